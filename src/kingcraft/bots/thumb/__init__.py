@@ -1,0 +1,27 @@
+"""``thumb-1``: plays both games by rules of thumb, at once, with nothing to compile.
+
+Frozen: later bots are measured against it, so its play never changes (``tests/bots/thumb-1.json`` holds it fast). A
+better set of rules gets a new name.
+"""
+
+from collections.abc import Sequence
+
+from ...games.king.view import KingObservation
+from ..observation import Observation
+from . import king, kings_corner
+
+
+class ThumbBot:
+    """Rules of thumb for both games. It does not use chance: equal choices fall to the first of them."""
+
+    name = "thumb-1"
+
+    def choose(self, observation: Observation, legal: Sequence[str], random: int) -> str:  # noqa: ARG002
+        """One of ``legal``. Raises ValueError if ``legal`` is empty."""
+        if len(legal) <= 1:
+            if not legal:
+                raise ValueError("no legal action to choose from")
+            return legal[0]
+        if isinstance(observation, KingObservation):
+            return king.choose(observation, legal)
+        return kings_corner.choose(observation, legal)

@@ -1,0 +1,73 @@
+"""Actions as small ints and as tokens, both ways (``records.md``, action tokens).
+
+0..51 are the cards; the words follow. Cards may be spelled as readers accept them, words exactly as written. A token of
+any of the 52 cards is a token of every King game (G-20). The rules match on the words: they read like the book.
+"""
+
+from typing import Final
+
+from ...cards import SUITS, TEXTS, parse_card
+from .options import DECLARATIONS, NEGATIVE, PLAYERS
+
+#: All bids, each higher than the one before (G42). A bid is named by its index here.
+LADDER: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
+HIGHEST_BID: Final = len(LADDER) - 1
+
+#: The declaration of a positive deal to its token.
+DECLARATION_TOKENS: Final = {name: "minus" if name == "minus" else f"plus:{name}" for name in DECLARATIONS}
+#: The token of a declaration to (contract, trump suit or -1).
+DECLARED: Final = {
+    "minus": ("minus", -1),
+    "plus:NT": ("plus", -1),
+    **{f"plus:{letter}": ("plus", suit) for suit, letter in enumerate(SUITS)},
+}
+#: The token of a chosen negative contract to its name.
+CHOSEN: Final = {f"choose:{name}": name for name in NEGATIVE}
+#: The token of a counter-offer to its bid; +8 is not asked for by a counter-offer but by an ultimatum.
+COUNTERS: Final = {f"counter:{LADDER[bid]}": bid for bid in range(HIGHEST_BID)}
+#: The token of a lead to the seat named.
+LEADS: Final = {f"lead:{seat}": seat for seat in range(PLAYERS)}
+#: The token of a bid to its place on the ladder.
+BIDS: Final = {text: bid for bid, text in enumerate(LADDER)}
+
+WORDS: Final = (
+    *CHOSEN,
+    "auction",
+    *BIDS,
+    "pass",
+    "match",
+    "accept",
+    "reject",
+    *COUNTERS,
+    "ultimatum",
+    "split",
+    "yes",
+    "no",
+    *DECLARED,
+    *LEADS,
+)
+#: Every token by its action.
+TOKENS: Final = (*TEXTS, *WORDS)
+
+_ACTIONS: Final = {token: action for action, token in enumerate(TOKENS)}
+
+
+def parse_action(token: str) -> int | None:
+    """The action of a token, None if it is no action of this game."""
+    action = _ACTIONS.get(token)
+    return parse_card(token) if action is None else action
+
+
+def declaration_tokens(declarations: tuple[str, ...]) -> list[str]:
+    """The tokens of declarations (``S``, ``NT``, ``minus``), in their order."""
+    return [DECLARATION_TOKENS[name] for name in declarations]
+
+
+def plays_plus(bid: int) -> bool:
+    """Whether a bid, by its place on the ladder, is for a plus game (G39)."""
+    return LADDER[bid].startswith("+")
+
+
+def bid_tricks(bid: int) -> int:
+    """How many tricks a bid, by its place on the ladder, names: 3 for ``+3``, 1 for ``-1``."""
+    return int(LADDER[bid][1:])

@@ -1,0 +1,181 @@
+"""The auction of a positive deal, as ``king.md`` section 2 tells it (G30 .. G56).
+
+P1, P2, P3 are the seats from the auctioneer's left. They bid up a ladder of ten bids; who is nearer to the auctioneer's
+left may draw level with a bid instead of topping it. When the bidding stops, the auctioneer has the last word.
+"""
+
+import dataclasses
+from dataclasses import dataclass
+from typing import Final
+
+from ..reasons import Refused
+from .actions import BIDS, COUNTERS, HIGHEST_BID
+from .options import PLAYERS, KingOptions
+
+#: A bid worth less than four plus: +1, +2, +3, and -1, which is worth three (``unplayed=best_below_4``).
+_BELOW_FOUR: Final = BIDS["+4"]
+
+BIDDING_TOKENS: Final = (*BIDS, "pass", "match")
+DECISION_TOKENS: Final = ("accept", "reject", *COUNTERS, "ultimatum", "split")
+ANSWER_TOKENS: Final = ("yes", "no")
+AUCTION_TOKENS: Final = (*BIDDING_TOKENS, *DECISION_TOKENS, *ANSWER_TOKENS)
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """An auction under way or over. Immutable: a call gives a new Auction.
+
+    ``step``: ``bid``, ``decide``, ``answer`` while it lasts; then ``sold`` (``buyer`` at ``price``), ``kept`` (the
+    auctioneer declares himself), ``minus`` (nobody took his ultimatum: he must play minus) or ``split`` (the points are
+    taken unplayed). ``to_act``: who speaks; -1 when it is over. Bids (``high``, ``asked``, ``price``, ``countered``)
+    are places on :data:`~.actions.LADDER`; -1 is none. ``bids`` counts bids and equalisations (G-8). ``asked``: the
+    open question of a counter-offer or ultimatum. ``calls``: everything said.
+    """
+
+    options: KingOptions
+    auctioneer: int
+    step: str
+    to_act: int
+    high: int = -1
+    holder: int = -1
+    bids: int = 0
+    passed: tuple[int, ...] = ()
+    countered: tuple[int, ...] = ()
+    asked: int = -1
+    ultimatum: bool = False
+    buyer: int = -1
+    price: int = -1
+    calls: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the last word has been said."""
+        return self.to_act == -1
+
+    def legal(self) -> list[str]:
+        """The tokens of all legal calls, in the order of the book; empty when it is over."""
+        return [call for call in AUCTION_TOKENS if self.fault(call) is None]
+
+    def fault(self, call: str) -> str | None:
+        """The reason code with which a call of :data:`AUCTION_TOKENS` is refused now; None if it is legal."""
+        match self.step:
+            case "bid" if call in BIDDING_TOKENS:
+                return self._fault_of_bid(call)
+            case "decide" if call in DECISION_TOKENS:
+                return self._fault_of_decision(call)
+            case "answer" if call in ANSWER_TOKENS:
+                return None
+        return "wrong-phase"
+
+    def _fault_of_bid(self, call: str) -> str | None:
+        if call == "pass":
+            return None
+        if call == "match":  # the same bid, from a better place (G46 .. G48)
+            return None if self.high >= 0 and self._outranks(self.to_act, self.holder) else "cannot-match"
+        return None if BIDS[call] > self.high else "bid-too-low"  # G41
+
+    def _fault_of_decision(self, call: str) -> str | None:
+        match call:
+            case "accept":
+                return None if self.high >= 0 else "nothing-to-accept"
+            case "reject":
+                return None
+            case "ultimatum":
+                return None if self.options.ultimatum else "wrong-phase"
+            case "split":
+                return self._fault_of_split()
+        return self._fault_of_counter(COUNTERS[call])
+
+    def _fault_of_counter(self, bid: int) -> str | None:
+        if not self.options.counter_offer:
+            return "wrong-phase"
+        if self.high < 0:
+            return "nothing-to-accept"
+        if bid <= self.high:
+            return "counter-too-low"
+        return "counter-repeated" if bid in self.countered else None
+
+    def _fault_of_split(self) -> str | None:
+        match self.options.unplayed:
+            case "off":
+                return "wrong-phase"
+            case "fewer_than_3_bids":
+                allowed = self.bids < 3
+            case _:
+                allowed = self.high < _BELOW_FOUR
+        return None if allowed else "split-not-allowed"
+
+    def apply(self, call: str) -> "Auction":
+        """The auction after ``call`` by the seat to act. Raises :class:`Refused`."""
+        fault = self.fault(call)
+        if fault is not None:
+            raise Refused(fault)
+        said = dataclasses.replace(self, calls=(*self.calls, (self.to_act, call)))
+        match self.step:
+            case "bid":
+                return said._bid(call)
+            case "decide":
+                return said._decide(call)
+        return said._answer(call)
+
+    # --- bidding ---------------------------------------------------------------------------------------------------
+
+    def _bid(self, call: str) -> "Auction":
+        seat = self.to_act
+        if call == "pass":  # for good (G38)
+            return dataclasses.replace(self, passed=(*self.passed, seat))._next_bidder(seat)
+        high = self.high if call == "match" else BIDS[call]
+        return dataclasses.replace(self, high=high, holder=seat, bids=self.bids + 1)._next_bidder(seat)
+
+    def _next_bidder(self, seat: int) -> "Auction":
+        """Who speaks after ``seat``, clockwise: neither the holder nor who has passed; at +8 only who sits better."""
+        for step in range(1, PLAYERS):
+            bidder = (seat + step) % PLAYERS
+            if bidder in (self.auctioneer, self.holder) or bidder in self.passed:
+                continue
+            if self.high < HIGHEST_BID or self._outranks(bidder, self.holder):
+                return dataclasses.replace(self, to_act=bidder)
+        if self.high == HIGHEST_BID and self.options.eight_forced:  # cannot be refused (G44)
+            return self._sold(self.holder, self.high)
+        return dataclasses.replace(self, step="decide", to_act=self.auctioneer)
+
+    def _outranks(self, seat: int, other: int) -> bool:
+        """Whether ``seat`` has the privilege over ``other``: it sits nearer to the auctioneer's left (G48)."""
+        return (seat - self.auctioneer) % PLAYERS < (other - self.auctioneer) % PLAYERS
+
+    # --- the auctioneer's last word --------------------------------------------------------------------------------
+
+    def _decide(self, call: str) -> "Auction":
+        match call:
+            case "accept":
+                return self._sold(self.holder, self.high)
+            case "reject":
+                return self._ended("kept")
+            case "split":
+                return self._ended("split")
+            case "ultimatum":  # eight plus, or I play minus: all three are asked, P1 first (G43, G-7)
+                first = (self.auctioneer + 1) % PLAYERS
+                return dataclasses.replace(self, step="answer", to_act=first, asked=HIGHEST_BID, ultimatum=True)
+        return dataclasses.replace(self, step="answer", to_act=self.holder, asked=COUNTERS[call])
+
+    def _answer(self, call: str) -> "Auction":
+        if call == "yes":
+            return self._sold(self.to_act, self.asked)
+        if not self.ultimatum:
+            countered = (*self.countered, self.asked)
+            return dataclasses.replace(self, step="decide", to_act=self.auctioneer, asked=-1, countered=countered)
+        following = (self.to_act + 1) % PLAYERS
+        if following == self.auctioneer:  # nobody agreed, and there is no way back (G52)
+            return self._ended("minus")
+        return dataclasses.replace(self, to_act=following)
+
+    def _sold(self, buyer: int, price: int) -> "Auction":
+        return dataclasses.replace(self, step="sold", to_act=-1, asked=-1, buyer=buyer, price=price)
+
+    def _ended(self, step: str) -> "Auction":
+        return dataclasses.replace(self, step=step, to_act=-1, asked=-1)
+
+
+def opened(options: KingOptions, auctioneer: int) -> Auction:
+    """An auction before its first bid; the seat left of the auctioneer begins (G36)."""
+    return Auction(options, auctioneer, "bid", (auctioneer + 1) % PLAYERS)

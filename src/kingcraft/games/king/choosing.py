@@ -1,0 +1,88 @@
+"""Which contract a deal is about: the fixed order, or the choice of the seat after the dealer (``contract_choice``).
+
+The match hands from deal to deal what has been used up: :class:`Used`, flattened into the match's carry.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..game import Carry
+from .actions import CHOSEN, DECLARED, declaration_tokens
+from .options import NEGATIVE, PLAYERS, TRUMPS, KingOptions
+
+#: What a chooser may say; in the order of ``king.md``.
+CHOICE_TOKENS: Final = (*CHOSEN, *DECLARED)
+
+
+@dataclass(frozen=True, slots=True)
+class Used:
+    """What a match has used up before a deal.
+
+    ``deals``: ended deals. ``played``: how often each negative contract (seed order) was chosen. ``negatives``,
+    ``positives``: how many negative and how many plus or minus deals each seat has declared. All but ``deals`` count
+    with a chooser only.
+    """
+
+    deals: int = 0
+    played: tuple[int, ...] = (0,) * len(NEGATIVE)
+    negatives: tuple[int, ...] = (0,) * PLAYERS
+    positives: tuple[int, ...] = (0,) * PLAYERS
+
+    def carry(self) -> Carry:
+        """These counts as the match carries them: 15 ints."""
+        return (self.deals, *self.played, *self.negatives, *self.positives)
+
+    @staticmethod
+    def of(carry: Carry) -> "Used":
+        """The counts that a match carries."""
+        return Used(carry[0], carry[1:7], carry[7:11], carry[11:15])
+
+    def after(self, options: KingOptions, declarer: int, contract: str) -> "Used":
+        """The counts after a deal in which ``declarer`` (with a chooser) declared ``contract``."""
+        if not options.chooser:
+            return Used(self.deals + 1, self.played, self.negatives, self.positives)
+        if contract in NEGATIVE:
+            played = _one_more(self.played, NEGATIVE.index(contract))
+            return Used(self.deals + 1, played, _one_more(self.negatives, declarer), self.positives)
+        return Used(self.deals + 1, self.played, self.negatives, _one_more(self.positives, declarer))
+
+
+def _one_more(counts: tuple[int, ...], index: int) -> tuple[int, ...]:
+    return tuple(count + (place == index) for place, count in enumerate(counts))
+
+
+def fixed_contract(options: KingOptions, used: Used) -> str:
+    """The negative contract of the next deal in the fixed order; empty when it is a positive deal (G15, G30)."""
+    return options.contracts[used.deals] if used.deals < len(options.contracts) else ""
+
+
+def fixed_trump(options: KingOptions, used: Used) -> str:
+    """The trump of the next positive deal under ``trump_fixed``; empty when trumps are declared.
+
+    With a chooser there may be more than four positive deals: the four suits then come round again.
+    """
+    if not options.trump_fixed:
+        return ""
+    before = sum(used.positives) if options.chooser else used.deals - len(options.contracts)
+    return options.trump_fixed[before % len(TRUMPS)]
+
+
+def choice_fault(options: KingOptions, used: Used, chooser: int, token: str) -> str | None:
+    """The reason code with which a token of :data:`CHOICE_TOKENS` by ``chooser`` is refused; None if it is legal."""
+    contract = CHOSEN.get(token)
+    if contract is not None:
+        if contract not in options.contracts:
+            return "wrong-phase"
+        used_up = used.played[NEGATIVE.index(contract)] >= options.each_negative
+        own_used_up = 0 < options.quota_negative <= used.negatives[chooser]
+        return "contract-used-up" if used_up or own_used_up else None
+    trump = fixed_trump(options, used)
+    games = (trump,) if trump else options.declare
+    if options.quota_plus == 0 or token not in declaration_tokens(games):
+        return "wrong-phase"
+    return "contract-used-up" if used.positives[chooser] >= options.quota_plus else None
+
+
+def choices(options: KingOptions, used: Used, chooser: int) -> list[str]:
+    """The tokens of everything ``chooser`` may choose: never empty while the match lasts (G-20, chooser quotas)."""
+    return [token for token in CHOICE_TOKENS if choice_fault(options, used, chooser, token) is None]

@@ -1,0 +1,72 @@
+"""The game King as the registry knows it (:mod:`kingcraft.games.game`)."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ..game import Carry
+from ..options import Json, RuleSet
+from . import options as king_options
+from .choosing import Used
+from .options import PLAYERS, KingOptions
+from .presets import PRESETS
+from .scoring import winners
+from .table import KingState, deal_state
+
+
+class King:
+    """King for four: six negative contracts, four positive deals with an auction, or what the options make of it."""
+
+    name: str = "king"
+    seats: range = range(PLAYERS, PLAYERS + 1)
+    presets: Mapping[str, Mapping[str, Json]] = PRESETS
+    default_preset: str = "king"
+
+    def defaults(self) -> KingOptions:
+        """The seed's rules."""
+        return KingOptions()
+
+    def contradiction(self, options: KingOptions) -> tuple[str, str] | None:
+        """Why these options cannot stand together: (place below ``rules.options``, English text); None if they can."""
+        return king_options.contradiction(options)
+
+    def contradiction_of_players(self, options: KingOptions, players: int) -> str | None:  # noqa: ARG002
+        """None: King is for four whatever the options."""
+        return None
+
+    def pack(self, options: KingOptions) -> Sequence[int]:
+        """The cards in the base order of the shuffle."""
+        return options.pack
+
+    def first_carry(self, options: KingOptions) -> Carry:  # noqa: ARG002
+        """Nothing is used up before the first deal."""
+        return Used().carry()
+
+    def deal(
+        self,
+        rules: RuleSet[KingOptions],
+        players: int,  # noqa: ARG002
+        dealer: int,
+        deck: Sequence[int],
+        carry: Carry,
+    ) -> KingState:
+        """The next deal, dealt from ``deck`` (a whole pack, first card dealt first)."""
+        return deal_state(rules, dealer, tuple(deck), Used.of(carry))
+
+    def next_carry(self, state: KingState) -> Carry:
+        """What is used up after an ended deal."""
+        return state.used_after().carry()
+
+    def next_dealer(self, dealer: int, players: int) -> int:
+        """The deal goes to the left neighbour (G4)."""
+        return (dealer + 1) % players
+
+    def match_over(self, rules: RuleSet[KingOptions], totals: Sequence[int], deals: int) -> bool:  # noqa: ARG002
+        """Whether all deals have been played (G7)."""
+        return deals >= rules.options.deals
+
+    def winners(self, rules: RuleSet[KingOptions], totals: Sequence[int]) -> list[int]:
+        """The winning seats of an ended match, ascending."""
+        return winners(rules.options, totals)
+
+
+KING: Final = King()

@@ -1,0 +1,130 @@
+"""The play of a deal: small pure functions of plain ints, the same source in CPython and in kernels.
+
+A state of play is a plain tuple of twelve ints (a NamedTuple would cost CPython more than half its speed)::
+
+    mine, second, third, fourth   hands as sets of cards, from the seat to act on, in order of play
+    seat                          who is to act
+    count                         cards on the table
+    led                           the suit that was led, as a set of cards; 0 before the lead
+    best                          the power of the card that takes the trick so far, holder: who played it
+    holder
+    table                         the cards of this trick
+    units                         what each seat has taken, 8 bits a seat: penalty cards, or tricks that count
+    left                          the cards still in play of those for which the deal goes on
+
+The hands are held from the seat to act on, so that playing a card needs no index. In King the ace is high (G3) while
+cards count from the ace: the power of a card, ``(card - 4) & 63``, sets aces above kings and keeps the suit in the two
+low bits.
+"""
+
+from typing import Final
+
+from ...cards import CLUBS
+from ...kernel import bit_count, rule
+from .contracts import Terms
+
+PlayState = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
+
+SEAT: Final = 4
+COUNT: Final = 5
+LED: Final = 6
+HOLDER: Final = 8
+TABLE: Final = 9
+UNITS: Final = 10
+LEFT: Final = 11
+
+
+@rule
+def dealt(terms: Terms, mine: int, second: int, third: int, fourth: int, leader: int) -> PlayState:
+    """A deal before its first lead; the hands from ``leader`` on, in order of play."""
+    left = (mine | second | third | fourth) & terms.live
+    return (mine, second, third, fourth, leader, 0, 0, 0, leader, 0, 0, left)
+
+
+@rule
+def legal_cards(terms: Terms, state: PlayState) -> int:
+    """The cards that the seat to act may play; never empty before the end (G12, G17, G22, G27 and the duties)."""
+    mine = state[0]
+    led = state[LED]
+    if led == 0:
+        cards = mine
+        if terms.hearts_ban != 0:
+            held = mine | state[1] | state[2] | state[3]
+            if terms.hearts_break == 0 or held & terms.hearts_break == terms.hearts_break:
+                others = cards & ~terms.hearts_ban
+                if others != 0:
+                    cards = others
+        if terms.king_ban != 0:
+            others = cards & ~terms.king_ban
+            if others != 0:
+                cards = others
+        return cards
+    cards = mine & led
+    if cards != 0:
+        if terms.follow_first != 0 and cards & terms.follow_first != 0:
+            return cards & terms.follow_first
+        if terms.follow_under != 0:
+            # An ace is lower than nothing, and everything else in the suit is lower than an ace (power 60 and more).
+            under = cards & terms.follow_under & ((1 << min(state[7] + 4, 52)) - 16)
+            if under != 0:
+                return under
+        return cards
+    if terms.void_first != 0:
+        cards = mine & terms.void_first
+        if cards != 0:
+            return cards
+        cards = mine & terms.void_second
+        if cards != 0:
+            return cards
+    return mine
+
+
+@rule
+def play(terms: Terms, state: PlayState, card: int) -> PlayState:
+    """The state after the seat to act has played ``card``, which must be one of :func:`legal_cards`."""
+    mine, second, third, fourth, seat, count, led, best, holder, table, units, left = state
+    bit = 1 << card
+    mine ^= bit
+    power = (card - 4) & 63
+    if count == 0:
+        return (second, third, fourth, mine, (seat + 1) & 3, 1, CLUBS << (card & 3), power, seat, bit, units, left)
+    if (power ^ best) & 3 == 0:
+        if power > best:
+            best = power
+            holder = seat
+    elif power & 3 == terms.trump:  # and the best card so far is no trump (G18)
+        best = power
+        holder = seat
+    table |= bit
+    if count < 3:
+        return (second, third, fourth, mine, (seat + 1) & 3, count + 1, led, best, holder, table, units, left)
+    if terms.penalty != 0:
+        units += bit_count(table & terms.penalty) << (8 * holder)
+    elif bit_count(mine) < terms.last:
+        units += 1 << (8 * holder)
+    left &= ~table
+    turn = (holder - seat) & 3
+    if turn == 0:
+        return (mine, second, third, fourth, holder, 0, 0, 0, holder, 0, units, left)
+    if turn == 1:
+        return (second, third, fourth, mine, holder, 0, 0, 0, holder, 0, units, left)
+    if turn == 2:
+        return (third, fourth, mine, second, holder, 0, 0, 0, holder, 0, units, left)
+    return (fourth, mine, second, third, holder, 0, 0, 0, holder, 0, units, left)
+
+
+@rule
+def finished(state: PlayState) -> bool:
+    """Whether the deal has been played: no card is left, or under ``early_end`` no card that counts (G19, G-17)."""
+    return state[LEFT] == 0
+
+
+@rule
+def taken_units(state: PlayState, seat: int) -> int:
+    """The units that ``seat`` has taken: penalty cards of the contract, or tricks that count."""
+    return (state[UNITS] >> (8 * seat)) & 255
+
+
+def hand_of(state: PlayState, seat: int) -> int:
+    """The hand of ``seat`` as a set."""
+    return state[(seat - state[SEAT]) & 3]

@@ -1,0 +1,57 @@
+"""Uniform random play to the end of a deal: one source, plain and compiled.
+
+Everything random comes from a stream (:mod:`kingcraft.kernel`) that the caller starts: the same seed plays the same
+deal in CPython and in a kernel, card by card.
+"""
+
+from typing import Any
+
+from ...kernel import below, bit_count, kernel, next_random, nth_set, rule
+from .contracts import Terms
+from .play import PlayState, dealt, finished, legal_cards, play, taken_units
+
+
+@rule
+def playout(terms: Terms, state: PlayState, random: int) -> tuple[PlayState, int]:
+    """Play uniformly at random over the legal cards until the deal is over: the last state and the stream."""
+    while not finished(state):
+        cards = legal_cards(terms, state)
+        random = next_random(random)
+        state = play(terms, state, nth_set(cards, below(random, bit_count(cards))))
+    return state, random
+
+
+@kernel
+def playouts(terms: Terms, state: PlayState, n: int, random: int) -> tuple[int, int, int, int, int]:
+    """``n`` random playouts from one state: the units each seat took in all of them, and the stream after them."""
+    first = second = third = fourth = 0
+    for _ in range(n):
+        end, random = playout(terms, state, random)
+        first += taken_units(end, 0)
+        second += taken_units(end, 1)
+        third += taken_units(end, 2)
+        fourth += taken_units(end, 3)
+    return first, second, third, fourth, random
+
+
+@kernel
+def playouts_of_deals(terms: Terms, hands: Any, leaders: Any, random: int, units: Any) -> int:
+    """One random playout of each of many deals; returns the stream after them.
+
+    ``hands``: int64, deals x 4, sets of cards by seat. ``leaders``: int64, one seat a deal. ``units``: int64, deals x
+    4, written: the units each seat took.
+    """
+    for deal in range(len(leaders)):
+        leader = leaders[deal]
+        start = dealt(
+            terms,
+            hands[deal][leader],
+            hands[deal][(leader + 1) & 3],
+            hands[deal][(leader + 2) & 3],
+            hands[deal][(leader + 3) & 3],
+            leader,
+        )
+        end, random = playout(terms, start, random)
+        for seat in range(4):
+            units[deal][seat] = taken_units(end, seat)
+    return random

@@ -1,0 +1,134 @@
+"""A deal of King from a position in the middle of its play (``records.md``, Position)."""
+
+from collections.abc import Sequence
+
+from ...cards import SUITS, TEXTS, card_set
+from ..options import RuleSet
+from ..reasons import Refused
+from .choosing import Used
+from .contracts import CONTRACTS, terms_of
+from .options import PLAYERS, KingOptions
+from .play import LEFT, SEAT, PlayState, dealt, finished, play
+from .table import KingState
+from .trick import NO_TRICK, Trick
+
+
+def position_state(
+    rules: RuleSet[KingOptions],
+    contract: str,
+    trump: str | None,
+    leader: int,
+    hands: Sequence[Sequence[int]],
+    trick: Sequence[int],
+    taken: Sequence[int],
+    captured: Sequence[Sequence[int]] | None = None,
+) -> KingState:
+    """The deal in which ``leader`` has led the ``trick`` on the table and the seats hold ``hands``.
+
+    ``contract``: its name in records; ``trump``: ``S H D C``, None for none. ``hands``, ``trick``, ``captured`` hold
+    cards as ints; the cards of ``trick`` are no longer in the hands. ``taken``: tricks so far a seat; it is not checked
+    against the cards. ``captured``: the cards that count already taken, a seat; what is not given counts nothing. Cards
+    in no hand and not on the table have been played. The seat that leads is taken for the dealer.
+
+    Raises :class:`Refused` (``bad-format``) with the place: ``contract``, ``trump``, ``leader``, ``hands``,
+    ``hands[2]``, ``trick``, ``taken``, ``taken[1]``, ``captured``, ``captured[0]``.
+    """
+    _check_contract(contract, trump)
+    options = rules.options
+    if not 0 <= leader < PLAYERS:
+        raise Refused("bad-format", "leader", "must be a seat from 0 to 3")
+    _check_cards(options, leader, hands, trick, captured)
+    _check_taken(options, taken)
+    terms = terms_of(options, contract, SUITS.index(trump) if trump else -1)
+
+    # The cards of the trick go back to their hands and are played again: so the table stands as the rules make it.
+    full = [card_set(hand) for hand in hands]
+    for place, card in enumerate(trick):
+        full[(leader + place) % PLAYERS] |= 1 << card
+    first, second, third, fourth = (full[(leader + step) % PLAYERS] for step in range(PLAYERS))
+    core = dealt(terms, first, second, third, fourth, leader)
+    for card in trick:
+        core = play(terms, core, card)
+    took = [list(cards) for cards in captured] if captured is not None else [[] for _ in range(PLAYERS)]
+    counted = tuple(tuple(card for card in cards if terms.penalty >> card & 1) for cards in took)
+    if terms.penalty:
+        units = [len(cards) for cards in counted]
+    else:
+        units = list(taken) if terms.last >= options.tricks else [0] * PLAYERS
+    core = _with_units(core, units)
+    over = finished(core)
+    return KingState(
+        rules=rules,
+        dealer=leader,
+        used=Used(),
+        hands=tuple(full),
+        phase="over" if over else "play",
+        to_act=-1 if over else core[SEAT],
+        contract=contract,
+        trump=terms.trump,
+        leader=leader,
+        terms=terms,
+        core=core,
+        trick=NO_TRICK if over else Trick(leader, tuple(trick), -1),
+        taken=tuple(taken),
+        captured=counted,
+    )
+
+
+def _with_units(core: PlayState, units: Sequence[int]) -> PlayState:
+    packed = sum(count << (8 * seat) for seat, count in enumerate(units))
+    return (*core[:10], packed, core[LEFT])
+
+
+def _check_contract(contract: str, trump: str | None) -> None:
+    if contract not in CONTRACTS:
+        raise Refused("bad-format", "contract", f"must be one of {', '.join(CONTRACTS)}")
+    if trump is None:
+        return
+    if len(trump) != 1 or trump not in SUITS:
+        raise Refused("bad-format", "trump", "must be S, H, D or C")
+    if contract != "plus":
+        raise Refused("bad-format", "trump", f"there is no trump in {contract}")
+
+
+def _check_cards(
+    options: KingOptions,
+    leader: int,
+    hands: Sequence[Sequence[int]],
+    trick: Sequence[int],
+    captured: Sequence[Sequence[int]] | None,
+) -> None:
+    if len(hands) != PLAYERS:
+        raise Refused("bad-format", "hands", "must be four hands")
+    if len(trick) >= PLAYERS:
+        raise Refused("bad-format", "trick", "holds at most three cards: a fourth completes it")
+    if captured is not None and len(captured) != PLAYERS:
+        raise Refused("bad-format", "captured", "must be four lists of cards")
+    places = [(f"hands[{seat}]", cards) for seat, cards in enumerate(hands)]
+    places.append(("trick", trick))
+    places += [(f"captured[{seat}]", cards) for seat, cards in enumerate(captured or ())]
+    seen: set[int] = set()
+    for place, cards in places:
+        for card in cards:
+            if card not in options.pack:
+                raise Refused("bad-format", place, f"{TEXTS[card]} is not in the pack")
+            if card in seen:
+                raise Refused("bad-format", place, f"{TEXTS[card]} stands twice")
+            seen.add(card)
+    to_act = (leader + len(trick)) % PLAYERS
+    if trick and not hands[to_act]:
+        raise Refused("bad-format", f"hands[{to_act}]", "must hold a card to complete the trick")
+    for step in range(PLAYERS):
+        # Who has played to this trick holds one card less than who has not.
+        seat = (leader + step) % PLAYERS
+        expected = len(hands[to_act]) - (step < len(trick))
+        if len(hands[seat]) != expected:
+            raise Refused("bad-format", f"hands[{seat}]", f"must hold {expected} cards with this trick")
+
+
+def _check_taken(options: KingOptions, taken: Sequence[int]) -> None:
+    if len(taken) != PLAYERS:
+        raise Refused("bad-format", "taken", "must be four numbers of tricks")
+    for seat, count in enumerate(taken):
+        if not 0 <= count <= options.tricks:
+            raise Refused("bad-format", f"taken[{seat}]", f"must be from 0 to {options.tricks} tricks")

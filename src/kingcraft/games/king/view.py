@@ -1,0 +1,159 @@
+"""What one seat may know of a King deal: an allow-list, built from nothing (leak test in ``tests/leaks``)."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from ...cards import SUITS, TEXTS, members
+from .actions import LADDER
+from .contracts import unit_total, unit_value
+from .options import PLAYERS
+
+if TYPE_CHECKING:
+    from .auction import Auction
+    from .table import KingState
+    from .trick import Trick
+
+
+class TrickView(Struct, frozen=True, rename="camel"):
+    """A trick: who led, the cards in order of play, and who took it (-1 while it is not complete)."""
+
+    leader: int
+    cards: list[str]
+    winner: int
+
+
+class BidView(Struct, frozen=True, rename="camel"):
+    """A call of the auction: a seat and its token."""
+
+    seat: int
+    token: str
+
+
+class AuctionView(Struct, frozen=True, rename="camel"):
+    """The auction of a positive deal.
+
+    ``calls``: everything said, in order. ``high``: the standing bid (token ``+4``), ``holder``: whose it is (-1: none).
+    ``bids``: how many bids and equalisations there were. ``passed``: seats out of the bidding. ``countered``:
+    counter-offers already refused. ``asked``: what the auctioneer's open question is (``+6`` of a counter-offer, ``+8``
+    of an ultimatum, else empty). ``buyer``: who bought (-1: nobody yet), at ``price``.
+    """
+
+    auctioneer: int
+    calls: list[BidView]
+    high: str
+    holder: int
+    bids: int
+    passed: list[int]
+    countered: list[str]
+    asked: str
+    ultimatum: bool
+    buyer: int
+    price: str
+
+
+class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag="king"):
+    """What ``seat`` (None: an onlooker) knows.
+
+    ``phase``: ``choose`` (a contract), ``open`` (the auctioneer opens the auction or declares), ``bid``, ``decide``
+    (the auctioneer's answer), ``answer`` (to a counter-offer or ultimatum), ``declare``, ``lead`` (the declarer names
+    the leader), ``play``, ``over``. ``number``: the deal's index in the match, 0-based.
+
+    ``contract``: its name in records, empty while unknown; ``trump``: S H D C or empty; ``value``: points of one unit
+    of the contract (trick, card); ``total``: how many units a whole deal holds (cards that count, or tricks).
+    ``declarer``: who chose, declared or bought the game (-1: nobody, or not yet). ``leader``: who leads the first trick
+    of the deal (-1 while that is open).
+
+    ``hand`` is sorted by suit (C D H S) and rank, the ace high; ``counts``: cards in each hand. ``trick``: the cards on
+    the table; ``tricks``: all complete tricks; ``taken``: tricks a seat; ``captured``: per seat, the cards that count
+    in this contract, in the order taken. ``history``: every action of the deal so far with its seat: all of it is
+    public. ``scores``: when over, each seat's points. ``unplayed``: the points were taken without play.
+    """
+
+    seat: int | None
+    phase: str
+    to_act: int
+    dealer: int
+    number: int
+    contract: str
+    trump: str
+    value: int
+    total: int
+    declarer: int
+    leader: int
+    hand: list[str]
+    counts: list[int]
+    trick: TrickView
+    tricks: list[TrickView]
+    taken: list[int]
+    captured: list[list[str]]
+    auction: AuctionView | None
+    unplayed: bool
+    history: list[tuple[int, str]]
+    scores: list[int]
+
+
+def observe(state: "KingState") -> KingObservation:
+    """What everybody may know of ``state``.
+
+    Of the hands it reads how many cards they hold; everything else in it is public: bids, declarations and cards played
+    lie open on the table.
+    """
+    contract = state.contract
+    return KingObservation(
+        seat=None,
+        phase=state.phase,
+        to_act=state.to_act,
+        dealer=state.dealer,
+        number=state.used.deals,
+        contract=contract,
+        trump=SUITS[state.trump] if state.trump >= 0 else "",
+        value=unit_value(state.options, contract) if contract else 0,
+        total=unit_total(state.options, contract) if contract else 0,
+        declarer=state.declarer,
+        leader=state.leader,
+        hand=[],
+        counts=[state.hand(holder).bit_count() for holder in range(PLAYERS)],
+        trick=_trick_view(state.trick),
+        tricks=[_trick_view(trick) for trick in state.tricks],
+        taken=list(state.taken),
+        captured=[[TEXTS[card] for card in cards] for cards in state.captured],
+        auction=None if state.auction is None else _auction_view(state.auction),
+        unplayed=state.unplayed,
+        history=list(state.history),
+        scores=state.scores() if state.over else [],
+    )
+
+
+def add_own(public: KingObservation, state: "KingState", seat: int) -> KingObservation:
+    """``public``, what everybody may know of ``state``, with what ``seat`` alone knows: its hand."""
+    return replace(public, seat=seat, hand=_sorted_texts(state.hand(seat)))
+
+
+def _sorted_texts(hand: int) -> list[str]:
+    return [TEXTS[card] for card in sorted(members(hand), key=lambda card: (card & 3, (card - 4) % 52))]
+
+
+def _trick_view(trick: "Trick") -> TrickView:
+    return TrickView(trick.leader, [TEXTS[card] for card in trick.cards], trick.winner)
+
+
+def _auction_view(auction: "Auction") -> AuctionView:
+    return AuctionView(
+        auctioneer=auction.auctioneer,
+        calls=[BidView(seat, token) for seat, token in auction.calls],
+        high=_bid_text(auction.high),
+        holder=auction.holder,
+        bids=auction.bids,
+        passed=list(auction.passed),
+        countered=[_bid_text(bid) for bid in auction.countered],
+        asked=_bid_text(auction.asked),
+        ultimatum=auction.ultimatum,
+        buyer=auction.buyer,
+        price=_bid_text(auction.price),
+    )
+
+
+def _bid_text(bid: int) -> str:
+    return LADDER[bid] if bid >= 0 else ""

@@ -1,0 +1,107 @@
+"""Actions as tokens, both ways, and why an action is refused (``records.md``, action tokens and reason codes)."""
+
+from typing import Final
+
+from ...cards import TEXTS, parse_card
+from .core import END, FIRST_KING, KINGS, PILE_ACTIONS, Core, choices, fits_on, may_end, origin
+from .rules import Terms
+
+#: Sides, then corners, in the order of the deal (P7, K-15).
+PLACES: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
+_PLACES: Final = {name: place for place, name in enumerate(PLACES)}
+
+#: The token of every action; "" for those from a place to itself, which are none.
+TOKENS: Final = (
+    *(f"{card}>{place}" for card in TEXTS for place in PLACES),
+    *(f"{source}>{place}" if source != place else "" for source in PLACES for place in PLACES),
+    "end",
+)
+_ACTIONS: Final = {token: action for action, token in enumerate(TOKENS) if token}
+
+
+def card_action(card: int, place: int) -> int:
+    """The action that plays ``card`` to ``place``."""
+    return card * 8 + place
+
+
+def pile_action(source: int, place: int) -> int:
+    """The action that moves the pile of ``source`` to ``place``."""
+    return PILE_ACTIONS + source * 8 + place
+
+
+def parse_action(token: str) -> int | None:
+    """The action of a token, None if it is no action of this game.
+
+    Cards may be spelled in any way that readers accept; places and words are exactly as written.
+    """
+    action = _ACTIONS.get(token)
+    if action is not None:
+        return action
+    card_text, arrow, place_text = token.partition(">")
+    card, place = parse_card(card_text), _PLACES.get(place_text)
+    if not arrow or card is None or place is None:
+        return None
+    return card_action(card, place)
+
+
+def legal_actions(terms: Terms, core: Core) -> list[int]:
+    """All legal actions of a deal that goes on, in the order of playouts: by place, there by card, ``end`` last."""
+    hand, piles = core[0][0], core[1]
+    actions = []
+    for place, cards in enumerate(choices(core)):
+        while cards:
+            low = cards & -cards
+            cards ^= low
+            card = low.bit_length() - 1
+            actions.append(card_action(card, place) if hand & low else pile_action(origin(piles, card), place))
+    if may_end(terms, core):
+        actions.append(END)
+    return actions
+
+
+def why_not(terms: Terms, core: Core, action: int) -> str | None:
+    """The reason code that refuses ``action`` in a deal that goes on, None if it is legal.
+
+    Where several apply it is the first in the order of ``records.md``.
+    """
+    if action == END:
+        return None if may_end(terms, core) else "king-must-be-played"
+    if action < PILE_ACTIONS:
+        return _why_not_card(terms, core, action >> 3, action & 7)
+    return _why_not_pile(terms, core, (action - PILE_ACTIONS) >> 3, action & 7)
+
+
+def _why_not_card(terms: Terms, core: Core, card: int, place: int) -> str | None:
+    hand, pile = core[0][0], core[1][place]
+    if not hand >> card & 1:
+        return "not-in-hand"
+    if pile:
+        return "place-taken" if card >= FIRST_KING else _why_not_on(pile, card)
+    if place >= 4:
+        return None if card >= FIRST_KING else "corner-kings-only"
+    return "king-not-on-side" if card >= FIRST_KING and not terms.kings_on_sides else None
+
+
+def _why_not_pile(terms: Terms, core: Core, source: int, place: int) -> str | None:
+    piles = core[1]
+    moving, pile = piles[source], piles[place]
+    if not moving:
+        return "place-empty"
+    side_king = source < 4 and moving & KINGS
+    if side_king and place >= 4 and not terms.king_pile_move:
+        return "pile-may-not-move"
+    if side_king and pile:
+        return "place-taken"
+    if pile:
+        return _why_not_on(pile, moving.bit_length() - 1)
+    if place < 4:
+        return "pile-to-empty-side"
+    return None if side_king else "corner-kings-only"
+
+
+def _why_not_on(pile: int, card: int) -> str | None:
+    """Why ``card``, a hand card or the base of a pile, does not go on top of ``pile`` (P10, P15)."""
+    top = (pile & -pile).bit_length() - 1
+    if fits_on(top) >> card & 1:
+        return None
+    return "wrong-colour" if card >> 2 == (top >> 2) - 1 else "wrong-rank"

@@ -1,0 +1,154 @@
+"""What a deal is to the rules, a tuple of ints, and what may be done in it: plain Python, compiled inside kernels.
+
+A deal is a :data:`Core`, a tuple of ints that every step replaces; the deck is an argument beside it that never changes
+(``deck[drawn]`` is the next card of the stock, the stock ends with the deck)::
+
+    hands   6 sets of cards, the hand of the seat to act first, then clockwise; unused ones are 0
+    piles   8 sets of cards, the places N E S W NE SE SW NW
+    fits    8 sets: the cards that each place takes
+    bases   the set of the bases of those side piles that may ever move
+    drawn   index of the next card of the stock in the deck
+    seat    who acts (or acted last)
+    turn    bits: MOVED, PLAYED, DREW, and from PASSED_SHIFT on the passed turns in a row
+    kept    10 bits a seat: kings in hand when ``end`` was asked for (``forced_king=penalty``)
+    paid    10 bits a seat: pass chips due
+    out     GOING, BLOCKED, or the seat that went out
+
+A pile descends strictly in rank (P10), so a set says all about it: the lowest bit is its top, the highest its base, and
+merging two piles is ``|``. 10 bits are enough for the counts: a deal has fewer than 170 draws, cards played and piles
+moved, among any n turns in a row is one with such a thing (else the deal is blocked), and there are four kings:
+4 * 171 < 1024.
+
+Actions are ints: ``card * 8 + place``, then ``416 + place * 8 + place`` for piles, then 480 for ``end``.
+"""
+
+from typing import Final, TypeAlias
+
+from ...cards import FULL, RANK_SETS
+from ...cards import KING as KING_RANK
+from ...kernel import highest, lowest, rule
+from .rules import Terms
+
+Hands: TypeAlias = tuple[int, int, int, int, int, int]
+Places: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+Core: TypeAlias = tuple[Hands, Places, Places, int, int, int, int, int, int, int]
+
+PILE_ACTIONS: Final = 416
+END: Final = 480
+ACTIONS: Final = 481
+
+MOVED: Final = 1
+PLAYED: Final = 2
+DREW: Final = 4
+PASSED_SHIFT: Final = 3
+
+GOING: Final = -2
+BLOCKED: Final = -1
+
+KINGS: Final = RANK_SETS[KING_RANK]
+FIRST_KING: Final = 4 * KING_RANK
+NOT_KINGS: Final = FULL & ~KINGS
+COUNT_BITS: Final = 10
+COUNT_MASK: Final = (1 << COUNT_BITS) - 1
+
+NO_PILES: Final[Places] = (0, 0, 0, 0, 0, 0, 0, 0)
+
+
+@rule
+def fits_on(card: int) -> int:
+    """The cards that go on top of ``card``: next lower rank, other colour (P10); none on an ace (P12)."""
+    suit = card & 3
+    colours = 6 ^ (15 * ((suit ^ (suit >> 1)) & 1))  # 6: diamonds and hearts; 9: clubs and spades
+    return (colours << (card & 60)) >> 4
+
+
+@rule
+def replaced(values: Places, place: int, value: int) -> Places:
+    """``values`` with the one at ``place`` exchanged."""
+    n, e, s, w, ne, se, sw, nw = values
+    if place == 0:
+        n = value
+    elif place == 1:
+        e = value
+    elif place == 2:
+        s = value
+    elif place == 3:
+        w = value
+    elif place == 4:
+        ne = value
+    elif place == 5:
+        se = value
+    elif place == 6:
+        sw = value
+    else:
+        nw = value
+    return (n, e, s, w, ne, se, sw, nw)
+
+
+@rule
+def fits_on_side(terms: Terms) -> int:
+    """What an empty side takes from a hand: any card (P16), under ``king_on_side=forbidden`` any but a king (K-3)."""
+    return FULL if terms.kings_on_sides else NOT_KINGS
+
+
+@rule
+def mobile(terms: Terms, cards: int) -> int:
+    """Those of ``cards`` (bases of side piles) whose piles may ever move: a king only with ``king_pile_move`` (K-2)."""
+    return cards if terms.king_pile_move else cards & NOT_KINGS
+
+
+@rule
+def place_fits(terms: Terms, place: int, pile: int) -> int:
+    """What ``place`` takes when ``pile`` lies there."""
+    if pile:
+        return fits_on(lowest(pile))
+    return fits_on_side(terms) if place < 4 else KINGS
+
+
+@rule
+def table_core(terms: Terms, hands: Hands, piles: Places, drawn: int, seat: int, turn: int) -> Core:
+    """The core of a table as it lies: ``hands`` from the seat to act on."""
+    fits, bases = NO_PILES, 0
+    for place in range(8):
+        pile = piles[place]
+        fits = replaced(fits, place, place_fits(terms, place, pile))
+        if pile and place < 4:
+            bases |= 1 << highest(pile)
+    return (hands, piles, fits, mobile(terms, bases), drawn, seat, turn, 0, 0, GOING)
+
+
+@rule
+def choices(core: Core) -> Places:
+    """For each place, all that may go there now: cards of the hand to act, and bases of whole piles.
+
+    The two cannot be confused: no card is in a hand and in a pile. Only hand cards go to an empty side (K-12).
+    """
+    hands, piles, fits, bases = core[0], core[1], core[2], core[3]
+    hand = hands[0]
+    both = hand | bases
+    return (
+        (both if piles[0] else hand) & fits[0],
+        (both if piles[1] else hand) & fits[1],
+        (both if piles[2] else hand) & fits[2],
+        (both if piles[3] else hand) & fits[3],
+        both & fits[4],
+        both & fits[5],
+        both & fits[6],
+        both & fits[7],
+    )
+
+
+@rule
+def may_end(terms: Terms, core: Core) -> bool:
+    """Whether ``end`` is allowed: always (P19), but not with a king in hand under ``forced_king=must`` (K-5)."""
+    return not (terms.must_play_kings and core[0][0] & KINGS)
+
+
+@rule
+def origin(piles: Places, card: int) -> int:
+    """The side whose pile holds ``card``."""
+    if piles[0] >> card & 1:
+        return 0
+    if piles[1] >> card & 1:
+        return 1
+    return 2 if piles[2] >> card & 1 else 3

@@ -1,0 +1,67 @@
+"""Kings Corner as the registry knows it (protocol ``Game``): presets, dealing, and what follows after a deal."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ...cards import PACK_52
+from ..game import Carry
+from ..options import Json, RuleSet
+from . import scoring
+from .rules import PRESETS, SEATS, KingsCornerOptions, contradiction, contradiction_of_players
+from .table import KingsCornerState, deal_state
+
+
+class KingsCorner:
+    """The family of rules ``kings-corner``. What one deal hands to the next is the pot, (chips,)."""
+
+    name: str = "kings-corner"
+    seats: range = SEATS
+    presets: Mapping[str, Mapping[str, Json]] = PRESETS
+    default_preset: str = "pagat"
+
+    def defaults(self) -> KingsCornerOptions:
+        """The option values when nothing is said."""
+        return KingsCornerOptions()
+
+    def contradiction(self, options: KingsCornerOptions) -> tuple[str, str] | None:
+        """Why these options cannot stand together; contradictory options are refused at ``rules.options`` (K-19)."""
+        fault = contradiction(options)
+        return None if fault is None else ("", fault)
+
+    def contradiction_of_players(self, options: KingsCornerOptions, players: int) -> str | None:
+        """Why these options cannot be played by so many (English text); None if they can."""
+        return contradiction_of_players(options, players)
+
+    def pack(self, options: KingsCornerOptions) -> Sequence[int]:  # noqa: ARG002  # every rule set has the same pack
+        """All 52 cards in the base order of the shuffle (P2)."""
+        return PACK_52
+
+    def first_carry(self, options: KingsCornerOptions) -> Carry:  # noqa: ARG002
+        """An empty pot."""
+        return (0,)
+
+    def deal(
+        self, rules: RuleSet[KingsCornerOptions], players: int, dealer: int, deck: Sequence[int], carry: Carry
+    ) -> KingsCornerState:
+        """The next deal, dealt from ``deck`` (first card dealt first): a whole pack, checked by the caller."""
+        (pot,) = carry
+        return deal_state(rules, players, dealer, deck, pot)
+
+    def next_carry(self, state: KingsCornerState) -> Carry:
+        """The pot that an ended deal leaves: all of it after a block (K-7), nothing if somebody went out (P29)."""
+        return (state.pot_now,)
+
+    def next_dealer(self, dealer: int, players: int) -> int:
+        """The next seat clockwise deals (P4), after a block as well (K-18)."""
+        return (dealer + 1) % players
+
+    def match_over(self, rules: RuleSet[KingsCornerOptions], totals: Sequence[int], deals: int) -> bool:
+        """Whether the match has ended after ``deals`` ended deals."""
+        return scoring.match_over(rules.options, totals, deals)
+
+    def winners(self, rules: RuleSet[KingsCornerOptions], totals: Sequence[int]) -> list[int]:
+        """The winning seats of an ended match, ascending."""
+        return scoring.winners(rules.options, totals)
+
+
+KINGS_CORNER: Final = KingsCorner()

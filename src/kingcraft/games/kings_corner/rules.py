@@ -1,0 +1,123 @@
+"""The options of Kings Corner, its presets, and the half of the options that a deal feels (spec, sections 1 and 8)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from ..options import Json, choice, flag, number
+
+#: Two to six play (P1, S1, R2).
+SEATS: Final = range(2, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class KingsCornerOptions:
+    """Every option, in the order of the spec's list; defaults, ranges and JSON come from the fields."""
+
+    hand_size: int = number(7, 1, 13)
+    initial_king: str = choice("optional", "replace", "gap")
+    king_pile_move: bool = flag(True)
+    forced_king: str = choice("off", "must", "penalty")
+    forced_king_penalty: int = number(3, 0, 1000)
+    drawn_king_now: bool = flag(False)
+    king_on_side: str = choice("allowed", "forbidden")
+    draw_when: str = choice("end", "start")
+    draw_count: int = choice(1, 2)
+    scoring: str = choice("king10", "face", "flat50", "flat20", "face15", "chips")
+    target: int = number(25, 1, 1000)
+    target_rule: str = choice("reach", "exceed")
+    sign: str = choice("+", "-")
+    deals: int = number(0, 0, 1000)
+    chip_ante: int = number(1, 0, 1000)
+    chip_pass: int = number(1, 0, 1000)
+    chip_king: int = number(10, 0, 1000)
+    chip_card: int = number(1, 0, 1000)
+    chip_pass_when: str = choice("no_card_played", "no_action")
+    chip_pass_needs_draw: bool = flag(True)
+
+
+#: Published presets: the options in which each differs from the defaults. They never change their meaning.
+PRESETS: Final[Mapping[str, Mapping[str, Json]]] = {
+    "pagat": {},
+    "pagat-chips": {"scoring": "chips", "deals": 10},
+    "pagat-face": {"scoring": "face", "target": 100},
+    "stofka": {"scoring": "flat50", "target": 250},
+    "pagat-kings": {"forced_king": "penalty"},
+    "swedish": {"initial_king": "replace"},
+    "romanian": {"sign": "-", "target_rule": "exceed"},
+    "romanian-250": {
+        "scoring": "face",
+        "target": 250,
+        "initial_king": "replace",
+        "forced_king": "must",
+        "draw_when": "start",
+    },
+    "us-family": {"draw_when": "start", "initial_king": "replace"},
+    "jax-points": {"scoring": "flat20", "target": 100, "forced_king": "must", "drawn_king_now": True},
+    "fast": {"draw_count": 2, "draw_when": "start"},
+}
+
+
+def contradiction(options: KingsCornerOptions) -> str | None:
+    """Why these options cannot stand together (English text), None if they can (section 1)."""
+    if options.scoring == "chips":
+        if options.sign == "-":
+            return "scoring=chips counts chips won and cannot be combined with sign=-"
+        if options.deals == 0:
+            return "scoring=chips needs a fixed number of deals (deals=0 means: until the target)"
+    return None
+
+
+def contradiction_of_players(options: KingsCornerOptions, players: int) -> str | None:
+    """Why so many players cannot be dealt ``hand_size`` cards and four sides from 52 cards; None if they can."""
+    needed = options.hand_size * players + 4
+    if needed > 52:
+        return f"{players} hands of {options.hand_size} and four sides need {needed} cards, there are 52"
+    return None
+
+
+#: ``Terms.initial_king``.
+KING_STAYS: Final = 0
+KING_REPLACED: Final = 1
+KING_LEAVES_GAP: Final = 2
+
+
+class Terms(NamedTuple):
+    """What a deal feels of the options, as ints for the compiled functions; 0 or 1 where nothing else is said.
+
+    ``initial_king``: one of the three constants above. ``fines_kings``: kings kept back are counted (``penalty``).
+    ``chips``: pass chips are counted; ``chip_when_stuck``: only when nothing could be done (K-19).
+    """
+
+    players: int
+    hand_size: int
+    initial_king: int
+    king_pile_move: int
+    must_play_kings: int
+    fines_kings: int
+    lays_drawn_kings: int
+    kings_on_sides: int
+    draws_first: int
+    draw_count: int
+    chips: int
+    chip_when_stuck: int
+    chip_needs_draw: int
+
+
+def terms_of(options: KingsCornerOptions, players: int) -> Terms:
+    """The terms of a deal among ``players`` under ``options``."""
+    return Terms(
+        players=players,
+        hand_size=options.hand_size,
+        initial_king=("optional", "replace", "gap").index(options.initial_king),
+        king_pile_move=int(options.king_pile_move),
+        must_play_kings=int(options.forced_king == "must"),
+        fines_kings=int(options.forced_king == "penalty"),
+        lays_drawn_kings=int(options.drawn_king_now),
+        kings_on_sides=int(options.king_on_side == "allowed"),
+        draws_first=int(options.draw_when == "start"),
+        draw_count=options.draw_count,
+        chips=int(options.scoring == "chips"),
+        chip_when_stuck=("no_card_played", "no_action").index(options.chip_pass_when),
+        chip_needs_draw=int(options.chip_pass_needs_draw),
+    )

@@ -1,0 +1,155 @@
+"""One deal of Kings Corner for people: tokens, refusals, scores, what each seat sees, over the ints of ``core.py``."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...cards import members
+from ..options import RuleSet
+from ..reasons import Refused
+from . import scoring
+from .actions import TOKENS, legal_actions, parse_action, why_not
+from .core import BLOCKED, GOING, MOVED, PASSED_SHIFT, Core
+from .deal import deal
+from .play import step
+from .rules import KingsCornerOptions, Terms, terms_of
+from .view import KingsCornerObservation, add_own, observe
+
+Hand = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KingsCornerState:
+    """A deal, complete (protocol ``State``). Immutable: an action gives a new State.
+
+    ``deck``: the cards in the order of the deal; ``core``: all that changes in play. ``pot``: chips left by the deals
+    before. ``drawn``: the cards that each seat drew last. ``history``: all actions so far, as (seat, token).
+    """
+
+    rules: RuleSet[KingsCornerOptions]
+    terms: Terms
+    dealer: int
+    deck: tuple[int, ...]
+    core: Core
+    pot: int
+    drawn: tuple[Hand, ...]
+    history: tuple[tuple[int, str], ...] = ()
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self.terms.players
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal has ended."""
+        return self.core[9] != GOING
+
+    @property
+    def to_act(self) -> int:
+        """The seat that acts next; -1 when the deal is over."""
+        return -1 if self.over else self.core[5]
+
+    @property
+    def key(self) -> Core:
+        """All that changes in a deal; its deck and terms do not."""
+        return self.core
+
+    @property
+    def out(self) -> int:
+        """The seat that went out; -1 if none has."""
+        return max(self.core[9], BLOCKED)
+
+    @property
+    def hands(self) -> list[int]:
+        """The hand of each seat, a set of cards."""
+        players, seat = self.terms.players, self.core[5]
+        return [self.core[0][(index - seat) % players] for index in range(players)]
+
+    @property
+    def piles(self) -> list[list[int]]:
+        """The cards on each place (N E S W NE SE SW NW), base first."""
+        return [list(members(pile))[::-1] for pile in self.core[1]]
+
+    @property
+    def stock(self) -> tuple[int, ...]:
+        """The face-down cards, the next one first."""
+        return self.deck[self.core[4] :]
+
+    @property
+    def moved(self) -> bool:
+        """Whether the seat to act has played a card or moved a pile in this turn."""
+        return bool(self.core[6] & MOVED)
+
+    @property
+    def passed(self) -> int:
+        """Passed turns in a row (K-10)."""
+        return self.core[6] >> PASSED_SHIFT
+
+    @property
+    def next_draw(self) -> int:
+        """How many cards ``end`` draws now for the seat to act (K-16: none if one draws at the start)."""
+        if self.over or self.terms.draws_first:
+            return 0
+        return min(self.terms.draw_count, len(self.stock))
+
+    @property
+    def stakes(self) -> list[int]:
+        """Points a seat for kings kept back or, with chips, what it has put into the pot in this deal."""
+        kept, paid = (scoring.counts(packed, self.players) for packed in self.core[7:9])
+        return scoring.stakes(self.rules.options, kept, paid)
+
+    @property
+    def pot_now(self) -> int:
+        """The chips in the pot; once somebody is out they are his, and 0 is left."""
+        if self.rules.options.scoring != "chips" or self.out >= 0:
+            return 0
+        return self.pot + sum(self.stakes)
+
+    def legal(self) -> list[str]:
+        """The tokens of all legal actions, sorted as plain strings; empty when the deal is over."""
+        if self.over:
+            return []
+        return sorted([TOKENS[action] for action in legal_actions(self.terms, self.core)])
+
+    def apply(self, token: str) -> "KingsCornerState":
+        """The deal after ``token`` by the seat to act. Raises :class:`Refused` with the first code that applies."""
+        action = parse_action(token)
+        if action is None:
+            raise Refused("unknown-token")
+        if self.over:
+            raise Refused("deal-over")
+        reason = why_not(self.terms, self.core, action)
+        if reason is not None:
+            raise Refused(reason)
+        core = step(self.deck, self.terms, self.core, action)
+        cards = self.deck[self.core[4] : core[4]]
+        drawn = self.drawn
+        if cards:
+            drawer = core[5] if self.terms.draws_first else self.core[5]
+            drawn = (*drawn[:drawer], cards, *drawn[drawer + 1 :])
+        history = (*self.history, (self.core[5], TOKENS[action]))
+        return KingsCornerState(self.rules, self.terms, self.dealer, self.deck, core, self.pot, drawn, history)
+
+    def scores(self) -> list[int]:
+        """Each seat's points of an ended deal, signed as players see them. Raises ValueError before the end."""
+        if not self.over:
+            raise ValueError("the deal is not over")
+        staked = self.stakes
+        return scoring.deal_scores(self.rules.options, self.hands, staked, self.pot + sum(staked), self.out)
+
+    def observation(self, seat: int | None, public: KingsCornerObservation | None = None) -> KingsCornerObservation:
+        """What ``seat`` may know (None: an onlooker). ``public``: what an onlooker sees, if it is at hand."""
+        seen = public or observe(self)
+        return seen if seat is None else add_own(seen, self, seat)
+
+
+def deal_state(
+    rules: RuleSet[KingsCornerOptions], players: int, dealer: int, deck: Sequence[int], pot: int
+) -> KingsCornerState:
+    """A new deal from a whole pack, dealt as K-15 says."""
+    terms, cards = terms_of(rules.options, players), tuple(deck)
+    core = deal(cards, terms, dealer)
+    drawn: list[Hand] = [()] * players
+    count = core[0][0].bit_count() - terms.hand_size  # more than 0 if one draws at the start
+    drawn[core[5]] = cards[core[4] - count : core[4]]
+    return KingsCornerState(rules, terms, dealer, cards, core, pot, tuple(drawn))

@@ -1,0 +1,120 @@
+"""A match: deals one after another until there is a winner. Dealer, totals, end and winners follow from the rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ..cards import is_pack
+from .game import Carry, State, games
+from .options import RuleSet
+from .reasons import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class EndedDeal:
+    """What a match keeps of a deal that is over: who dealt, each seat's points, and the last State."""
+
+    dealer: int
+    scores: tuple[int, ...]
+    state: State
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Everything until there is a winner. Immutable: starting a deal and acting give a new Match.
+
+    ``dealer`` is the seat that deals (or dealt) the deal under way or, between deals, the next one.
+    """
+
+    rules: RuleSet[Any]
+    players: int
+    dealer: int
+    carry: Carry
+    ended: tuple[EndedDeal, ...] = ()
+    state: State | None = None
+
+    @property
+    def pack(self) -> Sequence[int]:
+        """The cards of every deal in the base order of the shuffle (``records.md``, fairness)."""
+        return games()[self.rules.game].pack(self.rules.options)
+
+    @property
+    def totals(self) -> list[int]:
+        """Each seat's points of all ended deals."""
+        return [sum(deal.scores[seat] for deal in self.ended) for seat in range(self.players)]
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended; tested after whole deals only (``kings-corner.md`` K-18)."""
+        if self.state is not None or not self.ended:
+            return False
+        return games()[self.rules.game].match_over(self.rules, self.totals, len(self.ended))
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats of an ended match, ascending; empty before the end."""
+        return games()[self.rules.game].winners(self.rules, self.totals) if self.over else []
+
+    def start(self, deck: Sequence[int]) -> "Match":
+        """Deal the next deal from ``deck``.
+
+        Raises :class:`Refused`: ``game-over`` after the end, ``deal-not-over`` while a deal is under way, ``bad-deck``
+        if ``deck`` is not exactly the pack of the rules.
+        """
+        game = games()[self.rules.game]
+        if self.over:
+            raise Refused("game-over")
+        if self.state is not None:
+            raise Refused("deal-not-over")
+        if not is_pack(deck, self.pack):
+            raise Refused("bad-deck")
+        state = game.deal(self.rules, self.players, self.dealer, deck, self.carry)
+        return self._with(state)
+
+    def apply(self, token: str) -> "Match":
+        """The match after ``token`` by the seat to act.
+
+        Raises :class:`Refused`; between deals with ``deal-over``, after the last with ``game-over``, unless the text is
+        no action of the game at all (``unknown-token`` comes first).
+        """
+        if self.state is None:
+            if self.ended:
+                try:
+                    self.ended[-1].state.apply(token)
+                except Refused as refusal:
+                    if refusal.code == "unknown-token":
+                        raise
+            raise Refused("game-over" if self.over else "deal-over")
+        return self._with(self.state.apply(token))
+
+    def _with(self, state: State) -> "Match":
+        """The match after the deal under way has come to ``state``: if that is its end, the deal is written down."""
+        if not state.over:
+            return Match(self.rules, self.players, self.dealer, self.carry, self.ended, state)
+        game = games()[self.rules.game]
+        dealer = game.next_dealer(self.dealer, self.players)
+        ended = (*self.ended, EndedDeal(self.dealer, tuple(state.scores()), state))
+        return Match(self.rules, self.players, dealer, game.next_carry(state), ended)
+
+
+def new_match(rules: RuleSet[Any], players: int, dealer: int) -> Match:
+    """A match before its first deal.
+
+    Raises :class:`Refused` (``bad-format`` at ``players``, ``dealer`` or ``rules.options``) for what cannot be played.
+    """
+    check_players(rules, players)
+    if not 0 <= dealer < players:
+        raise Refused("bad-format", "dealer", f"must be a seat from 0 to {players - 1}")
+    return Match(rules, players, dealer, games()[rules.game].first_carry(rules.options))
+
+
+def check_players(rules: RuleSet[Any], players: int) -> None:
+    """Raises :class:`Refused` (``bad-format`` at ``players`` or ``rules.options``) if so many cannot play."""
+    game = games()[rules.game]
+    if players not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        seats = f"{low} to {high}" if low < high else str(low)
+        raise Refused("bad-format", "players", f"{rules.game} is for {seats} players, not {players}")
+    fault = game.contradiction_of_players(rules.options, players)
+    if fault is not None:
+        raise Refused("bad-format", "rules.options", fault)

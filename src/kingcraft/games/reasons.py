@@ -1,0 +1,66 @@
+"""Why something is refused: the closed list of reason codes (``records.md``) and the error that carries one.
+
+Texts for people are the Fluent messages ``reason-CODE`` of every language.
+"""
+
+from typing import Final
+
+#: In the order in which they are given where several apply at one place.
+REASONS: Final = (
+    "bad-format",
+    "bad-deck",
+    "unknown-token",
+    "game-over",
+    "deal-over",
+    "deal-not-over",
+    "wrong-score",
+    "not-your-turn",
+    "wrong-phase",
+    "not-in-hand",
+    "place-empty",
+    "pile-may-not-move",
+    "place-taken",
+    "corner-kings-only",
+    "pile-to-empty-side",
+    "wrong-rank",
+    "wrong-colour",
+    "king-not-on-side",
+    "king-must-be-played",
+    "must-follow-suit",
+    "must-discard-king",
+    "must-play-penalty-card",
+    "must-trump",
+    "king-banned-lead",
+    "hearts-banned-lead",
+    "contract-used-up",
+    "bid-too-low",
+    "cannot-match",
+    "nothing-to-accept",
+    "counter-too-low",
+    "counter-repeated",
+    "split-not-allowed",
+)
+
+
+class Refused(ValueError):
+    """Something was refused; nothing has changed.
+
+    ``code`` is one of :data:`REASONS`. ``place`` is a JSON path from the root of a document
+    (``deals[0].actions[17]``), empty for a live action. ``detail`` says in English what exactly is wrong with a
+    document; for an action it is empty, the text of the code says it all.
+    """
+
+    def __init__(self, code: str, place: str = "", detail: str = "") -> None:
+        if code not in REASONS:
+            raise AssertionError(f"{code} is not a reason code")
+        super().__init__(code, place, detail)
+        self.code = code
+        self.place = place
+        self.detail = detail
+
+    def __str__(self) -> str:
+        return ": ".join(part for part in (self.place, self.code, self.detail) if part)
+
+    def at(self, place: str) -> "Refused":
+        """The same refusal, found at ``place``."""
+        return Refused(self.code, place, self.detail)

@@ -1,0 +1,62 @@
+"""Texts in every language: Fluent catalogues shared by Python and the browser.
+
+A language is a folder ``locales/LANG`` with ``*.ftl`` files. The server sends message ids, never prose; what Python
+itself prints (the command line) comes from here. Every language has every key (tested), and English stands in for a
+language that is not there.
+"""
+
+import functools
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:  # the parser costs start-up time; it is imported when the first text is needed
+    from fluent.runtime import FluentBundle
+
+FALLBACK: Final = "en"
+_LOCALES: Final = Path(__file__).parent / "locales"
+
+
+@functools.cache
+def languages() -> tuple[str, ...]:
+    """The languages there are, sorted: ``("de", "en")``."""
+    return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if any(folder.glob("*.ftl"))))
+
+
+def language(wanted: str) -> str:
+    """The language that serves ``wanted`` (``de_AT.UTF-8``, ``de-CH``, ``de``) best; English if there is none."""
+    exact = wanted.partition(".")[0].replace("_", "-").lower()
+    for candidate in (exact, exact.partition("-")[0]):
+        for known in languages():
+            if known.lower() == candidate:
+                return known
+    return FALLBACK
+
+
+def sources(lang: str) -> Mapping[str, str]:
+    """The catalogue files of a language: file name to Fluent text. Raises KeyError for a language that is not there."""
+    if lang not in languages():
+        raise KeyError(lang)
+    return {path.name: path.read_text("utf-8") for path in sorted((_LOCALES / lang).glob("*.ftl"))}
+
+
+@functools.cache
+def _bundle(lang: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    # No isolation marks around arguments: these texts go to terminals and logs; the browser has bundles of its own.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for source in sources(lang).values():
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+def text(lang: str, key: str, **arguments: str | int) -> str:
+    """The text ``key`` in ``lang`` (English if that language is not there). Raises KeyError for a key nobody has."""
+    for candidate in (language(lang), FALLBACK):
+        bundle = _bundle(candidate)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, arguments)[0])
+    raise KeyError(key)

@@ -1,0 +1,211 @@
+"""The door to the compiler: rules are plain Python, and compile as they stand when a kernel is first called.
+
+Nothing here imports Numba until then, so that importing the rules costs nothing and people play at once.
+
+- :func:`rule` marks a small pure function of ints: CPython runs it as it is, kernels inline it.
+- :func:`kernel` marks a function with the loop inside: compiled on its first call, without the GIL, cached on disk.
+  ``kernel(f).plain`` is the same function for CPython.
+- :func:`bit_count`, :func:`lowest`, :func:`highest`, :func:`nth_set` have a Python body and, inside kernels, are one
+  or two machine instructions.
+- :func:`next_random` and :func:`below` are a stream of random numbers whose state is an int the caller keeps; they
+  give the same numbers in CPython and in kernels.
+
+Ints stay below 2**63: Numba's int64 is signed, mixing it with uint64 makes floats, and an overflow in a kernel is
+undefined (Numba tells LLVM that it cannot happen).
+"""
+
+import functools
+import hashlib
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Generic, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+F = TypeVar("F", bound=Callable[..., Any])
+
+_rules: Final[list[Callable[..., Any]]] = []
+
+MASK_63: Final = (1 << 63) - 1
+
+# Knuth's constants for a 64-bit linear congruential generator.
+_FACTOR: Final = 6364136223846793005
+_SUMMAND: Final = 1442695040888963407
+
+
+def rule(function: F) -> F:
+    """Mark ``function`` (pure, of ints and tuples of ints) as part of the rules: kernels may call it."""
+    _rules.append(function)
+    return function
+
+
+class Kernel(Generic[P, R]):
+    """A function that is compiled on its first call. ``plain`` is the same source for CPython."""
+
+    def __init__(self, function: Callable[P, R]) -> None:
+        functools.update_wrapper(self, function)
+        self.plain = function
+
+    def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run compiled (compiling first if need be)."""
+        return self.compiled(*args, **kwargs)
+
+    @functools.cached_property
+    def compiled(self) -> Callable[P, R]:
+        """Numba's dispatcher of this kernel."""
+        return _compile(self.plain)
+
+
+def kernel(function: Callable[P, R]) -> Kernel[P, R]:
+    """Mark ``function`` as a kernel: a loop over rules that runs at C speed."""
+    return Kernel(function)
+
+
+def bit_count(cards: int) -> int:
+    """How many bits are set."""
+    return cards.bit_count()
+
+
+def lowest(cards: int) -> int:
+    """The index of the lowest set bit; undefined for 0."""
+    return (cards & -cards).bit_length() - 1
+
+
+def highest(cards: int) -> int:
+    """The index of the highest set bit; undefined for 0."""
+    return cards.bit_length() - 1
+
+
+def nth_set(cards: int, n: int) -> int:
+    """The index of the ``n``-th set bit, counted from 0 at the lowest; undefined if there are not that many."""
+    for _ in range(n):
+        cards &= cards - 1
+    return (cards & -cards).bit_length() - 1
+
+
+def next_random(state: int) -> int:
+    """The next state of a stream (a 63-bit linear congruential generator; only its high bits are used)."""
+    return (state * _FACTOR + _SUMMAND) & MASK_63
+
+
+@rule
+def below(state: int, n: int) -> int:
+    """A number from 0 to ``n - 1`` from the 32 high bits of ``state``; bias below n / 2**32."""
+    return ((state >> 31) * n) >> 32
+
+
+def seeded(seed: int) -> int:
+    """The state of a stream for a seed: neighbouring seeds give unrelated streams."""
+    return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big") & MASK_63
+
+
+def source_hash() -> str:
+    """A hash over all Python sources of the package: the name of the cache directory."""
+    root = Path(__file__).parent
+    digest = hashlib.sha256()
+    for path in sorted(root.rglob("*.py")):
+        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _host_has_bmi2() -> bool:
+    """Whether kernels may use ``pdep``. LLVM aborts the process if it is used on a target without it."""
+    import llvmlite.binding as llvm
+    import numba
+
+    if numba.config.CPU_NAME or numba.config.CPU_FEATURES:
+        return "+bmi2" in (numba.config.CPU_FEATURES or "")
+    try:
+        return bool(llvm.get_host_cpu_features().get("bmi2", False))
+    except RuntimeError:  # LLVM does not know this host
+        return False
+
+
+def _install_bit_functions() -> None:
+    """Give the bit functions a body of machine instructions inside kernels."""
+    from llvmlite import ir
+    from numba import types
+    from numba.core.extending import intrinsic, overload
+
+    word, flag_type = ir.IntType(64), ir.IntType(1)
+
+    def unary(name: str, *flags: int) -> Any:
+        """An LLVM intrinsic of one word (and constant flags), as a Numba intrinsic of one int64."""
+
+        @intrinsic
+        def run(typing_context: Any, value: Any) -> Any:
+            def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+                kind = ir.FunctionType(word, [word, *(flag_type for _ in flags)])
+                function = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
+                return builder.call(function, [arguments[0], *(ir.Constant(flag_type, flag) for flag in flags)])
+
+            return types.int64(types.int64), codegen
+
+        return run
+
+    # "1" says: the argument is never 0, so no check is compiled in.
+    count, trailing, leading = unary("llvm.ctpop.i64"), unary("llvm.cttz.i64", 1), unary("llvm.ctlz.i64", 1)
+
+    overload(bit_count, inline="always")(lambda cards: lambda cards: count(cards))
+    overload(lowest, inline="always")(lambda cards: lambda cards: trailing(cards))
+    overload(highest, inline="always")(lambda cards: lambda cards: 63 - leading(cards))
+
+    @intrinsic
+    def congruential(typing_context: Any, state: Any) -> Any:
+        # Written out because Numba marks its own products as never overflowing, and LLVM believes it.
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            product = builder.mul(arguments[0], ir.Constant(word, _FACTOR))
+            total = builder.add(product, ir.Constant(word, _SUMMAND))
+            return builder.and_(total, ir.Constant(word, MASK_63))
+
+        return types.int64(types.int64), codegen
+
+    step: Any = congruential  # called without its typing context, which its type does not say
+    overload(next_random, inline="always")(lambda state: lambda state: step(state))
+
+    if _host_has_bmi2():
+
+        @intrinsic
+        def deposit(typing_context: Any, source: Any, mask: Any) -> Any:
+            def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+                name = "llvm.x86.bmi.pdep.64"
+                kind = ir.FunctionType(word, [word, word])
+                function = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
+                return builder.call(function, arguments)
+
+            return types.int64(types.int64, types.int64), codegen
+
+        pdep: Any = deposit
+        overload(nth_set)(lambda cards, n: lambda cards, n: trailing(pdep(1 << n, cards)))
+    else:
+
+        def portable(cards, n):  # type: ignore[no-untyped-def]  # Numba compares its signature with the lambda's
+            for _ in range(n):
+                cards &= cards - 1
+            return trailing(cards)
+
+        overload(nth_set)(lambda cards, n: portable)
+
+
+@functools.cache
+def _numba() -> Any:
+    """Numba, made ready: cache directory set, bit functions as machine instructions, every rule inlinable."""
+    if "NUMBA_CACHE_DIR" not in os.environ:
+        import platformdirs
+
+        cache = Path(platformdirs.user_cache_dir("kingcraft", appauthor=False)) / "kernels" / source_hash()
+        os.environ["NUMBA_CACHE_DIR"] = str(cache)
+    import numba
+
+    _install_bit_functions()
+    return numba
+
+
+def _compile(function: Callable[P, R]) -> Callable[P, R]:
+    numba = _numba()
+    while _rules:  # also those of modules imported since the last kernel was compiled
+        # LLVM by itself leaves some calls of big rules, which pass whole states through memory: half the speed.
+        numba.extending.register_jitable(forceinline=True)(_rules.pop())
+    compiled: Callable[P, R] = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
+    return compiled

@@ -1,0 +1,37 @@
+### Was die Kommandozeile ausgibt.
+
+## Tabellen
+
+cli-deal = Spiel
+cli-total = Summe
+cli-open = -
+cli-unfinished = Diese Partie ist nicht zu Ende.
+cli-winners = { $count ->
+    [one] Gewonnen hat: { $names }
+   *[other] Gewonnen haben: { $names }
+}
+cli-legal = Spiel { $deal }, vor Aktion { $action }: { $tokens }
+
+## Fairness
+
+cli-fair = Spiel { $deal }: fair
+cli-not-fair = Spiel { $deal }: NICHT FAIR: { $why }
+cli-no-proof = Spiel { $deal }: kein Nachweis
+cli-no-deal = in dieser Aufzeichnung ist kein Spiel beendet: es gibt nichts zu prüfen
+cli-bad-seed = server_seed ist nicht 32 Bytes in Hex
+cli-bad-nonces = nonces sind nicht je Platz eine, höchstens 64 Bytes in Hex
+cli-commit-differs = commit stimmt nicht
+cli-deck-differs = die Kartenfolge stimmt nicht
+
+## Dateien, die sich nicht lesen lassen
+
+cli-cannot-read = { $file }: nicht lesbar: { $why }
+cli-unreadable = { $file }: { $why }
+cli-not-json = kein JSON: Zeile { $line }, Spalte { $column }
+cli-not-utf8 = kein UTF-8: Byte { $byte }
+cli-no-number = kein JSON: { $name } ist keine Zahl
+cli-name-twice = kein JSON: ein Objekt enthält denselben Namen zweimal
+cli-too-large = größer als { $megabytes } MB
+cli-too-deep = Objekte und Listen sind tiefer als { $depth } verschachtelt
+cli-no-input = keine Standardeingabe
+cli-cannot-write = die Antwort lässt sich nicht schreiben: { $why }

@@ -1,0 +1,452 @@
+### Der Tisch im Browser. Texte für Leute, die Karten spielen; was die Regeln verbieten, steht in reasons.ftl.
+
+## Karten und Farben
+
+# Die Buchstaben auf Ass, Bube, Dame und König.
+card-letters = A B D K
+card =
+    { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    }-{ $rank ->
+        [A] Ass
+        [T] 10
+        [J] Bube
+        [Q] Dame
+        [K] König
+       *[other] { $rank }
+    }
+no-trump = Ohne Trumpf
+
+## Plätze bei Kings Corner
+
+place-N = Norden
+place-E = Osten
+place-S = Süden
+place-W = Westen
+place-NE = Ecke Nordost
+place-SE = Ecke Südost
+place-SW = Ecke Südwest
+place-NW = Ecke Nordwest
+# Wohin eine Karte oder ein Stapel gelegt wird, in einem Satz des Protokolls.
+onto =
+    { $place ->
+        [N] nach Norden
+        [E] nach Osten
+        [S] nach Süden
+        [W] nach Westen
+        [NE] in die Ecke Nordost
+        [SE] in die Ecke Südost
+        [SW] in die Ecke Südwest
+       *[NW] in die Ecke Nordwest
+    }
+place-corner-empty = { $place }: frei, für einen König
+place-side-empty = { $place }: frei
+place-card = { $place }: { $card }
+place-pile = { $place }: unten { $base }, oben { $top }, { $count } Karten
+place-fits = { $name }, passt
+stock =
+    { $count ->
+        [0] Der Talon ist leer
+        [one] 1 Karte im Talon
+       *[other] { $count } Karten im Talon
+    }
+
+## Spiele
+
+game-kings-corner = Kings Corner
+game-king = King
+about-kings-corner = Absteigend anlegen, Rot auf Schwarz im Wechsel. Könige kommen in die Ecken. Wer zuerst keine Karten mehr hat, gewinnt.
+about-king = Zehn Spiele: In sechs kosten Stiche, Herzen, Damen oder Könige Punkte, vier werden meistbietend versteigert.
+
+## Plätze am Tisch
+
+you = Du
+you-name = Spieler
+seat-number = Platz { $number }
+seat-open = freier Platz
+seat-away = nicht da
+seat-caught = im Stich bekommen: { $cards }
+dealer = Geber
+dealer-letter = G
+turn-yours = Du bist dran
+turn-theirs = am Zug
+cards-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+tricks-count =
+    { $count ->
+        [0] kein Stich
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+points-short = { $points } P
+card-refused = Diese Karte ist jetzt nicht erlaubt.
+your-hand =
+    { $count ->
+        [0] Deine Hand ist leer
+        [one] Deine Hand: 1 Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+
+## Was man tun kann
+
+draw =
+    { $count ->
+        [one] Karte ziehen
+       *[other] { $count } Karten ziehen
+    }
+end-turn = Zug beenden
+pass-turn = Passen
+last-trick = Letzter Stich
+last-trick-won = gewonnen
+last-trick-none = Es ist noch kein Stich gespielt.
+hint-none = Gerade passt keine Karte und kein Stapel.
+next-deal = Nächstes Spiel
+again = Noch eine Partie
+download = Protokoll speichern
+home = Startseite
+how = So wird gespielt
+close = Schließen
+watching = Zuschauer
+deal-of = Spiel { $number } von { $deals }
+deal-to = Spiel { $number } · bis { $target }
+
+## Spiele bei King
+
+contract-no-tricks = Keine Stiche
+contract-no-hearts = Keine Herzen
+contract-no-queens = Keine Damen
+contract-no-men = Keine Herren
+contract-no-king = Kein Herz-König
+contract-last-two = Letzte zwei
+contract-plus = Plus
+contract-minus = Minus
+contract-positive = Versteigerung
+contract-plus-trump =
+    { $trump ->
+        [S] Plus, Pik ist Trumpf
+        [H] Plus, Herz ist Trumpf
+        [D] Plus, Karo ist Trumpf
+        [C] Plus, Kreuz ist Trumpf
+       *[NT] Plus ohne Trumpf
+    }
+contract-auction = Die Versteigerung
+contract-choice = Wahl des Spiels
+value-no-tricks = −{ $points } je Stich
+value-no-hearts = −{ $points } je Herz
+value-no-queens = −{ $points } je Dame
+value-no-men = −{ $points } je König oder Bube
+value-no-king = −{ $points } für den Herz-König
+value-last-two = −{ $points } für jeden der letzten zwei Stiche
+value-plus = +{ $points } je Stich
+value-minus = −{ $points } je Stich
+left-no-hearts = { $gone } von { $total } gefallen
+left-no-queens = { $gone } von { $total } gefallen
+left-no-men = { $gone } von { $total } gefallen
+left-no-king =
+    { $gone ->
+        [0] noch im Spiel
+       *[other] gefallen
+    }
+left-last-two =
+    { $left ->
+        [one] noch 1 Stich
+       *[other] noch { $left } Stiche
+    }
+left-tricks = { $played } von { $total } gespielt
+sale-kept = { $name } hat das Spiel behalten
+sale-kept-you = Du hast das Spiel behalten
+sale-bought = { $name } hat von { $owner } für { $bid } gekauft
+sale-bought-you = Du hast von { $owner } für { $bid } gekauft
+sale-sold-you = An { $name } für { $bid } verkauft
+
+## Die Versteigerung
+
+call-label = Ansagen
+call-history = Was gesagt wurde
+call-bids = Gebote
+call-declare = Spiel ansagen
+call-title-choose = Wähle, was gespielt wird
+call-title-lead = Wer spielt aus?
+call-title-declare = Sag dein Spiel an
+call-title-open = Dieses Spiel gehört dir: verkaufen oder selbst spielen
+call-title-selling = Du verkaufst dieses Spiel
+call-title-auction = Versteigerung: { $name } verkauft
+call-wait = { $name } überlegt …
+call-wait-choose = { $name } wählt, was gespielt wird …
+call-wait-lead = { $name } bestimmt, wer ausspielt …
+call-wait-declare = { $name } sagt das Spiel an …
+call-wait-open = { $name } darf verkaufen oder selbst spielen …
+call-no-bid = Noch kein Gebot
+call-high = Höchstes Gebot: { $bid } von { $name }
+call-high-you = Dein { $bid } gilt
+call-asked-counter = { $name } verlangt { $bid }
+call-asked-ultimatum = { $name }: acht, oder ich spiele Minus
+call-open-auction = Versteigern
+call-or-declare = Oder behalten und das Spiel ansagen:
+call-do-pass = Passen
+call-pass-final = Wer passt, scheidet aus dieser Versteigerung aus.
+call-match = Gleichziehen mit { $bid }
+call-privilege = Du sitzt näher links vom Verkäufer: Gleichziehen genügt.
+call-do-accept = An { $name } für { $bid } verkaufen
+call-do-reject = Behalten und ansagen
+call-do-split = Ungespielt schreiben (4‑3‑3‑3)
+call-ask-more = Mehr von { $name } verlangen:
+call-do-counter = Von { $name } { $bid } verlangen
+call-do-ultimatum = Ultimatum: acht, oder ich spiele Minus
+call-ultimatum-warning = Es gibt kein Zurück: Zahlt niemand acht, musst du Minus spielen.
+call-answer-yes = Ja, { $bid }
+call-answer-no = Nein
+call-pass = gepasst
+call-match-short = gleichgezogen
+call-accept = verkauft
+call-reject = behalten
+call-counter = Forderung { $bid }
+call-ultimatum = Ultimatum
+call-split = ungespielt
+call-yes = ja
+call-no = nein
+call-auction = Versteigerung
+declare =
+    { $trump ->
+        [S] Plus mit Trumpf Pik
+        [H] Plus mit Trumpf Herz
+        [D] Plus mit Trumpf Karo
+        [C] Plus mit Trumpf Kreuz
+       *[NT] Plus ohne Trumpf
+    }
+declare-minus = Minus
+price-plus-buyer = { $bid }: Du zahlst { $name } { $points } Punkte und bestimmst, ob und was Trumpf ist.
+price-minus-buyer =
+    { $tricks ->
+        [one] { $bid }: Du übernimmst einen Stich von { $name } ({ $points } Punkte), und es wird Minus gespielt.
+       *[other] { $bid }: Du übernimmst bis zu { $tricks } Stiche von { $name } ({ $points } Punkte), und es wird Minus gespielt.
+    }
+price-plus-seller = Du bekommst { $points } Punkte, dazu deine Stiche.
+price-minus-seller =
+    { $tricks ->
+        [one] Dir wird ein Stich abgenommen: { $points } Punkte.
+       *[other] Dir werden bis zu { $tricks } Stiche abgenommen: { $points } Punkte.
+    }
+
+## Der Spielstand
+
+score-title = Spielstand
+score-deal = Spiel
+score-total = Summe
+score-open = noch nicht gespielt
+score-target = bis { $target }
+score-deals =
+    { $deals ->
+        [one] 1 Spiel
+       *[other] { $deals } Spiele
+    }
+result-title-king =
+    { $trump ->
+        [S] { $contract } mit Trumpf Pik: die Abrechnung
+        [H] { $contract } mit Trumpf Herz: die Abrechnung
+        [D] { $contract } mit Trumpf Karo: die Abrechnung
+        [C] { $contract } mit Trumpf Kreuz: die Abrechnung
+       *[NT] { $contract }: die Abrechnung
+    }
+result-unplayed = Die Punkte wurden ungespielt geschrieben.
+result-out = { $name } ist alle Karten los
+result-out-you = Du bist alle Karten los. Gut gespielt!
+result-blocked = Blockiert: Niemand kommt weiter
+result-player = Spieler
+result-taken = In den Stichen
+result-left = Noch auf der Hand
+result-points = Punkte
+result-total = Summe
+result-tricks =
+    { $count ->
+        [0] kein Stich
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    }
+result-waiting = Es fehlt noch: { $names }
+fair-title = Wurde ehrlich gemischt?
+fair-text = Der Server hat sich auf seine Zufallszahl festgelegt, bevor er deinen Anteil kannte. Mit dem gespeicherten Protokoll kann jeder die Kartenfolge nachrechnen: kingcraft verify.
+fair-commit = Festlegung (SHA-256 der Zufallszahl)
+fair-seed = Zufallszahl des Servers
+fair-nonces = Anteile der Spieler, nach Plätzen
+winner-you = Du gewinnst die Partie!
+winners =
+    { $count ->
+        [one] { $names } gewinnt die Partie
+       *[other] { $names } gewinnen gemeinsam
+    }
+
+## Das Protokoll
+
+log = Was geschehen ist
+say-deals = Spiel { $number }: { $name } gibt.
+say-deals-you = Spiel { $number }: Du gibst.
+say-plays = { $name } spielt { $card }.
+say-plays-you = Du spielst { $card }.
+say-lays = { $name } legt { $card } { $onto }.
+say-lays-you = Du legst { $card } { $onto }.
+say-moves = { $name } legt den Stapel aus { $from } { $onto }.
+say-moves-you = Du legst den Stapel aus { $from } { $onto }.
+say-draws =
+    { $count ->
+        [one] { $name } zieht eine Karte.
+       *[other] { $name } zieht { $count } Karten.
+    }
+say-draws-you =
+    { $count ->
+        [one] Du ziehst eine Karte.
+       *[other] Du ziehst { $count } Karten.
+    }
+say-drew-you = Du ziehst { $cards }.
+say-ends = { $name } beendet den Zug.
+say-ends-you = Du beendest den Zug.
+say-trick = Der Stich geht an { $name }.
+say-trick-you = Der Stich geht an dich.
+say-auction = { $name } versteigert das Spiel.
+say-auction-you = Du versteigerst das Spiel.
+say-bids = { $name } bietet { $bid }.
+say-bids-you = Du bietest { $bid }.
+say-pass = { $name } passt.
+say-pass-you = Du passt.
+say-match = { $name } zieht gleich.
+say-match-you = Du ziehst gleich.
+say-accept = { $name } nimmt an.
+say-accept-you = Du nimmst an.
+say-reject = { $name } behält das Spiel.
+say-reject-you = Du behältst das Spiel.
+say-counters = { $name } verlangt { $bid }.
+say-counters-you = Du verlangst { $bid }.
+say-ultimatum = { $name } stellt ein Ultimatum: acht oder Minus.
+say-ultimatum-you = Du stellst ein Ultimatum: acht oder Minus.
+say-split = { $name } schreibt die Punkte ungespielt.
+say-split-you = Du schreibst die Punkte ungespielt.
+say-yes = { $name } sagt ja.
+say-yes-you = Du sagst ja.
+say-no = { $name } sagt nein.
+say-no-you = Du sagst nein.
+say-buys = { $name } kauft das Spiel für { $bid }.
+say-buys-you = Du kaufst das Spiel für { $bid }.
+say-declares =
+    { $trump ->
+        [S] { $name } spielt Plus mit Trumpf Pik.
+        [H] { $name } spielt Plus mit Trumpf Herz.
+        [D] { $name } spielt Plus mit Trumpf Karo.
+        [C] { $name } spielt Plus mit Trumpf Kreuz.
+       *[NT] { $name } spielt Plus ohne Trumpf.
+    }
+say-declares-you =
+    { $trump ->
+        [S] Du spielst Plus mit Trumpf Pik.
+        [H] Du spielst Plus mit Trumpf Herz.
+        [D] Du spielst Plus mit Trumpf Karo.
+        [C] Du spielst Plus mit Trumpf Kreuz.
+       *[NT] Du spielst Plus ohne Trumpf.
+    }
+say-minus = { $name } spielt Minus.
+say-minus-you = Du spielst Minus.
+say-chooses = { $name } wählt: { $contract }.
+say-chooses-you = Du wählst: { $contract }.
+say-names-leader = { $name } bestimmt, wer ausspielt: { $leader }.
+say-names-leader-you = Du bestimmst, wer ausspielt: { $leader }.
+say-scores = Punkte: { $points }.
+
+## Die Verbindung
+
+link-connecting = Einen Moment …
+link-lost = Die Verbindung ist weg. Neuer Versuch …
+link-offline = Der Server antwortet nicht. Nichts wurde abgeschickt.
+link-waits = { $name } ist nicht da. Es geht weiter, sobald { $name } wieder da ist.
+play-here = Hier weiterspielen
+
+## Vor dem ersten Spiel
+
+waiting-title =
+    { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+waiting-people = Es sind noch nicht alle wieder da
+waiting-share = Schick diesen Link deinen Freunden. Sobald alle sitzen, wird gegeben.
+waiting-link = Link zu diesem Tisch
+waiting-copy = Link teilen
+waiting-copied = Link kopiert
+waiting-by-hand = Markiere den Link oben und kopiere ihn.
+waiting-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Rechners in deinem Netz.
+door-there =
+    { $count ->
+        [one] { $names } sitzt schon am Tisch.
+       *[other] { $names } sitzen schon am Tisch.
+    }
+door-full = Alle Plätze sind besetzt.
+door-sit = Platz nehmen
+door-watch = Zuschauen
+
+## Die Startseite
+
+start-lead = Zwei Kartenspiele um Könige, mit Freunden oder gegen Bots. Antippen, und es wird gegeben.
+start-continue = Weiterspielen
+start-players = Spieler
+start-friends = Plätze für Freunde
+start-play = Spielen
+start-play-friends =
+    { $count ->
+        [one] Mit einem Freund spielen
+       *[other] Mit { $count } Freunden spielen
+    }
+start-matches = Frühere Partien
+your-name = Dein Name
+matches-title = Frühere Partien
+matches-none = Noch keine Partie.
+match-over = gewonnen: { $names }
+match-broken = nicht fortsetzbar
+match-deals =
+    { $count ->
+        [0] erstes Spiel
+        [one] 1 Spiel gespielt
+       *[other] { $count } Spiele gespielt
+    }
+
+## Einstellungen
+
+settings = Einstellungen
+set-language = Sprache
+set-speed = Tempo der Karten
+set-speed-off = Sofort
+set-speed-fast = Schnell
+set-speed-normal = Normal
+set-speed-slow = Langsam
+set-hold = Ein fertiger Stich bleibt liegen
+set-hold-none = Gar nicht
+set-hold-short = Kurz
+set-hold-normal = Normal
+set-hold-long = Lang
+set-taps = Karte ausspielen (King)
+set-taps-auto = Einmal tippen, wo Platz ist
+set-taps-one = Immer einmal tippen
+set-taps-two = Zweimal tippen
+set-colours = Kartenfarben
+set-colours-auto = Je nach Spiel
+set-colours-two = Zwei
+set-colours-four = Vier
+set-letters = Buchstaben auf den Karten
+set-letters-auto = Je nach Sprache
+set-letters-en = A J Q K
+set-letters-de = A B D K
+set-sort = Hand bei Kings Corner
+set-sort-rank = Nach Rang
+set-sort-suit = Nach Farbe
+set-sound = Töne
+keys = Tasten
+keys-hand = durch die Hand gehen
+keys-enter = Karte nehmen oder spielen
+keys-places-name = Q W E A D Y X C
+keys-places = die Plätze um den Talon, wie sie liegen; auch 1–9
+keys-space-name = Leertaste
+keys-space = ziehen und Zug beenden
+keys-others = Hinweis · letzter Stich · zurücklegen

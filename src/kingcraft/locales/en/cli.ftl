@@ -1,0 +1,37 @@
+### What the command line prints.
+
+## Tables
+
+cli-deal = Deal
+cli-total = Total
+cli-open = -
+cli-unfinished = This match is not finished.
+cli-winners = { $count ->
+    [one] Winner: { $names }
+   *[other] Winners: { $names }
+}
+cli-legal = Deal { $deal }, before action { $action }: { $tokens }
+
+## Fairness
+
+cli-fair = deal { $deal }: fair
+cli-not-fair = deal { $deal }: NOT FAIR: { $why }
+cli-no-proof = deal { $deal }: no proof
+cli-no-deal = no deal has ended in this record: there is nothing to verify
+cli-bad-seed = server_seed is not 32 bytes in hex
+cli-bad-nonces = nonces are not one for each seat, each at most 64 bytes in hex
+cli-commit-differs = commit does not match
+cli-deck-differs = deck does not match
+
+## Files that cannot be read
+
+cli-cannot-read = { $file }: cannot be read: { $why }
+cli-unreadable = { $file }: { $why }
+cli-not-json = not JSON: line { $line }, column { $column }
+cli-not-utf8 = not UTF-8: byte { $byte }
+cli-no-number = not JSON: { $name } is no number
+cli-name-twice = not JSON: an object holds the same name twice
+cli-too-large = larger than { $megabytes } MB
+cli-too-deep = objects and lists are nested deeper than { $depth }
+cli-no-input = there is no standard input
+cli-cannot-write = the answer cannot be written: { $why }

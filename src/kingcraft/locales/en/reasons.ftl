@@ -1,0 +1,69 @@
+### Why something was refused, in a few friendly words that say what to do.
+### reason-CODE: the closed list of records.md. error-CODE: everything that is not about the rules.
+
+## Documents
+
+reason-bad-format = This does not fit the format.
+reason-bad-deck = The deck is not exactly the pack of these rules.
+reason-unknown-token = There is no such action in this game.
+reason-game-over = The match has ended.
+reason-deal-over = This deal has ended.
+reason-deal-not-over = This deal has not ended yet; the next one cannot begin.
+reason-wrong-score = The points given are not what these cards and actions lead to.
+
+## Turns
+
+reason-not-your-turn = It is not your turn.
+reason-wrong-phase = Not now: that belongs to another part of the deal, or these rules leave it out.
+reason-not-in-hand = You do not hold that card.
+
+## Kings Corner
+
+reason-place-empty = There is no pile there to move.
+reason-pile-may-not-move = In these rules a king's pile stays where it lies.
+reason-place-taken = That place is taken: a king needs an empty corner.
+reason-corner-kings-only = Corners are for kings: begin this one with a king.
+reason-pile-to-empty-side = Piles do not go to an empty place. Fill it with a card from your hand.
+reason-wrong-rank = Play exactly one rank lower than the top card.
+reason-wrong-colour = Change the colour: red on black, black on red.
+reason-king-not-on-side = Kings go to the corners, not to a side.
+reason-king-must-be-played = Put your king into a corner first.
+
+## King: playing a card
+
+reason-must-follow-suit = Follow suit: you hold a card of the suit led.
+reason-must-discard-king = Throw the king of hearts now.
+reason-must-play-penalty-card = Play one of your penalty cards now.
+reason-must-trump = You cannot follow suit: play a trump.
+reason-king-banned-lead = The king of hearts cannot be led while you hold another card.
+reason-hearts-banned-lead = Hearts cannot be led while you hold another suit.
+
+## King: choosing and bidding
+
+reason-contract-used-up = That deal has been played as often as it may be. Choose another.
+reason-bid-too-low = Bid more than the standing bid.
+reason-cannot-match = You cannot equalise this bid: only a seat nearer to the dealer's left can.
+reason-nothing-to-accept = There is no bid to answer.
+reason-counter-too-low = Ask for more than the bid, and less than eight.
+reason-counter-repeated = You have asked for that already. Ask for something else.
+reason-split-not-allowed = The points cannot be taken unplayed: the bidding went too far.
+
+## Apart from the rules
+
+error-bad-message = The server did not understand that. Reload the page.
+error-too-large = That was too much for one message.
+error-too-fast = Too fast. Wait a moment, then go on.
+error-foreign-origin = This page may not talk to this server. Open the server's own address.
+error-no-room = There is no such table.
+error-wrong-secret = This link does not open a seat at this table.
+error-seat-taken = Somebody else has just taken this seat.
+error-not-seated = You are only watching. Take a seat to play.
+error-stale-version = The table has moved on. Look again, then play.
+error-busy = One moment: your last action is still being saved.
+error-replaced = You are playing in another tab or window now.
+error-storage-failed = That could not be saved, so it was not done. Try again in a moment.
+error-room-broken = This match cannot be continued with this version. You can still download it.
+error-too-many-rooms = All tables are taken. Try again later.
+error-not-found = There is nothing at this address.
+error-too-slow = The connection is too slow to keep up. Reload the page to go on.
+error-internal = Something went wrong here. Nothing is lost: reload the page.

@@ -1,0 +1,452 @@
+### The table in the browser. Texts for people who play cards; what the rules refuse stands in reasons.ftl.
+
+## Cards and suits
+
+# The letters on ace, jack, queen and king.
+card-letters = A J Q K
+card =
+    { $rank ->
+        [A] ace
+        [T] 10
+        [J] jack
+        [Q] queen
+        [K] king
+       *[other] { $rank }
+    } of { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    }
+no-trump = No trump
+
+## Places of Kings Corner
+
+place-N = north
+place-E = east
+place-S = south
+place-W = west
+place-NE = north-east corner
+place-SE = south-east corner
+place-SW = south-west corner
+place-NW = north-west corner
+# Where a card or a pile is laid, in a sentence of the log.
+onto =
+    { $place ->
+        [N] to the north
+        [E] to the east
+        [S] to the south
+        [W] to the west
+        [NE] into the north-east corner
+        [SE] into the south-east corner
+        [SW] into the south-west corner
+       *[NW] into the north-west corner
+    }
+place-corner-empty = { $place }: empty, for a king
+place-side-empty = { $place }: empty
+place-card = { $place }: { $card }
+place-pile = { $place }: base { $base }, top { $top }, { $count } cards
+place-fits = { $name }, fits
+stock =
+    { $count ->
+        [0] The stock is empty
+        [one] 1 card in the stock
+       *[other] { $count } cards in the stock
+    }
+
+## Games
+
+game-kings-corner = Kings Corner
+game-king = King
+about-kings-corner = Build piles downwards, red and black in turn. Kings take the corners. Be the first to empty your hand.
+about-king = Ten deals: six in which tricks, hearts, queens or kings cost you, four that are sold to the highest bidder.
+
+## Seats
+
+you = You
+you-name = Player
+seat-number = Seat { $number }
+seat-open = open seat
+seat-away = away
+seat-caught = taken: { $cards }
+dealer = dealer
+dealer-letter = D
+turn-yours = Your turn
+turn-theirs = to play
+cards-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+tricks-count =
+    { $count ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+points-short = { $points } pts
+card-refused = The rules refuse this card now.
+your-hand =
+    { $count ->
+        [0] Your hand is empty
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+
+## What one can do
+
+draw =
+    { $count ->
+        [one] Draw a card
+       *[other] Draw { $count } cards
+    }
+end-turn = End turn
+pass-turn = Pass
+last-trick = Last trick
+last-trick-won = took it
+last-trick-none = No trick has been played yet.
+hint-none = No card and no pile fits anywhere now.
+next-deal = Next deal
+again = Play again
+download = Download record
+home = Start page
+how = How to play
+close = Close
+watching = watching
+deal-of = Deal { $number } of { $deals }
+deal-to = Deal { $number } · to { $target }
+
+## Contracts of King
+
+contract-no-tricks = No tricks
+contract-no-hearts = No hearts
+contract-no-queens = No queens
+contract-no-men = No men
+contract-no-king = No king of hearts
+contract-last-two = Last two
+contract-plus = Plus
+contract-minus = Minus
+contract-positive = Auction
+contract-plus-trump =
+    { $trump ->
+        [S] Plus, spades are trump
+        [H] Plus, hearts are trump
+        [D] Plus, diamonds are trump
+        [C] Plus, clubs are trump
+       *[NT] Plus without trump
+    }
+contract-auction = The auction
+contract-choice = Choice of the deal
+value-no-tricks = −{ $points } for each trick
+value-no-hearts = −{ $points } for each heart
+value-no-queens = −{ $points } for each queen
+value-no-men = −{ $points } for each king or jack
+value-no-king = −{ $points } for the king of hearts
+value-last-two = −{ $points } for each of the last two tricks
+value-plus = +{ $points } for each trick
+value-minus = −{ $points } for each trick
+left-no-hearts = { $gone } of { $total } gone
+left-no-queens = { $gone } of { $total } gone
+left-no-men = { $gone } of { $total } gone
+left-no-king =
+    { $gone ->
+        [0] still out
+       *[other] gone
+    }
+left-last-two =
+    { $left ->
+        [one] 1 trick to play
+       *[other] { $left } tricks to play
+    }
+left-tricks = { $played } of { $total } played
+sale-kept = { $name } kept the deal
+sale-kept-you = You kept the deal
+sale-bought = { $name } bought from { $owner } at { $bid }
+sale-bought-you = You bought from { $owner } at { $bid }
+sale-sold-you = You sold to { $name } at { $bid }
+
+## The auction
+
+call-label = Calls
+call-history = What was said
+call-bids = Bids
+call-declare = Name the game
+call-title-choose = Choose what is played
+call-title-lead = Who leads?
+call-title-declare = Name your game
+call-title-open = This deal is yours: sell it, or play it yourself
+call-title-selling = You are selling this deal
+call-title-auction = { $name } is selling this deal
+call-wait = Waiting for { $name } …
+call-wait-choose = { $name } chooses what is played …
+call-wait-lead = { $name } names the leader …
+call-wait-declare = { $name } names the game …
+call-wait-open = { $name } may sell this deal or play it …
+call-no-bid = No bid yet
+call-high = Standing bid: { $bid } by { $name }
+call-high-you = Your { $bid } stands
+call-asked-counter = { $name } wants { $bid } for it
+call-asked-ultimatum = { $name }: eight, or I play minus
+call-open-auction = Open the auction
+call-or-declare = Or keep it and name the game:
+call-do-pass = Pass
+call-pass-final = Once you pass, you are out of this auction.
+call-match = Equalise { $bid }
+call-privilege = You sit nearer to the seller’s left: an equal bid is enough.
+call-do-accept = Sell to { $name } at { $bid }
+call-do-reject = Keep it, name the game
+call-do-split = Take the points unplayed (4‑3‑3‑3)
+call-ask-more = Ask { $name } for more:
+call-do-counter = Ask { $name } for { $bid }
+call-do-ultimatum = Ultimatum: eight, or I play minus
+call-ultimatum-warning = There is no way back: if nobody pays eight, you must play minus.
+call-answer-yes = Yes, { $bid }
+call-answer-no = No
+call-pass = pass
+call-match-short = equal
+call-accept = sold
+call-reject = kept
+call-counter = counter { $bid }
+call-ultimatum = ultimatum
+call-split = unplayed
+call-yes = yes
+call-no = no
+call-auction = auction
+declare =
+    { $trump ->
+        [S] Plus with spades as trump
+        [H] Plus with hearts as trump
+        [D] Plus with diamonds as trump
+        [C] Plus with clubs as trump
+       *[NT] Plus without trump
+    }
+declare-minus = Minus
+price-plus-buyer = { $bid }: you pay { $name } { $points } points and choose the trump, or none.
+price-minus-buyer =
+    { $tricks ->
+        [one] { $bid }: you take over one of { $name }’s tricks ({ $points } points), and minus is played.
+       *[other] { $bid }: you take over up to { $tricks } of { $name }’s tricks ({ $points } points), and minus is played.
+    }
+price-plus-seller = You get { $points } points on top of your own tricks.
+price-minus-seller =
+    { $tricks ->
+        [one] The buyer takes over one of your tricks: { $points } points.
+       *[other] The buyer takes over up to { $tricks } of your tricks: { $points } points.
+    }
+
+## The score
+
+score-title = Score
+score-deal = Deal
+score-total = Total
+score-open = not played yet
+score-target = to { $target }
+score-deals =
+    { $deals ->
+        [one] 1 deal
+       *[other] { $deals } deals
+    }
+result-title-king =
+    { $trump ->
+        [S] { $contract } with spades: the score
+        [H] { $contract } with hearts: the score
+        [D] { $contract } with diamonds: the score
+        [C] { $contract } with clubs: the score
+       *[NT] { $contract }: the score
+    }
+result-unplayed = The points were taken unplayed.
+result-out = { $name } is out
+result-out-you = You are out. Well played!
+result-blocked = Blocked: nobody can go on
+result-player = Player
+result-taken = Taken
+result-left = Left in hand
+result-points = Points
+result-total = Total
+result-tricks =
+    { $count ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $count } tricks
+    }
+result-waiting = Waiting for { $names }
+fair-title = Was the shuffle fair?
+fair-text = The server committed itself to its seed before it knew your part. The downloaded record lets anybody check the deck: kingcraft verify.
+fair-commit = Commitment (SHA-256 of the seed)
+fair-seed = Seed of the server
+fair-nonces = Parts of the players, by seat
+winner-you = You win the match!
+winners =
+    { $count ->
+        [one] { $names } wins the match
+       *[other] { $names } share the victory
+    }
+
+## The log
+
+log = What has happened
+say-deals = Deal { $number }: { $name } deals.
+say-deals-you = Deal { $number }: you deal.
+say-plays = { $name } plays the { $card }.
+say-plays-you = You play the { $card }.
+say-lays = { $name } lays the { $card } { $onto }.
+say-lays-you = You lay the { $card } { $onto }.
+say-moves = { $name } moves the pile from the { $from } { $onto }.
+say-moves-you = You move the pile from the { $from } { $onto }.
+say-draws =
+    { $count ->
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
+say-draws-you =
+    { $count ->
+        [one] You draw a card.
+       *[other] You draw { $count } cards.
+    }
+say-drew-you = You draw the { $cards }.
+say-ends = { $name } ends the turn.
+say-ends-you = You end your turn.
+say-trick = { $name } takes the trick.
+say-trick-you = You take the trick.
+say-auction = { $name } opens the auction.
+say-auction-you = You open the auction.
+say-bids = { $name } bids { $bid }.
+say-bids-you = You bid { $bid }.
+say-pass = { $name } passes.
+say-pass-you = You pass.
+say-match = { $name } equalises.
+say-match-you = You equalise.
+say-accept = { $name } accepts.
+say-accept-you = You accept.
+say-reject = { $name } keeps the deal.
+say-reject-you = You keep the deal.
+say-counters = { $name } asks for { $bid }.
+say-counters-you = You ask for { $bid }.
+say-ultimatum = { $name } gives an ultimatum: eight, or minus.
+say-ultimatum-you = You give an ultimatum: eight, or minus.
+say-split = { $name } takes the points unplayed.
+say-split-you = You take the points unplayed.
+say-yes = { $name } says yes.
+say-yes-you = You say yes.
+say-no = { $name } says no.
+say-no-you = You say no.
+say-buys = { $name } buys the deal at { $bid }.
+say-buys-you = You buy the deal at { $bid }.
+say-declares =
+    { $trump ->
+        [S] { $name } plays plus with spades as trump.
+        [H] { $name } plays plus with hearts as trump.
+        [D] { $name } plays plus with diamonds as trump.
+        [C] { $name } plays plus with clubs as trump.
+       *[NT] { $name } plays plus without trump.
+    }
+say-declares-you =
+    { $trump ->
+        [S] You play plus with spades as trump.
+        [H] You play plus with hearts as trump.
+        [D] You play plus with diamonds as trump.
+        [C] You play plus with clubs as trump.
+       *[NT] You play plus without trump.
+    }
+say-minus = { $name } plays minus.
+say-minus-you = You play minus.
+say-chooses = { $name } chooses: { $contract }.
+say-chooses-you = You choose: { $contract }.
+say-names-leader = { $name } lets this seat lead: { $leader }.
+say-names-leader-you = You let this seat lead: { $leader }.
+say-scores = Points: { $points }.
+
+## The connection
+
+link-connecting = One moment …
+link-lost = The connection is gone. Trying again …
+link-offline = The server does not answer. Your action was not sent.
+link-waits = { $name } is away. The match goes on when { $name } is back.
+play-here = Play here
+
+## Before the first deal
+
+waiting-title =
+    { $count ->
+        [one] One seat is open
+       *[other] { $count } seats are open
+    }
+waiting-people = Waiting for everybody to come back
+waiting-share = Send this link to your friend. The cards are dealt as soon as everybody sits.
+waiting-link = Link to this table
+waiting-copy = Share the link
+waiting-copied = The link is copied
+waiting-by-hand = Mark the link above and copy it.
+waiting-local = This link works on this computer only. For other devices, start the server with --host 0.0.0.0 and open this page by the address of this computer in your network.
+door-there =
+    { $count ->
+        [one] { $names } sits here already.
+       *[other] { $names } sit here already.
+    }
+door-full = All seats are taken.
+door-sit = Take a seat
+door-watch = Watch
+
+## The start page
+
+start-lead = Two card games of kings, against friends or bots. Tap, and the cards are dealt.
+start-continue = Continue
+start-players = Players
+start-friends = Seats for friends
+start-play = Play
+start-play-friends =
+    { $count ->
+        [one] Play with a friend
+       *[other] Play with { $count } friends
+    }
+start-matches = Past matches
+your-name = Your name
+matches-title = Past matches
+matches-none = No match yet.
+match-over = won: { $names }
+match-broken = cannot be continued
+match-deals =
+    { $count ->
+        [0] first deal
+        [one] 1 deal played
+       *[other] { $count } deals played
+    }
+
+## Settings
+
+settings = Settings
+set-language = Language
+set-speed = Speed of the cards
+set-speed-off = At once
+set-speed-fast = Fast
+set-speed-normal = Normal
+set-speed-slow = Slow
+set-hold = A finished trick stays
+set-hold-none = Not at all
+set-hold-short = Briefly
+set-hold-normal = Normal
+set-hold-long = Long
+set-taps = Playing a card (King)
+set-taps-auto = One tap where there is room
+set-taps-one = Always one tap
+set-taps-two = Two taps
+set-colours = Colours of the suits
+set-colours-auto = By the game
+set-colours-two = Two
+set-colours-four = Four
+set-letters = Letters on the cards
+set-letters-auto = By the language
+set-letters-en = A J Q K
+set-letters-de = A B D K
+set-sort = Hand in Kings Corner
+set-sort-rank = By rank
+set-sort-suit = By suit
+set-sound = Sound
+keys = Keys
+keys-hand = move through your hand
+keys-enter = take or play the card
+keys-places-name = Q W E A D Z X C
+keys-places = the places round the stock, as they lie; also 1–9
+keys-space-name = Space
+keys-space = draw and end the turn
+keys-others = hint · last trick · put back

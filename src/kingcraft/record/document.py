@@ -1,0 +1,86 @@
+"""From bytes to JSON values, within limits: what is no JSON never reaches the readers of records and positions.
+
+The limits and their exit status are of ``records.md``, fine print: 16 MB (16,000,000 bytes), nesting 64, where
+objects and arrays count. What Python's own reader would let through is refused here: NaN and the infinities, and
+names that stand twice in one object (two readers could take two different values).
+"""
+
+import json
+from typing import Any, BinaryIO, Final, NoReturn
+
+from ..games.options import Json
+
+MAX_BYTES: Final = 16_000_000
+MAX_DEPTH: Final = 64
+
+#: Python refuses to make ints of more than 4300 digits; a number as long as this is out of range of every field anyway.
+_MAX_DIGITS: Final = 1000
+
+
+class Unreadable(ValueError):
+    """A document that is not JSON or beyond the limits. ``key`` is the text's Fluent id, ``arguments`` belong to it."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        super().__init__(key, arguments)
+        self.key = key
+        self.arguments = arguments
+
+
+def read_document(stream: BinaryIO) -> Json:
+    """The JSON document in ``stream``. Raises :class:`Unreadable`; never reads much more than the limit."""
+    chunks, size = [], 0
+    while size <= MAX_BYTES and (chunk := stream.read(min(1 << 20, MAX_BYTES + 1 - size))):
+        chunks.append(chunk)
+        size += len(chunk)
+    return parse_document(b"".join(chunks))
+
+
+def parse_document(data: bytes) -> Json:
+    """The JSON document of ``data`` (UTF-8, with or without a byte order mark). Raises :class:`Unreadable`."""
+    if len(data) > MAX_BYTES:
+        raise Unreadable("cli-too-large", megabytes=MAX_BYTES // 1_000_000)
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Unreadable("cli-not-utf8", byte=error.start) from None
+    try:
+        document = json.loads(
+            text, object_pairs_hook=_object, parse_int=_number, parse_float=float, parse_constant=_no_constant
+        )
+    except json.JSONDecodeError as error:
+        raise Unreadable("cli-not-json", line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise Unreadable("cli-too-deep", depth=MAX_DEPTH) from None
+    if _deeper(document, MAX_DEPTH):
+        raise Unreadable("cli-too-deep", depth=MAX_DEPTH)
+    return document
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        raise Unreadable("cli-name-twice")
+    return result
+
+
+def _number(digits: str) -> int | float:
+    return int(digits) if len(digits) <= _MAX_DIGITS else float(digits)
+
+
+def _no_constant(name: str) -> NoReturn:
+    raise Unreadable("cli-no-number", name=name)
+
+
+def _deeper(document: Json, limit: int) -> bool:
+    """Whether objects and arrays nest deeper than ``limit``; level by level, because recursion is what is limited."""
+    level = [document] if isinstance(document, dict | list) else []
+    for _ in range(limit):
+        level = [
+            item
+            for container in level
+            for item in (container.values() if isinstance(container, dict) else container)
+            if isinstance(item, dict | list)
+        ]
+        if not level:
+            return False
+    return bool(level)

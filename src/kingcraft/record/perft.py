@@ -1,0 +1,34 @@
+"""How many ways there are to go on: the count that finds a fault in move generation (``records.md``, command line)."""
+
+from collections.abc import Hashable
+from typing import Final
+
+from ..games.game import State
+
+#: Counts are kept for so many tables: some 100 MB. The order of moves often does not matter, so that tables come again.
+_KEPT: Final = 200_000
+
+
+def perft(state: State, depth: int) -> int:
+    """The number of action sequences of exactly ``depth`` actions from ``state``.
+
+    A sequence that ends the deal early counts once, at its end, so depth 0 and an ended deal are 1. The last ply is
+    counted by its legal tokens, not played. Raises ValueError for a negative depth.
+    """
+    if depth < 0:
+        raise ValueError("a depth is 0 or more")
+    return _count(state, depth, {})
+
+
+def _count(state: State, depth: int, kept: dict[tuple[Hashable, int], int]) -> int:
+    if depth == 0 or state.over:
+        return 1
+    if depth == 1:
+        return len(state.legal())
+    key = state.key
+    if key is not None and (key, depth) in kept:
+        return kept[key, depth]
+    count = sum(_count(state.apply(token), depth - 1, kept) for token in state.legal())
+    if key is not None and len(kept) < _KEPT:
+        kept[key, depth] = count
+    return count

@@ -1,0 +1,154 @@
+"""A record: one match as a document anybody can replay with nothing but the rules (``records.md``).
+
+:func:`parse_record` checks the shape over the whole document (``bad-format``, ``bad-deck``) in the order of replay and
+stops at the first fault; it never half-loads. What the actions lead to is for :mod:`kingcraft.record.replay`.
+"""
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..cards import cards_text, is_pack, parse_cards
+from ..games.game import games
+from ..games.match import Match, check_players, new_match
+from ..games.options import Json, RuleSet
+from ..games.reasons import Refused
+from .fields import a_list, a_text, an_object, bad, document, field, optional_wholes, seat, texts
+from .rules import parse_rules, rules_json
+
+FORMAT: Final = "kingcraft/1"
+
+
+@dataclass(frozen=True, slots=True)
+class DealRecord:
+    """One deal: the deck (first card dealt first), the tokens in order of play, and the points if it is over.
+
+    ``notes`` are the fields that replay ignores (``fairness`` among them), kept as they are.
+    """
+
+    deck: tuple[int, ...]
+    actions: tuple[str, ...]
+    scores: tuple[int, ...] | None = None
+    notes: Mapping[str, Json] = dataclasses.field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One match, maybe unfinished. ``players``: names in seat order; ``dealer``: the first dealer's seat.
+
+    ``notes`` are the fields that replay ignores (``id``, ``date``, ``seats``, ``clock``, ``comments``, unknown ones).
+    """
+
+    rules: RuleSet[Any]
+    players: tuple[str, ...]
+    dealer: int
+    deals: tuple[DealRecord, ...]
+    totals: tuple[int, ...] | None = None
+    winners: tuple[int, ...] | None = None
+    notes: Mapping[str, Json] = dataclasses.field(default_factory=dict)
+
+    def first_match(self) -> Match:
+        """The match before its first deal."""
+        return new_match(self.rules, len(self.players), self.dealer)
+
+    def to_json(self) -> dict[str, Json]:
+        """The document: what :func:`parse_record` reads back to an equal record."""
+        return {
+            "format": FORMAT,
+            "game": self.rules.game,
+            "rules": rules_json(self.rules),
+            "players": list(self.players),
+            "dealer": self.dealer,
+            "deals": [_deal_json(deal) for deal in self.deals],
+            **_given("totals", self.totals),
+            **_given("winners", self.winners),
+            **self.notes,
+        }
+
+
+_FIELDS: Final = frozenset(("format", "game", "rules", "players", "dealer", "deals", "totals", "winners"))
+_DEAL_FIELDS: Final = frozenset(("deck", "actions", "scores"))
+
+
+def record_of(
+    match: Match,
+    players: Sequence[str],
+    dealer: int,
+    deals: Sequence[DealRecord],
+    notes: Mapping[str, Json] | None = None,
+) -> Record:
+    """The record of ``match`` as it stands; scores, totals and winners are taken from it.
+
+    ``dealer``: the seat that dealt first. ``deals``: deck and actions (and notes, such as ``fairness``) of every deal
+    so far; leave out the deal under way where its deck must stay secret. Raises ValueError if there are fewer deals
+    than have ended or more than have begun, or if ``notes`` hold a field of the record itself.
+    """
+    ended = len(match.ended)
+    if not ended <= len(deals) <= ended + (match.state is not None):
+        raise ValueError(f"{len(deals)} deals are given for a match with {ended} ended ones")
+    if notes is not None and not _FIELDS.isdisjoint(notes):
+        raise ValueError("notes must not hold fields of the record itself")
+    scored = [dataclasses.replace(deal, scores=None) for deal in deals]
+    for index, end in enumerate(match.ended):
+        scored[index] = dataclasses.replace(scored[index], scores=end.scores)
+    return Record(
+        match.rules,
+        tuple(players),
+        dealer,
+        tuple(scored),
+        tuple(match.totals) if match.over else None,
+        tuple(match.winners) if match.over else None,
+        dict(notes or {}),
+    )
+
+
+def parse_record(value: Json) -> Record:
+    """The record in a JSON value. Raises :class:`Refused` (``bad-format``, ``bad-deck``) with the place."""
+    top = document(value)
+    if a_text(field(top, "format"), "format") != FORMAT:
+        raise bad("format", f"this reader knows {FORMAT!r}")
+    rules = parse_rules(top)
+    players = texts(field(top, "players"), "players")
+    check_players(rules, len(players))
+    dealer = seat(field(top, "dealer"), "dealer", len(players))
+    deals = tuple(
+        _deal(item, f"deals[{index}]", rules) for index, item in enumerate(a_list(field(top, "deals"), "deals"))
+    )
+    return Record(
+        rules,
+        players,
+        dealer,
+        deals,
+        optional_wholes(field(top, "totals"), "totals"),
+        optional_wholes(field(top, "winners"), "winners"),
+        {name: item for name, item in top.items() if name not in _FIELDS},
+    )
+
+
+def _deal(value: Json, place: str, rules: RuleSet[Any]) -> DealRecord:
+    deal = an_object(value, place)
+    where = f"{place}.deck"
+    deck = parse_cards(a_text(field(deal, "deck"), where))
+    pack = games()[rules.game].pack(rules.options)
+    if deck is None or not is_pack(deck, pack):
+        raise Refused("bad-deck", where, f"expected the {len(pack)} cards of the pack, each once")
+    return DealRecord(
+        tuple(deck),
+        texts(field(deal, "actions"), f"{place}.actions"),
+        optional_wholes(field(deal, "scores"), f"{place}.scores"),
+        {name: item for name, item in deal.items() if name not in _DEAL_FIELDS},
+    )
+
+
+def _deal_json(deal: DealRecord) -> dict[str, Json]:
+    return {
+        "deck": cards_text(deal.deck),
+        "actions": list(deal.actions),
+        **_given("scores", deal.scores),
+        **deal.notes,
+    }
+
+
+def _given(name: str, numbers: Sequence[int] | None) -> dict[str, Json]:
+    return {} if numbers is None else {name: list(numbers)}

@@ -1,0 +1,79 @@
+"""Replay: what the actions of a record lead to, checked against what the record says of itself.
+
+The replay goes in order and stops at the first fault (``records.md``): an action that is refused at its own place, a
+deal that was cut short and yet followed by another, a deal or an action after the end, scores that differ.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..games.match import Match
+from ..games.options import Json
+from ..games.reasons import Refused
+from .record import DealRecord, Record, parse_record
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """The match a record leads to. ``legal``, if asked for: for each deal the legal tokens before each action."""
+
+    record: Record
+    match: Match
+    legal: list[list[list[str]]] | None = None
+
+    def to_json(self) -> dict[str, Json]:
+        """What ``kingcraft replay --json`` prints; scores, totals and winners of what is not over are left out."""
+        deals: list[dict[str, Json]] = [{} for _ in self.record.deals]
+        for deal, ended in zip(deals, self.match.ended, strict=False):
+            deal["scores"] = list(ended.scores)
+        for deal, legal in zip(deals, self.legal or (), strict=False):
+            deal["legal"] = legal
+        result: dict[str, Json] = {"deals": deals}
+        if self.match.over:
+            result |= {"totals": self.match.totals, "winners": self.match.winners}
+        return result
+
+
+def replay_document(value: Json, legal: bool = False) -> Replay:
+    """Parse and replay a JSON value. Raises :class:`Refused` with place and reason code."""
+    return replay(parse_record(value), legal)
+
+
+def replay(record: Record, legal: bool = False) -> Replay:
+    """Replay ``record``; with ``legal`` the legal tokens before each action are kept. Raises :class:`Refused`."""
+    match = record.first_match()
+    kept: list[list[list[str]]] = []
+    for index, deal in enumerate(record.deals):
+        place = f"deals[{index}]"
+        try:
+            match = match.start(deal.deck)
+        except Refused as refusal:
+            raise refusal.at(place) from None
+        match = _play(match, deal, place, kept if legal else None)
+        if match.state is not None and index + 1 < len(record.deals):
+            raise Refused("deal-not-over", place, f"it has no end after {len(deal.actions)} actions")
+        _agrees(deal.scores, None if match.state else match.ended[-1].scores, f"{place}.scores")
+    _agrees(record.totals, match.totals if match.over else None, "totals")
+    _agrees(record.winners, match.winners if match.over else None, "winners")
+    return Replay(record, match, kept if legal else None)
+
+
+def _play(match: Match, deal: DealRecord, place: str, kept: list[list[list[str]]] | None) -> Match:
+    before: list[list[str]] = []
+    for index, token in enumerate(deal.actions):
+        if kept is not None and match.state is not None:
+            before.append(match.state.legal())
+        try:
+            match = match.apply(token)
+        except Refused as refusal:
+            raise Refused(refusal.code, f"{place}.actions[{index}]", repr(token)) from None
+    if kept is not None:
+        kept.append(before)
+    return match
+
+
+def _agrees(given: Sequence[int] | None, found: Sequence[int] | None, place: str) -> None:
+    if given is None or (found is not None and list(given) == list(found)):
+        return
+    detail = "it is not over, so there are none yet" if found is None else f"the replay gives {list(found)}"
+    raise Refused("wrong-score", place, detail)

@@ -1,0 +1,133 @@
+"""The JSON Schema of records: ``schema.json``, made from the option lists of the games, shipped beside this file.
+
+``python -m kingcraft.record.schema`` prints it; a test holds the file to it. It is the shape only: what it refuses the
+reader refuses (``bad-format``), but decks, contradictions between options and the play itself are for the reader. One
+difference: JSON Schema takes ``50.0`` for a whole number, the reader does not.
+"""
+
+import json
+import sys
+from typing import Any, Final, cast
+
+from ..games.game import Game, games
+from ..games.options import Json, Option, options_of
+from ..shuffle import MAX_NONCE_BYTES, SEED_BYTES
+from .record import FORMAT
+
+_WHOLES: Final = {"type": "array", "items": {"type": "integer"}}
+_HEX_32: Final = f"^[0-9a-f]{{{2 * SEED_BYTES}}}$"
+
+
+def schema() -> dict[str, Json]:
+    """The schema as a JSON value."""
+    seats = [seat for game in games().values() for seat in game.seats]
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Kingcraft record",
+        "description": "One match of Kings Corner or King, replayable by anyone. Unknown fields are ignored.",
+        "type": "object",
+        "required": ["format", "game", "rules", "players", "dealer", "deals"],
+        "properties": {
+            "format": {"const": FORMAT},
+            "game": {"enum": list(games())},
+            "rules": {"type": "object", "required": ["preset"]},
+            "players": {
+                "description": "Names in seat order; their number is the number of players.",
+                "type": "array",
+                "items": {"type": "string"},
+            },
+            "dealer": {
+                "description": "The first dealer's seat.",
+                "type": "integer",
+                "minimum": 0,
+                "maximum": max(seats) - 1,
+            },
+            "deals": {"type": "array", "items": {"$ref": "#/$defs/deal"}},
+            "totals": {"description": "Of a finished match.", **_WHOLES},
+            "winners": {"description": "Of a finished match: seats, ascending.", **_WHOLES},
+            **{name: {"description": "Ignored by replay."} for name in ("id", "date", "seats", "clock", "comments")},
+        },
+        "allOf": [_of_game(game) for game in games().values()],
+        "$defs": {"deal": _deal(), "fairness": _fairness()},
+    }
+
+
+def schema_text() -> str:
+    """The text of ``schema.json``."""
+    return json.dumps(schema(), indent=1) + "\n"
+
+
+def _deal() -> dict[str, Json]:
+    return {
+        "type": "object",
+        "required": ["deck", "actions"],
+        "properties": {
+            "deck": {"description": "All cards of the pack, the first card dealt first.", "type": "string"},
+            "actions": {"description": "Tokens in order of play.", "type": "array", "items": {"type": "string"}},
+            "scores": {"description": "The deal's points a seat, once it is over.", **_WHOLES},
+            "fairness": {"description": "Ignored by replay; to be proven fair it is as #/$defs/fairness says."},
+        },
+    }
+
+
+def _fairness() -> dict[str, Json]:
+    return {
+        "type": "object",
+        "required": ["commit", "nonces"],
+        "properties": {
+            "commit": {"description": "SHA-256 of server_seed.", "type": "string", "pattern": _HEX_32},
+            "server_seed": {"description": "Only after the deal has ended.", "type": "string", "pattern": _HEX_32},
+            "nonces": {
+                "description": "One for each seat, empty where there is none.",
+                "type": "array",
+                "items": {"type": "string", "pattern": f"^([0-9a-f]{{2}}){{0,{MAX_NONCE_BYTES}}}$"},
+            },
+        },
+    }
+
+
+def _of_game(game: Game) -> dict[str, Json]:
+    options = options_of(cast(Any, type(game.defaults())))
+    return {
+        "if": {"properties": {"game": {"const": game.name}}},
+        "then": {
+            "properties": {
+                "players": {"minItems": game.seats[0], "maxItems": game.seats[-1]},
+                "rules": {
+                    "properties": {
+                        "preset": {"enum": list(game.presets)},
+                        "options": {
+                            "description": "The options that differ from the preset.",
+                            "type": "object",
+                            "properties": {name: _option(option) for name, option in options.items()},
+                            "additionalProperties": False,
+                        },
+                        "hash": {"type": "string", "pattern": _HEX_32},
+                        "players": False,
+                    }
+                },
+            }
+        },
+    }
+
+
+def _option(option: Option) -> dict[str, Any]:
+    match option.kind:
+        case "flag":
+            return {"type": "boolean"}
+        case "number":
+            return {"type": "integer", "minimum": option.low, "maximum": option.high}
+        case "choice":
+            return {"enum": list(option.choices)}
+        case "names":
+            return {"type": "array", "items": {"enum": list(option.choices)}, "uniqueItems": True}
+    points = {"type": "integer", "minimum": option.low, "maximum": option.high}
+    return {
+        "type": "object",
+        "properties": dict.fromkeys(map(str, option.choices), points),
+        "additionalProperties": False,
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(schema_text())

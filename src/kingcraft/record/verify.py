@@ -1,0 +1,61 @@
+"""Was a deal fair? Recomputes commit and deck of every deal that carries its proof (``records.md``, fairness)."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ..games.game import games
+from ..shuffle import MAX_NONCE_BYTES, SEED_BYTES, commit, deck
+from .record import DealRecord, Record
+
+_HEX: Final = re.compile(r"(?:[0-9a-fA-F]{2})*")
+_PROOF: Final = ("commit", "server_seed", "nonces")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is known of a deal. ``kind``: ``fair``, ``not-fair``, ``no-proof``; ``fault``: text id of what is wrong."""
+
+    kind: str
+    fault: str = ""
+
+
+def verify(record: Record) -> list[Verdict]:
+    """A verdict for each deal, in order."""
+    return [_verdict(record, index, deal) for index, deal in enumerate(record.deals)]
+
+
+def proven(verdicts: list[Verdict]) -> bool:
+    """Whether no deal is unfair and at least one is proven: the exit status of ``kingcraft verify``."""
+    kinds = {verdict.kind for verdict in verdicts}
+    return "fair" in kinds and "not-fair" not in kinds
+
+
+def _verdict(record: Record, index: int, deal: DealRecord) -> Verdict:
+    proof = deal.notes.get("fairness")
+    # Before the end of a deal its seed is secret: an incomplete proof proves nothing, and nothing is wrong with it.
+    if not isinstance(proof, Mapping) or any(proof.get(name) is None for name in _PROOF):
+        return Verdict("no-proof")
+    seed, nonces = _bytes(proof["server_seed"]), _nonces(proof["nonces"])
+    if seed is None or len(seed) != SEED_BYTES:
+        return Verdict("not-fair", "cli-bad-seed")
+    if nonces is None or len(nonces) != len(record.players):
+        return Verdict("not-fair", "cli-bad-nonces")
+    if not isinstance(proof["commit"], str) or commit(seed) != proof["commit"].lower():
+        return Verdict("not-fair", "cli-commit-differs")
+    pack = games()[record.rules.game].pack(record.rules.options)
+    if deck(seed, index, nonces, pack) != list(deal.deck):
+        return Verdict("not-fair", "cli-deck-differs")
+    return Verdict("fair")
+
+
+def _bytes(value: Any) -> bytes | None:
+    return bytes.fromhex(value) if isinstance(value, str) and _HEX.fullmatch(value) else None
+
+
+def _nonces(value: Any) -> list[bytes] | None:
+    if not isinstance(value, list):
+        return None
+    nonces = [nonce for nonce in map(_bytes, value) if nonce is not None and len(nonce) <= MAX_NONCE_BYTES]
+    return nonces if len(nonces) == len(value) else None

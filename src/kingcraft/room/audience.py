@@ -1,0 +1,102 @@
+"""Who is connected to a room (at most one connection a seat, any number of onlookers), and how they are told things."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+
+from ..games.reasons import REASONS
+from .animation import Animation
+from .ledger import Ledger
+from .messages import Act, Failure, RefusedAction, Update, View
+from .ports import Outlet
+from .view import Views
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Audience:
+    """The connections of one room. A newer connection of a seat takes over from the older one."""
+
+    def __init__(self, views: Views) -> None:
+        self._views = views
+        self._seats: dict[int, Outlet] = {}
+        self._onlookers: dict[Outlet, None] = {}
+
+    def __len__(self) -> int:
+        return len(self._seats) + len(self._onlookers)
+
+    # --- who is there
+
+    def enter(self, viewer: int | None, outlet: Outlet) -> Outlet | None:
+        """Add a connection of a seat (None: an onlooker). Returns the one it takes over from, if there is one."""
+        if viewer is None:
+            self._onlookers[outlet] = None
+            return None
+        replaced = self._seats.get(viewer)
+        self._seats[viewer] = outlet
+        return replaced
+
+    def leave(self, outlet: Outlet) -> int | None:
+        """Remove a connection. Returns the seat that is empty now; None for an onlooker or one that was taken over."""
+        self._onlookers.pop(outlet, None)
+        seat = self.seat_of(outlet)
+        if seat is not None:
+            del self._seats[seat]
+        return seat
+
+    def seat_of(self, outlet: Outlet) -> int | None:
+        """The seat this connection speaks for; None if for none."""
+        return next((seat for seat, other in self._seats.items() if other is outlet), None)
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody is connected for this seat."""
+        return seat in self._seats
+
+    def _viewers(self) -> Iterator[tuple[int | None, list[Outlet]]]:
+        """Every distinct viewer with its connections."""
+        for seat, outlet in self._seats.items():
+            yield seat, [outlet]
+        if self._onlookers:
+            yield None, list(self._onlookers)
+
+    # --- what they are told
+
+    def show(self, animation: Animation, ledger: Ledger, common: View, but: Outlet | None = None) -> None:
+        """Send the room as it is now to everybody except ``but``; encoded once for every distinct viewer.
+
+        ``common``: what ``Views.common`` gave for ``ledger``.
+        """
+        for viewer, outlets in self._viewers():
+            if outlets == [but]:
+                continue
+            data = self._update(animation, ledger, common, viewer)
+            for outlet in outlets:
+                outlet.send(data)
+
+    def show_one(self, outlet: Outlet, animation: Animation, ledger: Ledger, common: View) -> None:
+        """Send the room as it is now to one connection."""
+        outlet.send(self._update(animation, ledger, common, self.seat_of(outlet)))
+
+    def _update(self, animation: Animation, ledger: Ledger, common: View, viewer: int | None) -> bytes:
+        state = ledger.match.state
+        acting = state is not None and viewer is not None and state.to_act == viewer and common.phase == "deal"
+        return _encoder.encode(
+            Update(
+                version=ledger.version,
+                event=animation.for_viewer(viewer),
+                view=self._views.seen_by(viewer, common, ledger),
+                legal=state.legal() if acting and state is not None else [],
+            )
+        )
+
+    def refuse(self, outlet: Outlet, message: Act, code: str, version: int) -> None:
+        """Answer an action that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
+        key = f"reason-{code}" if code in REASONS else f"error-{code}"
+        outlet.send(_encoder.encode(RefusedAction(message.id, code, key, version)))
+
+    def warn(self, code: str) -> None:
+        """Tell everybody of a fault that is nobody's. ``code`` is one of ``messages.ERRORS``."""
+        data = _encoder.encode(Failure(code, f"error-{code}"))
+        for outlet in [*self._seats.values(), *self._onlookers]:
+            outlet.send(data)

@@ -1,0 +1,81 @@
+"""What a room's log holds: actions, seats, and each deal's commitment and seed; nothing that follows from them.
+
+Stored as JSON, one object an event. Readers ignore fields they do not know; an event they do not know breaks the room
+(it is quarantined, never guessed at). A changed meaning gets a new tag.
+"""
+
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+
+class LogEvent(Struct, frozen=True, tag_field="event", rename="camel"):
+    """Anything that is written into the log of a room."""
+
+
+class SeatEntry(Struct, frozen=True, rename="camel"):
+    """A seat as it was opened.
+
+    ``kind``: ``human``, ``open`` or a bot's name; ``secret``: SHA-256 of the seat's secret, hex.
+    """
+
+    kind: str
+    name: str
+    secret: str
+
+
+class Opened(LogEvent, frozen=True, tag="opened"):
+    """The room came into being. ``options``: what differs from ``preset``; ``created``: UTC, ISO 8601."""
+
+    game: str
+    preset: str
+    options: dict[str, Any]
+    dealer: int
+    seats: list[SeatEntry]
+    created: str
+
+
+class Seated(LogEvent, frozen=True, tag="seated"):
+    """Somebody took an open seat. ``secret``: SHA-256 of the seat's secret, hex."""
+
+    seat: int
+    name: str
+    secret: str
+
+
+class Committed(LogEvent, frozen=True, tag="committed"):
+    """The server drew the seed of deal ``deal`` (hex); its SHA-256 may be published once this is stored."""
+
+    deal: int
+    server_seed: str
+
+
+class Dealt(LogEvent, frozen=True, tag="dealt"):
+    """Deal ``deal`` was dealt from its seed and these nonces (hex, one a seat, empty where none came)."""
+
+    deal: int
+    nonces: list[str]
+
+
+class Acted(LogEvent, frozen=True, tag="acted"):
+    """A seat did something."""
+
+    seat: int
+    token: str
+
+
+Event = Opened | Seated | Committed | Dealt | Acted
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
+
+
+def encode(event: Event) -> bytes:
+    """The event as it is stored."""
+    return _encoder.encode(event)
+
+
+def decode(body: bytes) -> Event:
+    """A stored event. Raises ValueError (``msgspec.DecodeError``) for what this version does not know."""
+    return _decoder.decode(body)

@@ -1,0 +1,172 @@
+"""What a room's log says: the match, the seats and the fairness of every deal, as a fold over events.
+
+No time, no people.
+"""
+
+import dataclasses
+import logging
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .. import shuffle
+from ..games.game import games, rule_set
+from ..games.match import Match, new_match
+from ..games.options import RuleSet
+from ..games.reasons import Refused
+from .events import Acted, Committed, Dealt, Event, Opened, Seated, decode
+from .seats import HUMAN, OPEN, Seat
+
+_log = logging.getLogger(__name__)
+
+
+class BrokenLog(ValueError):
+    """An event that cannot follow what is in the log already. Never happens to a log this version wrote."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealCourse:
+    """One deal from its commitment on.
+
+    ``nonces`` and ``deck`` are empty until it is dealt; ``tokens``: all actions so far.
+    """
+
+    commit: str
+    server_seed: str
+    nonces: tuple[str, ...] = ()
+    deck: tuple[int, ...] = ()
+    tokens: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new Ledger."""
+
+    version: int
+    created: str
+    match: Match
+    seats: tuple[Seat, ...]
+    deals: tuple[DealCourse, ...] = ()
+
+    @property
+    def rules(self) -> RuleSet[Any]:
+        """The rules of the match."""
+        return self.match.rules
+
+    @property
+    def phase(self) -> str:
+        """``waiting``, ``deal``, ``between`` or ``over`` (``messages.View``)."""
+        if self.match.state is not None:
+            return "deal"
+        if self.match.over:
+            return "over"
+        return "between" if self.match.ended else "waiting"
+
+    @property
+    def committed(self) -> bool:
+        """Whether the next deal's seed is drawn and stored, and the deal not dealt yet."""
+        return len(self.deals) > len(self.match.ended) and self.match.state is None
+
+    def fold(self, event: Event) -> "Ledger":
+        """The ledger with one event more.
+
+        Raises :class:`Refused` where the rules refuse it and :class:`BrokenLog` where it cannot stand here at all; the
+        ledger is unchanged.
+        """
+        match event:
+            case Acted():
+                return self._acted(event)
+            case Dealt():
+                return self._dealt(event)
+            case Committed():
+                return self._committed(event)
+            case Seated():
+                return self._seated(event)
+            case Opened():
+                raise BrokenLog("a room is opened once")
+
+    def _acted(self, event: Acted) -> "Ledger":
+        state = self.match.state
+        others_turn = state is not None and state.to_act != event.seat
+        try:
+            match = self.match.apply(event.token)
+        except Refused as refused:
+            # Of the codes that the rules give, only unknown-token goes before not-your-turn (records.md, order).
+            if others_turn and refused.code != "unknown-token":
+                raise Refused("not-your-turn") from None
+            raise
+        if others_turn:
+            raise Refused("not-your-turn")
+        course = self.deals[-1]
+        course = dataclasses.replace(course, tokens=(*course.tokens, event.token))
+        return dataclasses.replace(self, version=self.version + 1, match=match, deals=(*self.deals[:-1], course))
+
+    def _dealt(self, event: Dealt) -> "Ledger":
+        if not self.committed or event.deal != len(self.match.ended):
+            raise BrokenLog(f"deal {event.deal} is dealt without its commitment")
+        if len(event.nonces) != self.match.players:
+            raise BrokenLog("there is not one nonce a seat")
+        course = self.deals[-1]
+        deck = shuffle.deck(
+            bytes.fromhex(course.server_seed),
+            event.deal,
+            [bytes.fromhex(nonce) for nonce in event.nonces],
+            games()[self.rules.game].pack(self.rules.options),
+        )
+        course = dataclasses.replace(course, nonces=tuple(event.nonces), deck=tuple(deck))
+        return dataclasses.replace(
+            self, version=self.version + 1, match=self.match.start(deck), deals=(*self.deals[:-1], course)
+        )
+
+    def _committed(self, event: Committed) -> "Ledger":
+        if self.committed or self.match.state is not None or self.match.over or event.deal != len(self.match.ended):
+            raise BrokenLog(f"deal {event.deal} cannot be prepared now")
+        seed = bytes.fromhex(event.server_seed)
+        course = DealCourse(shuffle.commit(seed), event.server_seed)
+        return dataclasses.replace(self, version=self.version + 1, deals=(*self.deals, course))
+
+    def _seated(self, event: Seated) -> "Ledger":
+        if not 0 <= event.seat < len(self.seats) or self.seats[event.seat].kind != OPEN:
+            raise BrokenLog(f"seat {event.seat} is not open")
+        seats = list(self.seats)
+        seats[event.seat] = Seat(HUMAN, event.name, event.secret)
+        return dataclasses.replace(self, version=self.version + 1, seats=tuple(seats))
+
+
+def opened(event: Event) -> Ledger:
+    """The ledger of a room's first event.
+
+    Raises :class:`Refused` for impossible rules, :class:`BrokenLog` for another event.
+    """
+    if not isinstance(event, Opened):
+        raise BrokenLog("a log begins with the opening of the room")
+    rules = rule_set(event.game, event.preset, event.options)
+    seats = tuple(Seat(seat.kind, seat.name, seat.secret) for seat in event.seats)
+    return Ledger(1, event.created, new_match(rules, len(seats), event.dealer), seats)
+
+
+def folded(events: Iterable[Event]) -> Ledger:
+    """The ledger of a whole log. Raises as :meth:`Ledger.fold` and :func:`opened`."""
+    ledger = None
+    for event in events:
+        ledger = opened(event) if ledger is None else ledger.fold(event)
+    if ledger is None:
+        raise BrokenLog("the log is empty")
+    return ledger
+
+
+def read_ledger(bodies: Sequence[bytes]) -> tuple[Ledger, bool] | None:
+    """The ledger of a stored log, as far as this version's rules go, and whether it is broken.
+
+    Broken is a log with an event that this version refuses; its ledger is the last one that could be reached. None if
+    not even the opening can be read.
+    """
+    ledger: Ledger | None = None
+    for number, body in enumerate(bodies):
+        try:
+            event = decode(body)
+            ledger = opened(event) if ledger is None else ledger.fold(event)
+        except ValueError as fault:
+            _log.error("a stored log is refused at event %d: %s", number, fault)
+            return None if ledger is None else (ledger, True)
+    return None if ledger is None else (ledger, False)

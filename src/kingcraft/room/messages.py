@@ -1,0 +1,300 @@
+"""What the server and the browser say to each other. The TypeScript types of ``web/`` are generated from this file.
+
+Every update is ``{version, event, view, legal}``: the event for the animation, the whole view, the legal tokens. The
+browser has no rules and folds nothing; on reconnect the whole view comes again. Unknown fields are refused.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from ..games.king.view import KingObservation
+from ..games.kings_corner.view import KingsCornerObservation
+
+Text = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(max_length=16)]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Count = Annotated[int, Meta(ge=0, lt=2**53)]
+Hex = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
+
+# --- from the browser ------------------------------------------------------------------------------------------------
+
+
+class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, rename="camel"):
+    """Anything a browser may send over its WebSocket."""
+
+
+class Hello(ClientMessage, frozen=True, tag="hello"):
+    """First message of a connection: the seat's secret (none: an onlooker) and the nonce for the first shuffle.
+
+    The nonce counts for deal 0 only, whose commit came with :class:`Seated`, before the nonce was made; the nonces of
+    later deals come with ``next``, when their commit is on the table (``records.md``, fairness: commit, then nonces).
+    """
+
+    secret: Text = ""
+    nonce: Hex = ""
+
+
+class Act(ClientMessage, frozen=True, tag="act"):
+    """An action by the sender's seat, chosen while looking at ``version``. ``id`` comes back with the answer."""
+
+    id: Count
+    version: Count
+    token: Token
+
+
+class Next(ClientMessage, frozen=True, tag="next"):
+    """Ready for the next deal, with the nonce for its shuffle."""
+
+    nonce: Hex = ""
+
+
+class Ping(ClientMessage, frozen=True, tag="ping"):
+    """Are you there? Answered with ``pong``."""
+
+
+FromClient = Hello | Act | Next | Ping
+
+# --- to the browser --------------------------------------------------------------------------------------------------
+
+
+class SeatView(Struct, frozen=True, rename="camel"):
+    """Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody)."""
+
+    name: str
+    kind: str
+    connected: bool
+
+
+class DealLine(Struct, frozen=True, rename="camel"):
+    """One ended deal on the score sheet. ``label``: the contract's name (``king``), else empty.
+
+    ``counted``: per seat what was counted, for the breakdown: card texts separated by blanks (cards left, cards
+    captured) or a number (tricks); empty strings when the points were taken without play. ``label`` of King: the
+    contract's name.
+    """
+
+    dealer: int
+    label: str
+    trump: str
+    scores: list[int]
+    counted: list[str]
+
+
+class Proof(Struct, frozen=True, rename="camel"):
+    """The fairness of one deal (``records.md``). ``server_seed`` is empty until the deal has ended."""
+
+    deal: int
+    commit: str
+    nonces: list[str]
+    server_seed: str
+
+
+class Sheet(Struct, frozen=True, rename="camel"):
+    """The running score sheet.
+
+    ``plan``: the deals to come after the ended ones (the one under way included) as far as they are fixed, in order
+    (``king``: contract names, ``positive`` for a deal whose kind its auction will decide); empty in Kings Corner.
+    """
+
+    deals: list[DealLine]
+    plan: list[str]
+    totals: list[int]
+    winners: list[int]
+
+
+class View(Struct, frozen=True, rename="camel"):
+    """All that one seat (or an onlooker) may know of a room.
+
+    ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
+    next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
+    refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
+    ended. ``differences``: the options in which the rules differ from their game's default preset. ``ready``: seats
+    that said ``next``.
+    """
+
+    room: str
+    game: str
+    preset: str
+    differences: dict[str, bool | int | str | list[str] | dict[str, int]]
+    phase: str
+    you: int | None
+    seats: list[SeatView]
+    deal: int
+    dealer: int
+    table: KingObservation | KingsCornerObservation | None
+    sheet: Sheet
+    proofs: list[Proof]
+    ready: list[int]
+
+
+class Event(Struct, frozen=True, rename="camel"):
+    """What has just happened, for the animation and the spoken log.
+
+    ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
+    ``seat`` (somebody came or left), ``ready``. For ``act``: who and which token; ``drawn``: how many cards a seat
+    drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the start of the next turn; -1:
+    nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the seat that took the trick
+    just completed, else -1; ``ended``: whether the deal ended by it.
+    """
+
+    kind: str
+    seat: int = -1
+    token: str = ""
+    drawn: int = 0
+    drawer: int = -1
+    drew: list[str] = []
+    trick_to: int = -1
+    ended: bool = False
+
+
+class ServerMessage(Struct, frozen=True, tag_field="type", rename="camel"):
+    """Anything the server may send over a WebSocket."""
+
+
+class Update(ServerMessage, frozen=True, tag="update"):
+    """The room has changed. ``legal``: the tokens this seat may send now; empty when it is not to act.
+
+    ``version`` counts what is written in the room's log: it grows with every action and deal (by one or more). People
+    coming, leaving and getting ready (events ``seat``, ``ready``) are not in the log: they come with the version that
+    was already known, and a newer view.
+    """
+
+    version: int
+    event: Event
+    view: View
+    legal: list[str]
+
+
+class RefusedAction(ServerMessage, frozen=True, tag="refused"):
+    """Message ``id`` changed nothing.
+
+    ``code``: a reason code, or a code of :data:`ERRORS`; ``key``: its text's Fluent id.
+    """
+
+    id: int
+    code: str
+    key: str
+    version: int
+
+
+class Failure(ServerMessage, frozen=True, tag="failure"):
+    """Something about the connection, not about one action.
+
+    ``code``: one of :data:`ERRORS`; ``key``: its text's Fluent id.
+    """
+
+    code: str
+    key: str
+
+
+class Pong(ServerMessage, frozen=True, tag="pong"):
+    """I am here."""
+
+
+FromServer = Update | RefusedAction | Failure | Pong
+
+#: What can be wrong apart from the rules, closed like the reason codes. Texts: Fluent messages ``error-CODE``.
+ERRORS = (
+    "bad-message",  # not JSON, unknown type or field, a value out of range
+    "too-large",  # a message over the limit
+    "too-fast",  # more messages than a person can send
+    "foreign-origin",  # a page of another site
+    "no-room",  # there is no such room
+    "wrong-secret",  # this secret opens no seat of this room
+    "seat-taken",  # somebody else has taken this seat
+    "not-seated",  # onlookers cannot act
+    "stale-version",  # chosen while looking at an older table
+    "busy",  # the last action of this seat is still being stored
+    "replaced",  # another tab of this seat took over
+    "storage-failed",  # could not be written down, so it was not done
+    "room-broken",  # this version's rules refuse the stored log
+    "too-many-rooms",  # the host's limit
+    "not-found",  # no such page or address
+    "too-slow",  # a connection that does not read what it is sent; it may come back
+    "internal",  # a fault of ours, logged on the server
+)
+
+# --- over HTTP -------------------------------------------------------------------------------------------------------
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """A seat of a new room: ``kind`` is ``you``, ``open`` (for a friend) or a bot's name."""
+
+    kind: Text
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Ask for a room.
+
+    ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
+    """
+
+    game: Text
+    preset: Text
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    options: dict[str, bool | int | str | list[str] | dict[str, int]] = {}
+
+
+class Seated(Struct, frozen=True, rename="camel"):
+    """A seat was given. Keep ``secret``: it alone opens the seat again.
+
+    ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made.
+    """
+
+    room: str
+    seat: int
+    secret: str
+    commit: str
+
+
+class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Ask for an open seat of a room."""
+
+    name: Name
+
+
+class RoomSummary(Struct, frozen=True, rename="camel"):
+    """A room in a list: enough for "continue" and "past matches"."""
+
+    room: str
+    game: str
+    preset: str
+    phase: str
+    seats: list[SeatView]
+    you: int | None
+    deals: int
+    totals: list[int]
+    winners: list[int]
+    created: str
+
+
+class Problem(Struct, frozen=True, rename="camel"):
+    """What a refused HTTP request is answered with.
+
+    ``code``: one of :data:`ERRORS` or a reason code (``bad-format`` for impossible rules); ``key``: its text's Fluent
+    id; ``place``: where the fault is (``rules.options.target``), if there is a place.
+    """
+
+    code: str
+    key: str
+    place: str = ""
+
+
+class PresetView(Struct, frozen=True, rename="camel"):
+    """A preset as the start page offers it."""
+
+    name: str
+    differences: dict[str, bool | int | str | list[str] | dict[str, int]]
+
+
+class GameView(Struct, frozen=True, rename="camel"):
+    """A game as the start page offers it."""
+
+    name: str
+    min_players: int
+    max_players: int
+    default_preset: str
+    presets: list[PresetView]
+    bots: list[str]

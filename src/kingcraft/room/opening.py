@@ -1,0 +1,91 @@
+"""Opening a room: from what somebody asked for to the first events of its log, with everything that is drawn by lot."""
+
+import base64
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from .. import shuffle
+from ..games.game import games, preset, rule_set
+from ..games.match import new_match
+from ..games.reasons import Refused
+from .events import Committed, Event, Opened, SeatEntry
+from .messages import NewRoom, NewSeat, Seated
+from .ports import Chance
+from .seats import HUMAN, OPEN, clean_name, digest, new_secret
+
+YOU: Final = "you"
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A room that may come into being: its log's first events, and what the person who asked is told."""
+
+    events: list[Event]
+    seated: Seated
+
+
+def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> Opening:
+    """The opening of the room that ``wish`` describes.
+
+    The first dealer is drawn by lot (P3, G4), in King the seats too (G5). Raises :class:`Refused` (``bad-format`` with
+    its place) for unknown games, presets, options, kinds of seats and impossible numbers of players.
+    """
+    rules = rule_set(wish.game, wish.preset, wish.options)
+    for number, seat in enumerate(wish.seats):
+        if seat.kind not in (YOU, OPEN) and seat.kind not in bots:
+            raise Refused("bad-format", f"seats[{number}].kind", f"there is no bot {seat.kind!r}")
+    if sum(seat.kind == YOU for seat in wish.seats) != 1:
+        raise Refused("bad-format", "seats", "exactly one seat is yours")
+    players = len(wish.seats)
+    if players not in games()[wish.game].seats:
+        raise Refused("bad-format", "seats", f"{wish.game} cannot be played by {players}")
+    dealer = below(players, chance)
+    new_match(rules, players, dealer)  # refuses numbers of players that these rules cannot deal to
+    wished = by_lot(wish.seats, chance) if wish.game == "king" else list(wish.seats)
+    secret, server_seed = new_secret(chance), chance(shuffle.SEED_BYTES)
+    event = Opened(
+        game=wish.game,
+        preset=wish.preset,
+        options=rules.differences(preset(wish.game, wish.preset)),
+        dealer=dealer,
+        seats=[_entry(seat, secret) for seat in wished],
+        created=now,
+    )
+    mine = next(number for number, seat in enumerate(wished) if seat.kind == YOU)
+    seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
+    return Opening([event, Committed(0, server_seed.hex())], seated)
+
+
+def _entry(seat: NewSeat, secret: str) -> SeatEntry:
+    name = clean_name(seat.name)
+    if seat.kind == YOU:
+        return SeatEntry(HUMAN, name, digest(secret))
+    return SeatEntry(seat.kind, name, "")
+
+
+def below(n: int, chance: Chance) -> int:
+    """A number from 0 to ``n - 1``, each equally likely (``n`` at most 256): bytes beyond the last whole multiple are
+    rejected.
+    """
+    limit = 256 // n * n
+    while True:
+        byte = chance(1)[0]
+        if byte < limit:
+            return byte % n
+
+
+def by_lot(items: Sequence[T], chance: Chance) -> list[T]:
+    """The items in a random order, each order equally likely."""
+    drawn = list(items)
+    for last in range(len(drawn) - 1, 0, -1):
+        other = below(last + 1, chance)
+        drawn[last], drawn[other] = drawn[other], drawn[last]
+    return drawn
+
+
+def room_id(chance: Chance) -> str:
+    """A name for a room: 80 random bits, 16 lower-case letters and digits. It opens nothing but the onlookers' view."""
+    return base64.b32encode(chance(10)).decode().lower()

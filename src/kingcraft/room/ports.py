@@ -1,0 +1,54 @@
+"""What a room needs from outside: a log, people's connections, bots, chance and the time of day."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ..bots.bot import Bot
+
+#: ``chance(n)``: n random bytes fit for secrets (``os.urandom``; a seeded stream in tests).
+Chance = Callable[[int], bytes]
+
+
+class StorageFailed(Exception):
+    """The log could not be written or read; nothing was published. The text is for the server's own log."""
+
+
+class EventLog(Protocol):
+    """The log of every room: append-only, numbered from 0 within a room."""
+
+    async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
+        """Store ``bodies`` as events ``expected``, ``expected + 1``, ... of ``room``, all or none, durably.
+
+        False if the room's log does not end just before ``expected``: somebody else wrote. Raises
+        :class:`StorageFailed`.
+        """
+
+    async def read(self, room: str) -> list[bytes]:
+        """Every event of ``room`` in order; empty if there is no such room. Raises :class:`StorageFailed`."""
+
+
+class Outlet(Protocol):
+    """One person's connection. Both methods return at once and never raise."""
+
+    def send(self, data: bytes) -> None:
+        """Queue an encoded message."""
+
+    def close(self, code: str) -> None:
+        """Say goodbye with a failure of this code (one of ``messages.ERRORS``) and end the connection."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """Everything from outside that a room works with.
+
+    ``now``: UTC as ISO 8601. ``grace``: how many seconds an absent person holds up the next deal. ``retry``: seconds
+    until what could not be stored is tried again.
+    """
+
+    log: EventLog
+    bots: Mapping[str, Bot]
+    chance: Chance
+    now: Callable[[], str]
+    grace: float = 8.0
+    retry: float = 1.0

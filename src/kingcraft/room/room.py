@@ -1,0 +1,285 @@
+"""A live table: one mailbox, one growing version, many renderings of each event.
+
+Everything that changes the log goes through the mailbox, one thing at a time: check against the rules, store, and only
+when it is stored show it to anybody (persist, then publish). All of it runs on one event loop; the only waiting is for
+the log.
+"""
+
+import asyncio
+import logging
+
+from ..games.reasons import Refused
+from . import animation, step
+from .animation import Animation
+from .audience import Audience
+from .events import Seated, encode
+from .ledger import Ledger, read_ledger
+from .mailbox import Mailbox
+from .messages import Act, RoomSummary, View
+from .messages import Event as Shown
+from .messages import Seated as SeatedMessage
+from .ports import Outlet, Ports, StorageFailed
+from .readiness import Readiness
+from .seats import OPEN, clean_name, digest, new_secret, seat_opened_by
+from .step import Step
+from .view import Views, summary
+
+_log = logging.getLogger(__name__)
+
+
+class RoomProblem(Exception):
+    """Something cannot be done in this room. ``code`` is one of ``messages.ERRORS``."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Room:
+    """One room.
+
+    Make it with the ledger of its stored log; ``broken`` says that the log holds more, which the rules refuse.
+    """
+
+    def __init__(self, name: str, ledger: Ledger, ports: Ports, *, broken: bool = False) -> None:
+        self.name = name
+        self.ledger = ledger
+        self.broken = broken
+        self._ports = ports
+        self._views = Views(name)
+        self._audience = Audience(self._views)
+        self._readiness = Readiness(len(ledger.seats), self._time())
+        self._acting: set[int] = set()  # seats with an action on its way into the log
+        self._mailbox = Mailbox(name, lambda: self._audience.warn("internal"))
+        self._timer: asyncio.TimerHandle | None = None
+        self._closed = False
+        self._failing = False
+        self.quiet_since = self._time()
+
+    # --- what it is
+
+    @property
+    def phase(self) -> str:
+        """``waiting``, ``deal``, ``between``, ``over`` or ``broken``."""
+        return "broken" if self.broken else self.ledger.phase
+
+    @property
+    def asleep(self) -> bool:
+        """Whether nobody is connected and nothing is being done: it may be forgotten and loaded again from the log."""
+        return not self._audience and self._mailbox.idle
+
+    @property
+    def closed(self) -> bool:
+        """Whether the room has been left for good; the log may know more than it."""
+        return self._closed
+
+    def seat_opened_by(self, secret: str) -> int | None:
+        """The seat that ``secret`` opens; None if it opens none."""
+        return seat_opened_by(self.ledger.seats, secret)
+
+    def summary(self, viewer: int | None) -> RoomSummary:
+        """The room in a list."""
+        return summary(self.name, self.ledger, self.phase, self._audience.present, viewer)
+
+    # --- people
+
+    def enter(self, outlet: Outlet, secret: str, nonce: str) -> None:
+        """A connection says hello; it is sent the whole view. Raises :class:`RoomProblem` (``wrong-secret``)."""
+        seat = self.seat_opened_by(secret) if secret else None
+        if secret and seat is None:
+            raise RoomProblem("wrong-secret")
+        replaced = self._audience.enter(seat, outlet)
+        if replaced is not None:
+            replaced.close("replaced")
+        if seat is not None and self.phase == "waiting" and nonce:
+            # Only the first deal's commit was published before this hello (it came with the seat).
+            self._readiness.nonces[seat] = nonce
+        self._audience.show_one(outlet, animation.SNAPSHOT, self.ledger, self._common())
+        if seat is not None and replaced is None:
+            self._publish(Animation(Shown("seat", seat)), but=outlet)
+        self._mailbox.post(self._advance)
+
+    def leave(self, outlet: Outlet) -> None:
+        """A connection has ended."""
+        seat = self._audience.leave(outlet)
+        self.quiet_since = self._time()
+        if seat is not None:
+            self._readiness.left(seat, self.quiet_since)
+            self._publish(Animation(Shown("seat", seat)))
+            self._mailbox.post(self._advance)
+
+    def act(self, outlet: Outlet, message: Act) -> None:
+        """A connection wants to act; it is answered with an update or a refusal."""
+        seat = self._audience.seat_of(outlet)
+        if seat is None:
+            self.refuse(outlet, message, "not-seated")
+        elif seat in self._acting:
+            self.refuse(outlet, message, "busy")
+        else:
+            self._acting.add(seat)
+            self._mailbox.post(lambda: self._act(outlet, seat, message))
+
+    def ready(self, outlet: Outlet, nonce: str) -> None:
+        """A connection's person is ready for the next deal.
+
+        Of no effect while a deal is under way or after the match.
+        """
+        seat = self._audience.seat_of(outlet)
+        if seat is None or self.phase not in ("waiting", "between"):
+            return
+        self._readiness.nonces[seat] = nonce
+        if seat not in self._readiness.ready:
+            self._readiness.ready.add(seat)
+            self._publish(Animation(Shown("ready", seat)))
+        self._mailbox.post(self._advance)
+
+    async def sit(self, name: str) -> SeatedMessage:
+        """Give the first open seat to somebody.
+
+        Raises :class:`RoomProblem`: ``seat-taken``, ``room-broken``, ``storage-failed``.
+        """
+        answer: asyncio.Future[SeatedMessage] = asyncio.get_running_loop().create_future()
+        self._mailbox.post(lambda: self._sit(name, answer))
+        return await answer
+
+    def forget(self) -> None:
+        """Begin nothing new by itself: another Room may be made from the log."""
+        self._closed = True
+        if self._timer is not None:
+            self._timer.cancel()
+
+    async def close(self) -> None:
+        """Finish what is being stored and begin nothing new."""
+        self.forget()
+        await self._mailbox.emptied()
+
+    # --- one thing at a time (the letters of the mailbox)
+
+    async def _act(self, outlet: Outlet, seat: int, message: Act) -> None:
+        refusal = "internal"
+        try:
+            refusal = await self._try_to_act(seat, message)
+        finally:
+            self._acting.discard(seat)
+            if refusal:
+                self.refuse(outlet, message, refusal)
+        await self._advance()
+
+    async def _try_to_act(self, seat: int, message: Act) -> str:
+        if self.broken:
+            return "room-broken"
+        if message.version != self.ledger.version:
+            return "stale-version"
+        try:
+            done = step.action(self.ledger, seat, message.token, self._ports, self._views.look)
+        except Refused as refused:
+            return refused.code
+        return await self._store(done)
+
+    async def _sit(self, name: str, answer: asyncio.Future[SeatedMessage]) -> None:
+        try:
+            seated = await self._try_to_sit(name)
+        except Exception as problem:  # noqa: BLE001 - whoever asked is told, and waits no longer
+            if not answer.cancelled():
+                answer.set_exception(problem)
+            return
+        if not answer.cancelled():
+            answer.set_result(seated)
+        await self._advance()
+
+    async def _try_to_sit(self, name: str) -> SeatedMessage:
+        seats = self.ledger.seats
+        number = next((number for number, seat in enumerate(seats) if seat.kind == OPEN), None)
+        if self.broken:
+            raise RoomProblem("room-broken")
+        if number is None:
+            raise RoomProblem("seat-taken")
+        secret = new_secret(self._ports.chance)
+        event = Seated(number, clean_name(name), digest(secret))
+        problem = await self._store(Step([event], [(Animation(Shown("seat", number)), self.ledger.fold(event))]))
+        if problem:
+            raise RoomProblem("seat-taken" if problem == "stale-version" else problem)
+        self._readiness.left(number, self._time())  # until the first hello
+        return SeatedMessage(self.name, number, secret, self.ledger.deals[0].commit)
+
+    async def _advance(self) -> None:
+        """Do whatever needs nobody (commit, deal, let bots act) until it is a person's turn."""
+        while not (self.broken or self._closed):
+            following = self._next_step()
+            if following is None:
+                return
+            problem = await self._store(following)
+            if problem == "storage-failed":
+                self._wake_in(self._ports.retry)
+                return
+
+    def _next_step(self) -> Step | None:
+        ledger = self.ledger
+        if ledger.phase in ("waiting", "between"):
+            if not ledger.committed:
+                event = step.commitment(ledger, self._ports)
+                return Step([event], [(animation.SNAPSHOT, ledger.fold(event))])
+            wait = self._readiness.wait(ledger, self._audience.present, self._time(), self._ports.grace)
+            if wait:
+                self._wake_in(wait)
+            return step.dealing(ledger, self._readiness.nonces) if wait == 0 else None
+        return step.bots_turn(ledger, self._ports, self._views.look)
+
+    def _wake_in(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        if not self._closed:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._mailbox.post, self._advance)
+
+    # --- storing and showing
+
+    async def _store(self, done: Step) -> str:
+        """Store a step's events, then show it. Returns "" or the error code under which nothing has changed."""
+        bodies = [encode(event) for event in done.events]
+        try:
+            stored = await self._ports.log.append(self.name, self.ledger.version, bodies)
+            if not stored:
+                await self._reload()
+                return "stale-version"
+        except StorageFailed as failed:
+            if not self._failing:
+                _log.error("room %s: not stored: %s", self.name, failed)
+                self._failing = True
+                self._audience.warn("storage-failed")
+            return "storage-failed"
+        self._failing = False
+        for scene, ledger in done.scenes:
+            self._readiness.moved_on(self.ledger, ledger)
+            self.ledger = ledger
+            self._publish(scene)
+        return ""
+
+    async def _reload(self) -> None:
+        """Read the log again: it moved on without us (another process; a write that failed, but was written)."""
+        _log.warning("room %s: the log has moved on, reading it again", self.name)
+        found, before = read_ledger(await self._ports.log.read(self.name)), self.ledger
+        if found is None:
+            self.broken = True
+        else:
+            self.ledger, self.broken = found
+        if not self.broken and self.ledger.version == before.version:
+            # Neither longer nor to be continued where it ends (numbers are missing): do not try for ever.
+            _log.error("room %s: its log cannot be continued at %d", self.name, before.version)
+            self.broken = True
+        self._readiness.moved_on(before, self.ledger)
+        self._views.forget()  # the ledger is not the old one grown longer
+        self._publish(animation.SNAPSHOT)
+
+    def _publish(self, scene: Animation, but: Outlet | None = None) -> None:
+        if self._audience:
+            self._audience.show(scene, self.ledger, self._common(), but)
+
+    def _common(self) -> View:
+        return self._views.common(self.ledger, self.phase, self._audience.present, self._readiness.ready)
+
+    def refuse(self, outlet: Outlet, message: Act, code: str) -> None:
+        """Answer an action that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
+        self._audience.refuse(outlet, message, code, self.ledger.version)
+
+    def _time(self) -> float:
+        return asyncio.get_running_loop().time()

@@ -1,0 +1,53 @@
+"""The running score sheet of a match, for the eyes of everybody."""
+
+from typing import Any, Final
+
+from ..games.king.view import KingObservation
+from ..games.kings_corner.view import KingsCornerObservation
+from ..games.match import EndedDeal, Match
+from ..games.options import RuleSet
+from .messages import DealLine, Sheet
+
+#: Contracts in which tricks are counted and not cards; ``last-two`` counts tricks too, but only the last two.
+_TRICKS: Final = ("no-tricks", "plus", "minus")
+#: How many deals of a King match are positive where the contracts are fixed (``king.md`` G30).
+_POSITIVE: Final = 4
+
+
+def score_sheet(match: Match) -> Sheet:
+    """The score sheet of ``match``."""
+    return Sheet(
+        deals=[_line(deal) for deal in match.ended],
+        plan=plan(match.rules)[len(match.ended) :],
+        totals=match.totals,
+        winners=match.winners,
+    )
+
+
+def plan(rules: RuleSet[Any]) -> list[str]:
+    """What every deal of a match is about, as far as it is fixed before the first one: King's contracts in order."""
+    if rules.game != "king" or rules.options.contract_choice != "fixed":
+        return []
+    # Without minus among the declarations there is nothing to decide but the trump.
+    positive = "positive" if "minus" in rules.options.declare and not rules.options.trump_fixed else "plus"
+    return [*rules.options.contracts, *[positive] * _POSITIVE]
+
+
+def _line(deal: EndedDeal) -> DealLine:
+    seen = deal.state.observation(None)
+    scores = list(deal.scores)
+    if isinstance(seen, KingObservation):
+        return DealLine(deal.dealer, seen.contract, seen.trump, scores, _counted(seen))
+    assert isinstance(seen, KingsCornerObservation)
+    return DealLine(deal.dealer, "", "", scores, [" ".join(cards) for cards in seen.left])
+
+
+def _counted(seen: KingObservation) -> list[str]:
+    if seen.unplayed:
+        return ["" for _ in seen.taken]
+    if seen.contract in _TRICKS:
+        return [str(tricks) for tricks in seen.taken]
+    if seen.contract == "last-two":
+        winners = [trick.winner for trick in seen.tricks[-2:]]
+        return [str(winners.count(seat)) for seat in range(len(seen.taken))]
+    return [" ".join(cards) for cards in seen.captured]

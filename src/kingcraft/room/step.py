@@ -1,0 +1,97 @@
+"""A step of a room: events that are stored together, and what is shown once they are.
+
+What a room does by itself (prepare a deal, deal it, let bots act) follows from its ledger; nothing is scheduled.
+"""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from .. import shuffle
+from . import animation
+from .animation import Animation
+from .events import Acted, Committed, Dealt, Event
+from .ledger import Ledger
+from .ports import Ports
+from .view import Look
+
+#: How many actions of bots in a row are stored in one go.
+BATCH: Final = 8
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Events to be stored together, and what to show after them: scenes in order, the last of them of the last event.
+
+    A scene is an animation and the ledger after it.
+    """
+
+    events: list[Event]
+    scenes: list[tuple[Animation, Ledger]]
+
+
+def action(ledger: Ledger, seat: int, token: str, ports: Ports, look: Look) -> Step:
+    """``token`` by ``seat``, and the next deal's commitment if the deal ends by it and another follows.
+
+    Raises :class:`Refused`; nothing has changed.
+    """
+    after = ledger.fold(Acted(seat, token))
+    before = ledger.match.state
+    state = after.match.state or after.match.ended[-1].state
+    assert before is not None  # fold() refuses actions between deals
+    usual = look(state, seat).history[-1][1]
+    if token != usual and token not in before.legal():
+        # Another spelling of a card, which readers take (records.md): logs and records hold the usual one.
+        token = usual
+        after = ledger.fold(Acted(seat, token))
+        state = after.match.state or after.match.ended[-1].state
+    events: list[Event] = [Acted(seat, token)]
+    scene = animation.of_action(before, state, seat, token, look)
+    if after.phase == "between":
+        after = after.fold(following := commitment(after, ports))
+        events.append(following)
+    return Step(events, [(scene, after)])
+
+
+def commitment(ledger: Ledger, ports: Ports) -> Committed:
+    """A fresh seed for the next deal."""
+    return Committed(len(ledger.match.ended), ports.chance(shuffle.SEED_BYTES).hex())
+
+
+def dealing(ledger: Ledger, nonces: Mapping[int, str]) -> Step:
+    """The next deal from its committed seed and the nonces that came (hex by seat)."""
+    event = Dealt(len(ledger.match.ended), [nonces.get(seat, "") for seat in range(len(ledger.seats))])
+    return Step([event], [(animation.DEAL, ledger.fold(event))])
+
+
+def bots_turn(ledger: Ledger, ports: Ports, look: Look) -> Step | None:
+    """What the bots on turn do, up to :data:`BATCH` actions; None if no bot is to act."""
+    events: list[Event] = []
+    scenes: list[tuple[Animation, Ledger]] = []
+    while len(events) < BATCH:
+        state = ledger.match.state
+        if state is None or not ledger.seats[state.to_act].is_bot:
+            break
+        step = action(ledger, state.to_act, _choice(ledger, ports), ports, look)
+        events += step.events
+        scenes += step.scenes
+        ledger = scenes[-1][1]
+    return Step(events, scenes) if events else None
+
+
+def _choice(ledger: Ledger, ports: Ports) -> str:
+    state = ledger.match.state
+    assert state is not None
+    legal, kind = state.legal(), ledger.seats[state.to_act].kind
+    try:
+        token = ports.bots[kind].choose(state.observation(state.to_act), legal, int.from_bytes(ports.chance(7), "big"))
+    except Exception:  # noqa: BLE001 - a bot's fault must not stop a table
+        _log.exception("bot %s failed; it plays the first legal token", kind)
+        return legal[0]
+    if token not in legal:
+        _log.error("bot %s answered %r, which is not legal; it plays the first legal token", kind, token)
+        return legal[0]
+    return token

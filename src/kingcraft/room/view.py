@@ -1,0 +1,122 @@
+"""The view of a room: everything one viewer may know, put together from the ledger and from who is there."""
+
+from collections.abc import Callable, Collection
+from typing import Any
+
+import msgspec
+
+from ..games.game import State, games, preset
+from .ledger import Ledger
+from .messages import Proof, RoomSummary, SeatView, Sheet, View
+from .score_sheet import score_sheet
+from .seats import HUMAN
+
+#: What a viewer (a seat; None: an onlooker) may know of a State.
+Look = Callable[[State, int | None], Any]
+
+
+class Views:
+    """Draws the views of one room, and works out nothing twice that two of them hold.
+
+    Kept are the score sheet, which changes only between deals, and what was seen of the latest few States.
+    """
+
+    def __init__(self, room: str) -> None:
+        self._room = room
+        self._differences: dict[str, Any] | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Work out everything anew: the next ledger is not the last one grown longer."""
+        self._ended = -1
+        self._sheet = Sheet([], [], [], [])
+        self._seen: list[tuple[State, dict[int | None, Any]]] = []
+
+    def look(self, state: State, viewer: int | None) -> Any:
+        """The observation of ``state`` by ``viewer``. A :data:`Look`."""
+        seen = next((seen for known, seen in self._seen if known is state), None)
+        if seen is None:
+            seen = {}
+            self._seen = [(state, seen), *self._seen[:1]]  # an action is looked at before and after
+        if None not in seen:
+            seen[None] = state.observation(None)
+        if viewer not in seen:
+            seen[viewer] = state.observation(viewer, seen[None])
+        return seen[viewer]
+
+    def common(self, ledger: Ledger, phase: str, present: Callable[[int], bool], ready: Collection[int]) -> View:
+        """What all viewers know alike, without the table. ``phase`` is the ledger's, or ``broken``."""
+        match = ledger.match
+        if self._ended != len(match.ended):
+            self._ended = len(match.ended)
+            self._sheet = score_sheet(match)
+        if self._differences is None:
+            self._differences = differences(ledger)
+        state = shown_state(ledger)
+        return View(
+            room=self._room,
+            game=ledger.rules.game,
+            preset=ledger.rules.preset,
+            differences=self._differences,
+            phase=phase,
+            you=None,
+            seats=seat_views(ledger, present),
+            deal=max(len(match.ended) - (match.state is None), 0),
+            dealer=match.dealer if state is None else state.dealer,
+            table=None,
+            sheet=self._sheet,
+            proofs=proofs(ledger),
+            ready=sorted(ready),
+        )
+
+    def seen_by(self, viewer: int | None, common: View, ledger: Ledger) -> View:
+        """``common`` with what ``viewer`` may know of the table."""
+        state = shown_state(ledger)
+        table = None if state is None else self.look(state, viewer)
+        return msgspec.structs.replace(common, you=viewer, table=table)
+
+
+def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool], viewer: int | None) -> RoomSummary:
+    """The room in a list."""
+    match = ledger.match
+    return RoomSummary(
+        room=room,
+        game=ledger.rules.game,
+        preset=ledger.rules.preset,
+        phase=phase,
+        seats=seat_views(ledger, present),
+        you=viewer,
+        deals=len(match.ended),
+        totals=match.totals,
+        winners=match.winners,
+        created=ledger.created,
+    )
+
+
+def shown_state(ledger: Ledger) -> State | None:
+    """The deal on the table: the one under way, else the one that has just ended; None before the first."""
+    match = ledger.match
+    return match.state or (match.ended[-1].state if match.ended else None)
+
+
+def differences(ledger: Ledger) -> dict[str, Any]:
+    """The options in which the room's rules differ from the default preset of its game."""
+    game = ledger.rules.game
+    return ledger.rules.differences(preset(game, games()[game].default_preset))
+
+
+def seat_views(ledger: Ledger, present: Callable[[int], bool]) -> list[SeatView]:
+    """Who sits where; bots are always there."""
+    return [
+        SeatView(seat.name, seat.kind, seat.is_bot or (seat.kind == HUMAN and present(number)))
+        for number, seat in enumerate(ledger.seats)
+    ]
+
+
+def proofs(ledger: Ledger) -> list[Proof]:
+    """The fairness of every deal so far. A seed is shown only when its deal has ended."""
+    ended = len(ledger.match.ended)
+    return [
+        Proof(number, deal.commit, list(deal.nonces), deal.server_seed if number < ended else "")
+        for number, deal in enumerate(ledger.deals)
+    ]

@@ -1,0 +1,148 @@
+"""The application: routes, what every answer carries, and how every fault is told."""
+
+import contextlib
+import logging
+import os
+from collections.abc import AsyncGenerator
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from litestar import Litestar, MediaType, Request, Response, Router, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from .. import __version__
+from ..bots.bot import BOTS
+from ..games.reasons import REASONS, Refused
+from ..room.messages import Problem
+from ..room.ports import Ports, StorageFailed
+from ..room.room import RoomProblem
+from .guard import Guard
+from .http import Api
+from .limits import Bucket
+from .pages import Site
+from .rooms import Rooms
+from .settings import MAX_MESSAGE, Settings
+from .store import Store
+from .websocket import room_socket
+
+_log = logging.getLogger(__name__)
+
+#: The HTTP status of each error code; a reason code (impossible rules) is 422.
+STATUS: Final = {
+    "bad-message": 400,
+    "wrong-secret": 401,
+    "foreign-origin": 403,
+    "no-room": 404,
+    "not-found": 404,
+    "seat-taken": 409,
+    "room-broken": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "internal": 500,
+    "too-many-rooms": 503,
+    "storage-failed": 507,
+}
+
+
+def now() -> str:
+    """The time of day as records and rooms write it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def make_app(settings: Settings, store: Store) -> Guard:
+    """The application over an open store; closing the store is the caller's business."""
+    ports = Ports(store, {name: make() for name, make in BOTS.items()}, os.urandom, now, grace=settings.grace)
+    rooms = Rooms(
+        ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=Bucket(settings.rate)
+    )
+    site = Site(settings.static)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncGenerator[None]:
+        await rooms.start()
+        try:
+            yield
+        finally:
+            await rooms.close()
+
+    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+    def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+        return _page_answer(request, site, path)
+
+    app = Litestar(
+        route_handlers=[Api, room_socket, page],
+        dependencies={
+            "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        exception_handlers={Exception: _told},
+        lifespan=[lifespan],
+        request_max_body_size=MAX_MESSAGE,
+        openapi_config=OpenAPIConfig(
+            title="Kingcraft",
+            version=__version__,
+            openapi_router=Router("/api/schema", route_handlers=[], after_request=_unless_missing),
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, settings.origins, any_host=settings.any_host)
+
+
+def _problem(code: str, place: str = "") -> Response[Problem]:
+    reason = code in REASONS
+    body = Problem(code, f"reason-{code}" if reason else f"error-{code}", place)
+    return Response(body, status_code=422 if reason else STATUS.get(code, 400), media_type=MediaType.JSON)
+
+
+def _unless_missing(response: Response[Any]) -> Response[Any]:
+    """The framework's own page for what is not there is HTML; everything below ``/api`` answers alike."""
+    return _problem("not-found") if response.status_code == 404 else response
+
+
+def _told(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
+    """Every fault as a ``Problem``; what is ours to mend is logged, and never shown."""
+    match error:
+        case Refused():
+            return _problem(error.code, error.place)
+        case RoomProblem():
+            return _problem(error.code)
+        case StorageFailed():
+            return _problem("storage-failed")
+        case RecursionError():  # a document nested too deeply to be read
+            return _problem("bad-message")
+        case HTTPException(status_code=413):
+            return _problem("too-large")
+        case HTTPException(status_code=404):
+            return _problem("not-found")
+        case HTTPException(status_code=405):
+            refused = _problem("not-found")
+            refused.status_code = 405
+            refused.headers.update(error.headers or {})  # Allow: the methods that there are
+            return refused
+        case HTTPException(status_code=status) if status < 500:
+            return _problem("bad-message")
+    _log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    return _problem("internal")
+
+
+def _page_answer(request: Request[Any, Any, State], site: Site, path: str) -> Response[bytes]:
+    path = path.strip("/")
+    if path == "api" or path.startswith("api/"):
+        raise HTTPException(status_code=404)
+    found = site.page(path)
+    headers = {"cache-control": found.cache, "vary": "accept-encoding"}
+    if found.tag:
+        headers["etag"] = found.tag
+        if request.headers.get("if-none-match") == found.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, status_code=found.status, headers=headers, media_type=found.kind)

@@ -1,0 +1,71 @@
+"""The arguments of ``kingcraft serve``; what cannot be meant is refused before anything starts."""
+
+import argparse
+import contextlib
+import math
+from collections.abc import Callable
+from pathlib import Path
+
+from .limits import is_origin
+from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of ``kingcraft serve``."""
+    add = parser.add_argument
+    add("--host", default=DEFAULT_HOST, help="address to listen on (default: %(default)s, this machine only)")
+    add("--port", type=_port, help=f"port to listen on (default: {DEFAULT_PORT} or the next free one; 0: any)")
+    add("--data", type=Path, help=f"directory of the database (default: the user's data, or {DATA_VARIABLE})")
+    add("--open", action="store_true", help="open the page in the browser")
+    add("--no-browser", action="store_false", dest="open", help="do not open the browser (the default)")
+    add(
+        "--origin",
+        type=_origin,
+        action="append",
+        default=[],
+        help="another address of this server's page, or another page that may connect (https://cards.example)",
+    )
+    add(
+        "--rate",
+        type=_number(0),
+        default=20.0,
+        help="messages a second from a connection, and rooms opened a second in all; 0: any (default: 20)",
+    )
+    add("--max-rooms", type=_whole(1), default=5000, help="rooms in memory at once (default: %(default)s)")
+    add(
+        "--forget-after",
+        type=_number(1),
+        default=600.0,
+        help="seconds until an empty room leaves memory; it stays on disk (default: 600)",
+    )
+
+
+def _port(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) > 65535:
+        raise argparse.ArgumentTypeError("a port is a number from 0 to 65535")
+    return int(text)
+
+
+def _origin(text: str) -> str:
+    if not is_origin(text):
+        raise argparse.ArgumentTypeError(f"{text!r} is not like https://cards.example or http://cards.example:8642")
+    return text
+
+
+def _number(least: float) -> Callable[[str], float]:
+    def number(text: str) -> float:
+        with contextlib.suppress(ValueError):
+            if math.isfinite(given := float(text)) and given >= least:
+                return given
+        raise argparse.ArgumentTypeError(f"must be a number, {least:g} or more")
+
+    return number
+
+
+def _whole(least: int) -> Callable[[str], int]:
+    def whole(text: str) -> int:
+        if text.isascii() and text.isdigit() and int(text) >= least:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"must be a whole number, {least} or more")
+
+    return whole

@@ -1,0 +1,96 @@
+"""The HTTP interface: games, rooms, seats, records. Every refusal is a ``Problem`` with a code and a text key."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.openapi import ResponseSpec
+from litestar.params import HeaderParameter
+
+from ..bots.bot import BOTS
+from ..games.game import Game, games, preset
+from ..room.messages import GameView, JoinRoom, NewRoom, PresetView, Problem, RoomSummary, Seated
+from ..room.record import record
+from ..room.room import Room, RoomProblem
+from .rooms import Rooms
+
+#: How refusals are described in OpenAPI: all alike.
+_REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
+_ROOM: Final = {400: _REFUSED, 401: _REFUSED, 404: _REFUSED, 409: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+_OPENED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+
+Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=256)]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers."""
+
+    status: str
+    rooms: int
+
+
+class Api(Controller):
+    """Everything below ``/api``."""
+
+    path = "/api"
+
+    @get("/health", summary="Whether the server answers", sync_to_thread=False)
+    def health(self, rooms: Rooms) -> Health:
+        """The number of rooms in memory."""
+        return Health("ok", len(rooms))
+
+    @get("/games", summary="The games with their presets and bots", sync_to_thread=False)
+    def games(self) -> list[GameView]:
+        """Every game of the registry."""
+        return [game_view(game) for game in games().values()]
+
+    @post("/rooms", summary="Open a room", status_code=201, responses=_OPENED)
+    async def open_room(self, data: NewRoom, rooms: Rooms) -> Seated:
+        """Your seat and its secret."""
+        return await rooms.open(data)
+
+    @post("/rooms/{name:str}/seat", summary="Take an open seat", status_code=201, responses=_ROOM)
+    async def take_seat(self, name: str, data: JoinRoom, rooms: Rooms) -> Seated:
+        """Your seat and its secret. Refused with ``seat-taken`` when no seat is open."""
+        return await (await rooms.find(name)).sit(data.name)
+
+    @get("/rooms/{name:str}", summary="A room in short", responses=_ROOM)
+    async def summary(self, name: str, rooms: Rooms, authorization: Bearer = "") -> RoomSummary:
+        """What a list of rooms shows; ``you`` is the seat of the secret given as bearer token, if one is given."""
+        room = await rooms.find(name)
+        return room.summary(seat_of(room, authorization))
+
+    @get("/rooms/{name:str}/record", summary="The record of the match", responses=_ROOM)
+    async def record(self, name: str, rooms: Rooms, authorization: Bearer = "") -> dict[str, Any]:
+        """The record (``kingcraft/1``) of all ended deals with their fairness; for the people of the room only."""
+        room = await rooms.find(name)
+        if seat_of(room, authorization) is None:
+            raise RoomProblem("wrong-secret")
+        return record(room.ledger, room.name).to_json()
+
+
+def seat_of(room: Room, authorization: str) -> int | None:
+    """The seat that an ``Authorization`` header opens; None without one.
+
+    Raises :class:`RoomProblem` (``wrong-secret``).
+    """
+    if not authorization:
+        return None
+    scheme, _, secret = authorization.partition(" ")
+    seat = room.seat_opened_by(secret.strip()) if scheme.lower() == "bearer" else None
+    if seat is None:
+        raise RoomProblem("wrong-secret")
+    return seat
+
+
+def game_view(game: Game) -> GameView:
+    """A game as the start page offers it."""
+    base = preset(game.name, game.default_preset)
+    return GameView(
+        name=game.name,
+        min_players=game.seats[0],
+        max_players=game.seats[-1],
+        default_preset=game.default_preset,
+        presets=[PresetView(name, preset(game.name, name).differences(base)) for name in game.presets],
+        bots=list(BOTS),
+    )

@@ -1,0 +1,91 @@
+"""The browser's files: the built page for every address of the app, hashed assets cached for ever."""
+
+import gzip
+import hashlib
+import mimetypes
+import stat
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+#: First parts of addresses that the app in the browser shows by itself: like the start page they get its one page.
+_APP: Final = ("room", "matches")
+#: Types worth compressing.
+_TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
+    ".svg": "image/svg+xml",
+    ".json": "application/json",
+    ".webmanifest": "application/manifest+json",
+    ".ico": "image/x-icon",
+    ".png": "image/png",
+    ".woff2": "font/woff2",
+}
+
+_NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingcraft</title>
+<h1>Kingcraft is running, but its page has not been built</h1>
+<p>In a clone of the source, start it with <code>python3 start.py</code>, which builds the page first.</p></html>"""
+_NOT_FOUND: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingcraft</title>
+<h1>There is nothing at this address</h1><p><a href="/">To the start page</a></p></html>"""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """An answer: its bytes, plain and (for texts) compressed, and what its headers say."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    cache: str
+    tag: str
+    status: int = 200
+
+
+class Site:
+    """The files below a directory. A file that changed is read again, so a new build shows without a restart."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._kept: dict[Path, tuple[int, Page]] = {}
+
+    def page(self, path: str) -> Page:
+        """The answer to ``path`` (without the slash in front)."""
+        if not path or path.split("/", 1)[0] in _APP:
+            return self._read(self._root / "index.html") or _fixed(_NOT_BUILT, 503)
+        # Only names that the directory holds: nothing outside it can be asked for.
+        parts = path.split("/")
+        if any(part in ("", ".", "..") or "\\" in part or ":" in part or "\0" in part for part in parts):
+            return _fixed(_NOT_FOUND, 404)
+        return self._read(self._root.joinpath(*parts)) or _fixed(_NOT_FOUND, 404)
+
+    def _read(self, file: Path) -> Page | None:
+        try:
+            found = file.stat()
+            if not stat.S_ISREG(found.st_mode):  # a folder; on Windows a device (nul, con)
+                return None
+            changed = found.st_mtime_ns
+            kept = self._kept.get(file)
+            if kept is not None and kept[0] == changed:
+                return kept[1]
+            body = file.read_bytes()
+        except (OSError, ValueError):
+            return None
+        kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+        text = kind.startswith(_TEXT)
+        packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 1000 else None
+        hashed = file.parent != self._root and file.parent.name == "assets"
+        page = Page(
+            body,
+            packed,
+            kind,
+            "public, max-age=31536000, immutable" if hashed else "no-cache",
+            f'"{hashlib.sha256(body).hexdigest()[:20]}"',
+        )
+        self._kept[file] = (changed, page)
+        return page
+
+
+def _fixed(body: bytes, status: int) -> Page:
+    return Page(body, None, "text/html", "no-store", "", status)

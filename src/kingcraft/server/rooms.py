@@ -1,0 +1,118 @@
+"""Every room this process knows: made, loaded from the log on demand, forgotten when nobody looks (the log stays)."""
+
+import asyncio
+import logging
+import time
+from typing import Final
+
+from ..room.events import encode
+from ..room.ledger import folded, read_ledger
+from ..room.messages import NewRoom, Seated
+from ..room.opening import opening
+from ..room.ports import Ports
+from ..room.room import Room, RoomProblem
+from .limits import Bucket
+
+_log = logging.getLogger(__name__)
+#: How often rooms are looked over, seconds.
+SWEEP: Final = 30.0
+
+
+class Rooms:
+    """The registry of live rooms.
+
+    ``forget_after`` in seconds. Refused are more than ``max_rooms`` live rooms, and rooms opened faster than
+    ``opening`` lets pass.
+    """
+
+    def __init__(self, ports: Ports, *, max_rooms: int, forget_after: float, opening: Bucket | None = None) -> None:
+        self._ports = ports
+        self._max_rooms = max_rooms
+        self._forget_after = forget_after
+        self._opening = opening or Bucket(0)
+        self._live: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def open(self, wish: NewRoom) -> Seated:
+        """Make a room.
+
+        Raises ``Refused`` (its rules cannot be), :class:`RoomProblem` (``too-many-rooms``, ``too-fast``) or
+        ``StorageFailed``.
+        """
+        if not self._opening.take():
+            raise RoomProblem("too-fast")
+        self._make_way()
+        opened = opening(wish, self._ports.bots, self._ports.chance, self._ports.now())
+        ledger = folded(opened.events)
+        name = opened.seated.room
+        if not await self._ports.log.append(name, 0, [encode(event) for event in opened.events]):
+            raise RoomProblem("internal")  # 80 random bits met twice
+        self._live[name] = Room(name, ledger, self._ports)
+        return opened.seated
+
+    async def find(self, name: str) -> Room:
+        """The room of this name.
+
+        Raises :class:`RoomProblem` (``no-room``, ``room-broken``, ``too-many-rooms``) or ``StorageFailed``.
+        """
+        while True:
+            room = self._live.get(name)
+            if room is None:
+                task = self._loading.get(name)
+                if task is None:
+                    task = self._loading[name] = asyncio.create_task(self._load(name))
+                    task.add_done_callback(lambda done: self._loaded(name, done))
+                room = await asyncio.shield(task)
+            if not room.closed:  # it may have been forgotten again before we were told of it
+                return room
+
+    async def start(self) -> None:
+        """Begin to forget rooms that nobody looks at."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Let every room finish what it is storing."""
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        await asyncio.gather(*(room.close() for room in self._live.values()))
+
+    def _loaded(self, name: str, done: "asyncio.Task[Room]") -> None:
+        self._loading.pop(name, None)
+        if not done.cancelled():
+            done.exception()  # whoever asked is told; if everybody has gone meanwhile, nobody needs to be
+
+    async def _load(self, name: str) -> Room:
+        bodies = await self._ports.log.read(name)
+        if not bodies:
+            raise RoomProblem("no-room")
+        self._make_way()
+        started = time.perf_counter()
+        found = read_ledger(bodies)
+        if found is None:
+            raise RoomProblem("room-broken")
+        ledger, broken = found
+        _log.info("room %s: %d events in %.0f ms", name, len(bodies), 1000 * (time.perf_counter() - started))
+        room = self._live[name] = Room(name, ledger, self._ports, broken=broken)
+        return room
+
+    def _make_way(self) -> None:
+        if len(self._live) >= self._max_rooms:
+            self._forget(older_than=1.0)
+        if len(self._live) >= self._max_rooms:
+            raise RoomProblem("too-many-rooms")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(min(SWEEP, self._forget_after))
+            self._forget(older_than=self._forget_after)
+
+    def _forget(self, older_than: float) -> None:
+        now = asyncio.get_running_loop().time()
+        for name, room in list(self._live.items()):
+            if room.asleep and now - room.quiet_since >= older_than:
+                del self._live[name]
+                room.forget()

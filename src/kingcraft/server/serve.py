@@ -1,0 +1,186 @@
+"""Starting and ending a server: what ``kingcraft serve`` does."""
+
+import argparse
+import asyncio
+import contextlib
+import dataclasses
+import ipaddress
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from .app import make_app
+from .schema import StoreError
+from .settings import DEFAULT_PORT, MAX_MESSAGE, Settings
+from .store import Store
+
+#: How many ports after the default one are tried when it is taken and none was asked for.
+NEXT_PORTS: Final = 20
+
+
+class PortTaken(Exception):
+    """The address cannot be listened on. The text says in one line what to do."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until Ctrl-C or SIGTERM. Returns the exit status: 0, or 1 with one line on standard error."""
+    given = {} if arguments.data is None else {"data": arguments.data}
+    settings = Settings(
+        **given,
+        origins=tuple(arguments.origin),
+        rate=arguments.rate,
+        max_rooms=arguments.max_rooms,
+        forget_after=arguments.forget_after,
+    )
+    # Nothing that may be logged holds a secret, a seed or a card: rooms are named, and what went wrong.
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    try:
+        with listening(arguments.host, arguments.port) as listener:
+            settings = dataclasses.replace(settings, any_host=not _is_loopback(listener))
+            serve(settings, listener, lambda address: _greet(address, open_page=arguments.open))
+    except KeyboardInterrupt:  # before the server took over Ctrl-C
+        return 0
+    except (StoreError, PortTaken) as error:
+        print(f"kingcraft: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def listening(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on ``port``; None: the default port or, where that is taken, one of the next.
+
+    Raises :class:`PortTaken`.
+    """
+    ports = range(DEFAULT_PORT, DEFAULT_PORT + NEXT_PORTS) if port is None else (port,)
+    error: Exception | None = None
+    for candidate in ports:
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return _bound(family, host, candidate)
+        except (OSError, UnicodeError) as failed:  # a name that cannot be one is a UnicodeError
+            error = failed
+    wanted = f"port {port} on {host}" if port is not None else f"ports {ports[0]} to {ports[-1]} on {host}"
+    reason = getattr(error, "strerror", None) or error
+    raise PortTaken(f"cannot listen on {wanted} ({reason}): choose another with --port (0 takes any free one)")
+
+
+def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    # The protocol is named because asyncio switches Nagle's delay off only for sockets that do: 40 ms an answer.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    try:
+        if sys.platform == "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            # A port whose last connections are just closing may be taken again; one that is listened on may not.
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            with contextlib.suppress(OSError):  # "::" means the older addresses too, where that can be
+                listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # Inherited by connections: one whose other end takes nothing for a minute is given up by the system.
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
+        listener.bind((host, port))
+        listener.listen(1024)
+    except (OSError, UnicodeError):
+        listener.close()
+        raise
+    return listener
+
+
+def serve(settings: Settings, listener: socket.socket, started: Callable[[str], None]) -> None:
+    """Serve on ``listener`` until SIGINT or SIGTERM; ``started`` is called with the page's address once it answers.
+
+    Raises :class:`StoreError` before anything is served if the database cannot be used.
+    """
+    store = Store(settings.data)
+    try:
+        config = uvicorn.Config(
+            make_app(settings, store),
+            ws="websockets-sansio",
+            ws_max_size=MAX_MESSAGE,
+            ws_per_message_deflate=False,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+            lifespan="on",
+        )
+        server = _Server(config, lambda: started(address_of(listener)))
+        _serve_until_signal(server, listener)
+    finally:
+        store.close()
+
+
+def _serve_until_signal(server: uvicorn.Server, listener: socket.socket) -> None:
+    # uvicorn ends on these signals, then raises them again for whoever had them before: that is us, and we are done.
+    # One that comes before uvicorn listens for it ends the server too, as soon as it has started.
+    def end(*_: object) -> None:
+        server.should_exit = True
+
+    before = {number: signal.signal(number, end) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        asyncio.run(server.serve(sockets=[listener]))
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+class _Server(uvicorn.Server):
+    """Tells when it has begun to answer, and ends in order however impatient somebody is."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End; a second Ctrl-C stops the waiting for connections, but rooms always finish what they are storing."""
+        await super().shutdown(sockets)
+        if self.force_exit:
+            await self.lifespan.shutdown()
+
+
+def address_of(listener: socket.socket) -> str:
+    """The page's address: for a person on this machine, or, if it listens on all addresses, for all in its network."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # noqa: S104 - a link that friends are sent must name an address that they can reach
+        host = _address_in_network()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _address_in_network() -> str:
+    """The address of this machine in its network; the loopback address if it is in none."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which way it would go (RFC 5737)
+        return str(probe.getsockname()[0])
+    return "127.0.0.1"
+
+
+def _is_loopback(listener: socket.socket) -> bool:
+    """Whether only this machine can reach the listener."""
+    return ipaddress.ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
+
+
+def _greet(address: str, *, open_page: bool) -> None:
+    with contextlib.suppress(OSError):  # nobody reads it any more
+        print(f"Kingcraft is ready: {address}  (Ctrl-C ends it)", flush=True)
+    if open_page:
+        # Some browsers run in the terminal, and are waited for.
+        threading.Thread(target=_open_page, args=(address,), daemon=True).start()
+
+
+def _open_page(address: str) -> None:
+    with contextlib.suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)

@@ -1,0 +1,42 @@
+"""What can be set about a server, and the defaults of a single person's machine."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+DEFAULT_HOST: Final = "127.0.0.1"
+DEFAULT_PORT: Final = 8642
+#: The environment variable that names the data directory where ``--data`` does not.
+DATA_VARIABLE: Final = "KINGCRAFT_DATA"
+#: The largest WebSocket message and the largest HTTP body, bytes.
+MAX_MESSAGE: Final = 65_536
+
+
+def data_directory() -> Path:
+    """Where the database lives: ``KINGCRAFT_DATA``, or the platform's place for a user's data."""
+    chosen = os.environ.get(DATA_VARIABLE)
+    return Path(chosen) if chosen else Path(platformdirs.user_data_dir("kingcraft", appauthor=False))
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server.
+
+    ``origins``: other pages' origins (``https://cards.example``) that may connect. ``any_host``: whether requests to
+    any host name are answered; otherwise only those to this machine and to the hosts of ``origins``. ``rate``: messages
+    a second that one connection may send, and rooms a second that all together may open, for long (0: any number).
+    ``max_rooms``: rooms in memory at once. ``forget_after``: seconds until a room nobody looks at leaves memory (its
+    log stays). ``grace``: seconds that an absent person holds up the next deal.
+    """
+
+    data: Path = field(default_factory=data_directory)
+    origins: tuple[str, ...] = ()
+    any_host: bool = False
+    rate: float = 20.0
+    max_rooms: int = 5000
+    forget_after: float = 600.0
+    grace: float = 8.0
+    static: Path = Path(__file__).parent / "static"

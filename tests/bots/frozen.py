@@ -1,0 +1,92 @@
+"""Frozen play: whole deals with what a bot chose at every one of its positions, and at those that it would not have
+reached.
+
+``python -m tests.bots.frozen thumb-1`` wrote ``thumb-1.json`` when the bot was frozen. It refuses to write over it: a
+bot that plays otherwise is another bot and needs another name.
+"""
+
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+from kingcraft.bots.bot import BOTS, Bot
+from kingcraft.cards import cards_text
+from kingcraft.games.game import games, rule_set
+from kingcraft.games.match import Match, new_match
+
+HERE = Path(__file__).parent
+
+#: One negative deal, then four auctions.
+AUCTIONS: dict[str, Any] = {"contracts": ["no-king"]}
+
+#: Game, preset, changed options, players, deals at most.
+MATCHES: list[tuple[str, str, dict[str, Any], int, int]] = [
+    ("king", "king", {}, 4, 10),
+    ("king", "king", {}, 4, 10),
+    *(("king", "king", AUCTIONS, 4, 5) for _ in range(12)),
+    ("king", "portugal", {}, 4, 10),
+    ("king", "brazil-simple", {}, 4, 10),
+    ("king", "france", {}, 4, 10),
+    ("king", "king32", {}, 4, 10),
+    ("king", "turkey", {}, 4, 20),
+    *(("kings-corner", "pagat", {}, players, 2) for players in range(2, 7)),
+    ("kings-corner", "pagat-chips", {}, 3, 1),
+    ("kings-corner", "pagat-kings", {}, 4, 1),
+    ("kings-corner", "romanian-250", {}, 4, 1),
+    ("kings-corner", "jax-points", {}, 2, 1),
+    ("kings-corner", "fast", {}, 5, 1),
+]
+
+
+def path(bot: str) -> Path:
+    """The file of a frozen bot."""
+    return HERE / f"{bot}.json"
+
+
+def record(bot: Bot, number: int) -> dict[str, Any]:
+    """Match ``number`` of ``MATCHES``, played by ``bot`` on the even seats and mostly by chance on the odd ones.
+
+    A deal holds ``deck``, ``actions``, and ``choices``: what the bot chose before each action, empty where that was
+    played.
+    """
+    game, name, options, players, deals = MATCHES[number]
+    rules = rule_set(game, name, options)
+    chance = random.Random(f"frozen/{number}")
+    match = new_match(rules, players, chance.randrange(players))
+    written: dict[str, Any] = {"game": game, "rules": {"preset": name, "options": options}}
+    written |= {"players": players, "dealer": match.dealer, "deals": []}
+    pack = games()[game].pack(rules.options)
+    while not match.over and len(written["deals"]) < deals:
+        deck = chance.sample(pack, len(pack))
+        match = match.start(deck)
+        actions, choices = [], []
+        while match.state is not None:
+            choice = chosen(bot, match)
+            seat, legal = match.state.to_act, match.state.legal()
+            token = chance.choice(legal) if seat % 2 and chance.random() < 0.6 else choice
+            actions.append(token)
+            choices.append("" if token == choice else choice)
+            match = match.apply(token)
+        written["deals"].append({"deck": cards_text(deck), "actions": actions, "choices": choices})
+    return written
+
+
+def chosen(bot: Bot, match: Match) -> str:
+    """What ``bot`` plays for the seat to act."""
+    state = match.state
+    assert state is not None
+    return bot.choose(state.observation(state.to_act), state.legal(), 0)
+
+
+def main(name: str) -> None:
+    """Write the file of a bot that has none yet."""
+    if path(name).exists():
+        sys.exit(f"{path(name)} exists: {name} is frozen, a bot that plays otherwise needs another name")
+    matches = [json.dumps(record(BOTS[name](), number), separators=(",", ":")) for number in range(len(MATCHES))]
+    path(name).write_text("[\n" + ",\n".join(matches) + "\n]\n")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,82 @@
+"""Every bot plays every preset of both games to its end, legally, from Observations alone, and answers in time."""
+
+import random
+import time
+
+import pytest
+
+from kingcraft.bots.bot import BOTS
+from kingcraft.bots.random import RandomBot
+from kingcraft.games.game import games, preset
+from kingcraft.games.match import new_match
+
+from .sights import in_play
+
+SIGHT = in_play("2C 3C 4C 5C 6C 2D 3D 4D 5D 6D 2H 3H 4H", "plus")
+PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
+
+
+def test_the_registry_names_its_bots() -> None:
+    assert list(BOTS) == ["thumb-1", "random"]
+    for name, make in BOTS.items():
+        assert make().name == name
+
+
+@pytest.mark.parametrize("bot_name", list(BOTS))
+@pytest.mark.parametrize(("game", "name"), PRESETS, ids=[name for _, name in PRESETS])
+def test_every_choice_is_legal_in_every_preset(bot_name: str, game: str, name: str) -> None:
+    rules = preset(game, name)
+    chance = random.Random(f"{name}/{bot_name}")
+    players = games()[game].seats[-1]
+    bot = BOTS[bot_name]()
+    match = new_match(rules, players, 1)
+    pack = games()[game].pack(rules.options)
+    for _ in range(20 if game == "king" else 3):
+        if match.over:
+            break
+        match = match.start(chance.sample(pack, len(pack)))
+        while match.state is not None:
+            legal = match.state.legal()
+            number = chance.getrandbits(63)
+            observation = match.state.observation(match.state.to_act)
+            token = bot.choose(observation, legal, number)
+            assert token in legal
+            assert bot.choose(observation, tuple(legal), number) == token, "the same arguments, the same token"
+            match = match.apply(token)
+    assert match.ended
+
+
+@pytest.mark.parametrize("bot_name", list(BOTS))
+def test_nothing_legal_is_an_error_of_the_caller(bot_name: str) -> None:
+    with pytest.raises(ValueError, match="no legal action"):
+        BOTS[bot_name]().choose(SIGHT, [], 0)
+
+
+def test_random_gives_every_token_its_share() -> None:
+    bot, legal, chance = RandomBot(), ["2C", "3C", "4C", "5C", "6C"], random.Random("shares")
+    counts = dict.fromkeys(legal, 0)
+    for _ in range(10_000):
+        counts[bot.choose(SIGHT, legal, chance.getrandbits(63))] += 1
+    assert all(1850 < count < 2150 for count in counts.values()), counts
+
+
+def test_thumb_1_answers_within_its_time() -> None:
+    """A move within 50 ms, the worst of a match of either game (CPU time, so that a busy machine proves nothing)."""
+    bot = BOTS["thumb-1"]()
+    chance = random.Random("time")
+    for game, players, deals in (("king", 4, 10), ("kings-corner", 2, 6)):
+        rules = preset(game, games()[game].default_preset)
+        match = new_match(rules, players, 0)
+        times = []
+        for _ in range(deals):
+            if match.over:
+                break
+            match = match.start(chance.sample(range(52), 52))
+            while match.state is not None:
+                observation, legal = match.state.observation(match.state.to_act), match.state.legal()
+                before = time.process_time()
+                token = bot.choose(observation, legal, 0)
+                times.append(time.process_time() - before)
+                match = match.apply(token)
+        assert max(times) < 0.050
+        assert sum(times) / len(times) < 0.005

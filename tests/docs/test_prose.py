@@ -1,0 +1,73 @@
+"""The prose itself: links lead somewhere, pictures are there, examples run."""
+
+import contextlib
+import io
+import json
+import re
+import struct
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingcraft.record.position import parse_position
+from tests.docs.markdown import ROOT, anchors, examples, links, pages, read
+
+
+def names(paths: list[Path]) -> list[str]:
+    return [path.relative_to(ROOT).as_posix() for path in paths]
+
+
+@pytest.mark.parametrize("name", names(pages()))
+def test_links_lead_somewhere(name: str) -> None:
+    broken = []
+    for link in links(read(name)):
+        if re.match(r"[a-z]+:", link):
+            continue
+        target, _, anchor = link.partition("#")
+        path = (ROOT / name).parent / target if target else ROOT / name
+        if not path.exists() or (anchor and anchor not in anchors(path.read_text(encoding="utf-8"))):
+            broken.append(link)
+    assert broken == []
+
+
+@pytest.mark.parametrize("name", names(pages()))
+def test_files_that_are_named_exist(name: str) -> None:
+    """Code that looks like a path of this project (``src/kingcraft/cards.py``) is one."""
+    named = re.findall(r"`((?:src|tests|bench|docs|scripts|launch|web)/[\w./-]+)`", read(name))
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
+def test_pictures_are_pictures() -> None:
+    pictures = [path for path in (ROOT / "docs" / "images").iterdir() if path.suffix == ".png"]
+    assert pictures
+    for picture in pictures:
+        head = picture.read_bytes()[:24]
+        assert head[:8] == b"\x89PNG\r\n\x1a\n"
+        width, height = struct.unpack(">II", head[16:24])
+        assert min(width, height) > 300
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/tour.md"])
+def test_examples_in_python_run_and_print_what_they_say(name: str) -> None:
+    """A comment ``# ...`` after a ``print`` is what it prints."""
+    ran = examples(read(name), "python")
+    assert ran
+    for source in ran:
+        said = [
+            line.partition("  # ")[2] for line in source.splitlines() if line.startswith("print(") and "  # " in line
+        ]
+        printed = io.StringIO()
+        space: dict[str, Any] = {}
+        with contextlib.redirect_stdout(printed):
+            exec(compile(source, name, "exec"), space)
+        lines = printed.getvalue().splitlines()
+        assert said
+        assert lines == said
+
+
+def test_positions_in_the_notation_are_positions() -> None:
+    documents = [json.loads(text) for text in examples(read("docs/notation.md"), "json") if '"hands"' in text]
+    assert documents
+    for document in documents:
+        assert parse_position(document).legal()

@@ -1,0 +1,101 @@
+"""What the code has and what the docs say are the same lists: options, presets, codes, messages."""
+
+import json
+import types
+import typing
+from typing import Any
+
+import msgspec
+import pytest
+
+from kingcraft import i18n
+from kingcraft.games.game import Game, games, preset
+from kingcraft.games.options import Option, options_of
+from kingcraft.games.reasons import REASONS
+from kingcraft.room import messages
+from tests.docs.markdown import code, read, rows, section
+
+TITLES = {"kings-corner": "Kings Corner", "king": "King"}
+
+
+def values_text(option: Option) -> str:
+    """The second cell of an option's row."""
+    choices = ", ".join(f"`{value}`" for value in option.choices)
+    match option.kind:
+        case "flag":
+            return "`true`, `false`"
+        case "number":
+            return f"{option.low}..{option.high}"
+        case "choice":
+            return choices
+        case "names":
+            return f"a list of {choices}"
+        case _:
+            return f"points {option.low}..{option.high} by {choices}"
+
+
+@pytest.fixture(params=sorted(TITLES))
+def game(request: pytest.FixtureRequest) -> Game:
+    return games()[request.param]
+
+
+def table(game: Game, head: str) -> list[list[str]]:
+    text = section(read("docs/options.md"), TITLES[game.name])
+    return list(rows(text[text.index(f"| {head} |") :].split("\n\n")[0]))
+
+
+def test_every_option_is_documented_with_its_values_and_its_default(game: Game) -> None:
+    defaults = preset(game.name, game.default_preset).values()
+    kind: Any = type(game.defaults())
+    wanted = {
+        name: [f"`{name}`", values_text(option), f"`{json.dumps(defaults[name])}`"]
+        for name, option in options_of(kind).items()
+    }
+    documented = {code(row[0]): row for row in table(game, "option")}
+    assert list(documented) == list(wanted)
+    for name, row in documented.items():
+        assert row[:3] == wanted[name]
+        assert len(row[3]) > 10
+
+
+def test_every_preset_is_documented_with_what_it_changes(game: Game) -> None:
+    documented = {code(row[0]): json.loads(code(row[1])) for row in table(game, "preset")}
+    assert documented == {name: dict(changes) for name, changes in game.presets.items()}
+    assert next(iter(documented)) == game.default_preset
+
+
+def test_every_reason_code_is_documented_in_the_order_of_precedence() -> None:
+    documented = [code(row[0]) for row in rows(section(read("docs/notation.md"), "Reason codes"))]
+    assert documented == list(REASONS)
+
+
+def test_every_error_code_is_documented() -> None:
+    documented = [code(row[0]) for row in rows(section(read("docs/protocol.md"), "Codes apart from the rules"))]
+    assert documented == list(messages.ERRORS)
+
+
+@pytest.mark.parametrize("lang", i18n.languages())
+def test_every_code_has_a_text_in_every_language(lang: str) -> None:
+    keys = [f"reason-{name}" for name in REASONS] + [f"error-{name}" for name in messages.ERRORS]
+    texts = {key: i18n.text(lang, key) for key in keys}
+    assert [key for key, text in texts.items() if not text or "{" in text] == []
+
+
+@pytest.mark.parametrize("direction", ["FromClient", "FromServer"])
+def test_every_live_message_is_documented_with_its_tag(direction: str) -> None:
+    union = getattr(messages, direction)
+    assert isinstance(union, types.UnionType)
+    wanted = {member.__name__: member.__struct_config__.tag for member in typing.get_args(union)}
+    text = section(read("docs/protocol.md"), "WebSocket, `/api/rooms/ROOM/socket`")
+    documented = {code(row[0]): code(row[1]) for row in rows(text)}
+    assert wanted.items() <= documented.items()
+
+
+def test_every_struct_on_the_wire_is_named_in_the_protocol() -> None:
+    structs = [
+        value for value in vars(messages).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)
+    ]
+    names = {struct.__name__ for struct in structs} - {"Struct", "ClientMessage", "ServerMessage"}
+    protocol = read("docs/protocol.md")
+    assert [name for name in sorted(names) if f"`{name}`" not in protocol and f"`{name}`s" not in protocol] == []
+    assert all(struct.__doc__ for struct in structs)

@@ -1,0 +1,99 @@
+"""The real page, a real server, and people at real browsers. Nothing is skipped: what is missing is made, or fails."""
+
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser
+
+from launch import node, web
+from launch.environment import Environment, alone
+from tests.e2e.guest import AT_ONCE, DESKTOP, Device, Guest
+from tests.server.process import Server, fixed
+
+#: Where a failed test leaves a picture of every tab (git ignores it).
+PICTURES = "test-results"
+
+#: A short match with every kind of call.
+AUCTIONS: dict[str, Any] = {"contracts": ["no-king"], "early_end": True, "auction": "always"}
+
+_failed = pytest.StashKey[bool]()
+
+
+class Invite(Protocol):
+    """Opens a browser for one person."""
+
+    def __call__(
+        self, device: Device = ..., language: str = ..., *, server: Server | None = ..., **settings: Any
+    ) -> Guest: ...
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Let fixtures know that the test failed."""
+    report = yield
+    if report.when == "call":
+        item.stash[_failed] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def page_is_built(root: Path) -> None:
+    """The page of these very sources: built now if it is missing or older. ``start.py test`` has built it already."""
+    if web.is_current(root):
+        return
+    builder = node.on_this_machine() or node.in_folder(Environment(root).node_folder)
+    if builder is None:
+        pytest.fail("The page is missing or older than web/, and there is no Node. Run: python3 start.py test")
+    with alone(root):
+        web.build(root, builder)
+
+
+@pytest.fixture(scope="module")
+def server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A server for all tests of a module, on a directory and a port of its own; its deals are the same every day."""
+    with Server(tmp_path_factory.mktemp("house") / "data", program=fixed(request.module.__name__)) as running:
+        yield running
+        assert "Traceback" not in running.stderr(), running.stderr()
+
+
+@pytest.fixture
+def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
+    """Open browsers. In the end none of them may have complained: no error, no warning, no violation of the policy."""
+    guests: list[Guest] = []
+    house = server
+
+    def invited(
+        device: Device = DESKTOP, language: str = "en", *, server: Server | None = None, **settings: Any
+    ) -> Guest:
+        context = browser.new_context(**device.options(language))
+        guest = Guest(context, device, language, (server or house).url, len(guests), {**AT_ONCE, **settings})
+        guests.append(guest)
+        return guest
+
+    yield invited
+    if request.node.stash.get(_failed, False):
+        name = re.sub(r"[^\w-]+", "-", request.node.name)
+        pages = [tab.page for guest in guests for tab in guest.tabs]
+        for number, page in enumerate(pages):
+            page.screenshot(path=root / PICTURES / f"{name}-{number}.png")
+    complaints = [complaint for guest in guests for complaint in guest.complaints()]
+    for guest in guests:
+        guest.context.close()
+    assert not complaints, complaints
+
+
+@pytest.fixture
+def short_match(server: Server) -> Callable[[Guest], str]:
+    """Seats a guest in a short match of King: one deal to avoid, then four that are all put up for auction."""
+
+    def opened(guest: Guest) -> str:
+        seated = server.open_room("king", "king", *["thumb-1"] * 3, **AUCTIONS)
+        guest.keep_seat("king", seated)
+        return str(seated["room"])
+
+    return opened

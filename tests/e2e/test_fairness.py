@@ -1,0 +1,51 @@
+"""The shuffle can be checked from the page: what was promised before the deal is what was revealed after it."""
+
+import hashlib
+
+from kingcraft import shuffle
+from kingcraft.cards import PACK_52, TEXTS
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP
+from tests.e2e.play import busy, go_on, play_deal, start
+from tests.e2e.ways import Taps
+from tests.server.process import Server
+
+
+def test_the_page_shows_the_proof_of_every_deal(invite: Invite, server: Server) -> None:
+    guest = invite(DESKTOP, players=2)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=False)
+    way = Taps(guest, tab)
+    seat = guest.seat(tab)
+    for _ in range(2):
+        tab.until_asked()
+        deal = len(tab.view["proofs"]) - 1
+        play_deal(tab, way, busy(71))  # at once over where a bot was out before our first turn
+        promised = next(
+            update["view"]["proofs"][deal]
+            for update in tab.updates
+            if update["view"]["phase"] == "deal" and len(update["view"]["proofs"]) == deal + 1
+        )
+        assert promised["commit"]
+        assert promised["serverSeed"] == ""
+
+        tab.page.get_by_text(tab.text("fair-title")).click()
+        shown = [text.strip() for text in tab.page.locator(".result dd").all_inner_texts()]
+        commit, seed, nonces = shown[0], shown[1], " ".join(shown[2:])
+        assert commit == promised["commit"]
+        assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == commit
+        # The player's own part is the one this page made: with hello for the first deal, with next for the others.
+        kind = "next" if deal else "hello"
+        mine = [message["nonce"] for message in tab.sent if message["type"] == kind][-1]
+        assert len(mine) == 32
+        assert mine in nonces
+
+        record = server.get(f"/api/rooms/{seat['room']}/record", seat["secret"]).json()
+        fairness = record["deals"][deal]["fairness"]
+        assert fairness["nonces"][seat["seat"]] == mine
+        parts = [bytes.fromhex(nonce) for nonce in fairness["nonces"]]
+        deck = [TEXTS[card] for card in shuffle.deck(bytes.fromhex(seed), deal, parts, PACK_52)]
+        assert deck == record["deals"][deal]["deck"].split()
+        if tab.view["phase"] == "over":
+            return
+        go_on(tab, way)

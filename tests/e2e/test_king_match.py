@@ -1,0 +1,101 @@
+"""A whole match of King against bots, ten deals with auctions: by tap on a phone, by keyboard alone on a desktop."""
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Tab
+from tests.e2e.play import Choice, play_match, start
+from tests.e2e.records import accepted, download
+from tests.e2e.ways import Keys, Taps
+
+
+def seller(seed: int) -> Choice:
+    """Any legal token, except that the own positive deal goes to auction: there the auctioneer has the last word."""
+    chance = random.Random(seed)
+
+    def choose(legal: list[str]) -> str:
+        return "auction" if "auction" in legal else chance.choice(legal)
+
+    return choose
+
+
+def keeper(seed: int) -> Choice:
+    """Any legal token, except that the own positive deal is kept, and its game named."""
+    chance = random.Random(seed)
+
+    def choose(legal: list[str]) -> str:
+        return chance.choice([token for token in legal if token != "auction"] if "auction" in legal else legal)
+
+    return choose
+
+
+def check_end(tab: Tab, done: list[list[str]], *, sold: bool) -> None:
+    """The panel and the score sheet of a finished match say what the server's last view says."""
+    view = tab.view
+    assert view["phase"] == tab.phase == "over"
+    assert len(view["sheet"]["deals"]) == len(done) == 10
+    assert [line["label"] for line in view["sheet"]["deals"]][:6] == [
+        "no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two",
+    ]  # fmt: skip
+    assert sum(view["sheet"]["totals"]) == 0
+    # Every seat is the auctioneer of one deal, and opens it with a call of its own.
+    opened = [deal[0] for deal in done[6:] if deal[0] == "auction" or deal[0] == "minus" or deal[0].startswith("plus:")]
+    assert ("auction" in opened) == sold
+    assert opened
+
+    you = view["you"]
+    names = [tab.text("you") if seat == you else view["seats"][seat]["name"] for seat in range(4)]
+    winners = view["sheet"]["winners"]
+    title = tab.page.locator("#result-title").inner_text()
+    assert title == tab.text("winner-you") if winners == [you] else all(names[seat] in title for seat in winners)
+    rows = tab.page.locator(".result tbody tr")
+    shown = [number(cells[-1]) for cells in map(cell_texts, rows.all())]
+    assert shown == view["sheet"]["totals"]
+    crowned = [seat for seat, row in enumerate(rows.all()) if "♛" in row.inner_text()]
+    assert crowned == winners
+
+
+def cell_texts(row: Locator) -> list[str]:
+    return [text.strip() for text in row.locator("th, td").all_inner_texts()]
+
+
+def number(text: str) -> int:
+    """A number as the page prints it, with a real minus sign."""
+    return int(text.replace("−", "-").replace("+", ""))
+
+
+def test_a_whole_match_by_tap_on_a_phone(invite: Invite, tmp_path: Path) -> None:
+    guest = invite(PHONE)
+    tab = guest.tab()
+    start(tab, "king", touch=True)
+    done = play_match(tab, Taps(guest, tab), seller(1))
+    check_end(tab, done, sold=True)
+
+    record = accepted(download(tab, tmp_path, touch=True))
+    assert record["game"] == "king"
+    assert record["totals"] == tab.view["sheet"]["totals"]
+    assert len(record["deals"]) == 10
+
+    room = tab.view["room"]
+    tab.press(tab.button(tab.text("again")), touch=True)
+    expect(tab.page).not_to_have_url(re.compile(room))
+    expect(tab.page.locator("[data-card]")).to_have_count(13)
+    assert tab.phase == "play"
+
+
+def test_a_whole_match_by_keyboard_alone(invite: Invite, tmp_path: Path) -> None:
+    guest = invite(DESKTOP, "de")
+    tab = guest.tab()
+    tab.go()
+    keys = Keys(tab)
+    keys.press_button(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"))
+    expect(tab.page.locator("[data-card]")).to_have_count(13)
+    done = play_match(tab, keys, keeper(2))
+    check_end(tab, done, sold=False)
+    expect(tab.button(tab.text("again"))).to_be_focused()
+    tab.page.keyboard.press("Enter")
+    expect(tab.page.locator("[data-card]")).to_have_count(13)

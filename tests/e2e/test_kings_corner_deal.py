@@ -1,0 +1,128 @@
+"""A whole deal of Kings Corner against bots: by tap-tap on a desktop, by drag on a phone, by keyboard alone."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from kingcraft.record.record import parse_record
+from kingcraft.record.replay import replay
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
+from tests.e2e.play import busy, play_deal, play_deal_with_moves, play_match, start
+from tests.e2e.records import accepted, download
+from tests.e2e.ways import Drags, Keys, Taps, Way
+from tests.server.process import Server
+
+#: What a card left in the hand costs (P24).
+KING, OTHER = 10, 1
+
+
+def check_panel(guest: Guest, tab: Tab, server: Server) -> None:
+    """The panel of the ended deal shows the penalty points that the server's record comes to, card by card."""
+    seat = guest.seat(tab)
+    record = server.get(f"/api/rooms/{seat['room']}/record", seat["secret"]).json()
+    replayed = replay(parse_record(record))
+    points = replayed.match.ended[-1].scores
+    view = tab.view
+    rows = tab.page.locator(".result tbody tr").all()
+    assert len(rows) == len(record["players"])
+    for number, row in enumerate(rows):
+        name, left, scored, total = (text.strip() for text in row.locator("th, td").all_inner_texts())
+        assert name.endswith(tab.text("you") if number == seat["seat"] else view["seats"][number]["name"])
+        cards = row.locator(".chip .hidden").all_inner_texts()
+        assert sorted(cards) == sorted(tab.card_name(card) for card in view["table"]["left"][number])
+        assert (
+            int(scored)
+            == points[number]
+            == sum(KING if card[0] == "K" else OTHER for card in view["table"]["left"][number])
+        )
+        assert int(total) == replayed.match.totals[number]
+        assert (left == "–") == (not cards)
+    out = view["table"]["out"]
+    title = tab.page.locator("#result-title").inner_text()
+    if view["phase"] != "over":
+        expected = tab.text("result-blocked") if out < 0 else tab.text("result-out", name=view["seats"][out]["name"])
+        assert title == (tab.text("result-out-you") if out == seat["seat"] else expected)
+
+
+def test_a_whole_deal_by_tap_tap_on_a_desktop(invite: Invite, server: Server) -> None:
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=False)
+    play_deal_with_moves(tab, Taps(guest, tab), busy(11))
+    check_panel(guest, tab, server)
+
+
+def test_a_whole_deal_by_drag_on_a_phone(invite: Invite, server: Server) -> None:
+    guest = invite(PHONE, "de")
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=True)
+    play_deal_with_moves(tab, Drags(guest, tab), busy(12))
+    check_panel(guest, tab, server)
+
+
+def test_a_whole_deal_by_mouse_drag_on_a_desktop(invite: Invite, server: Server) -> None:
+    guest = invite(DESKTOP, players=2)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=False)
+    play_deal_with_moves(tab, Drags(guest, tab), busy(13))
+    check_panel(guest, tab, server)
+
+
+def test_a_whole_match_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Path) -> None:
+    guest = invite(DESKTOP, players=3)
+    tab = guest.tab()
+    tab.go()
+    keys = Keys(tab)
+    keys.press_button(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"))
+    expect(tab.page.locator("[data-card]")).to_have_count(7)
+    deals = play_match(tab, keys, busy(14))
+    assert len(deals) == len(tab.view["sheet"]["deals"])
+    check_panel(guest, tab, server)
+    totals = tab.view["sheet"]["totals"]
+    assert max(totals) >= 25
+    assert tab.view["sheet"]["winners"] == [seat for seat, total in enumerate(totals) if total == min(totals)]
+    record = accepted(download(tab, tmp_path, touch=False))
+    assert record["game"] == "kings-corner"
+    assert record["totals"] == totals
+    expect(tab.button(tab.text("again"))).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_every_number_of_players_sits_down(invite: Invite, players: int) -> None:
+    guest = invite(PHONE)
+    tab = guest.tab()
+    tab.go()
+    tab.press(tab.page.locator(".numbers label").filter(has_text=str(players)), touch=True)
+    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"), touch=True)
+    expect(tab.page.locator("[data-card]")).to_have_count(7)
+    assert len(tab.view["seats"]) == players
+    way: Way = Taps(guest, tab)
+    play_deal(tab, way, busy(players))
+
+
+def test_what_glows_is_what_is_legal(invite: Invite) -> None:
+    guest = invite(PHONE)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=True)
+    way, choose = Taps(guest, tab), busy(15)
+    seen = 0
+    while seen < 12:
+        tab.until_asked()
+        if not tab.legal:
+            break
+        tab.settle()
+        for card in tab.hand():
+            tab.press(tab.card(card), touch=True)
+            fits = {token.split(">")[1] for token in tab.legal if token.startswith(f"{card}>")}
+            glowing = tab.page.locator("[data-place].legal").evaluate_all("nodes => nodes.map(n => n.dataset.place)")
+            assert set(glowing) == fits
+            for place in fits:
+                assert "fits" in (tab.place(place).get_attribute("aria-label") or "")
+            tab.page.keyboard.press("Escape")
+            seen += 1
+        before = tab.latest["version"]
+        way.do(choose(tab.legal))
+        tab.until_asked(before)
+    assert seen >= 7

@@ -1,0 +1,200 @@
+"""Every screen on both devices: nothing to tap under 44 px, nothing out of sight or covered, no scrolling sideways."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tests.e2e.play import any_of, busy, go_on, play_deal, start, step
+from tests.e2e.ways import Taps
+
+#: The least width and height of what is tapped, CSS pixels (design/ux.md).
+LEAST = 44
+#: Cards of Kings Corner may overlap more (ux.md: raised by the first tap, played by the second), but not without end.
+LEAST_STRIP = 32
+#: Everything a finger is meant for. A choice hidden in its label is as large as the label.
+TAPPED = "a, button, select, input:not(.hidden), .numbers label"
+
+#: For every visible element of a selector: its name and box, and whether a tap at its middle would reach it.
+BOXES = """nodes => nodes.filter(node => node.getClientRects().length && !node.closest('[inert]')).map(node => {
+    const box = node.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    const label = node.closest('label');
+    return {
+        card: node.dataset.card ?? '',
+        name: node.getAttribute('aria-label') || node.dataset.card || node.innerText || node.outerHTML.slice(0, 80),
+        x: box.x, y: box.y, w: box.width,
+        h: Math.max(box.height, label && label !== node ? label.getBoundingClientRect().height : 0),
+        reached: hit !== null && (node.contains(hit) || hit.contains(node) && hit === label),
+        disabled: node.matches(':disabled'),
+    };
+})"""
+
+
+def check_sizes(tab: Tab, inside: Locator | None = None, *, scrolls: bool = False) -> None:
+    """Everything that can be tapped is large enough, in sight, and not covered; the page does not scroll sideways."""
+    size = tab.page.viewport_size
+    assert size is not None
+    scope = inside or tab.page.locator("body")
+    boxes = scope.locator(TAPPED).evaluate_all(BOXES)
+    assert boxes
+    slack = 0.5  # browsers round
+    fanned = tab.page.locator("main[data-game=kings-corner]").count() > 0
+    small = [
+        box
+        for box in boxes
+        if box["h"] < LEAST - slack or box["w"] < (LEAST_STRIP if fanned and box["card"] else LEAST) - slack
+    ]
+    assert not small, small
+    beside = [box for box in boxes if box["x"] < -slack or box["x"] + box["w"] > size["width"] + slack]
+    assert not beside, beside
+    if not scrolls:
+        below = [box for box in boxes if box["y"] < -slack or box["y"] + box["h"] > size["height"] + slack]
+        assert not below, below
+        covered = [box for box in boxes if not box["reached"] and not box["disabled"]]
+        assert not covered, covered
+    wide = tab.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"scrolls sideways by {wide} px"
+    keys = re.findall(r"\b(?:call|say|error|reason|place|contract|set|result|start|link)-[a-z-]+\b", scope.inner_text())
+    assert not keys, f"text keys instead of texts: {keys}"
+
+
+def paint_is_in_sight(tab: Tab) -> None:
+    """No painted card of the own hand, the piles or the trick lies outside the window."""
+    size = tab.page.viewport_size
+    assert size is not None
+    outside = tab.page.locator(".sprite:not(.faint)").evaluate_all(
+        """(nodes, size) => nodes.map(node => node.getBoundingClientRect())
+            .filter(box => box.x < -1 || box.y < -1 || box.right > size.width + 1 || box.bottom > size.height + 1)
+            .map(box => [box.x, box.y, box.right, box.bottom])""",
+        size,
+    )
+    assert not outside, outside
+
+
+both_devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+#: One device a language where the whole product would only take longer.
+phone_and_desktop = pytest.mark.parametrize(
+    ("device", "language"), [(PHONE, "de"), (DESKTOP, "en")], ids=["phone-de", "desktop-en"]
+)
+both_languages = pytest.mark.parametrize("language", ["en", "de"])
+
+
+@both_devices
+@both_languages
+def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device, language: str) -> None:
+    tab = invite(device, language).tab()
+    tab.go()
+    expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
+    check_sizes(tab, scrolls=True)
+    tab.press(tab.button(tab.text("settings")), touch=device.touch)
+    check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+    tab.press(tab.button(tab.text("close")), touch=device.touch)
+    expect(tab.page.get_by_role("dialog")).to_have_count(0)
+    tab.go("/matches")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.text("matches-title"))
+    check_sizes(tab, scrolls=True)
+
+
+@pytest.mark.parametrize(
+    ("device", "players"),
+    [(PHONE, 2), (PHONE, 6), (DESKTOP, 3), (DESKTOP, 6)],
+    ids=["phone-2", "phone-6", "desktop-3", "desktop-6"],
+)
+def test_sizes_of_the_kings_corner_table(invite: Invite, device: Device, players: int) -> None:
+    guest = invite(device, "de", players=players)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=device.touch)
+    way, choose = Taps(guest, tab), busy(51)
+    tab.until_asked()
+    for _ in range(6):
+        if not tab.legal:
+            break
+        tab.settle()
+        check_sizes(tab)
+        paint_is_in_sight(tab)
+        step(tab, way, choose)
+        tab.until_asked()
+    play_deal(tab, way, choose)
+    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
+
+
+@both_devices
+def test_sizes_of_the_kings_corner_table_with_a_long_hand(invite: Invite, device: Device) -> None:
+    """Somebody who only ever draws: the hand grows, and every card can still be tapped."""
+    guest = invite(device, players=2)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=device.touch)
+    way = Taps(guest, tab)
+    tab.until_asked()
+    while tab.legal and tab.view["table"]["stock"]:
+        tab.settle()
+        check_sizes(tab)
+        paint_is_in_sight(tab)
+        step(tab, way, lambda legal: "end")
+        tab.until_asked()
+
+
+@phone_and_desktop
+def test_sizes_of_the_king_table(invite: Invite, device: Device, language: str) -> None:
+    guest = invite(device, language)
+    tab = guest.tab()
+    start(tab, "king", touch=device.touch)
+    way, choose = Taps(guest, tab), any_of(52)
+    tab.until_asked()
+    tab.press(tab.button(tab.text("how")), touch=device.touch)
+    rules = tab.page.get_by_role("dialog")
+    expect(rules).to_contain_text(tab.text("how-king-aim"))
+    check_sizes(tab, rules, scrolls=True)
+    tab.press(tab.button(tab.text("close")), touch=device.touch)
+    while tab.legal:
+        tab.settle()
+        check_sizes(tab)
+        paint_is_in_sight(tab)
+        step(tab, way, choose)
+        tab.until_asked()
+    expect(tab.page.locator(".result")).to_be_visible()
+    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
+    if device is PHONE:
+        tab.press(tab.button(tab.text("score-title")), touch=True)
+        check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+        expect(tab.page.get_by_role("dialog").get_by_role("row")).to_have_count(12)  # names, ten deals, the sums
+    else:
+        expect(tab.page.get_by_role("complementary").get_by_role("row")).to_have_count(12)
+
+
+@phone_and_desktop
+def test_sizes_of_the_auction_on_both_sides(
+    invite: Invite, device: Device, language: str, short_match: Callable[[Guest], str]
+) -> None:
+    """Bidding, deciding, answering, declaring: every button of the sheet, in a match in which all deals are sold."""
+    guest = invite(device, language)
+    room = short_match(guest)
+    tab = guest.tab()
+    tab.go(f"/room/{room}")
+    expect(tab.table).to_be_visible()
+    way, seen = Taps(guest, tab), set()
+    choice = any_of(53)
+
+    def long(legal: list[str]) -> str:
+        raises = [token for token in legal if token[0] in "+-" or token in ("match", "auction")]
+        return raises[0] if raises else choice(legal)
+
+    while tab.view["phase"] != "over":
+        tab.until_asked()
+        phase = tab.view["table"]["phase"]
+        if tab.legal and phase != "play":
+            tab.settle()
+            sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
+            expect(sheet.get_by_role("button").first).to_be_visible()
+            check_sizes(tab, sheet, scrolls=phase == "decide")
+            seen.add(phase)
+        if tab.legal:
+            step(tab, way, long)
+        elif tab.view["phase"] == "between":
+            go_on(tab, way)
+    assert {"bid", "decide"} <= seen

@@ -1,0 +1,241 @@
+"""Wrong taps, hasty taps, two tabs, rooms that are not there: nothing changes, and the page says why."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Tab
+from tests.e2e.play import any_of, play_into, start, step
+from tests.e2e.ways import Drags, Keys, Taps, Way
+from tests.server.process import Server, fixed
+
+PLACES = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
+#: What a browser says by itself about an answer with an error status.
+NOT_FOUND = r"Failed to load resource: .* 404"
+
+
+def state(tab: Tab) -> tuple[int, list[str], list[str | None]]:
+    """What a refused action must not change: version, hand, what every place says."""
+    places = [tab.place(place).get_attribute("aria-label") for place in PLACES if tab.place(place).count()]
+    return tab.version, tab.hand(), places
+
+
+def refused(tab: Tab, before: int) -> str:
+    """The text of the refusal that came after ``before`` others, as the page must say it."""
+    refusals = [message for message in tab.heard if message["type"] == "refused"]
+    assert len(refusals) == before + 1
+    assert refusals[-1]["key"] == f"reason-{refusals[-1]['code']}"
+    return tab.text(refusals[-1]["key"])
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "Follow suit: you hold a card of the suit led."),
+        ("de", "Farbe bedienen: Du hast die angespielte Farbe noch."),
+    ],
+)
+def test_a_card_that_does_not_follow_suit_is_refused_in_words(invite: Invite, language: str, words: str) -> None:
+    guest = invite(PHONE if language == "en" else DESKTOP, language)
+    tab = guest.tab()
+    touch = guest.device.touch
+    start(tab, "king", touch=touch)
+    way, choose = Taps(guest, tab), any_of(31)
+    tab.until_asked()
+    # Sooner or later a suit is led that we hold beside others.
+    while not tab.view["table"]["trick"]["cards"] or not set(tab.view["table"]["hand"]) - set(tab.legal):
+        play_into(tab, way, choose, 1)
+    wrong = sorted(set(tab.view["table"]["hand"]) - set(tab.legal))
+    tab.settle()
+    before = state(tab)
+    tab.press(tab.card(wrong[0]), touch=touch)
+    alert = tab.page.get_by_role("alert")
+    expect(alert).to_have_text(words)
+    assert refused(tab, 0) == words
+    assert state(tab) == before
+    assert "not-in-hand" not in alert.inner_text()  # words, never codes
+    step(tab, way, choose)
+    expect(alert).to_have_count(0)
+
+
+@pytest.mark.parametrize("way_of_playing", ["tap", "drag", "keys"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_card_that_does_not_fit_is_refused_in_words(invite: Invite, language: str, way_of_playing: str) -> None:
+    guest = invite(PHONE if way_of_playing == "drag" else DESKTOP, language)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=guest.device.touch)
+    ways: dict[str, Way] = {"tap": Taps(guest, tab), "drag": Drags(guest, tab), "keys": Keys(tab)}
+    way = ways[way_of_playing]
+    tab.until_asked()
+    tab.settle()
+    taken = [place for place in PLACES if tab.view["table"]["piles"][place]]
+    cards = [card for card in tab.hand() if card[0] != "K"]
+    wrong = next(f"{card}>{place}" for card in cards for place in taken if f"{card}>{place}" not in tab.legal)
+    before = state(tab)
+    way.do(wrong)
+    tab.until(lambda: any(message["type"] == "refused" for message in tab.heard), "the server refuses")
+    expect(tab.page.get_by_role("alert")).to_have_text(refused(tab, 0))
+    tab.page.keyboard.press("Escape")
+    assert state(tab) == before
+    expect(tab.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_hasty_clicks_play_one_card(invite: Invite) -> None:
+    """Two cards and the same card again, all before the server has answered: one action, and one card fewer."""
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    start(tab, "king", touch=False)
+    tab.until_asked()
+    tab.settle()
+    hand, version = tab.hand(), tab.latest["version"]
+    legal = tab.legal
+    first, second = legal[0], next(card for card in hand if card != legal[0])
+    tab.page.evaluate(
+        """([one, two]) => {
+            const card = name => document.querySelector(`[data-card="${name}"]`);
+            const nodes = [card(one), card(two), card(one)];
+            nodes.forEach(node => node.click());
+        }""",
+        [first, second],
+    )
+    tab.until(lambda: tab.latest["version"] > version, "the server takes it")
+    assert tab.acts == [first]
+    tab.until_asked(version)
+    tab.settle()
+    assert sorted(tab.hand()) == sorted(set(hand) - {first})
+
+
+def test_two_tabs_of_one_seat(invite: Invite) -> None:
+    """The newer tab takes over, the older one says so and can take the seat back; no card is lost on the way."""
+    guest = invite(DESKTOP)
+    older = guest.tab()
+    start(older, "king", touch=False)
+    older.until_asked()
+    older.settle()
+    hand = older.hand()
+
+    newer = guest.tab()
+    newer.go(f"/room/{older.view['room']}")
+    expect(newer.page.locator("[data-card]")).to_have_count(len(hand))
+    expect(older.page.get_by_role("alert")).to_contain_text(older.text("error-replaced"))
+    step(newer, Taps(guest, newer), any_of(32))
+    newer.until_asked()
+
+    older.button(older.text("play-here")).click()
+    expect(older.page.get_by_role("alert")).to_have_count(0)
+    expect(newer.page.get_by_role("alert")).to_contain_text(newer.text("error-replaced"))
+    older.until(lambda: older.latest["version"] >= newer.latest["version"], "the older tab sees the table")
+    older.settle()
+    assert sorted(older.hand()) == sorted(newer.view["table"]["hand"])
+    step(older, Taps(guest, older), any_of(33))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_room_that_does_not_exist(invite: Invite, language: str) -> None:
+    guest = invite(PHONE, language)
+    tab = guest.tab()
+    tab.excuse(NOT_FOUND)
+    tab.go("/room/aaaaaaaaaaaaaaaa")
+    expect(tab.page.get_by_role("alert")).to_contain_text(tab.text("error-no-room"))
+    tab.button(tab.text("home")).tap()
+    expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
+
+
+def test_a_secret_that_opens_no_seat(invite: Invite, server: Server) -> None:
+    seated = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
+    guest = invite(DESKTOP)
+    guest.keep_seat("king", {**seated, "secret": "x" * len(seated["secret"])})
+    tab = guest.tab()
+    tab.excuse(r"Failed to load resource: .* 401")  # the start page asks how that match stands
+    tab.go(f"/room/{seated['room']}")
+    expect(tab.page.get_by_role("alert")).to_contain_text(tab.text("error-wrong-secret"))
+    expect(tab.page.locator("[data-card]")).to_have_count(0)
+    assert not tab.updates
+    tab.button(tab.text("home")).click()
+    expect(tab.page).to_have_url(re.compile(r":\d+/$"))
+
+
+def test_somebody_without_a_seat_looks_on_and_cannot_act(invite: Invite, server: Server) -> None:
+    seated = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    expect(tab.page.get_by_text(tab.text("door-full"))).to_be_visible()
+    tab.button(tab.text("door-watch")).click()
+    tab.see(tab.text("watching"))
+    expect(tab.page.locator("[data-card]")).to_have_count(0)
+    assert tab.view["you"] is None
+    assert not tab.acts
+
+
+def test_the_start_page_says_when_the_server_is_gone(
+    invite: Invite, page_is_built: None, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with Server(tmp_path_factory.mktemp("gone") / "data", program=fixed("gone")) as server:
+        guest = invite(PHONE, server=server)
+        tab = guest.tab()
+        tab.excuse(r"net::ERR_")
+        tab.go()
+        play = tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")
+        play.wait_for()
+    play.tap()
+    expect(tab.page.get_by_role("alert")).to_have_text(tab.text("link-offline"))
+    play.tap()  # the button still works: nothing hangs
+    expect(tab.page.get_by_role("alert")).to_be_visible()
+
+
+def test_the_start_page_says_when_all_tables_are_taken(
+    invite: Invite, page_is_built: None, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with Server(tmp_path_factory.mktemp("full") / "data", "--max-rooms", "1", program=fixed("full")) as server:
+        first = invite(DESKTOP, server=server).tab()
+        start(first, "king", touch=False)  # a room that somebody looks at is not cleared away for others
+        guest = invite(DESKTOP, "de", server=server)
+        tab = guest.tab()
+        tab.excuse(r"Failed to load resource: .* 503")
+        tab.excuse(r"answer 503")
+        tab.go()
+        tab.button(f"{tab.text('start-play')} {tab.text('game-king')}").click()
+        expect(tab.page.get_by_role("alert")).to_have_text(tab.text("error-too-many-rooms"))
+
+
+def test_an_address_that_is_not_there(invite: Invite) -> None:
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    tab.excuse(NOT_FOUND)
+    answer = tab.page.goto(f"{tab.url}/nothing/here")
+    assert answer is not None
+    assert answer.status == 404
+    tab.page.get_by_role("link").click()
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text("Kingcraft")
+
+
+def test_nothing_stored_is_believed_blindly(invite: Invite) -> None:
+    """Rubbish in the browser's storage: the page starts with its defaults and plays."""
+    guest = invite(DESKTOP, speed="warp", hold=None, players="many")
+    guest.store("kingcraft.rooms", [{"room": 5}, None, "x", {"room": "../..", "seat": "0"}])
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=False)
+    expect(tab.page.locator("[data-card]")).to_have_count(7)
+
+
+def test_the_policy_of_the_page_stops_foreign_scripts_and_is_heard(invite: Invite) -> None:
+    """An inline script does not run; and the net under all these tests notices the violation, and what a page logs."""
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    tab.go()
+    tab.page.evaluate(
+        """() => {
+            const script = document.createElement('script');
+            script.textContent = 'window.ran = true';
+            document.body.append(script);
+            console.error('said by the test');
+        }"""
+    )
+    tab.until(lambda: len(tab.problems) >= 2, "the browser complains")
+    assert tab.page.evaluate("window.ran") is None
+    assert any("Content Security Policy" in problem for problem in tab.complaints())
+    tab.excuse("Content Security Policy|said by the test")
+    assert not tab.complaints()

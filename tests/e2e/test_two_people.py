@@ -1,0 +1,121 @@
+"""Two people at one table by link: each sees the own cards and nothing of the other's, on the page and on the wire."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Tab
+from tests.e2e.play import any_of, busy
+from tests.e2e.ways import Taps, Way
+
+CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS])\b")
+
+
+def hidden_from(view: dict[str, Any], other: dict[str, Any]) -> set[str]:
+    """The cards that ``other`` holds, seen from the same version: what ``view`` must not name."""
+    assert view["you"] != other["you"]
+    return set(other["table"]["hand"])
+
+
+def check_wire(one: Tab, two: Tab) -> int:
+    """No message to one person names a card that the other holds at that version. Returns how many were compared."""
+    compared = 0
+    for mine, theirs in ((one, two), (two, one)):
+        hands = {u["version"]: u["view"] for u in theirs.updates if u["view"]["phase"] == "deal" and u["view"]["table"]}
+        for update in mine.updates:
+            other = hands.get(update["version"])
+            if other is None or update["view"]["phase"] != "deal" or other["deal"] != update["view"]["deal"]:
+                continue
+            named = set(CARD.findall(json.dumps(update)))
+            assert not named & hidden_from(update["view"], other), update
+            compared += 1
+    return compared
+
+
+def check_page(tab: Tab, other: Tab) -> None:
+    """The page holds buttons for the own cards only, and shows no more card faces than lie open for this person."""
+    tab.settle()
+    table = tab.view["table"]
+    assert sorted(tab.hand()) == sorted(table["hand"])
+    assert not set(tab.hand()) & set(other.view["table"]["hand"])
+    markup = tab.page.locator("#app").inner_html()
+    assert not set(CARD.findall(markup)) & set(other.view["table"]["hand"])
+    for card in other.view["table"]["hand"]:
+        expect(tab.page.get_by_role("button", name=tab.card_name(card), exact=True)).to_have_count(0)
+
+
+def until_after(tab: Tab, version: int) -> None:
+    tab.until(lambda: tab.latest["version"] > version, f"something comes after version {version}")
+
+
+def take_turns(one: Tab, two: Tab, ways: dict[int, Way], rounds: int, choose: Any) -> None:
+    """Both play until the deal has ended or ``rounds`` actions are done; both pages are compared before each."""
+    tabs = {one.view["you"]: one, two.view["you"]: two}
+    for _ in range(rounds):
+        one.until(
+            lambda: (
+                one.latest["version"] == two.latest["version"]
+                and (one.legal or two.legal or one.view["phase"] != "deal")
+            ),
+            "it is the turn of a person",
+        )
+        if one.view["phase"] != "deal":
+            return
+        check_page(one, two)
+        check_page(two, one)
+        actor = next(seat for seat, tab in tabs.items() if tab.legal)
+        before = one.latest["version"]
+        ways[actor].do(choose(tabs[actor].legal))
+        for tab in (one, two):
+            until_after(tab, before)
+
+
+@pytest.mark.parametrize("game", ["kings-corner", "king"])
+def test_a_friend_comes_by_link(invite: Invite, game: str) -> None:
+    host, friend = invite(DESKTOP, name="Ana"), invite(PHONE, "de")
+    one, two = host.tab(), friend.tab()
+    one.go()
+    section = one.page.get_by_role("region", name=one.text(f"game-{game}"), exact=True)
+    section.get_by_label(one.text("start-friends")).select_option("1")
+    one.button(f"{one.text('start-play-friends', count=1)} {one.text(f'game-{game}')}").click()
+    link = one.page.get_by_label(one.text("waiting-link")).input_value()
+    assert re.fullmatch(rf"{re.escape(host.url)}/room/[a-z0-9]+", link)
+    secret = host.seat(one)["secret"]
+    assert secret not in link
+
+    two.page.goto(link)
+    two.see("Ana")
+    two.page.get_by_label(two.text("your-name")).fill("Björn")
+    two.button(two.text("door-sit")).tap()
+    count = 13 if game == "king" else 7
+    for tab in (one, two):
+        expect(tab.page.locator("[data-card]")).to_have_count(count)
+    assert one.view["seats"][two.view["you"]]["name"] == "Björn"
+    one.see("Björn")
+    ways: dict[int, Way] = {one.view["you"]: Taps(host, one), two.view["you"]: Taps(friend, two)}
+    take_turns(one, two, ways, 14, any_of(41) if game == "king" else busy(41))
+    assert check_wire(one, two) > 20
+    assert not any(secret in json.dumps(message) for message in two.heard)
+
+
+def test_a_friend_who_leaves_is_shown_as_away_and_comes_back(invite: Invite) -> None:
+    host, friend = invite(DESKTOP, name="Ana"), invite(DESKTOP, name="Bo")
+    one, two = host.tab(), friend.tab()
+    one.go()
+    section = one.page.get_by_role("region", name=one.text("game-kings-corner"), exact=True)
+    section.get_by_label(one.text("start-friends")).select_option("1")
+    one.button(f"{one.text('start-play-friends', count=1)} {one.text('game-kings-corner')}").click()
+    two.page.goto(one.page.get_by_label(one.text("waiting-link")).input_value())
+    two.button(two.text("door-sit")).click()
+    expect(two.page.locator("[data-card]")).to_have_count(7)
+    expect(one.page.locator("[data-card]")).to_have_count(7)
+    room = two.page.url
+    two.page.goto("about:blank")
+    one.see(one.text("seat-away"))
+    two.page.goto(room)
+    expect(two.page.locator("[data-card]")).to_have_count(7)
+    expect(one.page.get_by_text(one.text("seat-away"))).to_have_count(0)

@@ -1,0 +1,220 @@
+"""The three ways to play: taps (or clicks), drags, keys. Each turns a token into what a person does for it."""
+
+import re
+from typing import Protocol
+
+from playwright.sync_api import CDPSession, Locator, expect
+
+from kingcraft.cards import parse_card
+from tests.e2e.guest import Guest, Tab
+
+#: The key that means each place round the stock (design/ux.md, a 3 x 3 map).
+PLACE_KEYS = {"NW": "q", "N": "w", "NE": "e", "W": "a", "E": "d", "SW": "z", "S": "x", "SE": "c"}
+#: How far, in pixels, the first step of a drag goes: more than what still counts as a tap.
+FIRST_STEP = 12
+#: How long a finger rests before it is lifted, milliseconds.
+REST = 120
+
+
+class Way(Protocol):
+    """How somebody plays. Every method is one action of a player, from the state he sees."""
+
+    def do(self, token: str) -> None:
+        """Do what ``token`` means, with a card, a pile, or a button."""
+
+    def go_on(self) -> None:
+        """Press the button of the panel that ends a deal: the next deal."""
+
+
+def call_name(tab: Tab, token: str) -> str | re.Pattern[str]:
+    """The accessible name of the button for a call of King, as the catalogue has it."""
+    view = tab.view
+    auction = view["table"]["auction"] or {}
+
+    def name(seat: int) -> str:
+        return str(view["seats"][seat]["name"]) or tab.text("seat-number", number=seat + 1)
+
+    def printed(bid: str) -> str:
+        return bid.replace("-", "−")
+
+    if token == "minus":
+        return tab.text("declare-minus")
+    if token.startswith("plus:"):
+        return tab.text("declare", trump=token[5:])
+    if token == "accept":
+        return tab.text("call-do-accept", name=name(auction["holder"]), bid=printed(auction["high"]))
+    if token.startswith("counter:"):
+        return tab.text("call-do-counter", name=name(auction["holder"]), bid=printed(token[8:]))
+    if token == "yes":
+        return tab.text("call-answer-yes", bid=printed(auction["asked"]))
+    if token == "match":
+        return re.compile("^" + re.escape(tab.text("call-match", bid=printed(auction["high"]))))
+    if re.fullmatch(r"[+-]\d", token):
+        return re.compile("^" + re.escape(printed(token)) + ":")
+    keys = {
+        "auction": "call-open-auction",
+        "pass": "call-do-pass",
+        "reject": "call-do-reject",
+        "split": "call-do-split",
+        "ultimatum": "call-do-ultimatum",
+        "no": "call-answer-no",
+    }
+    return tab.text(keys[token])
+
+
+def is_card(token: str) -> bool:
+    """Whether a token plays a card of King."""
+    return parse_card(token) is not None
+
+
+class Taps:
+    """Fingers on a phone, clicks on a desktop."""
+
+    def __init__(self, guest: Guest, tab: Tab) -> None:
+        self.tab = tab
+        self.touch = guest.device.touch
+
+    def do(self, token: str) -> None:
+        tab = self.tab
+        if ">" in token:
+            source, target = token.split(">")
+            self._choose(self._source(source))
+            tab.press(tab.place(target), touch=self.touch)
+        elif is_card(token):
+            card = tab.card(token)
+            tab.press(card, touch=self.touch)
+            # While a trick still lies on the table the first tap only catches up and lifts the card.
+            if card.count() and card.get_attribute("aria-pressed", timeout=1000) == "true":
+                tab.press(card, touch=self.touch)
+        elif token == "end":
+            tab.press(tab.page.locator("[data-end]"), touch=self.touch)
+        else:
+            tab.press(tab.button(call_name(tab, token)), touch=self.touch)
+
+    def go_on(self) -> None:
+        self.tab.press(self.tab.button(self.tab.text("next-deal")), touch=self.touch)
+
+    def _source(self, source: str) -> Locator:
+        return self.tab.place(source) if source in PLACE_KEYS else self.tab.card(source)
+
+    def _choose(self, source: Locator) -> None:
+        if source.get_attribute("aria-pressed") != "true":
+            self.tab.press(source, touch=self.touch)
+        expect(source).to_have_attribute("aria-pressed", "true")
+
+
+class Drags(Taps):
+    """Cards and piles are dragged, by a finger where there is one; buttons are tapped."""
+
+    def __init__(self, guest: Guest, tab: Tab) -> None:
+        super().__init__(guest, tab)
+        self._fingers: CDPSession | None = guest.context.new_cdp_session(tab.page) if guest.device.touch else None
+
+    def do(self, token: str) -> None:
+        if ">" in token:
+            source, target = token.split(">")
+            self.drag(self._source(source), self.tab.place(target))
+        elif is_card(token):
+            card = self.tab.card(token)
+            x, y = middle(card)
+            self.drag_to(card, (x, y - 160))
+        else:
+            super().do(token)
+
+    def drag(self, source: Locator, target: Locator) -> None:
+        self.drag_to(source, middle(target))
+
+    def drag_to(self, source: Locator, end: tuple[float, float]) -> None:
+        """Drag from the middle of ``source`` to a point, with a few steps on the way."""
+        start = middle(source)
+        path = [start, (start[0], start[1] - FIRST_STEP), ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end]
+        if self._fingers is None:
+            mouse = self.tab.page.mouse
+            mouse.move(*path[0])
+            mouse.down()
+            for point in path[1:]:
+                mouse.move(*point)
+            mouse.up()
+            return
+        for number, (x, y) in enumerate(path):
+            self._touch("touchMove" if number else "touchStart", [{"x": x, "y": y}])
+        # The finger comes to rest before it is lifted; one that flies on makes Chromium swallow the next tap.
+        self.tab.page.wait_for_timeout(REST)
+        self._touch("touchMove", [{"x": end[0], "y": end[1]}])
+        self._touch("touchEnd", [])
+
+    def _touch(self, kind: str, points: list[dict[str, float]]) -> None:
+        assert self._fingers is not None
+        self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+
+class Keys:
+    """The keyboard alone: nothing is ever clicked."""
+
+    def __init__(self, tab: Tab) -> None:
+        self.tab = tab
+
+    def do(self, token: str) -> None:
+        tab = self.tab
+        keyboard = tab.page.keyboard
+        if ">" in token:
+            source, target = token.split(">")
+            if source in PLACE_KEYS:
+                keyboard.press(PLACE_KEYS[source])
+                expect(tab.place(source)).to_have_attribute("aria-pressed", "true")
+            else:
+                self.focus_card(source)
+                if tab.card(source).get_attribute("aria-pressed") != "true":
+                    keyboard.press("Enter")
+                expect(tab.card(source)).to_have_attribute("aria-pressed", "true")
+            keyboard.press(PLACE_KEYS[target])
+        elif is_card(token):
+            self.focus_card(token)
+            keyboard.press("Enter")
+            card = tab.card(token)
+            if card.count() and card.get_attribute("aria-pressed", timeout=1000) == "true":
+                keyboard.press("Enter")
+        elif token == "end":
+            keyboard.press("Space")
+        else:
+            self.press_button(tab.button(call_name(tab, token)))
+
+    def go_on(self) -> None:
+        button = self.tab.button(self.tab.text("next-deal"))
+        expect(button).to_be_focused()  # the panel takes the focus: nobody has to look for it
+        self.tab.page.keyboard.press("Enter")
+
+    def focus_card(self, card: str) -> None:
+        """Go to a card of the hand with the arrow keys; the first arrow brings the focus into the hand."""
+        keyboard = self.tab.page.keyboard
+        expect(self.tab.card(card)).to_be_visible()
+        if self._focused() is None:
+            keyboard.press("ArrowRight")
+        here = self._focused()
+        assert here is not None, "an arrow key brings the focus into the hand"
+        hand = self.tab.hand()
+        steps = hand.index(card) - hand.index(here)
+        for _ in range(abs(steps)):
+            keyboard.press("ArrowRight" if steps > 0 else "ArrowLeft")
+        expect(self.tab.card(card)).to_be_focused()
+
+    def press_button(self, button: Locator) -> None:
+        """Go to a button with the tabulator, then Enter."""
+        expect(button).to_be_visible()
+        for _ in range(60):
+            if button.evaluate("node => node === document.activeElement"):
+                self.tab.page.keyboard.press("Enter")
+                return
+            self.tab.page.keyboard.press("Tab")
+        raise AssertionError(f"the tabulator does not come to {button}")
+
+    def _focused(self) -> str | None:
+        card: str | None = self.tab.page.evaluate("document.activeElement?.dataset?.card ?? null")
+        return card
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    """The middle of what is drawn, in pixels of the page."""
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -1,0 +1,146 @@
+"""A room in a test: the log in memory, chance from a seed, people who keep what they are sent."""
+
+import asyncio
+import itertools
+import json
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kingcraft.bots.bot import BOTS, Bot
+from kingcraft.room.events import encode
+from kingcraft.room.ledger import folded
+from kingcraft.room.messages import Act, NewRoom, NewSeat, Seated
+from kingcraft.room.opening import opening
+from kingcraft.room.ports import Chance, Ports, StorageFailed
+from kingcraft.room.room import Room
+
+
+class MemoryLog:
+    """An ``EventLog`` in memory.
+
+    While ``gate`` is not set nothing is answered; while ``full`` is set nothing is stored; ``fault`` is a fault of the
+    log itself; ``hidden``: how many events at the end are not given back.
+    """
+
+    def __init__(self) -> None:
+        self.rooms: dict[str, list[bytes]] = {}
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.full = False
+        self.lose_answer = False
+        self.fault: Exception | None = None
+        self.hidden = 0
+        self.appends = 0
+
+    async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
+        await self.gate.wait()
+        self.appends += 1
+        if self.fault is not None:
+            raise self.fault
+        if self.full:
+            raise StorageFailed("the disk is full")
+        log = self.rooms.setdefault(room, [])
+        if len(log) != expected:
+            return False
+        log.extend(bodies)
+        if self.lose_answer:
+            self.lose_answer = False
+            raise StorageFailed("written, but the answer was lost")
+        return True
+
+    async def read(self, room: str) -> list[bytes]:
+        await self.gate.wait()
+        log = self.rooms.get(room, [])
+        return log[: len(log) - self.hidden]
+
+
+class Listener:
+    """An ``Outlet`` that keeps everything it is sent."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.closed = ""
+
+    def send(self, data: bytes) -> None:
+        self.messages.append(json.loads(data))
+
+    def close(self, code: str) -> None:
+        self.closed = code
+
+    @property
+    def last(self) -> dict[str, Any]:
+        return self.messages[-1]
+
+    @property
+    def refusals(self) -> list[str]:
+        return [message["code"] for message in self.messages if message["type"] == "refused"]
+
+
+class FirstLegal:
+    """A bot that plays the first legal token."""
+
+    name = "first"
+
+    def choose(self, observation: object, legal: Sequence[str], random: int) -> str:
+        return legal[0]
+
+
+class Broken:
+    """A bot that plays by ``answer``: nonsense, or an exception."""
+
+    name = "broken"
+
+    def __init__(self, answer: Callable[[], str]) -> None:
+        self.answer = answer
+
+    def choose(self, observation: object, legal: Sequence[str], random: int) -> str:
+        return self.answer()
+
+
+def seeded(seed: int) -> Chance:
+    return random.Random(seed).randbytes
+
+
+class House:
+    """Rooms over one log in memory."""
+
+    def __init__(self, grace: float = 0.05, **bots: Bot) -> None:
+        self.log = MemoryLog()
+        self.now = itertools.count()
+        known: dict[str, Bot] = {name: make() for name, make in BOTS.items()}
+        self.ports = Ports(
+            self.log, known | {"first": FirstLegal()} | bots, seeded(5), self._time, grace=grace, retry=0.02
+        )
+
+    def _time(self) -> str:
+        return f"2026-11-21T10:00:{next(self.now):02d}Z"
+
+    def open(self, game: str, preset: str, *others: str, **options: Any) -> tuple[Room, Seated]:
+        seats = [NewSeat("you", "Ana"), *(NewSeat(kind) for kind in others)]
+        made = opening(NewRoom(game, preset, seats, options), self.ports.bots, self.ports.chance, self.ports.now())
+        name = made.seated.room
+        self.log.rooms[name] = [encode(event) for event in made.events]
+        return Room(name, folded(made.events), self.ports), made.seated
+
+
+async def settled(room: Room) -> None:
+    """Wait until the room has nothing left to do."""
+    await room._mailbox.emptied()
+
+
+_ids = itertools.count(1)
+
+
+def act(room: Room, listener: Listener, token: str, version: int | None = None) -> None:
+    room.act(listener, Act(next(_ids), room.ledger.version if version is None else version, token))
+
+
+async def play_deal(room: Room, people: dict[int, Listener], choose: Callable[[list[str]], str]) -> None:
+    """Let the people act until the deal has ended."""
+    await settled(room)
+    while room.phase == "deal":
+        state = room.ledger.match.state
+        assert state is not None
+        act(room, people[state.to_act], choose(state.legal()))
+        await settled(room)

@@ -1,0 +1,345 @@
+"""The room as the authority of one table: persist, then publish; one answer for everything that is sent."""
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from kingcraft.games.reasons import Refused
+from kingcraft.room.events import Acted, Committed, Dealt, encode
+from kingcraft.room.ledger import BrokenLog, Ledger, read_ledger
+from kingcraft.room.record import record
+from kingcraft.room.room import Room, RoomProblem
+from kingcraft.shuffle import commit
+from tests.room.memory import Broken, House, Listener, act, play_deal, settled
+
+
+async def seated(house: House, *others: str) -> tuple[Room, Listener, int]:
+    """A room of Kings Corner with one person, at that person's turn."""
+    room, mine = house.open("kings-corner", "pagat", *others)
+    ana = Listener()
+    room.enter(ana, mine.secret, "0a")
+    await settled(room)
+    return room, ana, mine.seat
+
+
+async def test_nothing_is_shown_before_it_is_stored() -> None:
+    house = House()
+    room, ana, _ = await seated(house, "first")
+    onlooker = Listener()
+    room.enter(onlooker, "", "")
+    await settled(room)
+    before = ana.last["version"]
+    told = (len(ana.messages), len(onlooker.messages))
+    house.log.gate.clear()
+    act(room, ana, "end")
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert (len(ana.messages), len(onlooker.messages)) == told
+    assert room.ledger.version == before
+    late = Listener()
+    room.enter(late, "", "")
+    assert late.last["version"] == before
+    house.log.gate.set()
+    await settled(room)
+    assert ana.messages[told[0]]["event"]["token"] == "end"
+    assert late.messages[-1]["version"] == ana.last["version"] > before
+
+
+async def test_a_second_click_while_the_first_is_stored_is_busy() -> None:
+    house = House()
+    room, ana, _ = await seated(house, "first")
+    house.log.gate.clear()
+    act(room, ana, "end")
+    await asyncio.sleep(0)
+    act(room, ana, "end")
+    assert ana.refusals == ["busy"]
+    house.log.gate.set()
+    await settled(room)
+    assert ana.refusals == ["busy"]
+    assert room.ledger.deals[0].tokens.count("end") >= 1
+
+
+async def test_what_cannot_be_stored_is_not_done() -> None:
+    house = House()
+    room, ana, _ = await seated(house, "first")
+    ledger = room.ledger
+    house.log.full = True
+    act(room, ana, "end")
+    await settled(room)
+    assert ana.refusals == ["storage-failed"]
+    assert room.ledger is ledger
+    house.log.full = False
+    act(room, ana, "end")
+    await settled(room)
+    assert ana.refusals == ["storage-failed"]
+    assert room.ledger.version > ledger.version
+
+
+async def test_what_the_room_does_by_itself_is_tried_again() -> None:
+    house = House()
+    room, mine = house.open("kings-corner", "pagat", "first")
+    house.log.full = True
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    await settled(room)
+    assert room.phase == "waiting"
+    assert [m["code"] for m in ana.messages if m["type"] == "failure"] == ["storage-failed"]
+    await asyncio.sleep(0.05)
+    assert [m["code"] for m in ana.messages if m["type"] == "failure"] == ["storage-failed"]
+    house.log.full = False
+    await asyncio.sleep(0.05)
+    assert room.phase == "deal"
+
+
+async def test_a_write_whose_answer_was_lost_is_found_again() -> None:
+    """The append failed, or so it seemed: the next one meets a longer log, which is read."""
+    house = House()
+    room, ana, _ = await seated(house, "first")
+    before = room.ledger.version
+    house.log.lose_answer = True
+    act(room, ana, "end")
+    await settled(room)
+    assert ana.refusals == ["storage-failed"]
+    act(room, ana, "end")
+    await settled(room)
+    assert ana.refusals == ["storage-failed", "stale-version"]
+    assert room.ledger.version > before
+    assert room.ledger == read_ledger(house.log.rooms[room.name])[0]  # type: ignore[index]
+    assert ana.last["view"]["table"]["toAct"] == ana.last["view"]["you"]
+
+
+async def test_another_process_wrote_first() -> None:
+    house = House()
+    room, ana, seat = await seated(house, "open")
+    other = await room.sit("Bo")
+    bo = Listener()
+    room.enter(bo, other.secret, "")
+    await settled(room)
+    state = room.ledger.match.state
+    assert state is not None
+    house.log.rooms[room.name].append(encode(Acted(state.to_act, "end")))
+    (me, you) = (ana, bo) if state.to_act == seat else (bo, ana)
+    act(room, me, state.legal()[0])
+    await settled(room)
+    assert me.refusals == ["stale-version"]
+    assert you.last["event"]["kind"] == "snapshot"
+    assert you.last["view"]["table"]["history"] == [[state.to_act, "end"]]
+
+
+async def test_the_version_counts_the_log() -> None:
+    house = House()
+    room, ana, _ = await seated(house, "first", "first")
+    for _ in range(10):
+        act(room, ana, "end")
+        await settled(room)
+        assert room.ledger.version == len(house.log.rooms[room.name])
+        assert ana.last["version"] == room.ledger.version
+
+
+async def test_people_coming_and_going_do_not_make_a_click_stale() -> None:
+    house = House()
+    room, ana, _ = await seated(house, "first")
+    version = ana.last["version"]
+    onlooker = Listener()
+    room.enter(onlooker, "", "")
+    room.leave(onlooker)
+    act(room, ana, "end", version)
+    await settled(room)
+    assert ana.refusals == []
+
+
+@pytest.mark.parametrize("answer", ["QQ", "", "end of the world"])
+async def test_a_bot_that_answers_nonsense_plays_the_first_legal_token(
+    answer: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = House(broken=Broken(lambda: answer))
+    room, ana, _ = await seated(house, "broken")
+    act(room, ana, "end")
+    await settled(room)
+    assert room.ledger.match.state is not None
+    assert room.ledger.match.state.to_act == 0
+    assert "not legal" in caplog.text
+
+
+async def test_a_bot_that_fails_plays_the_first_legal_token(caplog: pytest.LogCaptureFixture) -> None:
+    def fail() -> str:
+        raise ZeroDivisionError
+
+    house = House(broken=Broken(fail))
+    room, ana, _ = await seated(house, "broken")
+    act(room, ana, "end")
+    await settled(room)
+    assert "bot broken failed" in caplog.text
+    assert ana.last["view"]["table"]["toAct"] == 0
+
+
+async def test_a_bot_is_given_an_observation_and_never_the_state() -> None:
+    seen: list[Any] = []
+
+    class Spy:
+        name = "spy"
+
+        def choose(self, observation: Any, legal: Any, random: int) -> str:
+            seen.append(observation)
+            assert random >= 0
+            return str(legal[0])
+
+    house = House(spy=Spy())
+    room, mine = house.open("king", "king", "spy", "spy", "spy")
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    await play_deal(room, {mine.seat: ana}, random.Random(1).choice)
+    assert len(seen) == 39
+    assert {type(observation).__name__ for observation in seen} == {"KingObservation"}
+    assert all(observation.seat == observation.to_act != mine.seat for observation in seen)
+
+
+async def test_the_next_deal_waits_for_everybody_who_is_there() -> None:
+    house = House(grace=0.05)
+    room, mine = house.open("kings-corner", "pagat", "open", "open")
+    others = [await room.sit(name) for name in ("Bo", "Cy")]
+    people = {seated.seat: Listener() for seated in (mine, *others)}
+    for given in (mine, *others):
+        assert room.phase == "waiting"
+        room.enter(people[given.seat], given.secret, f"{given.seat:02d}")
+        await settled(room)
+    assert room.ledger.deals[0].nonces == ("00", "01", "02")
+    await play_deal(room, people, random.Random(2).choice)
+    assert room.phase == "between"
+    assert len(room.ledger.deals) == 2
+    assert people[0].last["view"]["proofs"][1]["commit"] == commit(bytes.fromhex(room.ledger.deals[1].server_seed))
+    assert people[0].last["view"]["proofs"][1]["serverSeed"] == ""
+    room.ready(people[0], "aa")
+    room.ready(people[1], "bb")
+    await settled(room)
+    assert room.phase == "between"
+    assert people[2].last["view"]["ready"] == [0, 1]
+    room.leave(people[2])
+    await settled(room)
+    assert room.phase == "between"
+    await asyncio.sleep(0.08)
+    assert room.phase == "deal"
+    assert room.ledger.deals[1].nonces == ("aa", "bb", "")
+
+
+async def test_nobody_there_nothing_is_dealt() -> None:
+    house = House(grace=0.01)
+    room, ana, seat = await seated(house, "first")
+    await play_deal(room, {seat: ana}, random.Random(2).choice)
+    room.leave(ana)
+    await asyncio.sleep(0.05)
+    assert room.phase == "between"
+    assert room.asleep
+
+
+async def test_a_nonce_counts_only_after_its_commit_was_published() -> None:
+    """A hello in mid-deal, or in between, brings no nonce for the next deal; ``next`` does."""
+    house = House()
+    room, mine = house.open("kings-corner", "pagat", "first")
+    ana = Listener()
+    room.enter(ana, mine.secret, "01")
+    await settled(room)
+    assert room.ledger.deals[0].nonces == ("01", "")
+    again = Listener()
+    room.enter(again, mine.secret, "02")
+    assert ana.closed == "replaced"
+    await play_deal(room, {mine.seat: again}, random.Random(2).choice)
+    third = Listener()
+    room.enter(third, mine.secret, "03")
+    await settled(room)
+    assert room._readiness.nonces == {}
+    room.ready(third, "")
+    await settled(room)
+    assert room.ledger.deals[1].nonces == ("", "")
+
+
+async def test_an_open_seat_is_given_once() -> None:
+    house = House()
+    room, mine = house.open("kings-corner", "pagat", "open")
+    first, second = await asyncio.gather(room.sit("Bo"), room.sit("Cy"), return_exceptions=True)
+    assert isinstance(second, RoomProblem)
+    assert second.code == "seat-taken"
+    assert not isinstance(first, BaseException)
+    assert (first.seat, first.commit) == (1, mine.commit)
+    assert room.seat_opened_by(first.secret) == 1
+    assert room.seat_opened_by(mine.secret) == mine.seat
+    assert room.seat_opened_by("") is None
+    assert room.seat_opened_by(first.room) is None
+
+
+async def test_a_room_comes_back_from_its_log_as_it_was() -> None:
+    house = House()
+    room, ana, _ = await seated(house, "thumb-1", "random")
+    for _ in range(5):
+        act(room, ana, "end")
+        await settled(room)
+    found = read_ledger(house.log.rooms[room.name])
+    assert found == (room.ledger, False)
+    again = Room(room.name, room.ledger, house.ports)
+    back = Listener()
+    again.enter(back, "", "")
+    assert back.last["view"]["table"]["history"] == ana.last["view"]["table"]["history"]
+
+
+async def test_a_log_that_the_rules_refuse_breaks_the_room_and_shows_its_last_state() -> None:
+    house = House()
+    room, _, _ = await seated(house, "first")
+    stored = house.log.rooms[room.name]
+    whole = len(stored)
+    for wrong in (encode(Acted(0, "QQ")), b'{"event":"miracle"}', b"nonsense", encode(Dealt(0, ["", ""]))):
+        found = read_ledger([*stored, wrong, encode(Acted(0, "end"))])
+        assert found is not None
+        ledger, broken = found
+        assert broken
+        assert ledger.version == whole
+        quarantined = Room(room.name, ledger, house.ports, broken=True)
+        ana = Listener()
+        quarantined.enter(ana, "", "")
+        assert ana.last["view"]["phase"] == "broken"
+        assert ana.last["view"]["table"]["history"] == []
+        assert ana.last["legal"] == []
+    assert read_ledger([b"nonsense"]) is None
+    assert read_ledger([]) is None
+
+
+async def test_a_broken_room_refuses_actions_and_offers_its_record() -> None:
+    house = House()
+    room, mine = house.open("kings-corner", "pagat", "first")
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    await play_deal(room, {mine.seat: ana}, random.Random(2).choice)
+    room.ready(ana, "")
+    await settled(room)
+    found = read_ledger([*house.log.rooms[room.name], encode(Acted(0, "QQ"))])
+    assert found is not None
+    quarantined = Room(room.name, found[0], house.ports, broken=True)
+    quarantined.enter(ana, mine.secret, "")
+    act(quarantined, ana, "end")
+    await settled(quarantined)
+    assert ana.refusals == ["room-broken"]
+    with pytest.raises(RoomProblem, match="room-broken"):
+        await quarantined.sit("Bo")
+    document = record(quarantined.ledger, "x").to_json()
+    assert len(document["deals"]) == 1
+    assert document["deals"][0]["fairness"]["server_seed"] == found[0].deals[0].server_seed
+
+
+def test_events_that_cannot_stand_where_they_are(ledger: Ledger) -> None:
+    with pytest.raises(BrokenLog):
+        ledger.fold(Committed(0, "00" * 32))
+    with pytest.raises(BrokenLog):
+        ledger.fold(Dealt(1, ["", ""]))
+    with pytest.raises(BrokenLog):
+        ledger.fold(Dealt(0, [""]))
+    with pytest.raises(Refused, match="deal-over"):
+        ledger.fold(Acted(0, "end"))
+
+
+@pytest.fixture
+def ledger() -> Ledger:
+    async def make() -> Ledger:
+        return House().open("kings-corner", "pagat", "first")[0].ledger
+
+    return asyncio.run(make())

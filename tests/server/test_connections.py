@@ -1,0 +1,233 @@
+"""Floods, slow readers, strangers, and rooms that nobody looks at."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingcraft.room.animation import Animation
+from kingcraft.room.messages import Event, NewRoom, NewSeat
+from kingcraft.room.room import RoomProblem
+from kingcraft.server.limits import Bucket, origin_allowed
+from kingcraft.server.rooms import Rooms
+from kingcraft.server.settings import Settings
+from kingcraft.server.websocket import BACKLOG, CLOSE_CODES, Connection, room_socket
+from tests.room.memory import House, Listener
+from tests.server.process import Server
+
+
+class StuckSocket:
+    """A socket whose other end reads nothing until :attr:`reading` is set."""
+
+    def __init__(self) -> None:
+        self.reading = asyncio.Event()
+        self.sent: list[str] = []
+        self.closed: tuple[int, str] | None = None
+
+    async def send_data(self, data: str, mode: str = "text") -> None:
+        assert mode == "text"
+        await self.reading.wait()
+        self.sent.append(data)
+
+    async def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+
+async def test_a_reader_that_is_too_slow_is_dropped() -> None:
+    connection, socket = Connection(), StuckSocket()
+    writing = asyncio.create_task(connection.write_to(socket))  # type: ignore[arg-type]
+    for number in range(BACKLOG + 2):
+        connection.send(b"%d" % number)
+        await asyncio.sleep(0)
+    assert connection.closing == "too-slow"
+    connection.send(b"later")
+    socket.reading.set()
+    await writing
+    assert socket.sent == ["0"]
+    assert socket.closed == (4508, "too-slow")
+
+
+class DeafSocket(StuckSocket):
+    """A socket that says hello and then neither reads nor goes away."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hellos = ['{"type":"hello"}']
+
+    async def accept(self) -> None:
+        pass
+
+    async def receive_data(self, mode: str) -> str:
+        if self.hellos:
+            return self.hellos.pop()
+        await self.reading.wait()
+        return ""
+
+
+async def test_a_reader_that_is_too_slow_does_not_stay_in_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kingcraft.server.websocket.GOODBYE_WITHIN", 0.05)
+    house = House()
+    rooms = Rooms(house.ports, max_rooms=2, forget_after=60)
+    mine = await rooms.open(wish())
+    socket = DeafSocket()
+    socket.hellos = [json.dumps({"type": "hello", "secret": mine.secret})]
+    serve: Any = room_socket.fn
+    serving = asyncio.create_task(serve(socket, mine.room, rooms, Settings(rate=0)))
+    room = await rooms.find(mine.room)
+    ana = Listener()
+    room.enter(ana, "", "")
+    await asyncio.sleep(0.02)
+    assert ana.last["view"]["seats"][mine.seat]["connected"]
+    for _ in range(BACKLOG + 2):
+        room._publish(Animation(Event("seat")))
+    await asyncio.wait_for(serving, 1)
+    assert not ana.last["view"]["seats"][mine.seat]["connected"]
+
+
+async def test_what_waits_is_sent_in_order_before_the_goodbye() -> None:
+    connection, socket = Connection(), StuckSocket()
+    socket.reading.set()
+    for number in range(5):
+        connection.send(b"%d" % number)
+    connection.close("replaced")
+    connection.close("internal")
+    await connection.write_to(socket)  # type: ignore[arg-type]
+    assert socket.sent[:5] == ["0", "1", "2", "3", "4"]
+    assert json.loads(socket.sent[5]) == {"type": "failure", "code": "replaced", "key": "error-replaced"}
+    assert socket.closed == (CLOSE_CODES["replaced"], "replaced")
+
+
+def test_a_bucket_lets_a_person_pass_and_stops_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("kingcraft.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(10)
+    assert [bucket.take() for _ in range(31)] == [True] * 30 + [False]
+    now += 0.5
+    assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
+    assert all(Bucket(0).take() for _ in range(1000))
+
+
+async def test_a_flood_is_told_so(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--rate", "5") as server:
+        mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            update = await person.my_turn()
+            for _ in range(15):
+                await person.send({"type": "ping"})
+            answers = [await person.receive() for _ in range(15)]
+            assert answers == [{"type": "pong"}] * 15
+            await person.act(update["version"], update["legal"][0])
+            refused = await person.receive()
+            assert (refused["type"], refused["code"], refused["key"]) == ("refused", "too-fast", "error-too-fast")
+            for _ in range(40):
+                await person.send({"type": "ping"})
+            assert await person.until_closed() == CLOSE_CODES["too-fast"]
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "allowed"),
+    [
+        (None, "cards.example", True),
+        ("https://cards.example", "cards.example", True),
+        ("https://cards.example:443", "cards.example", True),
+        ("http://cards.example", "cards.example:80", True),
+        ("http://CARDS.example:8642", "cards.example:8642", True),
+        ("http://[::1]:8642", "[::1]:8642", True),
+        ("https://friend.example", "cards.example", True),
+        ("http://friend.example", "cards.example", False),
+        ("https://friend.example:444", "cards.example", False),
+        ("http://cards.example:8642", "cards.example:8643", False),
+        ("https://evil.example", "cards.example", False),
+        ("https://cards.example.evil.example", "cards.example", False),
+        ("https://cards.example@evil.example", "cards.example", False),
+        ("https://evil.example", None, False),
+        ("null", "null", False),
+        ("", "", False),
+        ("file://", "cards.example", False),
+        ("http://cards.example:99999", "cards.example", False),
+    ],
+)
+def test_origins(origin: str | None, host: str | None, allowed: bool) -> None:
+    assert origin_allowed(origin, host, ("https://friend.example",)) is allowed
+
+
+def wish() -> NewRoom:
+    return NewRoom("kings-corner", "pagat", [NewSeat("you", "Ana"), NewSeat("first")])
+
+
+async def test_a_room_nobody_looks_at_leaves_memory_and_comes_back_from_its_log() -> None:
+    house = House()
+    rooms = Rooms(house.ports, max_rooms=10, forget_after=0.05)
+    await rooms.start()
+    mine = await rooms.open(wish())
+    room = await rooms.find(mine.room)
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    await asyncio.sleep(0.2)
+    assert await rooms.find(mine.room) is room
+    room.leave(ana)
+    await asyncio.sleep(0.2)
+    assert len(rooms) == 0
+    again = await rooms.find(mine.room)
+    assert again is not room
+    assert again.ledger == room.ledger
+    await rooms.close()
+
+
+async def test_a_room_is_loaded_once_for_many_who_ask() -> None:
+    house = House()
+    first = Rooms(house.ports, max_rooms=10, forget_after=60)
+    mine = await first.open(wish())
+    rooms = Rooms(house.ports, max_rooms=10, forget_after=60)
+    found = await asyncio.gather(*(rooms.find(mine.room) for _ in range(10)))
+    assert len(set(map(id, found))) == 1
+
+
+async def test_a_full_house() -> None:
+    house = House()
+    rooms = Rooms(house.ports, max_rooms=2, forget_after=60)
+    people: list[Any] = []
+    for _ in range(2):
+        mine = await rooms.open(wish())
+        people.append(await rooms.find(mine.room))
+        people[-1].enter(Listener(), mine.secret, "")
+    with pytest.raises(RoomProblem, match="too-many-rooms"):
+        await rooms.open(wish())
+    with pytest.raises(RoomProblem, match="no-room"):
+        await rooms.find("nowhere")
+
+
+async def test_a_forgotten_room_is_not_handed_out() -> None:
+    house = House()
+    rooms = Rooms(house.ports, max_rooms=10, forget_after=60)
+    mine = await rooms.open(wish())
+    old = await rooms.find(mine.room)
+    rooms._forget(older_than=0)
+    assert old.closed
+    finding = asyncio.create_task(rooms.find(mine.room))
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert mine.room in rooms._live
+    assert not finding.done()
+    rooms._forget(older_than=0)  # loaded, and forgotten before the one who asked was told
+    found = await finding
+    assert not found.closed
+    assert rooms._live[mine.room] is found
+
+
+def test_rooms_are_not_opened_faster_than_people_do(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--rate", "1") as server:
+        body = {"game": "kings-corner", "preset": "pagat", "seats": [{"kind": "you"}, {"kind": "random"}]}
+        answers = [server.post("/api/rooms", body) for _ in range(5)]
+        assert [answer.status_code for answer in answers[:3]] == [201] * 3
+        assert (answers[-1].status_code, answers[-1].json()["code"]) == (429, "too-fast")
+
+
+async def test_a_log_that_cannot_even_be_opened() -> None:
+    house = House()
+    house.log.rooms["old"] = [b'{"event":"opened","game":"whist"}']
+    rooms = Rooms(house.ports, max_rooms=2, forget_after=60)
+    with pytest.raises(RoomProblem, match="room-broken"):
+        await rooms.find("old")

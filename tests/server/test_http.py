@@ -1,0 +1,151 @@
+"""The HTTP interface: games, headers, pages, and the description of it all."""
+
+import asyncio
+from pathlib import Path
+
+import httpx
+import pytest
+
+from kingcraft.games.game import games
+from kingcraft.server.pages import Site
+from tests.server.process import Server
+
+
+def test_games_with_presets_and_bots(server: Server) -> None:
+    offered = {game["name"]: game for game in server.get("/api/games").json()}
+    assert list(offered) == list(games())
+    assert offered["king"]["minPlayers"] == offered["king"]["maxPlayers"] == 4
+    assert (offered["kings-corner"]["minPlayers"], offered["kings-corner"]["maxPlayers"]) == (2, 6)
+    for name, game in games().items():
+        assert [preset["name"] for preset in offered[name]["presets"]] == list(game.presets)
+        assert "thumb-1" in offered[name]["bots"]
+    differences = {preset["name"]: preset["differences"] for preset in offered["kings-corner"]["presets"]}
+    assert differences["pagat"] == {}
+    assert differences["swedish"] == {"initial_king": "replace"}
+
+
+def test_every_preset_opens_a_room(server: Server) -> None:
+    for name, game in games().items():
+        for preset in game.presets:
+            others = ["random"] * (game.seats[0] - 1)
+            assert server.open_room(name, preset, *others)["room"]
+
+
+def test_options_of_a_room_are_shown(server: Server) -> None:
+    mine = server.open_room("kings-corner", "swedish", "random", target=50)
+
+    async def look() -> dict[str, object]:
+        async with server.sit(mine["room"]) as onlooker:
+            return dict((await onlooker.receive())["view"]["differences"])
+
+    assert asyncio.run(look()) == {"initial_king": "replace", "target": 50}
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/nothing", "/api/schema/openapi.json"])
+def test_every_answer_is_strict(server: Server, path: str) -> None:
+    headers = server.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "server" not in headers
+
+
+def test_answers_of_the_interface_are_not_kept(server: Server) -> None:
+    assert server.get("/api/games").headers["cache-control"] == "no-store"
+
+
+def test_heads_are_answers_without_a_body(server: Server) -> None:
+    head = httpx.head(server.url + "/api/games", trust_env=False)
+    assert (head.status_code, head.content) == (200, b"")
+    assert head.headers["content-length"] == server.get("/api/games").headers["content-length"]
+
+
+def test_the_interface_describes_itself(server: Server) -> None:
+    document = server.get("/api/schema/openapi.json").json()
+    assert {"/api/games", "/api/rooms", "/api/rooms/{name}/seat", "/api/rooms/{name}/record"} <= set(document["paths"])
+    assert {"NewRoom", "Seated", "RoomSummary", "GameView", "Problem"} <= set(document["components"]["schemas"])
+    assert {"201", "400", "413", "422", "503", "507"} <= set(document["paths"]["/api/rooms"]["post"]["responses"])
+
+
+def test_a_room_in_short(server: Server) -> None:
+    mine = server.open_room("kings-corner", "pagat", "open", "thumb-1")
+    path = f"/api/rooms/{mine['room']}"
+    summary = server.get(path).json()
+    assert summary["phase"] == "waiting"
+    assert summary["you"] is None
+    assert [seat["kind"] for seat in summary["seats"]] == ["human", "open", "thumb-1"]
+    assert server.get(path, mine["secret"]).json()["you"] == 0
+    wrong = server.get(path, "wrong")
+    assert (wrong.status_code, wrong.json()["code"]) == (401, "wrong-secret")
+    basic = httpx.get(server.url + path, headers={"Authorization": f"Basic {mine['secret']}"}, trust_env=False)
+    assert basic.status_code == 401
+    other = server.join(mine["room"], "Bo")
+    assert other["commit"] == mine["commit"]
+    assert server.get(path, other["secret"]).json()["you"] == other["seat"] == 1
+
+
+def test_secrets_are_not_stored(server: Server) -> None:
+    mine = server.open_room("kings-corner", "pagat", "random")
+    stored = b"".join(file.read_bytes() for file in server.data.iterdir())
+    assert mine["room"].encode() in stored
+    assert mine["secret"].encode() not in stored
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    root = tmp_path / "static"
+    (root / "assets").mkdir(parents=True)
+    (root / "index.html").write_text("<!doctype html>" + "x" * 2000)
+    (root / "favicon.svg").write_text("<svg/>")
+    (root / "assets" / "app-12345678.js").write_text("1;" * 2000)
+    (tmp_path / "secret.txt").write_text("not for you")
+    return root
+
+
+def test_pages_of_the_app(built: Path) -> None:
+    site = Site(built)
+    start = site.page("")
+    assert (start.status, start.kind, start.cache) == (200, "text/html", "no-cache")
+    assert site.page("matches") == site.page("room/abc") == start
+    script = site.page("assets/app-12345678.js")
+    assert (script.kind, script.cache) == ("text/javascript", "public, max-age=31536000, immutable")
+    assert script.packed is not None
+    assert len(script.packed) < len(script.body)
+    assert site.page("favicon.svg").kind == "image/svg+xml"
+    assert site.page("favicon.svg").packed is None
+
+
+def test_a_new_build_shows_at_once(built: Path) -> None:
+    site = Site(built)
+    before = site.page("")
+    (built / "index.html").write_text("newer")
+    assert site.page("").body == b"newer"
+    assert site.page("").tag != before.tag
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "../secret.txt", "assets/../../secret.txt", "..", ".", "assets", "assets/", "nothing", "/etc/passwd", "a\0b",
+        "..\\secret.txt", "c:/secret.txt", "assets//app-12345678.js", "x" * 5000,
+    ],
+)  # fmt: skip
+def test_nothing_outside_is_served(built: Path, path: str) -> None:
+    page = Site(built).page(path)
+    assert page.status == 404
+    assert b"not for you" not in page.body
+
+
+def test_only_plain_files_are_served(built: Path) -> None:
+    """A device in their place (on Windows every folder holds some: nul, con) is not read."""
+    (built / "zero").symlink_to("/dev/zero")
+    assert Site(built).page("zero").status == 404
+
+
+def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
+    page = Site(tmp_path / "nowhere").page("")
+    assert page.status == 503
+    assert b"start.py" in page.body

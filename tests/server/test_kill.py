@@ -1,0 +1,120 @@
+"""kill -9 at any moment: every acknowledged action is there afterwards, and the match goes on."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+
+from kingcraft.record.record import parse_record
+from kingcraft.record.replay import replay
+from tests.server.process import Person, Server, free_port
+
+ROUNDS = 12
+
+
+class Seen:
+    """What the outside was told: every action of the match that reached anybody, by deal, in order."""
+
+    def __init__(self) -> None:
+        self.deals: dict[int, list[list[Any]]] = {}
+        self.commits: dict[int, str] = {}
+
+    def note(self, view: dict[str, Any]) -> None:
+        for proof in view["proofs"]:
+            assert self.commits.setdefault(proof["deal"], proof["commit"]) == proof["commit"]
+        if view["table"] is None:
+            assert not self.deals
+            return
+        told = self.deals.get(view["deal"], [])
+        now = view["table"]["history"]
+        # A published action never goes away, whatever died in between.
+        assert now[: len(told)] == told, (view["deal"], len(told), len(now))
+        assert max(self.deals, default=0) <= view["deal"]
+        self.deals[view["deal"]] = now
+
+
+async def play_until_it_dies(person: Person, seen: Seen, choose: Any) -> bool:
+    """Play on; True when the match has ended, False when the connection is gone."""
+    try:
+        while True:
+            update = await person.expect("update")
+            view = update["view"]
+            seen.note(view)
+            if view["phase"] == "over":
+                return True
+            if view["phase"] == "between":
+                if view["you"] not in view["ready"]:
+                    await person.send({"type": "next", "nonce": "77" * 16})
+            elif update["legal"]:
+                await person.act(update["version"], choose(update["legal"]))
+    except (ConnectionClosed, OSError):
+        return False
+
+
+async def test_killed_at_random_moments(tmp_path: Path) -> None:
+    chance = random.Random(20261121)
+    port, data, seen = free_port(), tmp_path / "data", Seen()
+    mine: dict[str, Any] = {}
+    deaths = 0
+    for _ in range(ROUNDS):
+        server = Server(data, "--rate", "0", port=port).wait_until_ready()
+        if not mine:
+            mine = server.open_room("king", "king", "thumb-1", "random", "thumb-1")
+        asyncio.get_running_loop().call_later(chance.uniform(0.03, 0.35), server.process.kill)
+        try:
+            async with server.sit(mine["room"], mine["secret"], "77" * 16) as person:
+                over = await play_until_it_dies(person, seen, chance.choice)
+        except (ConnectionClosed, OSError):
+            over = False
+        if over:
+            mine = {}
+            seen = Seen()
+        server.kill()
+        deaths += 1
+    assert deaths == ROUNDS
+    with Server(data, "--rate", "0", port=port) as server:
+        if not mine:
+            mine = server.open_room("king", "king", "thumb-1", "random", "thumb-1")
+        async with server.sit(mine["room"], mine["secret"], "77" * 16) as person:
+            assert await play_until_it_dies(person, seen, chance.choice)
+        record = server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()
+        assert server.stderr() == ""
+    assert len(replay(parse_record(record)).to_json()["deals"]) == 10
+    for number, history in seen.deals.items():
+        told = [token for _, token in history]
+        assert record["deals"][number]["actions"][: len(told)] == told
+        assert record["deals"][number]["fairness"]["commit"] == seen.commits[number]
+
+
+async def test_a_commitment_that_was_published_is_the_one_that_is_dealt_from(tmp_path: Path) -> None:
+    """Killed between the commitment and the deal: the seed does not change (it was stored before it was shown)."""
+    data = tmp_path / "data"
+    server = Server(data).wait_until_ready()
+    mine = server.open_room("kings-corner", "pagat", "random")
+    server.kill()
+    with Server(data) as again:
+        async with again.sit(mine["room"], mine["secret"], "01") as person:
+            update = await person.my_turn()
+        assert update["view"]["proofs"] == [
+            {"deal": 0, "commit": mine["commit"], "nonces": ["01", ""], "serverSeed": ""}
+        ]
+
+
+async def test_an_action_that_was_answered_is_there_after_a_kill(tmp_path: Path) -> None:
+    """The answer is the promise: killed the moment it arrives, over and over."""
+    data, port = tmp_path / "data", free_port()
+    server = Server(data, port=port).wait_until_ready()
+    mine = server.open_room("king", "king", "random", "random", "random")
+    history: list[list[Any]] = []
+    for _ in range(4):
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            update = await person.my_turn()
+            assert update["view"]["table"]["history"][: len(history)] == history
+            await person.act(update["version"], update["legal"][-1])
+            history = (await person.expect("update"))["view"]["table"]["history"]
+            server.kill()
+        assert history[-1] == [mine["seat"], update["legal"][-1]]
+        server = Server(data, port=port).wait_until_ready()
+    server.stop()

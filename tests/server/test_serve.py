@@ -1,0 +1,230 @@
+"""Starting and ending: ports, signals, and a database that cannot be used, each with one clear line."""
+
+import asyncio
+import os
+import resource
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kingcraft.server.serve import NEXT_PORTS, PortTaken, listening
+from kingcraft.server.settings import DEFAULT_PORT
+from kingcraft.server.store import FILE_NAME
+from tests.server.process import SOURCE, Server, wait_for
+
+#: Nothing is read-only for root: there the server becomes nobody once it is loaded.
+AS_NOBODY = """
+import os, sys, kingcraft.cli, kingcraft.server.serve
+os.geteuid() or os.setuid(65534)
+sys.exit(kingcraft.cli.main(sys.argv[1:]))
+"""
+
+
+def refused(server: Server) -> str:
+    """The one line with which a server that cannot start ends."""
+    assert server.process.wait(timeout=20) == 1
+    server.stop()
+    (line,) = server.stderr().splitlines()
+    assert line.startswith("kingcraft: ")
+    return line
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+async def test_it_ends_cleanly(tmp_path: Path, number: int) -> None:
+    server = Server(tmp_path / "data").wait_until_ready()
+    mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
+    async with server.sit(mine["room"], mine["secret"]) as person:
+        await person.my_turn()
+        status = await asyncio.to_thread(server.stop, number)
+        assert await person.until_closed() == 1012
+    assert status == 0
+    assert server.stderr() == ""
+    assert [file.name for file in server.data.iterdir()] == [FILE_NAME]
+
+
+def test_a_taken_port(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        line = refused(Server(tmp_path / "data", port=port))
+    assert f"port {port}" in line
+    assert "--port" in line
+
+
+def test_the_next_port_is_taken_when_none_was_asked_for() -> None:
+    taken = []
+    try:
+        listener = listening("127.0.0.1", None)
+        first = listener.getsockname()[1]
+        taken.append(listener)
+        second = listening("127.0.0.1", None)
+        taken.append(second)
+        assert DEFAULT_PORT <= first < second.getsockname()[1] < DEFAULT_PORT + NEXT_PORTS
+        with pytest.raises(PortTaken, match="--port"):
+            listening("127.0.0.1", first)
+    finally:
+        for listener in taken:
+            listener.close()
+
+
+def test_an_address_that_is_not_ours(tmp_path: Path) -> None:
+    line = refused(Server(tmp_path / "data", "--host", "192.0.2.1"))
+    assert "192.0.2.1" in line
+
+
+def test_two_processes_on_one_database(tmp_path: Path) -> None:
+    with Server(tmp_path / "data") as first:
+        line = refused(Server(tmp_path / "data"))
+        assert "in use by another Kingcraft" in line
+        assert first.get("/api/health").json()["status"] == "ok"
+
+
+def test_a_foreign_database(tmp_path: Path) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / FILE_NAME).write_bytes(b"not a database at all, but long enough to be looked at" * 20)
+    assert "not a Kingcraft database" in refused(Server(tmp_path / "data"))
+
+
+@pytest.fixture
+def open_directory() -> Iterator[Path]:
+    """A directory that everybody can enter, unlike pytest's own."""
+    with tempfile.TemporaryDirectory() as directory:
+        Path(directory).chmod(0o755)
+        yield Path(directory)
+
+
+@pytest.mark.parametrize("mode", [0o444, 0o000])
+def test_a_database_that_cannot_be_written(open_directory: Path, mode: int) -> None:
+    data = open_directory / "data"
+    with Server(data):
+        pass
+    (data / FILE_NAME).chmod(mode)
+    data.chmod(0o555)
+    line = refused(Server(data, program=("-c", AS_NOBODY)))
+    assert "cannot be written" in line
+    assert "permissions" in line
+
+
+@pytest.mark.parametrize("mode", [0o000, 0o400, 0o600])
+def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int) -> None:
+    data = open_directory / "data"
+    data.mkdir()
+    data.chmod(mode)
+    assert "cannot be written" in refused(Server(data, program=("-c", AS_NOBODY)))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--port", "x"), "0 to 65535"),
+        (("--port", "-1"), "0 to 65535"),
+        (("--port", "65536"), "0 to 65535"),
+        (("--rate", "-1"), "0 or more"),
+        (("--rate", "nan"), "0 or more"),
+        (("--max-rooms", "0"), "1 or more"),
+        (("--forget-after", "0"), "1 or more"),
+        (("--origin", "cards.example"), "https://cards.example"),
+    ],
+)
+def test_arguments_that_cannot_be_meant(tmp_path: Path, arguments: tuple[str, ...], told: str) -> None:
+    server = Server(tmp_path / "data", *arguments)
+    assert server.process.wait(timeout=20) == 2
+    server.stop()
+    assert told in server.stderr().splitlines()[-1]
+    assert not server.data.exists()
+
+
+@pytest.mark.parametrize("host", ["no-such-host.invalid", "a" * 70, "a..b"])
+def test_an_address_that_is_none(host: str) -> None:
+    with pytest.raises(PortTaken, match="cannot listen"):
+        listening(host, 0)
+
+
+@pytest.mark.parametrize("delay", [0.0, 0.2, 0.4, 0.6, 0.9])
+def test_ctrl_c_while_it_starts(tmp_path: Path, delay: float) -> None:
+    """Whatever it was doing: it ends at once and shows no trace."""
+    server = Server(tmp_path / "data", program=("-c", "import kingcraft.cli, sys; sys.exit(kingcraft.cli.main())"))
+    time.sleep(delay)
+    if delay == 0.0:
+        wait_for(server.data.exists)
+    assert server.stop() in (0, 1, 130, -signal.SIGINT)
+    # Before our first line has run it is Python itself that ends, in its own way.
+    assert "in main" not in server.stderr()
+
+
+async def test_two_ctrl_c(tmp_path: Path) -> None:
+    """The second does not wait for anybody; what was answered is on disk all the same."""
+    server = Server(tmp_path / "data").wait_until_ready()
+    mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
+    async with server.sit(mine["room"], mine["secret"]) as person:
+        update = await person.my_turn()
+        await person.act(update["version"], update["legal"][0])
+        history = (await person.expect("update"))["view"]["table"]["history"]
+        server.process.send_signal(signal.SIGINT)
+        server.process.send_signal(signal.SIGINT)
+        await asyncio.to_thread(server.stop)
+    assert server.process.returncode == 0
+    assert server.stderr() == ""
+    with Server(tmp_path / "data") as again:
+        async with again.sit(mine["room"]) as onlooker:
+            assert (await onlooker.receive())["view"]["table"]["history"][: len(history)] == history
+
+
+async def test_a_full_disk(tmp_path: Path) -> None:
+    """No file may grow: the action is refused and not done; with room again the match goes on."""
+    with Server(tmp_path / "data", "--rate", "0") as server:
+        mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            update = await person.my_turn()
+            grown = max(file.stat().st_size for file in server.data.iterdir())
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (grown, resource.RLIM_INFINITY))
+            await person.act(update["version"], update["legal"][0])
+            failure = await person.receive()
+            assert failure == {"type": "failure", "code": "storage-failed", "key": "error-storage-failed"}
+            refusal = await person.receive()
+            assert (refusal["type"], refusal["code"]) == ("refused", "storage-failed")
+            assert refusal["key"] == "error-storage-failed"
+            answer = server.post("/api/rooms", {"game": "king", "preset": "king", "seats": [{"kind": "you"}] * 4})
+            assert answer.status_code == 422
+            seats = [{"kind": "you"}, *[{"kind": "random"}] * 3]
+            answer = server.post("/api/rooms", {"game": "king", "preset": "king", "seats": seats})
+            assert (answer.status_code, answer.json()["code"]) == (507, "storage-failed")
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            await person.act(update["version"], update["legal"][0])
+            after = await person.expect("update")
+            assert after["event"]["token"] == update["legal"][0]
+            assert after["version"] == update["version"] + 1
+
+
+async def test_the_disk_is_full_when_it_is_a_bots_turn(tmp_path: Path) -> None:
+    """What the room does by itself is tried again until it can be stored."""
+    with Server(tmp_path / "data", "--rate", "0") as server:
+        mine = server.open_room("king", "king", "random", "random", "random")
+        grown = max(file.stat().st_size for file in server.data.iterdir())
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (grown, resource.RLIM_INFINITY))
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            assert (await person.expect("failure"))["code"] == "storage-failed"
+            assert [message["view"]["phase"] for message in person.messages[:1]] == ["waiting"]
+            resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+            assert (await person.my_turn())["view"]["phase"] == "deal"
+
+
+def test_starting_does_not_load_the_compiler() -> None:
+    code = "import sys, kingcraft.cli, kingcraft.server.serve; print('numba' in sys.modules)"
+    answer = subprocess.run(
+        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": str(SOURCE)}, capture_output=True, text=True
+    )
+    assert answer.stdout == "False\n"
+
+
+def test_the_data_directory_may_come_from_the_environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from kingcraft.server.settings import Settings
+
+    monkeypatch.setenv("KINGCRAFT_DATA", str(tmp_path / "elsewhere"))
+    assert Settings().data == tmp_path / "elsewhere"

@@ -1,0 +1,276 @@
+"""``start.py`` and ``launch/``: the one command, what it says when something is wrong, and how it makes good."""
+
+import ast
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
+
+from launch import node, web
+from launch.environment import Environment, alone
+from launch.trouble import Trouble, explained
+
+WAIT = 120
+
+
+@pytest.fixture
+def clone(tmp_path: Path, root: Path) -> Path:
+    """A small project with our ``start.py``: no packages to install, and a page that Node alone builds."""
+    project = tmp_path / "clone"
+    shutil.copytree(root / "launch", project / "launch", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copy(root / "start.py", project)
+    for name in (
+        "requirements.lock",
+        "requirements-test.lock",
+        "requirements-node.lock",
+        "pyproject.toml",
+        "hatch_build.py",
+    ):
+        (project / name).write_text("")
+    (project / "web").mkdir()
+    scripts = {"build": "node build.js"}
+    (project / "web" / "package.json").write_text(json.dumps({"name": "page", "version": "1.0.0", "scripts": scripts}))
+    lock = {
+        "name": "page",
+        "version": "1.0.0",
+        "lockfileVersion": 3,
+        "packages": {"": {"name": "page", "version": "1.0.0"}},
+    }
+    (project / "web" / "package-lock.json").write_text(json.dumps(lock))
+    build = "const fs = require('fs'); const out = '../src/kingcraft/server/static';\n"
+    build += "fs.mkdirSync(out, {recursive: true}); fs.writeFileSync(out + '/index.html', fs.readFileSync('text'));\n"
+    (project / "web" / "build.js").write_text(build)
+    (project / "web" / "text").write_text("first")
+    (project / "src" / "kingcraft" / "locales").mkdir(parents=True)
+    return project
+
+
+@pytest.fixture
+def builder(root: Path) -> node.Node:
+    """The Node that ``start.py`` builds with."""
+    found = node.on_this_machine() or node.in_folder(Environment(root).node_folder)
+    assert found is not None, "start.py test brings a Node"
+    return found
+
+
+def start(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(folder / "start.py"), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False, stdin=subprocess.DEVNULL)
+
+
+class TestPythonCheck:
+    def test_any_python_can_read_start_py(self, root: Path) -> None:
+        text = (root / "start.py").read_text()
+        tree = ast.parse(text, feature_version=(3, 4))
+        assert not [part for part in ast.walk(tree) if isinstance(part, ast.JoinedStr | ast.AnnAssign)]
+        assert not [part for part in ast.walk(tree) if isinstance(part, ast.FunctionDef) and part.returns is not None]
+
+    def test_an_old_python_is_told_what_to_do(self, root: Path) -> None:
+        code = "import runpy, sys; sys.version_info = (3, 10, 4); sys.version = '3.10.4 (main)'\n"
+        code += f"runpy.run_path({str(root / 'start.py')!r}, run_name='__main__')"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=WAIT, check=False)
+        assert done.returncode == 1
+        assert "needs Python 3.11 or later; this is Python 3.10.4" in done.stderr
+        assert "Traceback" not in done.stderr
+
+    def test_help_needs_nothing(self, clone: Path) -> None:
+        done = start(clone, "--help")
+        assert done.returncode == 0
+        assert "start.py test" in done.stdout
+        assert not (clone / ".venv").exists()
+
+
+class TestPage:
+    def test_it_is_built_once_and_again_when_a_source_changes(self, clone: Path, builder: node.Node) -> None:
+        assert not web.is_current(clone)
+        web.build(clone, builder)
+        page = clone / web.PAGE / "index.html"
+        assert web.is_current(clone)
+        assert page.read_text() == "first"
+        (clone / "web" / "text").write_text("second")
+        assert not web.is_current(clone)
+        web.build(clone, builder)
+        assert web.is_current(clone)
+        assert page.read_text() == "second"
+
+    def test_a_changed_text_of_a_language_is_a_changed_source(self, clone: Path, builder: node.Node) -> None:
+        web.build(clone, builder)
+        (clone / "src" / "kingcraft" / "locales" / "table.ftl").write_text("turn = Your turn\n")
+        assert not web.is_current(clone)
+
+    def test_what_tools_leave_behind_is_no_source(self, clone: Path, builder: node.Node) -> None:
+        web.build(clone, builder)
+        for folder in ("node_modules", ".svelte-kit", "coverage"):
+            (clone / "web" / folder).mkdir(exist_ok=True)
+            (clone / "web" / folder / "left.js").write_text("1")
+        assert web.is_current(clone)
+
+    def test_a_build_that_fails_leaves_no_stamp_and_says_why(self, clone: Path, builder: node.Node) -> None:
+        web.build(clone, builder)
+        (clone / "web" / "build.js").write_text("console.error('no such card'); process.exit(3)")
+        with pytest.raises(Trouble, match="no such card"):
+            web.build(clone, builder)
+        assert not web.is_current(clone)
+
+    def test_a_build_without_a_page_is_a_failure(self, clone: Path, builder: node.Node) -> None:
+        (clone / "web" / "build.js").write_text("")
+        with pytest.raises(Trouble, match=r"left no .*index\.html"):
+            web.build(clone, builder)
+
+    def test_without_sources_a_page_that_stands_is_current(self, clone: Path, builder: node.Node) -> None:
+        web.build(clone, builder)
+        shutil.rmtree(clone / "web")
+        assert web.is_current(clone)
+
+    @pytest.mark.parametrize("version", ["20.19.0", "20.20.2", "22.12.0", "23.0.0", "24.19.0"])
+    def test_a_node_that_is_new_enough(self, version: str) -> None:
+        assert node.new_enough(version)
+
+    @pytest.mark.parametrize("version", ["", "18.20.0", "20.18.3", "21.7.0", "22.11.0"])
+    def test_a_node_that_is_too_old(self, version: str) -> None:
+        assert not node.new_enough(version)
+
+
+class TestEnvironment:
+    def test_it_is_made_once_and_made_anew_when_unfinished_moved_or_broken(self, clone: Path) -> None:
+        environment = Environment(clone)
+        environment.make()
+        note = clone / ".venv" / "kingcraft.json"
+        made = note.read_text()
+        mark = clone / ".venv" / "mark"
+
+        def remade_after(harm: Callable[[], object]) -> bool:
+            mark.write_text("here")
+            harm()
+            environment.make()
+            again = not mark.exists()
+            assert note.read_text() == made
+            return again
+
+        assert not remade_after(lambda: None)
+        assert remade_after(lambda: note.write_text(made.replace('"busy": false', '"busy": true')))
+        assert remade_after(lambda: note.write_text(made.replace(str(clone), "/elsewhere")))
+        assert remade_after(lambda: note.write_text("{half a no"))
+        assert remade_after(environment.python.unlink)
+
+    def test_an_installation_that_fails_is_not_taken_for_done(self, clone: Path) -> None:
+        environment = Environment(clone)
+        environment.make()
+        (clone / "requirements.lock").write_text("kingcraft-no-such-package==1.0 --hash=sha256:" + "0" * 64 + "\n")
+        with pytest.raises(Trouble):
+            environment.install("requirements.lock")
+        assert not environment.is_current("requirements.lock")
+        assert json.loads((clone / ".venv" / "kingcraft.json").read_text())["busy"] is True
+
+    def test_an_environment_of_somebody_else_is_left_alone(self, clone: Path) -> None:
+        (clone / ".venv").mkdir()
+        (clone / ".venv" / "theirs").write_text("precious")
+        done = start(clone)
+        assert done.returncode == 1
+        assert "start.py did not make it" in done.stderr
+        assert "Traceback" not in done.stderr
+        assert (clone / ".venv" / "theirs").read_text() == "precious"
+
+    def test_two_starts_do_not_prepare_at_the_same_time(self, clone: Path) -> None:
+        code = "import sys; from pathlib import Path; from launch.environment import alone\n"
+        code += "with alone(Path.cwd()): print('in', flush=True)"
+        with alone(clone):
+            second = subprocess.Popen([sys.executable, "-c", code], cwd=clone, stdout=subprocess.PIPE, text=True)
+            assert second.stdout is not None
+            assert "waiting" in second.stdout.readline()
+        with second:
+            assert second.stdout.read() == "in\n"
+        assert second.returncode == 0
+
+    def test_ctrl_c_ends_it_cleanly(self, clone: Path) -> None:
+        child = subprocess.Popen(
+            [sys.executable, str(clone / "start.py")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert child.stdout is not None
+        while "Making a Python environment" not in child.stdout.readline():
+            assert child.poll() is None
+        child.send_signal(signal.SIGINT)
+        _, errors = child.communicate(timeout=WAIT)
+        assert child.returncode == 130
+        assert "made good at the next start" in errors
+        assert "Traceback" not in errors
+
+
+class TestTrouble:
+    @pytest.mark.parametrize(
+        ("said", "advice"),
+        [
+            ("OSError: [Errno 28] No space left on device", "disk is full"),
+            ("npm error code ENOTFOUND", "network did not answer"),
+            ("ERROR: No matching distribution found for numba==0.68.1", "no ready-made package"),
+            ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE", "not the one that was locked"),
+            ("[Errno 13] Permission denied: '.venv'", "may not be written"),
+            ("something nobody has seen", "run the same command again"),
+        ],
+    )
+    def test_a_tools_words_are_explained(self, said: str, advice: str) -> None:
+        text = str(explained("Installing packages", said))
+        assert text.startswith("Installing packages failed.")
+        assert said in text
+        assert advice in text.lower()
+
+    def test_no_network_is_recognised_in_what_pip_really_says(self, tmp_path: Path) -> None:
+        command = [sys.executable, "-m", "pip", "download", "--no-cache-dir", "--retries=0", "--dest", str(tmp_path)]
+        command += ["--index-url=http://127.0.0.1:9/", "kingcraft-no-such-package"]
+        alone_with_it = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+        alone_with_it["PIP_CONFIG_FILE"] = os.devnull
+        done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False, env=alone_with_it)
+        assert done.returncode != 0
+        assert "network did not answer" in str(explained("Installing packages", done.stdout + done.stderr))
+
+
+class TestLockFiles:
+    @staticmethod
+    def locked(path: Path) -> list[Requirement]:
+        lines = path.read_text().splitlines()
+        return [Requirement(line.rstrip(" \\")) for line in lines if line[:1].isalnum()]
+
+    def test_every_dependency_is_locked_in_a_version_that_fits(self, root: Path) -> None:
+        project = tomllib.loads((root / "pyproject.toml").read_text())
+        wanted = {
+            "requirements.lock": [*project["project"]["dependencies"], *project["dependency-groups"]["build"]],
+            "requirements-test.lock": project["project"]["optional-dependencies"]["test"],
+            "requirements-node.lock": project["dependency-groups"]["node"],
+        }
+        for name, lines in wanted.items():
+            versions = {pin.name: str(pin.specifier).removeprefix("==") for pin in self.locked(root / name)}
+            for requirement in map(Requirement, lines):
+                version = versions[re.sub(r"[-_.]+", "-", requirement.name).lower()]
+                assert Version(version) in requirement.specifier, f"{name}: {requirement}; run scripts/lock.py"
+
+    def test_the_tests_lock_holds_the_other_in_the_same_versions(self, root: Path) -> None:
+        run = {str(pin) for pin in self.locked(root / "requirements.lock")}
+        assert run <= {str(pin) for pin in self.locked(root / "requirements-test.lock")}
+
+    @pytest.mark.parametrize("name", ["requirements.lock", "requirements-test.lock", "requirements-node.lock"])
+    def test_every_package_has_hashes_and_no_file_names_a_registry(self, root: Path, name: str) -> None:
+        text = (root / name).read_text()
+        assert len(re.findall(r"^[a-z0-9].* \\\n +--hash=sha256:", text, re.MULTILINE)) == len(self.locked(root / name))
+        assert "://" not in text
+        assert "index-url" not in text
+
+    def test_the_web_lock_names_no_registry(self, root: Path) -> None:
+        assert '"resolved"' not in (root / "web" / "package-lock.json").read_text()
+
+
+class TestContinuousIntegration:
+    def test_it_runs_what_the_readme_says(self, root: Path) -> None:
+        script = (root / ".ci" / "run").read_text()
+        assert os.access(root / ".ci" / "run", os.X_OK)
+        assert "python3 start.py test" in script
+        assert "python3 start.py test" in (root / "README.md").read_text()

@@ -1,0 +1,28 @@
+// What a layout gives: every card's place on the paint layer, and the boxes of the controls above it.
+import type { Box, HandCard, Placed } from "./geometry";
+import type { Frame } from "./frame";
+
+export interface Scene extends Frame {
+  placed: Placed[];
+  /** The player's own cards with their tap boxes, in order. */
+  cards: HandCard[];
+  /** Whether one tap may play a card: neighbours are at least 44 px apart. */
+  roomy: boolean;
+  /** The boxes of piles and empty places by place; in King the box of the trick under `trick`. */
+  places: Record<string, Box>;
+  /** Where the next card of a place goes (the drop point of a drag, the outline of an empty place). */
+  ends: Record<string, Box>;
+  /** Where the cards come from when they are dealt. */
+  deck: { x: number; y: number; scale: number };
+}
+
+/** What of the screen's state the layout depends on. */
+export interface Look {
+  selected: string | null;
+  /** A place whose pile is spread out to be read. */
+  expanded: string | null;
+  /** A move that was sent and not yet answered: drawn as if it were done. */
+  pending: { source: string; target: string } | null;
+  sort: "suit" | "rank";
+  counterClockwise: boolean;
+}

@@ -1,0 +1,102 @@
+// The WebSocket of one room: says hello, sends and receives, comes back by itself when the line was cut.
+import type { Failure, FromClient, FromServer } from "../messages";
+
+/** `connecting` at first, `open`, `lost` (trying again), `ended` (the server will not have us: see the failure). */
+export type LinkState = "connecting" | "open" | "lost" | "ended";
+
+interface Ears {
+  message(message: FromServer): void;
+  state(state: LinkState, failure: Failure | null): void;
+}
+
+/** After these failures the same hello would be refused again: only the player can change something. */
+export const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "no-room", "replaced", "foreign-origin"]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const PONG_WITHIN = 8000;
+
+/** 16 random bytes as hex: this player's part in the shuffle. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private closed = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly room: string,
+    private readonly secret: string,
+    private readonly ears: Ears,
+  ) {}
+
+  open(): void {
+    this.closed = false;
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
+    this.socket = socket;
+    let failure: Failure | null = null;
+    socket.onopen = () => {
+      this.send({ type: "hello", secret: this.secret, nonce: nonce() });
+      this.pinger = setInterval(() => this.ping(), PING_EVERY);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => {
+      clearTimeout(this.silence);
+      const message = JSON.parse(event.data) as FromServer;
+      if (message.type === "failure") failure = message;
+      else if (message.type === "update") {
+        this.tries = 0;
+        this.ears.state("open", null);
+      }
+      this.ears.message(message);
+    };
+    socket.onclose = () => {
+      clearInterval(this.pinger);
+      clearTimeout(this.silence);
+      if (this.socket !== socket || this.closed) return;
+      this.socket = null;
+      if (failure && FINAL.has(failure.code)) this.ears.state("ended", failure);
+      else this.again();
+    };
+  }
+
+  /** Send a message; false when there is no line at this moment. */
+  send(message: FromClient): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** Try at once instead of waiting (the network is back, the tab is looked at again). */
+  hurry(): void {
+    if (!this.socket && !this.closed) this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.silence);
+    clearInterval(this.pinger);
+    this.socket?.close();
+    this.socket = null;
+  }
+
+  private again(): void {
+    this.ears.state("lost", null);
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
+    this.tries += 1;
+    this.timer = setTimeout(() => this.open(), wait);
+  }
+
+  private ping(): void {
+    if (!this.send({ type: "ping" })) return;
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.socket?.close(), PONG_WITHIN);
+  }
+}

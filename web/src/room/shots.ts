@@ -1,0 +1,61 @@
+// One update from the server becomes one or more shots: what is shown, and how long it stays.
+import type { KingObservation, Update, View } from "../messages";
+
+/**
+ * `whole`: a state without a story (first view, reconnect, somebody came); `deal`: cards are dealt; `act`: an action;
+ * `held`: a complete trick stays on the table; `collected`: it goes to its winner; `result`: the panel of an ended deal.
+ */
+export type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "result";
+
+export interface Shot {
+  kind: ShotKind;
+  update: Update;
+  /** The view to draw: the update's, except that a held trick still lies on the table. */
+  view: View;
+  /** Milliseconds between the shot before and this one (a bot seems to think), at normal speed. */
+  lead: number;
+  /** Milliseconds that this shot lasts at least, at normal speed. */
+  lasts: number;
+  /** Whether the panel of an ended deal is shown. */
+  result: boolean;
+}
+
+const THINK = 500;
+const CALL = 650;
+const END_TURN = 320;
+const FLIGHT = 220;
+const DEALING = 900;
+const BEFORE_RESULT = 1000;
+
+/** The shots of an update, in order. `hold`: milliseconds that a complete trick stays. */
+export function shotsOf(update: Update, hold: number): Shot[] {
+  const { event, view } = update;
+  const resting = view.phase === "between" || view.phase === "over";
+  const plain = { update, view, lead: 0, lasts: 0, result: resting };
+  if (event.kind === "deal") return [{ ...plain, kind: "deal", lasts: DEALING }];
+  if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
+
+  const own = event.seat === view.you;
+  const lead = own ? 0 : event.token === "end" ? END_TURN : isCall(event.token) ? CALL : THINK;
+  const shots: Shot[] = [];
+  const held = event.trickTo >= 0 ? withTrick(view) : null;
+  if (held) {
+    shots.push({ ...plain, kind: "held", view: held, lead, lasts: hold, result: false });
+    shots.push({ ...plain, kind: "collected", lasts: FLIGHT, result: false });
+  } else shots.push({ ...plain, kind: "act", lead, lasts: FLIGHT, result: false });
+  if (event.ended) shots.push({ ...plain, kind: "result", lead: BEFORE_RESULT, result: true });
+  return shots;
+}
+
+function isCall(token: string): boolean {
+  return token.length > 2 || /^[+-]\d$/.test(token) || token === "no";
+}
+
+/** The view with the trick just completed still on the table; null where there is none. */
+function withTrick(view: View): View | null {
+  if (view.table?.game !== "king") return null;
+  const trick = view.table.tricks.at(-1);
+  if (!trick) return null;
+  const table: KingObservation = { ...view.table, trick };
+  return { ...view, table };
+}

@@ -1,0 +1,51 @@
+// The rooms this browser has a seat in. The secret alone opens a seat, so it is kept here and sent to nobody else.
+
+export interface KeptSeat {
+  room: string;
+  seat: number;
+  secret: string;
+  game: string;
+  created: string;
+}
+
+const KEY = "kingcraft.rooms";
+const LIMIT = 200;
+
+function isKept(value: unknown): value is KeptSeat {
+  if (typeof value !== "object" || value === null) return false;
+  const seat = value as Record<string, unknown>;
+  return ["room", "secret", "game", "created"].every((name) => typeof seat[name] === "string") && typeof seat.seat === "number";
+}
+
+/** All kept seats, the newest first. */
+export function keptSeats(): KeptSeat[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The kept seat of a room, if there is one. */
+export function keptSeat(room: string): KeptSeat | undefined {
+  return keptSeats().find((seat) => seat.room === room);
+}
+
+function write(seats: KeptSeat[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, LIMIT)));
+  } catch {
+    // Without storage the seat lasts until the page is closed; the table itself is on the server.
+  }
+}
+
+/** Keep a seat; it replaces an older one of the same room. */
+export function keepSeat(seat: KeptSeat): void {
+  write([seat, ...keptSeats().filter((other) => other.room !== seat.room)]);
+}
+
+/** Forget the seat of a room that is no more. */
+export function forgetSeat(room: string): void {
+  write(keptSeats().filter((seat) => seat.room !== room));
+}

@@ -1,0 +1,72 @@
+// Keeps the card nodes of the paint layer in step with the scene, and decides which changes fly.
+import type { Placed } from "../layout/geometry";
+import type { Scene } from "../layout/scene";
+import { assign, blank, onDeck, type Sprite } from "../layout/sprites";
+import type { Shot } from "../room/shots";
+
+const DEAL_STEP = 28;
+const DEAL_TOTAL = 680;
+
+export class Painter {
+  sprites = $state.raw<Sprite[]>(blank());
+  /** Whether the last change is drawn without flight. */
+  instant = $state(true);
+  /** Milliseconds between two cards of a deal being dealt; 0 when none is. */
+  dealStep = $state(0);
+
+  private shot: Shot | null = null;
+  private viewport = "";
+  private waiting = 0;
+
+  /**
+   * Draw a scene. `viewport`: nothing flies when only that has changed. `instant`: without flight.
+   * `factor`: the length of a flight against normal speed.
+   */
+  follow(scene: Scene, shot: Shot, viewport: string, instant: boolean, factor: number): void {
+    const resized = this.viewport !== viewport && this.shot === shot;
+    this.viewport = viewport;
+    const fresh = this.shot !== shot;
+    this.shot = shot;
+    if (fresh && shot.kind === "deal" && factor > 0) {
+      this.deal(scene, instant ? 0 : factor);
+      return;
+    }
+    if (this.waiting) {
+      // The deal is about to fly: it will fly to where the cards belong now.
+      this.pending = scene.placed;
+      return;
+    }
+    if (fresh) this.dealStep = 0;
+    this.instant = instant || resized;
+    this.sprites = assign(this.sprites, scene.placed, origin(shot));
+  }
+
+  /** All cards go onto the deck at once, and in the next frame each flies to its place. */
+  private deal(scene: Scene, factor: number): void {
+    this.instant = true;
+    this.dealStep = 0;
+    this.sprites = onDeck(scene.deck);
+    if (factor === 0) {
+      this.sprites = assign(this.sprites, scene.placed, "stock");
+      return;
+    }
+    this.pending = scene.placed;
+    const fly = (): void => {
+      this.waiting = 0;
+      const last = Math.max(1, ...this.pending.map((card) => card.dealt));
+      this.dealStep = Math.min(DEAL_STEP, DEAL_TOTAL / last) * factor;
+      this.instant = false;
+      this.sprites = assign(this.sprites, this.pending, "stock");
+    };
+    cancelAnimationFrame(this.waiting);
+    this.waiting = requestAnimationFrame(() => (this.waiting = requestAnimationFrame(fly)));
+  }
+
+  private pending: readonly Placed[] = [];
+}
+
+/** The zone that newly seen cards come from. */
+function origin(shot: Shot): string {
+  const { event } = shot.update;
+  return event.kind === "act" && event.drew.length === 0 ? `hand:${event.seat}` : "stock";
+}

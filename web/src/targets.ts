@@ -1,0 +1,69 @@
+// What the legal tokens of an update allow, ready to be shown. No rule is known here: only tokens are read.
+import { isCard, type Card } from "./cards";
+
+export const PLACES = ["NW", "N", "NE", "W", "E", "SW", "S", "SE"] as const;
+export type Place = (typeof PLACES)[number];
+export const CORNERS: readonly string[] = ["NE", "SE", "SW", "NW"];
+
+export const isPlace = (text: string): text is Place => (PLACES as readonly string[]).includes(text);
+
+/** A source is a card of the hand or, in Kings Corner, a place whose pile moves. */
+export type Source = string;
+
+export interface Targets {
+  /** Where each source may go; a card that is simply played (King) has the one target "trick". */
+  moves: ReadonlyMap<Source, readonly string[]>;
+  /** Whether the turn may be ended. */
+  end: boolean;
+  /** All other tokens: bids, answers, declarations. */
+  calls: readonly string[];
+}
+
+/** The targets that `legal` allows. */
+export function targetsOf(legal: readonly string[]): Targets {
+  const moves = new Map<Source, string[]>();
+  const calls: string[] = [];
+  let end = false;
+  for (const token of legal) {
+    const arrow = token.indexOf(">");
+    if (arrow > 0) {
+      const source = token.slice(0, arrow);
+      moves.set(source, [...(moves.get(source) ?? []), token.slice(arrow + 1)]);
+    } else if (isCard(token)) moves.set(token, ["trick"]);
+    else if (token === "end") end = true;
+    else calls.push(token);
+  }
+  return { moves, end, calls };
+}
+
+/** The token for moving `source` to `target`, legal or not: the server is asked either way, and explains a refusal. */
+export function tokenFor(source: Source, target: string): string {
+  return target === "trick" ? source : `${source}>${target}`;
+}
+
+/** The target a double tap means: the only one, or any free corner, since the four are alike. */
+export function onlyTarget(targets: Targets, source: Source): string | null {
+  const places = targets.moves.get(source) ?? [];
+  const first = places[0];
+  if (first === undefined) return null;
+  return places.length === 1 || places.every((place) => CORNERS.includes(place)) ? first : null;
+}
+
+/** The sources that may go to `target`. */
+export function sourcesFor(targets: Targets, target: string): Source[] {
+  return [...targets.moves].filter(([, places]) => places.includes(target)).map(([source]) => source);
+}
+
+/** What a token moves: the source and its target, or null for a token that moves nothing. */
+export function moveOf(token: string): { source: Source; target: string } | null {
+  const arrow = token.indexOf(">");
+  if (arrow > 0) return { source: token.slice(0, arrow), target: token.slice(arrow + 1) };
+  return isCard(token) ? { source: token, target: "trick" } : null;
+}
+
+/** The tokens of a hint, best-looking first: cards before piles, never the end of the turn. */
+export function hints(legal: readonly string[]): string[] {
+  const moves = legal.filter((token) => moveOf(token));
+  const card = (token: string): boolean => isCard(moveOf(token)?.source as Card);
+  return [...moves.filter(card), ...moves.filter((token) => !card(token))];
+}

@@ -1,0 +1,41 @@
+// The contract of a King deal in words: what it costs, and how much of it is still to come.
+import type { KingObservation, View } from "../messages";
+import { bidText, plain, realName } from "./names";
+import { t } from "./words.svelte";
+
+const CARDS = ["no-hearts", "no-queens", "no-men", "no-king"];
+
+/** The headline of the banner. */
+export function contractTitle(table: KingObservation): string {
+  if (table.contract === "plus") return t("contract-plus-trump", { trump: table.trump || "NT" });
+  if (table.contract) return t(`contract-${table.contract}`);
+  return t(table.auction || table.phase === "open" ? "contract-auction" : "contract-choice");
+}
+
+/** What a trick or a card costs or earns. */
+export function contractValue(table: KingObservation): string {
+  return table.contract ? t(`value-${table.contract}`, { points: plain(Math.abs(table.value)) }) : "";
+}
+
+/** What is left of it, or gone. */
+export function contractLeft(table: KingObservation): string {
+  const gone = table.captured.reduce((sum, cards) => sum + cards.length, 0);
+  const played = table.tricks.length;
+  if (CARDS.includes(table.contract)) return t(`left-${table.contract}`, { gone, total: table.total });
+  if (table.contract === "last-two") {
+    const all = played + Math.max(...table.counts) + (table.trick.cards.length > 0 && table.trick.winner < 0 ? 1 : 0);
+    return t("left-last-two", { left: Math.max(0, all - played) });
+  }
+  return table.contract ? t("left-tricks", { played, total: table.total }) : "";
+}
+
+/** Who plays for whom, where the deal was sold or kept. */
+export function contractSale(view: View, table: KingObservation): string {
+  const auction = table.auction;
+  if (!auction || !table.contract) return "";
+  const owner = realName(view, auction.auctioneer);
+  if (auction.buyer < 0) return auction.auctioneer === view.you ? t("sale-kept-you") : t("sale-kept", { name: owner });
+  const args = { name: realName(view, auction.buyer), owner, bid: bidText(auction.price) };
+  if (auction.buyer === view.you) return t("sale-bought-you", args);
+  return auction.auctioneer === view.you ? t("sale-sold-you", args) : t("sale-bought", args);
+}

@@ -1,0 +1,3 @@
+import how from "../../../../src/kingcraft/locales/de/how.ftl?raw";
+
+export default how;

@@ -1,0 +1,55 @@
+// Names of things as people say them: cards, places, seats, contracts, bids.
+import { rankOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
+import type { View } from "../messages";
+import { settings } from "../settings.svelte";
+import { spoken, t } from "./words.svelte";
+
+/** "queen of hearts". */
+export const cardName = (card: Card): string => t("card", { rank: rankOf(card), suit: suitOf(card) });
+
+/** The letters printed on ace, jack, queen and king: the player's choice, else those of the language. */
+export function letters(): string {
+  if (settings.letters === "en") return "A J Q K";
+  if (settings.letters === "de") return "A B D K";
+  return t("card-letters");
+}
+
+/** "Q♥" with the player's letters, for tight places; screen readers get {@link cardName}. */
+export function cardSign(card: Card): string {
+  const rank = rankOf(card);
+  const at = "AJQK".indexOf(rank);
+  const text = at >= 0 ? letters().split(" ")[at] : rank === "T" ? "10" : rank;
+  return `${text ?? rank}${SUIT_SIGNS[suitOf(card)] ?? ""}`;
+}
+
+export const placeName = (place: string): string => t(`place-${place}`);
+export const contractName = (contract: string): string => t(`contract-${contract}`);
+
+/** The name of a seat: "You" for the player's own. */
+export function seatName(view: View, seat: number): string {
+  return seat === view.you ? t("you") : realName(view, seat);
+}
+
+/** The name somebody gave himself, or "Seat 2" for one who gave none. */
+export function realName(view: View, seat: number): string {
+  const name = view.seats[seat]?.name;
+  return name || t("seat-number", { number: seat + 1 });
+}
+
+/** A number with its sign as it is printed: "+120", "−40", "0". */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : plain(points);
+}
+
+/** A number with a real minus sign: "120", "−40". */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** A bid as it is printed: "+4", "−1". */
+export const bidText = (bid: string): string => bid.replace("-", "−");
+
+/** Names joined as the language joins them: "Ana, Bo and Cy". */
+export function list(names: readonly string[]): string {
+  return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,84 @@
+// The table in words: what the log says after every update, for eyes and for screen readers.
+import { isCard } from "../cards";
+import type { Update, View } from "../messages";
+import { moveOf } from "../targets";
+import { bidText, cardName, contractName, list, placeName, realName, seatName, signed } from "./names";
+import { t } from "./words.svelte";
+
+/** A sentence about what a seat does; the catalogue has one for "you" and one for everybody else. */
+function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
+  return seat === view.you ? t(`${key}-you`, args) : t(key, { name: realName(view, seat), ...args });
+}
+
+/** The sentences about an update, in order; none for one that tells nothing. */
+export function tell(update: Update): string[] {
+  const { event, view } = update;
+  if (event.kind === "deal") return dealt(view);
+  if (event.kind !== "act") return [];
+  const lines = [action(update)];
+  const table = view.table;
+  if (event.trickTo >= 0) lines.push(says(view, event.trickTo, "say-trick"));
+  if (table?.game === "king") {
+    const auction = table.auction;
+    const sold = auction && auction.buyer >= 0 && (table.phase === "declare" || table.phase === "play") && table.history.length > 0;
+    if (sold && !isCard(event.token) && !isDeclaration(event.token)) {
+      lines.push(says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) }));
+    }
+  }
+  if (event.ended) lines.push(...result(view));
+  return lines.filter(Boolean);
+}
+
+function dealt(view: View): string[] {
+  const table = view.table;
+  const dealer = says(view, view.dealer, "say-deals", { number: view.deal + 1 });
+  return table?.game === "king" && table.contract ? [dealer, contractName(table.contract)] : [dealer];
+}
+
+function isDeclaration(token: string): boolean {
+  return token.startsWith("plus:") || token === "minus";
+}
+
+function action(update: Update): string {
+  const { event, view } = update;
+  const { seat, token } = event;
+  const move = moveOf(token);
+  if (move?.target === "trick") return says(view, seat, "say-plays", { card: cardName(token) });
+  if (move && isCard(move.source)) {
+    return says(view, seat, "say-lays", { card: cardName(move.source), onto: t("onto", { place: move.target }) });
+  }
+  if (move) return says(view, seat, "say-moves", { from: placeName(move.source), onto: t("onto", { place: move.target }) });
+  if (token === "end") {
+    if (event.drew.length) return t("say-drew-you", { cards: list(event.drew.map(cardName)) });
+    if (event.drawn && event.drawer === seat) return says(view, seat, "say-draws", { count: event.drawn });
+    return says(view, seat, "say-ends");
+  }
+  return call(view, seat, token);
+}
+
+function call(view: View, seat: number, token: string): string {
+  if (/^[+-]\d$/.test(token)) return says(view, seat, "say-bids", { bid: bidText(token) });
+  if (token.startsWith("counter:")) return says(view, seat, "say-counters", { bid: bidText(token.slice(8)) });
+  if (token.startsWith("plus:")) return says(view, seat, "say-declares", { trump: token.slice(5) });
+  if (token.startsWith("choose:")) return says(view, seat, "say-chooses", { contract: contractName(token.slice(7)) });
+  if (token.startsWith("lead:")) {
+    return says(view, seat, "say-names-leader", { leader: seatName(view, Number(token.slice(5))) });
+  }
+  return says(view, seat, `say-${token}`);
+}
+
+/** The points of the deal that has just ended, and the winners if the match has. */
+export function result(view: View): string[] {
+  const scores = view.table?.scores ?? [];
+  const points = scores.map((score, seat) => `${seatName(view, seat)} ${view.game === "king" ? signed(score) : score}`);
+  const lines = scores.length ? [t("say-scores", { points: points.join(", ") })] : [];
+  if (view.phase === "over") lines.push(winners(view));
+  return lines;
+}
+
+/** "Ana wins the match." */
+export function winners(view: View): string {
+  const seats = view.sheet.winners;
+  if (seats.length === 1 && seats[0] === view.you) return t("winner-you");
+  return t("winners", { count: seats.length, names: list(seats.map((seat) => seatName(view, seat))) });
+}

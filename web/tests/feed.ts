@@ -1,0 +1,88 @@
+// Views and updates as the server sends them, for the tests of this folder.
+import type { Event, KingObservation, KingsCornerObservation, Update, View } from "../src/messages";
+
+export const king = (changes: Partial<KingObservation> = {}): KingObservation => ({
+  game: "king",
+  seat: 0,
+  phase: "play",
+  toAct: 0,
+  dealer: 3,
+  number: 0,
+  contract: "no-queens",
+  trump: "",
+  value: 50,
+  total: 4,
+  declarer: -1,
+  leader: 1,
+  hand: ["2S", "6S", "JS", "QS", "3H", "8H", "KH", "5C", "TC", "7D", "JD", "QD", "AD"],
+  counts: [13, 13, 13, 13],
+  trick: { leader: 0, cards: [], winner: -1 },
+  tricks: [],
+  taken: [0, 0, 0, 0],
+  captured: [[], [], [], []],
+  auction: null,
+  unplayed: false,
+  history: [],
+  scores: [],
+  ...changes,
+});
+
+export const corner = (changes: Partial<KingsCornerObservation> = {}): KingsCornerObservation => ({
+  game: "kings-corner",
+  seat: 0,
+  phase: "play",
+  toAct: 0,
+  dealer: 3,
+  hand: ["AC", "3H", "3C", "7C", "8C", "TD", "KH"],
+  counts: [7, 7, 7, 7],
+  piles: { N: ["6C"], E: ["4S"], S: ["TH"], W: ["2D"], NE: [], SE: [], SW: [], NW: [] },
+  stock: 20,
+  nextDraw: 1,
+  moved: false,
+  passed: 0,
+  drew: [],
+  penalties: [0, 0, 0, 0],
+  pot: 0,
+  history: [],
+  out: -1,
+  left: [],
+  scores: [],
+  ...changes,
+});
+
+export const view = (table: KingObservation | KingsCornerObservation, changes: Partial<View> = {}): View => ({
+  room: "r",
+  game: table.game,
+  preset: table.game === "king" ? "king" : "pagat",
+  differences: {},
+  phase: "deal",
+  you: 0,
+  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "thumb-1" : "human", connected: true })),
+  deal: 0,
+  dealer: table.dealer,
+  table,
+  sheet: { deals: [], plan: table.game === "king" ? ["no-queens", "no-men", "positive"] : [], totals: table.counts.map(() => 0), winners: [] },
+  proofs: [],
+  ready: [],
+  ...changes,
+});
+
+export const event = (changes: Partial<Event> = {}): Event => ({
+  kind: "act",
+  seat: 1,
+  token: "",
+  drawn: 0,
+  drawer: -1,
+  drew: [],
+  trickTo: -1,
+  ended: false,
+  ...changes,
+});
+
+export const update = (shown: View, happened: Event, legal: string[] = [], version = 1): Update => ({
+  type: "update",
+  version,
+  event: happened,
+  view: shown,
+  legal,
+});

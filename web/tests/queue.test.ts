@@ -1,0 +1,123 @@
+import { describe, expect, it } from "vitest";
+import { Queue, type Clock } from "../src/room/queue";
+import { shotsOf, type Shot } from "../src/room/shots";
+import { corner, event, king, update, view } from "./feed";
+
+class FakeClock implements Clock {
+  time = 0;
+  private calls: { at: number; call: () => void }[] = [];
+  now = (): number => this.time;
+  later = (call: () => void, milliseconds: number): (() => void) => {
+    const entry = { at: this.time + milliseconds, call };
+    this.calls.push(entry);
+    return () => (this.calls = this.calls.filter((other) => other !== entry));
+  };
+  run(milliseconds: number): void {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const next = this.calls.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.calls = this.calls.filter((entry) => entry !== next);
+      this.time = next.at;
+      next.call();
+    }
+    this.time = end;
+  }
+}
+
+function table(pace = 1) {
+  const clock = new FakeClock();
+  const shown: { version: number; kind: string; at: number; skipped: number }[] = [];
+  const queue = new Queue(
+    (shot, skipped) => shown.push({ version: shot.update.version, kind: shot.kind, at: clock.time, skipped: skipped.length }),
+    () => pace,
+    clock,
+  );
+  return { clock, queue, shown };
+}
+
+const botPlays = (version: number): Shot[] => shotsOf(update(view(king()), event({ seat: 1, token: "2H" }), [], version), 900);
+const botsDeal = (count: number): Shot[][] => Array.from({ length: count }, (_, i) => botPlays(i + 1));
+
+describe("the queue of updates", () => {
+  it("shows the player's own action at once", () => {
+    const { queue, shown } = table();
+    queue.push(shotsOf(update(view(king()), event({ seat: 0, token: "2H" })), 900));
+    expect(shown).toHaveLength(1);
+    expect(queue.busy).toBe(false);
+  });
+
+  it("gives every bot half a second", () => {
+    const { clock, queue, shown } = table();
+    for (const shots of botsDeal(3)) queue.push(shots);
+    expect(shown.map((shot) => shot.version)).toEqual([1]);
+    clock.run(2000);
+    expect(shown.map((shot) => shot.version)).toEqual([1, 2, 3]);
+    expect(shown.map((shot) => shot.at)).toEqual([0, 500, 1000]);
+  });
+
+  it("halves that in the fast setting, and waits for nothing in the setting off", () => {
+    const fast = table(0.5);
+    for (const shots of botsDeal(3)) fast.queue.push(shots);
+    fast.clock.run(2000);
+    expect(fast.shown.map((shot) => shot.at)).toEqual([0, 250, 500]);
+    const off = table(0);
+    for (const shots of botsDeal(3)) off.queue.push(shots);
+    expect(off.shown).toHaveLength(3);
+  });
+
+  it("plays a long backlog three times as fast", () => {
+    const { clock, queue, shown } = table();
+    for (const shots of botsDeal(8)) queue.push(shots);
+    clock.run(10_000);
+    const gaps = shown.slice(1).map((shot, i) => Math.round(shot.at - (shown[i]?.at ?? 0)));
+    expect(gaps).toEqual([167, 167, 167, 167, 500, 500, 500]);
+  });
+
+  it("catches up at once when the player taps", () => {
+    const { clock, queue, shown } = table();
+    for (const shots of botsDeal(5)) queue.push(shots);
+    queue.finish();
+    expect(shown.map((shot) => [shot.version, shot.skipped])).toEqual([
+      [1, 0],
+      [5, 3],
+    ]);
+    clock.run(5000);
+    expect(shown).toHaveLength(2);
+  });
+
+  it("holds a complete trick on the table before it is collected", () => {
+    const { clock, queue, shown } = table();
+    const trick = { leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 0 };
+    const shots = shotsOf(update(view(king({ tricks: [trick] })), event({ seat: 0, token: "5H", trickTo: 0 })), 900);
+    queue.push(shots);
+    expect(shown.map((shot) => shot.kind)).toEqual(["held"]);
+    expect(shots[0]?.view.table).toMatchObject({ trick });
+    clock.run(899);
+    expect(shown).toHaveLength(1);
+    clock.run(1);
+    expect(shown.map((shot) => shot.kind)).toEqual(["held", "collected"]);
+  });
+
+  it("shows the result only after the last card has been seen", () => {
+    const over = view(corner({ phase: "over", out: 1, scores: [3, 0, 1, 2], left: [["KH"], [], [], []] }), { phase: "between" });
+    const shots = shotsOf(update(over, event({ seat: 1, token: "7C>N", ended: true })), 900);
+    expect(shots.map((shot) => [shot.kind, shot.result])).toEqual([
+      ["act", false],
+      ["result", true],
+    ]);
+  });
+
+  it("shows a snapshot of an ended deal with its result at once", () => {
+    const over = view(corner({ phase: "over" }), { phase: "between" });
+    expect(shotsOf(update(over, event({ kind: "snapshot" })), 900).map((shot) => [shot.kind, shot.result])).toEqual([["whole", true]]);
+  });
+
+  it("forgets everything when a whole new view follows", () => {
+    const { clock, queue, shown } = table();
+    for (const shots of botsDeal(4)) queue.push(shots);
+    queue.clear();
+    clock.run(5000);
+    expect(shown).toHaveLength(1);
+  });
+});

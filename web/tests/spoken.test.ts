@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { tell } from "../src/words/spoken";
+import { contractLeft, contractSale, contractTitle, contractValue } from "../src/words/contract";
+import { bidPoints, priceLine } from "../src/words/price";
+import { plain, signed } from "../src/words/names";
+import { speak } from "../src/words/words.svelte";
+import { readSettings } from "../src/settings.svelte";
+import { route } from "../src/router.svelte";
+import { corner, event, king, update, view } from "./feed";
+
+const said = (table: Parameters<typeof view>[0], changes: Parameters<typeof event>[0]): string => tell(update(view(table), event(changes))).join(" ");
+
+describe("the log in English", () => {
+  beforeEach(() => speak("en"));
+
+  it("tells what is done in Kings Corner", () => {
+    expect(said(corner(), { seat: 1, token: "7C>N" })).toBe("Ada lays the 7 of clubs to the north.");
+    expect(said(corner(), { seat: 0, token: "KH>SE" })).toBe("You lay the king of hearts into the south-east corner.");
+    expect(said(corner(), { seat: 2, token: "E>N" })).toBe("Bruno moves the pile from the east to the north.");
+    expect(said(corner(), { seat: 1, token: "end", drawn: 1, drawer: 1 })).toBe("Ada draws a card.");
+    expect(said(corner(), { seat: 0, token: "end", drawn: 2, drawer: 0, drew: ["9S", "TD"] })).toBe("You draw the 9 of spades and 10 of diamonds.");
+    expect(said(corner({ stock: 0 }), { seat: 1, token: "end" })).toBe("Ada ends the turn.");
+  });
+
+  it("tells what is played and said in King", () => {
+    expect(said(king(), { seat: 1, token: "QH", trickTo: 0 })).toBe("Ada plays the queen of hearts. You take the trick.");
+    expect(said(king({ phase: "bid" }), { seat: 2, token: "-1" })).toBe("Bruno bids −1.");
+    expect(said(king({ phase: "answer" }), { seat: 3, token: "counter:+6" })).toBe("Cleo asks for +6.");
+    expect(said(king(), { seat: 3, token: "plus:NT" })).toBe("Cleo plays plus without trump.");
+    expect(said(king({ phase: "decide" }), { seat: 0, token: "no" })).toBe("You say no.");
+  });
+
+  it("tells who buys, when the deal is sold", () => {
+    const auction = { auctioneer: 3, calls: [], high: "+4", holder: 1, bids: 1, passed: [], countered: [], asked: "", ultimatum: false, buyer: 1, price: "+4" };
+    expect(said(king({ phase: "declare", auction, history: [[3, "accept"]] }), { seat: 3, token: "accept" })).toBe("Cleo accepts. Ada buys the deal at +4.");
+  });
+
+  it("tells the points, and the winners of a match", () => {
+    const table = king({ phase: "over", scores: [-100, -50, -50, 0] });
+    const over = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [1, 2, 2, 0], winners: [1, 2] } });
+    expect(tell(update(over, event({ seat: 1, token: "QH", ended: true }))).slice(1)).toEqual([
+      "Points: You −100, Ada −50, Bruno −50, Cleo 0.",
+      "Ada and Bruno share the victory",
+    ]);
+  });
+});
+
+describe("the contract and the price", () => {
+  beforeEach(() => speak("de"));
+
+  it("say in German what it is about and what is left", () => {
+    const table = king({ captured: [["QS"], [], ["QH"], []] });
+    expect([contractTitle(table), contractValue(table), contractLeft(table)]).toEqual(["Keine Damen", "−50 je Dame", "2 von 4 gefallen"]);
+    const last = king({ contract: "last-two", value: 90, total: 2, counts: [3, 3, 3, 3], tricks: Array.from({ length: 10 }, () => ({ leader: 0, cards: [], winner: 0 })) });
+    expect(contractLeft(last)).toBe("noch 3 Stiche");
+    expect(contractTitle(king({ contract: "plus", trump: "H" }))).toBe("Plus, Herz ist Trumpf");
+  });
+
+  it("say who plays a positive deal for whom", () => {
+    const auction = { auctioneer: 3, calls: [], high: "", holder: -1, bids: 0, passed: [], countered: [], asked: "", ultimatum: false, buyer: -1, price: "" };
+    const kept = king({ contract: "plus", trump: "S", auction });
+    expect(contractSale(view(kept), kept)).toBe("Cleo hat das Spiel behalten");
+    const sold = king({ contract: "plus", trump: "S", auction: { ...auction, buyer: 0, price: "+4" } });
+    expect(contractSale(view(sold), sold)).toBe("Du hast von Cleo für +4 gekauft");
+  });
+
+  it("reckon 25 points a trick for plus and 75 for minus, or what the rules of the room say", () => {
+    const room = view(king());
+    expect(["+1", "+8", "-1", "-2"].map((bid) => bidPoints(room, bid))).toEqual([25, 200, 75, 150]);
+    expect(bidPoints(view(king(), { differences: { trick_value: 3 } }), "-2")).toBe(18);
+    expect(priceLine(room, "+4", "Ana")).toBe("+4: Du zahlst Ana 100 Punkte und bestimmst, ob und was Trumpf ist.");
+  });
+
+  it("print numbers with a real minus", () => {
+    expect([signed(120), signed(0), signed(-40), plain(-40), plain(7)]).toEqual(["+120", "0", "−40", "−40", "7"]);
+  });
+});
+
+describe("what is stored and addressed", () => {
+  it("takes no setting that does not fit", () => {
+    const kept = readSettings('{"speed":"fast","colours":"seven","sound":1,"players":5,"made":"up"}');
+    expect(kept).toMatchObject({ speed: "fast", colours: "auto", sound: false, players: 5 });
+    expect(kept).not.toHaveProperty("made");
+    expect(readSettings("not json").speed).toBe("normal");
+    expect(readSettings(null).speed).toBe("normal");
+  });
+
+  it("knows three addresses", () => {
+    expect(route("/room/abc-1_Z")).toEqual({ page: "room", id: "abc-1_Z" });
+    expect(route("/matches")).toEqual({ page: "matches" });
+    expect(route("/")).toEqual({ page: "start" });
+    expect(route("/room/../etc")).toEqual({ page: "start" });
+  });
+});

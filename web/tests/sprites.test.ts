@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { layoutKingsCorner } from "../src/layout/kingsCorner";
+import { layoutKing } from "../src/layout/king";
+import type { Look } from "../src/layout/scene";
+import { assign, blank, NODES, onDeck, type Sprite } from "../src/layout/sprites";
+import { corner, king } from "./feed";
+
+const LOOK: Look = { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false };
+const PHONE = { w: 390, h: 844 };
+const nodeOf = (sprites: Sprite[], card: string): number => sprites.findIndex((sprite) => sprite.card === card);
+const count = (sprites: Sprite[], zone: string): number => sprites.filter((sprite) => sprite.zone === zone).length;
+
+describe("card nodes", () => {
+  const dealt = assign(onDeck({ x: 0, y: 0, scale: 1 }), layoutKingsCorner(corner(), PHONE, 0, LOOK).placed, "stock");
+
+  it("show every card of a deal once", () => {
+    expect(dealt).toHaveLength(NODES);
+    expect(count(dealt, "stock")).toBe(20);
+    expect([0, 1, 2, 3].map((seat) => count(dealt, `hand:${seat}`))).toEqual([7, 7, 7, 7]);
+    const cards = dealt.map((sprite) => sprite.card).filter(Boolean);
+    expect(new Set(cards).size).toBe(cards.length);
+    expect(cards).toHaveLength(11);
+  });
+
+  it("keep their card when it moves", () => {
+    const after = corner({ hand: corner().hand.filter((card) => card !== "3H"), counts: [6, 7, 7, 7], piles: { ...corner().piles, E: ["4S", "3H"] } });
+    const moved = assign(dealt, layoutKingsCorner(after, PHONE, 0, LOOK).placed, "hand:0");
+    const node = nodeOf(dealt, "3H");
+    expect(moved[node]).toMatchObject({ card: "3H", zone: "pile:E", moved: true });
+    expect(moved.filter((sprite) => sprite.moved)).toHaveLength(1);
+  });
+
+  it("of a hidden hand take the identity of the card that is played from it", () => {
+    const after = corner({ toAct: 1, counts: [7, 6, 7, 7], piles: { ...corner().piles, N: ["6C", "5H"] } });
+    const played = assign(dealt, layoutKingsCorner(after, PHONE, 0, LOOK).placed, "hand:1");
+    const node = nodeOf(played, "5H");
+    expect(dealt[node]?.zone).toBe("hand:1");
+    expect(count(played, "hand:1")).toBe(6);
+  });
+
+  it("come from the stock when a card is drawn, seen or unseen", () => {
+    const own = corner({ hand: [...corner().hand, "9S"], counts: [8, 7, 7, 7], stock: 19 });
+    const seen = assign(dealt, layoutKingsCorner(own, PHONE, 0, LOOK).placed, "stock");
+    expect(dealt[nodeOf(seen, "9S")]?.zone).toBe("stock");
+    const theirs = assign(dealt, layoutKingsCorner(corner({ counts: [7, 8, 7, 7], stock: 19 }), PHONE, 0, LOOK).placed, "hand:1");
+    const fresh = theirs.findIndex((sprite, node) => sprite.zone === "hand:1" && dealt[node]?.zone !== "hand:1");
+    expect(dealt[fresh]?.zone).toBe("stock");
+  });
+
+  it("that show nothing are not seen", () => {
+    const scene = layoutKing(king({ hand: ["2S"], counts: [1, 1, 1, 1] }), PHONE, 0, LOOK);
+    const sprites = assign(blank(), scene.placed, "stock");
+    expect(sprites.filter((sprite) => sprite.zone)).toHaveLength(4);
+    expect(sprites.filter((sprite) => !sprite.zone).every((sprite) => sprite.spot.faint)).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { nearest } from "../src/table/drag";
+import { placeOfKey } from "../src/table/keys";
+import { hints, moveOf, onlyTarget, sourcesFor, targetsOf, tokenFor } from "../src/targets";
+
+describe("legal tokens", () => {
+  const corner = targetsOf(["7C>N", "7C>SE", "KH>NE", "KH>SE", "E>N", "end"]);
+  const king = targetsOf(["2H", "QD"]);
+  const auction = targetsOf(["+4", "-2", "match", "pass"]);
+
+  it("of Kings Corner say where each card and each pile may go", () => {
+    expect([...corner.moves.keys()]).toEqual(["7C", "KH", "E"]);
+    expect(corner.moves.get("7C")).toEqual(["N", "SE"]);
+    expect(corner.moves.get("E")).toEqual(["N"]);
+    expect(corner.end).toBe(true);
+    expect(corner.calls).toEqual([]);
+    expect(sourcesFor(corner, "N")).toEqual(["7C", "E"]);
+  });
+
+  it("of King are cards that go to the trick, or calls", () => {
+    expect([...king.moves]).toEqual([
+      ["2H", ["trick"]],
+      ["QD", ["trick"]],
+    ]);
+    expect(auction.moves.size).toBe(0);
+    expect(auction.calls).toEqual(["+4", "-2", "match", "pass"]);
+  });
+
+  it("come back from source and target", () => {
+    for (const token of ["7C>N", "KH>NE", "E>N", "QD"]) {
+      const move = moveOf(token);
+      expect(move && tokenFor(move.source, move.target)).toBe(token);
+    }
+    for (const token of ["end", "+4", "pass", "plus:S", "lead:2"]) expect(moveOf(token)).toBeNull();
+  });
+
+  it("give a double tap its target only if there is no choice", () => {
+    expect(onlyTarget(corner, "7C")).toBeNull();
+    expect(onlyTarget(corner, "E")).toBe("N");
+    expect(onlyTarget(corner, "KH")).toBe("NE"); // the corners are alike
+    expect(onlyTarget(corner, "2D")).toBeNull();
+  });
+
+  it("give hints: cards first, piles then, never the end of the turn", () => {
+    expect(hints(["7C>N", "E>N", "KH>NE", "end"])).toEqual(["7C>N", "KH>NE", "E>N"]);
+  });
+});
+
+describe("a drag", () => {
+  const boxes = { N: { x: 0, y: 0, w: 60, h: 84 }, E: { x: 100, y: 0, w: 60, h: 84 } };
+
+  it("ends on the nearest place within 80 px", () => {
+    expect(nearest(boxes, 30, 40, [])).toBe("N");
+    expect(nearest(boxes, 30, 150, [])).toBe("N");
+    expect(nearest(boxes, 30, 170, [])).toBeNull();
+  });
+
+  it("prefers a legal place to one equally near", () => {
+    expect(nearest(boxes, 79, 40, ["E"])).toBe("E");
+    expect(nearest(boxes, 79, 40, ["N"])).toBe("N");
+  });
+});
+
+describe("keys", () => {
+  it("mean the places as they lie on the table", () => {
+    expect(["KeyQ", "KeyW", "KeyE", "KeyA", "KeyD", "KeyZ", "KeyX", "KeyC"].map((code) => placeOfKey({ code }))).toEqual([
+      "NW",
+      "N",
+      "NE",
+      "W",
+      "E",
+      "SW",
+      "S",
+      "SE",
+    ]);
+    expect(placeOfKey({ code: "Digit1" })).toBe("NW");
+    expect(placeOfKey({ code: "Numpad7" })).toBe("NW");
+    expect(placeOfKey({ code: "Numpad1" })).toBe("SW");
+    expect(placeOfKey({ code: "Digit5" })).toBeNull();
+    expect(placeOfKey({ code: "KeyS" })).toBeNull();
+  });
+});
