@@ -1,7 +1,7 @@
 """Pictures of every screen: ``python -m scripts.screenshots [FOLDER] [--only TEXT]`` plays both games and photographs.
 
 It starts a server of its own on an empty directory and plays with seeded choices through the page, on a phone and a
-desktop, in English and German. ``--readme`` writes the two pictures of the README into ``docs/images`` instead. The
+desktop, in every language. ``--readme`` writes the two pictures of the README into ``docs/images`` instead. The
 page must have been built (``python3 start.py prepare``); the packages are those of the tests.
 """
 
@@ -36,7 +36,7 @@ class Photographer:
 
     def guest(self, **settings: Any) -> tuple[Guest, Tab, Taps]:
         context = self.browser.new_context(**self.device.options(self.language))
-        guest = Guest(context, self.device, self.language, self.server.url, {**AT_ONCE, **settings})
+        guest = Guest(context, self.device, self.language, self.server.url, 0, {**AT_ONCE, **settings})
         tab = guest.tab()
         return guest, tab, Taps(guest, tab)
 
@@ -180,6 +180,23 @@ class Photographer:
         other.context.close()
         guest.context.close()
 
+    def house_rules(self) -> None:
+        for game, text in (("kings-corner", "swedish?draw_when=start&target=50"), ("king", "turkey?must_trump=false")):
+            guest, tab, _ = self.guest()
+            tab.go(f"/play/{text}")
+            tab.page.locator("[data-option]").first.wait_for()
+            self.take(tab, f"house-rules-{game}")
+            tab.go(f"/rules/{self.language}/{text}")
+            self.take(tab, f"rule-page-{game}")
+            seated = self.server.open_room(game, text.partition("?")[0], *BOTS)
+            guest.keep_seat(game, seated)
+            tab.go(f"/room/{seated['room']}")
+            tab.page.locator("[data-card]").first.wait_for()
+            self.press(tab, tab.text("how"))
+            tab.page.locator("article").wait_for()
+            self.take(tab, f"how-{game}")
+            guest.context.close()
+
     def trouble(self) -> None:
         guest, tab, _ = self.guest()
         tab.go("/room/aaaaaaaaaaaaaaaa")
@@ -226,9 +243,9 @@ def readme(browser: Browser, server: Server, folder: Path) -> None:
 
 
 def photograph(browser: Browser, server: Server, folder: Path, only: str) -> None:
-    """Every screen, on both devices, in both languages."""
+    """Every screen, on both devices, in every language."""
     for device in (PHONE, DESKTOP):
-        for language in ("en", "de"):
+        for language in ("en", "de", "sv", "ro"):
             one = Photographer(browser, server, device, language, folder)
             screens: dict[str, Callable[[], None]] = {
                 "start": one.start_page,
@@ -238,6 +255,7 @@ def photograph(browser: Browser, server: Server, folder: Path, only: str) -> Non
                 "king": one.king,
                 "auctions": one.auctions,
                 "friends": one.friends,
+                "house-rules": one.house_rules,
                 "trouble": one.trouble,
             }
             for name, screen in screens.items():

@@ -45,6 +45,8 @@ ROOTS: tuple[Any, ...] = (
     messages.RoomSummary,
     messages.Problem,
     messages.GameView,
+    messages.WishedRules,
+    messages.RulesView,
 )
 
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}

@@ -36,8 +36,8 @@ def _messages(source: str) -> dict[str, set[str]]:
     return messages
 
 
-def test_there_are_english_and_german() -> None:
-    assert {"de", "en"} <= set(languages())
+def test_there_are_english_german_romanian_and_swedish() -> None:
+    assert languages() == ("de", "en", "ro", "sv")
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -83,15 +83,16 @@ def test_no_code_has_a_text_that_is_not_on_the_list(lang: str) -> None:
     assert set(keys) == {*(f"reason-{code}" for code in REASONS), *(f"error-{code}" for code in ERRORS)}
 
 
-def test_languages_are_not_copies_of_english() -> None:
+@pytest.mark.parametrize("lang", sorted(set(languages()) - {FALLBACK}))
+def test_languages_are_not_copies_of_english(lang: str) -> None:
     for code in REASONS:
-        assert text("de", f"reason-{code}") != text("en", f"reason-{code}")
+        assert text(lang, f"reason-{code}") != text(FALLBACK, f"reason-{code}")
 
 
 def test_the_command_line_uses_every_text_of_its_own_and_no_other() -> None:
     package = Path(kingcraft.__file__).parent
     python = "\n".join(
-        path.read_text("utf-8") for path in (package / "cli.py", *sorted((package / "record").glob("*.py")))
+        path.read_text("utf-8") for folder in ("cli", "record") for path in sorted((package / folder).glob("*.py"))
     )
     used = set(re.findall(r'"(cli-[a-z0-9-]+)"', python)) | {f"cli-{kind}" for kind in ("fair", "not-fair", "no-proof")}
     assert used == set(_messages(sources("en")["cli.ftl"]))
@@ -104,6 +105,8 @@ def test_the_command_line_uses_every_text_of_its_own_and_no_other() -> None:
         ("de_AT.UTF-8", "de"),
         ("DE-ch", "de"),
         ("en-GB", "en"),
+        ("sv_SE", "sv"),
+        ("ro-RO", "ro"),
         ("tlh", "en"),
         ("", "en"),
         ("C.UTF-8", "en"),

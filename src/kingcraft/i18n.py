@@ -19,7 +19,7 @@ _LOCALES: Final = Path(__file__).parent / "locales"
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, sorted: ``("de", "en")``."""
+    """The languages there are, sorted: ``("de", "en", "ro", "sv")``."""
     return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if any(folder.glob("*.ftl"))))
 
 

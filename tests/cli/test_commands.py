@@ -175,7 +175,7 @@ def test_a_refused_position_is_one_line_and_status_1(
     assert line.startswith("leader: bad-format: ")
 
 
-@pytest.mark.parametrize("command", [["legal"], ["perft", "--depth", "1"], ["replay"], ["verify"]])
+@pytest.mark.parametrize("command", [["legal"], ["perft", "--depth", "1"], ["replay"], ["show"], ["verify"]])
 def test_what_is_no_object_is_refused_at_record(
     command: list[str], write: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -195,7 +195,9 @@ def test_what_is_no_object_is_refused_at_record(
         (b" " * 16_000_001, "larger than 16 MB"),
     ],
 )
-@pytest.mark.parametrize("command", [["legal"], ["perft", "--depth", "1"], ["replay", "--json"], ["verify", "--json"]])
+@pytest.mark.parametrize(
+    "command", [["legal"], ["perft", "--depth", "1"], ["replay", "--json"], ["show"], ["verify", "--json"]]
+)
 def test_what_is_no_document_is_one_line_and_status_2(
     command: list[str], content: bytes, why: str, write: Any, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -246,7 +248,18 @@ def test_version(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["play"], ["legal"], ["perft", "-"], ["legal", "--json", "-"], ["serve", "--no-such"]]
+    "arguments",
+    [
+        [],
+        ["play"],
+        ["legal"],
+        ["perft", "-"],
+        ["legal", "--json", "-"],
+        ["legal", "--ndjson", "-"],
+        ["show", "--json", "-"],
+        ["show", "--brief", "--deal", "1", "-"],
+        ["serve", "--no-such"],
+    ],
 )
 def test_wrong_usage_is_status_2_and_says_how(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
@@ -255,9 +268,18 @@ def test_wrong_usage_is_status_2_and_says_how(arguments: list[str], capsys: pyte
     assert capsys.readouterr().err.startswith("usage: kingcraft")
 
 
-@pytest.mark.parametrize("command", ["legal", "perft", "replay", "verify", "serve"])
+@pytest.mark.parametrize("command", ["legal", "perft", "replay", "show", "verify", "serve"])
 def test_every_command_explains_itself(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as end:
         main([command, "--help"])
     assert end.value.code == 0
     assert capsys.readouterr().out.startswith(f"usage: kingcraft {command}")
+
+
+def test_options_that_contradict_each_other_are_told_in_the_language(
+    write: Any, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = changed(kings_corner_position(), ("rules",), {"preset": "pagat", "options": {"scoring": "chips"}})
+    line = _fails(capsys, 1, "legal", write(document), "--lang", "de")
+    assert line.startswith("rules.options: bad-format: ")
+    assert "Mit Chips braucht es eine feste Zahl von Spielen" in line

@@ -28,7 +28,7 @@ class Device:
         """What a browser context is opened with."""
         return {
             "viewport": {"width": self.width, "height": self.height},
-            "locale": {"en": "en-GB", "de": "de-DE"}[language],
+            "locale": {"en": "en-GB", "de": "de-DE", "sv": "sv-SE", "ro": "ro-RO"}[language],
             "has_touch": self.touch,
             "is_mobile": self.touch,
             "device_scale_factor": 2 if self.touch else 1,

@@ -10,13 +10,14 @@ from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.play import any_of, busy, go_on, play_deal, start, step
 from tests.e2e.ways import Taps
+from tests.server.process import Server
 
 #: The least width and height of what is tapped, CSS pixels (design/ux.md).
 LEAST = 44
 #: Cards of Kings Corner may overlap more (ux.md: raised by the first tap, played by the second), but not without end.
 LEAST_STRIP = 32
 #: Everything a finger is meant for. A choice hidden in its label is as large as the label.
-TAPPED = "a, button, select, input:not(.hidden), .numbers label"
+TAPPED = "a, button, select, input:not(.hidden, [hidden]), .numbers label, .choices label"
 
 #: For every visible element of a selector: its name and box, and whether a tap at its middle would reach it.
 BOXES = """nodes => nodes.filter(node => node.getClientRects().length && !node.closest('[inert]')).map(node => {
@@ -59,7 +60,10 @@ def check_sizes(tab: Tab, inside: Locator | None = None, *, scrolls: bool = Fals
         assert not covered, covered
     wide = tab.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, f"scrolls sideways by {wide} px"
-    keys = re.findall(r"\b(?:call|say|error|reason|place|contract|set|result|start|link)-[a-z-]+\b", scope.inner_text())
+    keys = re.findall(
+        r"\b(?:call|say|error|reason|place|contract|set|result|start|link|house|lobby|option|preset)-[a-z-]+\b",
+        scope.inner_text(),
+    )
     assert not keys, f"text keys instead of texts: {keys}"
 
 
@@ -81,11 +85,11 @@ both_devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda de
 phone_and_desktop = pytest.mark.parametrize(
     ("device", "language"), [(PHONE, "de"), (DESKTOP, "en")], ids=["phone-de", "desktop-en"]
 )
-both_languages = pytest.mark.parametrize("language", ["en", "de"])
+every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
 
 
 @both_devices
-@both_languages
+@every_language
 def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device, language: str) -> None:
     tab = invite(device, language).tab()
     tab.go()
@@ -98,6 +102,46 @@ def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device,
     tab.go("/matches")
     expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.text("matches-title"))
     check_sizes(tab, scrolls=True)
+
+
+@pytest.mark.parametrize(
+    ("device", "language"), [(PHONE, "ro"), (PHONE, "sv"), (DESKTOP, "de")], ids=["phone-ro", "phone-sv", "desktop-de"]
+)
+def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str) -> None:
+    """Every control of both games, with changes, a contradiction, saved rules and their names."""
+    tab = invite(device, language).tab()
+    tab.excuse(r"Failed to load resource: .* 422")
+    for text in ("pagat-chips?deals=3&forced_king=penalty", "king?contracts=no-king,no-men&auction=always"):
+        tab.go(f"/play/{text}#A%20name")
+        expect(tab.page.locator("[data-option]").first).to_be_visible()
+        tab.press(tab.button(tab.text("lobby-save")), touch=device.touch)
+        tab.press(tab.button(tab.text("lobby-rename", name="A name")), touch=device.touch)
+        check_sizes(tab, scrolls=True)
+    tab.page.locator("[data-option=contract_choice] label").last.click()
+    expect(tab.page.get_by_role("alert")).to_have_text(tab.text("contradiction-chooser-auction"))
+    check_sizes(tab, scrolls=True)
+
+
+@pytest.mark.parametrize(("device", "language"), [(PHONE, "ro"), (DESKTOP, "sv")], ids=["phone-ro", "desktop-sv"])
+def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, language: str, server: Server) -> None:
+    """The chip in the bar, the dialog behind it, the door for a friend."""
+    guest, friend = invite(device, language), invite(device, language)
+    seated = server.open_room("kings-corner", "swedish", "open", draw_when="start", target=50)
+    guest.keep_seat("kings-corner", seated)
+    tab, door = guest.tab(), friend.tab()
+    tab.go(f"/room/{seated['room']}")
+    tab.see(tab.text("preset-swedish"))
+    check_sizes(tab, scrolls=True)
+    door.go(f"/room/{seated['room']}")
+    door.see(door.text("preset-swedish"))
+    check_sizes(door, scrolls=True)
+    door.page.get_by_label(door.text("your-name")).fill("Bo")
+    door.press(door.button(door.text("door-sit")), touch=device.touch)
+    expect(tab.page.locator("[data-card]").first).to_be_visible()
+    tab.settle()
+    check_sizes(tab)
+    tab.press(tab.button(tab.text("house-chip", count=2)), touch=device.touch)
+    check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
 
 
 @pytest.mark.parametrize(
@@ -148,7 +192,7 @@ def test_sizes_of_the_king_table(invite: Invite, device: Device, language: str) 
     tab.until_asked()
     tab.press(tab.button(tab.text("how")), touch=device.touch)
     rules = tab.page.get_by_role("dialog")
-    expect(rules).to_contain_text(tab.text("how-king-aim"))
+    expect(rules.locator("article")).to_contain_text(tab.text("contract-no-king"))
     check_sizes(tab, rules, scrolls=True)
     tab.press(tab.button(tab.text("close")), touch=device.touch)
     while tab.legal:

@@ -1,4 +1,4 @@
-"""What the page says, in both languages: names of cards and places, the log, the title, settings; two taps to play."""
+"""What the page says, in every language: names of cards and places, the log, the title, settings; two taps to play."""
 
 import pytest
 from playwright.sync_api import expect
@@ -9,10 +9,10 @@ from tests.e2e.play import any_of, busy, play_into, start, step
 from tests.e2e.ways import Taps
 
 both_devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
-both_languages = pytest.mark.parametrize("language", ["en", "de"])
+every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
 
 
-@both_languages
+@every_language
 def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> None:
     """Cards have names, piles say what lies there, and the live log tells every action, in the page's language."""
     guest = invite(DESKTOP, language)
@@ -23,7 +23,7 @@ def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> 
     tab.settle()
     for card in tab.hand():
         expect(tab.card(card)).to_have_accessible_name(tab.card_name(card))
-    literal = {"en": "queen of hearts", "de": "Herz-Dame"}[language]
+    literal = {"en": "queen of hearts", "de": "Herz-Dame", "sv": "hjärter dam", "ro": "dama de cupă"}[language]
     assert tab.card_name("QH") == literal
 
     log = tab.page.get_by_role("log")
@@ -36,7 +36,7 @@ def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> 
         expect(log).to_contain_text(tab.text("say-plays", name=name, card=tab.card_name(token)))
 
 
-@both_languages
+@every_language
 def test_names_of_places(invite: Invite, language: str) -> None:
     guest = invite(PHONE, language)
     tab = guest.tab()

@@ -41,6 +41,13 @@ def call_name(tab: Tab, token: str) -> str | re.Pattern[str]:
         return tab.text("declare-minus")
     if token.startswith("plus:"):
         return tab.text("declare", trump=token[5:])
+    if token.startswith("choose:"):
+        return re.compile("^" + re.escape(tab.text(f"contract-{token[7:]}")) + r"(\W|$)")
+    if token.startswith("lead:"):
+        seat = int(token[5:])
+        return tab.text("you") if seat == view["you"] else name(seat)
+    if token == "split":
+        return re.compile("^" + re.escape(tab.text("call-do-split", own="…", each="…").partition("…")[0]))
     if token == "accept":
         return tab.text("call-do-accept", name=name(auction["holder"]), bid=printed(auction["high"]))
     if token.startswith("counter:"):
@@ -55,7 +62,6 @@ def call_name(tab: Tab, token: str) -> str | re.Pattern[str]:
         "auction": "call-open-auction",
         "pass": "call-do-pass",
         "reject": "call-do-reject",
-        "split": "call-do-split",
         "ultimatum": "call-do-ultimatum",
         "no": "call-answer-no",
     }

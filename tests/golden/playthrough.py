@@ -1,8 +1,9 @@
 """Whole matches played by chance, written down, to be compared for ever.
 
-``python -m tests.golden.playthrough`` from the repository's root writes the files of this folder anew: for each match
-the record, and a log with, for each action, the seat, the token and how many tokens were legal, for each deal a digest
-of all those legal tokens. A change of a file is a change of the rules and needs a reason in the changelog.
+``python -m tests.golden.playthrough`` from the repository's root writes the files of this folder anew, a line a deal:
+for each match the record, and a log in which each deal has its scores and three digests. ``play`` is of the seats and
+tokens in order, ``counts`` of how many tokens were legal before each, ``legal`` of all those tokens: what a change has
+touched shows in which of them differ. A change of a file is a change of the rules and needs a reason in the changelog.
 """
 
 import hashlib
@@ -11,7 +12,9 @@ import random
 from pathlib import Path
 
 from kingcraft.games.game import games, preset
+from kingcraft.games.king.actions import LADDER
 from kingcraft.games.match import Match, new_match
+from kingcraft.games.options import Json
 from kingcraft.record.record import DealRecord, Record, record_of
 from kingcraft.record.replay import replay
 from kingcraft.shuffle import commit, deck
@@ -23,12 +26,34 @@ NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 MATCHES = {
     "king": ("king", "king", 4, 0),
     "king-again": ("king", "king", 4, 3),
+    "king-bids": ("king", "king", 4, 1),
+    "king32": ("king", "king32", 4, 2),
+    "turkey": ("king", "turkey", 4, 1),
+    "france": ("king", "france", 4, 3),
+    "portugal": ("king", "portugal", 4, 0),
+    "portugal-again": ("king", "portugal", 4, 3),
+    "brazil": ("king", "brazil", 4, 2),
+    "brazil-again": ("king", "brazil", 4, 0),
+    "brazil-simple": ("king", "brazil-simple", 4, 1),
     "kings-corner-2": ("kings-corner", "pagat", 2, 0),
     "kings-corner-3": ("kings-corner", "pagat", 3, 2),
     "kings-corner-4": ("kings-corner", "pagat", 4, 1),
     "kings-corner-5": ("kings-corner", "pagat", 5, 4),
     "kings-corner-6": ("kings-corner", "pagat", 6, 0),
+    "pagat-chips": ("kings-corner", "pagat-chips", 5, 2),
+    "pagat-face": ("kings-corner", "pagat-face", 2, 1),
+    "stofka": ("kings-corner", "stofka", 4, 3),
+    "pagat-kings": ("kings-corner", "pagat-kings", 3, 2),
+    "swedish": ("kings-corner", "swedish", 3, 0),
+    "romanian": ("kings-corner", "romanian", 2, 0),
+    "romanian-250": ("kings-corner", "romanian-250", 6, 3),
+    "us-family": ("kings-corner", "us-family", 5, 1),
+    "jax-points": ("kings-corner", "jax-points", 3, 2),
+    "fast": ("kings-corner", "fast", 4, 0),
 }
+
+#: In these an auction is opened whenever it can be, and nobody jumps in bidding: so all comes up that can be said.
+PATIENT = frozenset(("king-bids", "king32", "portugal", "portugal-again", "brazil", "brazil-again"))
 
 
 def play(name: str) -> Record:
@@ -43,24 +68,40 @@ def play(name: str) -> Record:
         seed = hashlib.sha256(f"{name} {index}".encode()).digest()
         nonces = [hashlib.sha256(f"{name} {index} {seat}".encode()).digest()[: 4 * seat] for seat in range(players)]
         cards = deck(seed, index, nonces, pack)
-        match, actions = _deal(match.start(cards), chance)
+        match, actions = _deal(match.start(cards), chance, name in PATIENT)
         proof = {"commit": commit(seed), "server_seed": seed.hex(), "nonces": [nonce.hex() for nonce in nonces]}
         deals.append(DealRecord(tuple(cards), tuple(actions), notes={"fairness": proof}))
     return record_of(match, NAMES[:players], dealer, deals, {"id": name, "date": "2026-11-21"})
 
 
-def _deal(match: Match, chance: random.Random) -> tuple[Match, list[str]]:
+def _deal(match: Match, chance: random.Random, patient: bool) -> tuple[Match, list[str]]:
     actions = []
     while match.state is not None:
         tokens = match.state.legal()
+        if patient:
+            tokens = _without_haste(tokens)
         actions.append(tokens[int(chance.random() * len(tokens))])
         match = match.apply(actions[-1])
     return match, actions
 
 
+def _without_haste(tokens: list[str]) -> list[str]:
+    """Of legal tokens: the auction if it can be opened; of bids the next two alone."""
+    if "auction" in tokens:
+        return ["auction"]
+    bids = [bid for bid in LADDER if bid in tokens]
+    return [token for token in tokens if token not in bids[2:]]
+
+
 def record_text(record: Record) -> str:
-    """The record as it is committed."""
-    return json.dumps(record.to_json(), indent=1) + "\n"
+    """The record as it is committed: a line a field, and a line a deal."""
+    document = record.to_json()
+    deals = ",\n  ".join(json.dumps(deal) for deal in document["deals"])
+    lines = [
+        f'"{name}": ' + (f"[\n  {deals}\n ]" if name == "deals" else json.dumps(value))
+        for name, value in document.items()
+    ]
+    return "{\n " + ",\n ".join(lines) + "\n}\n"
 
 
 def log_text(record: Record) -> str:
@@ -68,14 +109,17 @@ def log_text(record: Record) -> str:
     replayed = replay(record, legal=True)
     lines = []
     for index, (ended, legal) in enumerate(zip(replayed.match.ended, replayed.legal or (), strict=True)):
-        digest = hashlib.sha256(json.dumps(legal).encode()).hexdigest()
-        lines.append(f"deal {index}, dealer {ended.dealer}, legal {digest}")
         history = ended.state.observation(None).history
-        for (seat, token), tokens in zip(history, legal, strict=True):
-            lines.append(f"{seat} {token} {len(tokens)}")
-        lines.append(f"scores {list(ended.scores)}")
+        kinds = {"play": list(history), "counts": [len(tokens) for tokens in legal], "legal": legal}
+        digests = ", ".join(f"{kind} {_digest(what)}" for kind, what in kinds.items())
+        scores = f"scores {list(ended.scores)}"
+        lines.append(f"deal {index}, dealer {ended.dealer}, {len(history)} actions, {digests}, {scores}")
     lines.append(f"totals {replayed.match.totals} winners {replayed.match.winners}")
     return "\n".join(lines) + "\n"
+
+
+def _digest(what: Json) -> str:
+    return hashlib.sha256(json.dumps(what).encode()).hexdigest()[:16]
 
 
 def main() -> None:

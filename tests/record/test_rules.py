@@ -49,7 +49,7 @@ def _values(option: Option) -> st.SearchStrategy[Any]:
 @given(st.data())
 def test_any_options_that_stand_together_survive(data: st.DataObject) -> None:
     game, name = data.draw(st.sampled_from(PRESETS))
-    known = options_of(type(games()[game].defaults()))  # type: ignore[arg-type]
+    known = options_of(type(games()[game].defaults()))
     chosen = data.draw(st.lists(st.sampled_from(sorted(known)), max_size=3, unique=True))
     options = {option: data.draw(_values(known[option])) for option in chosen}
     try:

@@ -75,7 +75,7 @@ def test_another_name_is_refused_everywhere(server: Server) -> None:
     answer = ask(server, "/api/games", "evil.example:8642")
     assert (answer.status_code, answer.json()) == (
         403,
-        {"code": "foreign-origin", "key": "error-foreign-origin", "place": "host"},
+        {"code": "foreign-origin", "key": "error-foreign-origin", "place": "host", "arguments": {}},
     )
     page = ask(server, "/", "evil.example")
     assert page.status_code == 403

@@ -2,11 +2,12 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
-from kingcraft.games.game import games
+from kingcraft.games.game import games, rule_set
 from kingcraft.server.pages import Site
 from tests.server.process import Server
 
@@ -19,9 +20,10 @@ def test_games_with_presets_and_bots(server: Server) -> None:
     for name, game in games().items():
         assert [preset["name"] for preset in offered[name]["presets"]] == list(game.presets)
         assert "thumb-1" in offered[name]["bots"]
-    differences = {preset["name"]: preset["differences"] for preset in offered["kings-corner"]["presets"]}
-    assert differences["pagat"] == {}
-    assert differences["swedish"] == {"initial_king": "replace"}
+    values = {preset["name"]: preset["values"] for preset in offered["kings-corner"]["presets"]}
+    assert values["pagat"]["initial_king"] == "optional"
+    assert values["swedish"] == {**values["pagat"], "initial_king": "replace"}
+    assert [option["name"] for option in offered["kings-corner"]["options"]] == list(values["pagat"])
 
 
 def test_every_preset_opens_a_room(server: Server) -> None:
@@ -36,9 +38,46 @@ def test_options_of_a_room_are_shown(server: Server) -> None:
 
     async def look() -> dict[str, object]:
         async with server.sit(mine["room"]) as onlooker:
-            return dict((await onlooker.receive())["view"]["differences"])
+            return dict((await onlooker.receive())["view"]["rules"])
 
-    assert asyncio.run(look()) == {"initial_king": "replace", "target": 50}
+    shown = asyncio.run(look())
+    assert (shown["preset"], shown["text"]) == ("swedish", "swedish?target=50")
+    assert shown["differences"] == {"target": 50}
+    assert (shown["target"], shown["exceed"], shown["deals"]) == (50, False, 0)
+
+
+def test_what_house_rules_come_to(server: Server) -> None:
+    answer = server.post("/api/rules", {"text": "pagat?draw_when=start", "options": {"deals": 5}, "players": 4})
+    assert answer.status_code == 200
+    found = answer.json()
+    assert (found["game"], found["preset"]) == ("kings-corner", "pagat")
+    assert found["text"] == "pagat?draw_when=start&deals=5"
+    assert found["differences"] == {"draw_when": "start", "deals": 5}
+    assert {"target", "target_rule", "chip_ante", "drawn_king_now"} <= set(found["idle"])
+    assert found["hash"] == rule_set("kings-corner", "pagat", found["differences"]).hash()
+
+
+@pytest.mark.parametrize(
+    ("wish", "place", "key", "arguments"),
+    [
+        ({"text": "whist"}, "rules.preset", "reason-bad-format", {}),
+        ({"text": "pagat?target=x"}, "rules.options.target", "reason-bad-format", {}),
+        ({"text": "pagat", "options": {"scoring": "chips"}}, "rules.options", "contradiction-chips-deals", {}),
+        (
+            {"text": "pagat?hand_size=13", "players": 4},
+            "rules.options",
+            "contradiction-pack",
+            {"players": 4, "cards": 13, "needed": 56},
+        ),
+        ({"text": "king", "players": 3}, "players", "reason-bad-format", {}),
+    ],
+)
+def test_house_rules_that_cannot_be(
+    server: Server, wish: dict[str, Any], place: str, key: str, arguments: dict[str, Any]
+) -> None:
+    answer = server.post("/api/rules", wish)
+    assert answer.status_code == 422
+    assert answer.json() == {"code": "bad-format", "key": key, "place": place, "arguments": arguments}
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/nothing", "/api/schema/openapi.json"])
@@ -65,7 +104,9 @@ def test_heads_are_answers_without_a_body(server: Server) -> None:
 
 def test_the_interface_describes_itself(server: Server) -> None:
     document = server.get("/api/schema/openapi.json").json()
-    assert {"/api/games", "/api/rooms", "/api/rooms/{name}/seat", "/api/rooms/{name}/record"} <= set(document["paths"])
+    assert {"/api/games", "/api/rooms", "/api/rooms/{name}/seat", "/api/rooms/{name}/record", "/api/rules"} <= set(
+        document["paths"]
+    )
     assert {"NewRoom", "Seated", "RoomSummary", "GameView", "Problem"} <= set(document["components"]["schemas"])
     assert {"201", "400", "413", "422", "503", "507"} <= set(document["paths"]["/api/rooms"]["post"]["responses"])
 

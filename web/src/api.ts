@@ -1,26 +1,34 @@
 // The few questions that go over HTTP; everything at the table goes over the WebSocket.
-import type { GameView, JoinRoom, NewRoom, Problem, RoomSummary, Seated } from "./messages";
+import { saveFile } from "./files";
+import type { GameView, JoinRoom, NewRoom, Problem, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
-/** A refused question: `code` and the text key the server gave, or `offline` when it did not answer. */
+/** A refused question: what the server's `Problem` says, or `offline` when it did not answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly key: string,
+    readonly place = "",
+    readonly args: Problem["arguments"] = {},
   ) {
     super(code);
   }
 }
 
-async function answer<T>(path: string, init: RequestInit = {}): Promise<T> {
+/** The answer to a question. Throws a `Refusal`. */
+async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, init);
   } catch {
     throw new Refusal("offline", "link-offline");
   }
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  throw new Refusal(problem?.code ?? "internal", problem?.key ?? "error-internal");
+  throw new Refusal(problem?.code ?? "internal", problem?.key ?? "error-internal", problem?.place, problem?.arguments);
+}
+
+async function answer<T>(path: string, init: RequestInit = {}): Promise<T> {
+  return (await (await asked(path, init)).json()) as T;
 }
 
 function post<T>(path: string, body: object): Promise<T> {
@@ -32,17 +40,16 @@ function bearer(secret: string): RequestInit {
 }
 
 export const games = (): Promise<GameView[]> => answer("/games");
+export const askRules = (wish: WishedRules): Promise<RulesView> => post("/rules", wish);
 export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 
+/** The rules that a text means, told for people: HTML that the server has written. */
+export const rulePage = async (text: string, language: string): Promise<string> => (await asked(`/rules/page/${language}/${text}`)).text();
+
 /** Save the record of a room as a file. */
 export async function downloadRecord(room: string, secret: string): Promise<void> {
   const record = await answer<unknown>(`/rooms/${room}/record`, bearer(secret));
-  const url = URL.createObjectURL(new Blob([JSON.stringify(record, null, 1)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `kingcraft-${room}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(`kingcraft-${room}.json`, JSON.stringify(record, null, 1));
 }

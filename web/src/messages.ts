@@ -51,6 +51,29 @@ export interface Event {
   ended: boolean;
 }
 
+/**
+ * What the page says about the rules of a room; it knows none itself.
+ *
+ * ``text``: the whole rule set in short (``pagat?target=50``), the end of its rule page's address. ``differences``:
+ * the options in which it differs from ``preset``. ``deals``: how many a match has, 0 if it goes on to ``target``,
+ * which is signed as the players' points are, and 0 if the number of deals is fixed. ``exceed``: the target must be
+ * passed, not reached. King: ``trick_value`` in plus, ``men``: ranks that "no men" counts, and how a bid is settled;
+ * in Kings Corner 0 and empty.
+ */
+export interface TableRules {
+  preset: string;
+  text: string;
+  differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  target: number;
+  exceed: boolean;
+  deals: number;
+  clockwise: boolean;
+  trickValue: number;
+  men: string[];
+  plusSettlement: string;
+  minusSettlement: string;
+}
+
 /** Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody). */
 export interface SeatView {
   name: string;
@@ -211,14 +234,12 @@ export interface Proof {
  * ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
  * next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
  * refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
- * ended. ``differences``: the options in which the rules differ from their game's default preset. ``ready``: seats
- * that said ``next``.
+ * ended. ``ready``: seats that said ``next``.
  */
 export interface View {
   room: string;
   game: string;
-  preset: string;
-  differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  rules: TableRules;
   phase: string;
   you: number | null;
   seats: SeatView[];
@@ -327,18 +348,34 @@ export interface RoomSummary {
  * What a refused HTTP request is answered with.
  *
  * ``code``: one of :data:`ERRORS` or a reason code (``bad-format`` for impossible rules); ``key``: its text's Fluent
- * id; ``place``: where the fault is (``rules.options.target``), if there is a place.
+ * id, or that of the text that says why options contradict each other, with its ``arguments``; ``place``: where the
+ * fault is (``rules.options.target``), if there is a place.
  */
 export interface Problem {
   code: string;
   key: string;
   place: string;
+  arguments: Record<string, string | number>;
 }
 
-/** A preset as the start page offers it. */
+/** A preset as the start page offers it. ``values``: all its options. */
 export interface PresetView {
   name: string;
-  differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  values: Record<string, boolean | number | string | string[] | Record<string, number>>;
+}
+
+/**
+ * An option as house rules offer it, in the order of the spec.
+ *
+ * ``kind``: ``flag``, ``number`` (``low`` to ``high``), ``choice`` (one of ``choices``), ``names`` (a list of some of
+ * ``choices``, in an order that may matter) or ``points`` (a number from ``low`` to ``high`` for each of ``choices``).
+ */
+export interface OptionView {
+  name: string;
+  kind: string;
+  choices: (string | number)[];
+  low: number;
+  high: number;
 }
 
 /** A game as the start page offers it. */
@@ -348,7 +385,35 @@ export interface GameView {
   maxPlayers: number;
   defaultPreset: string;
   presets: PresetView[];
+  options: OptionView[];
   bots: string[];
+}
+
+/**
+ * Ask what rules come to: those of ``text`` (``pagat?target=50``) with ``options`` changed, for so many players.
+ *
+ * ``players`` 0: no matter how many.
+ */
+export interface WishedRules {
+  text: string;
+  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  players?: number;
+}
+
+/**
+ * A rule set, validated as a whole.
+ *
+ * ``text``: in short, as in links; ``differences``: the options in which it differs from ``preset``; ``values``: all
+ * options; ``idle``: those that these rules never ask; ``hash``: of all values (``records.md``).
+ */
+export interface RulesView {
+  game: string;
+  preset: string;
+  text: string;
+  differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  values: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  idle: string[];
+  hash: string;
 }
 
 export type FromClient = Hello | Act | Next | Ping;

@@ -1,25 +1,47 @@
-// The smallest router that serves three addresses: "/", "/matches" and "/room/ID".
+// The smallest router that serves four addresses: "/", "/matches", "/play/RULES" and "/room/ID".
 
-export type Route = { page: "start" } | { page: "matches" } | { page: "room"; id: string };
+export type Route =
+  | { page: "start" }
+  | { page: "matches" }
+  | { page: "room"; id: string }
+  /** House rules in the making: `text` as the server writes rules ("pagat?target=50"), and the name somebody gave them. */
+  | { page: "play"; text: string; name: string };
 
 /** The page an address names; an address that names none is the start page. */
-export function route(path: string): Route {
+export function route(path: string, search = "", hash = ""): Route {
   const room = /^\/room\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   if (room?.[1]) return { page: "room", id: room[1] };
+  const play = /^\/play\/([^/]*)\/?$/.exec(path);
+  if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
   return /^\/matches\/?$/.test(path) ? { page: "matches" } : { page: "start" };
 }
 
+/** A part of an address without its percent signs; one that is malformed stays as it is. */
+function plainly(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function here(): Route {
+  return route(location.pathname, location.search, location.hash);
+}
+
 class Page {
-  current = $state.raw<Route>(route(location.pathname));
+  current = $state.raw<Route>(here());
 
   constructor() {
-    addEventListener("popstate", () => (this.current = route(location.pathname)));
+    addEventListener("popstate", () => (this.current = here()));
   }
 
   /** Go to an address of this site without loading the page again. */
-  go(path: string): void {
-    if (path !== location.pathname) history.pushState(null, "", path);
-    this.current = route(path);
+  go(address: string): void {
+    const to = new URL(address, location.href);
+    if (to.href !== location.href) history.pushState(null, "", to);
+    this.current = here();
+    scrollTo(0, 0);
   }
 }
 
@@ -31,5 +53,5 @@ export function follow(event: MouseEvent): void {
   if (!(link instanceof HTMLAnchorElement) || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  page.go(link.pathname);
+  page.go(link.href);
 }

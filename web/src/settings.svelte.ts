@@ -3,7 +3,7 @@
 export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
 export const HOLDS = ["none", "short", "normal", "long"] as const;
 export const COLOURS = ["auto", "two", "four"] as const;
-export const LETTERS = ["auto", "en", "de"] as const;
+export const LETTERS = ["auto", "en", "de", "sv", "fr"] as const;
 export const TAPS = ["auto", "one", "two"] as const;
 export const SORTS = ["rank", "suit"] as const;
 

@@ -1,13 +1,25 @@
 import { describe, expect, it } from "vitest";
 import { ERRORS } from "../src/messages";
+import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/targets";
 import { COLOURS, HOLDS, LETTERS, SORTS, SPEEDS, TAPS } from "../src/settings.svelte";
-import { bundleOf } from "../src/words/words.svelte";
-import { howTo } from "../src/words/how";
-import howDe from "../src/words/how/de";
-import howEn from "../src/words/how/en";
+import { bundleOf, LANGUAGES, type Language } from "../src/words/words.svelte";
+import reasons from "../../src/kingcraft/games/reasons.py?raw";
 import de from "../src/words/de";
 import en from "../src/words/en";
+import ro from "../src/words/ro";
+import sv from "../src/words/sv";
+
+const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby}.ftl", { query: "?raw", import: "default", eager: true });
+const partOf = (language: string, part: string): string[] => {
+  const found = PARTS[`../../src/kingcraft/locales/${language}/${part}.ftl`];
+  if (found === undefined) throw new Error(`${language} has no ${part}`);
+  return [found];
+};
+const LOADED: Record<Language, string[]> = { en, de, sv, ro };
+/** All texts of the page: table, reasons, lobby, and the options in words. */
+const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options")]] as const);
+const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 const CODE = Object.entries(SOURCES)
@@ -19,6 +31,14 @@ const CONTRACTS = ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "
 const COUNTED = ["no-hearts", "no-queens", "no-men", "no-king"];
 const SAID = ["auction", "pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no"];
 
+const SETTLEMENTS = ["plus-transfer", "plus-topup", "plus-exact", "plus-capped", "minus-absorb", "minus-transfer"];
+
+/** The options of each game, as their labels name them. */
+const OPTIONS: Record<string, string[]> = {
+  king: ids(partOf("en", "options")).flatMap((id) => /^option-king-([a-z_]+)$/.exec(id)?.[1] ?? []),
+  "kings-corner": ids(partOf("en", "options")).flatMap((id) => /^option-kings-corner-([a-z_0-9]+)$/.exec(id)?.[1] ?? []),
+};
+
 /** Every key that is put together from parts, by the templates of the code that put it together. */
 const BUILT: Record<string, readonly string[]> = {
   "place-${place}": PLACES.map((place) => `place-${place}`),
@@ -29,8 +49,11 @@ const BUILT: Record<string, readonly string[]> = {
   "call-${call.token}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
   "call-${last}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
   "say-${token}": [...SAID, "minus"].flatMap((token) => [`say-${token}`, `say-${token}-you`]),
-  "price-${kind}-seller": ["price-plus-seller", "price-minus-seller"],
-  "price-${kind}-buyer": ["price-plus-buyer", "price-minus-buyer"],
+  "price-${kind}-seller": SETTLEMENTS.map((kind) => `price-${kind}-seller`),
+  "price-${kind}-buyer": SETTLEMENTS.map((kind) => `price-${kind}-buyer`),
+  "how-${game}-tap": ["how-king-tap", "how-kings-corner-tap"],
+  "set-letters-${settings.letters}": LETTERS.map((letters) => `set-letters-${letters}`),
+  "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
   "game-${view.game}": ["game-king", "game-kings-corner"],
   "about-${game.name}": ["about-king", "about-kings-corner"],
   "set-${name}": ["speed", "hold", "taps", "colours", "letters", "sort"].map((name) => `set-${name}`),
@@ -39,7 +62,7 @@ const BUILT: Record<string, readonly string[]> = {
   ),
 };
 
-function ids(sources: string[]): string[] {
+function ids(sources: readonly string[]): string[] {
   return sources.flatMap((source) => [...source.matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map((match) => match[1] as string));
 }
 
@@ -53,66 +76,59 @@ function variables(source: string): Map<string, string> {
 }
 
 describe("the catalogues", () => {
-  it("parse", () => {
-    expect(bundleOf("en", en).hasMessage("card")).toBe(true);
-    expect(bundleOf("de", de).hasMessage("card")).toBe(true);
+  it("are those of every language that the page offers", () => {
+    expect(LANGUAGES.map(({ code }) => code).sort()).toEqual(Object.keys(LOADED).sort());
   });
 
-  it("have the same keys in every language, none twice", () => {
-    expect(ids(de).sort()).toEqual(ids(en).sort());
-    expect(new Set(ids(en)).size).toBe(ids(en).length);
+  it.each(CATALOGUES)("parse: %s", (language, sources) => {
+    expect(bundleOf(language, sources).hasMessage("card")).toBe(true);
   });
 
-  it("use the same variables in every language", () => {
-    const german = variables(de.join("\n"));
-    for (const [id, names] of variables(en.join("\n"))) expect(german.get(id), id).toBe(names);
+  it.each(CATALOGUES)("have the same keys in every language, none twice: %s", (_, sources) => {
+    expect(ids(sources).sort()).toEqual(ids(ENGLISH).sort());
+    expect(new Set(ids(sources)).size).toBe(ids(sources).length);
+  });
+
+  it.each(CATALOGUES)("use the same variables in every language: %s", (_, sources) => {
+    const english = variables(ENGLISH.join("\n"));
+    for (const [id, names] of variables(sources.join("\n"))) expect(names, id).toBe(english.get(id));
+  });
+
+  it.each(CATALOGUES)("have a text for every reason code: %s", (_, sources) => {
+    const codes = [...(/REASONS: Final = \(([^)]*)\)/.exec(reasons)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(([, code]) => code);
+    expect(codes.length).toBeGreaterThan(30);
+    for (const code of codes) expect(ids(sources), code).toContain(`reason-${code}`);
   });
 
   it("have a text for every error and for every key of the code", () => {
-    const known = new Set(ids(en));
+    const known = new Set(ids(ENGLISH));
     for (const code of ERRORS) expect(known, code).toContain(`error-${code}`);
     for (const keys of Object.values(BUILT)) for (const key of keys) expect(known, key).toContain(key);
     for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g)) expect([...known].some((id) => id === key), key).toBe(true);
   });
 
-  it("have no text in the table's file that the code does not use", () => {
+  it("have no text in the files of table and lobby that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
-    for (const id of ids([en[0] as string])) {
+    for (const id of ids([en[0] as string, ...partOf("en", "lobby")])) {
       const plain = id.replace(/-you$/, "");
       const used = CODE.includes(`"${id}"`) || CODE.includes(`"${plain}"`) || built.has(id);
       expect(used, id).toBe(true);
     }
   });
 
-  it("format every message with plain arguments", () => {
-    const args = { count: 2, number: 2, points: "−40", rank: "Q", suit: "H", trump: "S", bid: "+4", tricks: 1, gone: 1, total: 4 };
-    for (const bundle of [bundleOf("en", en), bundleOf("de", de)]) {
-      for (const id of ids(en)) {
-        const pattern = bundle.getMessage(id)?.value;
-        const errors: Error[] = [];
-        const names = Object.fromEntries(["name", "names", "onto", "owner", "place", "card", "cards", "base", "top", "from", "to", "leader", "contract", "target", "deals", "played", "left"].map((name) => [name, "x"]));
-        const text = bundle.formatPattern(pattern ?? "", { ...names, ...args }, errors);
-        expect(errors, id).toEqual([]);
-        expect(text.trim(), id).not.toBe("");
-      }
+  it.each(CATALOGUES)("format every message with plain arguments: %s", (language, sources) => {
+    const numbers = { count: 2, number: 2, tricks: 1, gone: 1, total: 4, deals: 10, points: 25, low: 1, high: 9 };
+    const texts = { rank: "Q", suit: "H", trump: "S", bid: "+4" };
+    const bundle = bundleOf(language, sources);
+    const used = variables(sources.join("\n"));
+    for (const id of ids(sources)) {
+      const others = Object.fromEntries((used.get(id) ?? "").split(" ").map((name) => [name, "x"]));
+      const errors: Error[] = [];
+      const text = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", { ...others, ...numbers, ...texts }, errors);
+      expect(errors, id).toEqual([]);
+      expect(text.trim(), id).not.toBe("");
     }
-  });
-});
-
-describe("how to play", () => {
-  const games = ["kings-corner", "king"];
-
-  it.each(["en", "de"] as const)("is told in whole sentences in %s, and uses every text there is", async (language) => {
-    const told = (await Promise.all(games.map((game) => howTo(game, language, 50)))).flat();
-    for (const { heading, text } of told) {
-      expect(heading).not.toMatch(/^how-|[.:]$/);
-      expect(text).toMatch(/^[A-ZÄÖÜ].*\.$/);
-    }
-    expect(told.some(({ text }) => text.includes("50 "))).toBe(true);
-    // Two headings are shared; every other section is a heading and a text, the first and the last of a game a text.
-    const sections = told.length - 2 * games.length;
-    expect(ids([language === "en" ? howEn : howDe])).toHaveLength(2 + 2 * sections + 2 * games.length);
   });
 });
 
@@ -120,6 +136,8 @@ describe("names of cards", () => {
   it.each([
     ["en", en, "queen of hearts", "10 of spades", "7 of clubs"],
     ["de", de, "Herz-Dame", "Pik-10", "Kreuz-7"],
+    ["sv", sv, "hjärter dam", "spader 10", "klöver 7"],
+    ["ro", ro, "dama de cupă", "10 de pică", "7 de treflă"],
   ] as const)("in %s", (language, sources, queen, ten, seven) => {
     const bundle = bundleOf(language, sources);
     const name = (rank: string, suit: string): string => bundle.formatPattern(bundle.getMessage("card")?.value ?? "", { rank, suit });

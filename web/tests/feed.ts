@@ -1,5 +1,5 @@
 // Views and updates as the server sends them, for the tests of this folder.
-import type { Event, KingObservation, KingsCornerObservation, Update, View } from "../src/messages";
+import type { Event, KingObservation, KingsCornerObservation, TableRules, Update, View } from "../src/messages";
 
 export const king = (changes: Partial<KingObservation> = {}): KingObservation => ({
   game: "king",
@@ -50,11 +50,29 @@ export const corner = (changes: Partial<KingsCornerObservation> = {}): KingsCorn
   ...changes,
 });
 
+/** The rules of the default presets, with changes. */
+export const rules = (game: string, changes: Partial<TableRules> = {}): TableRules => {
+  const king = game === "king";
+  return {
+    preset: king ? "king" : "pagat",
+    text: king ? "king" : "pagat",
+    differences: {},
+    target: king ? 0 : 25,
+    exceed: false,
+    deals: king ? 10 : 0,
+    clockwise: true,
+    trickValue: king ? 25 : 0,
+    men: king ? ["K", "J"] : [],
+    plusSettlement: king ? "transfer" : "",
+    minusSettlement: king ? "absorb" : "",
+    ...changes,
+  };
+};
+
 export const view = (table: KingObservation | KingsCornerObservation, changes: Partial<View> = {}): View => ({
   room: "r",
   game: table.game,
-  preset: table.game === "king" ? "king" : "pagat",
-  differences: {},
+  rules: rules(table.game),
   phase: "deal",
   you: 0,
   seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "thumb-1" : "human", connected: true })),

@@ -1,12 +1,15 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tell } from "../src/words/spoken";
 import { contractLeft, contractSale, contractTitle, contractValue } from "../src/words/contract";
-import { bidPoints, priceLine } from "../src/words/price";
+import { bidPoints, priceLine, unplayedPoints } from "../src/words/price";
+import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
-import { speak } from "../src/words/words.svelte";
-import { readSettings } from "../src/settings.svelte";
+import { offered } from "../src/offered.svelte";
+import { preferredLanguage, speak } from "../src/words/words.svelte";
+import { readSettings, settings } from "../src/settings.svelte";
 import { route } from "../src/router.svelte";
-import { corner, event, king, update, view } from "./feed";
+import { corner, event, king, rules, update, view } from "./feed";
+import { serve } from "./offer";
 
 const said = (table: Parameters<typeof view>[0], changes: Parameters<typeof event>[0]): string => tell(update(view(table), event(changes))).join(" ");
 
@@ -20,6 +23,9 @@ describe("the log in English", () => {
     expect(said(corner(), { seat: 1, token: "end", drawn: 1, drawer: 1 })).toBe("Ada draws a card.");
     expect(said(corner(), { seat: 0, token: "end", drawn: 2, drawer: 0, drew: ["9S", "TD"] })).toBe("You draw the 9 of spades and 10 of diamonds.");
     expect(said(corner({ stock: 0 }), { seat: 1, token: "end" })).toBe("Ada ends the turn.");
+    // Drawn at the start of the next turn: by somebody else than the one whose turn has ended.
+    expect(said(corner(), { seat: 1, token: "end", drawn: 2, drawer: 2 })).toBe("Ada ends the turn. Bruno draws 2 cards.");
+    expect(said(corner(), { seat: 3, token: "end", drawn: 1, drawer: 0, drew: ["9S"] })).toBe("Cleo ends the turn. You draw the 9 of spades.");
   });
 
   it("tells what is played and said in King", () => {
@@ -42,6 +48,8 @@ describe("the log in English", () => {
       "Points: You −100, Ada −50, Bruno −50, Cleo 0.",
       "Ada and Bruno share the victory",
     ]);
+    const none = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1, -1, -1, -1], winners: [] } });
+    expect(tell(update(none, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Nobody wins the match");
   });
 });
 
@@ -50,7 +58,7 @@ describe("the contract and the price", () => {
 
   it("say in German what it is about and what is left", () => {
     const table = king({ captured: [["QS"], [], ["QH"], []] });
-    expect([contractTitle(table), contractValue(table), contractLeft(table)]).toEqual(["Keine Damen", "−50 je Dame", "2 von 4 gefallen"]);
+    expect([contractTitle(table), contractValue(view(table), table), contractLeft(table)]).toEqual(["Keine Damen", "−50 je Dame", "2 von 4 gefallen"]);
     const last = king({ contract: "last-two", value: 90, total: 2, counts: [3, 3, 3, 3], tricks: Array.from({ length: 10 }, () => ({ leader: 0, cards: [], winner: 0 })) });
     expect(contractLeft(last)).toBe("noch 3 Stiche");
     expect(contractTitle(king({ contract: "plus", trump: "H" }))).toBe("Plus, Herz ist Trumpf");
@@ -67,12 +75,77 @@ describe("the contract and the price", () => {
   it("reckon 25 points a trick for plus and 75 for minus, or what the rules of the room say", () => {
     const room = view(king());
     expect(["+1", "+8", "-1", "-2"].map((bid) => bidPoints(room, bid))).toEqual([25, 200, 75, 150]);
-    expect(bidPoints(view(king(), { differences: { trick_value: 3 } }), "-2")).toBe(18);
-    expect(priceLine(room, "+4", "Ana")).toBe("+4: Du zahlst Ana 100 Punkte und bestimmst, ob und was Trumpf ist.");
+    expect(bidPoints(view(king(), { rules: rules("king", { trickValue: 3 }) }), "-2")).toBe(18);
+    expect(priceLine(room, "+4", "Ana")).toBe("+4: Du zahlst Ana 100 Punkte und sagst das Plusspiel an.");
+  });
+
+  it("say each kind of settlement in a sentence of its own", async () => {
+    await speak("en");
+    const room = (plusSettlement: string, minusSettlement: string) => view(king(), { rules: rules("king", { plusSettlement, minusSettlement }) });
+    const seen = new Set<string>();
+    for (const plus of ["transfer", "topup", "exact", "capped"]) {
+      for (const owner of ["Ana", null]) seen.add(priceLine(room(plus, "absorb"), "+4", owner));
+    }
+    for (const minus of ["absorb", "transfer"]) {
+      for (const owner of ["Ana", null]) seen.add(priceLine(room("transfer", minus), "-2", owner));
+    }
+    expect(seen.size).toBe(12);
+    for (const line of seen) expect(line).toMatch(/^[^{}]*(100|150) points[^{}]*\.$/);
+  });
+
+  it("reckon what is written down unplayed: tricks shared out, the rest for the seller", () => {
+    expect(unplayedPoints(view(king()), 13)).toEqual({ own: 100, each: 75 });
+    expect(unplayedPoints(view(king(), { rules: rules("king", { trickValue: 3 }) }), 8)).toEqual({ own: 6, each: 6 });
+  });
+
+  it("name the ranks that “no men” counts", async () => {
+    await speak("en");
+    const table = king({ contract: "no-men", value: 30, total: 8 });
+    expect(contractValue(view(table), table)).toBe("−30 for each king or jack");
+    expect(contractValue(view(table, { rules: rules("king", { men: ["Q"] }) }), table)).toBe("−30 for each queen");
   });
 
   it("print numbers with a real minus", () => {
     expect([signed(120), signed(0), signed(-40), plain(-40), plain(7)]).toEqual(["+120", "0", "−40", "−40", "7"]);
+  });
+});
+
+describe("the end of a match", () => {
+  beforeEach(() => speak("en"));
+
+  it.each([
+    [{}, "Deal 1 · to 25", "to 25"],
+    [{ target: -25, exceed: true }, "Deal 1 · past −25", "past −25"],
+    [{ target: 0, deals: 10 }, "Deal 1 of 10", "10 deals"],
+  ])("is said as the rules have it: %j", (changes, deal, end) => {
+    const shown = view(corner(), { rules: rules("kings-corner", changes) });
+    expect([dealText(shown), endText(shown)]).toEqual([deal, end]);
+  });
+
+  it("counts chips where chips are counted", async () => {
+    serve();
+    await offered();
+    const chips = view(corner(), { rules: rules("kings-corner", { differences: { scoring: "chips" } }) });
+    expect([totalText(chips, -3), totalText(chips, 1), totalText(view(corner()), -3)]).toEqual(["−3 chips", "1 chip", "−3 pts"]);
+  });
+});
+
+describe("the language of the page", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    settings.language = "";
+  });
+
+  it.each([
+    [["sv-SE", "en"], "", "sv"],
+    [["fr-FR", "ro", "de"], "", "ro"],
+    [["fr"], "", "en"],
+    [["de-AT"], "sv", "sv"],
+    [["de-AT"], "tlh", "de"],
+  ])("for a browser that wants %j, with the setting %j, is %s", (wanted, set, language) => {
+    vi.stubGlobal("navigator", { languages: wanted, language: wanted[0] });
+    settings.language = set;
+    expect(preferredLanguage()).toBe(language);
   });
 });
 
@@ -85,7 +158,7 @@ describe("what is stored and addressed", () => {
     expect(readSettings(null).speed).toBe("normal");
   });
 
-  it("knows three addresses", () => {
+  it("knows its addresses", () => {
     expect(route("/room/abc-1_Z")).toEqual({ page: "room", id: "abc-1_Z" });
     expect(route("/matches")).toEqual({ page: "matches" });
     expect(route("/")).toEqual({ page: "start" });

@@ -97,6 +97,24 @@ describe("Kings Corner", () => {
     expect(card("8 of clubs")).toBeTruthy();
   });
 
+  it.each([
+    ["de", "Karo-10"],
+    ["sv", "ruter 10"],
+    ["ro", "10 de caro"],
+  ] as const)("explains a refusal in %s, at the card and aloud", async (language, name) => {
+    await speak(language);
+    const feed = await sit(update(view(corner()), snapshot, legal, 7));
+    const card = document.querySelector<HTMLElement>('[data-card="TD"]') as HTMLElement;
+    expect(card.getAttribute("aria-label")).toBe(name);
+    await fireEvent.click(card);
+    await fireEvent.click(document.querySelector('[data-place="N"]') as HTMLElement);
+    const act = feed.sent.at(-1) as { id: number };
+    await feed.says({ type: "refused", id: act.id, code: "wrong-rank", key: "reason-wrong-rank", version: 7 });
+    const text = screen.getByRole("alert").textContent ?? "";
+    expect(text).not.toContain("reason-");
+    expect(text.length).toBeGreaterThan(10);
+  });
+
   it("takes the only target on a second tap, and any corner for a king", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
     await fireEvent.click(card("king of hearts"));
@@ -124,6 +142,14 @@ describe("Kings Corner", () => {
     await feed.says(update(view(after), event({ seat: 0, token: "end", drawn: 1, drawer: 0, drew: ["9S"] }), [], 2));
     expect(card("9 of spades")).toBeTruthy();
     expect(screen.getByRole("log").textContent).toContain("You draw the 9 of spades.");
+  });
+
+  it("asks to end the turn even where a king must be played first, and says why not", async () => {
+    const feed = await sit(update(view(corner()), snapshot, legal.filter((token) => token !== "end")));
+    await fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
+    const act = feed.sent.at(-1) as { id: number };
+    await feed.says({ type: "refused", id: act.id, code: "king-must-be-played", key: "reason-king-must-be-played", version: 1 });
+    expect(screen.getByRole("alert").textContent).toBe("Put your king into a corner first.");
   });
 
   it("never sends a second action while the first is on its way", async () => {
@@ -213,8 +239,8 @@ describe("King", () => {
     const feed = await sit(update(view(table), snapshot, ["+5", "+6", "+7", "+8", "-2", "match", "pass"]));
     const sheet = screen.getByRole("region", { name: "Calls" });
     expect(sheet.textContent).toContain("Standing bid: +4 by Bruno");
-    expect(within(sheet).getByRole("button", { name: "+3: you pay Cleo 75 points and choose the trump, or none." }).hasAttribute("disabled")).toBe(true);
-    await fireEvent.click(within(sheet).getByRole("button", { name: "Equalise +4. +4: you pay Cleo 100 points and choose the trump, or none." }));
+    expect(within(sheet).getByRole("button", { name: "+3: you pay Cleo 75 points and name the plus game." }).hasAttribute("disabled")).toBe(true);
+    await fireEvent.click(within(sheet).getByRole("button", { name: "Equalise +4. +4: you pay Cleo 100 points and name the plus game." }));
     expect(feed.acts).toEqual(["match"]);
   });
 

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .options import Json, RuleSet, changed
-from .reasons import Refused
+from .reasons import Contradiction, Refused
 
 #: What one deal hands to the next (a pot, contracts used up): a tuple of ints that only its game reads.
 Carry = tuple[int, ...]
@@ -68,11 +68,17 @@ class Game(Protocol):
     def defaults(self) -> Any:
         """The option values when nothing is said."""
 
-    def contradiction(self, options: Any) -> tuple[str, str] | None:
-        """Why these options contradict each other: (place below ``rules.options`` or "", English text); else None."""
+    def contradiction(self, options: Any) -> Contradiction | None:
+        """Why these options cannot stand together; None if they can."""
 
-    def contradiction_of_players(self, options: Any, players: int) -> str | None:
-        """Why these options cannot be played by so many (English text); None if they can."""
+    def contradiction_of_players(self, options: Any, players: int) -> Contradiction | None:
+        """Why these options cannot be played by so many; None if they can."""
+
+    def idle(self, options: Any) -> frozenset[str]:
+        """The options that these rules never ask, because others have decided before them.
+
+        ``target`` where the number of deals is fixed, say. Whatever values they have, the same is played.
+        """
 
     def pack(self, options: Any) -> Sequence[int]:
         """The cards of the game in the base order of the shuffle (``records.md``, fairness)."""
@@ -131,6 +137,5 @@ def rule_set(game: str, name: str, options: Mapping[str, Json]) -> RuleSet[Any]:
 def _checked(family: Game, rules: RuleSet[Any]) -> RuleSet[Any]:
     fault = family.contradiction(rules.options)
     if fault is not None:
-        name, text = fault
-        raise Refused("bad-format", f"rules.options.{name}" if name else "rules.options", text)
+        raise Refused.contradictory("rules.options", fault)  # they belong to no single option (K-19, G-20)
     return rules

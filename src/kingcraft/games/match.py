@@ -117,4 +117,4 @@ def check_players(rules: RuleSet[Any], players: int) -> None:
         raise Refused("bad-format", "players", f"{rules.game} is for {seats} players, not {players}")
     fault = game.contradiction_of_players(rules.options, players)
     if fault is not None:
-        raise Refused("bad-format", "rules.options", fault)
+        raise Refused.contradictory("rules.options", fault)

@@ -9,7 +9,7 @@ import dataclasses
 import functools
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
@@ -97,10 +97,14 @@ def points(default: Mapping[str, int], high: int) -> Any:
     return dataclasses.field(default=tuple(default.items()), metadata={_OPTION: option})
 
 
-@functools.cache
-def options_of(kind: Any) -> Mapping[str, Option]:
+def options_of(kind: type[Any]) -> Mapping[str, Option]:
     """The options of a game's option class by name, in the order of the spec."""
-    return {field.name: field.metadata[_OPTION] for field in dataclasses.fields(kind)}
+    return _options_of(cast(Hashable, kind))
+
+
+@functools.cache
+def _options_of(kind: Hashable) -> Mapping[str, Option]:
+    return {field.name: field.metadata[_OPTION] for field in dataclasses.fields(cast(Any, kind))}
 
 
 O = TypeVar("O")
@@ -116,7 +120,7 @@ class RuleSet(Generic[O]):
 
     def values(self) -> dict[str, Json]:
         """Every option as JSON, in the order of the spec."""
-        return {name: _json(getattr(self.options, name)) for name in options_of(cast(Any, type(self.options)))}
+        return {name: _json(getattr(self.options, name)) for name in options_of(type(self.options))}
 
     def hash(self) -> str:
         """SHA-256 over all option values (``records.md``): equal rules, from whatever preset, have equal hashes."""
@@ -139,7 +143,7 @@ def _json(value: Any) -> Json:
 
 def changed(options: O, changes: Mapping[str, Json], place: str) -> O:
     """``options`` with the JSON ``changes`` made. Raises :class:`Refused` (``bad-format``) at ``place.NAME``."""
-    known = options_of(cast(Any, type(options)))
+    known = options_of(type(options))
     parsed: dict[str, Any] = {}
     for name, value in changes.items():
         where = f"{place}.{name}"

@@ -3,7 +3,11 @@
 Texts for people are the Fluent messages ``reason-CODE`` of every language.
 """
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
+
+from .. import i18n
 
 #: In the order in which they are given where several apply at one place.
 REASONS: Final = (
@@ -42,13 +46,33 @@ REASONS: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """Why options cannot stand together: the Fluent message ``contradiction-NAME`` and its arguments."""
+
+    name: str
+    arguments: Mapping[str, str | int] = field(default_factory=dict)
+
+    @property
+    def key(self) -> str:
+        """The text's Fluent id."""
+        return f"contradiction-{self.name}"
+
+    def text(self, lang: str) -> str:
+        """The text in a language."""
+        return i18n.text(lang, self.key, **self.arguments)
+
+
 class Refused(ValueError):
     """Something was refused; nothing has changed.
 
     ``code`` is one of :data:`REASONS`. ``place`` is a JSON path from the root of a document
     (``deals[0].actions[17]``), empty for a live action. ``detail`` says in English what exactly is wrong with a
-    document; for an action it is empty, the text of the code says it all.
+    document; for an action it is empty, the text of the code says it all. ``contradiction``: where options contradict
+    each other, the same in every language.
     """
+
+    contradiction: Contradiction | None = None
 
     def __init__(self, code: str, place: str = "", detail: str = "") -> None:
         if code not in REASONS:
@@ -58,9 +82,18 @@ class Refused(ValueError):
         self.place = place
         self.detail = detail
 
+    @classmethod
+    def contradictory(cls, place: str, contradiction: Contradiction) -> "Refused":
+        """The refusal (``bad-format``) of options at ``place`` that contradict each other."""
+        refusal = cls("bad-format", place, contradiction.text(i18n.FALLBACK))
+        refusal.contradiction = contradiction
+        return refusal
+
     def __str__(self) -> str:
         return ": ".join(part for part in (self.place, self.code, self.detail) if part)
 
     def at(self, place: str) -> "Refused":
         """The same refusal, found at ``place``."""
-        return Refused(self.code, place, self.detail)
+        refusal = Refused(self.code, place, self.detail)
+        refusal.contradiction = self.contradiction
+        return refusal

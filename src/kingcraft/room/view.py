@@ -5,9 +5,10 @@ from typing import Any
 
 import msgspec
 
-from ..games.game import State, games, preset
+from ..games.game import State
 from .ledger import Ledger
-from .messages import Proof, RoomSummary, SeatView, Sheet, View
+from .messages import Proof, RoomSummary, SeatView, Sheet, TableRules, View
+from .rules import table_rules
 from .score_sheet import score_sheet
 from .seats import HUMAN
 
@@ -23,7 +24,7 @@ class Views:
 
     def __init__(self, room: str) -> None:
         self._room = room
-        self._differences: dict[str, Any] | None = None
+        self._rules: TableRules | None = None
         self.forget()
 
     def forget(self) -> None:
@@ -50,14 +51,13 @@ class Views:
         if self._ended != len(match.ended):
             self._ended = len(match.ended)
             self._sheet = score_sheet(match)
-        if self._differences is None:
-            self._differences = differences(ledger)
+        if self._rules is None:
+            self._rules = table_rules(ledger.rules)
         state = shown_state(ledger)
         return View(
             room=self._room,
             game=ledger.rules.game,
-            preset=ledger.rules.preset,
-            differences=self._differences,
+            rules=self._rules,
             phase=phase,
             you=None,
             seats=seat_views(ledger, present),
@@ -97,12 +97,6 @@ def shown_state(ledger: Ledger) -> State | None:
     """The deal on the table: the one under way, else the one that has just ended; None before the first."""
     match = ledger.match
     return match.state or (match.ended[-1].state if match.ended else None)
-
-
-def differences(ledger: Ledger) -> dict[str, Any]:
-    """The options in which the room's rules differ from the default preset of its game."""
-    game = ledger.rules.game
-    return ledger.rules.differences(preset(game, games()[game].default_preset))
 
 
 def seat_views(ledger: Ledger, present: Callable[[int], bool]) -> list[SeatView]:

@@ -16,15 +16,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..bots.bot import BOTS
-from ..games.reasons import REASONS, Refused
+from ..games.reasons import REASONS, Contradiction, Refused
 from ..room.messages import Problem
 from ..room.ports import Ports, StorageFailed
 from ..room.room import RoomProblem
 from .guard import Guard
 from .http import Api
 from .limits import Bucket
-from .pages import Site
+from .pages import Site, answer
 from .rooms import Rooms
+from .rule_pages import rule_article, rule_pages
 from .settings import MAX_MESSAGE, Settings
 from .store import Store
 from .websocket import room_socket
@@ -74,7 +75,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         return _page_answer(request, site, path)
 
     app = Litestar(
-        route_handlers=[Api, room_socket, page],
+        route_handlers=[Api, room_socket, rule_article, rule_pages, page],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
@@ -94,9 +95,12 @@ def make_app(settings: Settings, store: Store) -> Guard:
     return Guard(app, settings.origins, any_host=settings.any_host)
 
 
-def _problem(code: str, place: str = "") -> Response[Problem]:
+def _problem(code: str, place: str = "", why: Contradiction | None = None) -> Response[Problem]:
     reason = code in REASONS
-    body = Problem(code, f"reason-{code}" if reason else f"error-{code}", place)
+    if why is None:
+        body = Problem(code, f"reason-{code}" if reason else f"error-{code}", place)
+    else:
+        body = Problem(code, why.key, place, dict(why.arguments))
     return Response(body, status_code=422 if reason else STATUS.get(code, 400), media_type=MediaType.JSON)
 
 
@@ -109,7 +113,7 @@ def _told(request: Request[Any, Any, State], error: Exception) -> Response[Probl
     """Every fault as a ``Problem``; what is ours to mend is logged, and never shown."""
     match error:
         case Refused():
-            return _problem(error.code, error.place)
+            return _problem(error.code, error.place, error.contradiction)
         case RoomProblem():
             return _problem(error.code)
         case StorageFailed():
@@ -135,14 +139,4 @@ def _page_answer(request: Request[Any, Any, State], site: Site, path: str) -> Re
     path = path.strip("/")
     if path == "api" or path.startswith("api/"):
         raise HTTPException(status_code=404)
-    found = site.page(path)
-    headers = {"cache-control": found.cache, "vary": "accept-encoding"}
-    if found.tag:
-        headers["etag"] = found.tag
-        if request.headers.get("if-none-match") == found.tag:
-            return Response(b"", status_code=304, headers=headers, media_type=found.kind)
-    body = found.body
-    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = found.packed
-        headers["content-encoding"] = "gzip"
-    return Response(body, status_code=found.status, headers=headers, media_type=found.kind)
+    return answer(request, site.page(path))

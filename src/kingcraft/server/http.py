@@ -7,16 +7,17 @@ from litestar import Controller, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
-from ..bots.bot import BOTS
-from ..games.game import Game, games, preset
-from ..room.messages import GameView, JoinRoom, NewRoom, PresetView, Problem, RoomSummary, Seated
+from ..games.game import games
+from ..room.messages import GameView, JoinRoom, NewRoom, Problem, RoomSummary, RulesView, Seated, WishedRules
 from ..room.record import record
 from ..room.room import Room, RoomProblem
+from ..room.rules import game_view, wished_rules
 from .rooms import Rooms
 
 #: How refusals are described in OpenAPI: all alike.
 _REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
 _ROOM: Final = {400: _REFUSED, 401: _REFUSED, 404: _REFUSED, 409: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+_RULES: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED}
 _OPENED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 503: _REFUSED, 507: _REFUSED}
 
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=256)]
@@ -43,6 +44,11 @@ class Api(Controller):
     def games(self) -> list[GameView]:
         """Every game of the registry."""
         return [game_view(game) for game in games().values()]
+
+    @post("/rules", summary="What house rules come to", status_code=200, responses=_RULES, sync_to_thread=False)
+    def rules(self, data: WishedRules) -> RulesView:
+        """The rule set, checked as a whole; nothing is kept. Refused with the place and why."""
+        return wished_rules(data)
 
     @post("/rooms", summary="Open a room", status_code=201, responses=_OPENED)
     async def open_room(self, data: NewRoom, rooms: Rooms) -> Seated:
@@ -81,16 +87,3 @@ def seat_of(room: Room, authorization: str) -> int | None:
     if seat is None:
         raise RoomProblem("wrong-secret")
     return seat
-
-
-def game_view(game: Game) -> GameView:
-    """A game as the start page offers it."""
-    base = preset(game.name, game.default_preset)
-    return GameView(
-        name=game.name,
-        min_players=game.seats[0],
-        max_players=game.seats[-1],
-        default_preset=game.default_preset,
-        presets=[PresetView(name, preset(game.name, name).differences(base)) for name in game.presets],
-        bots=list(BOTS),
-    )

@@ -6,10 +6,13 @@ import mimetypes
 import stat
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.datastructures import State
 
 #: First parts of addresses that the app in the browser shows by itself: like the start page they get its one page.
-_APP: Final = ("room", "matches")
+_APP: Final = ("room", "matches", "play")
 #: Types worth compressing.
 _TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 _TYPES: Final = {
@@ -89,3 +92,20 @@ class Site:
 
 def _fixed(body: bytes, status: int) -> Page:
     return Page(body, None, "text/html", "no-store", "", status)
+
+
+def answer(request: Request[Any, Any, State], found: Page, vary: str = "accept-encoding") -> Response[bytes]:
+    """A page as a request wants it: compressed if it may be, and not at all if the browser has this very one.
+
+    ``vary``: the request's headers that the page depends on.
+    """
+    headers = {"cache-control": found.cache, "vary": vary}
+    if found.tag:
+        headers["etag"] = found.tag
+        if request.headers.get("if-none-match") == found.tag:
+            return Response(b"", status_code=304, headers=headers, media_type=found.kind)
+    body = found.body
+    if found.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = found.packed
+        headers["content-encoding"] = "gzip"
+    return Response(body, status_code=found.status, headers=headers, media_type=found.kind)

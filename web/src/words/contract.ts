@@ -1,6 +1,6 @@
 // The contract of a King deal in words: what it costs, and how much of it is still to come.
 import type { KingObservation, View } from "../messages";
-import { bidText, plain, realName } from "./names";
+import { anyRank, bidText, plain, realName } from "./names";
 import { t } from "./words.svelte";
 
 const CARDS = ["no-hearts", "no-queens", "no-men", "no-king"];
@@ -13,8 +13,9 @@ export function contractTitle(table: KingObservation): string {
 }
 
 /** What a trick or a card costs or earns. */
-export function contractValue(table: KingObservation): string {
-  return table.contract ? t(`value-${table.contract}`, { points: plain(Math.abs(table.value)) }) : "";
+export function contractValue(view: View, table: KingObservation): string {
+  const args = { points: plain(Math.abs(table.value)), men: anyRank(view.rules.men) };
+  return table.contract ? t(`value-${table.contract}`, args) : "";
 }
 
 /** What is left of it, or gone. */

@@ -9,9 +9,7 @@ export const cardName = (card: Card): string => t("card", { rank: rankOf(card), 
 
 /** The letters printed on ace, jack, queen and king: the player's choice, else those of the language. */
 export function letters(): string {
-  if (settings.letters === "en") return "A J Q K";
-  if (settings.letters === "de") return "A B D K";
-  return t("card-letters");
+  return t(settings.letters === "auto" ? "card-letters" : `set-letters-${settings.letters}`);
 }
 
 /** "Q♥" with the player's letters, for tight places; screen readers get {@link cardName}. */
@@ -52,4 +50,9 @@ export const bidText = (bid: string): string => bid.replace("-", "−");
 /** Names joined as the language joins them: "Ana, Bo and Cy". */
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);
+}
+
+/** Ranks as alternatives: "king or jack". */
+export function anyRank(ranks: readonly string[]): string {
+  return new Intl.ListFormat(spoken(), { type: "disjunction" }).format(ranks.map((rank) => t("rank-name", { rank })));
 }

@@ -1,26 +1,26 @@
-// What a bid costs, in words. A plus bid pays points for tricks; a minus bid takes tricks over (king.md, sections 2 and 3).
+// What a bid costs, in words: arithmetic on the numbers of the room's rules (king.md, sections 0 and 3).
 import type { View } from "../messages";
 import { bidText } from "./names";
 import { t } from "./words.svelte";
 
-const PLAYERS = 4;
-const USUAL_TRICK = 25;
-
-/** The points of one trick in a positive deal of this room. */
-export function trickValue(view: View): number {
-  const value = view.differences.trick_value;
-  return typeof value === "number" ? value : USUAL_TRICK;
-}
-
-/** The points that a bid is worth: 25 a trick for plus, 75 for minus. */
+/** The points that a bid is worth: the value of a trick for plus, of those of all others for minus. */
 export function bidPoints(view: View, bid: string): number {
   const tricks = Number(bid.slice(1));
-  return tricks * trickValue(view) * (bid.startsWith("-") ? PLAYERS - 1 : 1);
+  return tricks * view.rules.trickValue * (bid.startsWith("-") ? view.seats.length - 1 : 1);
 }
 
-/** "+4: you pay Ana 100 points", or for the seller "+4: you get 100 points". */
+/** "+4: you pay Ana 100 points", or for the seller "You get 100 points": a sentence for each kind of settlement. */
 export function priceLine(view: View, bid: string, owner: string | null): string {
-  const kind = bid.startsWith("-") ? "minus" : "plus";
+  const minus = bid.startsWith("-");
+  const settlement = minus ? view.rules.minusSettlement : view.rules.plusSettlement;
+  const kind = `${minus ? "minus" : "plus"}-${settlement}`;
   const args = { bid: bidText(bid), tricks: Number(bid.slice(1)), points: bidPoints(view, bid) };
   return owner === null ? t(`price-${kind}-seller`, args) : t(`price-${kind}-buyer`, { ...args, name: owner });
+}
+
+/** The points that the auctioneer and each of the others write down if the deal of `tricks` tricks is not played. */
+export function unplayedPoints(view: View, tricks: number): { own: number; each: number } {
+  const others = view.seats.length - 1;
+  const each = Math.floor(tricks / view.seats.length);
+  return { own: (tricks - others * each) * view.rules.trickValue, each: each * view.rules.trickValue };
 }

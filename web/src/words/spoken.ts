@@ -2,7 +2,8 @@
 import { isCard } from "../cards";
 import type { Update, View } from "../messages";
 import { moveOf } from "../targets";
-import { bidText, cardName, contractName, list, placeName, realName, seatName, signed } from "./names";
+import { countsChips } from "./counted";
+import { bidText, cardName, contractName, list, placeName, plain, realName, seatName, signed } from "./names";
 import { t } from "./words.svelte";
 
 /** A sentence about what a seat does; the catalogue has one for "you" and one for everybody else. */
@@ -15,7 +16,7 @@ export function tell(update: Update): string[] {
   const { event, view } = update;
   if (event.kind === "deal") return dealt(view);
   if (event.kind !== "act") return [];
-  const lines = [action(update)];
+  const lines = action(update);
   const table = view.table;
   if (event.trickTo >= 0) lines.push(says(view, event.trickTo, "say-trick"));
   if (table?.game === "king") {
@@ -39,21 +40,24 @@ function isDeclaration(token: string): boolean {
   return token.startsWith("plus:") || token === "minus";
 }
 
-function action(update: Update): string {
+function action(update: Update): string[] {
   const { event, view } = update;
   const { seat, token } = event;
   const move = moveOf(token);
-  if (move?.target === "trick") return says(view, seat, "say-plays", { card: cardName(token) });
+  if (move?.target === "trick") return [says(view, seat, "say-plays", { card: cardName(token) })];
   if (move && isCard(move.source)) {
-    return says(view, seat, "say-lays", { card: cardName(move.source), onto: t("onto", { place: move.target }) });
+    return [says(view, seat, "say-lays", { card: cardName(move.source), onto: t("onto", { place: move.target }) })];
   }
-  if (move) return says(view, seat, "say-moves", { from: placeName(move.source), onto: t("onto", { place: move.target }) });
-  if (token === "end") {
-    if (event.drew.length) return t("say-drew-you", { cards: list(event.drew.map(cardName)) });
-    if (event.drawn && event.drawer === seat) return says(view, seat, "say-draws", { count: event.drawn });
-    return says(view, seat, "say-ends");
-  }
-  return call(view, seat, token);
+  if (move) return [says(view, seat, "say-moves", { from: placeName(move.source), onto: t("onto", { place: move.target }) })];
+  return token === "end" ? ended(update) : [call(view, seat, token)];
+}
+
+/** The end of a turn and the draw that comes with it: at the end of this turn, or at the start of the next. */
+function ended(update: Update): string[] {
+  const { event, view } = update;
+  const { seat, drawer, drawn, drew } = event;
+  const draw = drew.length ? t("say-drew-you", { cards: list(drew.map(cardName)) }) : drawn ? says(view, drawer, "say-draws", { count: drawn }) : "";
+  return draw && drawer === seat ? [draw] : [says(view, seat, "say-ends"), draw];
 }
 
 function call(view: View, seat: number, token: string): string {
@@ -70,15 +74,17 @@ function call(view: View, seat: number, token: string): string {
 /** The points of the deal that has just ended, and the winners if the match has. */
 export function result(view: View): string[] {
   const scores = view.table?.scores ?? [];
-  const points = scores.map((score, seat) => `${seatName(view, seat)} ${view.game === "king" ? signed(score) : score}`);
-  const lines = scores.length ? [t("say-scores", { points: points.join(", ") })] : [];
+  const chips = countsChips(view);
+  const points = scores.map((score, seat) => `${seatName(view, seat)} ${view.game === "king" || chips ? signed(score) : plain(score)}`);
+  const lines = scores.length ? [t(chips ? "say-scores-chips" : "say-scores", { points: points.join(", ") })] : [];
   if (view.phase === "over") lines.push(winners(view));
   return lines;
 }
 
-/** "Ana wins the match." */
+/** "Ana wins the match", "Ana and Bo share the victory". */
 export function winners(view: View): string {
   const seats = view.sheet.winners;
+  if (!seats.length) return t("winner-none"); // where all win who are not below zero, there may be none
   if (seats.length === 1 && seats[0] === view.you) return t("winner-you");
   return t("winners", { count: seats.length, names: list(seats.map((seat) => seatName(view, seat))) });
 }

@@ -3,27 +3,37 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings } from "../settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
-export type Language = "en" | "de";
+export type Language = "en" | "de" | "sv" | "ro";
+/** Texts that not every page needs: rules in words, the page of house rules. A chunk each, in every language. */
+export type Part = "options" | "lobby";
 
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
   de: () => import("./de"),
+  sv: () => import("./sv"),
+  ro: () => import("./ro"),
 };
+
+const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby}.ftl", { query: "?raw", import: "default" });
 
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: "en", name: "English" },
   { code: "de", name: "Deutsch" },
+  { code: "sv", name: "Svenska" },
+  { code: "ro", name: "Română" },
 ];
 
 class Words {
   bundle = $state.raw<FluentBundle | null>(null);
   language = $state<Language>("en");
+  parts = $state.raw<readonly Part[]>([]);
 }
 
 const words = new Words();
+const wanted = new Set<Part>();
 
 /** A bundle of the given catalogue texts. Throws on a text that does not parse or names a message twice. */
-export function bundleOf(language: string, sources: string[]): FluentBundle {
+export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
   // No isolation marks: names of cards are also accessible names, which people and tests compare letter by letter.
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const source of sources) {
@@ -33,19 +43,55 @@ export function bundleOf(language: string, sources: string[]): FluentBundle {
   return bundle;
 }
 
-/** The language chosen in the settings or, before any choice, the browser's. */
+/** The language chosen in the settings or, before any choice, the first of the browser's that there is. */
 export function preferredLanguage(): Language {
-  const wanted = settings.language || navigator.language.slice(0, 2).toLowerCase();
-  return wanted === "de" ? "de" : "en";
+  for (const wish of [settings.language, ...navigator.languages]) {
+    const known = LANGUAGES.find(({ code }) => code === wish.slice(0, 2).toLowerCase());
+    if (known) return known.code;
+  }
+  return "en";
 }
 
-/** Load a language and speak it from now on. */
-export async function speak(language: Language): Promise<void> {
-  const { default: sources } = await SOURCES[language]();
-  words.bundle = bundleOf(language, sources);
+/** The texts of a part in a language. */
+function partOf(language: Language, part: Part): Promise<string> {
+  const load = PARTS[`../../../src/kingcraft/locales/${language}/${part}.ftl`];
+  return load ? load() : Promise.reject(new Error(`no texts: ${language}/${part}`));
+}
+
+let choice: Language = "en";
+let turn = 0;
+let newest: Promise<void> = Promise.resolve();
+
+function load(): Promise<void> {
+  newest = loaded((turn += 1));
+  return newest;
+}
+
+async function loaded(mine: number): Promise<void> {
+  const language = choice;
+  const parts = [...wanted];
+  const [{ default: sources }, ...more] = await Promise.all([SOURCES[language](), ...parts.map((part) => partOf(language, part))]);
+  if (mine !== turn) return newest; // another language or more texts were asked for meanwhile: all of it comes together
+  words.bundle = bundleOf(language, [...sources, ...more]);
+  words.parts = parts;
   words.language = language;
   document.documentElement.lang = language;
 }
+
+/** Load a language and speak it from now on. */
+export function speak(language: Language): Promise<void> {
+  choice = language;
+  return load();
+}
+
+/** Load more texts; from now on they come with every language that is spoken. */
+export function alsoSpeak(...parts: Part[]): Promise<void> {
+  for (const part of parts) wanted.add(part);
+  return parts.every((part) => words.parts.includes(part)) ? Promise.resolve() : load();
+}
+
+/** Whether these texts are there. */
+export const speaks = (part: Part): boolean => words.parts.includes(part);
 
 /** The language spoken now. */
 export function spoken(): Language {

@@ -5,6 +5,7 @@ from typing import Final
 
 from ..game import Carry
 from ..options import Json, RuleSet
+from ..reasons import Contradiction
 from . import options as king_options
 from .choosing import Used
 from .options import PLAYERS, KingOptions
@@ -25,13 +26,17 @@ class King:
         """The seed's rules."""
         return KingOptions()
 
-    def contradiction(self, options: KingOptions) -> tuple[str, str] | None:
-        """Why these options cannot stand together: (place below ``rules.options``, English text); None if they can."""
+    def contradiction(self, options: KingOptions) -> Contradiction | None:
+        """Why these options cannot stand together; None if they can."""
         return king_options.contradiction(options)
 
-    def contradiction_of_players(self, options: KingOptions, players: int) -> str | None:  # noqa: ARG002
+    def contradiction_of_players(self, options: KingOptions, players: int) -> Contradiction | None:  # noqa: ARG002
         """None: King is for four whatever the options."""
         return None
+
+    def idle(self, options: KingOptions) -> frozenset[str]:
+        """The options that these rules never ask."""
+        return king_options.idle(options)
 
     def pack(self, options: KingOptions) -> Sequence[int]:
         """The cards in the base order of the shuffle."""

@@ -5,6 +5,7 @@ from typing import Final
 
 from ...cards import PACK_32, PACK_52, RANKS
 from ..options import choice, flag, names, number, points
+from ..reasons import Contradiction
 
 #: The negative contracts in the seed's order, with the seed's penalty for each unit (G21 .. G29).
 PENALTIES: Final = {
@@ -23,6 +24,13 @@ TRUMPS: Final = ("S", "H", "D", "C")
 PLAYERS: Final = 4
 #: Positive deals of a match with fixed contracts: everybody is auctioneer once (G30, G31).
 POSITIVE_DEALS: Final = 4
+
+#: The contracts in which cards cost points, not tricks as such.
+PENALTY_CARDS: Final = frozenset({"no-hearts", "no-queens", "no-men", "no-king"})
+#: What only an auction asks.
+AUCTION_OPTIONS: Final = frozenset(
+    {"eight_forced", "counter_offer", "ultimatum", "plus_settlement", "minus_settlement", "unplayed"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,47 +99,70 @@ class KingOptions:
         return tuple(name for name in self.declare if name != "minus")
 
 
-def contradiction(options: KingOptions) -> tuple[str, str] | None:
-    """Why these options cannot stand together, as (place below ``rules.options``, English text); None if they can.
+def contradiction(options: KingOptions) -> Contradiction | None:
+    """Why these options cannot stand together; None if they can.
 
-    Source: ``king.md`` section 0 "Refused as contradictory", and G-20. All of these belong to no single option, so the
-    place is the empty string: ``rules.options`` itself.
+    Source: ``king.md`` section 0 "Refused as contradictory", and G-20.
     """
-    text = _auction_fault(options) or _list_fault(options) or _quota_fault(options)
-    return ("", text) if text else None
+    return _auction_fault(options) or _list_fault(options) or _quota_fault(options)
 
 
-def _auction_fault(options: KingOptions) -> str:
+def _auction_fault(options: KingOptions) -> Contradiction | None:
     if options.auction == "off":
-        return ""
+        return None
     if options.chooser:
-        return "contract_choice=chooser needs auction=off"
+        return Contradiction("chooser-auction")
     if options.trump_fixed:
-        return "trump_fixed needs auction=off"
+        return Contradiction("trumps-auction")
     if "minus" not in options.declare or not options.plus_games:
-        return "with an auction declare must hold minus and at least one plus game"
-    return ""
+        return Contradiction("declare-auction")
+    return None
 
 
-def _list_fault(options: KingOptions) -> str:
+def _list_fault(options: KingOptions) -> Contradiction | None:
     if options.trump_fixed and len(options.trump_fixed) != len(TRUMPS):
-        return "trump_fixed must be empty or name all four suits"
+        return Contradiction("trumps-four")
     if not options.contracts:
-        return "contracts must not be empty"
+        return Contradiction("no-contract")
     if not options.declare:
-        return "declare must not be empty"
+        return Contradiction("no-declaration")
     ranks = {RANKS[card >> 2] for card in options.pack}
     if not options.men or not ranks.issuperset(options.men):
-        return "men must name one or more ranks of the pack"
-    return ""
+        return Contradiction("men")
+    return None
 
 
-def _quota_fault(options: KingOptions) -> str:
+def _quota_fault(options: KingOptions) -> Contradiction | None:
     if not options.chooser:
-        return ""
+        return None
     negative_deals = len(options.contracts) * options.each_negative
     exact = PLAYERS * options.quota_negative == negative_deals
     enough = options.quota_negative == 0 or PLAYERS * options.quota_negative >= negative_deals
     if exact or (options.quota_plus == 0 and enough):
-        return ""
-    return f"the quotas do not fill the deals: {negative_deals} negative deals for four players"
+        return None
+    return Contradiction("quotas", {"deals": negative_deals})
+
+
+def idle(options: KingOptions) -> frozenset[str]:
+    """The options that these rules never ask."""
+    none: set[str] = set()
+    played = set(options.contracts)
+    if not options.chooser:
+        none |= {"quota_negative", "quota_plus", "each_negative"}
+    if "no-men" not in played:
+        none.add("men")
+    if not played & set(options.hearts_lead_ban):
+        none.add("hearts_broken")
+    if "no-king" not in played:
+        none |= {"king_lead_ban", "forced_king"}
+    if not played & PENALTY_CARDS:
+        none |= {"forced_penalty", "early_end"}
+    if options.auction == "off":
+        none |= AUCTION_OPTIONS
+    if options.deals == len(options.contracts) * (options.each_negative if options.chooser else 1):
+        none |= {"positive_lead", "must_trump", "declare", "trump_fixed", "trick_value"}  # no positive deal at all
+    elif options.trump_fixed:
+        none.add("declare")
+    elif not set(options.declare) & set(TRUMPS):
+        none.add("must_trump")
+    return frozenset(none)

@@ -6,8 +6,9 @@ from typing import Final
 from ...cards import PACK_52
 from ..game import Carry
 from ..options import Json, RuleSet
+from ..reasons import Contradiction
 from . import scoring
-from .rules import PRESETS, SEATS, KingsCornerOptions, contradiction, contradiction_of_players
+from .rules import PRESETS, SEATS, KingsCornerOptions, contradiction, contradiction_of_players, idle
 from .table import KingsCornerState, deal_state
 
 
@@ -23,14 +24,17 @@ class KingsCorner:
         """The option values when nothing is said."""
         return KingsCornerOptions()
 
-    def contradiction(self, options: KingsCornerOptions) -> tuple[str, str] | None:
-        """Why these options cannot stand together; contradictory options are refused at ``rules.options`` (K-19)."""
-        fault = contradiction(options)
-        return None if fault is None else ("", fault)
+    def contradiction(self, options: KingsCornerOptions) -> Contradiction | None:
+        """Why these options cannot stand together; None if they can."""
+        return contradiction(options)
 
-    def contradiction_of_players(self, options: KingsCornerOptions, players: int) -> str | None:
-        """Why these options cannot be played by so many (English text); None if they can."""
+    def contradiction_of_players(self, options: KingsCornerOptions, players: int) -> Contradiction | None:
+        """Why these options cannot be played by so many; None if they can."""
         return contradiction_of_players(options, players)
+
+    def idle(self, options: KingsCornerOptions) -> frozenset[str]:
+        """The options that these rules never ask."""
+        return idle(options)
 
     def pack(self, options: KingsCornerOptions) -> Sequence[int]:  # noqa: ARG002  # every rule set has the same pack
         """All 52 cards in the base order of the shuffle (P2)."""

@@ -34,9 +34,9 @@ def position_state(
     """
     if players not in SEATS:
         raise Refused("bad-format", "players", f"kings-corner is for {SEATS[0]} to {SEATS[-1]} players")
-    fault = contradiction_of_players(rules.options, players)
-    if fault is not None:
-        raise Refused("bad-format", "rules.options", fault)
+    contradiction = contradiction_of_players(rules.options, players)
+    if contradiction is not None:
+        raise Refused.contradictory("rules.options", contradiction)
     if not 0 <= to_act < players:
         raise Refused("bad-format", "to_act", f"must be a seat from 0 to {players - 1}")
     if len(hands) != players:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from ..options import Json, choice, flag, number
+from ..reasons import Contradiction
 
 #: Two to six play (P1, S1, R2).
 SEATS: Final = range(2, 7)
@@ -58,22 +59,40 @@ PRESETS: Final[Mapping[str, Mapping[str, Json]]] = {
 }
 
 
-def contradiction(options: KingsCornerOptions) -> str | None:
-    """Why these options cannot stand together (English text), None if they can (section 1)."""
+def contradiction(options: KingsCornerOptions) -> Contradiction | None:
+    """Why these options cannot stand together, None if they can (section 1)."""
     if options.scoring == "chips":
         if options.sign == "-":
-            return "scoring=chips counts chips won and cannot be combined with sign=-"
+            return Contradiction("chips-sign")
         if options.deals == 0:
-            return "scoring=chips needs a fixed number of deals (deals=0 means: until the target)"
+            return Contradiction("chips-deals")
     return None
 
 
-def contradiction_of_players(options: KingsCornerOptions, players: int) -> str | None:
+def contradiction_of_players(options: KingsCornerOptions, players: int) -> Contradiction | None:
     """Why so many players cannot be dealt ``hand_size`` cards and four sides from 52 cards; None if they can."""
     needed = options.hand_size * players + 4
     if needed > 52:
-        return f"{players} hands of {options.hand_size} and four sides need {needed} cards, there are 52"
+        return Contradiction("pack", {"players": players, "cards": options.hand_size, "needed": needed})
     return None
+
+
+def idle(options: KingsCornerOptions) -> frozenset[str]:
+    """The options that these rules never ask."""
+    none: set[str] = set()
+    if options.forced_king != "penalty":
+        none.add("forced_king_penalty")
+    if options.draw_when == "start":
+        none.add("drawn_king_now")  # it speaks of the draw at the end of a turn
+    if options.deals:
+        none |= {"target", "target_rule"}  # K-18
+    if options.scoring == "chips":
+        none.add("sign")  # chips are counted as they are won
+        if options.chip_pass == 0:
+            none |= {"chip_pass_when", "chip_pass_needs_draw"}
+    else:
+        none |= {name for name in KingsCornerOptions.__slots__ if name.startswith("chip_")}
+    return frozenset(none)
 
 
 #: ``Terms.initial_king``.

@@ -11,6 +11,12 @@ cli-winners = { $count ->
    *[other] Gewonnen haben: { $names }
 }
 cli-legal = Spiel { $deal }, vor Aktion { $action }: { $tokens }
+cli-no-such-deal =
+    { $count ->
+        [0] Spiel { $deal } gibt es nicht: es ist noch keines gegeben
+        [one] Spiel { $deal } gibt es nicht: diese Aufzeichnung enthält eines
+       *[other] Spiel { $deal } gibt es nicht: diese Aufzeichnung enthält { $count }
+    }
 
 ## Fairness
 
@@ -25,9 +31,11 @@ cli-deck-differs = die Kartenfolge stimmt nicht
 
 ## Dateien, die sich nicht lesen lassen
 
+cli-line = Zeile { $line }
 cli-cannot-read = { $file }: nicht lesbar: { $why }
 cli-unreadable = { $file }: { $why }
 cli-not-json = kein JSON: Zeile { $line }, Spalte { $column }
+cli-not-json-here = kein JSON: Spalte { $column }
 cli-not-utf8 = kein UTF-8: Byte { $byte }
 cli-no-number = kein JSON: { $name } ist keine Zahl
 cli-name-twice = kein JSON: ein Objekt enthält denselben Namen zweimal

@@ -19,6 +19,15 @@ card =
        *[other] { $rank }
     }
 no-trump = Ohne Trumpf
+rank-name =
+    { $rank ->
+        [A] Ass
+        [K] König
+        [Q] Dame
+        [J] Bube
+        [T] 10
+       *[other] { $rank }
+    }
 
 ## Plätze bei Kings Corner
 
@@ -85,6 +94,12 @@ tricks-count =
        *[other] { $count } Stiche
     }
 points-short = { $points } P
+chips-short =
+    { $count ->
+        [one] { $chips } Chip
+       *[other] { $chips } Chips
+    }
+pot = Topf: { $chips }
 card-refused = Diese Karte ist jetzt nicht erlaubt.
 your-hand =
     { $count ->
@@ -111,10 +126,13 @@ again = Noch eine Partie
 download = Protokoll speichern
 home = Startseite
 how = So wird gespielt
+how-kings-corner-tap = Tippe eine Karte oder einen Stapel an, dann einen der Plätze, die aufleuchten; oder zieh sie dorthin.
+how-king-tap = Tippe eine Karte an, um sie zu spielen. Was die Regeln nicht erlauben, ist abgedunkelt; tippe darauf, dann steht da, warum.
 close = Schließen
 watching = Zuschauer
 deal-of = Spiel { $number } von { $deals }
 deal-to = Spiel { $number } · bis { $target }
+deal-past = Spiel { $number } · über { $target }
 
 ## Spiele bei King
 
@@ -140,7 +158,7 @@ contract-choice = Wahl des Spiels
 value-no-tricks = −{ $points } je Stich
 value-no-hearts = −{ $points } je Herz
 value-no-queens = −{ $points } je Dame
-value-no-men = −{ $points } je König oder Bube
+value-no-men = −{ $points } je { $men }
 value-no-king = −{ $points } für den Herz-König
 value-last-two = −{ $points } für jeden der letzten zwei Stiche
 value-plus = +{ $points } je Stich
@@ -195,7 +213,7 @@ call-match = Gleichziehen mit { $bid }
 call-privilege = Du sitzt näher links vom Verkäufer: Gleichziehen genügt.
 call-do-accept = An { $name } für { $bid } verkaufen
 call-do-reject = Behalten und ansagen
-call-do-split = Ungespielt schreiben (4‑3‑3‑3)
+call-do-split = Ungespielt: du { $own }, die anderen je { $each }
 call-ask-more = Mehr von { $name } verlangen:
 call-do-counter = Von { $name } { $bid } verlangen
 call-do-ultimatum = Ultimatum: acht, oder ich spiele Minus
@@ -221,18 +239,26 @@ declare =
        *[NT] Plus ohne Trumpf
     }
 declare-minus = Minus
-price-plus-buyer = { $bid }: Du zahlst { $name } { $points } Punkte und bestimmst, ob und was Trumpf ist.
-price-minus-buyer =
+price-plus-transfer-buyer = { $bid }: Du zahlst { $name } { $points } Punkte und sagst das Plusspiel an.
+price-plus-topup-buyer = { $bid }: Du zahlst, was { $name } mit den eigenen Stichen zu { $points } Punkten fehlt, und sagst das Plusspiel an.
+price-plus-exact-buyer = { $bid }: { $name } kommt auf genau { $points } Punkte; du zahlst, was fehlt, oder bekommst, was darüber ist. Du sagst das Plusspiel an.
+price-plus-capped-buyer = { $bid }: Du zahlst { $name } { $points } Punkte, höchstens aber, was deine Stiche bringen, und sagst das Plusspiel an.
+price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: Du übernimmst einen Stich von { $name } ({ $points } Punkte), und es wird Minus gespielt.
        *[other] { $bid }: Du übernimmst bis zu { $tricks } Stiche von { $name } ({ $points } Punkte), und es wird Minus gespielt.
     }
-price-plus-seller = Du bekommst { $points } Punkte, dazu deine Stiche.
-price-minus-seller =
+price-minus-transfer-buyer = { $bid }: Du zahlst { $name } { $points } Punkte, und es wird Minus gespielt.
+price-plus-transfer-seller = Du bekommst { $points } Punkte, dazu deine Stiche.
+price-plus-topup-seller = Bringen deine Stiche weniger als { $points } Punkte, zahlt der Käufer den Rest.
+price-plus-exact-seller = Du kommst auf genau { $points } Punkte: Der Käufer zahlt, was fehlt, oder bekommt, was darüber ist.
+price-plus-capped-seller = Zu deinen Stichen bekommst du { $points } Punkte, höchstens aber, was die Stiche des Käufers bringen.
+price-minus-absorb-seller =
     { $tricks ->
         [one] Dir wird ein Stich abgenommen: { $points } Punkte.
        *[other] Dir werden bis zu { $tricks } Stiche abgenommen: { $points } Punkte.
     }
+price-minus-transfer-seller = Du bekommst { $points } Punkte, egal welche Stiche du machst.
 
 ## Der Spielstand
 
@@ -241,6 +267,7 @@ score-deal = Spiel
 score-total = Summe
 score-open = noch nicht gespielt
 score-target = bis { $target }
+score-past = über { $target }
 score-deals =
     { $deals ->
         [one] 1 Spiel
@@ -262,6 +289,9 @@ result-player = Spieler
 result-taken = In den Stichen
 result-left = Noch auf der Hand
 result-points = Punkte
+result-chips = Chips
+result-kept = König behalten: { $points }
+result-paid = eingezahlt: { $chips }
 result-total = Summe
 result-tricks =
     { $count ->
@@ -276,6 +306,7 @@ fair-commit = Festlegung (SHA-256 der Zufallszahl)
 fair-seed = Zufallszahl des Servers
 fair-nonces = Anteile der Spieler, nach Plätzen
 winner-you = Du gewinnst die Partie!
+winner-none = Niemand gewinnt die Partie
 winners =
     { $count ->
         [one] { $names } gewinnt die Partie
@@ -355,6 +386,7 @@ say-chooses-you = Du wählst: { $contract }.
 say-names-leader = { $name } bestimmt, wer ausspielt: { $leader }.
 say-names-leader-you = Du bestimmst, wer ausspielt: { $leader }.
 say-scores = Punkte: { $points }.
+say-scores-chips = Chips: { $points }.
 
 ## Die Verbindung
 
@@ -400,6 +432,17 @@ start-play-friends =
        *[other] Mit { $count } Freunden spielen
     }
 start-matches = Frühere Partien
+house-label = Regeln
+house-own = Meine Hausregeln
+house-unsaved =
+    { $count ->
+        [one] { $preset } mit 1 Änderung
+       *[other] { $preset } mit { $count } Änderungen
+    }
+house-link = Hausregeln …
+house-page = Die ganzen Regeln
+house-chip = Hausregeln · { $count }
+house-title = Regeln an diesem Tisch
 your-name = Dein Name
 matches-title = Frühere Partien
 matches-none = Noch keine Partie.
@@ -438,6 +481,8 @@ set-letters = Buchstaben auf den Karten
 set-letters-auto = Je nach Sprache
 set-letters-en = A J Q K
 set-letters-de = A B D K
+set-letters-sv = E Kn D K
+set-letters-fr = A V D R
 set-sort = Hand bei Kings Corner
 set-sort-rank = Nach Rang
 set-sort-suit = Nach Farbe

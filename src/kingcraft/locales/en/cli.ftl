@@ -11,6 +11,12 @@ cli-winners = { $count ->
    *[other] Winners: { $names }
 }
 cli-legal = Deal { $deal }, before action { $action }: { $tokens }
+cli-no-such-deal =
+    { $count ->
+        [0] there is no deal { $deal }: none has been dealt
+        [one] there is no deal { $deal }: this record holds one
+       *[other] there is no deal { $deal }: this record holds { $count }
+    }
 
 ## Fairness
 
@@ -25,9 +31,11 @@ cli-deck-differs = deck does not match
 
 ## Files that cannot be read
 
+cli-line = line { $line }
 cli-cannot-read = { $file }: cannot be read: { $why }
 cli-unreadable = { $file }: { $why }
 cli-not-json = not JSON: line { $line }, column { $column }
+cli-not-json-here = not JSON: column { $column }
 cli-not-utf8 = not UTF-8: byte { $byte }
 cli-no-number = not JSON: { $name } is no number
 cli-name-twice = not JSON: an object holds the same name twice

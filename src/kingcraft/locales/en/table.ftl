@@ -19,6 +19,15 @@ card =
        *[C] clubs
     }
 no-trump = No trump
+rank-name =
+    { $rank ->
+        [A] ace
+        [K] king
+        [Q] queen
+        [J] jack
+        [T] 10
+       *[other] { $rank }
+    }
 
 ## Places of Kings Corner
 
@@ -85,6 +94,12 @@ tricks-count =
        *[other] { $count } tricks
     }
 points-short = { $points } pts
+chips-short =
+    { $count ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+pot = Pot: { $chips }
 card-refused = The rules refuse this card now.
 your-hand =
     { $count ->
@@ -111,10 +126,13 @@ again = Play again
 download = Download record
 home = Start page
 how = How to play
+how-kings-corner-tap = Tap a card or a pile, then one of the places that light up; or drag it there.
+how-king-tap = Tap a card to play it. Cards that the rules refuse are dimmed; tap one to learn why.
 close = Close
 watching = watching
 deal-of = Deal { $number } of { $deals }
 deal-to = Deal { $number } · to { $target }
+deal-past = Deal { $number } · past { $target }
 
 ## Contracts of King
 
@@ -140,7 +158,7 @@ contract-choice = Choice of the deal
 value-no-tricks = −{ $points } for each trick
 value-no-hearts = −{ $points } for each heart
 value-no-queens = −{ $points } for each queen
-value-no-men = −{ $points } for each king or jack
+value-no-men = −{ $points } for each { $men }
 value-no-king = −{ $points } for the king of hearts
 value-last-two = −{ $points } for each of the last two tricks
 value-plus = +{ $points } for each trick
@@ -195,7 +213,7 @@ call-match = Equalise { $bid }
 call-privilege = You sit nearer to the seller’s left: an equal bid is enough.
 call-do-accept = Sell to { $name } at { $bid }
 call-do-reject = Keep it, name the game
-call-do-split = Take the points unplayed (4‑3‑3‑3)
+call-do-split = Unplayed: you { $own }, the others { $each } each
 call-ask-more = Ask { $name } for more:
 call-do-counter = Ask { $name } for { $bid }
 call-do-ultimatum = Ultimatum: eight, or I play minus
@@ -221,18 +239,26 @@ declare =
        *[NT] Plus without trump
     }
 declare-minus = Minus
-price-plus-buyer = { $bid }: you pay { $name } { $points } points and choose the trump, or none.
-price-minus-buyer =
+price-plus-transfer-buyer = { $bid }: you pay { $name } { $points } points and name the plus game.
+price-plus-topup-buyer = { $bid }: you pay what { $name }’s own tricks lack of { $points } points, and name the plus game.
+price-plus-exact-buyer = { $bid }: { $name } ends on exactly { $points } points; you pay what is missing, or get what is over. You name the plus game.
+price-plus-capped-buyer = { $bid }: you pay { $name } { $points } points, but no more than your own tricks bring, and name the plus game.
+price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: you take over one of { $name }’s tricks ({ $points } points), and minus is played.
        *[other] { $bid }: you take over up to { $tricks } of { $name }’s tricks ({ $points } points), and minus is played.
     }
-price-plus-seller = You get { $points } points on top of your own tricks.
-price-minus-seller =
+price-minus-transfer-buyer = { $bid }: you pay { $name } { $points } points, and minus is played.
+price-plus-transfer-seller = You get { $points } points on top of your own tricks.
+price-plus-topup-seller = If your own tricks bring less than { $points } points, the buyer pays the rest.
+price-plus-exact-seller = You end on exactly { $points } points: the buyer pays what is missing, or gets what is over.
+price-plus-capped-seller = You get { $points } points on top of your own tricks, but no more than the buyer’s tricks bring.
+price-minus-absorb-seller =
     { $tricks ->
         [one] The buyer takes over one of your tricks: { $points } points.
        *[other] The buyer takes over up to { $tricks } of your tricks: { $points } points.
     }
+price-minus-transfer-seller = You get { $points } points, whatever tricks you take.
 
 ## The score
 
@@ -241,6 +267,7 @@ score-deal = Deal
 score-total = Total
 score-open = not played yet
 score-target = to { $target }
+score-past = past { $target }
 score-deals =
     { $deals ->
         [one] 1 deal
@@ -262,6 +289,9 @@ result-player = Player
 result-taken = Taken
 result-left = Left in hand
 result-points = Points
+result-chips = Chips
+result-kept = king kept back: { $points }
+result-paid = paid in: { $chips }
 result-total = Total
 result-tricks =
     { $count ->
@@ -276,6 +306,7 @@ fair-commit = Commitment (SHA-256 of the seed)
 fair-seed = Seed of the server
 fair-nonces = Parts of the players, by seat
 winner-you = You win the match!
+winner-none = Nobody wins the match
 winners =
     { $count ->
         [one] { $names } wins the match
@@ -355,6 +386,7 @@ say-chooses-you = You choose: { $contract }.
 say-names-leader = { $name } lets this seat lead: { $leader }.
 say-names-leader-you = You let this seat lead: { $leader }.
 say-scores = Points: { $points }.
+say-scores-chips = Chips: { $points }.
 
 ## The connection
 
@@ -400,6 +432,17 @@ start-play-friends =
        *[other] Play with { $count } friends
     }
 start-matches = Past matches
+house-label = Rules
+house-own = My house rules
+house-unsaved =
+    { $count ->
+        [one] { $preset } with 1 change
+       *[other] { $preset } with { $count } changes
+    }
+house-link = House rules …
+house-page = The rules in full
+house-chip = House rules · { $count }
+house-title = Rules of this table
 your-name = Your name
 matches-title = Past matches
 matches-none = No match yet.
@@ -438,6 +481,8 @@ set-letters = Letters on the cards
 set-letters-auto = By the language
 set-letters-en = A J Q K
 set-letters-de = A B D K
+set-letters-sv = E Kn D K
+set-letters-fr = A V D R
 set-sort = Hand in Kings Corner
 set-sort-rank = By rank
 set-sort-suit = By suit

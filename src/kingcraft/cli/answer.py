@@ -1,0 +1,210 @@
+"""Reading documents and answering: what every command that takes a file has in common."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
+
+from ..guide.columns import printable
+
+if TYPE_CHECKING:
+    from ..games.options import Json
+    from ..games.reasons import Refused
+
+ANSWERED: Final = 0
+REFUSED: Final = 1
+UNREADABLE: Final = 2
+
+#: Longer texts on the one line of an error come from nonsense in a document and help nobody.
+_LONGEST: Final = 400
+_LONGEST_PLACE: Final = 150
+_LONGEST_ID: Final = 60
+
+#: Files that hold a document a line, by the end of their names.
+_LINE_FILES: Final = (".ndjson", ".jsonl")
+
+#: The commands of the parser, to which each family adds its own.
+Commands = Any
+
+
+class Answer(NamedTuple):
+    """What a command says of one document: ``lines`` to standard output, a ``remark`` to standard error."""
+
+    lines: Sequence[str]
+    status: int = ANSWERED
+    remark: str = ""
+
+
+def language_argument() -> argparse.ArgumentParser:
+    """A parent parser: ``--lang``."""
+    parent = argparse.ArgumentParser(add_help=False)
+    parent.add_argument("--lang", default="en", help="language of tables and messages (en, de, ro, sv); default: en")
+    return parent
+
+
+def file_argument() -> argparse.ArgumentParser:
+    """A parent parser: the file that a command reads."""
+    parent = argparse.ArgumentParser(add_help=False)
+    parent.add_argument("file", metavar="FILE", help="a JSON file; - reads standard input")
+    return parent
+
+
+def records_argument() -> argparse.ArgumentParser:
+    """A parent parser: the file of a record, or of many, a line each."""
+    parent = file_argument()
+    parent.add_argument(
+        "--ndjson", action="store_true", help="many records, one a line (also: FILE.ndjson, FILE.jsonl)"
+    )
+    return parent
+
+
+def json_argument() -> argparse.ArgumentParser:
+    """A parent parser: ``--json``."""
+    parent = argparse.ArgumentParser(add_help=False)
+    parent.add_argument("--json", action="store_true", help="answer in JSON")
+    return parent
+
+
+def answer(options: argparse.Namespace, lines_of: "Callable[[Json], Sequence[str]]") -> int:
+    """Read the document, print the answer or the one line that says what is wrong; gives the exit status."""
+    return _answer_one(options, lambda document: Answer(lines_of(document)))
+
+
+def answer_records(options: argparse.Namespace, answer_of: "Callable[[Json], Answer]", headings: bool) -> int:
+    """The same for a file of one record or of many; gives the worst exit status.
+
+    Of many, each is answered as soon as its line is there, and what is wrong with one does not stop the others;
+    ``headings``: a line before each answer names its line, and the record's ``id``.
+    """
+    if options.ndjson or options.file.lower().endswith(_LINE_FILES):
+        return _answer_lines(options, answer_of, headings)
+    return _answer_one(options, answer_of)
+
+
+def _answer_one(options: argparse.Namespace, answer_of: "Callable[[Json], Answer]") -> int:
+    from ..games.reasons import Refused
+    from ..record.document import Unreadable, read_document
+
+    lang, file = options.lang, options.file
+    try:
+        with _opened(file) as stream:
+            document = read_document(stream)
+    except OSError as error:
+        return _cannot_read(error, file, lang)
+    except Unreadable as error:
+        return fault(UNREADABLE, lang, "cli-unreadable", file=file, key=error.key, **error.arguments)
+    try:
+        given = answer_of(document)
+    except Refused as refusal:
+        return refused(refusal, lang)
+    return print_lines(given.lines, lang) or _remarked(given)
+
+
+def _answer_lines(options: argparse.Namespace, answer_of: "Callable[[Json], Answer]", headings: bool) -> int:
+    from ..games.reasons import Refused
+    from ..i18n import text
+    from ..record.document import Unreadable
+    from ..record.lines import documents
+
+    lang, worst, gap = options.lang, ANSWERED, list[str]()
+    try:
+        with _opened(options.file) as stream:
+            for number, document in documents(stream):
+                where = text(lang, "cli-line", line=str(number))
+                if isinstance(document, Unreadable):
+                    worst = fault(UNREADABLE, lang, "cli-unreadable", where, document.key, **document.arguments)
+                    continue
+                try:
+                    given = answer_of(document)
+                except Refused as refusal:
+                    worst = max(worst, refused(refusal, lang, where))
+                    continue
+                heading = [*gap, _heading(where, document)] if headings else []
+                broken = print_lines([*heading, *given.lines], lang)
+                if broken:
+                    return max(worst, broken)
+                gap = [""]
+                worst = max(worst, _remarked(given, where))
+    except OSError as error:
+        return _cannot_read(error, options.file, lang)
+    except Unreadable as error:
+        return fault(UNREADABLE, lang, "cli-unreadable", options.file, error.key, **error.arguments)
+    return worst
+
+
+@contextmanager
+def _opened(file: str) -> Iterator[BinaryIO]:
+    """The bytes of ``file``, ``-`` for standard input. Raises OSError, :class:`Unreadable`."""
+    from ..record.document import Unreadable
+
+    if file != "-":
+        with Path(file).open("rb") as stream:
+            yield stream
+    elif sys.stdin is None:
+        raise Unreadable("cli-no-input")
+    else:
+        yield sys.stdin.buffer
+
+
+def _heading(where: str, document: "Json") -> str:
+    name = document.get("id") if isinstance(document, dict) else None
+    return f"{where}: {printable(name, _LONGEST_ID)}" if isinstance(name, str) and name else where
+
+
+def _remarked(given: Answer, where: str = "") -> int:
+    if given.remark:
+        complain(f"{where}: {given.remark}" if where else given.remark)
+    return given.status
+
+
+def refused(refusal: "Refused", lang: str, where: str = "") -> int:
+    """Print ``PLACE: CODE: text``, after ``where`` if it is given; gives the exit status."""
+    from ..i18n import text
+
+    place, code = printable(refusal.place, _LONGEST_PLACE), refusal.code
+    before = f"{where}: " if where else ""
+    why = refusal.contradiction.text(lang) if refusal.contradiction else refusal.detail
+    detail = f" ({why})" if why else ""
+    complain(f"{before}{place}: {code}: {text(lang, f'reason-{code}')}{detail}")
+    return REFUSED
+
+
+def fault(status: int, lang: str, frame: str, file: str = "", key: str = "", **arguments: str | int) -> int:
+    """Print the text ``frame``, in which ``why`` is the text ``key``; gives ``status`` back."""
+    from ..i18n import text
+
+    # As texts: a number would be written with thousands separators.
+    plain = {name: str(argument) for name, argument in arguments.items()}
+    why = {"why": text(lang, key, **plain)} if key else {}
+    complain(text(lang, frame, **{"file": file, **plain, **why}))
+    return status
+
+
+def _cannot_read(error: OSError, file: str, lang: str) -> int:
+    return fault(UNREADABLE, lang, "cli-cannot-read", file, why=error.strerror or type(error).__name__)
+
+
+def print_lines(lines: Sequence[str], lang: str) -> int:
+    """Print an answer; gives the exit status."""
+    if sys.stdout is None:
+        return ANSWERED
+    try:
+        if any(lines):
+            sys.stdout.write("\n".join(lines) + "\n")
+        sys.stdout.flush()
+    except OSError as error:
+        # What is left in the buffer must not be written again when the interpreter ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        if isinstance(error, BrokenPipeError):
+            return REFUSED
+        return fault(UNREADABLE, lang, "cli-cannot-write", why=error.strerror or type(error).__name__)
+    return ANSWERED
+
+
+def complain(line: str) -> None:
+    """Print one line on standard error."""
+    if sys.stderr is not None:
+        print(printable(line, _LONGEST), file=sys.stderr)

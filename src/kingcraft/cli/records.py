@@ -1,0 +1,93 @@
+"""``kingcraft replay`` and ``kingcraft verify``: questions about a record (``records.md``)."""
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from ..guide.columns import printable
+from .answer import (
+    ANSWERED,
+    REFUSED,
+    Answer,
+    Commands,
+    answer_records,
+    complain,
+    json_argument,
+    language_argument,
+    records_argument,
+)
+
+if TYPE_CHECKING:
+    from ..games.options import Json
+    from ..record.replay import Replay
+
+
+def add_commands(commands: Commands) -> None:
+    """Add both commands to the parser."""
+    parents = [records_argument(), json_argument(), language_argument()]
+    replay = commands.add_parser("replay", parents=parents, help="replay a record and print its scores")
+    replay.add_argument("--legal", action="store_true", help="also print the legal tokens before each action")
+    replay.set_defaults(command=_replay)
+    verify = commands.add_parser("verify", parents=parents, help="check that the deals were fair")
+    verify.set_defaults(command=_verify)
+
+
+def _replay(options: argparse.Namespace) -> int:
+    from ..record.replay import replay_document
+
+    def replayed(document: "Json") -> Answer:
+        replay = replay_document(document, options.legal)
+        return Answer([json.dumps(replay.to_json())] if options.json else _table(replay, options.lang))
+
+    return answer_records(options, replayed, headings=not options.json)
+
+
+def _verify(options: argparse.Namespace) -> int:
+    from ..i18n import text
+    from ..record.record import parse_record
+    from ..record.verify import proven, verify
+
+    nothing = text(options.lang, "cli-no-deal")
+    records = 0
+
+    def verified(document: "Json") -> Answer:
+        nonlocal records
+        verdicts = verify(parse_record(document))
+        records += 1
+        said = []
+        for deal, verdict in enumerate(verdicts):
+            why = text(options.lang, verdict.fault) if verdict.fault else ""
+            said.append(text(options.lang, f"cli-{verdict.kind}", deal=str(deal), why=why))
+        lines = [json.dumps(said, ensure_ascii=False)] if options.json else said
+        return Answer(lines, ANSWERED if proven(verdicts) else REFUSED, "" if verdicts else nothing)
+
+    status = answer_records(options, verified, headings=not options.json)
+    if status == ANSWERED and not records:  # an empty stream of records proves nothing
+        complain(nothing)
+        return REFUSED
+    return status
+
+
+def _table(replay: "Replay", lang: str) -> list[str]:
+    """A table of deals and scores: a line a deal, a column a seat."""
+    from ..i18n import text
+
+    record, match = replay.record, replay.match
+    names = [printable(name, 24) for name in record.players]
+    rows = [[text(lang, "cli-deal"), *names]]
+    for deal in range(len(record.deals)):
+        ended = deal < len(match.ended)
+        scores = map(str, match.ended[deal].scores) if ended else [text(lang, "cli-open")] * len(names)
+        rows.append([str(deal), *scores])
+    rows.append([text(lang, "cli-total"), *map(str, match.totals)])
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+    if match.over:
+        winners = ", ".join(names[seat] for seat in match.winners)
+        lines.append(text(lang, "cli-winners", count=len(match.winners), names=winners))
+    else:
+        lines.append(text(lang, "cli-unfinished"))
+    for deal, before in enumerate(replay.legal or ()):
+        for action, tokens in enumerate(before):
+            lines.append(text(lang, "cli-legal", deal=str(deal), action=str(action), tokens=" ".join(tokens)))
+    return lines

@@ -1,0 +1,55 @@
+"""A whole kit: all vectors of some presets, the same for the same seed, size and version of the rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..games.game import games
+from .broken.vectors import broken_vectors, raw_files
+from .positions import position_vectors
+from .records import record_vectors
+from .vector import BrokenVector, PositionVector, RecordVector
+
+SEED: Final = "kingcraft"
+SIZES: Final = ("small", "full")
+
+
+@dataclass(frozen=True)
+class Kit:
+    """The vectors, by family and preset. ``raw``: the files that are kept as they are, by their path in the kit."""
+
+    seed: str
+    size: str
+    positions: dict[str, list[PositionVector]]
+    records: dict[str, list[RecordVector]]
+    broken: list[BrokenVector]
+    raw: dict[str, bytes] = field(default_factory=dict)
+
+    @property
+    def presets(self) -> list[str]:
+        """The presets it covers."""
+        return list(self.positions)
+
+
+def preset_names() -> dict[str, str]:
+    """Every published preset with its game, in the order of the rules."""
+    return {name: game.name for game in games().values() for name in game.presets}
+
+
+def make_kit(presets: Sequence[str] = (), seed: str = SEED, size: str = "full") -> Kit:
+    """The kit of some presets, of all if none is named. ``size``: ``full`` or ``small``.
+
+    Raises KeyError for a preset that does not exist.
+    """
+    known = preset_names()
+    chosen = {name: known[name] for name in presets} or known
+    small = size == "small"
+    broken = broken_vectors(chosen.keys(), small)
+    return Kit(
+        seed,
+        size,
+        {name: position_vectors(game, name, seed, small) for name, game in chosen.items()},
+        {name: record_vectors(game, name, seed, small) for name, game in chosen.items()},
+        broken,
+        raw_files(broken),
+    )

@@ -1,0 +1,103 @@
+"""Positions: the edges chosen by hand, and the early, middle and late of deals played by chance."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..games.game import State, games, preset
+from ..games.options import Json
+from ..record.perft import perft
+from ..record.position import parse_position
+from .edges import KINGS_CORNER, Edge
+from .edges_king import KING
+from .playing import Playing
+from .position import position_of
+from .vector import PositionVector, raw
+
+#: A slow implementation must be able to count so many sequences, action by action.
+MOST_SEQUENCES: Final = 20_000
+#: Beyond this many, the next depth is not tried: it would be too many, and take time to find out.
+_ENOUGH: Final = 3_000
+_DEEPEST: Final = 10
+#: Positions by chance of a preset in the full kit.
+_PLAYED: Final = 9
+
+_EDGES: Final[dict[str, tuple[Edge, ...]]] = {"kings-corner": KINGS_CORNER, "king": KING}
+
+
+def position_vectors(game: str, name: str, seed: str, small: bool) -> list[PositionVector]:
+    """The positions of a preset."""
+    return _edges(game, name, small) + _played(game, name, seed, small)
+
+
+def _edges(game: str, name: str, small: bool) -> list[PositionVector]:
+    edges = [edge for edge in _EDGES[game] if edge.preset == name and (edge.small or not small)]
+    vectors = []
+    for number, edge in enumerate(edges, 1):
+        document = edge.document(game)
+        vectors.append(
+            PositionVector(
+                id=f"{name}-edge-{number}",
+                about=edge.about,
+                source=edge.source,
+                document=raw(document),
+                legal=sorted(edge.legal.split()),
+                # In the small kit only where the legal tokens do not show the difference.
+                perft=[] if small and edge.legal != "end" else _counts(document),
+            )
+        )
+    return vectors
+
+
+def _played(game: str, name: str, seed: str, small: bool) -> list[PositionVector]:
+    playing = Playing(preset(game, name), f"{seed} positions")
+    seats = games()[game].seats
+    vectors: list[PositionVector] = []
+    wanted = 1 if small else _PLAYED
+    match = 0
+    while len(vectors) < wanted:
+        players = seats[(sum(name.encode()) + match) % len(seats)]
+        _, states = playing.match(f"match {match}", players, match % players)
+        for deal in _deals(states):
+            stage = ("middle", "late", "early")[len(vectors) % 3]
+            part = {"early": 0.1, "middle": 0.5, "late": 0.85}[stage]
+            document = position_of(deal[int(part * len(deal))])
+            if document is not None and len(vectors) < wanted:
+                vectors.append(_vector(f"{name}-{stage}-{len(vectors) + 1}", f"{stage} in a deal", document))
+        match += 1
+    return vectors
+
+
+def _deals(states: Sequence[State]) -> list[list[State]]:
+    """The states of each deal in which a position can be written down, deals with none left out."""
+    deals: list[list[State]] = []
+    dealer = None
+    for state in states:
+        if state.dealer != dealer:
+            deals.append([])
+            dealer = state.dealer
+        if position_of(state) is not None:
+            deals[-1].append(state)
+    return [deal for deal in deals if deal]
+
+
+def _vector(id_: str, about: str, document: dict[str, Json]) -> PositionVector:
+    return PositionVector(
+        id=id_,
+        about=about,
+        source="played by chance",
+        document=raw(document),
+        legal=parse_position(document).legal(),
+        perft=_counts(document),
+    )
+
+
+def _counts(document: dict[str, Json]) -> list[int]:
+    """The numbers of sequences at depth 0, 1, 2, ... as long as they are small."""
+    state = parse_position(document)
+    counts = [1]
+    while len(counts) <= _DEEPEST and counts[-1] <= _ENOUGH:
+        count = perft(state, len(counts))
+        if count > MOST_SEQUENCES:
+            break
+        counts.append(count)
+    return counts

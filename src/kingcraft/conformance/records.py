@@ -1,0 +1,144 @@
+"""Records: matches played to their end under every preset and some house rules, cut off, and spelled otherwise."""
+
+import dataclasses
+import random
+from typing import Any, Final
+
+from ..cards import parse_card
+from ..games.game import games, preset, rule_set
+from ..games.options import Json
+from ..record.record import Record
+from ..record.replay import replay
+from .house_rules import HOUSE_RULES
+from .odd_deals import ODD_DEALS
+from .playing import Playing
+from .vector import RecordVector, Verdicts, raw
+
+#: Matches of a preset in the full kit: with auctions more, because much can be said in them.
+_MATCHES: Final = 2
+_AUCTIONS: Final = 5
+#: The presets of which the small kit asks more than one match.
+_FEW: Final = ("pagat", "king")
+
+
+def record_vectors(game: str, name: str, seed: str, small: bool) -> list[RecordVector]:
+    """The records of a preset."""
+    rules = preset(game, name)
+    playing = Playing(rules, f"{seed} records")
+    vectors = []
+    auctions = rules.values().get("auction", "off") != "off"
+    for number in range(1 if small else _AUCTIONS if auctions else _MATCHES):
+        seats = games()[game].seats
+        players = seats[(sum(name.encode()) + number) % len(seats)]
+        record, _ = playing.match(f"match {number}", players, (players + number) // 2 % players)
+        vectors.append(_played(f"{name}-match-{number + 1}", "a whole match", record, fair=not small or name in _FEW))
+        if number == 0 and not small:
+            vectors.append(_played(f"{name}-cut", "a match cut off in a deal", _cut(record)))
+            vectors.append(_unscored(f"{name}-unscored", record))
+        if number == 0 and (not small or name in _FEW):
+            vectors.append(_spelled(f"{name}-spelled", record))
+    vectors += [] if small else _house_rules(game, name, seed)
+    return vectors + _odd_deals(name, small)
+
+
+def _played(
+    id_: str, about: str, record: Record, fair: bool = False, source: str = "records.md, record"
+) -> RecordVector:
+    """A record as it was played; ``fair``: all its deals carry their proof, and ``verify`` is asked too."""
+    lines = [f"deal {deal}: fair" for deal in range(len(record.deals))]
+    return RecordVector(
+        id=id_,
+        about=about,
+        source=source,
+        document=raw(record.to_json()),
+        replay=replay(record, legal=True).to_json(),
+        verify=Verdicts(0, lines) if fair else None,
+    )
+
+
+def _cut(record: Record) -> Record:
+    """The record up to the middle of a deal in its middle."""
+    last = len(record.deals) // 2
+    deal = record.deals[last]
+    half = dataclasses.replace(deal, actions=deal.actions[: len(deal.actions) // 2], scores=None)
+    return dataclasses.replace(record, deals=(*record.deals[:last], half), totals=None, winners=None)
+
+
+def _unscored(id_: str, record: Record) -> RecordVector:
+    """The same match without scores, totals and winners, which may be left out, and with fields that nobody knows."""
+    document = record.to_json()
+    for field in ("totals", "winners"):
+        del document[field]
+    for deal in document["deals"]:
+        del deal["scores"], deal["fairness"]
+        deal["clock"] = [1.5, {"seat": 0}]
+    document |= {"id": None, "date": "yesterday", "seats": ["human"], "comments": {"0": "ü ♥"}, "what": [True]}
+    return RecordVector(
+        id=id_,
+        about="scores left out, unknown fields",
+        source="records.md, record",
+        document=raw(document),
+        replay=replay(record, legal=True).to_json(),
+        verify=Verdicts(1, [f"deal {deal}: no proof" for deal in range(len(record.deals))]),
+    )
+
+
+def _spelled(id_: str, record: Record) -> RecordVector:
+    """The same match, its cards spelled in every way that readers accept; what is answered is spelled as ever."""
+    chance = random.Random(id_)
+    document = record.to_json()
+    for deal in document["deals"]:
+        deal["deck"] = "  ".join(_spelling(card, chance) for card in deal["deck"].split())
+        deal["actions"] = [_token_spelling(token, chance) for token in deal["actions"]]
+    return RecordVector(
+        id=id_,
+        about="readers' spellings of cards",
+        source="records.md, cards and fine print",
+        document=raw(document),
+        replay=replay(record, legal=True).to_json(),
+    )
+
+
+def _token_spelling(token: str, chance: random.Random) -> str:
+    card, arrow, place = token.partition(">")
+    return _spelling(card, chance) + arrow + place if parse_card(card) is not None else token
+
+
+def _spelling(card: str, chance: random.Random) -> str:
+    rank, suit = card[0], card[1]
+    signs = {"C": "♣♧", "D": "♦♢", "H": "♥♡", "S": "♠♤"}[suit]
+    ranks = [rank, rank.lower(), *(["10"] if rank == "T" else [])]
+    suits = [suit, suit.lower(), *signs, *(sign + "\ufe0f" for sign in signs)]
+    parts = [ranks[int(chance.random() * len(ranks))], suits[int(chance.random() * len(suits))]]
+    return "".join(parts if chance.random() < 0.5 else reversed(parts))
+
+
+def _house_rules(game: str, name: str, seed: str) -> list[RecordVector]:
+    vectors = []
+    for number, (base, options, players, deals) in enumerate(HOUSE_RULES, 1):
+        if base != name:
+            continue
+        rules = rule_set(game, name, options)
+        record, _ = Playing(rules, f"{seed} house rules {number}").match("match", players, number % players, deals)
+        source = f"{game}.md, options"
+        vectors.append(_played(f"{name}-house-{number}", _options_text(options), record, source=source))
+    return vectors
+
+
+def _options_text(options: dict[str, Json]) -> str:
+    return "house rules: " + ", ".join(options)
+
+
+def _odd_deals(name: str, small: bool) -> list[RecordVector]:
+    odd: list[Any] = [deal for deal in ODD_DEALS if deal.preset == name and (deal.small or not small)]
+    return [
+        RecordVector(
+            id=f"{name}-odd-{number}",
+            about=deal.about,
+            source=deal.source,
+            document=raw(deal.document),
+            replay=deal.replay,
+            verify=deal.verify,
+        )
+        for number, deal in enumerate(odd, 1)
+    ]

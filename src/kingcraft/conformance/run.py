@@ -1,0 +1,166 @@
+"""A kit held against a command: every question a process, several at a time."""
+
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor, as_completed
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .child import Outcome, ask
+from .difference import Difference, difference
+from .question import Question
+from .vector import Made
+
+_CHUNK = 1 << 20
+
+
+@dataclass
+class Result:
+    """What came out: questions ``asked`` and ``agreed`` by family, differences in the order of the kit.
+
+    ``large``: for each large document that was made, its vector's id, peak of memory in bytes (0: not known) and
+    seconds. ``interrupted``: somebody stopped it before the end.
+    """
+
+    asked: dict[str, int] = field(default_factory=dict)
+    agreed: dict[str, int] = field(default_factory=dict)
+    differences: list[Difference] = field(default_factory=list)
+    large: list[tuple[str, int, float]] = field(default_factory=list)
+    interrupted: bool = False
+
+
+class CannotRun(Exception):
+    """The command cannot be started. ``why`` is what the system says."""
+
+    def __init__(self, program: str, why: str) -> None:
+        super().__init__(program, why)
+        self.program = program
+        self.why = why
+
+
+def command_of(text: str) -> list[str]:
+    """A command as it is typed, split without a shell; its program is looked up. Raises :class:`CannotRun`."""
+    try:
+        words = shlex.split(text, posix=sys.platform != "win32")
+    except ValueError as error:
+        raise CannotRun(text, str(error)) from None
+    if sys.platform == "win32":
+        words = [word[1:-1] if len(word) > 1 and word[0] == word[-1] == '"' else word for word in words]
+    program = shutil.which(words[0]) if words else None
+    if program is None:
+        raise CannotRun(words[0] if words else text, "")
+    return [program, *words[1:]]
+
+
+def command_text(words: Sequence[str]) -> str:
+    """A command to be pasted into a shell."""
+    return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
+
+
+class Runner:
+    """Asks ``command`` about the kit in ``folder``. ``timeout`` in seconds a question; ``jobs`` at a time.
+
+    Documents of answers that differ are kept in ``folder``/failed.
+    """
+
+    def __init__(self, command: Sequence[str], folder: Path, jobs: int, timeout: float) -> None:
+        self._command = command
+        self._folder = folder
+        self._jobs = jobs
+        self._timeout = timeout
+        self._stop = threading.Event()
+
+    def run(self, questions: Sequence[Question], progress: Callable[[int, int], None]) -> Result:
+        """Ask everything; ``progress`` is told how many of how many are done. Raises :class:`CannotRun`,
+        and OSError if documents cannot be written.
+
+        An interrupt (Ctrl-C) ends the processes under way, and the result is what was done so far.
+        """
+        result, found = Result(), dict[int, Difference]()
+        with (
+            tempfile.TemporaryDirectory(prefix="kingcraft-conformance-", ignore_cleanup_errors=True) as work,
+            ThreadPoolExecutor(self._jobs) as pool,
+        ):
+            futures: dict[Future[tuple[Outcome, Difference | None]], int] = {}
+            try:
+                futures = {
+                    pool.submit(self._ask, question, Path(work), number): number
+                    for number, question in enumerate(questions)
+                }
+                for done, future in enumerate(as_completed(futures), 1):
+                    number = futures[future]
+                    outcome, differs = future.result()
+                    _count(result, questions[number], outcome, differs)
+                    if differs is not None:
+                        found[number] = differs
+                    progress(done, len(questions))
+            except KeyboardInterrupt:
+                result.interrupted = True
+            finally:
+                self._stop.set()
+                pool.shutdown(cancel_futures=True)
+        result.differences = [found[number] for number in sorted(found)]
+        result.large.sort()
+        return result
+
+    def _ask(self, question: Question, work: Path, number: int) -> tuple[Outcome, Difference | None]:
+        file = self._laid(question, work / str(number))
+        try:
+            outcome = ask(self._words(question, file), self._timeout, self._stop)
+        except OSError as error:
+            raise CannotRun(self._command[0], error.strerror or type(error).__name__) from None
+        differs = difference(question, outcome) if outcome.fate != "stopped" else None
+        if differs is not None:
+            kept = file if question.file else self._kept(file)
+            command = tuple(self._words(question, kept))
+            differs = Difference(question, differs.kind, differs.expected, differs.got, differs.at, command)
+        if not question.file:
+            file.unlink(missing_ok=True)
+        return outcome, differs
+
+    def _words(self, question: Question, file: Path) -> list[str]:
+        return [*self._command, question.command, str(file), *question.options]
+
+    def _laid(self, question: Question, folder: Path) -> Path:
+        """The document as a file, in a folder of its own so that questions about one vector do not meet."""
+        if question.file:
+            return self._folder / question.file
+        folder.mkdir()
+        file = folder / f"{question.vector.id}.json"
+        if question.made is None:
+            file.write_bytes(question.document)
+        else:
+            write_made(question.made, file)
+        return file
+
+    def _kept(self, file: Path) -> Path:
+        kept = self._folder / "failed" / file.name
+        try:
+            kept.parent.mkdir(exist_ok=True)
+            shutil.copyfile(file, kept)
+        except PermissionError:  # a kit may lie where only its owner writes
+            kept = Path(tempfile.mkdtemp(prefix="kingcraft-failed-")) / file.name
+            shutil.copyfile(file, kept)
+        return kept
+
+
+def _count(result: Result, question: Question, outcome: Outcome, differs: Difference | None) -> None:
+    family = question.family
+    result.asked[family] = result.asked.get(family, 0) + 1
+    result.agreed[family] = result.agreed.get(family, 0) + (differs is None)
+    if question.made is not None:
+        result.large.append((question.vector.id, outcome.peak, outcome.seconds))
+
+
+def write_made(made: Made, file: Path) -> None:
+    """Write the file that ``made`` describes, a piece at a time."""
+    piece = made.repeat.encode() * (_CHUNK // len(made.repeat.encode()))
+    with file.open("wb") as stream:
+        stream.write(made.start.encode())
+        while (left := made.size - stream.tell()) > 0:
+            stream.write(piece[:left])

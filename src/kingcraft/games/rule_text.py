@@ -1,0 +1,91 @@
+"""A rule set as a short text, both ways: ``pagat?draw_when=start&target=50``.
+
+It is the end of an address (``/rules/pagat?target=50``) and what the command line takes: a preset's name and, as a
+query, the options that differ from it. Lists are joined by commas, points are written ``no-tricks:25,no-king:200``.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+from urllib.parse import parse_qsl, urlencode
+
+from .game import games, preset, rule_set
+from .options import Json, Option, RuleSet, options_of
+from .reasons import Refused
+
+#: Longer texts are no rule sets: all options of a game, written out, are shorter.
+MAX_LENGTH: Final = 2000
+
+
+def rule_text(rules: RuleSet[Any]) -> str:
+    """The text of a rule set; ``parse_rule_text`` reads it back to an equal one."""
+    base = preset(rules.game, rules.preset)
+    theirs = base.values()
+    known = options_of(type(rules.options))
+    pairs = [(name, _written(known[name], value, theirs[name])) for name, value in rules.differences(base).items()]
+    return f"{rules.preset}?{urlencode(pairs, safe=',:')}" if pairs else rules.preset
+
+
+def parse_rule_text(text: str) -> RuleSet[Any]:
+    """The rule set that ``text`` says.
+
+    Raises :class:`Refused` (``bad-format`` at ``rules.preset``, ``rules.options`` or ``rules.options.NAME``).
+    """
+    if len(text) > MAX_LENGTH:
+        raise Refused("bad-format", "rules", f"longer than {MAX_LENGTH} characters")
+    name, _, query = text.partition("?")
+    game = game_of_preset(name)
+    known = options_of(type(games()[game].defaults()))
+    options: dict[str, Json] = {}
+    for option, value in parse_qsl(query, keep_blank_values=True):
+        if option in options:
+            raise Refused("bad-format", f"rules.options.{option}", f"{option} is given twice")
+        options[option] = _read(known[option], value) if option in known else value
+    return rule_set(game, name, options)
+
+
+def game_of_preset(name: str) -> str:
+    """The game of a preset; no two games have a preset of the same name.
+
+    Raises :class:`Refused` (``bad-format`` at ``rules.preset``).
+    """
+    for game in games().values():
+        if name in game.presets:
+            return game.name
+    every = ", ".join(preset_name for game in games().values() for preset_name in game.presets)
+    raise Refused("bad-format", "rules.preset", f"there is no preset {name!r}; known: {every}")
+
+
+def _written(option: Option, value: Json, parent: Json) -> str:
+    match option.kind:
+        case "flag":
+            return "true" if value else "false"
+        case "names":
+            return ",".join(value)
+        case "points":
+            return ",".join(f"{key}:{points}" for key, points in value.items() if points != parent[key])
+        case _:
+            return str(value)
+
+
+def _read(option: Option, text: str) -> Json:
+    """The JSON value that ``text`` means; what it cannot mean is left as it is, for the option to refuse."""
+    match option.kind:
+        case "flag":
+            return {"true": True, "false": False}.get(text, text)
+        case "number":
+            return _number(text)
+        case "choice":
+            return _number(text) if all(isinstance(choice, int) for choice in option.choices) else text
+        case "names":
+            return text.split(",") if text else []
+        case _:
+            return _points(text)
+
+
+def _number(text: str) -> Json:
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+
+
+def _points(text: str) -> Mapping[str, Json]:
+    pairs = (part.partition(":") for part in text.split(",")) if text else ()
+    return {key: _number(points) for key, _, points in pairs}

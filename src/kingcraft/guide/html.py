@@ -1,0 +1,205 @@
+"""A rule page as HTML: the article alone, to stand in another page, or a whole document. No script, no inline style."""
+
+import functools
+import hashlib
+from collections.abc import Iterable
+from html import escape
+from itertools import groupby
+from pathlib import Path
+from typing import Any, Final
+
+from ..games.game import games
+from ..games.options import RuleSet
+from ..games.rule_text import rule_text
+from ..i18n import languages, text
+from .diagrams import svg
+from .page import Page, Part
+from .parts import Diagram, Item, Row, Section, Sentence, Table
+from .phrase import in_words
+from .wording import difference_lines, preset_name, rules_title
+
+_STYLES: Final = Path(__file__).parent
+_CURRENT: Final = ' aria-current="true"'
+
+
+@functools.cache
+def stylesheet() -> str:
+    """The style of documents: that of the article, and of the page round it."""
+    return "\n".join((_STYLES / name).read_text("utf-8") for name in ("article.css", "page.css"))
+
+
+@functools.cache
+def stylesheet_version() -> str:
+    """A name for this very stylesheet."""
+    return hashlib.sha256(stylesheet().encode()).hexdigest()[:12]
+
+
+# --- the article -----------------------------------------------------------------------------------------------------
+
+
+def article(lang: str, page: Page) -> str:
+    """The page without its title: the box of differences and the sections, headings from ``<h2>`` on."""
+    sections = "".join(_section(lang, page, section) for section in page.sections)
+    return f'<article class="rules" lang="{lang}">{_differences(lang, page)}{sections}</article>'
+
+
+def _differences(lang: str, page: Page) -> str:
+    if page.parent is None:
+        return ""
+    name = preset_name(lang, page.parent.preset)
+    lines = difference_lines(lang, page.rules, page.parent)
+    items = "".join(f"<li>{_linked(lines[option], part)}</li>" for option, part in page.changed.items())
+    return (
+        '<aside class="rules-differences" aria-labelledby="rules-differences">'
+        f'<h2 id="rules-differences">{_text(lang, "rules-differences", name=name)}</h2><ul>{items}</ul>'
+        f"<p>{_text(lang, 'rules-differences-hint', name=name)}</p></aside>"
+    )
+
+
+def _linked(line: str, part: Part | None) -> str:
+    return f'<a href="#{_anchor(part)}">{escape(line)}</a>' if part else escape(line)
+
+
+def _anchor(part: Part) -> str:
+    return f"rules-{part.name.removeprefix('rules-')}"
+
+
+def _section(lang: str, page: Page, section: Section) -> str:
+    blocks = groupby(section.items, lambda item: isinstance(item, Sentence) and item.style == "point")
+    inside = "".join(_block(lang, page, list(items), points=points) for points, items in blocks)
+    name = f"rules-section-{section.name}"
+    heading = escape(in_words(lang, section.heading))
+    return f'<section aria-labelledby="{name}"><h2 id="{name}">{heading}</h2>{inside}</section>'
+
+
+def _block(lang: str, page: Page, items: list[Item], *, points: bool) -> str:
+    inside = "".join(_item(lang, page, item) for item in items)
+    return f"<ul>{inside}</ul>" if points else inside
+
+
+def _item(lang: str, page: Page, item: Item) -> str:
+    match item:
+        case Table():
+            return _table(lang, page, item)
+        case Diagram():
+            drawn = svg(lang, item.drawing, in_words(lang, item.said))
+            return f"<figure{_marks(page, item)}>{_warning(lang, page, item)}{drawn}</figure>"
+    tag = "li" if item.style == "point" else "p"
+    words = escape(in_words(lang, item.said))
+    if item.style == "example":
+        words = f"<b>{_text(lang, 'rules-example')}</b> {words}"
+    style = "rules-example" if item.style == "example" else ""
+    return f"<{tag}{_marks(page, item, style)}>{_warning(lang, page, item)}{words}</{tag}>"
+
+
+def _table(lang: str, page: Page, table: Table) -> str:
+    numbers = table.numbers
+    heads = "".join(
+        f'<th scope="col"{_right(number)}>{escape(in_words(lang, head))}</th>'
+        for head, number in zip(table.head, numbers, strict=True)
+    )
+    rows = "".join(_row(lang, page, row, numbers) for row in table.rows)
+    caption = escape(in_words(lang, table.caption))
+    return (
+        f'<div class="rules-table"><table><caption>{caption}</caption>'
+        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+    )
+
+
+def _row(lang: str, page: Page, row: Row, numbers: tuple[bool, ...]) -> str:
+    first, *others = (escape(in_words(lang, cell)) for cell in row.cells)
+    cells = "".join(f"<td{_right(number)}>{cell}</td>" for cell, number in zip(others, numbers[1:], strict=True))
+    head = f'<th scope="row"{_right(numbers[0])}>{_warning(lang, page, row)}{first}</th>'
+    return f"<tr{_marks(page, row)}>{head}{cells}</tr>"
+
+
+def _right(number: bool) -> str:
+    return ' class="rules-number"' if number else ""
+
+
+def _marks(page: Page, part: Part, style: str = "") -> str:
+    """The attributes of a part: where links go, and the bar of what its parent does not have."""
+    classes = " ".join(name for name in (style, "rules-changed" if part in page.marked else "") if name)
+    return f' id="{_anchor(part)}"' + (f' class="{classes}"' if classes else "")
+
+
+def _warning(lang: str, page: Page, part: Part) -> str:
+    return f'<span class="rules-spoken">{_text(lang, "rules-marked")} </span>' if part in page.marked else ""
+
+
+def _text(lang: str, key: str, **arguments: str | int) -> str:
+    return escape(text(lang, key, **arguments))
+
+
+# --- the document ----------------------------------------------------------------------------------------------------
+
+
+def document(lang: str, page: Page, style: str | None = None) -> str:
+    """The whole page.
+
+    ``style``: the address of the stylesheet on a server that has the other pages too. Without it the document stands
+    for itself: it carries its style and leads nowhere.
+    """
+    heading = escape(rules_title(lang, page.rules, house=page.house))
+    about = "" if page.house else f'<p class="rules-about">{_text(lang, f"preset-{page.rules.preset}-about")}</p>'
+    play = other = ""
+    if style is not None:
+        address = escape(f"/play/{rule_text(page.rules)}")
+        play = f'<p class="rules-play"><a href="{address}">{_text(lang, "rules-play")}</a></p>'
+        other = _others(lang, page.rules)
+    body = f"<h1>{heading}</h1>{about}{play}{_contents(lang, page)}{article(lang, page)}{other}"
+    return framed(lang, heading, body, rule_text(page.rules), style)
+
+
+def framed(lang: str, heading: str, body: str, address: str, style: str | None) -> str:
+    """A document round ``body`` (HTML). ``address``: what follows the language in the addresses of this page."""
+    links = "" if style is None else _top(lang, address)
+    styled = f"<style>{stylesheet()}</style>" if style is None else f'<link rel="stylesheet" href="{escape(style)}">'
+    return (
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{heading}</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="color-scheme" content="light dark"><link rel="icon" href="data:,">{styled}</head>'
+        f'<body class="rules-page">{links}<main>{body}</main></body></html>\n'
+    )
+
+
+def _top(lang: str, address: str) -> str:
+    spoken = "".join(
+        f'<li><a href="{escape(page_address(other, address))}" hreflang="{other}" lang="{other}"'
+        f"{_CURRENT if other == lang else ''}>{_text(other, 'rules-language-name')}</a></li>"
+        for other in languages()
+    )
+    return (
+        f'<header><a href="/">{_text(lang, "rules-start")}</a> '
+        f'<a href="/rules/{lang}">{_text(lang, "rules-all")}</a>'
+        f'<nav aria-label="{_text(lang, "rules-languages")}"><ul>{spoken}</ul></nav></header>'
+    )
+
+
+def page_address(lang: str, address: str) -> str:
+    """The address of a page in a language; ``address`` is a rule set as text, or empty for the list of all."""
+    return f"/rules/{lang}/{address}" if address else f"/rules/{lang}"
+
+
+def _contents(lang: str, page: Page) -> str:
+    items = "".join(
+        f'<li><a href="#rules-section-{section.name}">{escape(in_words(lang, section.heading))}</a></li>'
+        for section in page.sections
+    )
+    return f'<nav class="rules-contents" aria-label="{_text(lang, "rules-contents")}"><ol>{items}</ol></nav>'
+
+
+def _others(lang: str, rules: RuleSet[Any]) -> str:
+    names = [name for name in games()[rules.game].presets if name != rules.preset]
+    heading = _text(lang, "rules-others", game=text(lang, f"game-{rules.game}"))
+    return f'<nav class="rules-others" aria-label="{heading}"><h2>{heading}</h2>{presets(lang, names)}</nav>'
+
+
+def presets(lang: str, names: Iterable[str]) -> str:
+    """A list of presets with what each is about, linked to their pages."""
+    lines = "".join(
+        f'<dt><a href="/rules/{lang}/{name}">{escape(preset_name(lang, name))}</a></dt>'
+        f"<dd>{_text(lang, f'preset-{name}-about')}</dd>"
+        for name in names
+    )
+    return f"<dl>{lines}</dl>"

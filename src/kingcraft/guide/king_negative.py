@@ -1,0 +1,108 @@
+"""The deals of King in which points are lost: what they cost, and who chooses them."""
+
+from collections.abc import Sequence
+
+from ..games.king.contracts import unit_total
+from ..games.king.leading import first_leader
+from ..games.king.options import PENALTY_CARDS, PLAYERS, KingOptions
+from .parts import Item, Row, Section, Sentence, Table, example, say
+from .phrase import Argument, Listed, Phrase, phrase, quoted, signed
+
+_QUEENS = 2
+
+
+def named(contracts: Sequence[str], joined: str = "and") -> Listed:
+    """Contracts by name, in quotation marks."""
+    return Listed(tuple(quoted(phrase(f"contract-{name}")) for name in contracts), joined)
+
+
+def penalty_contracts(options: KingOptions) -> list[str]:
+    """Those of the contracts played in which cards cost points, not tricks."""
+    return [name for name in options.contracts if name in PENALTY_CARDS]
+
+
+def leader_place(options: KingOptions) -> int:
+    """How many seats after the dealer the leader of a deal to avoid sits."""
+    return first_leader(options, 0)
+
+
+def all_points(options: KingOptions) -> int:
+    """What the deals to avoid cost all four together in a match."""
+    times = options.each_negative if options.chooser else 1
+    return times * sum(_total(options, name) for name in options.contracts)
+
+
+def choosing(options: KingOptions) -> Section:
+    """Who chooses a deal, and how often (``contract_choice=chooser``)."""
+    said = [
+        say("king-choose", "contract_choice"),
+        say("king-choose-each", "each_negative", count=options.each_negative),
+        _own(options),
+        say("king-choose-plus", "quota_plus", count=options.quota_plus)
+        if options.quota_plus
+        else say("king-choose-no-plus", "quota_plus"),
+        say("king-choose-last"),
+    ]
+    return Section("choosing", tuple(said))
+
+
+def _own(options: KingOptions) -> Sentence:
+    """How many deals to avoid each player chooses: exactly so many where all shares are needed (G-20)."""
+    own = options.quota_negative
+    if not own:
+        return say("king-choose-any", "quota_negative")
+    exact = PLAYERS * own == len(options.contracts) * options.each_negative
+    return say("king-choose-own-exactly" if exact else "king-choose-own", "quota_negative", count=own)
+
+
+def negative(options: KingOptions) -> Section:
+    """What each deal to avoid is about, and what it costs."""
+    count = len(options.contracts)
+    items: list[Item] = [
+        say("king-negative-chosen", "contract_choice")
+        if options.chooser
+        else say("king-negative-fixed", "contract_choice", "contracts", count=count),
+        _costs(options),
+        say("king-negative-taken"),
+    ]
+    if "no-queens" in options.contracts:
+        points = _QUEENS * options.penalty("no-queens")
+        contract = quoted(phrase("contract-no-queens"))
+        items.append(
+            example("king-negative-example", "values", contract=contract, count=_QUEENS, points=signed(-points))
+        )
+    if early_ends(options):
+        items.append(say("king-early-end", "early_end", contracts=named(penalty_contracts(options))))
+    return Section("negative", tuple(items))
+
+
+def _costs(options: KingOptions) -> Table:
+    costs = ("contract", "unit", "each", "all")
+    heads = (*costs, "times") if options.chooser else ("deal", *costs)
+    rows = []
+    for place, name in enumerate(options.contracts):
+        told = ("values", "contracts", "contract_choice", "each_negative", "deck")
+        cells: tuple[Argument, ...] = (
+            phrase(f"contract-{name}"),
+            _unit(options, name),
+            signed(-options.penalty(name)),
+            signed(-_total(options, name)),
+        )
+        numbered = (*cells, options.each_negative) if options.chooser else (place + 1, *cells)
+        rows.append(Row(f"king-costs-{name}", numbered, (*told, "men") if name == "no-men" else told))
+    return Table(phrase("rules-king-costs"), tuple(phrase(f"rules-head-{head}") for head in heads), tuple(rows))
+
+
+def _unit(options: KingOptions, name: str) -> Phrase | Listed:
+    if name == "no-men":
+        return Listed(tuple(phrase("rank", rank=rank) for rank in options.men))
+    return phrase(f"rules-king-unit-{name}")
+
+
+def _total(options: KingOptions, name: str) -> int:
+    return options.penalty(name) * unit_total(options, name)
+
+
+def early_ends(options: KingOptions) -> bool:
+    """Whether some deal ends before its last card (``early_end``)."""
+    return options.early_end and bool(penalty_contracts(options))

@@ -1,0 +1,109 @@
+"""The deals of King in which points are won, and the end of the match."""
+
+from ..games.king.contracts import unit_value
+from ..games.king.options import TRUMPS, KingOptions
+from ..games.king.scoring import base_scores
+from .king_negative import all_points
+from .parts import Section, Sentence, example, say
+from .phrase import Argument, Listed, Phrase, phrase, signed
+
+
+def positive_deals(options: KingOptions) -> int:
+    """How many positive deals a match has."""
+    return options.deals - len(options.contracts) * (options.each_negative if options.chooser else 1)
+
+
+def trumps(options: KingOptions) -> list[str]:
+    """The suits that may be trump in some deal."""
+    if not positive_deals(options):
+        return []
+    return list(options.trump_fixed) or [name for name in options.declare if name in TRUMPS]
+
+
+def positive(options: KingOptions) -> Section:
+    """Whose the positive deals are, what is played in them, and who leads."""
+    plus = bool(options.trump_fixed or options.plus_games)
+    minus = not options.trump_fixed and "minus" in options.declare
+    said = [_owner(options), _naming(options)]
+    if plus:
+        points = options.trick_value
+        said.append(say("king-plus", "trick_value", "deck", points=points, total=points * options.tricks))
+    if minus:
+        said += _minus(options)
+    if trumps(options):
+        said.append(say("king-trump-must" if options.must_trump else "king-trump-free", "must_trump"))
+    return Section("positive", (*said, _lead(options)))
+
+
+def _owner(options: KingOptions) -> Sentence:
+    if options.chooser:
+        return say("king-positive-chosen", "contract_choice", "quota_plus")
+    first = len(options.contracts) + 1
+    return say("king-positive-fixed", "contract_choice", "contracts", first=first, last=options.deals)
+
+
+def _naming(options: KingOptions) -> Sentence:
+    if options.trump_fixed:
+        suits = Listed(tuple(phrase(f"declaration-{suit}") for suit in options.trump_fixed), "comma")
+        key = "king-trumps-chooser" if options.chooser else "king-trumps"
+        return say(key, "trump_fixed", "auction", suits=suits)
+    told = ("declare", "auction", "contract_choice")
+    if options.auction != "off":
+        return say(f"king-name-{options.auction}", *told, games=games(options.declare))
+    if len(options.declare) == 1:
+        return say("king-name-only", *told, games=games(options.declare))
+    return say("king-name-chooser" if options.chooser else "king-name-dealer", *told, games=games(options.declare))
+
+
+def games(declarations: tuple[str, ...]) -> Listed:
+    """The games that a declarer may name: plus with one of the suits, plus without trump, minus."""
+    suits = tuple(phrase(f"declaration-{name}") for name in declarations if name in TRUMPS)
+    found: list[Argument] = [phrase("rules-king-game-trump", suits=Listed(suits, "or"))] if suits else []
+    found += [phrase(f"rules-king-game-{name}") for name in ("NT", "minus") if name in declarations]
+    return Listed(tuple(found), "or")
+
+
+def _minus(options: KingOptions) -> list[Sentence]:
+    loss = unit_value(options, "minus")
+    base = options.tricks * options.trick_value
+    below = base // loss + 1  # so many tricks are worth less than nothing
+    none, one, many = base_scores(options, "minus", (0, 1, below))
+    return [
+        say("king-minus", "trick_value", "declare", "deck", base=base, loss=loss),
+        example("king-minus-example", "trick_value", "deck", none=none, one=one, tricks=below, many=signed(many)),
+    ]
+
+
+def _lead(options: KingOptions) -> Sentence:
+    told = ("positive_lead", "first_lead")
+    sold = "-sold" if options.auction != "off" else ""
+    declarer = sold or ("" if options.chooser else "-dealer")
+    match options.positive_lead:
+        case "same" if options.first_lead == "left_of_dealer":
+            return say("king-positive-lead-next", *told)
+        case "same" if options.first_lead == "declarer" and options.chooser:
+            return say("king-positive-lead-chooser", *told)
+        case "same":
+            return say(f"king-positive-lead-dealer{sold}", *told)
+        case "declarer":
+            return say(f"king-positive-lead-declarer{declarer}", *told)
+    return say(f"king-positive-lead-named{declarer}", *told)
+
+
+def match(options: KingOptions) -> Section:
+    """The end of the match, and what all points come to."""
+    lost, deals = all_points(options), positive_deals(options)
+    won = deals * options.tricks * options.trick_value
+    told = ("values", "trick_value", "contracts", "deck", "each_negative", "quota_plus", "contract_choice", "men")
+    if not deals:
+        total = say("king-sum-negative", *told, lost=lost)
+    elif won == lost:
+        total = say("king-sum-zero", *told, lost=lost, won=won)
+    else:
+        total = say("king-sum", *told, lost=lost, won=won, rest=signed(won - lost))
+    return Section("match", (say(f"king-win-{options.outcome}", "outcome", deals=options.deals), total))
+
+
+def seat_name(place: int) -> Phrase:
+    """A player of the examples by his place in order of play; the dealer is 0."""
+    return phrase(f"rules-{('anna', 'ben', 'carla', 'david')[place]}")

@@ -1,0 +1,150 @@
+"""The rule page of Kings Corner, section by section, in the order in which a newcomer needs it (its spec)."""
+
+from ..games.kings_corner.rules import SEATS, KingsCornerOptions
+from . import kings_corner_points
+from .drawings import Layout, Move
+from .parts import Diagram, Section, Sentence, example, point, say
+from .phrase import card, phrase
+
+_PACK = 52
+_SIDES = 4
+_KINGS = 4
+
+
+def sections(options: KingsCornerOptions) -> tuple[Section, ...]:
+    """The whole page."""
+    return (
+        _aim(options),
+        _need(options),
+        _deal(options),
+        _turn(options),
+        _moves(options),
+        _kings(options),
+        _end(options),
+        kings_corner_points.points(options),
+        kings_corner_points.match(options),
+    )
+
+
+def _aim(options: KingsCornerOptions) -> Section:
+    way = "chips" if options.scoring == "chips" else "points"
+    long = say("kc-aim-deals", deals=options.deals) if options.deals else say("kc-aim-many")
+    return Section("aim", (say("kc-aim"), say(f"kc-aim-{way}", "scoring"), long))
+
+
+def _need(options: KingsCornerOptions) -> Section:
+    most = _most_players(options)
+    needed = [
+        say("kc-need-four" if most >= 4 else "kc-need", "hand_size", most=most),  # P1: good for four
+        say("kc-ranks"),
+    ]
+    if options.scoring == "chips":
+        needed.append(say("kc-need-chips", "scoring"))
+    return Section("need", tuple(needed))
+
+
+def _most_players(options: KingsCornerOptions) -> int:
+    return min(SEATS[-1], (_PACK - _SIDES) // options.hand_size)
+
+
+def _deal(options: KingsCornerOptions) -> Section:
+    dealt = [say("kc-dealer")]
+    if options.scoring == "chips":
+        dealt.append(
+            say("kc-ante", "chip_ante", chips=options.chip_ante)
+            if options.chip_ante
+            else say("kc-ante-none", "chip_ante")
+        )
+    sides = ("TS", "6H", "QC", "9D")
+    named = {place: card(text) for place, text in zip(("north", "east", "south", "west"), sides, strict=True)}
+    return Section(
+        "deal",
+        (
+            *dealt,
+            say("kc-hands", "hand_size", cards=options.hand_size),
+            say("kc-layout"),
+            Diagram(phrase("rules-kc-picture-layout", **named), Layout(sides)),
+            *_initial_kings(options),
+            say("kc-first"),
+        ),
+    )
+
+
+def _initial_kings(options: KingsCornerOptions) -> list[Sentence]:
+    match options.initial_king:
+        case "optional":
+            return [say("kc-initial-optional" if options.king_pile_move else "kc-initial-stays", "initial_king")]
+        case "gap":
+            return [say("kc-initial-gap", "initial_king")]
+    said = [say("kc-initial-replace", "initial_king")]
+    if _most_players(options) * options.hand_size + _SIDES + _KINGS > _PACK:  # K-15
+        said.append(say("kc-initial-no-more", "initial_king", "hand_size"))
+    return said
+
+
+def _turn(options: KingsCornerOptions) -> Section:
+    duty = "kings" if options.forced_king == "must" else "none"
+    said = [say(f"kc-turn-{options.draw_when}", "draw_when", "draw_count", count=options.draw_count)]
+    if options.draw_count > 1:
+        said.append(say("kc-draw-short", "draw_count"))
+    if options.draw_when == "end" and options.drawn_king_now:
+        said.append(say("kc-draw-king"))
+    return Section("turn", (*said, say(f"kc-duty-{duty}", "forced_king"), say("kc-stock-empty")))
+
+
+def _moves(options: KingsCornerOptions) -> Section:
+    top, fits, black, far = "9S", "8H", "8C", "7H"
+    pile = ("7S", "6D")
+    return Section(
+        "moves",
+        (
+            say("kc-moves"),
+            point("kc-move-card"),
+            Diagram(phrase("rules-kc-picture-card", card=card(fits), top=card(top)), Move((fits,), (top,))),
+            example(
+                "kc-move-card-example",
+                top=card(top),
+                fits=card(fits),
+                also=card("8D"),
+                black=card(black),
+                far=card(far),
+            ),
+            point("kc-move-king"),
+            point(f"kc-move-side-{options.king_on_side}", "king_on_side"),
+            point("kc-move-pile"),
+            Diagram(
+                phrase("rules-kc-picture-pile", base=card(pile[0]), top=card(pile[1]), onto=card(fits)),
+                Move(pile, (top, fits)),
+            ),
+            example("kc-move-pile-example", base=card(pile[0]), top=card(pile[1]), onto=card(fits)),
+            point("kc-move-king-pile" if options.king_pile_move else "kc-king-pile-stays", "king_pile_move"),
+            say("kc-move-never"),
+            example("kc-turn-example", first=card("8H"), west=card("9S"), base=card("7S"), any=card("JC")),
+        ),
+    )
+
+
+def _kings(options: KingsCornerOptions) -> Section:
+    said = [_kept_kings(options)]
+    if options.draw_when == "end":
+        later = {"off": "kc-drawn-later", "must": "kc-drawn-later-must", "penalty": "kc-drawn-later-penalty"}
+        said.append(say("kc-drawn-now" if options.drawn_king_now else later[options.forced_king], "drawn_king_now"))
+    return Section("kings", tuple(said))
+
+
+def _kept_kings(options: KingsCornerOptions) -> Sentence:
+    match options.forced_king:
+        case "must" if options.king_on_side == "allowed":
+            return say("kc-kings-must-side", "forced_king")
+        case "must":
+            return say("kc-kings-must", "forced_king")
+        case "penalty":
+            key = "kc-kings-penalty-chips" if options.scoring == "chips" else "kc-kings-penalty"
+            return say(key, "forced_king", "forced_king_penalty", points=options.forced_king_penalty)
+    key = "kc-kings-free-chips" if options.scoring == "chips" else "kc-kings-free"
+    return say(key, "forced_king", points=kings_corner_points.king_cost(options))
+
+
+def _end(options: KingsCornerOptions) -> Section:
+    way = "chips" if options.scoring == "chips" else "points"
+    return Section("end", (say("kc-out"), say("kc-blocked"), say(f"kc-blocked-{way}", "scoring")))

@@ -1,0 +1,150 @@
+"""What a deal of Kings Corner is worth, and when a match ends: the numbers of the rule set itself."""
+
+from itertools import groupby
+from typing import Final
+
+from ..cards import KING, RANKS, card_set, parse_cards
+from ..games.kings_corner.rules import KingsCornerOptions, contradiction_of_players
+from ..games.kings_corner.scoring import card_values, deal_scores, hand_value
+from .parts import Item, Row, Section, Sentence, Table, example, say
+from .phrase import Argument, Listed, Phrase, card, phrase, signed
+
+#: Ranks from king to ace, by their places in ``card_values``.
+_DOWNWARDS: Final = tuple(range(KING, -1, -1))
+#: Up to so many ranks are named one by one.
+_NAMED: Final = 5
+
+_EXAMPLE_HAND: Final = ("KC", "9S", "3D", "AH")
+#: The same where kings may not stay in hand.
+_NO_KING: Final = ("QC", "9S", "3D", "AH")
+#: What three players hold when the first is out, in the example with chips.
+_EXAMPLE_HANDS: Final = (("KC", "KD", "3S"), ("AH",), ("9D", "QS"))
+_EXAMPLE_PASSES: Final = 3
+
+
+def king_cost(options: KingsCornerOptions) -> int:
+    """What a king left in hand costs."""
+    return card_values(options)[KING]
+
+
+def points(options: KingsCornerOptions) -> Section:
+    """The section about points, or chips."""
+    if options.scoring == "chips":
+        examples = () if contradiction_of_players(options, 4) else (_chips_example(options),)
+        return Section("chips", (*_pass_chips(options), say("kc-chips-won"), _values(options), *examples))
+    hand = _NO_KING if options.forced_king == "must" else _EXAMPLE_HAND
+    cost = _cost(options, hand)
+    cards = Listed(tuple(card(text) for text in hand))
+    items: list[Item] = [
+        say("kc-points", "scoring"),
+        _values(options),
+        example("kc-points-example", "scoring", "forced_king", cards=cards, points=cost),
+    ]
+    if options.forced_king == "penalty":
+        items.append(say("kc-points-fines", "forced_king", points=options.forced_king_penalty))
+    items.append(say("kc-sign-plus", "sign") if options.sign == "+" else say("kc-sign-minus", "sign", points=cost))
+    return Section("points", tuple(items))
+
+
+def match(options: KingsCornerOptions) -> Section:
+    """The section about the end of the match."""
+    if options.deals:
+        end = say("kc-match-deals", "deals", deals=options.deals)
+    else:
+        minus = "-minus" if options.sign == "-" else ""
+        end = say(
+            f"kc-match-{options.target_rule}{minus}",
+            "target",
+            "target_rule",
+            "sign",
+            "deals",
+            target=options.target,
+            beyond=options.target + 1,
+        )
+    best = "most-chips" if options.scoring == "chips" else "fewest" if options.sign == "+" else "highest"
+    return Section("match", (end, say(f"kc-win-{best}", "sign", "scoring"), say("kc-ties")))
+
+
+def _values(options: KingsCornerOptions) -> Table:
+    column = "chips" if options.scoring == "chips" else "points"
+    told = ("scoring", "chip_card", "chip_king") if options.scoring == "chips" else ("scoring",)
+    rows = tuple(
+        Row(f"kc-values-{RANKS[ranks[0]]}", (_ranks(ranks), cost), told)
+        for ranks, cost in _groups(card_values(options))
+    )
+    return Table(
+        phrase(f"rules-kc-values-{column}"), (phrase("rules-head-cards"), phrase(f"rules-head-{column}")), rows
+    )
+
+
+def _groups(values: tuple[int, ...]) -> list[tuple[list[int], Argument]]:
+    """Ranks that cost the same, from the king down; ranks that cost what is printed on them stand together."""
+    pips = [rank for rank in _DOWNWARDS if 1 <= rank <= 8]
+    face = all(values[rank] == rank + 1 for rank in pips)
+    groups: list[tuple[list[int], Argument]] = []
+    for cost, ranks in groupby(_DOWNWARDS, lambda rank: -1 if face and rank in pips else values[rank]):
+        groups.append((list(ranks), phrase("rules-face-value") if cost == -1 else cost))
+    return groups
+
+
+def _ranks(ranks: list[int]) -> Phrase | Listed:
+    if len(ranks) <= _NAMED:
+        return Listed(tuple(phrase("rank", rank=RANKS[rank]) for rank in ranks))
+    low, high = ranks[-1], ranks[0]
+    if len(ranks) == len(RANKS):
+        return phrase("rules-all-cards")
+    if low == 0:  # down to the ace: everything that has not been named
+        return phrase("rules-other-cards")
+    return phrase("rules-ranks", low=phrase("rank", rank=RANKS[low]), high=phrase("rank", rank=RANKS[high]))
+
+
+def _cost(options: KingsCornerOptions, cards: tuple[str, ...]) -> int:
+    return hand_value(options, _set(cards))
+
+
+def _set(cards: tuple[str, ...]) -> int:
+    return card_set(parse_cards(" ".join(cards)) or ())
+
+
+def _pass_chips(options: KingsCornerOptions) -> list[Sentence]:
+    if options.chip_pass == 0:
+        return [say("kc-pass-free", "chip_pass")]
+    drawn = "drawn" if options.chip_pass_needs_draw else "always"
+    said = [
+        say(
+            f"kc-pass-{options.chip_pass_when.replace('_', '-')}",
+            "chip_pass",
+            "chip_pass_when",
+            chips=options.chip_pass,
+        ),
+        say(f"kc-pass-{drawn}", "chip_pass_needs_draw"),
+    ]
+    if options.draw_when == "end" and options.drawn_king_now:
+        said.append(say("kc-pass-drawn-king", "drawn_king_now"))
+    return said
+
+
+def _chips_example(options: KingsCornerOptions) -> Sentence:
+    hands = [0, *(_set(hand) for hand in _EXAMPLE_HANDS)]
+    passes = _EXAMPLE_PASSES if options.chip_pass else 0
+    pot = len(hands) * options.chip_ante + passes * options.chip_pass
+    staked = [options.chip_ante] * len(hands)
+    net = deal_scores(options, hands, staked, pot, 0)[0]
+    costs = {name: _cost(options, hand) for name, hand in zip(("ben", "carla", "david"), _EXAMPLE_HANDS, strict=True)}
+    return example(
+        "kc-chips-example" if passes else "kc-chips-example-no-pass",
+        "chip_ante",
+        "chip_pass",
+        "chip_card",
+        "chip_king",
+        ante=options.chip_ante,
+        passes=passes,
+        chips=options.chip_pass,
+        pot=pot,
+        two_kings=Listed(tuple(card(text) for text in _EXAMPLE_HANDS[0])),
+        ace=card(_EXAMPLE_HANDS[1][0]),
+        two=Listed(tuple(card(text) for text in _EXAMPLE_HANDS[2])),
+        taken=pot + sum(costs.values()),
+        net=signed(net),
+        **costs,
+    )

@@ -1,0 +1,94 @@
+"""A rule page before it is said in a language: what the rules of a rule set are, section by section.
+
+One module a game (:mod:`.kings_corner`, :mod:`.king`) chooses the sentences by the values of the options; a sentence is
+a whole message, so that every language may say it its own way. What another page of the game does not say is marked:
+a preset is compared with its game's default one, house rules with the preset that they start from.
+"""
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from ..games.game import games, preset
+from ..games.king.options import KingOptions
+from ..games.options import RuleSet
+from . import king, kings_corner
+from .parts import Diagram, Item, Row, Section, Sentence, Table
+
+#: What may be marked.
+Part: TypeAlias = Sentence | Row | Diagram
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A rule page.
+
+    ``parent``: the rules that these are compared with, None for a game's default preset. ``changed``: the options that
+    differ from it and matter under these rules, each with the first marked part that tells it, if there is one.
+    ``marked``: the parts that the parent's page does not have.
+    """
+
+    rules: RuleSet[Any]
+    parent: RuleSet[Any] | None
+    sections: tuple[Section, ...]
+    changed: Mapping[str, Part | None]
+    marked: frozenset[Part]
+
+    @property
+    def house(self) -> bool:
+        """Whether these are house rules: somebody changed something that matters in a preset."""
+        return self.parent is not None and self.parent.preset == self.rules.preset
+
+
+def rule_page(rules: RuleSet[Any], parent: RuleSet[Any] | None = None) -> Page:
+    """The rule page of a rule set, compared with ``parent`` or, if none is given, as the module says."""
+    sections = _sections(rules)
+    parent = parent or _parent(rules)
+    if parent is None:
+        return Page(rules, None, sections, {}, frozenset())
+    known = {_told(part) for part in _parts(_sections(parent))}
+    marked = [part for part in _parts(sections) if _told(part) not in known]
+    first: dict[str, Part] = {}
+    for part in marked:
+        for name in part.options:
+            first.setdefault(name, part)
+    changed = {name: first.get(name) for name in _differences(rules, parent)}
+    return Page(rules, parent, sections, changed, frozenset(marked))
+
+
+def _parent(rules: RuleSet[Any]) -> RuleSet[Any] | None:
+    """The rules to compare with; changes that do not matter make no house rules."""
+    base = preset(rules.game, rules.preset)
+    if _differences(rules, base):
+        return base
+    default = preset(rules.game, games()[rules.game].default_preset)
+    return None if default.preset == rules.preset else default
+
+
+def _differences(rules: RuleSet[Any], parent: RuleSet[Any]) -> list[str]:
+    idle = games()[rules.game].idle(rules.options)
+    return [name for name in rules.differences(parent) if name not in idle]
+
+
+def _sections(rules: RuleSet[Any]) -> tuple[Section, ...]:
+    if isinstance(rules.options, KingOptions):
+        return king.sections(rules.options)
+    return kings_corner.sections(rules.options)
+
+
+def _parts(sections: tuple[Section, ...]) -> Iterator[Part]:
+    for section in sections:
+        for item in section.items:
+            yield from _parts_of(item)
+
+
+def _told(part: Part) -> Hashable:
+    """What a part says, by which it is known again on another page."""
+    return (part.name, part.cells) if isinstance(part, Row) else part.said
+
+
+def _parts_of(item: Item) -> Iterator[Part]:
+    if isinstance(item, Table):
+        yield from item.rows
+    else:
+        yield item

@@ -1,0 +1,98 @@
+"""A match told so that people can read it and send it: ``kingcraft show``.
+
+The head says who played what; then every deal, card by card; last the score sheet. A match that is not finished is told
+as far as it goes. Lines hold suit signs and rules of ``─`` and ``│``: what a terminal cannot show is the caller's care.
+"""
+
+from typing import Any
+
+from ..games.king.table import KingState
+from ..games.kings_corner.table import KingsCornerState
+from ..games.match import Match
+from ..games.options import Json
+from ..record.record import Record
+from ..record.replay import Replay
+from . import show_king, show_kings_corner
+from .columns import printable, table, underlined, wrapped
+from .show_scores import outcome, sheet
+from .telling import PAGE, Telling, full_name, telling
+from .wording import differences_in_words, preset_name
+
+_LONGEST_NOTE = 40
+
+
+def show(replay: Replay, lang: str, deals: bool = True) -> list[str]:
+    """The whole match in lines of text; without ``deals`` its head and score sheet only."""
+    record, match = replay.record, replay.match
+    words = telling(lang, record.players)
+    lines = head(record, lang)
+    if deals and record.deals:
+        lines += _legend(words, record)
+        for number in range(1, len(record.deals) + 1):
+            lines += ["", *_deal(words, match, number)]
+    if record.deals:
+        lines += ["", *underlined(words.say("score-title")), words.say("show-score-note"), *sheet(words, match)]
+    return [*lines, "", outcome(words, match)]
+
+
+def show_deal(replay: Replay, lang: str, number: int) -> list[str]:
+    """One deal, counted from 1, below the head of its match. Raises IndexError if there is none of that number."""
+    record = replay.record
+    if not 1 <= number <= len(record.deals):
+        raise IndexError(number)
+    words = telling(lang, record.players)
+    return [*head(record, lang), *_legend(words, record), "", *_deal(words, replay.match, number)]
+
+
+def head(record: Record, lang: str) -> list[str]:
+    """Game, rules, date, players."""
+    rules = record.rules
+    words = telling(lang, record.players)
+    name = f"{words.say(f'game-{rules.game}')} · {preset_name(lang, rules.preset)} · {_length(words, rules.options)}"
+    notes = [printable(note, _LONGEST_NOTE) for note in map(record.notes.get, ("date", "id")) if isinstance(note, str)]
+    lines = [*underlined(name), *([" · ".join(notes)] if notes else [])]
+    for difference in differences_in_words(lang, rules):
+        lines += wrapped(difference.split(), PAGE, "- ", "  ")
+    players = range(len(record.players))
+    kinds = _kinds(words, record.notes.get("seats"), len(players))
+    rows = [[str(seat + 1), full_name(lang, record.players, seat), kinds[seat]] for seat in players]
+    return [*lines, *table(rows, numbers=(0,), indent="  ")]
+
+
+def _length(words: Telling, options: Any) -> str:
+    """How long the match lasts: to so many points, or so many deals."""
+    if options.deals:
+        return words.say("score-deals", deals=options.deals)
+    target = words.number(-options.target if options.sign == "-" else options.target)
+    return words.say("score-past" if options.target_rule == "exceed" else "score-target", target=target)
+
+
+def _kinds(words: Telling, seats: Json, players: int) -> list[str]:
+    """Who is a human and who a bot, where the record says so."""
+    if not isinstance(seats, list) or len(seats) != players:
+        return [""] * players
+    return [_kind(words, seat) for seat in seats]
+
+
+def _kind(words: Telling, seat: Json) -> str:
+    if not isinstance(seat, str):
+        return ""
+    if seat == "human":
+        return words.say("show-human")
+    return words.say("seat-open") if seat == "open" else words.say("show-bot", name=printable(seat, _LONGEST_NOTE))
+
+
+def _legend(words: Telling, record: Record) -> list[str]:
+    """How the turns of Kings Corner are written down."""
+    return ["", *words.prose(words.say("show-legend"))] if record.rules.game == "kings-corner" else []
+
+
+def _deal(words: Telling, match: Match, number: int) -> list[str]:
+    ended = match.ended[number - 1] if number <= len(match.ended) else None
+    state = ended.state if ended is not None else match.state
+    scores = ended.scores if ended is not None else None
+    title = f"{words.say('score-deal')} {number}"
+    if isinstance(state, KingState):
+        return [*underlined(f"{title} · {show_king.title(words, state)}"), *show_king.tell(words, state, scores)]
+    assert isinstance(state, KingsCornerState)
+    return [*underlined(title), *show_kings_corner.tell(words, state, scores)]

@@ -1,0 +1,48 @@
+"""The score sheet of a match: a line a deal with the points of everybody, and the totals so far."""
+
+from collections.abc import Sequence
+
+from ..games.king.table import KingState
+from ..games.match import Match
+from .columns import right, table, width
+from .show_king import label
+from .telling import Telling
+
+
+def sheet(words: Telling, match: Match) -> list[str]:
+    """The sheet, and who has won."""
+    points = [deal.scores for deal in match.ended]
+    totals = _running(points)
+    shown = [[[words.number(number) for number in row] for row in rows] for rows in (points, totals)]
+    rooms = [max((width(cell) for row in rows for cell in row), default=0) for rows in shown]
+    heads = [words.say("score-deal"), "", *words.names]
+    rows = []
+    for number, (deal, won, total) in enumerate(zip(match.ended, *shown, strict=True), start=1):
+        about = label(words, deal.state) if isinstance(deal.state, KingState) else ""
+        cells = [f"{right(cell, rooms[0])}  {right(sum_, rooms[1])}" for cell, sum_ in zip(won, total, strict=True)]
+        rows.append([str(number), about, *cells])
+    if match.state is not None:
+        about = label(words, match.state) if isinstance(match.state, KingState) else ""
+        rows.append([str(len(rows) + 1), about, *[words.say("cli-open")] * match.players])
+    return _framed(heads, rows)
+
+
+def _running(points: Sequence[Sequence[int]]) -> list[list[int]]:
+    totals, rows = [0] * len(points[0]) if points else [], []
+    for scores in points:
+        totals = [total + score for total, score in zip(totals, scores, strict=True)]
+        rows.append(totals)
+    return rows
+
+
+def _framed(heads: list[str], rows: list[list[str]]) -> list[str]:
+    lines = table([heads, *rows], numbers=(0, *range(2, len(heads))), gap=" │ ")
+    return [lines[0], "─" * max(map(width, lines)), *lines[1:]]
+
+
+def outcome(words: Telling, match: Match) -> str:
+    """Who has won; that nobody has yet, in a match that is not finished."""
+    if not match.over:
+        return words.say("cli-unfinished")
+    names = ", ".join(words.names[seat] for seat in match.winners)
+    return words.say("winners", count=len(match.winners), names=names)

@@ -1,0 +1,84 @@
+"""Presets and options in words of any language (``locales/*/options.ftl``)."""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from ..cards import RANKS
+from ..games.game import preset
+from ..games.king.options import NEGATIVE
+from ..games.options import Json, RuleSet, options_of
+from ..i18n import text
+
+_SIGNS: Final = {"+": "plus", "-": "minus"}
+
+
+def preset_name(lang: str, name: str) -> str:
+    """A preset's name as players read it."""
+    return text(lang, f"preset-{name}")
+
+
+def rules_title(lang: str, rules: RuleSet[Any], *, house: bool) -> str:
+    """What rules are called: ``Kings Corner: Swedish``; ``house`` says that they are not just the preset."""
+    key = "rules-title-house" if house else "rules-title"
+    return text(lang, key, game=text(lang, f"game-{rules.game}"), preset=preset_name(lang, rules.preset))
+
+
+def option_label(lang: str, game: str, name: str) -> str:
+    """What an option is called."""
+    return text(lang, f"option-{game}-{name}")
+
+
+def option_value(lang: str, game: str, name: str, value: Json) -> str:
+    """An option's JSON value in words, to stand behind its label."""
+    key = f"option-{game}-{name}"
+    match value:
+        case bool():
+            return text(lang, "option-yes" if value else "option-no")
+        case int():
+            return text(lang, f"{key}-is", count=value)
+        case str():
+            return text(lang, f"{key}-{_SIGNS.get(value, value)}")
+        case Mapping():
+            return ", ".join(f"{item_name(lang, item)} {points}" for item, points in value.items())
+        case _:
+            return ", ".join(item_name(lang, item) for item in value) or text(lang, "option-none")
+
+
+def item_name(lang: str, item: str) -> str:
+    """A contract, a declaration, or a rank in a list of an option."""
+    if item in NEGATIVE:
+        return text(lang, f"contract-{item}")
+    return text(lang, "rank", rank=item) if item in RANKS else text(lang, f"declaration-{item}")
+
+
+def differences_in_words(lang: str, rules: RuleSet[Any]) -> list[str]:
+    """How rules differ from the preset they start from, a line an option: ``Draw: at the start of the turn``.
+
+    Of points only those that differ are named.
+    """
+    return list(difference_lines(lang, rules, preset(rules.game, rules.preset)).values())
+
+
+def difference_lines(lang: str, rules: RuleSet[Any], base: RuleSet[Any]) -> dict[str, str]:
+    """How rules differ from ``base``, a line an option, by the options' names."""
+    lines = {}
+    for name, value in rules.differences(base).items():
+        shown = changed_points(value, base.values()[name]) if isinstance(value, Mapping) else value
+        lines[name] = f"{option_label(lang, rules.game, name)}: {option_value(lang, rules.game, name, shown)}"
+    return lines
+
+
+def changed_points(value: Mapping[str, int], parent: Mapping[str, int]) -> dict[str, int]:
+    """The points in which ``value`` differs from ``parent``."""
+    return {name: points for name, points in value.items() if points != parent[name]}
+
+
+def keys_of(game: str, options: Any) -> Iterable[str]:
+    """Every Fluent id that the options of a game need: labels and values."""
+    for name, option in options_of(type(options)).items():
+        key = f"option-{game}-{name}"
+        yield key
+        if option.kind == "choice" and isinstance(option.choices[0], str):
+            yield from (f"{key}-{_SIGNS.get(str(choice), choice)}" for choice in option.choices)
+        elif option.kind in ("number", "choice"):
+            yield f"{key}-is"

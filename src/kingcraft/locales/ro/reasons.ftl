@@ -1,0 +1,69 @@
+### Why something was refused, in a few friendly words that say what to do.
+### reason-CODE: the closed list of records.md. error-CODE: everything that is not about the rules.
+
+## Documents
+
+reason-bad-format = Nu respectă formatul.
+reason-bad-deck = Nu este exact pachetul de cărți cerut de aceste reguli.
+reason-unknown-token = Această mutare nu există în joc.
+reason-game-over = Partida s-a încheiat.
+reason-deal-over = Runda s-a încheiat.
+reason-deal-not-over = Runda nu s-a încheiat încă; următoarea nu poate începe.
+reason-wrong-score = Punctele nu corespund cărților și mutărilor.
+
+## Turns
+
+reason-not-your-turn = Nu e rândul tău.
+reason-wrong-phase = Nu acum: ține de altă parte a rundei sau nu există în aceste reguli.
+reason-not-in-hand = Nu ai această carte în mână.
+
+## Kings Corner
+
+reason-place-empty = Acolo nu e niciun teanc de mutat.
+reason-pile-may-not-move = După aceste reguli, un teanc cu popă la bază rămâne pe loc.
+reason-place-taken = Locul e ocupat: un popă are nevoie de un colț liber.
+reason-corner-kings-only = Colțurile sunt pentru popi: începe aici cu un popă.
+reason-pile-to-empty-side = Un teanc nu se mută pe un loc liber. Pune acolo o carte din mână.
+reason-wrong-rank = Pune o carte imediat mai mică decât cea de deasupra.
+reason-wrong-colour = Schimbă culoarea: roșu pe negru, negru pe roșu.
+reason-king-not-on-side = Popii merg în colțuri, nu pe laturi.
+reason-king-must-be-played = Pune mai întâi popa într-un colț.
+
+## King: playing a card
+
+reason-must-follow-suit = Servește culoarea: mai ai cărți din culoarea cerută.
+reason-must-discard-king = Aruncă acum popa de cupă.
+reason-must-play-penalty-card = Joacă acum una dintre cărțile tale cu penalizare.
+reason-must-trump = Nu poți servi culoarea: joacă atu.
+reason-king-banned-lead = Nu poți începe cu popa de cupă cât timp mai ai alte cărți.
+reason-hearts-banned-lead = Nu poți începe cu o cupă cât timp mai ai altă culoare.
+
+## King: choosing and bidding
+
+reason-contract-used-up = Acest joc nu mai poate fi ales. Alege altul.
+reason-bid-too-low = Licitează peste cea mai mare ofertă.
+reason-cannot-match = Poate egala doar cine stă mai aproape în stânga dealerului.
+reason-nothing-to-accept = Nu există nicio ofertă la care să răspunzi.
+reason-counter-too-low = Cere mai mult decât oferta și mai puțin de opt.
+reason-counter-repeated = Ai cerut deja asta. Cere altceva.
+reason-split-not-allowed = Punctele nu se mai pot scrie fără joc: s-a licitat prea mult.
+
+## Apart from the rules
+
+error-bad-message = Serverul nu a înțeles. Reîncarcă pagina.
+error-too-large = A fost prea mult pentru un singur mesaj.
+error-too-fast = Prea repede. Așteaptă o clipă, apoi continuă.
+error-foreign-origin = Această pagină nu are voie să comunice cu serverul. Deschide adresa serverului.
+error-no-room = Această masă nu există.
+error-wrong-secret = Acest link nu îți dă un loc la masă.
+error-seat-taken = Altcineva tocmai a ocupat acest loc.
+error-not-seated = Doar privești. Ia loc la masă ca să joci.
+error-stale-version = La masă s-a jucat mai departe. Mai uită-te o dată, apoi joacă.
+error-busy = O clipă: ultima ta mutare încă se salvează.
+error-replaced = Acum joci în altă filă sau în altă fereastră.
+error-storage-failed = Mutarea nu s-a putut salva și nu s-a făcut. Încearcă din nou peste o clipă.
+error-room-broken = Partida nu poate continua cu această versiune. O poți descărca în continuare.
+error-too-many-rooms = Toate mesele sunt ocupate. Încearcă mai târziu.
+error-not-found = La această adresă nu e nimic.
+error-too-slow = Conexiunea nu ține pasul. Reîncarcă pagina ca să continui.
+error-internal = Ceva n-a mers aici. Nu s-a pierdut nimic: reîncarcă pagina.

@@ -1,0 +1,581 @@
+### The table in the browser. Texts for people who play cards; what the rules refuse stands in reasons.ftl.
+
+## Cards and suits
+
+# The letters on ace, jack, queen and king, as packs sold in Romania print them.
+card-letters = A J Q K
+# With the article, as one speaks of a certain card: "dama de cupă".
+card =
+    { $rank ->
+        [A] asul
+        [T] 10
+        [J] valetul
+        [Q] dama
+        [K] popa
+       *[other] { $rank }
+    } de { $suit ->
+        [S] pică
+        [H] cupă
+        [D] caro
+       *[C] treflă
+    }
+no-trump = Fără atu
+rank-name =
+    { $rank ->
+        [A] as
+        [K] popă
+        [Q] damă
+        [J] valet
+        [T] 10
+       *[other] { $rank }
+    }
+
+## Places of Kings Corner
+
+place-N = nord
+place-E = est
+place-S = sud
+place-W = vest
+place-NE = colțul de nord-est
+place-SE = colțul de sud-est
+place-SW = colțul de sud-vest
+place-NW = colțul de nord-vest
+# Where a card or a pile is laid, in a sentence of the log.
+onto =
+    { $place ->
+        [N] la nord
+        [E] la est
+        [S] la sud
+        [W] la vest
+        [NE] în colțul de nord-est
+        [SE] în colțul de sud-est
+        [SW] în colțul de sud-vest
+       *[NW] în colțul de nord-vest
+    }
+place-corner-empty = { $place }: loc liber, pentru un popă
+place-side-empty = { $place }: loc liber
+place-card = { $place }: { $card }
+place-pile =
+    { $count ->
+        [one] { $place }: la bază { $base }, deasupra { $top }, o carte
+        [few] { $place }: la bază { $base }, deasupra { $top }, { $count } cărți
+       *[other] { $place }: la bază { $base }, deasupra { $top }, { $count } de cărți
+    }
+place-fits = { $name }, se potrivește
+stock =
+    { $count ->
+        [0] Pachetul s-a terminat
+        [one] O carte în pachet
+        [few] { $count } cărți în pachet
+       *[other] { $count } de cărți în pachet
+    }
+
+## Games
+
+game-kings-corner = Kings Corner
+game-king = King
+about-kings-corner = Așezi cărțile descrescător, roșu pe negru și negru pe roșu. Popii merg în colțuri. Câștigă cine rămâne primul fără cărți.
+about-king = Zece runde: în șase te costă levatele, cupele, damele sau popii, iar patru se vând cui oferă mai mult.
+
+## Seats
+
+you = Tu
+you-name = Jucător
+seat-number = Locul { $number }
+seat-open = loc liber
+seat-away = lipsește
+seat-caught = a luat: { $cards }
+dealer = dealer
+dealer-letter = D
+turn-yours = E rândul tău
+turn-theirs = la rând
+cards-count =
+    { $count ->
+        [one] o carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+tricks-count =
+    { $count ->
+        [0] nicio levată
+        [one] o levată
+        [few] { $count } levate
+       *[other] { $count } de levate
+    }
+points-short = { $points } p
+chips-short =
+    { $count ->
+        [one] { $chips } jeton
+        [few] { $chips } jetoane
+       *[other] { $chips } de jetoane
+    }
+pot = Pot: { $chips }
+card-refused = Această carte nu e permisă acum.
+your-hand =
+    { $count ->
+        [0] Nu mai ai cărți în mână
+        [one] În mână: o carte
+        [few] În mână: { $count } cărți
+       *[other] În mână: { $count } de cărți
+    }
+
+## What one can do
+
+draw =
+    { $count ->
+        [one] Trage o carte
+        [few] Trage { $count } cărți
+       *[other] Trage { $count } de cărți
+    }
+end-turn = Încheie tura
+pass-turn = Pas
+last-trick = Ultima levată
+last-trick-won = a luat levata
+last-trick-none = Încă nu s-a jucat nicio levată.
+hint-none = Acum nu se potrivește nicio carte și niciun teanc.
+next-deal = Runda următoare
+again = Încă o partidă
+download = Descarcă partida
+home = Acasă
+how = Cum se joacă
+how-kings-corner-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează-o acolo.
+how-king-tap = Atinge o carte ca s-o joci. Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
+close = Închide
+watching = spectator
+deal-of = Runda { $number } din { $deals }
+deal-to = Runda { $number } · până la { $target }
+deal-past = Runda { $number } · peste { $target }
+
+## Contracts of King
+
+contract-no-tricks = Fără levate
+contract-no-hearts = Fără cupe
+contract-no-queens = Fără dame
+contract-no-men = Fără bărbați
+contract-no-king = Fără popa de cupă
+contract-last-two = Ultimele două
+contract-plus = Plus
+contract-minus = Minus
+contract-positive = Licitație
+contract-plus-trump =
+    { $trump ->
+        [S] Plus, pica e atu
+        [H] Plus, cupa e atu
+        [D] Plus, caroul e atu
+        [C] Plus, trefla e atu
+       *[NT] Plus fără atu
+    }
+contract-auction = Licitația
+contract-choice = Alegerea jocului
+value-no-tricks = −{ $points } pe levată
+value-no-hearts = −{ $points } pe cupă
+value-no-queens = −{ $points } pe damă
+value-no-men = −{ $points } pe { $men }
+value-no-king = −{ $points } pentru popa de cupă
+value-last-two = −{ $points } pentru fiecare din ultimele două levate
+value-plus = +{ $points } pe levată
+value-minus = −{ $points } pe levată
+left-no-hearts = { $gone } din { $total } luate
+left-no-queens = { $gone } din { $total } luate
+left-no-men = { $gone } din { $total } luați
+left-no-king =
+    { $gone ->
+        [0] încă în joc
+       *[other] a fost luat
+    }
+left-last-two =
+    { $left ->
+        [0] nu mai e nicio levată
+        [one] mai e o levată
+        [few] mai sunt { $left } levate
+       *[other] mai sunt { $left } de levate
+    }
+left-tricks = { $played } din { $total } jucate
+sale-kept = { $name } a păstrat jocul
+sale-kept-you = Ai păstrat jocul
+sale-bought = { $name } a cumpărat de la { $owner } cu { $bid }
+sale-bought-you = Ai cumpărat de la { $owner } cu { $bid }
+sale-sold-you = { $name } a cumpărat de la tine cu { $bid }
+
+## The auction
+
+call-label = Anunțuri
+call-history = Ce s-a spus
+call-bids = Oferte
+call-declare = Anunță jocul
+call-title-choose = Alege ce se joacă
+call-title-lead = Cine începe?
+call-title-declare = Anunță-ți jocul
+call-title-open = Jocul e al tău: îl vinzi sau îl joci tu
+call-title-selling = Licitație: tu vinzi jocul
+call-title-auction = Licitație: { $name } vinde jocul
+call-wait = { $name } se gândește…
+call-wait-choose = { $name } alege ce se joacă…
+call-wait-lead = { $name } alege cine începe…
+call-wait-declare = { $name } anunță jocul…
+call-wait-open = { $name } poate vinde jocul sau îl poate juca…
+call-no-bid = Nicio ofertă încă
+call-high = Cea mai mare ofertă: { $bid } ({ $name })
+call-high-you = Oferta ta de { $bid } e cea mai mare
+call-asked-counter = { $name } vrea { $bid }
+call-asked-ultimatum = { $name }: opt, altfel joc minus
+call-open-auction = Deschide licitația
+call-or-declare = Sau păstrează-l și anunță jocul:
+call-do-pass = Pas
+call-pass-final = Cine spune pas iese din licitație.
+call-match = Egalează cu { $bid }
+call-privilege = Stai mai aproape în stânga vânzătorului: e de ajuns să egalezi.
+call-do-accept = Vinde către { $name } cu { $bid }
+call-do-reject = Păstrează și anunță
+call-do-split = Fără joc: tu { $own }, ceilalți câte { $each }
+call-ask-more = Cere mai mult de la { $name }:
+call-do-counter = Cere { $bid } de la { $name }
+call-do-ultimatum = Ultimatum: opt, altfel joc minus
+call-ultimatum-warning = Fără cale de întoarcere: dacă nimeni nu plătește opt, trebuie să joci minus.
+call-answer-yes = Da, { $bid }
+call-answer-no = Nu
+call-pass = pas
+call-match-short = egal
+call-accept = vândut
+call-reject = păstrat
+call-counter = cere { $bid }
+call-ultimatum = ultimatum
+call-split = fără joc
+call-yes = da
+call-no = nu
+call-auction = licitație
+declare =
+    { $trump ->
+        [S] Plus cu atu pică
+        [H] Plus cu atu cupă
+        [D] Plus cu atu caro
+        [C] Plus cu atu treflă
+       *[NT] Plus fără atu
+    }
+declare-minus = Minus
+price-plus-transfer-buyer =
+    { $bid }: { $name } primește { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } de la tine, iar tu anunți jocul plus.
+price-plus-topup-buyer =
+    { $bid }: dacă levatele luate de { $name } aduc mai puțin de { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, plătești restul. Tu anunți jocul plus.
+price-plus-exact-buyer =
+    { $bid }: { $name } rămâne cu exact { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }; plătești ce lipsește sau primești ce e în plus. Tu anunți jocul plus.
+price-plus-capped-buyer =
+    { $bid }: { $name } primește { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } de la tine, dar cel mult cât aduc levatele tale, iar tu anunți jocul plus.
+price-minus-absorb-buyer =
+    { $tricks ->
+        [one] { $bid }: preiei o levată de la { $name }
+        [few] { $bid }: preiei cel mult { $tricks } levate de la { $name }
+       *[other] { $bid }: preiei cel mult { $tricks } de levate de la { $name }
+    } { $points ->
+        [one] (un punct), și se joacă minus.
+        [few] ({ $points } puncte), și se joacă minus.
+       *[other] ({ $points } de puncte), și se joacă minus.
+    }
+price-minus-transfer-buyer =
+    { $bid }: { $name } primește { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } de la tine, și se joacă minus.
+price-plus-transfer-seller =
+    { $points ->
+        [one] Primești un punct, pe lângă levatele tale.
+        [few] Primești { $points } puncte, pe lângă levatele tale.
+       *[other] Primești { $points } de puncte, pe lângă levatele tale.
+    }
+price-plus-topup-seller =
+    Dacă levatele tale aduc mai puțin de { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, cumpărătorul plătește restul.
+price-plus-exact-seller =
+    Rămâi cu exact { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }: cumpărătorul plătește ce lipsește sau primește ce e în plus.
+price-plus-capped-seller =
+    Primești { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } pe lângă levatele tale, dar cel mult cât aduc levatele cumpărătorului.
+price-minus-absorb-seller =
+    { $tricks ->
+        [one] Cumpărătorul preia o levată de la tine:
+        [few] Cumpărătorul preia cel mult { $tricks } levate de la tine:
+       *[other] Cumpărătorul preia cel mult { $tricks } de levate de la tine:
+    } { $points ->
+        [one] un punct.
+        [few] { $points } puncte.
+       *[other] { $points } de puncte.
+    }
+price-minus-transfer-seller =
+    Primești { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, orice levate ai lua.
+
+## The score
+
+score-title = Scor
+score-deal = Runda
+score-total = Total
+score-open = încă nejucată
+score-target = până la { $target }
+score-past = peste { $target }
+score-deals =
+    { $deals ->
+        [one] o rundă
+        [few] { $deals } runde
+       *[other] { $deals } de runde
+    }
+result-title-king =
+    { $trump ->
+        [S] { $contract } cu atu pică: punctajul
+        [H] { $contract } cu atu cupă: punctajul
+        [D] { $contract } cu atu caro: punctajul
+        [C] { $contract } cu atu treflă: punctajul
+       *[NT] { $contract }: punctajul
+    }
+result-unplayed = Punctele s-au scris fără joc.
+result-out = { $name } a rămas fără cărți
+result-out-you = Ai rămas fără cărți. Bravo!
+result-blocked = Blocaj: nimeni nu mai poate muta
+result-player = Jucător
+result-taken = Luate
+result-left = Rămase în mână
+result-points = Puncte
+result-chips = Jetoane
+result-kept = popă păstrat: { $points }
+result-paid = pus în pot: { $chips }
+result-total = Total
+result-tricks =
+    { $count ->
+        [0] nicio levată
+        [one] o levată
+        [few] { $count } levate
+       *[other] { $count } de levate
+    }
+result-waiting = Așteptăm: { $names }
+fair-title = S-au amestecat cinstit cărțile?
+fair-text = Serverul și-a fixat numărul secret înainte să-ți afle contribuția. Cu partida descărcată, oricine poate verifica ordinea cărților: kingcraft verify.
+fair-commit = Angajament (SHA-256 al numărului secret)
+fair-seed = Numărul secret al serverului
+fair-nonces = Contribuțiile jucătorilor, pe locuri
+winner-you = Ai câștigat partida!
+winner-none = Nimeni nu câștigă partida
+winners =
+    { $count ->
+        [one] { $names } câștigă partida
+        [few] Victorie la egalitate: { $names }
+       *[other] Victorie la egalitate: { $names }
+    }
+
+## The log
+
+log = Ce s-a întâmplat
+say-deals = Runda { $number }: { $name } împarte cărțile.
+say-deals-you = Runda { $number }: tu împarți cărțile.
+say-plays = { $name } joacă { $card }.
+say-plays-you = Joci { $card }.
+say-lays = { $name } pune { $card } { $onto }.
+say-lays-you = Pui { $card } { $onto }.
+say-moves = { $name } mută teancul de la { $from } { $onto }.
+say-moves-you = Muți teancul de la { $from } { $onto }.
+say-draws =
+    { $count ->
+        [one] { $name } trage o carte.
+        [few] { $name } trage { $count } cărți.
+       *[other] { $name } trage { $count } de cărți.
+    }
+say-draws-you =
+    { $count ->
+        [one] Tragi o carte.
+        [few] Tragi { $count } cărți.
+       *[other] Tragi { $count } de cărți.
+    }
+say-drew-you = Tragi { $cards }.
+say-ends = { $name } încheie tura.
+say-ends-you = Închei tura.
+say-trick = { $name } ia levata.
+say-trick-you = Iei levata.
+say-auction = { $name } deschide licitația.
+say-auction-you = Deschizi licitația.
+say-bids = { $name } licitează { $bid }.
+say-bids-you = Licitezi { $bid }.
+say-pass = { $name } spune pas.
+say-pass-you = Spui pas.
+say-match = { $name } egalează.
+say-match-you = Egalezi.
+say-accept = { $name } acceptă.
+say-accept-you = Accepți.
+say-reject = { $name } păstrează jocul.
+say-reject-you = Păstrezi jocul.
+say-counters = { $name } cere { $bid }.
+say-counters-you = Ceri { $bid }.
+say-ultimatum = { $name } dă un ultimatum: opt sau minus.
+say-ultimatum-you = Dai un ultimatum: opt sau minus.
+say-split = { $name } scrie punctele fără joc.
+say-split-you = Scrii punctele fără joc.
+say-yes = { $name } spune da.
+say-yes-you = Spui da.
+say-no = { $name } spune nu.
+say-no-you = Spui nu.
+say-buys = { $name } cumpără jocul cu { $bid }.
+say-buys-you = Cumperi jocul cu { $bid }.
+say-declares =
+    { $trump ->
+        [S] { $name } joacă plus cu atu pică.
+        [H] { $name } joacă plus cu atu cupă.
+        [D] { $name } joacă plus cu atu caro.
+        [C] { $name } joacă plus cu atu treflă.
+       *[NT] { $name } joacă plus fără atu.
+    }
+say-declares-you =
+    { $trump ->
+        [S] Joci plus cu atu pică.
+        [H] Joci plus cu atu cupă.
+        [D] Joci plus cu atu caro.
+        [C] Joci plus cu atu treflă.
+       *[NT] Joci plus fără atu.
+    }
+say-minus = { $name } joacă minus.
+say-minus-you = Joci minus.
+say-chooses = { $name } alege: { $contract }.
+say-chooses-you = Alegi: { $contract }.
+say-names-leader = { $name } alege cine începe: { $leader }.
+say-names-leader-you = Alegi cine începe: { $leader }.
+say-scores = Puncte: { $points }.
+say-scores-chips = Jetoane: { $points }.
+
+## The connection
+
+link-connecting = O clipă…
+link-lost = Conexiunea s-a întrerupt. Încercăm din nou…
+link-offline = Serverul nu răspunde. Mutarea ta nu a fost trimisă.
+link-waits = { $name } lipsește. Partida continuă după ce { $name } se întoarce.
+play-here = Joacă aici
+
+## Before the first deal
+
+waiting-title =
+    { $count ->
+        [one] Un loc e liber
+        [few] { $count } locuri sunt libere
+       *[other] { $count } de locuri sunt libere
+    }
+waiting-people = Nu s-a întors încă toată lumea
+waiting-share = Trimite linkul unui prieten. Cărțile se împart imediat ce toată lumea e la masă.
+waiting-link = Linkul mesei
+waiting-copy = Trimite linkul
+waiting-copied = Link copiat
+waiting-by-hand = Selectează linkul de mai sus și copiază-l.
+waiting-local = Linkul merge doar pe acest calculator. Pentru alte dispozitive, pornește serverul cu --host 0.0.0.0 și deschide pagina la adresa acestui calculator din rețeaua ta.
+door-there =
+    { $count ->
+        [one] { $names } e deja la masă.
+        [few] { $names } sunt deja la masă.
+       *[other] { $names } sunt deja la masă.
+    }
+door-full = Toate locurile sunt ocupate.
+door-sit = Ia loc
+door-watch = Privește
+
+## The start page
+
+start-lead = Două jocuri de cărți cu popi, alături de prieteni sau împotriva boților. O atingere și se împart cărțile.
+start-continue = Continuă
+start-players = Jucători
+start-friends = Prieteni la masă
+start-play = Joacă
+start-play-friends =
+    { $count ->
+        [one] Joacă cu un prieten
+        [few] Joacă cu { $count } prieteni
+       *[other] Joacă cu { $count } de prieteni
+    }
+start-matches = Partide trecute
+house-label = Reguli
+house-own = Regulile mele
+house-unsaved =
+    { $count ->
+        [one] { $preset } cu o schimbare
+        [few] { $preset } cu { $count } schimbări
+       *[other] { $preset } cu { $count } de schimbări
+    }
+house-link = Regulile casei…
+house-page = Regulile complete
+house-chip = Regulile casei · { $count }
+house-title = Regulile acestei mese
+your-name = Numele tău
+matches-title = Partide trecute
+matches-none = Încă nicio partidă.
+match-over = victorie: { $names }
+match-broken = nu poate continua
+match-deals =
+    { $count ->
+        [0] prima rundă
+        [one] o rundă jucată
+        [few] { $count } runde jucate
+       *[other] { $count } de runde jucate
+    }
+
+## Settings
+
+settings = Setări
+set-language = Limba
+set-speed = Viteza cărților
+set-speed-off = Instant
+set-speed-fast = Rapid
+set-speed-normal = Normal
+set-speed-slow = Lent
+set-hold = Levata încheiată rămâne pe masă
+set-hold-none = Deloc
+set-hold-short = Puțin
+set-hold-normal = Normal
+set-hold-long = Mult
+set-taps = Cum joci o carte (King)
+set-taps-auto = O atingere, unde e loc
+set-taps-one = Mereu o atingere
+set-taps-two = Două atingeri
+set-colours = Culorile cărților
+set-colours-auto = După joc
+set-colours-two = Două
+set-colours-four = Patru
+set-letters = Literele de pe cărți
+set-letters-auto = După limbă
+set-letters-en = A J Q K
+set-letters-de = A B D K
+set-letters-sv = E Kn D K
+set-letters-fr = A V D R
+set-sort = Ordinea în mână (Kings Corner)
+set-sort-rank = După valoare
+set-sort-suit = După culoare
+set-sound = Sunet
+keys = Taste
+keys-hand = te miști printre cărțile din mână
+keys-enter = iei sau joci cartea
+keys-places-name = Q W E A D Z X C
+keys-places = locurile din jurul pachetului, așa cum sunt așezate; și 1–9
+keys-space-name = Spațiu
+keys-space = tragi și închei tura
+keys-others = sugestie · ultima levată · pui la loc

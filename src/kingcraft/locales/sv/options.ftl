@@ -1,0 +1,213 @@
+### House rules in plain words. option-GAME-NAME is a label, option-GAME-NAME-VALUE (or -is) its value: "label: value" must read
+### well on one line.
+
+## Presets
+
+preset-pagat = Standard
+preset-pagat-about = Dra när turen slutar, behåll kungar så länge du vill, spela till 25.
+preset-pagat-chips = Med marker
+preset-pagat-chips-about = Tio givar, var och en om en pott: en insats, en mark för en tur då du inte lägger något kort, och den som går ut tar potten.
+preset-pagat-face = Efter valör
+preset-pagat-face-about = Ess kvar på handen kostar 25, tior och klädda kort 10, övriga sin valör; till 100.
+preset-stofka = Dyra ess
+preset-stofka-about = Ess kvar på handen kostar 50, tior och klädda kort 10, övriga 5; till 250.
+preset-pagat-kings = Kungarna genast
+preset-pagat-kings-about = Varje kung du behåller när turen slutar kostar 3 poäng.
+preset-swedish = Svenskt
+preset-swedish-about = En kung som vänds upp på en sida läggs i ett hörn, och ett nytt kort tar dess plats.
+preset-romanian = Rumänskt
+preset-romanian-about = Poängen räknas som minus, och partiet slutar när någon passerar −25.
+preset-romanian-250 = Rumänskt till 250
+preset-romanian-250-about = Poäng efter valör till 250, dra först, och kungar måste läggas.
+preset-us-family = Amerikanskt
+preset-us-family-about = Dra först; en kung som vänds upp på en sida läggs i ett hörn, och ett nytt kort tar dess plats.
+preset-jax-points = Som sällskapsspelet
+preset-jax-points-about = Kungar måste läggas, även en nydragen; ess kvar på handen kostar 20; till 100.
+preset-fast = Snabbt
+preset-fast-about = Dra två kort när turen börjar: fler drag, kortare väntan.
+preset-king = Klassiskt
+preset-king-about = Sex straffspel, fyra spel som säljs på auktion, 52 kort.
+preset-king32 = Med 32 kort
+preset-king32-about = Från sjuorna och uppåt, åtta kort var, små tal; den efter givaren spelar ut.
+preset-turkey = Rıfkı (Turkiet)
+preset-turkey-about = Tjugo givar utan auktion: var och en väljer tre straffspel och två med trumf.
+preset-france = Jeu du Roi (Frankrike)
+preset-france-about = Ingen auktion: i de fyra sista givarna är varje färg trumf en gång.
+preset-portugal = Portugal
+preset-portugal-about = Alla positiva spel säljs på auktion, och köparen bestämmer vem som spelar ut.
+preset-brazil = Brasilien
+preset-brazil-about = Hjärter kung måste bort så fort det går; alla positiva spel säljs på auktion.
+preset-brazil-simple = Brasilien utan auktion
+preset-brazil-simple-about = Som i Brasilien, men givaren spelar sitt positiva spel själv.
+
+## Values of many options
+
+option-yes = ja
+option-no = nej
+option-none = inga
+
+## Kings Corner
+
+option-kings-corner-hand_size = Kort till varje spelare
+option-kings-corner-hand_size-is = { $count }
+option-kings-corner-initial_king = Uppvänd kung på en sida
+option-kings-corner-initial_king-optional = får flyttas till ett hörn
+option-kings-corner-initial_king-replace = läggs i ett hörn och ersätts
+option-kings-corner-initial_king-gap = läggs i ett hörn, sidan blir tom
+option-kings-corner-king_pile_move = Sidohög med kung underst får flyttas till ett hörn
+option-kings-corner-forced_king = Kung på handen när turen slutar
+option-kings-corner-forced_king-off = får vara kvar
+option-kings-corner-forced_king-must = måste läggas först
+option-kings-corner-forced_king-penalty = kostar extra
+option-kings-corner-forced_king_penalty = Straff för behållen kung
+option-kings-corner-forced_king_penalty-is = { $count }
+option-kings-corner-drawn_king_now = Nydragen kung läggs genast i ett hörn
+option-kings-corner-king_on_side = Kung på en tom sida
+option-kings-corner-king_on_side-allowed = tillåten
+option-kings-corner-king_on_side-forbidden = inte tillåten
+option-kings-corner-draw_when = Kort dras
+option-kings-corner-draw_when-end = när turen slutar
+option-kings-corner-draw_when-start = när turen börjar
+option-kings-corner-draw_count = Kort att dra
+option-kings-corner-draw_count-is = { $count }
+option-kings-corner-scoring = Kort kvar på handen kostar
+option-kings-corner-scoring-king10 = kung 10, övriga 1
+option-kings-corner-scoring-face = ess 25, tia och klädda kort 10, övriga sin valör
+option-kings-corner-scoring-flat50 = ess 50, tia till kung 10, övriga 5
+option-kings-corner-scoring-flat20 = ess 20, nia till kung 10, övriga 5
+option-kings-corner-scoring-face15 = ess 15, tia och klädda kort 10, övriga sin valör
+option-kings-corner-scoring-chips = marker
+option-kings-corner-target = Partiet spelas till
+option-kings-corner-target-is = { $count } poäng
+option-kings-corner-target_rule = Partiet slutar när någon
+option-kings-corner-target_rule-reach = når gränsen
+option-kings-corner-target_rule-exceed = passerar gränsen
+option-kings-corner-sign = Poängen räknas
+option-kings-corner-sign-plus = som plus, lägst summa vinner
+option-kings-corner-sign-minus = som minus, högst summa vinner
+option-kings-corner-deals = Antal givar
+option-kings-corner-deals-is =
+    { $count ->
+        [0] så många som behövs
+       *[other] { $count }
+    }
+option-kings-corner-chip_ante = Insats per giv, i marker
+option-kings-corner-chip_ante-is = { $count }
+option-kings-corner-chip_pass = Marker för en passad tur
+option-kings-corner-chip_pass-is = { $count }
+option-kings-corner-chip_king = Marker för en kung på handen
+option-kings-corner-chip_king-is = { $count }
+option-kings-corner-chip_card = Marker för varje annat kort
+option-kings-corner-chip_card-is = { $count }
+option-kings-corner-chip_pass_when = En tur räknas som passad om
+option-kings-corner-chip_pass_when-no_card_played = inget kort lades
+option-kings-corner-chip_pass_when-no_action = inget gick att göra
+option-kings-corner-chip_pass_needs_draw = Pass kostar bara om ett kort drogs
+
+## King
+
+option-king-deck = Kort i leken
+option-king-deck-is = { $count }
+option-king-direction = Spelriktning
+option-king-direction-cw = medsols
+option-king-direction-ccw = motsols
+option-king-first_lead = Spelar ut först
+option-king-first_lead-dealer = givaren
+option-king-first_lead-left_of_dealer = den efter givaren
+option-king-first_lead-declarer = spelföraren
+option-king-positive_lead = Spelar ut i positiva spel
+option-king-positive_lead-same = samma som annars
+option-king-positive_lead-declarer = spelföraren
+option-king-positive_lead-declarer_chooses = den som spelföraren utser
+option-king-contracts = Straffspel
+option-king-contract_choice = Vad som spelas
+option-king-contract_choice-fixed = spelen i tur och ordning
+option-king-contract_choice-chooser = spelföraren väljer
+option-king-quota_negative = Straffspel som var och en väljer
+option-king-quota_negative-is =
+    { $count ->
+        [0] ingen gräns
+       *[other] { $count }
+    }
+option-king-quota_plus = Positiva spel som var och en väljer
+option-king-quota_plus-is =
+    { $count ->
+        [0] inga
+       *[other] { $count }
+    }
+option-king-each_negative = Gånger som varje straffspel spelas
+option-king-each_negative-is = { $count }
+option-king-values = Minuspoäng
+option-king-men = I ”Inga herrar” räknas
+option-king-hearts_lead_ban = Spel där hjärter inte får spelas ut
+option-king-hearts_broken = Förbudet slutar när hjärter har gått
+option-king-king_lead_ban = Förbjudet att spela ut hjärter kung i dess spel
+option-king-forced_king = Hjärter kung måste bort
+option-king-forced_king-off = aldrig
+option-king-forced_king-discard = när man inte kan följa färg
+option-king-forced_king-always = när man inte kan följa färg eller hjärter spelas ut
+option-king-forced_penalty = Straffkort måste bort vid första tillfälle
+option-king-early_end = Given slutar med det sista straffkortet
+option-king-must_trump = Den som inte kan följa färg måste trumfa
+option-king-auction = Auktion om positiva spel
+option-king-auction-optional = om givaren vill
+option-king-auction-always = alltid
+option-king-auction-off = aldrig
+option-king-declare = Spelföraren får välja
+option-king-trump_fixed = Fasta trumffärger
+option-king-eight_forced = Budet +8 måste antas
+option-king-counter_offer = Säljaren får begära mer
+option-king-ultimatum = Säljaren får ställa ultimatum (åtta, annars minus)
+option-king-plus_settlement = Priset för ett plusbud
+option-king-plus_settlement-transfer = betalas alltid fullt ut
+option-king-plus_settlement-topup = bara det som säljaren saknar upp till budet
+option-king-plus_settlement-exact = säljaren slutar på exakt budet
+option-king-plus_settlement-capped = högst vad köparens stick ger
+option-king-minus_settlement = Priset för ett minusbud
+option-king-minus_settlement-absorb = bara för stick som säljaren tog
+option-king-minus_settlement-transfer = betalas alltid fullt ut
+option-king-unplayed = Poängen får tas utan spel
+option-king-unplayed-fewer_than_3_bids = efter färre än tre bud
+option-king-unplayed-best_below_4 = om högsta budet är värt mindre än 4 plusstick
+option-king-unplayed-off = aldrig
+option-king-trick_value = Poäng per stick i plus
+option-king-trick_value-is = { $count }
+option-king-outcome = Partiet vinns av
+option-king-outcome-highest = högsta summan
+option-king-outcome-not-negative = alla som inte ligger under noll
+
+## What a declarer may name, and ranks in a list
+
+declaration-S = spader
+declaration-H = hjärter
+declaration-D = ruter
+declaration-C = klöver
+declaration-NT = utan trumf
+declaration-minus = minus
+rank =
+    { $rank ->
+        [A] ess
+        [K] kungar
+        [Q] damer
+        [J] knektar
+        [T] 10:or
+       *[other] { $rank }:or
+    }
+
+## Options that contradict each other: what to do about it
+
+contradiction-chips-sign = Marker vinns och förloras som de är: räkna poängen som plus, eller spela om poäng.
+contradiction-chips-deals = Med marker behövs ett fast antal givar: ange hur många.
+contradiction-pack = { $players } händer med { $cards } kort och de fyra sidorna kräver { $needed } kort, men det finns 52: ge färre kort eller spela med färre.
+contradiction-chooser-auction = När spelföraren väljer spel finns det inget att sälja: ställ auktionen på ”aldrig”.
+contradiction-trumps-auction = Med fasta trumffärger finns det inget att sälja: ställ auktionen på ”aldrig”.
+contradiction-declare-auction = För en auktion måste spelföraren få välja minus och minst ett plusspel.
+contradiction-trumps-four = Ange alla fyra färgerna som fasta trumffärger, eller inga.
+contradiction-no-contract = Låt minst ett straffspel vara kvar.
+contradiction-no-declaration = Låt spelföraren ha något att välja.
+contradiction-men = I ”Inga herrar” måste minst en valör räknas, och bara valörer som finns i leken.
+contradiction-quotas =
+    { $deals ->
+        [one] Spelarnas val går inte ihop med det enda straffspelet: ändra hur många var och en väljer, eller hur ofta det spelas.
+       *[other] Spelarnas val går inte ihop med de { $deals } straffspelen: ändra hur många var och en väljer, eller hur ofta vart och ett spelas.
+    }

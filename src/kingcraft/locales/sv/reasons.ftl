@@ -1,0 +1,69 @@
+### Why something was refused, in a few friendly words that say what to do.
+### reason-CODE: the closed list of records.md. error-CODE: everything that is not about the rules.
+
+## Documents
+
+reason-bad-format = Det här följer inte formatet.
+reason-bad-deck = Det här är inte precis den kortlek som reglerna kräver.
+reason-unknown-token = Det draget finns inte i det här spelet.
+reason-game-over = Partiet är slut.
+reason-deal-over = Given är slut.
+reason-deal-not-over = Given är inte slut än, så nästa kan inte börja.
+reason-wrong-score = Poängen stämmer inte med korten och dragen.
+
+## Turns
+
+reason-not-your-turn = Det är inte din tur.
+reason-wrong-phase = Inte nu: det hör till en annan del av given, eller så ingår det inte i de här reglerna.
+reason-not-in-hand = Det kortet har du inte på handen.
+
+## Kings Corner
+
+reason-place-empty = Där finns ingen hög att flytta.
+reason-pile-may-not-move = Med de här reglerna får en hög med kung underst inte flyttas.
+reason-place-taken = Den platsen är upptagen: en kung behöver ett tomt hörn.
+reason-corner-kings-only = Hörnen är till för kungar: börja med en kung här.
+reason-pile-to-empty-side = Högar flyttas inte till en tom plats. Lägg ett kort från handen där.
+reason-wrong-rank = Lägg ett kort som är exakt en valör lägre än det översta.
+reason-wrong-colour = Byt kulör: rött på svart, svart på rött.
+reason-king-not-on-side = Kungar läggs i hörnen, inte på sidorna.
+reason-king-must-be-played = Lägg först din kung i ett hörn.
+
+## King: playing a card
+
+reason-must-follow-suit = Följ färg: du har kort i den färg som spelades ut.
+reason-must-discard-king = Saka hjärter kung nu.
+reason-must-play-penalty-card = Nu måste du spela ett av dina straffkort.
+reason-must-trump = Du kan inte följa färg: spela trumf.
+reason-king-banned-lead = Du får inte spela ut hjärter kung så länge du har andra kort.
+reason-hearts-banned-lead = Du får inte spela ut hjärter så länge du har en annan färg.
+
+## King: choosing and bidding
+
+reason-contract-used-up = Det spelet är förbrukat. Välj ett annat.
+reason-bid-too-low = Bjud mer än det högsta budet.
+reason-cannot-match = Bara den som sitter närmare givaren, åt vänster räknat, får bjuda lika.
+reason-nothing-to-accept = Det finns inget bud att svara på.
+reason-counter-too-low = Begär mer än budet men mindre än åtta.
+reason-counter-repeated = Det har du redan begärt. Begär något annat.
+reason-split-not-allowed = Poängen kan inte tas utan spel: det har bjudits för mycket.
+
+## Apart from the rules
+
+error-bad-message = Det där förstod inte servern. Ladda om sidan.
+error-too-large = Det var för mycket för ett meddelande.
+error-too-fast = För fort. Vänta ett ögonblick och fortsätt sedan.
+error-foreign-origin = Den här sidan får inte kontakta servern. Öppna serverns egen adress.
+error-no-room = Det bordet finns inte.
+error-wrong-secret = Den här länken ger ingen plats vid bordet.
+error-seat-taken = Någon annan hann just ta den platsen.
+error-not-seated = Du tittar bara på. Ta en plats för att spela.
+error-stale-version = Spelet har gått vidare. Titta en gång till och spela sedan.
+error-busy = Ett ögonblick: ditt förra drag sparas fortfarande.
+error-replaced = Nu spelar du i en annan flik eller ett annat fönster.
+error-storage-failed = Det gick inte att spara och gäller därför inte. Försök igen om en stund.
+error-room-broken = Partiet kan inte fortsätta i den här versionen. Du kan fortfarande spara det.
+error-too-many-rooms = Alla bord är upptagna. Försök igen senare.
+error-not-found = Det finns inget på den här adressen.
+error-too-slow = Anslutningen hinner inte med. Ladda om sidan för att fortsätta.
+error-internal = Något gick fel här. Inget har gått förlorat: ladda om sidan.

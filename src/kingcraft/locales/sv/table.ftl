@@ -1,0 +1,486 @@
+### The table in the browser. Texts for people who play cards; what the rules refuse stands in reasons.ftl.
+
+## Cards and suits
+
+# The letters on ace, jack, queen and king, as packs sold in Sweden print them.
+card-letters = E Kn D K
+# Two words, as players write them: "hjärter dam" then goes with "hjärter 10".
+card =
+    { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    } { $rank ->
+        [A] ess
+        [T] 10
+        [J] knekt
+        [Q] dam
+        [K] kung
+       *[other] { $rank }
+    }
+no-trump = Utan trumf
+rank-name =
+    { $rank ->
+        [A] ess
+        [K] kung
+        [Q] dam
+        [J] knekt
+        [T] 10
+       *[other] { $rank }
+    }
+
+## Places of Kings Corner
+
+place-N = norr
+place-E = öster
+place-S = söder
+place-W = väster
+place-NE = nordöstra hörnet
+place-SE = sydöstra hörnet
+place-SW = sydvästra hörnet
+place-NW = nordvästra hörnet
+# Where a card or a pile is laid, in a sentence of the log.
+onto =
+    { $place ->
+        [N] i norr
+        [E] i öster
+        [S] i söder
+        [W] i väster
+        [NE] i nordöstra hörnet
+        [SE] i sydöstra hörnet
+        [SW] i sydvästra hörnet
+       *[NW] i nordvästra hörnet
+    }
+place-corner-empty = { $place }: tomt, för en kung
+place-side-empty = { $place }: tomt
+place-card = { $place }: { $card }
+place-pile = { $place }: underst { $base }, överst { $top }, { $count } kort
+place-fits = { $name }, passar
+stock =
+    { $count ->
+        [0] Talongen är slut
+       *[other] { $count } kort i talongen
+    }
+
+## Games
+
+game-kings-corner = Kungen i hörnet
+game-king = King
+about-kings-corner = Bygg nedåt, rött på svart och svart på rött. Kungarna hör hemma i hörnen. Bli först av med alla kort.
+about-king = Tio givar: sex där stick, hjärter, damer eller kungar kostar poäng, och fyra som säljs till högstbjudande.
+
+## Seats
+
+you = Du
+you-name = Spelare
+seat-number = Plats { $number }
+seat-open = ledig plats
+seat-away = borta
+seat-caught = har tagit: { $cards }
+dealer = givare
+dealer-letter = G
+turn-yours = Din tur
+turn-theirs = på tur
+cards-count = { $count } kort
+tricks-count =
+    { $count ->
+        [0] inget stick
+       *[other] { $count } stick
+    }
+points-short = { $points } p
+chips-short =
+    { $count ->
+        [one] { $chips } mark
+       *[other] { $chips } marker
+    }
+pot = Pott: { $chips }
+card-refused = Det kortet får inte spelas nu.
+your-hand =
+    { $count ->
+        [0] Din hand är tom
+       *[other] Din hand: { $count } kort
+    }
+
+## What one can do
+
+draw =
+    { $count ->
+        [one] Dra ett kort
+       *[other] Dra { $count } kort
+    }
+end-turn = Avsluta tur
+pass-turn = Passa
+last-trick = Förra sticket
+last-trick-won = tog sticket
+last-trick-none = Inget stick har spelats än.
+hint-none = Just nu passar inget kort och ingen hög.
+next-deal = Nästa giv
+again = Ett parti till
+download = Spara protokollet
+home = Startsida
+how = Så spelar man
+how-kings-corner-tap = Tryck på ett kort eller en hög, sedan på en av platserna som lyser upp; eller dra det dit.
+how-king-tap = Tryck på ett kort för att spela det. Kort som reglerna inte tillåter är nedtonade; tryck på ett så får du veta varför.
+close = Stäng
+watching = åskådare
+deal-of = Giv { $number } av { $deals }
+deal-to = Giv { $number } · till { $target }
+deal-past = Giv { $number } · över { $target }
+
+## Contracts of King
+
+contract-no-tricks = Inga stick
+contract-no-hearts = Inga hjärter
+contract-no-queens = Inga damer
+contract-no-men = Inga herrar
+contract-no-king = Ingen hjärter kung
+contract-last-two = De två sista
+contract-plus = Plus
+contract-minus = Minus
+contract-positive = Auktion
+contract-plus-trump =
+    { $trump ->
+        [S] Plus, spader är trumf
+        [H] Plus, hjärter är trumf
+        [D] Plus, ruter är trumf
+        [C] Plus, klöver är trumf
+       *[NT] Plus utan trumf
+    }
+contract-auction = Auktionen
+contract-choice = Val av spel
+value-no-tricks = −{ $points } per stick
+value-no-hearts = −{ $points } per hjärter
+value-no-queens = −{ $points } per dam
+value-no-men = −{ $points } per { $men }
+value-no-king = −{ $points } för hjärter kung
+value-last-two = −{ $points } för vardera av de två sista sticken
+value-plus = +{ $points } per stick
+value-minus = −{ $points } per stick
+left-no-hearts = { $gone } av { $total } har gått
+left-no-queens = { $gone } av { $total } har gått
+left-no-men = { $gone } av { $total } har gått
+left-no-king =
+    { $gone ->
+        [0] har inte gått än
+       *[other] har gått
+    }
+left-last-two = { $left } stick kvar
+left-tricks = { $played } av { $total } spelade
+sale-kept = { $name } behöll given
+sale-kept-you = Du behöll given
+sale-bought = { $name } köpte av { $owner } för { $bid }
+sale-bought-you = Du köpte av { $owner } för { $bid }
+sale-sold-you = Du sålde till { $name } för { $bid }
+
+## The auction
+
+call-label = Budgivning
+call-history = Vad som har sagts
+call-bids = Bud
+call-declare = Välj spel
+call-title-choose = Välj vad som ska spelas
+call-title-lead = Vem spelar ut?
+call-title-declare = Välj ditt spel
+call-title-open = Din giv: sälj den eller spela själv
+call-title-selling = Du säljer den här given
+call-title-auction = { $name } säljer den här given
+call-wait = { $name } tänker …
+call-wait-choose = { $name } väljer vad som ska spelas …
+call-wait-lead = { $name } väljer vem som spelar ut …
+call-wait-declare = { $name } väljer spel …
+call-wait-open = { $name } får sälja given eller spela själv …
+call-no-bid = Inget bud än
+call-high = Högsta bud: { $bid } av { $name }
+call-high-you = Ditt bud { $bid } gäller
+call-asked-counter = { $name } vill ha { $bid }
+call-asked-ultimatum = { $name }: åtta, annars spelar jag minus
+call-open-auction = Öppna auktionen
+call-or-declare = Eller behåll given och välj spel:
+call-do-pass = Passa
+call-pass-final = Den som har passat är ute ur auktionen.
+call-match = Bjud lika: { $bid }
+call-privilege = Du sitter närmare säljaren, åt vänster räknat: det räcker att bjuda lika.
+call-do-accept = Sälj till { $name } för { $bid }
+call-do-reject = Behåll och välj spel
+call-do-split = Utan spel: du { $own }, de andra { $each } var
+call-ask-more = Begär mer av { $name }:
+call-do-counter = Begär { $bid } av { $name }
+call-do-ultimatum = Ultimatum: åtta, annars minus
+call-ultimatum-warning = Utan återvändo: betalar ingen åtta måste du spela minus.
+call-answer-yes = Ja, { $bid }
+call-answer-no = Nej
+call-pass = pass
+call-match-short = lika
+call-accept = såld
+call-reject = behållen
+call-counter = begär { $bid }
+call-ultimatum = ultimatum
+call-split = utan spel
+call-yes = ja
+call-no = nej
+call-auction = auktion
+declare =
+    { $trump ->
+        [S] Plus med spader som trumf
+        [H] Plus med hjärter som trumf
+        [D] Plus med ruter som trumf
+        [C] Plus med klöver som trumf
+       *[NT] Plus utan trumf
+    }
+declare-minus = Minus
+price-plus-transfer-buyer = { $bid }: du betalar { $points } poäng till { $name } och väljer plusspel.
+price-plus-topup-buyer = { $bid }: du betalar det som { $name } saknar upp till { $points } poäng på egna stick, och väljer plusspel.
+price-plus-exact-buyer = { $bid }: { $name } slutar på exakt { $points } poäng; du betalar det som fattas eller får det som blir över. Du väljer plusspel.
+price-plus-capped-buyer = { $bid }: du betalar { $points } poäng till { $name }, men aldrig mer än dina egna stick ger, och väljer plusspel.
+price-minus-absorb-buyer =
+    { $tricks ->
+        [one] { $bid }: du tar över ett stick från { $name } ({ $points } poäng), och det spelas minus.
+       *[other] { $bid }: du tar över upp till { $tricks } stick från { $name } ({ $points } poäng), och det spelas minus.
+    }
+price-minus-transfer-buyer = { $bid }: du betalar { $points } poäng till { $name }, och det spelas minus.
+price-plus-transfer-seller = Du får { $points } poäng utöver dina egna stick.
+price-plus-topup-seller = Ger dina egna stick mindre än { $points } poäng betalar köparen resten.
+price-plus-exact-seller = Du slutar på exakt { $points } poäng: köparen betalar det som fattas eller får det som blir över.
+price-plus-capped-seller = Du får { $points } poäng utöver dina egna stick, men aldrig mer än köparens stick ger.
+price-minus-absorb-seller =
+    { $tricks ->
+        [one] Köparen tar över ett av dina stick: { $points } poäng.
+       *[other] Köparen tar över upp till { $tricks } av dina stick: { $points } poäng.
+    }
+price-minus-transfer-seller = Du får { $points } poäng, vilka stick du än tar.
+
+## The score
+
+score-title = Ställning
+score-deal = Giv
+score-total = Summa
+score-open = inte spelad än
+score-target = till { $target }
+score-past = över { $target }
+score-deals =
+    { $deals ->
+        [one] 1 giv
+       *[other] { $deals } givar
+    }
+result-title-king =
+    { $trump ->
+        [S] { $contract } med spader: poängen
+        [H] { $contract } med hjärter: poängen
+        [D] { $contract } med ruter: poängen
+        [C] { $contract } med klöver: poängen
+       *[NT] { $contract }: poängen
+    }
+result-unplayed = Poängen togs utan spel.
+result-out = { $name } är av med alla kort
+result-out-you = Du är av med alla kort. Bra spelat!
+result-blocked = Dödläge: ingen kommer vidare
+result-player = Spelare
+result-taken = Har tagit
+result-left = Kvar på handen
+result-points = Poäng
+result-chips = Marker
+result-kept = behållen kung: { $points }
+result-paid = insatt: { $chips }
+result-total = Summa
+result-tricks =
+    { $count ->
+        [0] inget stick
+       *[other] { $count } stick
+    }
+result-waiting = Väntar på { $names }
+fair-title = Blandades korten ärligt?
+fair-text = Servern låste sitt slumptal innan den kände till ditt bidrag. Med det sparade protokollet kan vem som helst kontrollera kortens ordning: kingcraft verify.
+fair-commit = Låsning (SHA-256 av slumptalet)
+fair-seed = Serverns slumptal
+fair-nonces = Spelarnas bidrag, plats för plats
+winner-you = Du vinner partiet!
+winner-none = Ingen vinner partiet
+winners =
+    { $count ->
+        [one] { $names } vinner partiet
+       *[other] { $names } delar segern
+    }
+
+## The log
+
+log = Vad som har hänt
+say-deals = Giv { $number }: { $name } ger.
+say-deals-you = Giv { $number }: du ger.
+say-plays = { $name } spelar { $card }.
+say-plays-you = Du spelar { $card }.
+say-lays = { $name } lägger { $card } { $onto }.
+say-lays-you = Du lägger { $card } { $onto }.
+say-moves = { $name } tar högen från { $from } och lägger den { $onto }.
+say-moves-you = Du tar högen från { $from } och lägger den { $onto }.
+say-draws =
+    { $count ->
+        [one] { $name } drar ett kort.
+       *[other] { $name } drar { $count } kort.
+    }
+say-draws-you =
+    { $count ->
+        [one] Du drar ett kort.
+       *[other] Du drar { $count } kort.
+    }
+say-drew-you = Du drar { $cards }.
+say-ends = { $name } avslutar sin tur.
+say-ends-you = Du avslutar din tur.
+say-trick = { $name } tar sticket.
+say-trick-you = Du tar sticket.
+say-auction = { $name } öppnar auktionen.
+say-auction-you = Du öppnar auktionen.
+say-bids = { $name } bjuder { $bid }.
+say-bids-you = Du bjuder { $bid }.
+say-pass = { $name } passar.
+say-pass-you = Du passar.
+say-match = { $name } bjuder lika.
+say-match-you = Du bjuder lika.
+say-accept = { $name } antar budet.
+say-accept-you = Du antar budet.
+say-reject = { $name } behåller given.
+say-reject-you = Du behåller given.
+say-counters = { $name } begär { $bid }.
+say-counters-you = Du begär { $bid }.
+say-ultimatum = { $name } ställer ultimatum: åtta eller minus.
+say-ultimatum-you = Du ställer ultimatum: åtta eller minus.
+say-split = { $name } tar poängen utan spel.
+say-split-you = Du tar poängen utan spel.
+say-yes = { $name } säger ja.
+say-yes-you = Du säger ja.
+say-no = { $name } säger nej.
+say-no-you = Du säger nej.
+say-buys = { $name } köper given för { $bid }.
+say-buys-you = Du köper given för { $bid }.
+say-declares =
+    { $trump ->
+        [S] { $name } spelar plus med spader som trumf.
+        [H] { $name } spelar plus med hjärter som trumf.
+        [D] { $name } spelar plus med ruter som trumf.
+        [C] { $name } spelar plus med klöver som trumf.
+       *[NT] { $name } spelar plus utan trumf.
+    }
+say-declares-you =
+    { $trump ->
+        [S] Du spelar plus med spader som trumf.
+        [H] Du spelar plus med hjärter som trumf.
+        [D] Du spelar plus med ruter som trumf.
+        [C] Du spelar plus med klöver som trumf.
+       *[NT] Du spelar plus utan trumf.
+    }
+say-minus = { $name } spelar minus.
+say-minus-you = Du spelar minus.
+say-chooses = { $name } väljer: { $contract }.
+say-chooses-you = Du väljer: { $contract }.
+say-names-leader = { $name } väljer vem som spelar ut: { $leader }.
+say-names-leader-you = Du väljer vem som spelar ut: { $leader }.
+say-scores = Poäng: { $points }.
+say-scores-chips = Marker: { $points }.
+
+## The connection
+
+link-connecting = Ett ögonblick …
+link-lost = Anslutningen bröts. Försöker igen …
+link-offline = Servern svarar inte. Ditt drag skickades inte.
+link-waits = { $name } är borta. Partiet går vidare när { $name } är tillbaka.
+play-here = Spela här
+
+## Before the first deal
+
+waiting-title =
+    { $count ->
+        [one] En plats är ledig
+       *[other] { $count } platser är lediga
+    }
+waiting-people = Alla är inte tillbaka än
+waiting-share = Skicka länken till en vän. Korten delas ut så fort alla sitter vid bordet.
+waiting-link = Länk till bordet
+waiting-copy = Dela länken
+waiting-copied = Länk kopierad
+waiting-by-hand = Markera länken här ovanför och kopiera den.
+waiting-local = Länken fungerar bara på den här datorn. För andra enheter: starta servern med --host 0.0.0.0 och öppna sidan på datorns adress i ditt nätverk.
+door-there =
+    { $count ->
+        [one] { $names } sitter redan vid bordet.
+       *[other] { $names } sitter redan vid bordet.
+    }
+door-full = Alla platser är upptagna.
+door-sit = Sätt dig
+door-watch = Titta på
+
+## The start page
+
+start-lead = Två kortspel om kungar, mot vänner eller bottar. Ett tryck, så delas korten ut.
+start-continue = Fortsätt
+start-players = Spelare
+start-friends = Platser för vänner
+start-play = Spela
+start-play-friends =
+    { $count ->
+        [one] Spela med en vän
+       *[other] Spela med { $count } vänner
+    }
+start-matches = Tidigare partier
+house-label = Regler
+house-own = Mina husregler
+house-unsaved =
+    { $count ->
+        [one] { $preset } med 1 ändring
+       *[other] { $preset } med { $count } ändringar
+    }
+house-link = Husregler …
+house-page = Hela reglerna
+house-chip = Husregler · { $count }
+house-title = Reglerna vid det här bordet
+your-name = Ditt namn
+matches-title = Tidigare partier
+matches-none = Inget parti än.
+match-over = vinnare: { $names }
+match-broken = kan inte fortsätta
+match-deals =
+    { $count ->
+        [0] första given
+        [one] 1 giv spelad
+       *[other] { $count } givar spelade
+    }
+
+## Settings
+
+settings = Inställningar
+set-language = Språk
+set-speed = Kortens tempo
+set-speed-off = Direkt
+set-speed-fast = Snabbt
+set-speed-normal = Normalt
+set-speed-slow = Långsamt
+set-hold = Ett färdigt stick ligger kvar
+set-hold-none = Inte alls
+set-hold-short = En kort stund
+set-hold-normal = Normalt
+set-hold-long = Länge
+set-taps = Spela ett kort (King)
+set-taps-auto = Ett tryck där det finns plats
+set-taps-one = Alltid ett tryck
+set-taps-two = Två tryck
+set-colours = Kulörer på korten
+set-colours-auto = Efter spelet
+set-colours-two = Två
+set-colours-four = Fyra
+set-letters = Bokstäver på korten
+set-letters-auto = Efter språket
+set-letters-en = A J Q K
+set-letters-de = A B D K
+set-letters-sv = E Kn D K
+set-letters-fr = A V D R
+set-sort = Sortera handen (Kungen i hörnet)
+set-sort-rank = Efter valör
+set-sort-suit = Efter färg
+set-sound = Ljud
+keys = Tangenter
+keys-hand = bläddra i handen
+keys-enter = ta eller spela kortet
+keys-places-name = Q W E A D Z X C
+keys-places = platserna runt talongen, som de ligger; även 1–9
+keys-space-name = Mellanslag
+keys-space = dra och avsluta turen
+keys-others = tips · förra sticket · lägg tillbaka

@@ -1,0 +1,86 @@
+"""Rule sets as the browser sees them: at the table, on the start page, in the making of house rules."""
+
+from typing import Any
+
+from ..bots.bot import BOTS
+from ..games.game import Game, games, preset, rule_set
+from ..games.king.options import KingOptions
+from ..games.kings_corner.rules import KingsCornerOptions
+from ..games.match import check_players
+from ..games.options import RuleSet, options_of
+from ..games.rule_text import parse_rule_text, rule_text
+from .messages import GameView, OptionView, PresetView, RulesView, TableRules, WishedRules
+
+
+def table_rules(rules: RuleSet[Any]) -> TableRules:
+    """What the page says about the rules at a table."""
+    said = _said_of_king(rules.options) if rules.game == "king" else _said_of_kings_corner(rules.options)
+    differences = rules.differences(preset(rules.game, rules.preset))
+    return TableRules(preset=rules.preset, text=rule_text(rules), differences=differences, **said)
+
+
+def _said_of_king(options: KingOptions) -> dict[str, Any]:
+    return {
+        "target": 0,
+        "exceed": False,
+        "deals": options.deals,
+        "clockwise": options.direction == "cw",
+        "trick_value": options.trick_value,
+        "men": list(options.men),
+        "plus_settlement": options.plus_settlement,
+        "minus_settlement": options.minus_settlement,
+    }
+
+
+def _said_of_kings_corner(options: KingsCornerOptions) -> dict[str, Any]:
+    target = -options.target if options.sign == "-" else options.target
+    return {
+        "target": 0 if options.deals else target,
+        "exceed": options.target_rule == "exceed",
+        "deals": options.deals,
+        "clockwise": True,
+        "trick_value": 0,
+        "men": [],
+        "plus_settlement": "",
+        "minus_settlement": "",
+    }
+
+
+def wished_rules(wish: WishedRules) -> RulesView:
+    """The rule set that somebody asks for.
+
+    Raises :class:`Refused` (``bad-format`` with its place) for what is none, contradicts itself, or cannot be played by
+    so many.
+    """
+    base = parse_rule_text(wish.text)
+    parent = preset(base.game, base.preset)
+    rules = rule_set(base.game, base.preset, {**base.differences(parent), **wish.options})
+    if wish.players:
+        check_players(rules, wish.players)
+    return RulesView(
+        game=rules.game,
+        preset=rules.preset,
+        text=rule_text(rules),
+        differences=rules.differences(parent),
+        values=rules.values(),
+        idle=sorted(games()[rules.game].idle(rules.options)),
+        hash=rules.hash(),
+    )
+
+
+def game_view(game: Game) -> GameView:
+    """A game as the start page offers it."""
+    return GameView(
+        name=game.name,
+        min_players=game.seats[0],
+        max_players=game.seats[-1],
+        default_preset=game.default_preset,
+        presets=[PresetView(name, preset(game.name, name).values()) for name in game.presets],
+        options=[_option_view(name, game.defaults()) for name in options_of(type(game.defaults()))],
+        bots=list(BOTS),
+    )
+
+
+def _option_view(name: str, defaults: Any) -> OptionView:
+    option = options_of(type(defaults))[name]
+    return OptionView(name, option.kind, list(option.choices), option.low, option.high)

@@ -1,0 +1,120 @@
+"""Rule pages over HTTP: ``/rules/PRESET?options`` in the reader's language, ``/rules/LANG/PRESET?options`` in that one.
+
+The article alone, to stand in another page, is ``/api/rules/page/LANG/PRESET?options`` (``docs/protocol.md``). Rules
+that are not there get a page in words too. Nothing of an address that is not understood is repeated in an answer.
+"""
+
+import functools
+import gzip
+import hashlib
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+
+from ..games.game import games
+from ..games.options import RuleSet
+from ..games.reasons import Refused
+from ..games.rule_text import parse_rule_text
+from ..guide import html, notices
+from ..guide.page import rule_page
+from ..i18n import FALLBACK, language, languages
+from .pages import Page, answer
+
+_STYLE: Final = "style"
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+#: Pages follow from the version of the program alone: they may be kept, and are asked for again.
+_CHECKED: Final = "no-cache"
+#: No browser asks for so many languages.
+_LONGEST_WISH: Final = 400
+
+
+@get(["/rules", "/rules/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def rule_pages(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+    """Everything below ``/rules``: the list of all rules, their pages, and the style of both."""
+    parts = path.strip("/").split("/") if path.strip("/") else []
+    if parts == [_STYLE, f"{html.stylesheet_version()}.css"]:
+        return answer(request, _stylesheet())
+    vary = "accept-encoding"
+    if parts and parts[0] in languages():
+        lang, *parts = parts
+    else:
+        lang, vary = _wanted(request.headers.get("accept-language", "")), f"accept-language, {vary}"
+    return answer(request, _page(lang, parts, request.scope["query_string"].decode("latin-1")), vary)
+
+
+@get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page", sync_to_thread=False)
+def rule_article(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
+    """The rules of the preset ``name`` with the options of the query, as HTML to stand in a page of one's own."""
+    if lang not in languages():
+        raise HTTPException(status_code=404)
+    query = request.scope["query_string"].decode("latin-1")
+    rules = parse_rule_text(f"{name}?{query}" if query else name)
+    return Response(html.article(lang, rule_page(rules)), media_type=MediaType.HTML)
+
+
+def _wanted(accepted: str) -> str:
+    """The best language for an ``Accept-Language`` header."""
+    wishes: list[tuple[float, str]] = []
+    for part in accepted[:_LONGEST_WISH].split(","):
+        name, _, quality = part.partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), name.strip()))
+        except ValueError:
+            continue
+    for unwanted, name in sorted(wishes, key=lambda wish: wish[0]):
+        found = language(name)
+        if unwanted < 0 and (found != FALLBACK or name.lower().startswith(FALLBACK)):
+            return found
+    return FALLBACK
+
+
+def _page(lang: str, parts: list[str], query: str) -> Page:
+    """The page at an address: the list of all rules, the rules of a preset with options, or why there is none."""
+    if not parts:
+        return _list(lang)
+    known = {name for game in games().values() for name in game.presets}
+    if len(parts) > 1 or parts[0] not in known:
+        return _missing(lang)
+    try:
+        rules = parse_rule_text(f"{parts[0]}?{query}" if query else parts[0])
+    except Refused as refusal:
+        return _refused(lang, parts[0], refusal)
+    return _rendered(lang, rules)
+
+
+@functools.lru_cache(maxsize=256)
+def _rendered(lang: str, rules: RuleSet[Any]) -> Page:
+    return _made(html.document(lang, rule_page(rules), _style_address()))
+
+
+@functools.cache
+def _list(lang: str) -> Page:
+    return _made(notices.list_document(lang, _style_address()))
+
+
+@functools.cache
+def _missing(lang: str) -> Page:
+    return _made(notices.missing_document(lang, _style_address()), 404)
+
+
+def _refused(lang: str, name: str, refusal: Refused) -> Page:
+    return _made(notices.refused_document(lang, name, refusal, _style_address()), 422)
+
+
+def _style_address() -> str:
+    return f"/rules/{_STYLE}/{html.stylesheet_version()}.css"
+
+
+def _stylesheet() -> Page:
+    return _packed(html.stylesheet().encode(), "text/css", _FOR_EVER, 200)
+
+
+def _made(document: str, status: int = 200) -> Page:
+    return _packed(document.encode(), "text/html", _CHECKED if status == 200 else "no-store", status)
+
+
+def _packed(body: bytes, kind: str, cache: str, status: int) -> Page:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"' if status == 200 else ""
+    return Page(body, gzip.compress(body, 6, mtime=0), kind, cache, tag, status)

@@ -1,0 +1,128 @@
+"""Option sets by chance, and which of them the spec refuses: ``kings-corner.md`` 1, ``king.md`` 0 and G-20.
+
+The values are written down here once more from the spec; what the package knows of its options is not asked.
+"""
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any
+
+Values = Callable[[random.Random], Any]
+
+NEGATIVE = ("no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two")
+
+
+def _one_of(*values: Any) -> Values:
+    return lambda chance: chance.choice(values)
+
+
+def _number(low: int, high: int) -> Values:
+    return lambda chance: chance.randint(low, high)
+
+
+def _some_of(*names: str, least: int = 0) -> Values:
+    return lambda chance: chance.sample(names, chance.randint(least, len(names)))
+
+
+KINGS_CORNER: Mapping[str, Values] = {
+    "hand_size": _number(1, 13),
+    "initial_king": _one_of("optional", "replace", "gap"),
+    "king_pile_move": _one_of(True, False),
+    "forced_king": _one_of("off", "must", "penalty"),
+    "forced_king_penalty": _number(0, 12),
+    "drawn_king_now": _one_of(True, False),
+    "king_on_side": _one_of("allowed", "forbidden"),
+    "draw_when": _one_of("end", "start"),
+    "draw_count": _one_of(1, 2),
+    "scoring": _one_of("king10", "face", "flat50", "flat20", "face15", "chips", "chips"),
+    "target": _number(1, 150),
+    "target_rule": _one_of("reach", "exceed"),
+    "sign": _one_of("+", "-"),
+    "deals": _number(0, 4),
+    "chip_ante": _number(0, 4),
+    "chip_pass": _number(0, 4),
+    "chip_king": _number(0, 20),
+    "chip_card": _number(0, 4),
+    "chip_pass_when": _one_of("no_card_played", "no_action"),
+    "chip_pass_needs_draw": _one_of(True, False),
+}
+
+KING: Mapping[str, Values] = {
+    "deck": _one_of(52, 32),
+    "direction": _one_of("cw", "ccw"),
+    "first_lead": _one_of("dealer", "left_of_dealer", "declarer"),
+    "positive_lead": _one_of("same", "declarer", "declarer_chooses"),
+    # Mostly a few: the more negative deals, the fewer rule sets can be walked in the same time.
+    "contracts": lambda chance: chance.sample(NEGATIVE, chance.choice((0, 1, 1, 1, 2, 2, 3, 6))),
+    "contract_choice": _one_of("fixed", "fixed", "chooser"),
+    "quota_negative": _number(0, 4),
+    "quota_plus": _number(0, 3),
+    "each_negative": _number(1, 3),
+    "values": lambda chance: {name: chance.randint(0, 99) for name in chance.sample(NEGATIVE, chance.randint(0, 6))},
+    "men": _some_of("K", "J", "A", "7", "2"),
+    "hearts_lead_ban": _some_of(*NEGATIVE),
+    "hearts_broken": _one_of(True, False),
+    "king_lead_ban": _one_of(True, False),
+    "forced_king": _one_of("off", "discard", "always"),
+    "forced_penalty": _one_of(True, False),
+    "early_end": _one_of(True, False),
+    "must_trump": _one_of(True, False),
+    "auction": _one_of("optional", "always", "off"),
+    "declare": _some_of("S", "H", "D", "C", "NT", "minus"),
+    "trump_fixed": _one_of([], [], ["S", "H", "D", "C"], ["D", "S", "C", "H"], ["H", "C"]),
+    "eight_forced": _one_of(True, False),
+    "counter_offer": _one_of(True, False),
+    "ultimatum": _one_of(True, False),
+    "plus_settlement": _one_of("transfer", "topup", "exact", "capped"),
+    "minus_settlement": _one_of("absorb", "transfer"),
+    "unplayed": _one_of("fewer_than_3_bids", "best_below_4", "off"),
+    "trick_value": _number(1, 60),
+    "outcome": _one_of("highest", "not-negative"),
+}
+
+OPTIONS = {"kings-corner": KINGS_CORNER, "king": KING}
+
+
+def some_options(game: str, chance: random.Random) -> dict[str, Any]:
+    """Values for some of the options; whether they can stand together is another question."""
+    share = chance.random()
+    return {name: values(chance) for name, values in OPTIONS[game].items() if chance.random() < share}
+
+
+def contradictory(game: str, options: Mapping[str, Any]) -> bool:
+    """Whether the spec refuses these values (all options given), for any number of players."""
+    return _contradictory_king(options) if game == "king" else _contradictory_kings_corner(options)
+
+
+def too_many(options: Mapping[str, Any], players: int) -> bool:
+    """Whether the pack of Kings Corner is too small for so many hands and the four sides."""
+    return bool(options["hand_size"] * players + 4 > 52)
+
+
+def _contradictory_kings_corner(options: Mapping[str, Any]) -> bool:
+    return bool(options["scoring"] == "chips" and (options["sign"] == "-" or options["deals"] == 0))
+
+
+def _contradictory_king(options: Mapping[str, Any]) -> bool:
+    auction, chooser = options["auction"] != "off", options["contract_choice"] == "chooser"
+    plus = [name for name in options["declare"] if name != "minus"]
+    pack = "AKQJT987" if options["deck"] == 32 else "AKQJT98765432"
+    fixed = options["trump_fixed"]
+    return (
+        (auction and (chooser or bool(fixed) or "minus" not in options["declare"] or not plus))
+        or (bool(fixed) and len(fixed) != 4)
+        or not options["contracts"]
+        or not options["declare"]
+        or not options["men"]
+        or any(rank not in pack for rank in options["men"])
+        or (chooser and not _quotas_fill(options))
+    )
+
+
+def _quotas_fill(options: Mapping[str, Any]) -> bool:
+    """G-20: whether every player can always choose something until all deals are played."""
+    deals = len(options["contracts"]) * options["each_negative"]
+    quota = options["quota_negative"]
+    if options["quota_plus"] == 0 and (quota == 0 or 4 * quota >= deals):
+        return True
+    return bool(4 * quota == deals)

@@ -1,0 +1,104 @@
+"""Every preset, and option sets by chance, walked through: each deal is what the spec and the naive writing make it.
+
+A longer walk: ``python -m tests.conformance.walk``.
+"""
+
+import random
+from typing import Any
+
+import pytest
+
+from kingcraft.games.game import games, preset, rule_set
+from kingcraft.games.match import new_match
+from kingcraft.games.reasons import Refused
+
+from .naive_match import balance
+from .option_sets import contradictory, some_options, too_many
+from .walk import walk_options, walk_preset
+
+PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
+DEALS = 100
+#: Deals under option sets by chance, for each of four seeds; those of King cost less.
+UNDER_OPTIONS = {"kings-corner": 200, "king": 500}
+SEEDS = range(4)
+#: Reason codes that any walk through option sets meets. The rarer ones turn up in longer walks.
+OFTEN = {
+    "kings-corner": {
+        "not-in-hand",
+        "place-empty",
+        "pile-may-not-move",
+        "place-taken",
+        "corner-kings-only",
+        "pile-to-empty-side",
+        "wrong-rank",
+        "wrong-colour",
+        "king-not-on-side",
+        "king-must-be-played",
+    },
+    "king": {
+        "wrong-phase",
+        "not-in-hand",
+        "must-follow-suit",
+        "must-discard-king",
+        "must-play-penalty-card",
+        "must-trump",
+        "king-banned-lead",
+        "hearts-banned-lead",
+        "contract-used-up",
+        "bid-too-low",
+        "cannot-match",
+    },
+}
+
+
+@pytest.mark.parametrize(("game", "name"), PRESETS)
+def test_a_preset(game: str, name: str) -> None:
+    figures = walk_preset(game, name, DEALS)
+    assert figures.deals == DEALS
+    assert figures.ended > 3
+    assert figures.positions > DEALS // 2
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize("game", list(games()))
+def test_option_sets_by_chance(game: str, seed: int) -> None:
+    figures = walk_options(game, UNDER_OPTIONS[game], seed)
+    assert figures.ended > 10
+    assert figures.refused.keys() >= OFTEN[game]
+
+
+@pytest.mark.parametrize("game", list(games()))
+def test_refused_is_what_the_spec_calls_contradictory(game: str) -> None:
+    found = {False: 0, True: 0}
+    for number in range(1500):
+        chance = random.Random(f"contradictory {game} {number}")
+        name = chance.choice(list(games()[game].presets))
+        options = some_options(game, chance)
+        expected = contradictory(game, {**preset(game, name).values(), **options})
+        found[expected] += 1
+        assert _place_of_refusal(game, name, options) == ("rules.options" if expected else ""), options
+    assert min(found.values()) > 100
+
+
+def _place_of_refusal(game: str, name: str, options: dict[str, Any]) -> str:
+    try:
+        rule_set(game, name, options)
+    except Refused as refused:
+        return f"{refused.place}" if refused.code == "bad-format" else refused.code
+    return ""
+
+
+@pytest.mark.parametrize("hand_size", range(1, 14))
+def test_too_many_players_for_the_pack_are_refused(hand_size: int) -> None:
+    rules = rule_set("kings-corner", "pagat", {"hand_size": hand_size})
+    for players in games()["kings-corner"].seats:
+        if too_many(rules.values(), players):
+            with pytest.raises(Refused, match="bad-format"):
+                new_match(rules, players, 0)
+        else:
+            assert not new_match(rules, players, 0).over
+
+
+@pytest.mark.parametrize("name", list(games()["king"].presets))
+def test_a_match_of_every_preset_of_king_sums_to_zero(name: str) -> None:
+    assert balance(preset("king", name).values()) == 0

@@ -1,0 +1,47 @@
+"""Our own reader within bounds: documents that are too large or too deep cost little memory and time."""
+
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+from kingcraft.conformance.broken.files import FEW, MORE
+from kingcraft.conformance.child import Outcome, ask
+from kingcraft.conformance.run import write_made
+from kingcraft.conformance.vector import BrokenVector
+
+LARGE = [vector for vector in FEW + MORE if vector.made is not None]
+MOST_MEMORY = 400_000_000
+MOST_SECONDS = 5
+
+
+def _asked(command: str, file: Path) -> Outcome:
+    return ask([sys.executable, "-m", "kingcraft", command, str(file)], 60, threading.Event())
+
+
+@pytest.mark.parametrize("vector", LARGE, ids=lambda vector: vector.id)
+def test_a_large_document_costs_little(vector: BrokenVector, tmp_path: Path) -> None:
+    assert vector.made is not None
+    file = tmp_path / "document.json"
+    write_made(vector.made, file)
+    assert file.stat().st_size == vector.made.size
+    outcome = _asked(vector.command, file)
+    assert (outcome.fate, outcome.status) == ("ended", vector.status)
+    assert 0 < outcome.peak < MOST_MEMORY
+    assert outcome.seconds < MOST_SECONDS
+
+
+@pytest.mark.parametrize("opening", ["[", '{"a":', '[{"a":'])
+@pytest.mark.parametrize("command", ["legal", "replay", "verify"])
+def test_nesting_costs_little(opening: str, command: str, tmp_path: Path) -> None:
+    file = tmp_path / "document.json"
+    file.write_text(opening * (15_900_000 // len(opening)))
+    outcome = _asked(command, file)
+    assert (outcome.status, outcome.output) == (2, b"")
+    assert 0 < outcome.peak < MOST_MEMORY
+    assert outcome.seconds < MOST_SECONDS
+
+
+def test_the_sizes_are_those_of_the_rules() -> None:
+    assert {vector.made.size for vector in LARGE if vector.made} == {15_000_000, 16_000_000, 16_000_001, 100_000_000}

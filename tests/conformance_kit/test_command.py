@@ -1,0 +1,161 @@
+"""``kingcraft conformance`` as a command: our own command line agrees, exit statuses, what is printed, Ctrl-C."""
+
+import json
+import os
+import pty
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from kingcraft.cli import main
+from kingcraft.conformance.run import CannotRun, command_of
+from kingcraft.conformance.vector import FAMILIES
+
+OURS = shlex.join([sys.executable, "-m", "kingcraft"])
+IMPOSTOR = shlex.join([sys.executable, str(Path(__file__).with_name("impostor.py"))])
+
+
+def _run(*arguments: str, temporary: Path | None = None) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kingcraft", "conformance", *arguments]
+    environment = {**os.environ, **({"TMPDIR": str(temporary)} if temporary else {})}
+    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
+
+
+def test_our_own_command_line_agrees_everywhere() -> None:
+    done = _run("run", "--cmd", OURS, "--size", "small", "--json")
+    answer = json.loads(done.stdout)
+    assert answer["differences"] == []
+    assert (done.returncode, done.stderr) == (0, "")
+    assert list(answer["families"]) == list(FAMILIES)
+    assert all(counts["asked"] == counts["agreed"] > 25 for counts in answer["families"].values())
+    (large,) = answer["large"]
+    assert large["vector"] == "file-100-mb-brackets"
+    assert 10_000_000 < large["peak_bytes"] < 400_000_000
+
+
+def test_differences_are_told_with_a_command_that_shows_them_again(tmp_path: Path) -> None:
+    kit = tmp_path / "a kit"
+    assert _run("export", str(kit), "--preset", "pagat", "--size", "small").returncode == 0
+    done = _run("run", str(kit), "--cmd", f"{IMPOSTOR} dropped_token", "--only", "positions", "--jobs", "2")
+    assert (done.returncode, done.stderr) == (1, "")
+    lines = done.stdout.splitlines()
+    assert lines[0] == "pagat-edge-1: other lines"
+    assert lines[1] == "  an empty side takes any card, a king too (P16, K-3)"
+    again = lines[2].strip()
+    assert str(kit / "failed" / "pagat-edge-1.json") in again
+    assert lines[3:8] == [
+        "  expected: 5S>N",
+        "            KH>N",
+        "            KH>NE",
+        "            ...",
+        "            end",
+    ]
+    ran = subprocess.run(again, shell=True, capture_output=True, check=False, text=True)
+    assert ran.stdout.split() == ["KH>N", "KH>NE", "KH>NW", "KH>SE", "KH>SW", "end"]
+    asked, agree = (int(word) for word in lines[-1].replace(",", "").split() if word.isdigit())
+    # Where there is no token none can be dropped.
+    assert (agree, lines[-1]) == (1, f"positions: {asked} asked, 1 agree")
+
+
+def test_without_a_folder_the_kit_stays_if_something_differs(tmp_path: Path) -> None:
+    asked = ("run", "--only", "positions", "--preset", "stofka", "--size", "small", "--cmd")
+    done = _run(*asked, f"{IMPOSTOR} refuses_all", temporary=tmp_path)
+    assert done.returncode == 1
+    command = shlex.split(next(line for line in done.stdout.splitlines() if " legal " in line))
+    document = Path(command[-1])
+    assert json.loads(document.read_bytes())["rules"] == {"preset": "stofka"}
+    (kit,) = tmp_path.iterdir()
+    assert document.parent.parent == kit
+    assert (kit / "index.json").is_file()
+    assert _run(*asked, OURS, temporary=tmp_path).returncode == 0
+    assert list(tmp_path.iterdir()) == [kit]
+
+
+def test_one_preset_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    kit = str(tmp_path / "kit")
+    assert main(["conformance", "export", kit, "--preset", "france", "--preset", "fast", "--size", "small"]) == 0
+    assert capsys.readouterr().out == f"{kit}: 2 positions, 2 records, 9 broken documents\n"
+    assert main(["conformance", "run", kit, "--cmd", OURS, "--preset", "fast", "--only", "records"]) == 0
+    assert capsys.readouterr().out == "records: 1 asked, 1 agree\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["run", "--cmd", "no-such-program --fast"], "no-such-program: command not found"),
+        (["run", "--cmd", "'half"], "'half: cannot be started: No closing quotation"),
+        (["run", "--cmd", ""], ": command not found"),
+        (["run", "--cmd", OURS, "--preset", "bicycle"], "there is no preset bicycle; known: pagat, "),
+        (["run", "--cmd", OURS, "/no/such/folder"], "/no/such/folder: there is no kit here"),
+        (["export", "/dev/null/kit"], "/dev/null/kit: cannot be written: Not a directory"),
+        (["export", "kit", "--preset", "bicycle"], "there is no preset bicycle"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    assert main(["conformance", *arguments]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(said)
+    assert captured.err.count("\n") == 1
+
+
+def test_a_file_that_is_no_program_is_said_to_be_none(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    program = tmp_path / "program"
+    program.write_bytes(b"\x00")
+    program.chmod(0o755)
+    arguments = ["conformance", "run", "--cmd", str(program), "--preset", "fast", "--size", "small"]
+    assert main(arguments) == 2
+    assert capsys.readouterr().err == f"{program}: cannot be started: Exec format error\n"
+
+
+@pytest.mark.parametrize("option", [["--jobs", "0"], ["--jobs", "x"], ["--timeout", "0"], ["--timeout", "nan"]])
+def test_arguments_out_of_range_are_refused(option: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["conformance", "run", "--cmd", OURS, *option])
+    assert ended.value.code == 2
+    assert "must be" in capsys.readouterr().err
+
+
+def test_a_command_is_split_as_a_shell_would() -> None:
+    python, *rest = command_of(f"{shlex.quote(sys.executable)} -c 'print(1)' \"a b\"")
+    assert Path(python).samefile(sys.executable)
+    assert rest == ["-c", "print(1)", "a b"]
+    with pytest.raises(CannotRun):
+        command_of("   ")
+
+
+def test_an_interrupt_ends_it_with_what_was_done(tmp_path: Path) -> None:
+    """Ctrl-C in a terminal: progress is shown there, the processes under way are ended, and the sum is printed."""
+    kit = str(tmp_path / "kit")
+    assert main(["conformance", "export", kit, "--preset", "king", "--size", "small"]) == 0
+    script = tmp_path / "sleeper.sh"
+    # Answers the first questions at once, then sleeps for ever, in a child of its own too.
+    script.write_text('#!/bin/sh\nif [ "$1" = replay ]; then echo "$$" >> "$0.pids"; sleep 1000; fi\necho JS\n')
+    script.chmod(0o755)
+    terminal, other = pty.openpty()
+    command = [sys.executable, "-m", "kingcraft", "conformance", "run", kit, "--cmd", str(script), "--jobs", "2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=other) as process:
+        os.close(other)
+        pids = Path(f"{script}.pids")
+        while not pids.exists() or len(pids.read_text().split()) < 2:
+            assert process.poll() is None
+            time.sleep(0.05)
+        shown = os.read(terminal, 10_000).decode()
+        os.kill(process.pid, signal.SIGINT)
+        output, _ = process.communicate(timeout=20)
+    os.close(terminal)
+    assert process.returncode == 130
+    assert "\r1 of " in shown
+    *_, sum_, last = output.decode().splitlines()
+    assert last == "stopped before the end"
+    assert sum_.startswith("positions: ")
+    for pid in pids.read_text().split():
+        with pytest.raises(ProcessLookupError):
+            os.kill(int(pid), 0)

@@ -1,0 +1,52 @@
+"""The positions of the kit once more, by the slow second rules that the tests keep beside the real ones."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from kingcraft.cards import cards_text, parse_cards
+from kingcraft.conformance.kit import Kit, make_kit
+from kingcraft.games.game import games, rule_set
+from tests.properties.naive_kings_corner import Naive
+from tests.rules.king.oracle import oracle_of
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return make_kit()
+
+
+def _cards(text: str) -> list[str]:
+    found = parse_cards(text)
+    assert found is not None
+    return cards_text(found).split()
+
+
+def _values(position: dict[str, Any]) -> dict[str, Any]:
+    rules = position["rules"]
+    return rule_set(position["game"], rules["preset"], rules.get("options", {})).values()
+
+
+def test_kings_corner(kit: Kit) -> None:
+    for name in games()["kings-corner"].presets:
+        for vector in kit.positions[name]:
+            position = msgspec.json.decode(vector.document)
+            if not all(position["hands"]):
+                continue  # such a deal has ended, and nobody asks the naive rules
+            hands = [_cards(hand) for hand in position["hands"]]
+            piles = {place: _cards(pile) for place, pile in position["piles"].items()}
+            naive = Naive.at(_values(position), position["to_act"], hands, piles, _cards(position["stock"]))
+            assert sorted(naive.legal()) == vector.legal, vector.id
+
+
+def test_king(kit: Kit) -> None:
+    for name in games()["king"].presets:
+        for vector in kit.positions[name]:
+            position = msgspec.json.decode(vector.document)
+            position["hands"] = [cards_text(parse_cards(hand) or []) for hand in position["hands"]]
+            position["trick"] = [card for word in position["trick"] for card in _cards(word)]
+            oracle = oracle_of(position, _values(position))
+            legal = [] if oracle.over else sorted(oracle.legal())
+            assert legal == vector.legal, vector.id
+            assert [oracle.perft(depth) for depth in range(4)] == vector.perft[:4], vector.id

@@ -1,0 +1,164 @@
+"""Makes ``kings_corner.json`` and ``king.json`` anew: ``python -m tests.perft.make``. Only after a change of the rules.
+
+A line a position: its name, the document, ``counts`` of depth 0, 1, 2, ... and ``felt``: the options of play of which
+another value (:mod:`.felt`) would give other counts. Positions come from random play under the rules they
+hold, early, in the middle and late; so many are taken that each option that a preset's play can feel is felt somewhere.
+Every count is made twice, by the package and by the naive writings of the rules; if they differ, nothing is written.
+"""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from kingcraft.games.game import State, games, rule_set
+from kingcraft.games.king.contracts import CONTRACTS, terms_of
+from kingcraft.games.king.position import position_state
+from kingcraft.games.kings_corner.table import deal_state
+from kingcraft.record.perft import perft
+from kingcraft.record.position import parse_position
+
+from ..conformance.players import Manner, decks
+from ..record.documents import king_position, kings_corner_position
+from .felt import feelable, feels
+from .positions import position_of
+from .second import count, rules_of, second_of
+
+FOLDER = Path(__file__).parent
+FILES = {"kings-corner": FOLDER / "kings_corner.json", "king": FOLDER / "king.json"}
+
+#: A stage and a position, again and again.
+Candidates = Iterator[tuple[str, dict[str, Any]]]
+
+#: Depths are counted until there are so many sequences or so many depths.
+ENOUGH = 2500
+DEEPEST = 16
+STAGES = ("early", "middle", "late")
+
+#: Rules beyond the presets: a preset and options that differ.
+MORE: dict[str, list[tuple[str, dict[str, Any]]]] = {
+    "kings-corner": [
+        ("pagat", {"initial_king": "gap", "king_pile_move": False}),
+        ("jax-points", {"draw_count": 2, "king_on_side": "forbidden", "hand_size": 3}),
+        ("pagat", {"hand_size": 13, "forced_king": "must", "king_pile_move": False}),
+    ],
+    "king": [
+        ("king", {"hearts_lead_ban": list(CONTRACTS)[:6], "hearts_broken": True, "forced_king": "always"}),
+        ("turkey", {"deck": 32, "men": ["A", "7"], "king_lead_ban": True}),
+    ],
+}
+
+
+def counts_of(position: dict[str, Any]) -> list[int]:
+    """The counts of depth 0, 1, 2, ..., made twice. Raises AssertionError if the two ways differ."""
+    state, naive = parse_position(position), second_of(position)
+    counts: list[int] = []
+    while len(counts) <= DEEPEST and (not counts or counts[-1] < ENOUGH):
+        counts.append(perft(state, len(counts)))
+        second = count(naive, len(counts) - 1)
+        if second != counts[-1]:
+            raise AssertionError(f"depth {len(counts) - 1}: {counts[-1]}, and naively {second}: {json.dumps(position)}")
+    return counts
+
+
+def row(name: str, position: dict[str, Any]) -> dict[str, Any]:
+    """A position as it is committed."""
+    counts = counts_of(position)
+    options = feelable(rules_of(position), position.get("contract", ""))
+    return {"name": name, "position": position, "felt": feels(position, options, counts), "counts": counts}
+
+
+def chosen(name: str, candidates: Candidates, hopes: set[str]) -> list[dict[str, Any]]:
+    """Of candidates (stage and position): one of each stage, and more until all ``hopes`` are felt."""
+    rows: list[dict[str, Any]] = []
+    stages = set(STAGES)
+    for _ in range(1000):
+        stage, position = next(candidates)
+        if stage in stages or feels(position, hopes):
+            stages.discard(stage)
+            rows.append(row(f"{name}, {stage}", position))
+            hopes -= set(rows[-1]["felt"])
+        if not stages and not hopes:
+            return rows
+    raise AssertionError(f"{name}: no position found that feels {sorted(hopes)}")
+
+
+def kings_corner_positions(name: str, options: dict[str, Any], players: int, chance: random.Random) -> Candidates:
+    """Positions at the beginning of turns, from deals by chance."""
+    family, rules = games()["kings-corner"], rule_set("kings-corner", name, options)
+    while True:
+        state = deal_state(rules, players, chance.randrange(players), decks(family.pack(None), chance), 0)
+        manner = Manner.by_chance(chance)
+        turns = []
+        while not state.over:
+            if not state.moved and state.passed == 0:
+                turns.append(state)
+            state = state.apply(manner.pick(state.legal(), chance))
+        turn = chance.randrange(len(turns))
+        yield STAGES[3 * turn // len(turns)], position_of(turns[turn])
+
+
+def king_positions(name: str, options: dict[str, Any], contract: str, chance: random.Random) -> Candidates:
+    """Positions of one contract: from deals by chance, and made-up ends in which one card is left of those that count.
+
+    Deals by chance hardly ever run out of such cards long before the end.
+    """
+    rules = rule_set("king", name, options)
+    while True:
+        deck = decks(rules.options.pack, chance)
+        trump = chance.choice([*"CDHS", None]) if contract == "plus" else None
+        hands = [deck[seat::4] for seat in range(4)]
+        state: State = position_state(rules, contract, trump, chance.randrange(4), hands, [], [0] * 4)
+        penalty = terms_of(rules.options, contract, -1).penalty
+        if penalty and chance.random() < 0.3:
+            counting = [card for card in deck if penalty >> card & 1]
+            others = [card for card in deck if not penalty >> card & 1]
+            left = decks([counting[0], *others[:15]], chance)
+            hands = [left[seat::4] for seat in range(4)]
+            taken = [rules.options.tricks - 4, 0, 0, 0]
+            yield "late", position_of(position_state(rules, contract, trump, chance.randrange(4), hands, [], taken))
+            continue
+        played = chance.randrange(len(deck))
+        for _ in range(played):
+            if not state.over:
+                state = state.apply(chance.choice(state.legal()))
+        if not state.over:
+            yield STAGES[3 * played // len(deck)], position_of(state)
+
+
+def kings_corner_rows() -> list[dict[str, Any]]:
+    """The rows of every preset and of more rules of Kings Corner."""
+    rows = [row("the example of records.md", kings_corner_position())]
+    named = [(name, dict[str, Any]()) for name in games()["kings-corner"].presets]
+    for index, (name, options) in enumerate([*named, *MORE["kings-corner"]]):
+        rules = rule_set("kings-corner", name, options)
+        players = 2 + index % (5 if rules.options.hand_size < 9 else 2)
+        title = ", ".join([name, *(f"{option}={value}" for option, value in options.items()), f"{players} players"])
+        candidates = kings_corner_positions(name, options, players, random.Random(title))
+        rows += chosen(title, candidates, feelable(rules, ""))
+    return rows
+
+
+def king_rows() -> list[dict[str, Any]]:
+    """The rows of every contract of every preset and of more rules of King."""
+    rows = [row("the example of records.md", king_position())]
+    named = [(name, dict[str, Any]()) for name in games()["king"].presets]
+    for index, (name, options) in enumerate([*named, *MORE["king"]]):
+        rules = rule_set("king", name, options)
+        for contract in CONTRACTS:
+            title = ", ".join([name if index < len(named) else f"{name} and more", contract])
+            candidates = king_positions(name, options, contract, random.Random(title))
+            rows += chosen(title, candidates, feelable(rules, contract))
+    return rows
+
+
+def main() -> None:
+    """Write both files, a line a row."""
+    for game, rows in (("kings-corner", kings_corner_rows()), ("king", king_rows())):
+        text = "[\n" + ",\n".join(map(json.dumps, rows)) + "\n]\n"
+        FILES[game].write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()

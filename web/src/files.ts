@@ -1,0 +1,28 @@
+// Giving something away: as a file, or as a link.
+
+/** Let the browser save a JSON text as a file. */
+export function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+/** How a link was given away; `by-hand`: refused, cancelled, or a page without https, to which browsers lend no clipboard. */
+export type Shared = "shared" | "copied" | "by-hand";
+
+/** Share a link by the device's own sheet, else copy it. */
+export async function shareLink(url: string, title: string): Promise<Shared> {
+  try {
+    if (typeof navigator.share === "function") {
+      await navigator.share({ url, title });
+      return "shared";
+    }
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "by-hand";
+  }
+}

@@ -1,0 +1,40 @@
+// What the server offers: the games with their presets and options. Asked for once a visit.
+import { games } from "./api";
+import type { GameView, TableRules } from "./messages";
+
+export type Options = GameView["presets"][number]["values"];
+export type Value = Options[string];
+
+class Offer {
+  games = $state.raw<readonly GameView[]>([]);
+}
+
+const offer = new Offer();
+let asked: Promise<readonly GameView[]> | null = null;
+
+/** All games. Rejects with a `Refusal` when the server does not answer; the next call asks again. */
+export function offered(): Promise<readonly GameView[]> {
+  asked ??= games().then(
+    (found) => (offer.games = found),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
+  return asked;
+}
+
+/** The game that has a preset of this name, once the games are known. */
+export function gameOf(preset: string): GameView | undefined {
+  return offer.games.find((game) => game.presets.some((one) => one.name === preset));
+}
+
+/** All values of a preset, once the games are known. */
+export function presetValues(preset: string): Options | undefined {
+  return gameOf(preset)?.presets.find((one) => one.name === preset)?.values;
+}
+
+/** The value of an option at a table; undefined until the games are known. */
+export function valueAt(rules: TableRules, option: string): Value | undefined {
+  return rules.differences[option] ?? presetValues(rules.preset)?.[option];
+}

@@ -1,0 +1,153 @@
+// House rules in the making. The page knows no rules: what is idle, what contradicts, the server says after every change.
+import { askRules, Refusal } from "../api";
+import type { RulesView } from "../messages";
+import { presetValues, type Options, type Value } from "../offered.svelte";
+
+/** What is wrong with a draft, and the option at which it is told; an empty one: above them all. */
+export interface Fault {
+  refusal: Refusal;
+  at: string;
+}
+
+interface Wish {
+  preset: string;
+  options: Options;
+}
+
+/** Changes that come faster than this (milliseconds) are asked about together. */
+const PAUSE = 100;
+
+export class Draft {
+  /** What somebody wants: a preset and the options in which it is to differ. */
+  preset = $state("");
+  options = $state.raw<Options>({});
+  /** What the server made of the last wish that it took. */
+  view = $state.raw<RulesView | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  /** The wish before another preset was chosen, for the way back. */
+  before = $state.raw<Wish | null>(null);
+  players = 0;
+
+  private turn = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private answered: Promise<void> = Promise.resolve();
+  private release: () => void = () => {};
+
+  /** All values as they are wished. */
+  get values(): Options {
+    return { ...presetValues(this.preset), ...this.options };
+  }
+
+  /**
+   * Start from rules as an address gives them, for so many players. If they are none, what is left of them is taken: at
+   * least the preset, with the fault told. False if not even the preset is known.
+   */
+  async open(text: string, players: number): Promise<boolean> {
+    this.players = players;
+    let fault: Fault | null = null;
+    for (const [wished, seats] of [[text, players], [text, 0], [text.split("?")[0] ?? "", 0]] as const) {
+      try {
+        const view = await askRules({ text: wished, players: seats });
+        this.take(view);
+        this.fault = fault;
+        return true;
+      } catch (error) {
+        fault ??= { refusal: refusalOf(error), at: "" };
+        this.fault = fault;
+        if (fault.refusal.code === "offline" || fault.refusal.place === "rules.preset") return false;
+      }
+    }
+    return false;
+  }
+
+  /** Wish for another value of an option. */
+  change(name: string, value: Value): void {
+    const { [name]: _, ...others } = this.options;
+    this.options = equal(value, presetValues(this.preset)?.[name]) ? others : { ...others, [name]: value };
+    this.ask(name);
+  }
+
+  /** Have an option as the preset has it. */
+  takeBack(name: string): void {
+    const { [name]: _, ...others } = this.options;
+    this.options = others;
+    this.ask(name);
+  }
+
+  /** Begin anew with a preset; what was changed can be brought back. */
+  choose(preset: string): void {
+    this.before = Object.keys(this.options).length ? { preset: this.preset, options: this.options } : null;
+    this.wish({ preset, options: {} });
+  }
+
+  /** Back to what was changed before another preset was chosen. */
+  back(): void {
+    if (this.before) this.wish(this.before);
+    this.before = null;
+  }
+
+  seat(players: number): void {
+    if (players === this.players) return;
+    this.players = players;
+    this.ask("");
+  }
+
+  /** When everything that was wished until now is answered. */
+  settled(): Promise<void> {
+    return this.answered;
+  }
+
+  private wish({ preset, options }: Wish): void {
+    this.preset = preset;
+    this.options = options;
+    this.ask("");
+  }
+
+  private take(view: RulesView): void {
+    this.view = view;
+    this.preset = view.preset;
+    this.options = view.differences;
+    this.fault = null;
+  }
+
+  private ask(changed: string): void {
+    const turn = (this.turn += 1);
+    const overtaken = this.release;
+    clearTimeout(this.timer);
+    this.answered = new Promise((done) => {
+      this.release = () => {
+        done();
+        overtaken(); // who waits for an older wish waits for this one
+      };
+    });
+    const release = this.release;
+    this.timer = setTimeout(() => void this.answer(turn, changed).then(release), PAUSE);
+  }
+
+  private async answer(turn: number, changed: string): Promise<void> {
+    try {
+      const view = await askRules({ text: this.preset, options: this.options, players: this.players });
+      if (turn === this.turn) this.take(view);
+    } catch (error) {
+      if (turn !== this.turn) return;
+      const refusal = refusalOf(error);
+      this.fault = { refusal, at: optionAt(refusal.place) ?? changed };
+    }
+  }
+}
+
+function refusalOf(error: unknown): Refusal {
+  return error instanceof Refusal ? error : new Refusal("internal", "error-internal");
+}
+
+/** The option that a place of a document names. */
+export function optionAt(place: string): string | undefined {
+  return /^rules\.options\.(.+)$/.exec(place)?.[1];
+}
+
+/** Whether two values are the same; points in any order, lists in this one. */
+export function equal(one: Value, other: Value | undefined): boolean {
+  const plain = (value: Value | undefined): unknown =>
+    typeof value === "object" && !Array.isArray(value) ? Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)) : value;
+  return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}

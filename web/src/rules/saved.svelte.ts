@@ -1,0 +1,106 @@
+// House rules that this browser keeps under a name, and the rules that were chosen last for each game.
+import type { Options } from "../offered.svelte";
+
+/** Rules somebody has put together. `text`: in short, for addresses; an empty name: played, but never saved. */
+export interface HouseRules {
+  name: string;
+  game: string;
+  preset: string;
+  options: Options;
+  text: string;
+}
+
+interface Kept {
+  saved: HouseRules[];
+  chosen: Record<string, HouseRules>;
+}
+
+const KEY = "kingcraft.rules";
+const LIMIT = 100;
+export const LONGEST_NAME = 40;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isRules(value: unknown): value is HouseRules {
+  return isObject(value) && ["name", "game", "preset", "text"].every((key) => typeof value[key] === "string") && isObject(value.options);
+}
+
+/** What a stored text holds; whatever does not fit is left out. */
+export function readKept(text: string | null): Kept {
+  try {
+    const stored: unknown = JSON.parse(text ?? "null");
+    if (!isObject(stored)) return { saved: [], chosen: {} };
+    const saved = Array.isArray(stored.saved) ? stored.saved.filter(isRules).filter((rules) => rules.name) : [];
+    const chosen = isObject(stored.chosen) ? Object.entries(stored.chosen).filter(([game, rules]) => isRules(rules) && rules.game === game) : [];
+    return { saved, chosen: Object.fromEntries(chosen) as Record<string, HouseRules> };
+  } catch {
+    return { saved: [], chosen: {} };
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+class Shelf {
+  private kept = $state.raw<Kept>(readKept(stored()));
+
+  constructor() {
+    addEventListener("storage", (event) => {
+      if (event.key === KEY || event.key === null) this.kept = readKept(stored());
+    });
+  }
+
+  /** The saved rules of a game, by name. */
+  of(game: string): HouseRules[] {
+    return this.kept.saved.filter((rules) => rules.game === game).toSorted((a, b) => a.name.localeCompare(b.name));
+  }
+
+  /** The rules chosen last for a game, if there are any. */
+  chosen(game: string): HouseRules | undefined {
+    return this.kept.chosen[game];
+  }
+
+  choose(rules: HouseRules): void {
+    this.write({ ...this.kept, chosen: { ...this.kept.chosen, [rules.game]: rules } });
+  }
+
+  /** Save rules; they replace others of the same name and game. */
+  save(rules: HouseRules): void {
+    const others = this.kept.saved.filter((one) => !same(one, rules));
+    this.write({ ...this.kept, saved: [rules, ...others].slice(0, LIMIT) });
+  }
+
+  /** Forget saved rules; as those chosen last they stay, without their name. */
+  remove(rules: HouseRules): void {
+    this.write({ saved: this.kept.saved.filter((one) => !same(one, rules)), chosen: this.renamed(rules, "") });
+  }
+
+  /** Give saved rules another name; they replace others of that name. */
+  rename(rules: HouseRules, name: string): void {
+    const others = this.kept.saved.filter((one) => !same(one, rules) && !same(one, { ...rules, name }));
+    this.write({ saved: [{ ...rules, name }, ...others], chosen: this.renamed(rules, name) });
+  }
+
+  private renamed(rules: HouseRules, name: string): Kept["chosen"] {
+    const now = this.kept.chosen[rules.game];
+    return now && same(now, rules) ? { ...this.kept.chosen, [rules.game]: { ...now, name } } : this.kept.chosen;
+  }
+
+  private write(kept: Kept): void {
+    this.kept = kept;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // Without storage they last until the page is closed.
+    }
+  }
+}
+
+export const same = (one: HouseRules, other: HouseRules): boolean => one.game === other.game && one.name === other.name;
+
+export const shelf = new Shelf();

@@ -1,0 +1,27 @@
+// Opening a room: the player, seats for friends, and bots on the others.
+import { newRoom } from "../api";
+import type { GameView, NewSeat } from "../messages";
+import type { HouseRules } from "../rules/saved.svelte";
+import { page } from "../router.svelte";
+import { keepSeat } from "../seats";
+import { keepSettings, settings } from "../settings.svelte";
+import { t } from "../words/words.svelte";
+
+const BOT_NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Edda"];
+
+/** How many play a game: as many as it takes, or as the player has set. */
+export function playersOf(game: GameView): number {
+  return Math.max(game.minPlayers, Math.min(game.maxPlayers, settings.players));
+}
+
+/** Open a room with these rules and go there. Rejects with a `Refusal`. */
+export async function openRoom(game: GameView, rules: HouseRules, friends: number): Promise<void> {
+  keepSettings();
+  const players = playersOf(game);
+  const seats: NewSeat[] = [{ kind: "you", name: settings.name.trim() || t("you-name") }];
+  for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
+  for (let i = 0; seats.length < players; i += 1) seats.push({ kind: game.bots[0] ?? "", name: BOT_NAMES[i] ?? "" });
+  const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats });
+  keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });
+  page.go(`/room/${seated.room}`);
+}

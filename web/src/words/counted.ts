@@ -1,0 +1,28 @@
+// What is counted in a room, points or chips, and when its match ends.
+import type { View } from "../messages";
+import { valueAt } from "../offered.svelte";
+import { plain } from "./names";
+import { t } from "./words.svelte";
+
+/** Whether a room counts chips. */
+export const countsChips = (view: View): boolean => valueAt(view.rules, "scoring") === "chips";
+
+/** A total in short: "12 pts", "−3 chips". */
+export function totalText(view: View, total: number): string {
+  const shown = plain(total);
+  return countsChips(view) ? t("chips-short", { count: Math.abs(total), chips: shown }) : t("points-short", { points: shown });
+}
+
+/** "Deal 3 of 10", "Deal 3 · to 25", "Deal 3 · past −25". */
+export function dealText(view: View): string {
+  const { deals, exceed, target } = view.rules;
+  const number = view.deal + 1;
+  if (deals) return t("deal-of", { number, deals });
+  return t(exceed ? "deal-past" : "deal-to", { number, target: plain(target) });
+}
+
+/** "10 deals", "to 25", "past −25". */
+export function endText(view: View): string {
+  const { deals, exceed, target } = view.rules;
+  return deals ? t("score-deals", { deals }) : t(exceed ? "score-past" : "score-target", { target: plain(target) });
+}

@@ -1,3 +1,0 @@
-import how from "../../../../src/kingcraft/locales/en/how.ftl?raw";
-
-export default how;

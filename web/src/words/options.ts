@@ -1,0 +1,60 @@
+// Presets and options in words. The twin of src/kingcraft/guide/wording.py: both say the same (tests/e2e/test_house_rules.py).
+// The texts are a part of their own: load them with alsoSpeak("options") first.
+import type { Options, Value } from "../offered.svelte";
+import { t } from "./words.svelte";
+
+const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
+const RANKS = "A23456789TJQK";
+const DECLARATIONS = ["S", "H", "D", "C", "NT", "minus"];
+
+/** A preset's name as players read it. */
+export const presetName = (name: string): string => t(`preset-${name}`);
+
+/** A preset in one line. */
+export const presetAbout = (name: string): string => t(`preset-${name}-about`);
+
+/** What an option is called. */
+export const optionLabel = (game: string, name: string): string => t(`option-${game}-${name}`);
+
+/** An option's value in words, to stand behind its label. */
+export function optionValue(game: string, name: string, value: Value): string {
+  const key = `option-${game}-${name}`;
+  if (typeof value === "boolean") return t(value ? "option-yes" : "option-no");
+  if (typeof value === "number") return t(`${key}-is`, { count: value });
+  if (typeof value === "string") return t(`${key}-${SIGNS[value] ?? value}`);
+  if (Array.isArray(value)) return value.map(itemName).join(", ") || t("option-none");
+  return Object.entries(value)
+    .map(([item, points]) => `${itemName(item)} ${points}`)
+    .join(", ");
+}
+
+/** A contract, a declaration, or a rank in a list of an option. */
+export function itemName(item: string): string {
+  if (item.length === 1 && RANKS.includes(item)) return t("rank", { rank: item });
+  return t(DECLARATIONS.includes(item) ? `declaration-${item}` : `contract-${item}`);
+}
+
+/** An option that differs from the preset: its name, and the line that says how: "Draw: at the start of the turn". */
+export interface Difference {
+  name: string;
+  line: string;
+}
+
+/** How rules differ from their preset, whose values are `parent`. Of points only those that differ are named. */
+export function differencesInWords(game: string, differences: Options, parent: Options): Difference[] {
+  return Object.entries(differences).map(([name, value]) => {
+    const shown = isPoints(value) ? changedPoints(value, parent[name]) : value;
+    return { name, line: `${optionLabel(game, name)}: ${optionValue(game, name, shown)}` };
+  });
+}
+
+/** Whether a value is points by name: `{"no-king": 160}`. */
+export function isPoints(value: Value | undefined): value is Record<string, number> {
+  return typeof value === "object" && !Array.isArray(value);
+}
+
+/** The points in which `value` differs from `parent`. */
+export function changedPoints(value: Record<string, number>, parent: Value | undefined): Record<string, number> {
+  const theirs = isPoints(parent) ? parent : {};
+  return Object.fromEntries(Object.entries(value).filter(([name, points]) => points !== theirs[name]));
+}
