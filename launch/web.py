@@ -19,7 +19,7 @@ _NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results"}
 
 
 def source_files(root: Path) -> list[Path]:
-    """Every file the page is made from: ``web/`` without what tools leave there, and the texts of all languages."""
+    """Every file the page is made from: ``web/`` without what tools leave there, all texts, the rule pages' style."""
     found = []
     stack = [root / "web"]
     while stack:
@@ -30,7 +30,8 @@ def source_files(root: Path) -> list[Path]:
                 stack.append(path)
             else:
                 found.append(path)
-    return sorted([*found, *(root / "src" / "kingcraft" / "locales").rglob("*.ftl")])
+    package = root / "src" / "kingcraft"
+    return sorted([*found, *(package / "locales").rglob("*.ftl"), *(package / "guide").glob("*.css")])
 
 
 def source_hash(root: Path) -> str:

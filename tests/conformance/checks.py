@@ -8,6 +8,7 @@ from kingcraft.cards import FULL, TEXTS, card_set, texts
 from kingcraft.games.game import State, games
 from kingcraft.games.king.table import KingState
 from kingcraft.games.kings_corner.table import KingsCornerState
+from kingcraft.games.options import Json
 from kingcraft.games.reasons import REASONS, Refused
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
@@ -157,3 +158,35 @@ def check_position(state: State) -> None:
     assert read.to_act == state.to_act
     assert read.legal() == state.legal()
     assert [perft(read, depth) for depth in (0, 1, 2)] == [perft(state, depth) for depth in (0, 1, 2)]
+
+
+def is_beginning(state: State) -> bool:
+    """Whether a position says all that decides the rest of the deal, to its end and its points."""
+    if isinstance(state, KingState):
+        # Who took the last trick but one cannot be said in a position.
+        late = state.contract == "last-two" and len(state.tricks) > state.options.tricks - 2
+        return is_position(state) and not late
+    assert isinstance(state, KingsCornerState)
+    # With cards to draw the next turn is no pass, whatever a position has forgotten about this one.
+    return is_position(state) and not state.moved and state.passed == 0 and bool(state.stock)
+
+
+def check_rest(position: Json, rest: Sequence[str], end: State) -> None:
+    """The rest of a deal, played from a position, comes to the same end."""
+    state = parse_position(position)
+    for token in rest:
+        assert not state.over
+        state = state.apply(token)
+    assert state.over
+    if isinstance(state, KingsCornerState):
+        assert isinstance(end, KingsCornerState)
+        assert (state.hands, state.piles, state.stock, state.out) == (end.hands, end.piles, end.stock, end.out)
+        return
+    assert isinstance(state, KingState)
+    assert isinstance(end, KingState)
+    assert (state.taken, [sorted(cards) for cards in state.captured]) == (
+        end.taken,
+        [sorted(cards) for cards in end.captured],
+    )
+    if end.auction is None or end.auction.buyer < 0:  # who bought is not in a position
+        assert state.scores() == end.scores()

@@ -17,9 +17,9 @@ from .option_sets import contradictory, some_options, too_many
 from .walk import walk_options, walk_preset
 
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
-DEALS = 100
+DEALS = 80
 #: Deals under option sets by chance, for each of four seeds; those of King cost less.
-UNDER_OPTIONS = {"kings-corner": 200, "king": 500}
+UNDER_OPTIONS = {"kings-corner": 150, "king": 400}
 SEEDS = range(4)
 #: Reason codes that any walk through option sets meets. The rarer ones turn up in longer walks.
 OFTEN = {

@@ -24,7 +24,17 @@ from kingcraft.games.reasons import Refused
 from kingcraft.record.record import DealRecord, parse_record, record_of
 from kingcraft.record.replay import replay
 
-from .checks import check_agreement, check_cards, check_position, check_tokens, is_position, refusal
+from ..perft.positions import position_of
+from .checks import (
+    check_agreement,
+    check_cards,
+    check_position,
+    check_rest,
+    check_tokens,
+    is_beginning,
+    is_position,
+    refusal,
+)
 from .naive_match import NaiveMatch, balance
 from .option_sets import contradictory, some_options, too_many
 from .players import Manner, decks
@@ -90,6 +100,7 @@ class Walk:
         figures.deals += 1
         thorough, look = chance.choice((chance.randrange(5), chance.randrange(60))), chance.randrange(30)
         actions: list[str] = []
+        beginning = None
         while not state.over:
             check_cards(state)
             figures.refused.update(check_tokens(state, naive, chance, len(actions) == thorough))
@@ -98,6 +109,8 @@ class Walk:
                 if is_position(state):
                     figures.positions += 1
                     check_position(state)
+                if is_beginning(state):
+                    beginning = (position_of(state), len(actions))
             legal = state.legal()
             after = {token: state.apply(token) for token in legal}  # each of them applies
             token = self.manner.pick(legal, chance)
@@ -111,6 +124,9 @@ class Walk:
         check_cards(state)
         check_agreement(state, naive)
         check_tokens(state, naive, chance, thorough=False)
+        if beginning is not None:
+            position, played = beginning
+            check_rest(position, actions[played:], state)
         pot = self.naive.pot
         scores = self.naive.ended(naive)
         self.naive.check_sums(naive, scores, pot)

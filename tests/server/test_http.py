@@ -42,7 +42,7 @@ def test_options_of_a_room_are_shown(server: Server) -> None:
 
     shown = asyncio.run(look())
     assert (shown["preset"], shown["text"]) == ("swedish", "swedish?target=50")
-    assert shown["differences"] == {"target": 50}
+    assert (shown["differences"], shown["idle"], shown["chips"]) == ({"target": 50}, [], False)
     assert (shown["target"], shown["exceed"], shown["deals"]) == (50, False, 0)
 
 

@@ -55,7 +55,8 @@ export interface Event {
  * What the page says about the rules of a room; it knows none itself.
  *
  * ``text``: the whole rule set in short (``pagat?target=50``), the end of its rule page's address. ``differences``:
- * the options in which it differs from ``preset``. ``deals``: how many a match has, 0 if it goes on to ``target``,
+ * the options in which it differs from ``preset``; ``idle``: those among them that these rules never ask. ``chips``:
+ * chips are counted, not points. ``deals``: how many a match has, 0 if it goes on to ``target``,
  * which is signed as the players' points are, and 0 if the number of deals is fixed. ``exceed``: the target must be
  * passed, not reached. King: ``trick_value`` in plus, ``men``: ranks that "no men" counts, and how a bid is settled;
  * in Kings Corner 0 and empty.
@@ -64,6 +65,8 @@ export interface TableRules {
   preset: string;
   text: string;
   differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  idle: string[];
+  chips: boolean;
   target: number;
   exceed: boolean;
   deals: number;

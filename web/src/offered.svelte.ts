@@ -34,7 +34,7 @@ export function presetValues(preset: string): Options | undefined {
   return gameOf(preset)?.presets.find((one) => one.name === preset)?.values;
 }
 
-/** The value of an option at a table; undefined until the games are known. */
-export function valueAt(rules: TableRules, option: string): Value | undefined {
-  return rules.differences[option] ?? presetValues(rules.preset)?.[option];
+/** The differences of a table's rules from their preset, without those that make none. */
+export function differencesAt(rules: TableRules): Options {
+  return Object.fromEntries(Object.entries(rules.differences).filter(([name]) => !rules.idle.includes(name)));
 }

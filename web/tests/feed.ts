@@ -57,6 +57,8 @@ export const rules = (game: string, changes: Partial<TableRules> = {}): TableRul
     preset: king ? "king" : "pagat",
     text: king ? "king" : "pagat",
     differences: {},
+    idle: [],
+    chips: false,
     target: king ? 0 : 25,
     exceed: false,
     deals: king ? 10 : 0,

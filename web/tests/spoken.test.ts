@@ -4,12 +4,10 @@ import { contractLeft, contractSale, contractTitle, contractValue } from "../src
 import { bidPoints, priceLine, unplayedPoints } from "../src/words/price";
 import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
-import { offered } from "../src/offered.svelte";
 import { preferredLanguage, speak } from "../src/words/words.svelte";
 import { readSettings, settings } from "../src/settings.svelte";
 import { route } from "../src/router.svelte";
 import { corner, event, king, rules, update, view } from "./feed";
-import { serve } from "./offer";
 
 const said = (table: Parameters<typeof view>[0], changes: Parameters<typeof event>[0]): string => tell(update(view(table), event(changes))).join(" ");
 
@@ -122,10 +120,8 @@ describe("the end of a match", () => {
     expect([dealText(shown), endText(shown)]).toEqual([deal, end]);
   });
 
-  it("counts chips where chips are counted", async () => {
-    serve();
-    await offered();
-    const chips = view(corner(), { rules: rules("kings-corner", { differences: { scoring: "chips" } }) });
+  it("counts chips where chips are counted", () => {
+    const chips = view(corner(), { rules: rules("kings-corner", { chips: true }) });
     expect([totalText(chips, -3), totalText(chips, 1), totalText(view(corner()), -3)]).toEqual(["−3 chips", "1 chip", "−3 pts"]);
   });
 });

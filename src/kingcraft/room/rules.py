@@ -16,11 +16,14 @@ def table_rules(rules: RuleSet[Any]) -> TableRules:
     """What the page says about the rules at a table."""
     said = _said_of_king(rules.options) if rules.game == "king" else _said_of_kings_corner(rules.options)
     differences = rules.differences(preset(rules.game, rules.preset))
-    return TableRules(preset=rules.preset, text=rule_text(rules), differences=differences, **said)
+    never_asked = games()[rules.game].idle(rules.options)
+    idle = [name for name in differences if name in never_asked]
+    return TableRules(rules.preset, rule_text(rules), differences, idle, **said)
 
 
 def _said_of_king(options: KingOptions) -> dict[str, Any]:
     return {
+        "chips": False,
         "target": 0,
         "exceed": False,
         "deals": options.deals,
@@ -35,6 +38,7 @@ def _said_of_king(options: KingOptions) -> dict[str, Any]:
 def _said_of_kings_corner(options: KingsCornerOptions) -> dict[str, Any]:
     target = -options.target if options.sign == "-" else options.target
     return {
+        "chips": options.scoring == "chips",
         "target": 0 if options.deals else target,
         "exceed": options.target_rule == "exceed",
         "deals": options.deals,

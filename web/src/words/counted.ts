@@ -1,11 +1,10 @@
 // What is counted in a room, points or chips, and when its match ends.
 import type { View } from "../messages";
-import { valueAt } from "../offered.svelte";
 import { plain } from "./names";
 import { t } from "./words.svelte";
 
 /** Whether a room counts chips. */
-export const countsChips = (view: View): boolean => valueAt(view.rules, "scoring") === "chips";
+export const countsChips = (view: View): boolean => view.rules.chips;
 
 /** A total in short: "12 pts", "−3 chips". */
 export function totalText(view: View, total: number): string {
