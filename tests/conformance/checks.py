@@ -12,8 +12,8 @@ from kingcraft.games.options import Json
 from kingcraft.games.reasons import REASONS, Refused
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
+from kingcraft.record.position_document import position_of
 
-from ..perft.positions import position_of
 from ..perft.second import legal_of
 from ..properties.naive_kings_corner import Naive
 from . import naive_king
@@ -153,6 +153,7 @@ def is_position(state: State) -> bool:
 def check_position(state: State) -> None:
     """Written as a position, as JSON, and read again: the same tokens, the same counts, the same position."""
     position = position_of(state)
+    assert position is not None
     read = parse_position(json.loads(json.dumps(position)))
     assert position_of(read) == position
     assert read.to_act == state.to_act

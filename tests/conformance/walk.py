@@ -21,10 +21,10 @@ from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import RuleSet
 from kingcraft.games.reasons import Refused
+from kingcraft.record.position_document import position_of
 from kingcraft.record.record import DealRecord, parse_record, record_of
 from kingcraft.record.replay import replay
 
-from ..perft.positions import position_of
 from .checks import (
     check_agreement,
     check_cards,

@@ -18,11 +18,11 @@ from kingcraft.games.king.position import position_state
 from kingcraft.games.kings_corner.table import deal_state
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
+from kingcraft.record.position_document import position_of
 
 from ..conformance.players import Manner, decks
 from ..record.documents import king_position, kings_corner_position
 from .felt import feelable, feels
-from .positions import position_of
 from .second import count, rules_of, second_of
 
 FOLDER = Path(__file__).parent
@@ -96,7 +96,7 @@ def kings_corner_positions(name: str, options: dict[str, Any], players: int, cha
                 turns.append(state)
             state = state.apply(manner.pick(state.legal(), chance))
         turn = chance.randrange(len(turns))
-        yield STAGES[3 * turn // len(turns)], position_of(turns[turn])
+        yield STAGES[3 * turn // len(turns)], _document(turns[turn])
 
 
 def king_positions(name: str, options: dict[str, Any], contract: str, chance: random.Random) -> Candidates:
@@ -117,14 +117,20 @@ def king_positions(name: str, options: dict[str, Any], contract: str, chance: ra
             left = decks([counting[0], *others[:15]], chance)
             hands = [left[seat::4] for seat in range(4)]
             taken = [rules.options.tricks - 4, 0, 0, 0]
-            yield "late", position_of(position_state(rules, contract, trump, chance.randrange(4), hands, [], taken))
+            yield "late", _document(position_state(rules, contract, trump, chance.randrange(4), hands, [], taken))
             continue
         played = chance.randrange(len(deck))
         for _ in range(played):
             if not state.over:
                 state = state.apply(chance.choice(state.legal()))
         if not state.over:
-            yield STAGES[3 * played // len(deck)], position_of(state)
+            yield STAGES[3 * played // len(deck)], _document(state)
+
+
+def _document(state: State) -> dict[str, Any]:
+    position = position_of(state)
+    assert position is not None
+    return position
 
 
 def kings_corner_rows() -> list[dict[str, Any]]:

@@ -7,10 +7,10 @@ from ..games.game import State, games, preset
 from ..games.options import Json
 from ..record.perft import perft
 from ..record.position import parse_position
+from ..record.position_document import position_of
 from .edges import KINGS_CORNER, Edge
 from .edges_king import KING
 from .playing import Playing
-from .position import position_of
 from .vector import PositionVector, raw
 
 #: A slow implementation must be able to count so many sequences, action by action.

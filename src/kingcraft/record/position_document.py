@@ -1,22 +1,21 @@
-"""A deal under way as the document of a position (``records.md``), for both games: what ``parse_position`` reads."""
+"""A deal under way as the document of a position (``records.md``): what :mod:`.position` reads."""
 
 from typing import Any
 
-from kingcraft.cards import SUITS, TEXTS, cards_text, texts
-from kingcraft.games.game import State
-from kingcraft.games.king.table import KingState
-from kingcraft.games.kings_corner.actions import PLACES
-from kingcraft.games.kings_corner.table import KingsCornerState
-from kingcraft.games.options import Json, RuleSet
-from kingcraft.record.rules import rules_json
+from ..cards import SUITS, TEXTS, cards_text, texts
+from ..games.game import State
+from ..games.king.table import KingState
+from ..games.kings_corner.actions import PLACES
+from ..games.kings_corner.table import KingsCornerState
+from ..games.options import Json, RuleSet
+from .rules import rules_json
 
 
-def position_of(state: State) -> dict[str, Json]:
-    """The position. A deal of King must have come to the play of cards: an auction is no position."""
+def position_of(state: State) -> dict[str, Json] | None:
+    """The position; None for a deal of King that has not come to the play of cards: an auction is no position."""
     if isinstance(state, KingsCornerState):
         return _kings_corner(state)
-    assert isinstance(state, KingState)
-    return _king(state)
+    return _king(state) if isinstance(state, KingState) and state.phase == "play" else None
 
 
 def _rules(rules: RuleSet[Any]) -> dict[str, Json]:
@@ -41,7 +40,7 @@ def _king(state: KingState) -> dict[str, Json]:
         "rules": _rules(state.rules),
         "contract": state.contract,
         "leader": state.trick.leader,
-        "hands": [" ".join(texts(state.hand(seat))) for seat in range(4)],
+        "hands": [" ".join(texts(state.hand(seat))) for seat in range(state.players)],
         "trick": [TEXTS[card] for card in state.trick.cards],
         "taken": list(state.taken),
         "captured": [cards_text(cards) for cards in state.captured],
