@@ -25,7 +25,7 @@ from msgspec.inspect import (
     VarTupleType,
 )
 
-from kingcraft.room import messages
+from kingcraft.room import messages, rule_messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
 
@@ -44,9 +44,9 @@ ROOTS: tuple[Any, ...] = (
     messages.JoinRoom,
     messages.RoomSummary,
     messages.Problem,
-    messages.GameView,
-    messages.WishedRules,
-    messages.RulesView,
+    rule_messages.GameView,
+    rule_messages.WishedRules,
+    rule_messages.RulesView,
 )
 
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}

@@ -8,13 +8,19 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from kingcraft.cli import main
-from kingcraft.conformance.run import CannotRun, command_of
+from kingcraft.conformance.export import write_kit
+from kingcraft.conformance.kit import Kit, make_kit
+from kingcraft.conformance.question import Question, questions
+from kingcraft.conformance.run import CannotRun, Runner, command_of
 from kingcraft.conformance.vector import FAMILIES
+from kingcraft.games.game import games_of_presets
+from kingcraft.games.reasons import REASONS
 
 OURS = shlex.join([sys.executable, "-m", "kingcraft"])
 IMPOSTOR = shlex.join([sys.executable, str(Path(__file__).with_name("impostor.py"))])
@@ -26,13 +32,41 @@ def _run(*arguments: str, temporary: Path | None = None) -> subprocess.Completed
     return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
 
 
-def test_our_own_command_line_agrees_everywhere() -> None:
-    done = _run("run", "--cmd", OURS, "--size", "small", "--json")
+def _covers(question: Question, kit: Kit) -> set[tuple[str, ...]]:
+    """What this question is worth asking for."""
+    family, command, expected = question.family, question.command, question.expected
+    kind = "made" if question.made else "file" if question.file else "document"
+    covers = {("kind", family, command, kind), ("status", command, str(expected.status)), ("code", expected.code)}
+    return covers | {("preset", name) for name, found in kit.records.items() if question.vector in found}
+
+
+def test_our_own_command_line_agrees_everywhere(small: Kit, tmp_path: Path) -> None:
+    """Every preset, family, command, code and status; not the whole kit, for each process takes a while."""
+    write_kit(small, tmp_path)
+    chosen, covered = list[Question](), set[tuple[str, ...]]()
+    for question in questions(small, FAMILIES, []):
+        if not (covers := _covers(question, small)) <= covered:
+            chosen.append(question)
+            covered |= covers
+    assert {cover[1] for cover in covered if cover[0] == "preset"} == set(games_of_presets())
+    assert {cover[1] for cover in covered if cover[0] == "code"} == {"", *REASONS} - {"not-your-turn"}
+    assert {question.command for question in chosen} == {"legal", "perft", "replay", "verify"}
+    result = Runner(command_of(OURS), tmp_path, os.cpu_count() or 1, 60).run(chosen, lambda done, count: None)
+    assert [(found.question.vector.id, found.kind, found.got) for found in result.differences] == []
+    assert result.asked == result.agreed == Counter(question.family for question in chosen)
+    ((name, peak, _),) = result.large
+    assert name == "file-100-mb-brackets"
+    assert 10_000_000 < peak < 400_000_000
+
+
+def test_the_outcome_as_json(tmp_path: Path) -> None:
+    done = _run("run", "--cmd", OURS, "--size", "small", "--preset", "fast", "--json", temporary=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
     answer = json.loads(done.stdout)
     assert answer["differences"] == []
-    assert (done.returncode, done.stderr) == (0, "")
+    assert answer["interrupted"] is False
     assert list(answer["families"]) == list(FAMILIES)
-    assert all(counts["asked"] == counts["agreed"] > 25 for counts in answer["families"].values())
+    assert all(counts["asked"] == counts["agreed"] > 0 for counts in answer["families"].values())
     (large,) = answer["large"]
     assert large["vector"] == "file-100-mb-brackets"
     assert 10_000_000 < large["peak_bytes"] < 400_000_000
@@ -93,6 +127,8 @@ def test_one_preset_alone(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
         (["run", "--cmd", OURS, "--preset", "bicycle"], "there is no preset bicycle; known: pagat, "),
         (["run", "--cmd", OURS, "/no/such/folder"], "/no/such/folder: there is no kit here"),
         (["export", "/dev/null/kit"], "/dev/null/kit: cannot be written: Not a directory"),
+        (["export", "/dev/null"], "/dev/null: cannot be written: File exists"),
+        (["export", "/proc"], "/proc: is not empty and holds no kit; choose another folder"),
         (["export", "kit", "--preset", "bicycle"], "there is no preset bicycle"),
     ],
 )
@@ -123,6 +159,26 @@ def test_arguments_out_of_range_are_refused(option: list[str], capsys: pytest.Ca
     assert "must be" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("option", [["--seed", "kingcraft"], ["--seed", ""], ["--size", "full"]])
+def test_a_kit_that_is_there_has_its_own_seed_and_size(
+    option: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["conformance", "run", str(tmp_path), "--cmd", OURS, *option])
+    assert ended.value.code == 2
+    assert "error: --seed and --size are for a kit that is made" in capsys.readouterr().err
+
+
+def test_a_seed_makes_other_matches(tmp_path: Path) -> None:
+    for name, seed in (("plain", []), ("same", ["--seed", "kingcraft"]), ("other", ["--seed", ""])):
+        kit = str(tmp_path / name)
+        assert main(["conformance", "export", kit, "--preset", "fast", "--size", "small", *seed]) == 0
+    plain, same, other = (
+        (tmp_path / name / "records" / "fast.json").read_bytes() for name in ("plain", "same", "other")
+    )
+    assert plain == same != other
+
+
 def test_a_command_is_split_as_a_shell_would() -> None:
     python, *rest = command_of(f"{shlex.quote(sys.executable)} -c 'print(1)' \"a b\"")
     assert Path(python).samefile(sys.executable)
@@ -133,29 +189,35 @@ def test_a_command_is_split_as_a_shell_would() -> None:
 
 def test_an_interrupt_ends_it_with_what_was_done(tmp_path: Path) -> None:
     """Ctrl-C in a terminal: progress is shown there, the processes under way are ended, and the sum is printed."""
-    kit = str(tmp_path / "kit")
-    assert main(["conformance", "export", kit, "--preset", "king", "--size", "small"]) == 0
+    folder = tmp_path / "kit"
+    kit = make_kit(["king"], size="small")
+    write_kit(kit, folder)
     script = tmp_path / "sleeper.sh"
-    # Answers the first questions at once, then sleeps for ever, in a child of its own too.
-    script.write_text('#!/bin/sh\nif [ "$1" = replay ]; then echo "$$" >> "$0.pids"; sleep 1000; fi\necho JS\n')
+    # Answers all questions about positions at once. Records come next: there it sleeps, in a child of its own too.
+    script.write_text('#!/bin/sh\ncase "$1" in replay|verify) echo "$$" >> "$0.pids"; sleep 1000;; esac\necho JS\n')
     script.chmod(0o755)
     terminal, other = pty.openpty()
-    command = [sys.executable, "-m", "kingcraft", "conformance", "run", kit, "--cmd", str(script), "--jobs", "2"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=other) as process:
+    command = [sys.executable, "-m", "kingcraft", "conformance", "run", str(folder), "--cmd", str(script)]
+    with subprocess.Popen([*command, "--jobs", "2"], stdout=subprocess.PIPE, stderr=other) as process:
         os.close(other)
         pids = Path(f"{script}.pids")
+        # When both are asleep, whatever was asked before is done.
         while not pids.exists() or len(pids.read_text().split()) < 2:
             assert process.poll() is None
             time.sleep(0.05)
         shown = os.read(terminal, 10_000).decode()
         os.kill(process.pid, signal.SIGINT)
-        output, _ = process.communicate(timeout=20)
+        output, _ = process.communicate(timeout=60)
     os.close(terminal)
     assert process.returncode == 130
     assert "\r1 of " in shown
+    asked = [question.expected.lines for question in questions(kit, ["positions"], [])]
+    agree = asked.count(("JS",))
+    assert 0 < agree < len(asked)
     *_, sum_, last = output.decode().splitlines()
     assert last == "stopped before the end"
-    assert sum_.startswith("positions: ")
+    assert sum_ == f"positions: {len(asked)} asked, {agree} agree"
+    assert " replay " not in output.decode()
     for pid in pids.read_text().split():
         with pytest.raises(ProcessLookupError):
             os.kill(int(pid), 0)

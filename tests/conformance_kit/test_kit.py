@@ -1,5 +1,8 @@
 """What is in a kit: all that the rules know occurs, what stands by hand is what the rules say, and it never changes."""
 
+import os
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -8,12 +11,12 @@ import msgspec
 import pytest
 
 from kingcraft.cards import TEXTS, parse_card
-from kingcraft.conformance.export import NoKit, read_kit, write_kit
-from kingcraft.conformance.kit import SIZES, Kit, make_kit, preset_names
+from kingcraft.conformance.export import NoKit, prepare_folder, read_kit, write_kit
+from kingcraft.conformance.kit import SIZES, Kit, make_kit
 from kingcraft.conformance.positions import MOST_SEQUENCES
 from kingcraft.conformance.question import questions
 from kingcraft.conformance.vector import FAMILIES, BrokenVector, Vector
-from kingcraft.games.game import games, rule_set
+from kingcraft.games.game import games, games_of_presets, rule_set
 from kingcraft.games.king.actions import WORDS
 from kingcraft.games.king.contracts import CONTRACTS
 from kingcraft.games.kings_corner.actions import PLACES
@@ -28,16 +31,6 @@ LIVE = {"not-your-turn"}
 #: Tokens that are never legal: a counter-offer is above a bid, and no bid is below +1.
 NEVER_LEGAL = {"counter:+1"}
 MOST_PROCESSES = {"small": 150, "full": 1200}
-
-
-@pytest.fixture(scope="module")
-def full() -> Kit:
-    return make_kit()
-
-
-@pytest.fixture(scope="module")
-def small() -> Kit:
-    return make_kit(size="small")
 
 
 def document(vector: Any) -> Any:
@@ -55,7 +48,7 @@ def tokens(kit: Kit, game: str) -> Counter[str]:
     deals = [
         deal
         for name, found in kit.records.items()
-        if preset_names()[name] == game
+        if games_of_presets()[name] == game
         for vector in found
         for deal in document(vector)["deals"]
     ]
@@ -104,7 +97,7 @@ def test_every_code_occurs_that_a_document_can_provoke(size: str, full: Kit, sma
 @pytest.mark.parametrize("size", SIZES)
 def test_every_preset_occurs(size: str, full: Kit, small: Kit) -> None:
     kit = full if size == "full" else small
-    known = set(preset_names())
+    known = set(games_of_presets())
     assert len(known) == 18
     for found in (kit.positions, kit.records):
         assert set(found) == known
@@ -185,14 +178,25 @@ def test_what_is_broken_is_refused_as_the_rules_say(full: Kit) -> None:
     assert [vector.id for vector in asked if _refusal(vector) != (vector.place, vector.code)] == []
 
 
-def test_two_exports_are_the_same_byte_for_byte(small: Kit, tmp_path: Path) -> None:
+def test_two_exports_are_the_same_byte_for_byte(full: Kit, small: Kit, tmp_path: Path) -> None:
     write_kit(small, tmp_path / "one")
-    write_kit(make_kit(size="small"), tmp_path / "two")
-    write_kit(make_kit(["pagat", "king"], seed="another"), tmp_path / "two")  # leaves nothing behind of the kit before
-    write_kit(make_kit(size="small"), tmp_path / "two")
-    one, two = (_content(tmp_path / name) for name in ("one", "two"))
-    assert one == two
+    write_kit(full, tmp_path / "two")
+    write_kit(small, tmp_path / "two")  # leaves nothing behind of the kit before
+    command = [sys.executable, "-m", "kingcraft", "conformance", "export", str(tmp_path / "three"), "--size", "small"]
+    # In a process with other hashes, in which sets have another order.
+    subprocess.run(command, check=True, capture_output=True, env={**os.environ, "PYTHONHASHSEED": "7"})
+    one, two, three = (_content(tmp_path / name) for name in ("one", "two", "three"))
+    assert one == two == three
     assert {"README.md", "index.json", "broken.json", "positions/king.json", "records/fast.json"} <= set(one)
+
+
+def test_another_kit_takes_the_place_of_all_of_an_older_one(small: Kit, tmp_path: Path) -> None:
+    fast = make_kit(["fast"], size="small")
+    write_kit(fast, tmp_path / "one")
+    write_kit(small, tmp_path / "two")
+    (tmp_path / "two" / "records" / "my-own.json").write_text("{}")
+    write_kit(fast, tmp_path / "two")
+    assert _content(tmp_path / "two") == {**_content(tmp_path / "one"), "records/my-own.json": b"{}"}
 
 
 def _content(folder: Path) -> dict[str, bytes]:
@@ -229,7 +233,38 @@ def test_what_is_no_kit_is_said_to_be_none(small: Kit, tmp_path: Path) -> None:
     )
     with pytest.raises(NoKit, match="conformance-other-format"):
         read_kit(tmp_path)
-    (tmp_path / "index.json").rename(tmp_path / "letters.txt")
+
+
+@pytest.mark.parametrize(
+    "index", ["{}", "<html>", '{"format": "recipes/1", "kingcraft": "", "seed": "", "size": "", "presets": [], ']
+)
+def test_a_kit_is_written_over_nothing_but_a_kit(index: str, small: Kit, tmp_path: Path) -> None:
+    """Many a folder has an ``index.json``, and records in ``records``."""
+    (tmp_path / "records").mkdir()
+    (tmp_path / "records" / "my-own.json").write_text("{}")
+    for name in ("letters.txt", "index.json"):
+        (tmp_path / name).write_text(index + '"counts": {}, "files": {"records/my-own.json": ""}}')
+        before = _content(tmp_path)
+        for write in (prepare_folder, lambda folder: write_kit(small, folder)):
+            with pytest.raises(NoKit, match="conformance-not-empty"):
+                write(tmp_path)
+        assert _content(tmp_path) == before
+
+
+@pytest.mark.parametrize("link", ["records", "positions/fast.json", "README.md"])
+def test_a_kit_is_not_written_through_links(link: str, small: Kit, tmp_path: Path) -> None:
+    kit, elsewhere = tmp_path / "kit", tmp_path / "elsewhere"
+    write_kit(small, kit)
+    (kit / link).rename(elsewhere)
+    (kit / link).symlink_to(elsewhere)
+    before = _content(tmp_path)
     with pytest.raises(NoKit, match="conformance-not-empty"):
-        write_kit(small, tmp_path)
-    assert [path.name for path in tmp_path.iterdir()] == ["letters.txt"]
+        write_kit(make_kit(["fast"], size="small"), kit)
+    assert _content(tmp_path) == before
+
+
+def test_a_folder_is_prepared_without_a_trace(tmp_path: Path) -> None:
+    prepare_folder(tmp_path / "new" / "kit")
+    assert list((tmp_path / "new" / "kit").iterdir()) == []
+    with pytest.raises(OSError, match="Not a directory"):
+        prepare_folder(Path("/dev/null/kit"))

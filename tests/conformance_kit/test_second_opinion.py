@@ -3,18 +3,12 @@
 from typing import Any
 
 import msgspec
-import pytest
 
 from kingcraft.cards import cards_text, parse_cards
-from kingcraft.conformance.kit import Kit, make_kit
+from kingcraft.conformance.kit import Kit
 from kingcraft.games.game import games, rule_set
 from tests.properties.naive_kings_corner import Naive
 from tests.rules.king.oracle import oracle_of
-
-
-@pytest.fixture(scope="module")
-def kit() -> Kit:
-    return make_kit()
 
 
 def _cards(text: str) -> list[str]:
@@ -28,9 +22,9 @@ def _values(position: dict[str, Any]) -> dict[str, Any]:
     return rule_set(position["game"], rules["preset"], rules.get("options", {})).values()
 
 
-def test_kings_corner(kit: Kit) -> None:
+def test_kings_corner(full: Kit) -> None:
     for name in games()["kings-corner"].presets:
-        for vector in kit.positions[name]:
+        for vector in full.positions[name]:
             position = msgspec.json.decode(vector.document)
             if not all(position["hands"]):
                 continue  # such a deal has ended, and nobody asks the naive rules
@@ -40,9 +34,9 @@ def test_kings_corner(kit: Kit) -> None:
             assert sorted(naive.legal()) == vector.legal, vector.id
 
 
-def test_king(kit: Kit) -> None:
+def test_king(full: Kit) -> None:
     for name in games()["king"].presets:
-        for vector in kit.positions[name]:
+        for vector in full.positions[name]:
             position = msgspec.json.decode(vector.document)
             position["hands"] = [cards_text(parse_cards(hand) or []) for hand in position["hands"]]
             position["trick"] = [card for word in position["trick"] for card in _cards(word)]

@@ -12,7 +12,7 @@ from kingcraft import i18n
 from kingcraft.games.game import Game, games, preset
 from kingcraft.games.options import Option, options_of
 from kingcraft.games.reasons import REASONS
-from kingcraft.room import messages
+from kingcraft.room import messages, rule_messages
 from tests.docs.markdown import code, read, rows, section
 
 TITLES = {"kings-corner": "Kings Corner", "king": "King"}
@@ -93,7 +93,9 @@ def test_every_live_message_is_documented_with_its_tag(direction: str) -> None:
 
 def test_every_struct_on_the_wire_is_named_in_the_protocol() -> None:
     structs = [
-        value for value in vars(messages).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)
+        value
+        for value in (*vars(messages).values(), *vars(rule_messages).values())
+        if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
     names = {struct.__name__ for struct in structs} - {"Struct", "ClientMessage", "ServerMessage"}
     protocol = read("docs/protocol.md")

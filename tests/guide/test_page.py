@@ -21,7 +21,7 @@ from kingcraft.guide.page import Page, Part, rule_page
 from kingcraft.guide.parts import Row, Table
 from kingcraft.guide.phrase import Argument, Phrase, in_words
 from kingcraft.i18n import languages, sources
-from tests.guide.variations import PRESETS, bases, changes, felt, with_change
+from tests.guide.variations import PRESETS, anything, bases, changes, felt, small, with_change
 
 BASES = bases()
 GUIDE = Path(kingcraft.guide.__file__).parent
@@ -68,6 +68,18 @@ def test_every_change_that_can_be_felt_is_told_and_marked(base: RuleSet[Any]) ->
     assert seen > 20
 
 
+def test_every_difference_leads_to_a_part_that_tells_it() -> None:
+    several = 0
+    for rules in anything(1500):
+        base = preset(rules.game, rules.preset)
+        page = rule_page(rules, base)
+        missing = {name for name in rules.differences(base) if felt(rules, base, name)} - set(page.changed)
+        assert not missing, (rule_text(rules), missing)
+        assert set(page.changed.values()) <= page.marked <= set(parts(page)), rule_text(rules)
+        several += len(page.changed) > 1
+    assert several > 500
+
+
 @pytest.mark.parametrize("base", BASES, ids=names(BASES))
 def test_what_does_not_matter_is_not_told(base: RuleSet[Any]) -> None:
     idle = games()[base.game].idle(base.options)
@@ -105,10 +117,18 @@ def test_house_rules_are_compared_with_their_preset() -> None:
     ]
 
 
-def test_a_change_that_does_not_matter_makes_no_house_rules() -> None:
-    page = rule_page(rule_set("kings-corner", "pagat", {"chip_ante": 7}))
+@pytest.mark.parametrize(
+    ("game", "name", "given"),
+    [
+        ("kings-corner", "pagat", {"chip_ante": 7}),  # idle
+        ("king", "portugal", {"hearts_lead_ban": ["no-king", "no-hearts"]}),  # the same in another order
+    ],
+)
+def test_a_change_that_does_not_matter_makes_no_house_rules(game: str, name: str, given: dict[str, Any]) -> None:
+    page, unchanged = rule_page(rule_set(game, name, given)), rule_page(preset(game, name))
+    assert page.sections == unchanged.sections
     assert not page.house
-    assert page.parent is None
+    assert (page.parent, set(page.changed)) == (unchanged.parent, set(unchanged.changed))
 
 
 @pytest.mark.parametrize("base", BASES, ids=names(BASES))
@@ -134,6 +154,8 @@ def test_the_catalogue_holds_what_pages_need_and_nothing_else() -> None:
         candidates = [with_change(base, name, value) for name, value in changes(base)]
         for rules in (base, *filter(None, candidates)):
             used |= keys(rule_page(rules))
+    for rules in small():
+        used |= keys(rule_page(rules))
     python = "\n".join(path.read_text("utf-8") for path in GUIDE.glob("*.py"))
     used |= set(re.findall(r"""["'](rules-[a-z-]+)["']""", python))
     used |= {f"rules-corner-{corner}" for corner in ("NE", "SE", "SW", "NW")}
@@ -189,6 +211,32 @@ def test_the_forced_cards_of_the_examples_are_forced(name: str, given: dict[str,
         assert legal_cards(terms, state) == forced
         seen += 1
     assert seen == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "given", "told"),
+    [
+        ("kings-corner", "swedish", {}, True),
+        ("kings-corner", "swedish", {"king_pile_move": False}, True),
+        ("kings-corner", "pagat", {"king_on_side": "forbidden"}, True),  # kings that are dealt lie on sides
+        ("kings-corner", "swedish", {"king_on_side": "forbidden"}, False),
+        ("kings-corner", "pagat", {"king_on_side": "forbidden", "initial_king": "gap", "king_pile_move": False}, False),
+        ("king", "king", {"forced_penalty": True, "contracts": ["no-men"], "men": ["A", "2"]}, True),
+        ("king", "king", {"forced_penalty": True, "contracts": ["no-men"], "men": ["A"]}, False),
+        ("king", "king", {"forced_penalty": True, "contracts": ["no-hearts"]}, False),
+    ],
+)
+def test_what_can_never_happen_is_not_told(game: str, name: str, given: dict[str, Any], told: bool) -> None:
+    said = keys(rule_page(rule_set(game, name, given)))
+    moves = {"rules-kc-move-king-pile", "rules-kc-king-pile-stays", "rules-king-penalty-under"}
+    assert bool(said & moves) == told
+
+
+def test_a_duty_that_only_some_deals_know_names_those() -> None:
+    rules = rule_set("king", "king", {"forced_penalty": True, "contracts": ["no-men", "no-king"], "men": ["A"]})
+    (told,) = [part for part in parts(rule_page(rules)) if part.name == "rules-king-penalty-under"]
+    assert "No men" not in said("en", told)
+    assert "No king of hearts" in said("en", told)
 
 
 def text_set(text: str) -> int:

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from itertools import chain
+from random import Random
 from typing import Any
 
 from kingcraft.games.game import games, preset, rule_set
+from kingcraft.games.king.options import NEGATIVE
 from kingcraft.games.options import Json, Option, RuleSet, options_of
 from kingcraft.games.reasons import Refused
 
@@ -21,11 +23,65 @@ HOUSES: list[tuple[str, str, dict[str, Json]]] = [
     ("king", "portugal", {"declare": ["C", "minus"], "eight_forced": False, "plus_settlement": "exact"}),
     ("king", "brazil-simple", {"declare": ["minus"], "contracts": ["no-tricks", "last-two"]}),
 ]
+_CHIPS: dict[str, Json] = {"chip_ante": 1, "chip_pass": 1, "chip_king": 1, "chip_card": 1, "forced_king_penalty": 1}
+_ONE_CHOSEN: dict[str, Json] = {"contract_choice": "chooser", "auction": "off", "contracts": ["no-king"]}
+#: Rule sets in whose texts stands a 1, or a 0, wherever there can be one.
+SMALL: list[tuple[str, str, dict[str, Json]]] = [
+    ("kings-corner", "pagat", {"target": 1, "hand_size": 1}),
+    ("kings-corner", "pagat", {"target": 1, "target_rule": "exceed", "forced_king": "penalty"}),
+    ("kings-corner", "romanian", {"target": 1, "forced_king": "penalty", "forced_king_penalty": 1}),
+    ("kings-corner", "pagat", {"forced_king": "penalty", "forced_king_penalty": 0, "deals": 1}),
+    *[
+        ("kings-corner", "pagat-chips", {**_CHIPS, "deals": 1, "forced_king": forced, "chip_pass_when": when})
+        for forced, when in (("off", "no_card_played"), ("penalty", "no_action"))
+    ],
+    *[("kings-corner", "pagat-chips", {**_CHIPS, "forced_king": "penalty", name: 0}) for name in _CHIPS],
+    ("kings-corner", "pagat-chips", {"chip_ante": 0, "chip_pass": 0}),
+    ("kings-corner", "pagat-chips", {"chip_king": 0, "chip_card": 0}),
+    *[
+        ("king", name, {"trick_value": 1, "contracts": ["no-king"], "values": {"no-king": 1}})
+        for name in ("king", "king32")
+    ],
+    *[
+        ("king", "king", {"trick_value": 1, "plus_settlement": plus, "minus_settlement": minus, "unplayed": unplayed})
+        for plus, minus, unplayed in (
+            ("topup", "absorb", "fewer_than_3_bids"),
+            ("exact", "transfer", "best_below_4"),
+            ("capped", "transfer", "off"),
+        )
+    ],
+    *[
+        ("king", "king", {**_ONE_CHOSEN, "values": {"no-king": points}, "outcome": outcome})
+        for points, outcome in ((1, "highest"), (0, "not-negative"), (2, "highest"))
+    ],
+    ("king", "king", {**_ONE_CHOSEN, "each_negative": 4, "quota_negative": 1, "quota_plus": 1}),
+    ("king", "king", {"values": dict.fromkeys(NEGATIVE, 0)}),
+    ("king", "king", {"values": dict.fromkeys(NEGATIVE, 1)}),
+]
 
 
 def bases() -> list[RuleSet[Any]]:
     """All presets, and the house rules above."""
     return [preset(*name) for name in PRESETS] + [rule_set(*house) for house in HOUSES]
+
+
+def small() -> list[RuleSet[Any]]:
+    """The rule sets with a 1 or a 0 in their texts."""
+    return [rule_set(*house) for house in SMALL]
+
+
+def anything(count: int) -> Iterator[RuleSet[Any]]:
+    """So many rule sets in which several options are changed at random, always the same ones."""
+    random = Random(1)
+    while count:
+        base = preset(*random.choice(PRESETS))
+        candidates = list(changes(base))
+        given = dict(random.sample(candidates, random.randint(1, 8)))
+        try:
+            yield rule_set(base.game, base.preset, given)
+        except Refused:
+            continue
+        count -= 1
 
 
 def changes(rules: RuleSet[Any]) -> Iterator[tuple[str, Json]]:
@@ -56,7 +112,11 @@ def _others(option: Option, value: Json) -> list[Json]:
         case "names":
             less = ([item for item in value if item != gone] for gone in value)
             more = ([*value, item] for item in option.choices if item not in value)
-            return [*chain(less, more), value[::-1]] if len(value) > 1 else [*less, *more]
+            others: list[Json] = []
+            for other in chain(less, more, ([], list(option.choices), value[::-1])):
+                if other not in (value, *others):
+                    others.append(other)
+            return others
         case _:
             return [{name: points + 1} for name, points in value.items()] + [dict.fromkeys(value, 0)]
 

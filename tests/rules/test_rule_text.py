@@ -63,6 +63,7 @@ def test_every_preset_written_as_house_rules_of_every_other_reads_back(game: str
         ("king?contracts=,", "rules.options.contracts"),
         ("king?values=no-king", "rules.options.values"),
         ("king?values=no-king:-1", "rules.options.values"),
+        ("king?values=no-king:1,no-king:2", "rules.options.values"),
         ("king?deck=52.0", "rules.options.deck"),
         ("pagat?" + "&".join(f"option{number}=1" for number in range(200)), "rules"),
     ],

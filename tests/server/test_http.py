@@ -57,6 +57,23 @@ def test_what_house_rules_come_to(server: Server) -> None:
     assert found["hash"] == rule_set("kings-corner", "pagat", found["differences"]).hash()
 
 
+def test_options_of_the_text_stay_beside_those_that_are_changed(server: Server) -> None:
+    wish = {"text": "king?values=no-tricks:25", "options": {"values": {"no-king": 100}}}
+    assert server.post("/api/rules", wish).json()["text"] == "king?values=no-tricks:25,no-king:100"
+
+
+def test_the_table_knows_what_bids_are_worth(server: Server) -> None:
+    mine = server.open_room("king", "king32", *["random"] * 3)
+
+    async def look() -> dict[str, Any]:
+        async with server.sit(mine["room"]) as onlooker:
+            return dict((await onlooker.receive())["view"]["rules"])
+
+    shown = asyncio.run(look())
+    assert (shown["bidPoints"]["+4"], shown["bidPoints"]["-2"]) == (12, 18)
+    assert shown["unplayed"] == [6, 6]
+
+
 @pytest.mark.parametrize(
     ("wish", "place", "key", "arguments"),
     [

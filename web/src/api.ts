@@ -2,13 +2,17 @@
 import { saveFile } from "./files";
 import type { GameView, JoinRoom, NewRoom, Problem, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
-/** A refused question: what the server's `Problem` says, or `offline` when it did not answer. */
+/**
+ * A refused question: what the server's `Problem` says, or `offline` when it did not answer. `passing`: asked again, the same
+ * question may be answered; nothing is wrong with it.
+ */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly key: string,
     readonly place = "",
     readonly args: Problem["arguments"] = {},
+    readonly passing = true,
   ) {
     super(code);
   }
@@ -24,7 +28,8 @@ async function asked(path: string, init: RequestInit = {}): Promise<Response> {
   }
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as Partial<Problem> | null;
-  throw new Refusal(problem?.code ?? "internal", problem?.key ?? "error-internal", problem?.place, problem?.arguments);
+  const passing = response.status >= 500 || response.status === 429;
+  throw new Refusal(problem?.code ?? "internal", problem?.key ?? "error-internal", problem?.place, problem?.arguments, passing);
 }
 
 async function answer<T>(path: string, init: RequestInit = {}): Promise<T> {

@@ -1,5 +1,8 @@
 // Giving something away: as a file, or as a link.
 
+/** How long a file stays where the browser fetches it, milliseconds: some ask first where to put it. */
+const FETCHED = 10_000;
+
 /** Let the browser save a JSON text as a file. */
 export function saveFile(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
@@ -7,7 +10,7 @@ export function saveFile(name: string, text: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), FETCHED);
 }
 
 /** How a link was given away; `by-hand`: refused, cancelled, or a page without https, to which browsers lend no clipboard. */

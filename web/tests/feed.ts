@@ -50,6 +50,13 @@ export const corner = (changes: Partial<KingsCornerObservation> = {}): KingsCorn
   ...changes,
 });
 
+/** How many tricks of plus each bid is worth, in the order of the ladder. */
+const LADDER = { "+1": 1, "+2": 2, "+3": 3, "-1": 3, "+4": 4, "+5": 5, "+6": 6, "-2": 6, "+7": 7, "+8": 8 };
+
+/** What the bids are worth where a trick of plus is worth `trick` points. */
+export const bidPoints = (trick: number): Record<string, number> =>
+  Object.fromEntries(Object.entries(LADDER).map(([bid, tricks]) => [bid, tricks * trick]));
+
 /** The rules of the default presets, with changes. */
 export const rules = (game: string, changes: Partial<TableRules> = {}): TableRules => {
   const king = game === "king";
@@ -63,7 +70,8 @@ export const rules = (game: string, changes: Partial<TableRules> = {}): TableRul
     exceed: false,
     deals: king ? 10 : 0,
     clockwise: true,
-    trickValue: king ? 25 : 0,
+    bidPoints: king ? bidPoints(25) : {},
+    unplayed: king ? [100, 75] : [],
     men: king ? ["K", "J"] : [],
     plusSettlement: king ? "transfer" : "",
     minusSettlement: king ? "absorb" : "",

@@ -40,6 +40,16 @@ export const GAMES: GameView[] = [
   },
 ];
 
+/** A server that is gone, until the next `serve`. */
+export function unreached(): void {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+}
+
+/** A server that fails at everything, until the next `serve`. */
+export function failing(): void {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response("<h1>Bad gateway</h1>", { status: 502 })));
+}
+
 /** A server that takes every wish but those that `refuses` names: it answers them with that problem. */
 export function serve(refuses: (wish: WishedRules) => { key: string; place: string; arguments?: object } | null = () => null): { asked: WishedRules[] } {
   const asked: WishedRules[] = [];

@@ -1,18 +1,16 @@
-// House rules: in words, in the making, kept, as a file.
-import { beforeEach, describe, expect, it, vi } from "vitest";
+// House rules: in words, kept, as a file.
+import { beforeEach, describe, expect, it } from "vitest";
 import { offered } from "../src/offered.svelte";
 import { lobbyAddress, rulePageAddress } from "../src/rules/addresses";
-import { Draft, equal } from "../src/rules/draft.svelte";
-import { faultText } from "../src/rules/fault";
+import { equal } from "../src/rules/draft.svelte";
 import { FileFault, fileName, readRules, writeRules } from "../src/rules/file";
 import { groupsOf, inOrder } from "../src/rules/groups";
-import { readKept, shelf, type HouseRules } from "../src/rules/saved.svelte";
+import { LIMIT, readKept, shelf, type HouseRules } from "../src/rules/saved.svelte";
+import { cleanTitle, LONGEST_TITLE } from "../src/rules/title";
 import { route } from "../src/router.svelte";
 import { differencesInWords, itemName, optionValue } from "../src/words/options";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-import { GAMES, serve } from "./offer";
-
-const CONTRADICTION = { key: "contradiction-chips-deals", place: "rules.options" };
+import { serve } from "./offer";
 
 beforeEach(async () => {
   serve();
@@ -44,113 +42,6 @@ describe("rules in words", () => {
   ] as const)("follow the language that is spoken: %s", async (language, line) => {
     await speak(language);
     expect(differencesInWords("kings-corner", { draw_when: "start" }, {}).map((one) => one.line)).toEqual([line]);
-  });
-});
-
-describe("a draft", () => {
-  const settle = async (draft: Draft): Promise<void> => {
-    const done = draft.settled();
-    await vi.advanceTimersByTimeAsync(150);
-    await done;
-  };
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    return () => vi.useRealTimers();
-  });
-
-  it("asks once about changes that come fast, and takes what the server makes of them", async () => {
-    const { asked } = serve();
-    const draft = new Draft();
-    expect(await draft.open("pagat?target=50", 4)).toBe(true);
-    expect(draft.options).toEqual({ target: 50 });
-    draft.change("target", 60);
-    draft.change("target", 70);
-    draft.change("deals", 3);
-    await settle(draft);
-    expect(asked).toHaveLength(2);
-    expect(asked[1]).toEqual({ text: "pagat", options: { target: 70, deals: 3 }, players: 4 });
-    expect(draft.view?.text).toBe("pagat?target=70&deals=3");
-    expect(draft.view?.idle).toEqual(["target"]);
-  });
-
-  it("forgets a change back to the preset", async () => {
-    const draft = new Draft();
-    await draft.open("pagat?target=50", 4);
-    draft.change("target", 25);
-    expect(draft.options).toEqual({});
-    await settle(draft);
-    expect(draft.view?.text).toBe("pagat");
-  });
-
-  it("tells a contradiction at the option that was changed, and keeps the wish", async () => {
-    serve((wish) => (wish.options?.scoring === "chips" && !wish.options.deals ? CONTRADICTION : null));
-    const draft = new Draft();
-    await draft.open("pagat", 4);
-    draft.change("scoring", "chips");
-    await settle(draft);
-    expect(draft.fault).toMatchObject({ at: "scoring" });
-    expect(draft.values.scoring).toBe("chips");
-    expect(draft.view?.text).toBe("pagat"); // the last that could be played
-    draft.change("deals", 10);
-    await settle(draft);
-    expect(draft.fault).toBeNull();
-    expect(draft.view?.text).toBe("pagat?scoring=chips&deals=10");
-  });
-
-  it("tells a wrong value at its option", async () => {
-    serve((wish) => (wish.options?.target === 5000 ? { key: "reason-bad-format", place: "rules.options.target" } : null));
-    const draft = new Draft();
-    await draft.open("pagat", 4);
-    draft.change("target", 5000);
-    draft.change("deals", 1);
-    await settle(draft);
-    expect(draft.fault?.at).toBe("target");
-    expect(draft.fault && faultText(draft.fault.refusal, GAMES[0])).toBe("The match ends at: a whole number from 1 to 1,000, please.");
-  });
-
-  it("lets the latest answer win, whichever comes last", async () => {
-    const draft = new Draft();
-    await draft.open("pagat", 4);
-    const answers: ((view: object) => void)[] = [];
-    vi.stubGlobal("fetch", () => new Promise((done) => answers.push((view) => done(new Response(JSON.stringify(view))))));
-    draft.change("target", 30);
-    await vi.advanceTimersByTimeAsync(150);
-    draft.change("target", 40);
-    await vi.advanceTimersByTimeAsync(150);
-    const view = { game: "kings-corner", preset: "pagat", values: {}, idle: [], hash: "" };
-    answers[1]?.({ ...view, text: "pagat?target=40", differences: { target: 40 } });
-    answers[0]?.({ ...view, text: "pagat?target=30", differences: { target: 30 } });
-    await draft.settled();
-    expect(draft.view?.text).toBe("pagat?target=40");
-  });
-
-  it("goes back from another preset to what was changed", async () => {
-    const draft = new Draft();
-    await draft.open("pagat?target=50", 4);
-    draft.choose("fast");
-    expect(draft.options).toEqual({});
-    await settle(draft);
-    expect(draft.view?.text).toBe("fast");
-    draft.back();
-    await settle(draft);
-    expect(draft.view?.text).toBe("pagat?target=50");
-    expect(draft.before).toBeNull();
-  });
-
-  it("of a broken link keeps the preset, and says what is wrong", async () => {
-    serve((wish) => (wish.text.includes("?") ? { key: "reason-bad-format", place: "rules.options.target" } : null));
-    const draft = new Draft();
-    expect(await draft.open("pagat?target=x", 4)).toBe(true);
-    expect(draft.preset).toBe("pagat");
-    expect(draft.fault?.at).toBe("");
-  });
-
-  it("of a link to rules that are not there says so, and no more", async () => {
-    serve(() => ({ key: "reason-bad-format", place: "rules.preset" }));
-    const draft = new Draft();
-    expect(await draft.open("nonsense", 0)).toBe(false);
-    expect(draft.fault && faultText(draft.fault.refusal, undefined)).toBe("No rules of this name are known here.");
   });
 });
 
@@ -202,6 +93,21 @@ describe("saved rules", () => {
       chosen: { "kings-corner": good },
     });
     for (const text of [null, "", "x", "[]", '{"saved":5,"chosen":[]}']) expect(readKept(text)).toEqual({ saved: [], chosen: {} });
+    const twice = readKept(JSON.stringify({ saved: [rules("A\ud83d"), rules("A"), rules("\n")] }));
+    expect(twice.saved.map((one) => one.name)).toEqual(["A"]);
+  });
+
+  it("are never dropped to make room for others", () => {
+    localStorage.clear();
+    const full = Array.from({ length: LIMIT }, (_, i) => rules(`Rules ${i}`));
+    for (const one of full) expect(shelf.save(one)).toBe(true);
+    expect(shelf.save(rules("One more"))).toBe(false);
+    expect(shelf.of("kings-corner")).toHaveLength(LIMIT);
+    expect(shelf.of("kings-corner").map((one) => one.name)).not.toContain("One more");
+    expect(shelf.save({ ...rules("Rules 0"), text: "pagat" })).toBe(true); // in place of those of that name
+    expect(shelf.save({ ...rules("Sunday"), game: "king", preset: "king" })).toBe(true); // each game has room of its own
+    for (const one of full) shelf.remove(one);
+    shelf.remove({ ...rules("Sunday"), game: "king" });
   });
 });
 
@@ -234,6 +140,27 @@ describe("a file of rules", () => {
     expect(fileName("Sunday rules", "pagat")).toBe("Sunday rules.kingcraft-rules.json");
     expect(fileName("../a\\b:c\n", "pagat")).toBe("a-b-c.kingcraft-rules.json");
     expect(fileName("", "pagat")).toBe("pagat.kingcraft-rules.json");
+  });
+});
+
+describe("a title", () => {
+  it.each([
+    ["Sunday", "Sunday"],
+    ["  Ana & Bo \u0000\n #1 ", "Ana & Bo #1"],
+    [`${"a".repeat(39)}😀b`, `${"a".repeat(39)}😀`], // never half a character
+    ["😀".repeat(50), "😀".repeat(LONGEST_TITLE)],
+    ["\ud83dSun\ude00day\ud83d", "Sunday"],
+    ["\ud83d \t", ""],
+    [`${"a".repeat(39)} b`, "a".repeat(39)],
+  ])("%j becomes %j, and can be put into an address", (given, title) => {
+    expect(cleanTitle(given)).toBe(title);
+    expect(cleanTitle(title)).toBe(title);
+    expect(decodeURIComponent(lobbyAddress("pagat", title).split("#")[1] ?? "")).toBe(title);
+  });
+
+  it("of a file is cleaned too", () => {
+    const text = JSON.stringify({ format: "kingcraft-rules/1", name: `${"a".repeat(39)}😀b\ud83d`, game: "king", rules: { preset: "king" } });
+    expect(readRules(text).name).toBe(`${"a".repeat(39)}😀`);
   });
 });
 

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tell } from "../src/words/spoken";
 import { contractLeft, contractSale, contractTitle, contractValue } from "../src/words/contract";
-import { bidPoints, priceLine, unplayedPoints } from "../src/words/price";
+import { priceLine } from "../src/words/price";
 import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
 import { preferredLanguage, speak } from "../src/words/words.svelte";
 import { readSettings, settings } from "../src/settings.svelte";
 import { route } from "../src/router.svelte";
-import { corner, event, king, rules, update, view } from "./feed";
+import { bidPoints, corner, event, king, rules, update, view } from "./feed";
 
 const said = (table: Parameters<typeof view>[0], changes: Parameters<typeof event>[0]): string => tell(update(view(table), event(changes))).join(" ");
 
@@ -70,11 +70,11 @@ describe("the contract and the price", () => {
     expect(contractSale(view(sold), sold)).toBe("Du hast von Cleo für +4 gekauft");
   });
 
-  it("reckon 25 points a trick for plus and 75 for minus, or what the rules of the room say", () => {
-    const room = view(king());
-    expect(["+1", "+8", "-1", "-2"].map((bid) => bidPoints(room, bid))).toEqual([25, 200, 75, 150]);
-    expect(bidPoints(view(king(), { rules: rules("king", { trickValue: 3 }) }), "-2")).toBe(18);
-    expect(priceLine(room, "+4", "Ana")).toBe("+4: Du zahlst Ana 100 Punkte und sagst das Plusspiel an.");
+  it("say what a bid costs by the rules of the room", () => {
+    expect(priceLine(view(king()), "+4", "Ana")).toBe("+4: Du zahlst Ana 100 Punkte und sagst das Plusspiel an.");
+    const cheap = view(king(), { rules: rules("king", { bidPoints: bidPoints(3) }) });
+    expect(priceLine(cheap, "+4", null)).toBe("Du bekommst 12 Punkte, dazu deine Stiche.");
+    expect(priceLine(cheap, "-2", "Ana")).toContain("(18 Punkte)");
   });
 
   it("say each kind of settlement in a sentence of its own", async () => {
@@ -89,11 +89,6 @@ describe("the contract and the price", () => {
     }
     expect(seen.size).toBe(12);
     for (const line of seen) expect(line).toMatch(/^[^{}]*(100|150) points[^{}]*\.$/);
-  });
-
-  it("reckon what is written down unplayed: tricks shared out, the rest for the seller", () => {
-    expect(unplayedPoints(view(king()), 13)).toEqual({ own: 100, each: 75 });
-    expect(unplayedPoints(view(king(), { rules: rules("king", { trickValue: 3 }) }), 8)).toEqual({ own: 6, each: 6 });
   });
 
   it("name the ranks that “no men” counts", async () => {

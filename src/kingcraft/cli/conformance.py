@@ -33,15 +33,28 @@ def add_commands(commands: Commands) -> None:
         "--timeout", type=_seconds, default=_TIMEOUT, metavar="S", help=f"seconds a question; default: {_TIMEOUT:.0f}"
     )
     _kit_arguments(run)
-    run.set_defaults(command=_run)
+
+    def asked(options: argparse.Namespace) -> int:
+        if options.folder is not None and _said(options):
+            run.error("--seed and --size are for a kit that is made: leave them out with DIR, which holds one")
+        return _run(options)
+
+    run.set_defaults(command=asked)
 
 
 def _kit_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--preset", action="append", default=[], metavar="NAME", help="only this preset; may be repeated"
     )
-    parser.add_argument("--seed", default="kingcraft", metavar="TEXT", help="another seed makes other vectors")
-    parser.add_argument("--size", choices=("small", "full"), default="full", help="how many vectors; default: full")
+    # Not in the options unless they are said: a kit that is there already has its own.
+    unsaid = argparse.SUPPRESS
+    parser.add_argument("--seed", default=unsaid, metavar="TEXT", help="another seed makes other vectors")
+    parser.add_argument("--size", choices=("small", "full"), default=unsaid, help="how many vectors; default: full")
+
+
+def _said(options: argparse.Namespace) -> dict[str, str]:
+    """What is said of the kit to be made, by its names in ``make_kit``."""
+    return {name: value for name, value in vars(options).items() if name in ("seed", "size")}
 
 
 def _jobs(text: str) -> int:
@@ -61,7 +74,7 @@ def _seconds(text: str) -> float:
 
 
 def _export(options: argparse.Namespace) -> int:
-    from ..conformance.export import NoKit, write_kit
+    from ..conformance.export import NoKit, prepare_folder, write_kit
     from ..conformance.kit import make_kit
     from ..i18n import text
 
@@ -69,7 +82,8 @@ def _export(options: argparse.Namespace) -> int:
     if _unknown(options):
         return UNREADABLE
     try:
-        counts = write_kit(make_kit(options.preset, options.seed, options.size), folder).counts
+        prepare_folder(folder)  # a whole kit takes seconds to make
+        counts = write_kit(make_kit(options.preset, **_said(options)), folder).counts
     except NoKit as error:
         return fault(UNREADABLE, lang, error.key, **error.arguments)
     except OSError as error:
@@ -80,9 +94,9 @@ def _export(options: argparse.Namespace) -> int:
 
 def _unknown(options: argparse.Namespace) -> bool:
     """Whether a preset is named that does not exist; then a line on standard error says so."""
-    from ..conformance.kit import preset_names
+    from ..games.game import games_of_presets
 
-    known = preset_names()
+    known = games_of_presets()
     wrong = [name for name in options.preset if name not in known]
     if wrong:
         fault(UNREADABLE, options.lang, "conformance-no-preset", name=wrong[0], known=", ".join(known))
@@ -122,7 +136,7 @@ def _asked_anew(options: argparse.Namespace, command: list[str]) -> int:
     folder = Path(tempfile.mkdtemp(prefix="kingcraft-conformance-kit-"))
     differs = False
     try:
-        write_kit(make_kit(options.preset, options.seed, options.size), folder)
+        write_kit(make_kit(options.preset, **_said(options)), folder)
         status, differs = _asked(options, command, folder)
     finally:
         if not differs:

@@ -36,7 +36,10 @@ class Outcome:
 
 
 def ask(command: Sequence[str], timeout: float, stop: threading.Event) -> Outcome:
-    """Run ``command`` without standard input. Raises OSError if it cannot be started."""
+    """Run ``command`` without standard input. Raises OSError if it cannot be started.
+
+    What it has started does not outlive it, but for what has begun a session of its own; on Windows all of that does.
+    """
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         started = time.monotonic()
         # In a session of its own, so that whatever it has started can be ended with it.
@@ -56,6 +59,7 @@ def _wait(
     while True:
         ended, peak = _ended(process)
         if ended:
+            _kill_group(process)  # whoever ends may leave others behind
             return "ended", peak
         fate = ""
         if stop.is_set():
@@ -86,10 +90,16 @@ def _kill(process: "subprocess.Popen[bytes]") -> None:
     if sys.platform == "win32":
         process.kill()
     else:
-        # It may have ended in this very moment.
+        _kill_group(process)
+    process.wait()
+
+
+def _kill_group(process: "subprocess.Popen[bytes]") -> None:
+    """End what is left of the process and of all that it has started. Windows knows no such groups."""
+    if sys.platform != "win32":
+        # Mostly nobody is left.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
-    process.wait()
 
 
 def _content(file: IO[bytes]) -> bytes:

@@ -2,18 +2,23 @@
 
 import hashlib
 import json
-from collections.abc import Iterable
+import tempfile
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 
 from .. import __version__
-from .kit import Kit, preset_names
+from ..games.game import games_of_presets
+from .kit import Kit
+from .limits import allowed, inside
 from .vector import FAMILIES, FORMAT, BrokenVector, PositionVector, RecordVector, Vector
 
 INDEX: Final = "index.json"
 _README: Final = Path(__file__).with_name("README.md")
+#: The folders in a kit, with a file for each preset or raw document.
+_FOLDERS: Final = (*FAMILIES[:2], "raw")
 
 V = TypeVar("V", bound=Vector)
 
@@ -39,14 +44,28 @@ class NoKit(ValueError):
         self.arguments = arguments
 
 
-def write_kit(kit: Kit, folder: Path) -> Index:
-    """Write the kit; an older kit in the folder is replaced.
+def prepare_folder(folder: Path) -> None:
+    """Make sure that a kit can be written to the folder, before the work of making one; a new folder is created.
 
-    Raises :class:`NoKit` if the folder holds something else, OSError if it cannot be written.
+    Raises :class:`NoKit` if the folder holds something else than an older kit, OSError if it cannot be written.
     """
-    if folder.exists() and any(folder.iterdir()) and not (folder / INDEX).is_file():
+    folder.mkdir(parents=True, exist_ok=True)
+    if any(folder.iterdir()) and _older(folder) is None:
         raise NoKit("conformance-not-empty", folder=str(folder))
+    with tempfile.TemporaryFile(dir=folder):
+        pass  # nothing else tells on every system whether files may be written here
+
+
+def write_kit(kit: Kit, folder: Path) -> Index:
+    """Write the kit; an older kit in the folder is replaced, other files beside it stay.
+
+    Raises :class:`NoKit` if the folder holds something else, or links that lead out of it, OSError if it cannot be
+    written.
+    """
+    prepare_folder(folder)
     files = {"README.md": _README.read_bytes(), **_files(kit), **kit.raw}
+    if not all(inside(folder, name) for name in (*files, INDEX)):
+        raise NoKit("conformance-not-empty", folder=str(folder))
     index = Index(
         FORMAT,
         __version__,
@@ -60,10 +79,12 @@ def write_kit(kit: Kit, folder: Path) -> Index:
         },
         {name: hashlib.sha256(data).hexdigest() for name, data in files.items()},
     )
-    for name in (*FAMILIES[:2], "raw"):
-        (folder / name).mkdir(parents=True, exist_ok=True)
-        for old in (folder / name).glob("*.json"):
-            old.unlink()
+    older = _older(folder)
+    for name in older.files if older else ():
+        if name.startswith(tuple(f"{part}/" for part in _FOLDERS)) and inside(folder, name):
+            (folder / name).unlink(missing_ok=True)
+    for part in _FOLDERS:
+        (folder / part).mkdir(exist_ok=True)
     for name, data in files.items():
         (folder / name).write_bytes(data)
     (folder / INDEX).write_text(json.dumps(msgspec.to_builtins(index), indent=1) + "\n", encoding="utf-8")
@@ -71,23 +92,43 @@ def write_kit(kit: Kit, folder: Path) -> Index:
 
 
 def read_kit(folder: Path) -> Kit:
-    """The kit in a folder. Raises :class:`NoKit` if there is none, it is of another version, or a file was changed."""
-    try:
-        index = msgspec.json.decode((folder / INDEX).read_bytes(), type=Index)
-    except (OSError, ValueError):
-        raise NoKit("conformance-no-kit", folder=str(folder)) from None
+    """The kit in a folder. Raises :class:`NoKit` if there is none, it is of another version, a file was changed, or
+    it names what a kit may not name (:mod:`.limits`).
+    """
+    index = _index(folder)
+    if index is None:
+        raise NoKit("conformance-no-kit", folder=str(folder))
     if index.format != FORMAT:
         raise NoKit("conformance-other-format", folder=str(folder), format=index.format, known=FORMAT)
     files = {name: _checked(folder, name, digest) for name, digest in index.files.items()}
     positions = {name: _vectors(folder, files, f"positions/{name}.json", PositionVector) for name in index.presets}
     records = {name: _vectors(folder, files, f"records/{name}.json", RecordVector) for name in index.presets}
     broken = _vectors(folder, files, "broken.json", BrokenVector)
+    parts: list[Sequence[Vector]] = [*positions.values(), *records.values(), broken]
+    ids = [vector.id for part in parts for vector in part]
+    if len(set(ids)) < len(ids):
+        raise _damaged(folder, INDEX)
     raw = {name: data for name, data in files.items() if name.startswith("raw/")}
     return Kit(index.seed, index.size, positions, records, broken, raw)
 
 
+def _index(folder: Path) -> Index | None:
+    """The index of the kit in a folder, of this or another format; None if there is none."""
+    path = folder / INDEX
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Index) if path.is_file() else None
+    except (OSError, ValueError, RecursionError):
+        return None
+
+
+def _older(folder: Path) -> Index | None:
+    """The index of a kit that may be replaced: many a folder has an ``index.json`` that is none of ours."""
+    index = _index(folder)
+    return index if index and index.format.startswith(FORMAT.partition("/")[0] + "/") else None
+
+
 def _files(kit: Kit) -> dict[str, bytes]:
-    games = preset_names()
+    games = games_of_presets()
     files = {}
     for family, presets in (("positions", kit.positions), ("records", kit.records)):
         for name, vectors in presets.items():
@@ -103,12 +144,15 @@ def _file(head: dict[str, str], vectors: Iterable[Vector]) -> bytes:
 
 
 def _checked(folder: Path, name: str, digest: str) -> bytes:
+    if not inside(folder, name):
+        raise _damaged(folder, INDEX)
+    path = folder / name
     try:
-        data = (folder / name).read_bytes()
+        data = path.read_bytes() if path.is_file() else None  # a pipe would be waited for
     except OSError:
-        data = b""
-    if hashlib.sha256(data).hexdigest() != digest:
-        raise NoKit("conformance-damaged", file=str(folder / name))
+        data = None
+    if data is None or hashlib.sha256(data).hexdigest() != digest:
+        raise _damaged(folder, name)
     return data
 
 
@@ -116,6 +160,12 @@ def _vectors(folder: Path, files: dict[str, bytes], name: str, kind: type[V]) ->
     try:
         content = msgspec.json.decode(files[name], type=dict[str, msgspec.Raw])
         vectors: Any = msgspec.json.decode(content["vectors"], type=list[kind])  # type: ignore[valid-type]
-    except (KeyError, ValueError):
-        raise NoKit("conformance-damaged", file=str(folder / name)) from None
+    except (KeyError, ValueError, RecursionError):
+        raise _damaged(folder, name) from None
+    if not all(allowed(vector, folder) for vector in vectors):
+        raise _damaged(folder, name)
     return list(vectors)
+
+
+def _damaged(folder: Path, name: str) -> NoKit:
+    return NoKit("conformance-damaged", file=str(folder / name))

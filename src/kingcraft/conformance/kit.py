@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..games.game import games
+from ..games.game import games_of_presets
 from .broken.vectors import broken_vectors, raw_files
 from .positions import position_vectors
 from .records import record_vectors
@@ -31,17 +31,12 @@ class Kit:
         return list(self.positions)
 
 
-def preset_names() -> dict[str, str]:
-    """Every published preset with its game, in the order of the rules."""
-    return {name: game.name for game in games().values() for name in game.presets}
-
-
 def make_kit(presets: Sequence[str] = (), seed: str = SEED, size: str = "full") -> Kit:
     """The kit of some presets, of all if none is named. ``size``: ``full`` or ``small``.
 
     Raises KeyError for a preset that does not exist.
     """
-    known = preset_names()
+    known = games_of_presets()
     chosen = {name: known[name] for name in presets} or known
     small = size == "small"
     broken = broken_vectors(chosen.keys(), small)

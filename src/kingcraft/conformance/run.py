@@ -1,5 +1,6 @@
 """A kit held against a command: every question a process, several at a time."""
 
+import contextlib
 import shlex
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from pathlib import Path
 
 from .child import Outcome, ask
 from .difference import Difference, difference
+from .limits import inside
 from .question import Question
 from .vector import Made
 
@@ -81,30 +83,28 @@ class Runner:
 
         An interrupt (Ctrl-C) ends the processes under way, and the result is what was done so far.
         """
-        result, found = Result(), dict[int, Difference]()
+        futures: list[Future[tuple[Outcome, Difference | None]]] = []
+        interrupted = False
         with (
             tempfile.TemporaryDirectory(prefix="kingcraft-conformance-", ignore_cleanup_errors=True) as work,
             ThreadPoolExecutor(self._jobs) as pool,
         ):
-            futures: dict[Future[tuple[Outcome, Difference | None]], int] = {}
             try:
-                futures = {
-                    pool.submit(self._ask, question, Path(work), number): number
-                    for number, question in enumerate(questions)
-                }
+                for number, question in enumerate(questions):
+                    futures.append(pool.submit(self._ask, question, Path(work), number))
                 for done, future in enumerate(as_completed(futures), 1):
-                    number = futures[future]
-                    outcome, differs = future.result()
-                    _count(result, questions[number], outcome, differs)
-                    if differs is not None:
-                        found[number] = differs
+                    future.result()
                     progress(done, len(questions))
             except KeyboardInterrupt:
-                result.interrupted = True
+                interrupted = True
             finally:
                 self._stop.set()
                 pool.shutdown(cancel_futures=True)
-        result.differences = [found[number] for number in sorted(found)]
+        # Counted only now: an interrupt may come between any two steps of the loop, and while answers come in.
+        result = Result(interrupted=interrupted)
+        for question, future in zip(questions, futures, strict=False):
+            if not future.cancelled():
+                _count(result, question, *future.result())
         result.large.sort()
         return result
 
@@ -139,20 +139,26 @@ class Runner:
         return file
 
     def _kept(self, file: Path) -> Path:
+        """A copy of the document that stays: in the kit's folder ``failed``, or in a new one if that cannot be."""
         kept = self._folder / "failed" / file.name
-        try:
-            kept.parent.mkdir(exist_ok=True)
-            shutil.copyfile(file, kept)
-        except PermissionError:  # a kit may lie where only its owner writes
-            kept = Path(tempfile.mkdtemp(prefix="kingcraft-failed-")) / file.name
-            shutil.copyfile(file, kept)
+        if inside(self._folder, f"failed/{file.name}"):
+            with contextlib.suppress(OSError):  # a kit may lie where nobody but its owner writes
+                kept.parent.mkdir(exist_ok=True)
+                shutil.copyfile(file, kept)
+                return kept
+        kept = Path(tempfile.mkdtemp(prefix="kingcraft-failed-")) / file.name
+        shutil.copyfile(file, kept)
         return kept
 
 
 def _count(result: Result, question: Question, outcome: Outcome, differs: Difference | None) -> None:
+    if outcome.fate == "stopped":
+        return
     family = question.family
     result.asked[family] = result.asked.get(family, 0) + 1
     result.agreed[family] = result.agreed.get(family, 0) + (differs is None)
+    if differs is not None:
+        result.differences.append(differs)
     if question.made is not None:
         result.large.append((question.vector.id, outcome.peak, outcome.seconds))
 

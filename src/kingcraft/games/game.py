@@ -128,10 +128,21 @@ def preset(game: str, name: str) -> RuleSet[Any]:
     return _checked(family, RuleSet(game, name, changed(family.defaults(), family.presets[name], "rules.options")))
 
 
+@functools.cache
+def games_of_presets() -> Mapping[str, str]:
+    """Every published preset with its game, in the order of the registry; no two games have one of the same name."""
+    return {name: game.name for game in games().values() for name in game.presets}
+
+
 def rule_set(game: str, name: str, options: Mapping[str, Json]) -> RuleSet[Any]:
     """A preset with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
-    base = preset(game, name)
-    return _checked(games()[game], RuleSet(game, name, changed(base.options, options, "rules.options")))
+    return with_options(preset(game, name), options)
+
+
+def with_options(base: RuleSet[Any], options: Mapping[str, Json]) -> RuleSet[Any]:
+    """Rules with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
+    rules = RuleSet(base.game, base.preset, changed(base.options, options, "rules.options"))
+    return _checked(games()[base.game], rules)
 
 
 def _checked(family: Game, rules: RuleSet[Any]) -> RuleSet[Any]:

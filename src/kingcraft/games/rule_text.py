@@ -4,11 +4,10 @@ It is the end of an address (``/rules/pagat?target=50``) and what the command li
 query, the options that differ from it. Lists are joined by commas, points are written ``no-tricks:25,no-king:200``.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
-from .game import games, preset, rule_set
+from .game import games, games_of_presets, preset, rule_set
 from .options import Json, Option, RuleSet, options_of
 from .reasons import Refused
 
@@ -44,15 +43,11 @@ def parse_rule_text(text: str) -> RuleSet[Any]:
 
 
 def game_of_preset(name: str) -> str:
-    """The game of a preset; no two games have a preset of the same name.
-
-    Raises :class:`Refused` (``bad-format`` at ``rules.preset``).
-    """
-    for game in games().values():
-        if name in game.presets:
-            return game.name
-    every = ", ".join(preset_name for game in games().values() for preset_name in game.presets)
-    raise Refused("bad-format", "rules.preset", f"there is no preset {name!r}; known: {every}")
+    """The game of a preset. Raises :class:`Refused` (``bad-format`` at ``rules.preset``)."""
+    known = games_of_presets()
+    if name not in known:
+        raise Refused("bad-format", "rules.preset", f"there is no preset {name!r}; known: {', '.join(known)}")
+    return known[name]
 
 
 def _written(option: Option, value: Json, parent: Json) -> str:
@@ -86,6 +81,7 @@ def _number(text: str) -> Json:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def _points(text: str) -> Mapping[str, Json]:
-    pairs = (part.partition(":") for part in text.split(",")) if text else ()
-    return {key: _number(points) for key, _, points in pairs}
+def _points(text: str) -> Json:
+    pairs = [part.partition(":") for part in text.split(",")] if text else []
+    points = {key: _number(value) for key, _, value in pairs}
+    return points if len(points) == len(pairs) else text  # a name twice is no set of points

@@ -48,16 +48,14 @@ def _differences(lang: str, page: Page) -> str:
         return ""
     name = preset_name(lang, page.parent.preset)
     lines = difference_lines(lang, page.rules, page.parent)
-    items = "".join(f"<li>{_linked(lines[option], part)}</li>" for option, part in page.changed.items())
+    items = "".join(
+        f'<li><a href="#{_anchor(part)}">{escape(lines[option])}</a></li>' for option, part in page.changed.items()
+    )
     return (
         '<aside class="rules-differences" aria-labelledby="rules-differences">'
         f'<h2 id="rules-differences">{_text(lang, "rules-differences", name=name)}</h2><ul>{items}</ul>'
         f"<p>{_text(lang, 'rules-differences-hint', name=name)}</p></aside>"
     )
-
-
-def _linked(line: str, part: Part | None) -> str:
-    return f'<a href="#{_anchor(part)}">{escape(line)}</a>' if part else escape(line)
 
 
 def _anchor(part: Part) -> str:

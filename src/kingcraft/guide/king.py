@@ -18,7 +18,7 @@ def sections(options: KingOptions) -> tuple[Section, ...]:
     if options.chooser:
         found.append(king_negative.choosing(options))
     found.append(king_leading.leading(options))
-    if king_positive.positive_deals(options):
+    if options.positive_deals:
         found.append(king_positive.positive(options))
         if options.auction != "off":
             found += [king_auction.auction(options), king_auction.decision(options), king_auction.sale(options)]
@@ -26,12 +26,12 @@ def sections(options: KingOptions) -> tuple[Section, ...]:
 
 
 def _aim(options: KingOptions) -> Section:
-    positive = king_positive.positive_deals(options)
     counted = ("contracts", "contract_choice", "each_negative", "quota_plus")
+    negative, positive = options.negative_deals, options.positive_deals
     if positive:
-        deals = say("king-aim", *counted, deals=options.deals, negative=options.deals - positive, positive=positive)
+        deals = say("king-aim", *counted, deals=options.deals, negative=negative, positive=positive)
     else:
-        deals = say("king-aim-negative", *counted, deals=options.deals)
+        deals = say("king-aim-negative", *counted, deals=negative)
     return Section("aim", (deals, say(f"king-aim-{options.outcome}", "outcome")))
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ..cards import RANKS
-from ..games.king.contracts import CONTRACTS
+from ..cards import ACE, RANK_SETS, RANKS
+from ..games.king.contracts import terms_of
 from ..games.king.options import NEGATIVE, KingOptions
 from .king_negative import named, penalty_contracts
 from .parts import Item, Section, Sentence, example, point, say
@@ -62,11 +62,16 @@ def _penalty_duty(options: KingOptions) -> list[Sentence]:
     said += [point("king-penalty-void", "forced_penalty"), _void_example(options)]
     if "no-king" in counted:
         said.append(point("king-penalty-void-king", "forced_penalty", contract=named(["no-king"])))
-    under = [name for name in counted if CONTRACTS[name].under]
+    under = [name for name in counted if _may_lie_under(options, name)]
     if under:
         said.append(point("king-penalty-under", "forced_penalty", contracts=named(under)))
         said += _under_example(options, under)
     return said
+
+
+def _may_lie_under(options: KingOptions, contract: str) -> bool:
+    """Whether a card must ever be played under a higher one: nothing is higher than an ace (``men=A``)."""
+    return terms_of(options, contract, -1).follow_under & ~RANK_SETS[ACE] != 0
 
 
 def _void_example(options: KingOptions) -> Sentence:
@@ -89,7 +94,7 @@ def _under_example(options: KingOptions, under: Sequence[str]) -> list[Sentence]
         below = [rank for rank in RANKS if rank in pack - {"A"}]
         men = [f"{rank}S" for rank in below if rank in options.men]
         free = [f"{rank}S" for rank in below if rank not in options.men]
-        if not men or not free:  # aces only, or all of the pack
+        if not free:  # everything in the pack costs points
             return []
         text, low = men[-1], free[0]
     cards = {"high": card(high), "card": card(text), "low": card(low)}

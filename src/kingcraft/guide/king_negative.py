@@ -28,7 +28,7 @@ def leader_place(options: KingOptions) -> int:
 
 def all_points(options: KingOptions) -> int:
     """What the deals to avoid cost all four together in a match."""
-    times = options.each_negative if options.chooser else 1
+    times = options.negative_deals // len(options.contracts)
     return times * sum(_total(options, name) for name in options.contracts)
 
 
@@ -40,7 +40,7 @@ def choosing(options: KingOptions) -> Section:
         _own(options),
         say("king-choose-plus", "quota_plus", count=options.quota_plus)
         if options.quota_plus
-        else say("king-choose-no-plus", "quota_plus"),
+        else say("king-choose-no-plus", "quota_plus", "auction"),
         say("king-choose-last"),
     ]
     return Section("choosing", tuple(said))
@@ -65,8 +65,8 @@ def negative(options: KingOptions) -> Section:
         _costs(options),
         say("king-negative-taken"),
     ]
-    if "no-queens" in options.contracts:
-        points = _QUEENS * options.penalty("no-queens")
+    points = _QUEENS * options.penalty("no-queens")
+    if points and "no-queens" in options.contracts:
         contract = quoted(phrase("contract-no-queens"))
         items.append(
             example("king-negative-example", "values", contract=contract, count=_QUEENS, points=signed(-points))

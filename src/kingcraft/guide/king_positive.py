@@ -8,14 +8,9 @@ from .parts import Section, Sentence, example, say
 from .phrase import Argument, Listed, Phrase, phrase, signed
 
 
-def positive_deals(options: KingOptions) -> int:
-    """How many positive deals a match has."""
-    return options.deals - len(options.contracts) * (options.each_negative if options.chooser else 1)
-
-
 def trumps(options: KingOptions) -> list[str]:
     """The suits that may be trump in some deal."""
-    if not positive_deals(options):
+    if not options.positive_deals:
         return []
     return list(options.trump_fixed) or [name for name in options.declare if name in TRUMPS]
 
@@ -38,7 +33,7 @@ def positive(options: KingOptions) -> Section:
 def _owner(options: KingOptions) -> Sentence:
     if options.chooser:
         return say("king-positive-chosen", "contract_choice", "quota_plus")
-    first = len(options.contracts) + 1
+    first = options.negative_deals + 1
     return say("king-positive-fixed", "contract_choice", "contracts", first=first, last=options.deals)
 
 
@@ -47,7 +42,7 @@ def _naming(options: KingOptions) -> Sentence:
         suits = Listed(tuple(phrase(f"declaration-{suit}") for suit in options.trump_fixed), "comma")
         key = "king-trumps-chooser" if options.chooser else "king-trumps"
         return say(key, "trump_fixed", "auction", suits=suits)
-    told = ("declare", "auction", "contract_choice")
+    told = ("declare", "auction", "contract_choice", "trump_fixed")
     if options.auction != "off":
         return say(f"king-name-{options.auction}", *told, games=games(options.declare))
     if len(options.declare) == 1:
@@ -92,7 +87,7 @@ def _lead(options: KingOptions) -> Sentence:
 
 def match(options: KingOptions) -> Section:
     """The end of the match, and what all points come to."""
-    lost, deals = all_points(options), positive_deals(options)
+    lost, deals = all_points(options), options.positive_deals
     won = deals * options.tricks * options.trick_value
     told = ("values", "trick_value", "contracts", "deck", "each_negative", "quota_plus", "contract_choice", "men")
     if not deals:

@@ -1,6 +1,6 @@
 """The rule page of Kings Corner, section by section, in the order in which a newcomer needs it (its spec)."""
 
-from ..games.kings_corner.rules import SEATS, KingsCornerOptions
+from ..games.kings_corner.rules import SEATS, KingsCornerOptions, idle
 from . import kings_corner_points
 from .drawings import Layout, Move
 from .parts import Diagram, Section, Sentence, example, point, say
@@ -29,7 +29,10 @@ def sections(options: KingsCornerOptions) -> tuple[Section, ...]:
 def _aim(options: KingsCornerOptions) -> Section:
     way = "chips" if options.scoring == "chips" else "points"
     long = say("kc-aim-deals", deals=options.deals) if options.deals else say("kc-aim-many")
-    return Section("aim", (say("kc-aim"), say(f"kc-aim-{way}", "scoring"), long))
+    won = say(f"kc-aim-{way}", "scoring")
+    if kings_corner_points.cards_are_free(options):
+        won = say("kc-aim-pot", "scoring", "chip_card", "chip_king")
+    return Section("aim", (say("kc-aim"), won, long))
 
 
 def _need(options: KingsCornerOptions) -> Section:
@@ -117,19 +120,31 @@ def _moves(options: KingsCornerOptions) -> Section:
                 Move(pile, (top, fits)),
             ),
             example("kc-move-pile-example", base=card(pile[0]), top=card(pile[1]), onto=card(fits)),
-            point("kc-move-king-pile" if options.king_pile_move else "kc-king-pile-stays", "king_pile_move"),
+            *_king_piles(options),
             say("kc-move-never"),
             example("kc-turn-example", first=card("8H"), west=card("9S"), base=card("7S"), any=card("JC")),
         ),
     )
 
 
+def _king_piles(options: KingsCornerOptions) -> list[Sentence]:
+    if "king_pile_move" in idle(options):  # no king ever lies on a side
+        return []
+    return [point("kc-move-king-pile" if options.king_pile_move else "kc-king-pile-stays", "king_pile_move")]
+
+
 def _kings(options: KingsCornerOptions) -> Section:
     said = [_kept_kings(options)]
     if options.draw_when == "end":
-        later = {"off": "kc-drawn-later", "must": "kc-drawn-later-must", "penalty": "kc-drawn-later-penalty"}
-        said.append(say("kc-drawn-now" if options.drawn_king_now else later[options.forced_king], "drawn_king_now"))
+        said.append(say("kc-drawn-now" if options.drawn_king_now else _drawn_later(options), "drawn_king_now"))
     return Section("kings", tuple(said))
+
+
+def _drawn_later(options: KingsCornerOptions) -> str:
+    if options.forced_king == "must":
+        return "kc-drawn-later-must"
+    fined = options.forced_king == "penalty" and options.forced_king_penalty
+    return "kc-drawn-later-penalty" if fined else "kc-drawn-later"
 
 
 def _kept_kings(options: KingsCornerOptions) -> Sentence:

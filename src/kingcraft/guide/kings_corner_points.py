@@ -27,11 +27,15 @@ def king_cost(options: KingsCornerOptions) -> int:
     return card_values(options)[KING]
 
 
+def cards_are_free(options: KingsCornerOptions) -> bool:
+    """Whether nobody pays chips for the cards left in hand."""
+    return options.scoring == "chips" and options.chip_card == options.chip_king == 0
+
+
 def points(options: KingsCornerOptions) -> Section:
     """The section about points, or chips."""
     if options.scoring == "chips":
-        examples = () if contradiction_of_players(options, 4) else (_chips_example(options),)
-        return Section("chips", (*_pass_chips(options), say("kc-chips-won"), _values(options), *examples))
+        return Section("chips", (*_pass_chips(options), *_chips_won(options)))
     hand = _NO_KING if options.forced_king == "must" else _EXAMPLE_HAND
     cost = _cost(options, hand)
     cards = Listed(tuple(card(text) for text in hand))
@@ -40,8 +44,8 @@ def points(options: KingsCornerOptions) -> Section:
         _values(options),
         example("kc-points-example", "scoring", "forced_king", cards=cards, points=cost),
     ]
-    if options.forced_king == "penalty":
-        items.append(say("kc-points-fines", "forced_king", points=options.forced_king_penalty))
+    if options.forced_king == "penalty" and options.forced_king_penalty:
+        items.append(say("kc-points-fines", "forced_king", "forced_king_penalty", points=options.forced_king_penalty))
     items.append(say("kc-sign-plus", "sign") if options.sign == "+" else say("kc-sign-minus", "sign", points=cost))
     return Section("points", tuple(items))
 
@@ -122,6 +126,16 @@ def _pass_chips(options: KingsCornerOptions) -> list[Sentence]:
     if options.draw_when == "end" and options.drawn_king_now:
         said.append(say("kc-pass-drawn-king", "drawn_king_now"))
     return said
+
+
+def _chips_won(options: KingsCornerOptions) -> list[Item]:
+    if cards_are_free(options):
+        return [say("kc-chips-pot", "chip_card", "chip_king")]
+    won: list[Item] = [say("kc-chips-won"), _values(options)]
+    # In the example every loser pays, and four must be able to play.
+    if options.chip_card and not contradiction_of_players(options, 4):
+        won.append(_chips_example(options))
+    return won
 
 
 def _chips_example(options: KingsCornerOptions) -> Sentence:

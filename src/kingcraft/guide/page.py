@@ -2,7 +2,8 @@
 
 One module a game (:mod:`.kings_corner`, :mod:`.king`) chooses the sentences by the values of the options; a sentence is
 a whole message, so that every language may say it its own way. What another page of the game does not say is marked:
-a preset is compared with its game's default one, house rules with the preset that they start from.
+a preset is compared with its game's default one, house rules with the preset that they start from. Changes that nobody
+can feel make no house rules.
 """
 
 from collections.abc import Hashable, Iterator, Mapping
@@ -24,14 +25,14 @@ class Page:
     """A rule page.
 
     ``parent``: the rules that these are compared with, None for a game's default preset. ``changed``: the options that
-    differ from it and matter under these rules, each with the first marked part that tells it, if there is one.
-    ``marked``: the parts that the parent's page does not have.
+    differ from it and are felt under these rules, each with the first marked part that tells it. ``marked``: the parts
+    that the parent's page does not have.
     """
 
     rules: RuleSet[Any]
     parent: RuleSet[Any] | None
     sections: tuple[Section, ...]
-    changed: Mapping[str, Part | None]
+    changed: Mapping[str, Part]
     marked: frozenset[Part]
 
     @property
@@ -43,31 +44,28 @@ class Page:
 def rule_page(rules: RuleSet[Any], parent: RuleSet[Any] | None = None) -> Page:
     """The rule page of a rule set, compared with ``parent`` or, if none is given, as the module says."""
     sections = _sections(rules)
-    parent = parent or _parent(rules)
-    if parent is None:
+    if parent is not None:
+        return _compared(rules, sections, parent)
+    page = _compared(rules, sections, preset(rules.game, rules.preset))
+    if page.changed:
+        return page
+    default = preset(rules.game, games()[rules.game].default_preset)
+    if default.preset == rules.preset:
         return Page(rules, None, sections, {}, frozenset())
+    return _compared(rules, sections, default)
+
+
+def _compared(rules: RuleSet[Any], sections: tuple[Section, ...], parent: RuleSet[Any]) -> Page:
     known = {_told(part) for part in _parts(_sections(parent))}
     marked = [part for part in _parts(sections) if _told(part) not in known]
     first: dict[str, Part] = {}
     for part in marked:
         for name in part.options:
             first.setdefault(name, part)
-    changed = {name: first.get(name) for name in _differences(rules, parent)}
-    return Page(rules, parent, sections, changed, frozenset(marked))
-
-
-def _parent(rules: RuleSet[Any]) -> RuleSet[Any] | None:
-    """The rules to compare with; changes that do not matter make no house rules."""
-    base = preset(rules.game, rules.preset)
-    if _differences(rules, base):
-        return base
-    default = preset(rules.game, games()[rules.game].default_preset)
-    return None if default.preset == rules.preset else default
-
-
-def _differences(rules: RuleSet[Any], parent: RuleSet[Any]) -> list[str]:
     idle = games()[rules.game].idle(rules.options)
-    return [name for name in rules.differences(parent) if name not in idle]
+    # What no part tells is felt by nobody: points of a contract that is not played, say.
+    changed = {name: first[name] for name in rules.differences(parent) if name in first and name not in idle}
+    return Page(rules, parent, sections, changed, frozenset(marked))
 
 
 def _sections(rules: RuleSet[Any]) -> tuple[Section, ...]:

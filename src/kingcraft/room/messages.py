@@ -10,13 +10,12 @@ from msgspec import Meta, Struct
 
 from ..games.king.view import KingObservation
 from ..games.kings_corner.view import KingsCornerObservation
+from .rule_messages import Options, TableRules
 
 Text = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=16)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Count = Annotated[int, Meta(ge=0, lt=2**53)]
-#: Options by name, with their JSON values.
-Options = dict[str, bool | int | str | list[str] | dict[str, int]]
 Hex = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 
 # --- from the browser ------------------------------------------------------------------------------------------------
@@ -103,32 +102,6 @@ class Sheet(Struct, frozen=True, rename="camel"):
     plan: list[str]
     totals: list[int]
     winners: list[int]
-
-
-class TableRules(Struct, frozen=True, rename="camel"):
-    """What the page says about the rules of a room; it knows none itself.
-
-    ``text``: the whole rule set in short (``pagat?target=50``), the end of its rule page's address. ``differences``:
-    the options in which it differs from ``preset``; ``idle``: those among them that these rules never ask. ``chips``:
-    chips are counted, not points. ``deals``: how many a match has, 0 if it goes on to ``target``,
-    which is signed as the players' points are, and 0 if the number of deals is fixed. ``exceed``: the target must be
-    passed, not reached. King: ``trick_value`` in plus, ``men``: ranks that "no men" counts, and how a bid is settled;
-    in Kings Corner 0 and empty.
-    """
-
-    preset: str
-    text: str
-    differences: Options
-    idle: list[str]
-    chips: bool
-    target: int
-    exceed: bool
-    deals: int
-    clockwise: bool
-    trick_value: int
-    men: list[str]
-    plus_settlement: str
-    minus_settlement: str
 
 
 class View(Struct, frozen=True, rename="camel"):
@@ -308,63 +281,3 @@ class Problem(Struct, frozen=True, rename="camel"):
     key: str
     place: str = ""
     arguments: dict[str, str | int] = {}
-
-
-class PresetView(Struct, frozen=True, rename="camel"):
-    """A preset as the start page offers it. ``values``: all its options."""
-
-    name: str
-    values: Options
-
-
-class OptionView(Struct, frozen=True, rename="camel"):
-    """An option as house rules offer it, in the order of the spec.
-
-    ``kind``: ``flag``, ``number`` (``low`` to ``high``), ``choice`` (one of ``choices``), ``names`` (a list of some of
-    ``choices``, in an order that may matter) or ``points`` (a number from ``low`` to ``high`` for each of ``choices``).
-    """
-
-    name: str
-    kind: str
-    choices: list[str | int]
-    low: int
-    high: int
-
-
-class GameView(Struct, frozen=True, rename="camel"):
-    """A game as the start page offers it."""
-
-    name: str
-    min_players: int
-    max_players: int
-    default_preset: str
-    presets: list[PresetView]
-    options: list[OptionView]
-    bots: list[str]
-
-
-class WishedRules(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Ask what rules come to: those of ``text`` (``pagat?target=50``) with ``options`` changed, for so many players.
-
-    ``players`` 0: no matter how many.
-    """
-
-    text: Annotated[str, Meta(max_length=2000)]
-    options: Options = {}
-    players: Annotated[int, Meta(ge=0, le=6)] = 0
-
-
-class RulesView(Struct, frozen=True, rename="camel"):
-    """A rule set, validated as a whole.
-
-    ``text``: in short, as in links; ``differences``: the options in which it differs from ``preset``; ``values``: all
-    options; ``idle``: those that these rules never ask; ``hash``: of all values (``records.md``).
-    """
-
-    game: str
-    preset: str
-    text: str
-    differences: Options
-    values: Options
-    idle: list[str]
-    hash: str

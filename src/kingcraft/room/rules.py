@@ -3,13 +3,14 @@
 from typing import Any
 
 from ..bots.bot import BOTS
-from ..games.game import Game, games, preset, rule_set
+from ..games.game import Game, games, preset, with_options
 from ..games.king.options import KingOptions
+from ..games.king.scoring import bid_points, unplayed_scores
 from ..games.kings_corner.rules import KingsCornerOptions
 from ..games.match import check_players
 from ..games.options import RuleSet, options_of
 from ..games.rule_text import parse_rule_text, rule_text
-from .messages import GameView, OptionView, PresetView, RulesView, TableRules, WishedRules
+from .rule_messages import GameView, OptionView, PresetView, RulesView, TableRules, WishedRules
 
 
 def table_rules(rules: RuleSet[Any]) -> TableRules:
@@ -28,7 +29,8 @@ def _said_of_king(options: KingOptions) -> dict[str, Any]:
         "exceed": False,
         "deals": options.deals,
         "clockwise": options.direction == "cw",
-        "trick_value": options.trick_value,
+        "bid_points": bid_points(options) if options.auction != "off" else {},
+        "unplayed": unplayed_scores(options, 0)[:2] if options.auction != "off" else [],
         "men": list(options.men),
         "plus_settlement": options.plus_settlement,
         "minus_settlement": options.minus_settlement,
@@ -43,7 +45,8 @@ def _said_of_kings_corner(options: KingsCornerOptions) -> dict[str, Any]:
         "exceed": options.target_rule == "exceed",
         "deals": options.deals,
         "clockwise": True,
-        "trick_value": 0,
+        "bid_points": {},
+        "unplayed": [],
         "men": [],
         "plus_settlement": "",
         "minus_settlement": "",
@@ -58,7 +61,7 @@ def wished_rules(wish: WishedRules) -> RulesView:
     """
     base = parse_rule_text(wish.text)
     parent = preset(base.game, base.preset)
-    rules = rule_set(base.game, base.preset, {**base.differences(parent), **wish.options})
+    rules = with_options(base, wish.options)
     if wish.players:
         check_players(rules, wish.players)
     return RulesView(

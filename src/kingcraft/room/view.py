@@ -7,7 +7,8 @@ import msgspec
 
 from ..games.game import State
 from .ledger import Ledger
-from .messages import Proof, RoomSummary, SeatView, Sheet, TableRules, View
+from .messages import Proof, RoomSummary, SeatView, Sheet, View
+from .rule_messages import TableRules
 from .rules import table_rules
 from .score_sheet import score_sheet
 from .seats import HUMAN

@@ -8,9 +8,10 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ..games.game import games
-from ..room.messages import GameView, JoinRoom, NewRoom, Problem, RoomSummary, RulesView, Seated, WishedRules
+from ..room.messages import JoinRoom, NewRoom, Problem, RoomSummary, Seated
 from ..room.record import record
 from ..room.room import Room, RoomProblem
+from ..room.rule_messages import GameView, RulesView, WishedRules
 from ..room.rules import game_view, wished_rules
 from .rooms import Rooms
 

@@ -1,9 +1,12 @@
 """Rule pages over HTTP: ``/rules/PRESET?options`` in the reader's language, ``/rules/LANG/PRESET?options`` in that one.
 
 The article alone, to stand in another page, is ``/api/rules/page/LANG/PRESET?options`` (``docs/protocol.md``). Rules
-that are not there get a page in words too. Nothing of an address that is not understood is repeated in an answer.
+that are not there get a page in words too. Nothing of an address that is not understood is repeated in a page.
+
+Pages are written in threads: the first one in a language reads all its texts, and the tables go on meanwhile.
 """
 
+import asyncio
 import functools
 import gzip
 import hashlib
@@ -13,7 +16,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from ..games.game import games
+from ..games.game import games_of_presets
 from ..games.options import RuleSet
 from ..games.reasons import Refused
 from ..games.rule_text import parse_rule_text
@@ -30,8 +33,8 @@ _CHECKED: Final = "no-cache"
 _LONGEST_WISH: Final = 400
 
 
-@get(["/rules", "/rules/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def rule_pages(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+@get(["/rules", "/rules/{path:path}"], include_in_schema=False)
+async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
     """Everything below ``/rules``: the list of all rules, their pages, and the style of both."""
     parts = path.strip("/").split("/") if path.strip("/") else []
     if parts == [_STYLE, f"{html.stylesheet_version()}.css"]:
@@ -41,17 +44,18 @@ def rule_pages(request: Request[Any, Any, State], path: str = "") -> Response[by
         lang, *parts = parts
     else:
         lang, vary = _wanted(request.headers.get("accept-language", "")), f"accept-language, {vary}"
-    return answer(request, _page(lang, parts, request.scope["query_string"].decode("latin-1")), vary)
+    query = request.scope["query_string"].decode("latin-1")
+    return answer(request, await asyncio.to_thread(_page, lang, parts, query), vary)
 
 
-@get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page", sync_to_thread=False)
-def rule_article(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
+@get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page")
+async def rule_article(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
     """The rules of the preset ``name`` with the options of the query, as HTML to stand in a page of one's own."""
     if lang not in languages():
         raise HTTPException(status_code=404)
     query = request.scope["query_string"].decode("latin-1")
     rules = parse_rule_text(f"{name}?{query}" if query else name)
-    return Response(html.article(lang, rule_page(rules)), media_type=MediaType.HTML)
+    return Response(await asyncio.to_thread(_article, lang, rules), media_type=MediaType.HTML)
 
 
 def _wanted(accepted: str) -> str:
@@ -74,14 +78,18 @@ def _page(lang: str, parts: list[str], query: str) -> Page:
     """The page at an address: the list of all rules, the rules of a preset with options, or why there is none."""
     if not parts:
         return _list(lang)
-    known = {name for game in games().values() for name in game.presets}
-    if len(parts) > 1 or parts[0] not in known:
+    if len(parts) > 1 or parts[0] not in games_of_presets():
         return _missing(lang)
     try:
         rules = parse_rule_text(f"{parts[0]}?{query}" if query else parts[0])
     except Refused as refusal:
         return _refused(lang, parts[0], refusal)
     return _rendered(lang, rules)
+
+
+@functools.lru_cache(maxsize=64)
+def _article(lang: str, rules: RuleSet[Any]) -> str:
+    return html.article(lang, rule_page(rules))
 
 
 @functools.lru_cache(maxsize=256)

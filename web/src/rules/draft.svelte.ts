@@ -23,7 +23,10 @@ export class Draft {
   options = $state.raw<Options>({});
   /** What the server made of the last wish that it took. */
   view = $state.raw<RulesView | null>(null);
+  /** Why the wish cannot be played, or why the server did not say whether it can. */
   fault = $state.raw<Fault | null>(null);
+  /** Why an address gave no rules; there is the preset instead, until something is changed. */
+  broken = $state.raw<Refusal | null>(null);
   /** The wish before another preset was chosen, for the way back. */
   before = $state.raw<Wish | null>(null);
   players = 0;
@@ -39,25 +42,38 @@ export class Draft {
   }
 
   /**
-   * Start from rules as an address gives them, for so many players. If they are none, what is left of them is taken: at
-   * least the preset, with the fault told. False if not even the preset is known.
+   * Start from rules as an address gives them, for so many players. If they are none, their preset is taken, and `broken`
+   * says why. False if not even the preset is known, or if the server did not answer; `fault` says which.
    */
   async open(text: string, players: number): Promise<boolean> {
     this.players = players;
-    let fault: Fault | null = null;
-    for (const [wished, seats] of [[text, players], [text, 0], [text.split("?")[0] ?? "", 0]] as const) {
+    let broken: Refusal | null = null;
+    for (const wished of [text, text.split("?")[0] ?? ""]) {
       try {
-        const view = await askRules({ text: wished, players: seats });
-        this.take(view);
-        this.fault = fault;
+        this.fault = await this.start(wished);
+        this.broken = broken;
         return true;
       } catch (error) {
-        fault ??= { refusal: refusalOf(error), at: "" };
-        this.fault = fault;
-        if (fault.refusal.code === "offline" || fault.refusal.place === "rules.preset") return false;
+        const refusal = refusalOf(error);
+        this.fault = { refusal, at: "" };
+        broken ??= refusal;
+        if (refusal.passing || refusal.place === "rules.preset") return false;
       }
     }
     return false;
+  }
+
+  /** Take rules, even those that not so many can play: then the fault comes back. Rejects if they are none. */
+  private async start(text: string): Promise<Fault | null> {
+    try {
+      this.take(await askRules({ text, players: this.players }));
+      return null;
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.passing || !this.players) throw refusal;
+      this.take(await askRules({ text, players: 0 }));
+      return { refusal, at: "" };
+    }
   }
 
   /** Wish for another value of an option. */
@@ -92,8 +108,12 @@ export class Draft {
     this.ask("");
   }
 
-  /** When everything that was wished until now is answered. */
+  /** When everything that was wished until now is answered; what the server did not answer is asked again. */
   settled(): Promise<void> {
+    if (this.fault?.refusal.passing) {
+      this.fault = null;
+      this.ask("");
+    }
     return this.answered;
   }
 
@@ -108,6 +128,7 @@ export class Draft {
     this.preset = view.preset;
     this.options = view.differences;
     this.fault = null;
+    this.broken = null;
   }
 
   private ask(changed: string): void {
@@ -131,7 +152,7 @@ export class Draft {
     } catch (error) {
       if (turn !== this.turn) return;
       const refusal = refusalOf(error);
-      this.fault = { refusal, at: optionAt(refusal.place) ?? changed };
+      this.fault = { refusal, at: refusal.passing ? "" : (optionAt(refusal.place) ?? changed) };
     }
   }
 }

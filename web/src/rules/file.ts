@@ -1,5 +1,6 @@
 // House rules as a file: {"format": "kingcraft-rules/1", "name", "game", "rules": {"preset", "options"}}.
 import type { Options } from "../offered.svelte";
+import { cleanTitle } from "./title";
 
 const FORMAT = "kingcraft-rules/1";
 /** All options of a game, written out, are a few thousand characters. */
@@ -46,7 +47,7 @@ export function readRules(text: string): RulesInFile {
   const options = object(rules.options ?? {});
   const { name = "", game } = file;
   if (typeof name !== "string" || typeof game !== "string" || typeof rules.preset !== "string") throw new FileFault("lobby-file-broken");
-  return { name, game, preset: rules.preset, options: options as Options };
+  return { name: cleanTitle(name), game, preset: rules.preset, options: options as Options };
 }
 
 function object(value: unknown): Record<string, unknown> {

@@ -1,5 +1,6 @@
 // House rules that this browser keeps under a name, and the rules that were chosen last for each game.
 import type { Options } from "../offered.svelte";
+import { cleanTitle } from "./title";
 
 /** Rules somebody has put together. `text`: in short, for addresses; an empty name: played, but never saved. */
 export interface HouseRules {
@@ -16,8 +17,8 @@ interface Kept {
 }
 
 const KEY = "kingcraft.rules";
-const LIMIT = 100;
-export const LONGEST_NAME = 40;
+/** How many rules of a game are kept. */
+export const LIMIT = 100;
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -25,14 +26,19 @@ function isRules(value: unknown): value is HouseRules {
   return isObject(value) && ["name", "game", "preset", "text"].every((key) => typeof value[key] === "string") && isObject(value.options);
 }
 
+const same = (one: HouseRules, other: HouseRules): boolean => one.game === other.game && one.name === other.name;
+
+const named = (rules: HouseRules): HouseRules => ({ ...rules, name: cleanTitle(rules.name) });
+
 /** What a stored text holds; whatever does not fit is left out. */
 export function readKept(text: string | null): Kept {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
     if (!isObject(stored)) return { saved: [], chosen: {} };
-    const saved = Array.isArray(stored.saved) ? stored.saved.filter(isRules).filter((rules) => rules.name) : [];
-    const chosen = isObject(stored.chosen) ? Object.entries(stored.chosen).filter(([game, rules]) => isRules(rules) && rules.game === game) : [];
-    return { saved, chosen: Object.fromEntries(chosen) as Record<string, HouseRules> };
+    const found = Array.isArray(stored.saved) ? stored.saved.filter(isRules).map(named) : [];
+    const saved = found.filter((rules, i) => rules.name && found.findIndex((one) => same(one, rules)) === i);
+    const chosen = isObject(stored.chosen) ? Object.entries(stored.chosen) : [];
+    return { saved, chosen: Object.fromEntries(chosen.flatMap(([game, rules]) => (isRules(rules) && rules.game === game ? [[game, named(rules)]] : []))) };
   } catch {
     return { saved: [], chosen: {} };
   }
@@ -69,10 +75,12 @@ class Shelf {
     this.write({ ...this.kept, chosen: { ...this.kept.chosen, [rules.game]: rules } });
   }
 
-  /** Save rules; they replace others of the same name and game. */
-  save(rules: HouseRules): void {
+  /** Save rules; they replace others of the same name and game. False, and nothing is saved, if there is no room for more. */
+  save(rules: HouseRules): boolean {
     const others = this.kept.saved.filter((one) => !same(one, rules));
-    this.write({ ...this.kept, saved: [rules, ...others].slice(0, LIMIT) });
+    if (others.filter((one) => one.game === rules.game).length >= LIMIT) return false;
+    this.write({ ...this.kept, saved: [rules, ...others] });
+    return true;
   }
 
   /** Forget saved rules; as those chosen last they stay, without their name. */
@@ -100,7 +108,5 @@ class Shelf {
     }
   }
 }
-
-export const same = (one: HouseRules, other: HouseRules): boolean => one.game === other.game && one.name === other.name;
 
 export const shelf = new Shelf();

@@ -85,9 +85,17 @@ class KingOptions:
     @property
     def deals(self) -> int:
         """Deals of a match: each negative contract and four positive ones, or what the quotas make (G7, G-20)."""
-        if self.chooser:
-            return len(self.contracts) * self.each_negative + PLAYERS * self.quota_plus
-        return len(self.contracts) + POSITIVE_DEALS
+        return self.negative_deals + self.positive_deals
+
+    @property
+    def negative_deals(self) -> int:
+        """Deals to avoid of a match."""
+        return len(self.contracts) * (self.each_negative if self.chooser else 1)
+
+    @property
+    def positive_deals(self) -> int:
+        """Positive deals of a match: everybody declares one, or as many as his quota."""
+        return PLAYERS * self.quota_plus if self.chooser else POSITIVE_DEALS
 
     def penalty(self, contract: str) -> int:
         """The points one unit of a negative contract costs, as a positive number."""
@@ -135,12 +143,12 @@ def _list_fault(options: KingOptions) -> Contradiction | None:
 def _quota_fault(options: KingOptions) -> Contradiction | None:
     if not options.chooser:
         return None
-    negative_deals = len(options.contracts) * options.each_negative
-    exact = PLAYERS * options.quota_negative == negative_deals
-    enough = options.quota_negative == 0 or PLAYERS * options.quota_negative >= negative_deals
+    deals = options.negative_deals
+    exact = PLAYERS * options.quota_negative == deals
+    enough = options.quota_negative == 0 or PLAYERS * options.quota_negative >= deals
     if exact or (options.quota_plus == 0 and enough):
         return None
-    return Contradiction("quotas", {"deals": negative_deals})
+    return Contradiction("quotas", {"deals": deals})
 
 
 def idle(options: KingOptions) -> frozenset[str]:
@@ -159,8 +167,8 @@ def idle(options: KingOptions) -> frozenset[str]:
         none |= {"forced_penalty", "early_end"}
     if options.auction == "off":
         none |= AUCTION_OPTIONS
-    if options.deals == len(options.contracts) * (options.each_negative if options.chooser else 1):
-        none |= {"positive_lead", "must_trump", "declare", "trump_fixed", "trick_value"}  # no positive deal at all
+    if not options.positive_deals:
+        none |= {"positive_lead", "must_trump", "declare", "trump_fixed", "trick_value"}
     elif options.trump_fixed:
         none.add("declare")
     elif not set(options.declare) & set(TRUMPS):

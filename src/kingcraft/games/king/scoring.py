@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from .actions import bid_tricks
+from .actions import LADDER, bid_tricks, plays_plus
 from .contracts import unit_value
 from .options import PLAYERS, KingOptions
 
@@ -50,6 +50,14 @@ def _plus_payment(options: KingOptions, tricks: int, auctioneer_tricks: int, buy
         case "topup":
             return value * max(0, tricks - auctioneer_tricks)
     return value * (tricks - auctioneer_tricks)  # exact: the auctioneer ends on what was offered
+
+
+def bid_points(options: KingOptions) -> dict[str, int]:
+    """What each bid is worth: its tricks at the value of one in plus, or at what one costs in minus (G42)."""
+    return {
+        text: bid_tricks(bid) * unit_value(options, "plus" if plays_plus(bid) else "minus")
+        for bid, text in enumerate(LADDER)
+    }
 
 
 def unplayed_scores(options: KingOptions, auctioneer: int) -> list[int]:

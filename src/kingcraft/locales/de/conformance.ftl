@@ -31,4 +31,4 @@ conformance-cannot-write = { $file }: lässt sich nicht schreiben: { $reason }
 conformance-not-empty = { $folder }: ist nicht leer und enthält keinen Prüfsatz; bitte einen anderen Ordner wählen
 conformance-no-kit = { $folder }: hier ist kein Prüfsatz; „kingcraft conformance export“ schreibt einen
 conformance-other-format = { $folder }: ein Prüfsatz im Format { $format }; hier ist { $known } bekannt
-conformance-damaged = { $file }: seit dem Schreiben verändert; bitte den Prüfsatz neu schreiben
+conformance-damaged = { $file }: ist beschädigt oder enthält, was in keinem Prüfsatz stehen darf; bitte den Prüfsatz neu schreiben

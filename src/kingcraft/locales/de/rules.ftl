@@ -93,6 +93,7 @@ rules-head-score = Ergebnis
 rules-kc-aim = Werde deine Karten vor den anderen los. Du legst sie auf Stapel auf dem Tisch, im Rang abwärts und abwechselnd rot und schwarz.
 rules-kc-aim-points = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende, und was die anderen noch auf der Hand haben, zählt gegen sie.
 rules-kc-aim-chips = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende: Er bekommt den Topf, und von den anderen Chips für die Karten, die sie noch haben.
+rules-kc-aim-pot = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende, und er bekommt den Topf.
 rules-kc-aim-many = Eine Partie kann über mehrere Spiele gehen.
 rules-kc-aim-deals =
     { $deals ->
@@ -174,6 +175,7 @@ rules-kc-kings-free =
     }
 rules-kc-kings-free-chips =
     { $points ->
+        [0] Einen König darfst du auf der Hand behalten, solange du willst. Er kostet dich nichts, auch wenn du ihn noch hast, wenn jemand fertig wird.
         [one] Einen König darfst du auf der Hand behalten, solange du willst. Hast du ihn aber noch, wenn jemand fertig wird, kostet er dich 1 Chip.
        *[other] Einen König darfst du auf der Hand behalten, solange du willst. Hast du ihn aber noch, wenn jemand fertig wird, kostet er dich { $points } Chips.
     }
@@ -181,11 +183,13 @@ rules-kc-kings-must = Mit einem König auf der Hand darfst du deinen Zug nicht b
 rules-kc-kings-must-side = Mit einem König auf der Hand darfst du deinen Zug nicht beenden. Leg ihn vorher in eine Ecke oder auf eine leere Seite. Es gibt vier Könige und vier Ecken, also ist immer eine Ecke für ihn frei.
 rules-kc-kings-penalty =
     { $points ->
+        [0] Du darfst deinen Zug mit Königen auf der Hand beenden, so oft du willst: Das kostet nichts. Sie zählen nur wie alle deine Karten, wenn du sie am Ende des Spiels noch hast.
         [one] Jeder König, den du beim Beenden deines Zuges auf der Hand hast, kostet 1 Punkt, und zwar jedes Mal. Er kommt zu deinen Punkten für das Spiel, auch wenn du es gewinnst.
        *[other] Jeder König, den du beim Beenden deines Zuges auf der Hand hast, kostet { $points } Punkte, und zwar jedes Mal. Sie kommen zu deinen Punkten für das Spiel, auch wenn du es gewinnst.
     }
 rules-kc-kings-penalty-chips =
     { $points ->
+        [0] Du darfst deinen Zug mit Königen auf der Hand beenden, so oft du willst: In den Topf zahlst du dafür nichts.
         [one] Für jeden König, den du beim Beenden deines Zuges auf der Hand hast, legst du 1 Chip in den Topf, und zwar jedes Mal.
        *[other] Für jeden König, den du beim Beenden deines Zuges auf der Hand hast, legst du { $points } Chips in den Topf, und zwar jedes Mal.
     }
@@ -239,14 +243,31 @@ rules-kc-pass-always = Das gilt auch, wenn der Talon leer ist und du nichts gezo
 rules-kc-pass-free = Ein Zug, in dem du keine Karte legst, kostet nichts.
 rules-kc-pass-drawn-king = Ein König, der gleich nach dem Ziehen in eine Ecke kommt, gilt nicht als gelegte Karte.
 rules-kc-chips-won = Wer fertig wird, nimmt den ganzen Topf. Jeder andere zahlt ihm für die Karten, die er noch auf der Hand hat:
+rules-kc-chips-pot = Wer fertig wird, nimmt den ganzen Topf. Für die Karten auf der Hand zahlen die anderen nichts.
 rules-kc-values-chips = Chips für die Karten auf der Hand
-rules-kc-chips-example = Zu viert legt jeder { $ante } in den Topf; { $passes }-mal zahlt Ben, Carla oder David { $chips } für einen Zug. Im Topf liegen also { $pot }. Anna wird fertig. Ben hat { $two-kings } und zahlt { $ben }, Carla hat { $ace } und zahlt { $carla }, David hat { $two } und zahlt { $david }. Anna nimmt { $taken }; ohne das, was sie selbst eingezahlt hat, sind das { $net } für sie.
-rules-kc-chips-example-no-pass = Zu viert legt jeder { $ante } in den Topf. Darin liegen also { $pot }. Anna wird fertig. Ben hat { $two-kings } und zahlt { $ben }, Carla hat { $ace } und zahlt { $carla }, David hat { $two } und zahlt { $david }. Anna nimmt { $taken }; ohne das, was sie selbst eingezahlt hat, sind das { $net } für sie.
+rules-kc-chips-example =
+    { $ante ->
+        [0] Vier spielen, und vor dem Geben legt niemand etwas in den Topf; { $passes }-mal zahlt Ben, Carla oder David { $chips } für einen Zug. Im Topf liegen also { $pot }. Anna wird fertig. Ben hat { $two-kings } und zahlt { $ben }, Carla hat { $ace } und zahlt { $carla }, David hat { $two } und zahlt { $david }. Anna nimmt { $taken }; eingezahlt hat sie nichts, also sind das { $net } für sie.
+       *[other] Zu viert legt jeder { $ante } in den Topf; { $passes }-mal zahlt Ben, Carla oder David { $chips } für einen Zug. Im Topf liegen also { $pot }. Anna wird fertig. Ben hat { $two-kings } und zahlt { $ben }, Carla hat { $ace } und zahlt { $carla }, David hat { $two } und zahlt { $david }. Anna nimmt { $taken }; ohne das, was sie selbst eingezahlt hat, sind das { $net } für sie.
+    }
+rules-kc-chips-example-no-pass =
+    { $ante ->
+        [0] Vier spielen. Eingezahlt hat niemand etwas: Der Topf ist leer. Anna wird fertig. Ben hat { $two-kings } und zahlt { $ben }, Carla hat { $ace } und zahlt { $carla }, David hat { $two } und zahlt { $david }. Anna nimmt { $taken }, das sind { $net } für sie.
+       *[other] Zu viert legt jeder { $ante } in den Topf. Darin liegen also { $pot }. Anna wird fertig. Ben hat { $two-kings } und zahlt { $ben }, Carla hat { $ace } und zahlt { $carla }, David hat { $two } und zahlt { $david }. Anna nimmt { $taken }; ohne das, was sie selbst eingezahlt hat, sind das { $net } für sie.
+    }
 
 ## Kings Corner: die Partie
 
-rules-kc-match-reach = Nach jedem Spiel wird zusammengezählt. Hat jemand { $target } Punkte oder mehr, ist die Partie zu Ende.
-rules-kc-match-exceed = Nach jedem Spiel wird zusammengezählt. Hat jemand mehr als { $target } Punkte, ist die Partie zu Ende: { $target } reichen nicht, { $beyond } schon.
+rules-kc-match-reach =
+    { $target ->
+        [one] Nach jedem Spiel wird zusammengezählt. Hat jemand 1 Punkt oder mehr, ist die Partie zu Ende.
+       *[other] Nach jedem Spiel wird zusammengezählt. Hat jemand { $target } Punkte oder mehr, ist die Partie zu Ende.
+    }
+rules-kc-match-exceed =
+    { $target ->
+        [one] Nach jedem Spiel wird zusammengezählt. Hat jemand mehr als 1 Punkt, ist die Partie zu Ende: 1 reicht nicht, { $beyond } schon.
+       *[other] Nach jedem Spiel wird zusammengezählt. Hat jemand mehr als { $target } Punkte, ist die Partie zu Ende: { $target } reichen nicht, { $beyond } schon.
+    }
 rules-kc-match-reach-minus = Nach jedem Spiel wird zusammengezählt. Steht jemand auf −{ $target } oder tiefer, ist die Partie zu Ende.
 rules-kc-match-exceed-minus = Nach jedem Spiel wird zusammengezählt. Steht jemand tiefer als −{ $target }, ist die Partie zu Ende: −{ $target } reicht nicht, −{ $beyond } schon.
 rules-kc-match-deals =
@@ -261,8 +282,16 @@ rules-kc-ties = Stehen mehrere gleich gut, teilen sie sich den Sieg.
 
 ## King: worum es geht
 
-rules-king-aim = Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In { $negative } davon kosten Stiche oder bestimmte Karten Punkte: Vermeide sie. In den anderen { $positive } kann jeder Punkte gewinnen.
-rules-king-aim-negative = Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In allen kosten Stiche oder bestimmte Karten Punkte: Vermeide sie.
+rules-king-aim =
+    { $negative ->
+        [one] Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In einem davon kosten Stiche oder bestimmte Karten Punkte: Vermeide sie. In den anderen { $positive } kann jeder Punkte gewinnen.
+       *[other] Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In { $negative } davon kosten Stiche oder bestimmte Karten Punkte: Vermeide sie. In den anderen { $positive } kann jeder Punkte gewinnen.
+    }
+rules-king-aim-negative =
+    { $deals ->
+        [one] Vier Spieler, jeder für sich. Die Partie ist ein einziges Spiel. Darin kosten Stiche oder bestimmte Karten Punkte: Vermeide sie.
+       *[other] Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In allen kosten Stiche oder bestimmte Karten Punkte: Vermeide sie.
+    }
 rules-king-aim-highest = Am Ende gewinnt die höchste Summe.
 rules-king-aim-not-negative = Am Ende gewinnt jeder, dessen Summe nicht unter null liegt.
 
@@ -325,7 +354,7 @@ rules-king-choose-plus =
         [2] Jeder sucht in der Partie zweimal ein positives Spiel aus.
        *[other] Jeder sucht in der Partie { $count }-mal ein positives Spiel aus.
     }
-rules-king-choose-no-plus = Positive Spiele gibt es nicht.
+rules-king-choose-no-plus = Positive Spiele und eine Versteigerung gibt es nicht.
 rules-king-choose-last = Bleibt dem Ansager nur eines zur Wahl, wird niemand gefragt: Das wird gespielt.
 
 ## King: Spiele zum Vermeiden
@@ -443,10 +472,26 @@ rules-king-sale-lead-dealer = Zum ersten Stich spielt der Verkäufer aus, denn e
 rules-king-sale-lead-next = Zum ersten Stich spielt aus, wer nach dem Verkäufer sitzt.
 rules-king-sale-lead-declarer = Zum ersten Stich spielt der Käufer aus.
 rules-king-sale-lead-named = Der Käufer bestimmt auch, wer zum ersten Stich ausspielt.
-rules-king-plus-transfer = Nach Plus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich seines Gebots, immer in voller Höhe. Bringen ihm seine eigenen Stiche weniger ein, endet das Spiel für ihn unter null.
-rules-king-plus-capped = Nach Plus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich seines Gebots, aber nie mehr, als seine eigenen Stiche gebracht haben.
-rules-king-plus-topup = Nach Plus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich, der dem Verkäufer selbst zum Gebot fehlt. Hat der Verkäufer so viele Stiche gemacht, wie geboten waren, oder mehr, wird nichts bezahlt.
-rules-king-plus-exact = Nach Plus hat der Verkäufer am Ende genau { $points } Punkte für jeden Stich des Gebots: Der Käufer zahlt, was dessen Stiche weniger bringen, oder bekommt, was sie mehr bringen.
+rules-king-plus-transfer =
+    { $points ->
+        [one] Nach Plus zahlt der Käufer dem Verkäufer 1 Punkt für jeden Stich seines Gebots, immer in voller Höhe. Bringen ihm seine eigenen Stiche weniger ein, endet das Spiel für ihn unter null.
+       *[other] Nach Plus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich seines Gebots, immer in voller Höhe. Bringen ihm seine eigenen Stiche weniger ein, endet das Spiel für ihn unter null.
+    }
+rules-king-plus-capped =
+    { $points ->
+        [one] Nach Plus zahlt der Käufer dem Verkäufer 1 Punkt für jeden Stich seines Gebots, aber nie mehr, als seine eigenen Stiche gebracht haben.
+       *[other] Nach Plus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich seines Gebots, aber nie mehr, als seine eigenen Stiche gebracht haben.
+    }
+rules-king-plus-topup =
+    { $points ->
+        [one] Nach Plus zahlt der Käufer dem Verkäufer 1 Punkt für jeden Stich, der dem Verkäufer selbst zum Gebot fehlt. Hat der Verkäufer so viele Stiche gemacht, wie geboten waren, oder mehr, wird nichts bezahlt.
+       *[other] Nach Plus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich, der dem Verkäufer selbst zum Gebot fehlt. Hat der Verkäufer so viele Stiche gemacht, wie geboten waren, oder mehr, wird nichts bezahlt.
+    }
+rules-king-plus-exact =
+    { $points ->
+        [one] Nach Plus hat der Verkäufer am Ende genau 1 Punkt für jeden Stich des Gebots: Der Käufer zahlt, was dessen Stiche weniger bringen, oder bekommt, was sie mehr bringen.
+       *[other] Nach Plus hat der Verkäufer am Ende genau { $points } Punkte für jeden Stich des Gebots: Der Käufer zahlt, was dessen Stiche weniger bringen, oder bekommt, was sie mehr bringen.
+    }
 rules-king-minus-absorb = Nach Minus nimmt der Käufer dem Verkäufer so viele Stiche ab, wie geboten waren: Für jeden gehen { $points } Punkte vom Käufer zum Verkäufer. Abnehmen kann er nur Stiche, die der Verkäufer wirklich bekommen hat.
 rules-king-minus-transfer = Nach Minus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich seines Gebots, immer in voller Höhe, auch wenn der Verkäufer weniger Stiche bekommen hat.
 rules-king-sale-plus-made = { $seller } verkauft an { $buyer } für { $bid }, und er macht mindestens so viele Stiche
@@ -467,8 +512,18 @@ rules-king-win-not-negative =
        *[other] Die Punkte aller { $deals } Spiele werden zusammengezählt. Jeder, dessen Summe null oder mehr ist, gewinnt die Partie; die anderen verlieren. Es kann sein, dass niemand gewinnt.
     }
 rules-king-sum-zero = Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte in den Spielen zum Vermeiden und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also 0.
-rules-king-sum = Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte in den Spielen zum Vermeiden und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also { $rest }.
-rules-king-sum-negative = Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte.
+rules-king-sum =
+    { $lost ->
+        [0] Zur Kontrolle: Die Spiele zum Vermeiden kosten nichts, und in den positiven gewinnen alle vier zusammen { $won } Punkte; alle Summen zusammen ergeben also { $rest }.
+        [one] Zur Kontrolle: Alle vier zusammen verlieren 1 Punkt in den Spielen zum Vermeiden und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also { $rest }.
+       *[other] Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte in den Spielen zum Vermeiden und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also { $rest }.
+    }
+rules-king-sum-negative =
+    { $lost ->
+        [0] Zur Kontrolle: In diesen Spielen kostet nichts Punkte, alle Summen bleiben also auf 0.
+        [one] Zur Kontrolle: Alle vier zusammen verlieren 1 Punkt.
+       *[other] Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte.
+    }
 
 ## Bilder und der Rahmen der Seite
 

@@ -393,6 +393,7 @@ say-scores-chips = Chips: { $points }.
 link-connecting = Einen Moment …
 link-lost = Die Verbindung ist weg. Neuer Versuch …
 link-offline = Der Server antwortet nicht. Nichts wurde abgeschickt.
+link-again = Noch einmal versuchen
 link-waits = { $name } ist nicht da. Es geht weiter, sobald { $name } wieder da ist.
 play-here = Hier weiterspielen
 

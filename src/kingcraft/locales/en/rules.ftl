@@ -102,6 +102,8 @@ rules-head-score = Score
 rules-kc-aim = Get rid of all your cards before the others do. You lay them on piles on the table, downwards in rank, red and black in turn.
 rules-kc-aim-points = As soon as one player has no card left, the deal is over, and the cards that the others still hold count against them.
 rules-kc-aim-chips = As soon as one player has no card left, the deal is over: that player takes the pot, and chips from the others for the cards they still hold.
+# Where nobody pays for the cards left in hand.
+rules-kc-aim-pot = As soon as one player has no card left, the deal is over, and that player takes the pot.
 rules-kc-aim-many = A match may take several deals.
 rules-kc-aim-deals =
     { $deals ->
@@ -190,6 +192,7 @@ rules-kc-kings-free =
     }
 rules-kc-kings-free-chips =
     { $points ->
+        [0] You may keep a king in your hand as long as you like. It costs you nothing, even if somebody goes out while you hold it.
         [one] You may keep a king in your hand as long as you like. But if somebody goes out while you hold it, it costs you 1 chip.
        *[other] You may keep a king in your hand as long as you like. But if somebody goes out while you hold it, it costs you { $points } chips.
     }
@@ -197,11 +200,13 @@ rules-kc-kings-must = You may not end your turn while you hold a king. Lay it in
 rules-kc-kings-must-side = You may not end your turn while you hold a king. Lay it into a corner first, or on an empty side. There are four kings and four corners, so a corner is always free for it.
 rules-kc-kings-penalty =
     { $points ->
+        [0] You may end your turn with kings in your hand as often as you like: that costs nothing. They only count, like all your cards, if you still hold them when the deal ends.
         [one] Each king that you hold when you end your turn costs 1 point, every time. That is added to your points for the deal, even if you win it.
        *[other] Each king that you hold when you end your turn costs { $points } points, every time. They are added to your points for the deal, even if you win it.
     }
 rules-kc-kings-penalty-chips =
     { $points ->
+        [0] You may end your turn with kings in your hand as often as you like: you put nothing into the pot for them.
         [one] For each king that you hold when you end your turn you put 1 chip into the pot, every time.
        *[other] For each king that you hold when you end your turn you put { $points } chips into the pot, every time.
     }
@@ -257,16 +262,34 @@ rules-kc-pass-always = That is due even when the stock is empty and you drew not
 rules-kc-pass-free = A turn in which you lay no card costs nothing.
 rules-kc-pass-drawn-king = A king that goes into a corner when it is drawn is not a card that you have laid.
 rules-kc-chips-won = Whoever goes out takes the whole pot. Each of the others pays the winner for the cards left in hand:
+# Where nobody pays for the cards left in hand.
+rules-kc-chips-pot = Whoever goes out takes the whole pot. The cards left in hand cost the others nothing.
 rules-kc-values-chips = Chips for the cards left in hand
 # Four players. $pot is what lies in the pot, $taken all that Anna takes, $net what she has won (+30).
-rules-kc-chips-example = Four play and put in { $ante } each; { $passes } times one of Ben, Carla and David pays { $chips } for a turn. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; less what she put in that is { $net } for her.
-rules-kc-chips-example-no-pass = Four play and put in { $ante } each. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; less what she put in that is { $net } for her.
+rules-kc-chips-example =
+    { $ante ->
+        [0] Four play, and nobody puts anything in before the deal; { $passes } times one of Ben, Carla and David pays { $chips } for a turn. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; she has put in nothing, so that is { $net } for her.
+       *[other] Four play and put in { $ante } each; { $passes } times one of Ben, Carla and David pays { $chips } for a turn. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; less what she put in that is { $net } for her.
+    }
+rules-kc-chips-example-no-pass =
+    { $ante ->
+        [0] Four play. Nobody has put anything in: the pot is empty. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }, that is { $net } for her.
+       *[other] Four play and put in { $ante } each. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; less what she put in that is { $net } for her.
+    }
 
 ## Kings Corner: the match
 
 # $beyond: one more than $target.
-rules-kc-match-reach = After each deal look at the totals. When somebody has { $target } points or more, the match is over.
-rules-kc-match-exceed = After each deal look at the totals. When somebody has more than { $target } points, the match is over: { $target } are not enough, { $beyond } are.
+rules-kc-match-reach =
+    { $target ->
+        [one] After each deal look at the totals. When somebody has 1 point or more, the match is over.
+       *[other] After each deal look at the totals. When somebody has { $target } points or more, the match is over.
+    }
+rules-kc-match-exceed =
+    { $target ->
+        [one] After each deal look at the totals. When somebody has more than 1 point, the match is over: 1 is not enough, { $beyond } are.
+       *[other] After each deal look at the totals. When somebody has more than { $target } points, the match is over: { $target } are not enough, { $beyond } are.
+    }
 rules-kc-match-reach-minus = After each deal look at the totals. When somebody stands at −{ $target } or lower, the match is over.
 rules-kc-match-exceed-minus = After each deal look at the totals. When somebody stands lower than −{ $target }, the match is over: −{ $target } is not enough, −{ $beyond } is.
 rules-kc-match-deals =
@@ -282,8 +305,16 @@ rules-kc-ties = If several are level, they share the victory.
 ## King: what it is about
 
 # $deals = $negative deals to avoid + $positive positive deals.
-rules-king-aim = Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In { $negative } of them tricks or certain cards cost points: avoid them. In the other { $positive } everybody can win points.
-rules-king-aim-negative = Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In all of them tricks or certain cards cost points: avoid them.
+rules-king-aim =
+    { $negative ->
+        [one] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In one of them tricks or certain cards cost points: avoid them. In the other { $positive } everybody can win points.
+       *[other] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In { $negative } of them tricks or certain cards cost points: avoid them. In the other { $positive } everybody can win points.
+    }
+rules-king-aim-negative =
+    { $deals ->
+        [one] Four players, each alone. The match is a single deal. In it tricks or certain cards cost points: avoid them.
+       *[other] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In all of them tricks or certain cards cost points: avoid them.
+    }
 rules-king-aim-highest = At the end the highest total wins.
 rules-king-aim-not-negative = At the end everybody whose total is not below zero wins.
 
@@ -349,7 +380,7 @@ rules-king-choose-plus =
         [2] Each player chooses a positive deal twice in the match.
        *[other] Each player chooses a positive deal { $count } times in the match.
     }
-rules-king-choose-no-plus = There are no positive deals.
+rules-king-choose-no-plus = There are no positive deals and no auction.
 rules-king-choose-last = When only one thing is left for the declarer to choose, nobody is asked: that is played.
 
 ## King: deals to avoid
@@ -488,10 +519,26 @@ rules-king-sale-lead-next = The player after the seller leads to the first trick
 rules-king-sale-lead-declarer = The buyer leads to the first trick.
 rules-king-sale-lead-named = The buyer also names who leads to the first trick.
 # $points: what a trick brings in plus.
-rules-king-plus-transfer = After plus the buyer pays the seller { $points } points for each trick of the bid, always in full. If the buyer’s own tricks bring less than that, the buyer ends the deal below zero.
-rules-king-plus-capped = After plus the buyer pays the seller { $points } points for each trick of the bid, but never more than the buyer’s own tricks have brought.
-rules-king-plus-topup = After plus the buyer pays the seller { $points } points for each trick that the seller’s own tricks fall short of the bid. If the seller took as many tricks as were bid, or more, nothing is paid.
-rules-king-plus-exact = After plus the seller ends up with exactly { $points } points for each trick of the bid: the buyer pays what the seller’s own tricks fall short of that, or gets what they bring beyond it.
+rules-king-plus-transfer =
+    { $points ->
+        [one] After plus the buyer pays the seller 1 point for each trick of the bid, always in full. If the buyer’s own tricks bring less than that, the buyer ends the deal below zero.
+       *[other] After plus the buyer pays the seller { $points } points for each trick of the bid, always in full. If the buyer’s own tricks bring less than that, the buyer ends the deal below zero.
+    }
+rules-king-plus-capped =
+    { $points ->
+        [one] After plus the buyer pays the seller 1 point for each trick of the bid, but never more than the buyer’s own tricks have brought.
+       *[other] After plus the buyer pays the seller { $points } points for each trick of the bid, but never more than the buyer’s own tricks have brought.
+    }
+rules-king-plus-topup =
+    { $points ->
+        [one] After plus the buyer pays the seller 1 point for each trick that the seller’s own tricks fall short of the bid. If the seller took as many tricks as were bid, or more, nothing is paid.
+       *[other] After plus the buyer pays the seller { $points } points for each trick that the seller’s own tricks fall short of the bid. If the seller took as many tricks as were bid, or more, nothing is paid.
+    }
+rules-king-plus-exact =
+    { $points ->
+        [one] After plus the seller ends up with exactly 1 point for each trick of the bid: the buyer pays what the seller’s own tricks fall short of that, or gets what they bring beyond it.
+       *[other] After plus the seller ends up with exactly { $points } points for each trick of the bid: the buyer pays what the seller’s own tricks fall short of that, or gets what they bring beyond it.
+    }
 # $points: what a trick costs in minus.
 rules-king-minus-absorb = After minus the buyer takes over as many of the seller’s tricks as were bid: for each, { $points } points go from the buyer to the seller. Only tricks that the seller really took can be taken over.
 rules-king-minus-transfer = After minus the buyer pays the seller { $points } points for each trick of the bid, always in full, even if the seller took fewer tricks.
@@ -515,8 +562,18 @@ rules-king-win-not-negative =
     }
 # $lost, $won: what all four together lose and win in a match.
 rules-king-sum-zero = To check the score: all four together lose { $lost } points in the deals to avoid and win { $won } in the positive ones, so all totals together come to 0.
-rules-king-sum = To check the score: all four together lose { $lost } points in the deals to avoid and win { $won } in the positive ones, so all totals together come to { $rest }.
-rules-king-sum-negative = To check the score: all four together lose { $lost } points.
+rules-king-sum =
+    { $lost ->
+        [0] To check the score: the deals to avoid cost nothing, and in the positive ones all four together win { $won } points, so all totals together come to { $rest }.
+        [one] To check the score: all four together lose 1 point in the deals to avoid and win { $won } in the positive ones, so all totals together come to { $rest }.
+       *[other] To check the score: all four together lose { $lost } points in the deals to avoid and win { $won } in the positive ones, so all totals together come to { $rest }.
+    }
+rules-king-sum-negative =
+    { $lost ->
+        [0] To check the score: in these deals nothing costs points, so all totals stay at 0.
+        [one] To check the score: all four together lose 1 point.
+       *[other] To check the score: all four together lose { $lost } points.
+    }
 
 ## Diagrams and the frame of the page
 

@@ -393,6 +393,7 @@ say-scores-chips = Chips: { $points }.
 link-connecting = One moment …
 link-lost = The connection is gone. Trying again …
 link-offline = The server does not answer. Your action was not sent.
+link-again = Try again
 link-waits = { $name } is away. The match goes on when { $name } is back.
 play-here = Play here
 

@@ -32,4 +32,4 @@ conformance-cannot-write = { $file }: nu se poate scrie: { $reason }
 conformance-not-empty = { $folder }: nu e gol și nu conține un set de teste; alege alt dosar
 conformance-no-kit = { $folder }: aici nu e niciun set de teste; scrie unul cu „kingcraft conformance export”
 conformance-other-format = { $folder }: un set de teste în formatul { $format }; aici e cunoscut { $known }
-conformance-damaged = { $file }: modificat după scriere; scrie din nou setul de teste
+conformance-damaged = { $file }: e deteriorat sau conține ce nu are voie să fie într-un set de teste; scrie din nou setul de teste

@@ -103,6 +103,7 @@ rules-head-score = Punctaj
 rules-kc-aim = Scapă de toate cărțile înaintea celorlalți. Le pui pe teancurile de pe masă, în ordine descrescătoare, alternând roșu și negru.
 rules-kc-aim-points = Imediat ce cineva rămâne fără cărți, runda s-a încheiat, iar cărțile rămase celorlalți în mână îi costă puncte.
 rules-kc-aim-chips = Imediat ce cineva rămâne fără cărți, runda s-a încheiat: el ia potul și primește jetoane de la ceilalți pentru cărțile pe care le mai au în mână.
+rules-kc-aim-pot = Imediat ce cineva rămâne fără cărți, runda s-a încheiat, iar el ia potul.
 rules-kc-aim-many = O partidă poate avea mai multe runde.
 rules-kc-aim-deals =
     { $deals ->
@@ -197,6 +198,7 @@ rules-kc-kings-free =
     }
 rules-kc-kings-free-chips =
     { $points ->
+        [0] Poți ține un popă în mână cât vrei. Nu te costă nimic, nici dacă îl mai ai când altcineva rămâne fără cărți.
         [one] Poți ține un popă în mână cât vrei. Dar dacă îl mai ai când altcineva rămâne fără cărți, te costă un jeton.
         [few] Poți ține un popă în mână cât vrei. Dar dacă îl mai ai când altcineva rămâne fără cărți, te costă { $points } jetoane.
        *[other] Poți ține un popă în mână cât vrei. Dar dacă îl mai ai când altcineva rămâne fără cărți, te costă { $points } de jetoane.
@@ -205,12 +207,14 @@ rules-kc-kings-must = Nu poți încheia tura cât timp ai un popă în mână. P
 rules-kc-kings-must-side = Nu poți încheia tura cât timp ai un popă în mână. Pune-l mai întâi într-un colț sau pe o latură goală. Sunt patru popi și patru colțuri, deci pentru el e mereu un colț liber.
 rules-kc-kings-penalty =
     { $points ->
+        [0] Poți încheia tura cu popi în mână ori de câte ori vrei: nu te costă nimic. Se numără doar, ca toate cărțile tale, dacă îi mai ai la sfârșitul rundei.
         [one] Fiecare popă pe care îl ai în mână când închei tura te costă un punct, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
         [few] Fiecare popă pe care îl ai în mână când închei tura te costă { $points } puncte, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
        *[other] Fiecare popă pe care îl ai în mână când închei tura te costă { $points } de puncte, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
     }
 rules-kc-kings-penalty-chips =
     { $points ->
+        [0] Poți încheia tura cu popi în mână ori de câte ori vrei: pentru ei nu pui nimic în pot.
         [one] Pentru fiecare popă pe care îl ai în mână când închei tura pui un jeton în pot, de fiecare dată.
         [few] Pentru fiecare popă pe care îl ai în mână când închei tura pui { $points } jetoane în pot, de fiecare dată.
        *[other] Pentru fiecare popă pe care îl ai în mână când închei tura pui { $points } de jetoane în pot, de fiecare dată.
@@ -271,28 +275,36 @@ rules-kc-pass-always = Se plătește și când pachetul s-a terminat și n-ai tr
 rules-kc-pass-free = O tură în care nu pui nicio carte nu costă nimic.
 rules-kc-pass-drawn-king = Un popă care merge într-un colț imediat ce a fost tras nu e o carte pusă de tine.
 rules-kc-chips-won = Cine rămâne primul fără cărți ia tot potul. Fiecare dintre ceilalți îi plătește cărțile rămase în mână:
+rules-kc-chips-pot = Cine rămâne primul fără cărți ia tot potul. Pentru cărțile rămase în mână, ceilalți nu plătesc nimic.
 rules-kc-values-chips = Jetoane pentru cărțile rămase în mână
 # Four players. $pot is what lies in the pot, $taken all that Ana takes, $net what she has won (+30).
 rules-kc-chips-example =
-    Se joacă în patru și fiecare pune în pot { $ante ->
-        [one] un jeton
-        [few] { $ante } jetoane
-       *[other] { $ante } de jetoane
-    }; de { $passes } ori, Bogdan, Carla sau David plătește { $chips } pentru o tură. În pot { $pot ->
-        [one] e deci un jeton.
-        [few] sunt deci { $pot } jetoane.
-       *[other] sunt deci { $pot } de jetoane.
-    } Ana rămâne fără cărți. Bogdan are { $two-kings } și plătește { $ben }, Carla are { $ace } și plătește { $carla }, David are { $two } și plătește { $david }. Ana ia { $taken }; fără ce a pus ea însăși, câștigul ei e { $net }.
+    Se joacă în patru { $ante ->
+        [0] și nimeni nu pune nimic în pot înainte de împărțire
+        [one] și fiecare pune în pot un jeton
+        [few] și fiecare pune în pot { $ante } jetoane
+       *[other] și fiecare pune în pot { $ante } de jetoane
+    }; de { $passes } ori, Bogdan, Carla sau David plătește { $chips } pentru o tură. În pot sunt deci { $pot ->
+        [few] { $pot } jetoane.
+       *[other] { $pot } de jetoane.
+    } Ana rămâne fără cărți. Bogdan are { $two-kings } și plătește { $ben }, Carla are { $ace } și plătește { $carla }, David are { $two } și plătește { $david }. Ana ia { $taken }; { $ante ->
+        [0] ea însăși n-a pus nimic, deci câștigul ei e { $net }.
+       *[other] fără ce a pus ea însăși, câștigul ei e { $net }.
+    }
 rules-kc-chips-example-no-pass =
-    Se joacă în patru și fiecare pune în pot { $ante ->
-        [one] un jeton.
-        [few] { $ante } jetoane.
-       *[other] { $ante } de jetoane.
-    } În pot { $pot ->
-        [one] e deci un jeton.
-        [few] sunt deci { $pot } jetoane.
-       *[other] sunt deci { $pot } de jetoane.
-    } Ana rămâne fără cărți. Bogdan are { $two-kings } și plătește { $ben }, Carla are { $ace } și plătește { $carla }, David are { $two } și plătește { $david }. Ana ia { $taken }; fără ce a pus ea însăși, câștigul ei e { $net }.
+    Se joacă în patru { $ante ->
+        [0] și nimeni nu pune nimic în pot.
+        [one] și fiecare pune în pot un jeton.
+        [few] și fiecare pune în pot { $ante } jetoane.
+       *[other] și fiecare pune în pot { $ante } de jetoane.
+    } { $pot ->
+        [0] Potul e gol.
+        [few] În pot sunt deci { $pot } jetoane.
+       *[other] În pot sunt deci { $pot } de jetoane.
+    } Ana rămâne fără cărți. Bogdan are { $two-kings } și plătește { $ben }, Carla are { $ace } și plătește { $carla }, David are { $two } și plătește { $david }. Ana ia { $taken }{ $ante ->
+        [0] , adică un câștig de { $net }.
+       *[other] ; fără ce a pus ea însăși, câștigul ei e { $net }.
+    }
 
 ## Kings Corner: the match
 
@@ -335,11 +347,11 @@ rules-king-aim =
        *[other] În { $negative } dintre ele se joacă jocuri negative:
     } levatele sau anumite cărți costă puncte, așa că ferește-te de ele. În celelalte { $positive } se joacă jocuri pozitive: acolo oricine poate câștiga puncte.
 rules-king-aim-negative =
-    Patru jucători, fiecare pentru sine. O partidă are { $deals ->
-        [one] o rundă
-        [few] { $deals } runde
-       *[other] { $deals } de runde
-    }, și fiecare rundă are regulile ei. În toate se joacă jocuri negative: levatele sau anumite cărți costă puncte, așa că ferește-te de ele.
+    { $deals ->
+        [one] Patru jucători, fiecare pentru sine. Partida are o singură rundă, cu un joc negativ: levatele sau anumite cărți costă puncte, așa că ferește-te de ele.
+        [few] Patru jucători, fiecare pentru sine. O partidă are { $deals } runde, și fiecare rundă are regulile ei. În toate se joacă jocuri negative: levatele sau anumite cărți costă puncte, așa că ferește-te de ele.
+       *[other] Patru jucători, fiecare pentru sine. O partidă are { $deals } de runde, și fiecare rundă are regulile ei. În toate se joacă jocuri negative: levatele sau anumite cărți costă puncte, așa că ferește-te de ele.
+    }
 rules-king-aim-highest = La sfârșit câștigă cine are cel mai mare total.
 rules-king-aim-not-negative = La sfârșit câștigă toți cei al căror total nu e sub zero.
 
@@ -409,7 +421,7 @@ rules-king-choose-plus =
         [few] Fiecare jucător alege în partidă { $count } jocuri pozitive.
        *[other] Fiecare jucător alege în partidă { $count } de jocuri pozitive.
     }
-rules-king-choose-no-plus = Jocuri pozitive nu există.
+rules-king-choose-no-plus = Jocuri pozitive și licitație nu există.
 rules-king-choose-last = Când declarantului i-a rămas un singur joc de ales, nu mai e întrebat: se joacă acela.
 
 ## King: deals to avoid
@@ -639,16 +651,21 @@ rules-king-sum-zero =
        *[other] { $lost } de puncte
     } în jocurile negative și câștigă { $won } în cele pozitive, deci toate totalurile adunate fac 0.
 rules-king-sum =
-    Ca să verifici scorul: toți patru împreună pierd { $lost ->
-        [one] un punct
-        [few] { $lost } puncte
-       *[other] { $lost } de puncte
-    } în jocurile negative și câștigă { $won } în cele pozitive, deci toate totalurile adunate fac { $rest }.
+    { $lost ->
+        [0] Ca să verifici scorul: jocurile negative nu costă nimic, iar în cele pozitive toți patru împreună câștigă { $won ->
+            [few] { $won } puncte
+           *[other] { $won } de puncte
+        }, deci toate totalurile adunate fac { $rest }.
+        [one] Ca să verifici scorul: toți patru împreună pierd un punct în jocurile negative și câștigă { $won } în cele pozitive, deci toate totalurile adunate fac { $rest }.
+        [few] Ca să verifici scorul: toți patru împreună pierd { $lost } puncte în jocurile negative și câștigă { $won } în cele pozitive, deci toate totalurile adunate fac { $rest }.
+       *[other] Ca să verifici scorul: toți patru împreună pierd { $lost } de puncte în jocurile negative și câștigă { $won } în cele pozitive, deci toate totalurile adunate fac { $rest }.
+    }
 rules-king-sum-negative =
-    Ca să verifici scorul: toți patru împreună pierd { $lost ->
-        [one] un punct.
-        [few] { $lost } puncte.
-       *[other] { $lost } de puncte.
+    { $lost ->
+        [0] Ca să verifici scorul: în aceste runde nimic nu costă puncte, deci toate totalurile rămân la 0.
+        [one] Ca să verifici scorul: toți patru împreună pierd un punct.
+        [few] Ca să verifici scorul: toți patru împreună pierd { $lost } puncte.
+       *[other] Ca să verifici scorul: toți patru împreună pierd { $lost } de puncte.
     }
 
 ## Diagrams and the frame of the page

@@ -472,6 +472,7 @@ say-scores-chips = Jetoane: { $points }.
 link-connecting = O clipă…
 link-lost = Conexiunea s-a întrerupt. Încercăm din nou…
 link-offline = Serverul nu răspunde. Mutarea ta nu a fost trimisă.
+link-again = Încearcă din nou
 link-waits = { $name } lipsește. Partida continuă după ce { $name } se întoarce.
 play-here = Joacă aici
 

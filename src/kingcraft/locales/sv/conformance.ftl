@@ -31,4 +31,4 @@ conformance-cannot-write = { $file }: går inte att skriva: { $reason }
 conformance-not-empty = { $folder }: är inte tom och innehåller ingen testsats; välj en annan mapp
 conformance-no-kit = { $folder }: här finns ingen testsats; skriv en med ”kingcraft conformance export”
 conformance-other-format = { $folder }: en testsats i formatet { $format }; här gäller { $known }
-conformance-damaged = { $file }: har ändrats sedan den skrevs; skriv testsatsen på nytt
+conformance-damaged = { $file }: är skadad eller innehåller något som inte får stå i en testsats; skriv testsatsen på nytt

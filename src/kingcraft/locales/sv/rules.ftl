@@ -94,6 +94,7 @@ rules-head-score = Resultat
 rules-kc-aim = Bli av med alla dina kort före de andra. Du lägger dem i högar på bordet, nedåt i valör och varannat kort rött, varannat svart.
 rules-kc-aim-points = Så fort någon är av med alla kort är given (omgången) slut, och de kort som de andra har kvar ligger dem till last.
 rules-kc-aim-chips = Så fort någon är av med alla kort är given (omgången) slut: den spelaren får potten och dessutom marker av de andra för de kort som de har kvar.
+rules-kc-aim-pot = Så fort någon är av med alla kort är given (omgången) slut, och den spelaren får potten.
 rules-kc-aim-many = Ett parti kan bestå av flera givar.
 rules-kc-aim-deals =
     { $deals ->
@@ -171,14 +172,20 @@ rules-kc-turn-example = I väster ligger { $west }, i norr en hög som börjar m
 rules-kc-kings-free = Du får behålla en kung på handen så länge du vill. Men har du den kvar när given är slut kostar den dig { $points } poäng.
 rules-kc-kings-free-chips =
     { $points ->
+        [0] Du får behålla en kung på handen så länge du vill. Den kostar dig inget, inte ens om du har den kvar när någon går ut.
         [one] Du får behålla en kung på handen så länge du vill. Men har du den kvar när någon går ut kostar den dig 1 mark.
        *[other] Du får behålla en kung på handen så länge du vill. Men har du den kvar när någon går ut kostar den dig { $points } marker.
     }
 rules-kc-kings-must = Du får inte avsluta din tur med en kung på handen. Lägg den först i ett hörn. Det finns fyra kungar och fyra hörn, så något hörn är alltid ledigt för den.
 rules-kc-kings-must-side = Du får inte avsluta din tur med en kung på handen. Lägg den först i ett hörn eller på en tom sida. Det finns fyra kungar och fyra hörn, så något hörn är alltid ledigt för den.
-rules-kc-kings-penalty = Varje kung som du har på handen när du avslutar din tur kostar { $points } poäng, varje gång. Straffet läggs till dina poäng för given, även om du vinner den.
+rules-kc-kings-penalty =
+    { $points ->
+        [0] Du får avsluta din tur med kungar på handen så ofta du vill: det kostar inget. De räknas bara, som alla dina kort, om du har dem kvar när given är slut.
+       *[other] Varje kung som du har på handen när du avslutar din tur kostar { $points } poäng, varje gång. Straffet läggs till dina poäng för given, även om du vinner den.
+    }
 rules-kc-kings-penalty-chips =
     { $points ->
+        [0] Du får avsluta din tur med kungar på handen så ofta du vill: du lägger inget i potten för dem.
         [one] För varje kung som du har på handen när du avslutar din tur lägger du 1 mark i potten, varje gång.
        *[other] För varje kung som du har på handen när du avslutar din tur lägger du { $points } marker i potten, varje gång.
     }
@@ -224,9 +231,18 @@ rules-kc-pass-always = Det gäller även när talongen är slut och du inte drog
 rules-kc-pass-free = En tur då du inte lägger något kort kostar inget.
 rules-kc-pass-drawn-king = En kung som läggs i ett hörn när den dras räknas inte som ett kort du har lagt.
 rules-kc-chips-won = Den som går ut tar hela potten. Var och en av de andra betalar vinnaren för korten som är kvar på handen:
+rules-kc-chips-pot = Den som går ut tar hela potten. Korten som är kvar på handen kostar inte de andra något.
 rules-kc-values-chips = Marker för kort kvar på handen
-rules-kc-chips-example = Fyra spelar, och var och en lägger { $ante } i potten; { $passes } gånger betalar Björn, Carin eller David { $chips } för en tur. I potten ligger alltså { $pot }. Anna går ut. Björn har { $two-kings } och betalar { $ben }, Carin har { $ace } och betalar { $carla }, David har { $two } och betalar { $david }. Anna får { $taken }; räknar man bort hennes egen insats är det { $net } för henne.
-rules-kc-chips-example-no-pass = Fyra spelar, och var och en lägger { $ante } i potten. I potten ligger alltså { $pot }. Anna går ut. Björn har { $two-kings } och betalar { $ben }, Carin har { $ace } och betalar { $carla }, David har { $two } och betalar { $david }. Anna får { $taken }; räknar man bort hennes egen insats är det { $net } för henne.
+rules-kc-chips-example =
+    { $ante ->
+        [0] Fyra spelar, och ingen lägger något i potten före given; { $passes } gånger betalar Björn, Carin eller David { $chips } för en tur. I potten ligger alltså { $pot }. Anna går ut. Björn har { $two-kings } och betalar { $ben }, Carin har { $ace } och betalar { $carla }, David har { $two } och betalar { $david }. Anna får { $taken }; själv har hon inte lagt något, så det är { $net } för henne.
+       *[other] Fyra spelar, och var och en lägger { $ante } i potten; { $passes } gånger betalar Björn, Carin eller David { $chips } för en tur. I potten ligger alltså { $pot }. Anna går ut. Björn har { $two-kings } och betalar { $ben }, Carin har { $ace } och betalar { $carla }, David har { $two } och betalar { $david }. Anna får { $taken }; räknar man bort hennes egen insats är det { $net } för henne.
+    }
+rules-kc-chips-example-no-pass =
+    { $ante ->
+        [0] Fyra spelar. Ingen har lagt något i potten: den är tom. Anna går ut. Björn har { $two-kings } och betalar { $ben }, Carin har { $ace } och betalar { $carla }, David har { $two } och betalar { $david }. Anna får { $taken }, det är { $net } för henne.
+       *[other] Fyra spelar, och var och en lägger { $ante } i potten. I potten ligger alltså { $pot }. Anna går ut. Björn har { $two-kings } och betalar { $ben }, Carin har { $ace } och betalar { $carla }, David har { $two } och betalar { $david }. Anna får { $taken }; räknar man bort hennes egen insats är det { $net } för henne.
+    }
 
 ## Kings Corner: the match
 
@@ -318,7 +334,7 @@ rules-king-choose-plus =
         [2] Var och en väljer ett positivt spel två gånger i partiet.
        *[other] Var och en väljer ett positivt spel { $count } gånger i partiet.
     }
-rules-king-choose-no-plus = Det finns inga positiva spel.
+rules-king-choose-no-plus = Det finns inga positiva spel och ingen auktion.
 rules-king-choose-last = Har spelföraren bara ett spel kvar att välja på spelas det utan vidare.
 
 ## King: deals to avoid
@@ -456,8 +472,16 @@ rules-king-win-not-negative =
        *[other] Poängen från alla { $deals } givar räknas ihop. Alla vars summa är noll eller högre vinner partiet; de andra förlorar. Det kan hända att ingen vinner.
     }
 rules-king-sum-zero = Så kan ni kontrollera räkningen: alla fyra tillsammans förlorar { $lost } poäng i straffspelen och vinner { $won } i de positiva spelen, så alla summor tillsammans blir 0.
-rules-king-sum = Så kan ni kontrollera räkningen: alla fyra tillsammans förlorar { $lost } poäng i straffspelen och vinner { $won } i de positiva spelen, så alla summor tillsammans blir { $rest }.
-rules-king-sum-negative = Så kan ni kontrollera räkningen: alla fyra tillsammans förlorar { $lost } poäng.
+rules-king-sum =
+    { $lost ->
+        [0] Så kan ni kontrollera räkningen: straffspelen kostar inget, och i de positiva spelen vinner alla fyra tillsammans { $won } poäng, så alla summor tillsammans blir { $rest }.
+       *[other] Så kan ni kontrollera räkningen: alla fyra tillsammans förlorar { $lost } poäng i straffspelen och vinner { $won } i de positiva spelen, så alla summor tillsammans blir { $rest }.
+    }
+rules-king-sum-negative =
+    { $lost ->
+        [0] Så kan ni kontrollera räkningen: inget kostar poäng i de här spelen, så alla summor stannar på 0.
+       *[other] Så kan ni kontrollera räkningen: alla fyra tillsammans förlorar { $lost } poäng.
+    }
 
 ## Diagrams and the frame of the page
 

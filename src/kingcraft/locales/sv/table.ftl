@@ -382,6 +382,7 @@ say-scores-chips = Marker: { $points }.
 link-connecting = Ett ögonblick …
 link-lost = Anslutningen bröts. Försöker igen …
 link-offline = Servern svarar inte. Ditt drag skickades inte.
+link-again = Försök igen
 link-waits = { $name } är borta. Partiet går vidare när { $name } är tillbaka.
 play-here = Spela här
 

@@ -1,0 +1,73 @@
+"""House rules at the table: chosen on the start page, told to who sits there, and played by."""
+
+from playwright.sync_api import expect
+
+from kingcraft.guide.wording import option_label, preset_name
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import PHONE
+from tests.e2e.play import any_of, play_deal
+from tests.e2e.ways import Taps, middle
+from tests.server.process import Server
+
+
+def test_a_preset_is_chosen_played_and_remembered(invite: Invite) -> None:
+    guest = invite(PHONE)
+    tab = guest.tab()
+    tab.go()
+    card = tab.page.get_by_role("region", name=tab.text("game-kings-corner"), exact=True)
+    rules = card.get_by_label(tab.text("house-label"), exact=True)
+    expect(rules).to_have_value("preset pagat")
+    rules.select_option(label=preset_name("en", "pagat-chips"))
+    expect(card).to_contain_text(tab.text("preset-pagat-chips-about"))
+    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"), touch=True)
+    expect(tab.page.locator("[data-card]").first).to_be_visible()
+    assert tab.view["rules"]["preset"] == "pagat-chips"
+    tab.see(tab.text("pot", chips=4))
+    tab.press(tab.button(preset_name("en", "pagat-chips")), touch=True)
+    dialog = tab.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(f"{tab.text('house-label')}: {preset_name('en', 'pagat-chips')}")
+    tab.go()
+    expect(rules).to_have_value("preset pagat-chips")
+
+
+def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None:
+    guest = invite(PHONE, "de")
+    seated = server.open_room("kings-corner", "swedish", *["thumb-1"] * 3, draw_when="start")
+    guest.keep_seat("kings-corner", seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    expect(tab.page.locator("[data-card]").first).to_be_visible()
+    tab.press(tab.button(tab.text("how")), touch=True)
+    dialog = tab.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(tab.text("how-kings-corner-tap"))
+    article = dialog.locator("article.rules")
+    expect(article).to_have_attribute("lang", "de")
+    expect(article.get_by_role("complementary")).to_contain_text(option_label("de", "kings-corner", "draw_when"))
+    before = tab.page.url
+    tab.press(article.get_by_role("complementary").get_by_role("link").first, touch=True)
+    expect(article.locator(":focus")).to_be_in_viewport()
+    assert tab.page.url == before
+    link = dialog.get_by_role("link", name=tab.text("house-page"))
+    expect(link).to_have_attribute("href", "/rules/de/swedish?draw_when=start")
+
+
+def test_a_deal_of_ones_own_choice(invite: Invite, server: Server) -> None:
+    """Turkey: everybody chooses what he plays, the seats go the other way round, twenty deals."""
+    guest = invite(PHONE)
+    seated = server.open_room("king", "turkey", *["thumb-1"] * 3)
+    guest.keep_seat("king", seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    way, choose = Taps(guest, tab), any_of(61)
+    chosen = False
+    while not chosen:
+        tab.until_asked()
+        done = play_deal(tab, way, choose)
+        chosen = any(token.startswith(("choose:", "plus:")) for token in done)
+        if not chosen:
+            way.go_on()
+            tab.until(lambda: tab.view["phase"] == "deal", "the next deal")
+    tab.see(tab.text("deal-of", number=len(tab.view["sheet"]["deals"]), deals=20))
+    you = int(tab.view["you"])
+    after, before = (middle(tab.page.locator(".seat").nth((you + step) % 4)) for step in (1, 3))
+    assert after > before  # who plays next sits at the right

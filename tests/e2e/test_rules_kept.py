@@ -1,0 +1,221 @@
+"""House rules kept and given away: under a name, as a link, as a file; links that hold none; a server that is gone."""
+
+import json
+import re
+from pathlib import Path
+from urllib.parse import quote, urlsplit
+
+from playwright.sync_api import expect
+
+from kingcraft.guide.wording import option_label, preset_name
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE
+from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
+
+#: What a browser says by itself when it cannot reach the server.
+UNREACHED = r"net::ERR_"
+
+#: A file with this text is dropped onto the page.
+DROP = """text => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], 'dropped.json'));
+    document.body.dispatchEvent(new DragEvent('drop', {dataTransfer, bubbles: true, cancelable: true}));
+}"""
+
+
+def test_rules_are_kept_under_a_name(invite: Invite) -> None:
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    lobby(tab, "pagat?target=50")
+    tab.page.get_by_label(tab.text("lobby-name"), exact=True).fill("Sunday")
+    tab.button(tab.text("lobby-save")).click()
+    tab.see(tab.text("lobby-is-saved", name="Sunday"))
+    expect(tab.page).to_have_url(re.compile("#Sunday$"))
+    expect(tab.page.get_by_role("heading", level=1)).to_contain_text("Sunday")
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    tab.button(tab.text("lobby-share")).click()
+    tab.see(tab.text("waiting-copied"))
+    assert tab.page.evaluate("navigator.clipboard.readText()") == tab.page.url
+
+    tab.go()
+    card = tab.page.get_by_role("region", name=tab.text("game-kings-corner"), exact=True)
+    rules = card.get_by_label(tab.text("house-label"), exact=True)
+    expect(rules).to_have_value("saved Sunday")
+    tab.page.reload()
+    expect(rules).to_have_value("saved Sunday")
+    card.get_by_role("link", name=tab.text("house-link")).click()
+    tab.button(tab.text("lobby-rename", name="Sunday")).click()
+    tab.page.get_by_label(tab.text("lobby-new-name", name="Sunday")).fill("Monday")
+    tab.page.keyboard.press("Enter")
+    tab.button(tab.text("lobby-delete", name="Monday")).click()
+    expect(tab.page.get_by_role("link", name="Monday")).to_have_count(0)
+    tab.button(tab.text("lobby-undo")).click()
+    tab.page.get_by_role("link", name="Monday").click()
+    expect_changes(tab, "pagat?target=50")
+    tab.button(tab.text("lobby-delete", name="Monday")).click()
+    tab.go()
+    expect(rules).to_have_value("unsaved")  # as those played last they are still there, without a name
+    assert rules.locator("optgroup").count() == 0
+
+
+def test_no_rules_are_dropped_to_make_room(invite: Invite) -> None:
+    guest = invite(DESKTOP)
+    rules = {"game": "kings-corner", "preset": "pagat", "options": {"target": 50}, "text": "pagat?target=50"}
+    guest.store("kingcraft.rules", {"saved": [{**rules, "name": f"Rules {i}"} for i in range(100)], "chosen": {}})
+    tab = guest.tab()
+    lobby(tab, "pagat?target=60")
+    name = tab.page.get_by_label(tab.text("lobby-name"), exact=True)
+    name.fill("One more")
+    tab.button(tab.text("lobby-save")).click()
+    expect(tab.page.get_by_role("alert")).to_have_text(tab.text("lobby-full", count=100))
+    tab.button(tab.text("lobby-delete", name="Rules 7")).click()
+    name.fill("One more")
+    tab.button(tab.text("lobby-save")).click()
+    expect(tab.page.get_by_role("link", name="One more", exact=True)).to_be_visible()
+    expect(tab.page.get_by_role("alert")).to_have_count(0)
+
+
+def test_rules_as_a_file_and_back(invite: Invite, tmp_path: Path) -> None:
+    tab = invite(DESKTOP).tab()
+    tab.excuse(REFUSED)
+    lobby(tab, "king?contracts=no-king,no-tricks&trick_value=7#Our%20King")
+    with tab.page.expect_download() as waiting:
+        tab.button(tab.text("lobby-download")).click()
+    assert waiting.value.suggested_filename == "Our King.kingcraft-rules.json"
+    file = tmp_path / waiting.value.suggested_filename
+    waiting.value.save_as(file)
+    assert json.loads(file.read_text("utf-8")) == {
+        "format": "kingcraft-rules/1",
+        "name": "Our King",
+        "game": "king",
+        "rules": {"preset": "king", "options": {"contracts": ["no-king", "no-tricks"], "trick_value": 7}},
+    }
+    lobby(tab, "pagat")
+    opener = tab.page.locator("input[type=file]")
+    opener.set_input_files(file)
+    expect_changes(tab, "king?contracts=no-king,no-tricks&trick_value=7")
+    expect(tab.page).to_have_url(re.compile("#Our%20King$"))
+
+    broken = tmp_path / "broken.json"
+    for content, key in (
+        ("no", "lobby-file-json"),
+        ("{}", "lobby-file-format"),
+        (file.read_text("utf-8").replace('"game": "king"', '"game": "kings-corner"'), "lobby-file-broken"),
+        (file.read_text("utf-8").replace("rules/1", "rules/9"), "lobby-file-version"),
+    ):
+        broken.write_text(content)
+        opener.set_input_files(broken)
+        expect(tab.page.get_by_role("alert")).to_have_text(
+            tab.text("lobby-file-wrong", file=broken.name, why=tab.text(key))
+        )
+    broken.write_text(file.read_text("utf-8").replace("trick_value", "trick_colour"))
+    opener.set_input_files(broken)
+    expect(tab.page.get_by_role("alert")).to_contain_text("trick_colour")
+    expect_changes(tab, "king?contracts=no-king,no-tricks&trick_value=7")  # what was there is still there
+    tab.page.evaluate(DROP, file.read_text("utf-8").replace("7", "9"))
+    expect_changes(tab, "king?contracts=no-king,no-tricks&trick_value=9")
+
+
+def test_a_name_from_outside_is_cut_between_characters(invite: Invite, tmp_path: Path) -> None:
+    tab = invite(DESKTOP).tab()
+    title = "a" * 39 + "\N{CROWN}"
+    lobby(tab, f"pagat#{quote(title + 'and more')}")
+    expect(tab.page.get_by_role("heading", level=1)).to_contain_text(f"{title}:")
+    file = tmp_path / "rules.json"
+    file.write_text(
+        json.dumps(
+            {"format": "kingcraft-rules/1", "name": "\ud83dS\n" + title, "game": "king", "rules": {"preset": "king"}}
+        )
+    )
+    tab.page.locator("input[type=file]").set_input_files(file)
+    expect_changes(tab, "king")
+    expect(tab.page).to_have_url(re.compile("#S%20" + "a" * 38 + "$"))
+
+
+def test_links_that_hold_no_rules(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    tab.excuse(REFUSED)
+    tab.go("/play/nonsense")
+    expect(tab.page.get_by_role("alert")).to_have_text(tab.text("lobby-no-preset"))
+    tab.page.get_by_role("link", name=tab.text("lobby-start", game=tab.text("game-king")), exact=True).tap()
+    expect_changes(tab, "king")
+    for text, why in (
+        (
+            "pagat?target=x",
+            tab.text("lobby-bad-number", option=option_label("en", "kings-corner", "target"), low=1, high=1000),
+        ),
+        ("pagat?colour=red", tab.text("lobby-no-option", name="colour")),
+        ("turkey?auction=always", tab.text("contradiction-chooser-auction")),
+    ):
+        lobby(tab, text)
+        preset = text.partition("?")[0]
+        told = tab.text("lobby-instead", why=why, preset=preset_name("en", preset))
+        expect(tab.page.get_by_role("alert")).to_have_text(told)
+        expect_changes(tab, preset)
+    option(tab, "must_trump").get_by_role("switch").tap()
+    expect(tab.page.get_by_role("alert")).to_have_count(0)  # from here on it is the preset, with this change
+    expect_changes(tab, "turkey?must_trump=false")
+    lobby(tab, "turkey?auction=always")
+    play_button(tab).tap()  # what is there instead can be played
+    expect(tab.page.locator("[data-card]").first).to_be_visible()
+    assert tab.view["rules"]["text"] == "turkey"
+
+
+def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
+    """Nothing hangs: what was not answered is asked again, by the button or by playing."""
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    tab.excuse(UNREACHED)
+    lobby(tab, "pagat?target=50")
+    guest.context.set_offline(True)
+    set_choice(tab, "kings-corner", "draw_when", "start")
+    alert = tab.page.get_by_role("alert")
+    expect(alert).to_have_text(tab.text("link-offline"))
+    play_button(tab).click()
+    tab.button(tab.text("lobby-share")).click()
+    expect(alert).to_have_text(tab.text("link-offline"))
+    guest.context.set_offline(False)
+    play_button(tab).click()
+    expect(tab.page.locator("[data-card]").first).to_be_visible()
+    assert tab.view["rules"]["text"] == "pagat?draw_when=start&target=50"
+
+    tab.go()
+    house_rules = tab.page.get_by_role("region", name=tab.text("game-king"), exact=True).get_by_role(
+        "link", name=tab.text("house-link")
+    )
+    house_rules.click()
+    expect_changes(tab, "king")
+    tab.page.get_by_role("link", name=tab.text("home")).click()
+    guest.context.set_offline(True)
+    house_rules.click()
+    expect(alert).to_have_text(tab.text("link-offline"))
+    tab.button(tab.text("link-again")).click()
+    expect(alert).to_have_text(tab.text("link-offline"))
+    guest.context.set_offline(False)
+    tab.button(tab.text("link-again")).click()
+    expect_changes(tab, "king")
+
+
+def test_the_page_of_house_rules_does_not_come(invite: Invite) -> None:
+    """Its code is a file of its own, fetched when somebody goes there."""
+    guest = invite(PHONE)
+    tab = guest.tab()
+    tab.excuse(UNREACHED)
+    tab.excuse("Failed to fetch dynamically imported module")
+    tab.go()
+    link = tab.page.get_by_role("link", name=tab.text("house-link")).first
+    expect(link).to_be_visible()
+    guest.context.set_offline(True)
+    link.tap()
+    expect(tab.page.get_by_role("alert")).to_have_text(tab.text("link-offline"))
+    guest.context.set_offline(False)
+    tab.button(tab.text("link-again")).tap()
+    expect_changes(tab, "pagat")
+
+
+def test_the_address_of_rules_is_short_and_plain(invite: Invite) -> None:
+    tab = invite(DESKTOP).tab()
+    lobby(tab, "pagat?sign=-&target=60")
+    link = tab.page.get_by_role("link", name=tab.text("house-page"))
+    expect(link).to_have_attribute("href", "/rules/en/pagat?target=60&sign=-")
+    assert urlsplit(tab.page.url).path == "/play/pagat"

@@ -1,0 +1,183 @@
+// House rules in the making: what is asked of the server, and what becomes of its answers.
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { offered } from "../src/offered.svelte";
+import { Draft } from "../src/rules/draft.svelte";
+import { faultText } from "../src/rules/fault";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
+import { failing, GAMES, serve, unreached } from "./offer";
+
+const CONTRADICTION = { key: "contradiction-chips-deals", place: "rules.options" };
+
+beforeEach(async () => {
+  serve();
+  await offered();
+  await alsoSpeak("options", "lobby");
+  await speak("en");
+});
+
+describe("a draft", () => {
+  const settle = async (draft: Draft): Promise<void> => {
+    const done = draft.settled();
+    await vi.advanceTimersByTimeAsync(150);
+    await done;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it("asks once about changes that come fast, and takes what the server makes of them", async () => {
+    const { asked } = serve();
+    const draft = new Draft();
+    expect(await draft.open("pagat?target=50", 4)).toBe(true);
+    expect(draft.options).toEqual({ target: 50 });
+    draft.change("target", 60);
+    draft.change("target", 70);
+    draft.change("deals", 3);
+    await settle(draft);
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual({ text: "pagat", options: { target: 70, deals: 3 }, players: 4 });
+    expect(draft.view?.text).toBe("pagat?target=70&deals=3");
+    expect(draft.view?.idle).toEqual(["target"]);
+  });
+
+  it("forgets a change back to the preset", async () => {
+    const draft = new Draft();
+    await draft.open("pagat?target=50", 4);
+    draft.change("target", 25);
+    expect(draft.options).toEqual({});
+    await settle(draft);
+    expect(draft.view?.text).toBe("pagat");
+  });
+
+  it("tells a contradiction at the option that was changed, and keeps the wish", async () => {
+    serve((wish) => (wish.options?.scoring === "chips" && !wish.options.deals ? CONTRADICTION : null));
+    const draft = new Draft();
+    await draft.open("pagat", 4);
+    draft.change("scoring", "chips");
+    await settle(draft);
+    expect(draft.fault).toMatchObject({ at: "scoring" });
+    expect(draft.values.scoring).toBe("chips");
+    expect(draft.view?.text).toBe("pagat"); // the last that could be played
+    draft.change("deals", 10);
+    await settle(draft);
+    expect(draft.fault).toBeNull();
+    expect(draft.view?.text).toBe("pagat?scoring=chips&deals=10");
+  });
+
+  it("tells a wrong value at its option", async () => {
+    serve((wish) => (wish.options?.target === 5000 ? { key: "reason-bad-format", place: "rules.options.target" } : null));
+    const draft = new Draft();
+    await draft.open("pagat", 4);
+    draft.change("target", 5000);
+    draft.change("deals", 1);
+    await settle(draft);
+    expect(draft.fault?.at).toBe("target");
+    expect(draft.fault && faultText(draft.fault.refusal, GAMES[0])).toBe("The match ends at: a whole number from 1 to 1,000, please.");
+  });
+
+  it("lets the latest answer win, whichever comes last", async () => {
+    const draft = new Draft();
+    await draft.open("pagat", 4);
+    const answers: ((view: object) => void)[] = [];
+    vi.stubGlobal("fetch", () => new Promise((done) => answers.push((view) => done(new Response(JSON.stringify(view))))));
+    draft.change("target", 30);
+    await vi.advanceTimersByTimeAsync(150);
+    draft.change("target", 40);
+    await vi.advanceTimersByTimeAsync(150);
+    const view = { game: "kings-corner", preset: "pagat", values: {}, idle: [], hash: "" };
+    answers[1]?.({ ...view, text: "pagat?target=40", differences: { target: 40 } });
+    answers[0]?.({ ...view, text: "pagat?target=30", differences: { target: 30 } });
+    await draft.settled();
+    expect(draft.view?.text).toBe("pagat?target=40");
+  });
+
+  it("goes back from another preset to what was changed", async () => {
+    const draft = new Draft();
+    await draft.open("pagat?target=50", 4);
+    draft.choose("fast");
+    expect(draft.options).toEqual({});
+    await settle(draft);
+    expect(draft.view?.text).toBe("fast");
+    draft.back();
+    await settle(draft);
+    expect(draft.view?.text).toBe("pagat?target=50");
+    expect(draft.before).toBeNull();
+  });
+
+  it("of a broken link keeps the preset, which can be played, and says what was wrong until something is changed", async () => {
+    serve((wish) => (wish.text.includes("?") ? { key: "reason-bad-format", place: "rules.options.target" } : null));
+    const draft = new Draft();
+    expect(await draft.open("pagat?target=x", 4)).toBe(true);
+    expect(draft.view?.text).toBe("pagat");
+    expect(draft.broken?.place).toBe("rules.options.target");
+    expect(draft.fault).toBeNull();
+    draft.change("deals", 3);
+    await settle(draft);
+    expect(draft.broken).toBeNull();
+  });
+
+  it("of a link to rules for fewer players keeps the rules, which so many cannot play", async () => {
+    serve((wish) => ((wish.players ?? 0) > 5 ? { key: "contradiction-pack", place: "rules.options" } : null));
+    const draft = new Draft();
+    expect(await draft.open("pagat?hand_size=9", 6)).toBe(true);
+    expect(draft.view?.text).toBe("pagat?hand_size=9");
+    expect(draft.fault).toMatchObject({ at: "", refusal: { key: "contradiction-pack" } });
+    expect(draft.broken).toBeNull();
+    draft.seat(5);
+    await settle(draft);
+    expect(draft.fault).toBeNull();
+  });
+
+  it.each([
+    ["does not answer", unreached, "link-offline"],
+    ["fails", failing, "error-internal"],
+  ])("asks again, before it is played, what a server that %s did not tell", async (_, away, key) => {
+    const draft = new Draft();
+    await draft.open("pagat", 4);
+    away();
+    draft.change("target", 50);
+    await settle(draft);
+    expect(draft.fault).toMatchObject({ at: "", refusal: { key, passing: true } });
+    expect(draft.values.target).toBe(50);
+    await settle(draft);
+    expect(draft.fault?.refusal.key).toBe(key);
+    const { asked } = serve();
+    await settle(draft);
+    expect(draft.fault).toBeNull();
+    expect(draft.view?.text).toBe("pagat?target=50");
+    await settle(draft);
+    expect(asked).toHaveLength(1); // what is answered is not asked again
+  });
+
+  it("asks nothing again that the server has refused", async () => {
+    const { asked } = serve((wish) => (wish.options?.scoring === "chips" ? CONTRADICTION : null));
+    const draft = new Draft();
+    await draft.open("pagat", 4);
+    draft.change("scoring", "chips");
+    await settle(draft);
+    await settle(draft);
+    expect(asked).toHaveLength(2);
+    expect(draft.fault?.refusal.passing).toBe(false);
+  });
+
+  it("can be opened once the server is back", async () => {
+    unreached();
+    const draft = new Draft();
+    expect(await draft.open("pagat?target=50", 4)).toBe(false);
+    expect(draft.fault?.refusal.passing).toBe(true);
+    expect(draft.broken).toBeNull();
+    serve();
+    expect(await draft.open("pagat?target=50", 4)).toBe(true);
+    expect(draft.fault).toBeNull();
+    expect(draft.view?.text).toBe("pagat?target=50");
+  });
+
+  it("of a link to rules that are not there says so, and no more", async () => {
+    serve(() => ({ key: "reason-bad-format", place: "rules.preset" }));
+    const draft = new Draft();
+    expect(await draft.open("nonsense", 0)).toBe(false);
+    expect(draft.fault && faultText(draft.fault.refusal, undefined)).toBe("No rules of this name are known here.");
+  });
+});
