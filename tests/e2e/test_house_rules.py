@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.guide.wording import differences_in_words, option_value, preset_name
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE
+from tests.e2e.guest import DESKTOP, PHONE, Device
 from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
 from tests.e2e.ways import Keys
 
@@ -81,11 +81,59 @@ def test_a_contradiction_is_explained_and_cannot_be_played(invite: Invite) -> No
     expect_changes(tab, "pagat?scoring=chips&deals=3")
     option(tab, "deals").get_by_role("spinbutton").fill("5000")
     expect(option(tab, "deals").get_by_role("alert")).to_contain_text("1,000")
+    expect(option(tab, "deals").get_by_role("spinbutton")).to_have_attribute("aria-invalid", "true")
+    tab.button(tab.text("lobby-share")).click()
+    tab.see(tab.text("lobby-not-yet"))
     option(tab, "deals").get_by_role("spinbutton").fill("3")
     expect(tab.page.get_by_role("alert")).to_have_count(0)
     play_button(tab).click()
     expect(tab.page.locator("[data-card]").first).to_be_visible()
     assert tab.view["rules"]["text"] == "pagat?scoring=chips&deals=3"
+
+
+def test_changes_are_taken_back_one_after_another_by_keyboard(invite: Invite) -> None:
+    tab = invite(DESKTOP).tab()
+    lobby(tab, "pagat?draw_when=start&target=50")
+    chips = tab.page.locator(".side li button")
+    chips.first.focus()
+    tab.page.keyboard.press("Enter")
+    expect_changes(tab, "pagat?target=50")
+    expect(chips.first).to_be_focused()
+    tab.page.keyboard.press("Enter")
+    expect_changes(tab, "pagat")
+    heading = tab.page.get_by_role("heading", name=tab.text("lobby-differs", preset=preset_name("en", "pagat")))
+    expect(heading).to_be_focused()
+
+
+def test_nothing_that_has_the_focus_hides_below_the_button(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    lobby(tab, "pagat")
+    tab.page.get_by_label(tab.text("lobby-preset")).focus()
+    for _ in range(60):
+        tab.page.keyboard.press("Tab")
+        hidden = tab.page.evaluate(
+            """() => {
+                const focused = document.activeElement.closest('.groups label, .groups button, .groups a');
+                const { y, bottom } = focused?.getBoundingClientRect() ?? { y: 0, bottom: 0 };
+                return Math.min(bottom, y + 44) > document.querySelector('.play').getBoundingClientRect().y + 1;
+            }"""
+        )
+        assert not hidden, tab.page.evaluate("document.activeElement.outerHTML")
+
+
+def test_the_button_is_in_sight_on_a_low_screen_with_many_changes(invite: Invite) -> None:
+    tab = invite(Device("low", 1280, 560, touch=False)).tab()
+    lobby(tab, TEXTS[0])
+    expect(play_button(tab)).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+def test_nothing_is_wider_than_the_smallest_phone(invite: Invite, language: str) -> None:
+    tab = invite(Device("small", 320, 640, touch=True), language).tab()
+    for path in ("/", f"/play/{TEXTS[2]}"):
+        tab.go(path)
+        expect(tab.page.locator(".play")).not_to_have_count(0)
+        assert tab.page.evaluate("document.documentElement.scrollWidth") == 320, path
 
 
 def test_too_many_cards_for_so_many_players(invite: Invite) -> None:

@@ -49,7 +49,9 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     tab.page.keyboard.press("Enter")
     tab.button(tab.text("lobby-delete", name="Monday")).click()
     expect(tab.page.get_by_role("link", name="Monday")).to_have_count(0)
-    tab.button(tab.text("lobby-undo")).click()
+    expect(tab.button(tab.text("lobby-undo"))).to_be_focused()
+    tab.page.keyboard.press("Enter")
+    expect(tab.page.get_by_role("link", name="Monday")).to_be_focused()
     tab.page.get_by_role("link", name="Monday").click()
     expect_changes(tab, "pagat?target=50")
     tab.button(tab.text("lobby-delete", name="Monday")).click()
@@ -139,26 +141,71 @@ def test_links_that_hold_no_rules(invite: Invite) -> None:
     expect(tab.page.get_by_role("alert")).to_have_text(tab.text("lobby-no-preset"))
     tab.page.get_by_role("link", name=tab.text("lobby-start", game=tab.text("game-king")), exact=True).tap()
     expect_changes(tab, "king")
-    for text, why in (
-        (
-            "pagat?target=x",
-            tab.text("lobby-bad-number", option=option_label("en", "kings-corner", "target"), low=1, high=1000),
-        ),
-        ("pagat?colour=red", tab.text("lobby-no-option", name="colour")),
-        ("turkey?auction=always", tab.text("contradiction-chooser-auction")),
-    ):
-        lobby(tab, text)
-        preset = text.partition("?")[0]
-        told = tab.text("lobby-instead", why=why, preset=preset_name("en", preset))
-        expect(tab.page.get_by_role("alert")).to_have_text(told)
-        expect_changes(tab, preset)
-    option(tab, "must_trump").get_by_role("switch").tap()
-    expect(tab.page.get_by_role("alert")).to_have_count(0)  # from here on it is the preset, with this change
-    expect_changes(tab, "turkey?must_trump=false")
     lobby(tab, "turkey?auction=always")
-    play_button(tab).tap()  # what is there instead can be played
+    told = tab.page.get_by_role("alert")
+    why = tab.text("contradiction-chooser-auction")
+    expect(told).to_have_text(tab.text("lobby-instead", why=why, preset=preset_name("en", "turkey")))
+    option(tab, "must_trump").get_by_role("switch").tap()
+    expect(told).to_have_count(0)  # from here on it is the preset, with this change
+    expect_changes(tab, "turkey?must_trump=false")
+
+
+def test_what_a_link_has_wrong_is_left_out_and_the_rest_is_played(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    tab.excuse(REFUSED)
+    lobby(tab, "pagat?colour=red&draw_when=start&target=x")
+    target = option_label("en", "kings-corner", "target")
+    why = (
+        tab.text("lobby-no-option", name="colour") + " " + tab.text("lobby-bad-number", option=target, low=1, high=1000)
+    )
+    expect(tab.page.get_by_role("alert")).to_have_text(tab.text("lobby-rest", why=why))
+    expect_changes(tab, "pagat?draw_when=start")
+    play_button(tab).tap()
     expect(tab.page.locator("[data-card]").first).to_be_visible()
-    assert tab.view["rules"]["text"] == "turkey"
+    assert tab.view["rules"]["text"] == "pagat?draw_when=start"
+
+
+def test_rules_that_are_not_saved_as_they_are_say_so(invite: Invite) -> None:
+    tab = invite(DESKTOP).tab()
+    lobby(tab, "pagat?target=60#Farm%20rules")
+    tab.see(tab.text("lobby-unsaved", name="Farm rules"))
+
+    def start_page() -> str:
+        play_button(tab).click()
+        expect(tab.page.locator("[data-card]").first).to_be_visible()
+        tab.go()
+        card = tab.page.get_by_role("region", name=tab.text("game-kings-corner"), exact=True)
+        return str(
+            card.get_by_label(tab.text("house-label"), exact=True).evaluate(
+                "menu => menu.selectedOptions[0]?.textContent"
+            )
+        )
+
+    assert start_page() == tab.text("house-named", name="Farm rules")
+    lobby(tab, "pagat?target=60#Farm%20rules")
+    tab.button(tab.text("lobby-save")).click()
+    tab.see(tab.text("lobby-is-saved", name="Farm rules"))
+    expect(tab.page.get_by_label(tab.text("lobby-name"), exact=True)).to_have_value("Farm rules")
+    assert start_page() == "Farm rules"
+    lobby(tab, "pagat?target=60#Farm%20rules")
+    set_choice(tab, "kings-corner", "draw_when", "start")
+    tab.see(tab.text("lobby-unsaved", name="Farm rules"))
+    assert start_page() == tab.text("house-changed", name="Farm rules")
+
+
+def test_a_typed_name_goes_with_link_and_file(invite: Invite) -> None:
+    guest = invite(DESKTOP)
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    tab = guest.tab()
+    lobby(tab, "pagat?target=50")
+    tab.page.get_by_label(tab.text("lobby-name"), exact=True).fill(" Oma ")
+    tab.button(tab.text("lobby-share")).click()
+    tab.see(tab.text("waiting-copied"))
+    assert tab.page.evaluate("navigator.clipboard.readText()") == f"{tab.url}/play/pagat?target=50#Oma"
+    with tab.page.expect_download() as waiting:
+        tab.button(tab.text("lobby-download")).click()
+    assert waiting.value.suggested_filename == "Oma.kingcraft-rules.json"
+    assert json.loads(waiting.value.path().read_text("utf-8"))["name"] == "Oma"
 
 
 def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:

@@ -56,11 +56,12 @@ export interface Event {
  *
  * ``text``: the whole rule set in short (``pagat?target=50``), the end of its rule page's address. ``differences``:
  * the options in which it differs from ``preset``; ``idle``: those among them that these rules never ask. ``chips``:
- * chips are counted, not points. ``deals``: how many a match has, 0 if it goes on to ``target``,
- * which is signed as the players' points are, and 0 if the number of deals is fixed. ``exceed``: the target must be
- * passed, not reached. King: ``bid_points``: what each bid is worth, ``unplayed``: the points taken without play, of
- * the seller and of each other; both empty without an auction. ``men``: ranks that "no men" counts. How a bid is
- * settled: the option's value. In Kings Corner all these are empty.
+ * chips are counted, not points. ``deals``: how many a match has, 0 if it goes on to ``target``, which is signed as
+ * the players' points are, and 0 if the number of deals is fixed. ``exceed``: the target must be passed, not reached.
+ *
+ * King: ``bid_points``: what each bid is worth, the lowest first, ``unplayed``: the points taken without play, of the
+ * seller and of each other; both empty without an auction. ``men``: ranks that "no men" counts. How a bid is settled:
+ * the option's value. In Kings Corner all these are empty.
  */
 export interface TableRules {
   preset: string;

@@ -66,6 +66,22 @@ describe("a draft", () => {
     expect(draft.view?.text).toBe("pagat?scoring=chips&deals=10");
   });
 
+  it("tells a contradiction where it arose, whatever else is changed, until it is solved", async () => {
+    serve((wish) => (wish.options?.scoring === "chips" && !wish.options.deals ? CONTRADICTION : null));
+    const draft = new Draft();
+    await draft.open("pagat", 4);
+    for (const [name, value] of [["scoring", "chips"], ["draw_when", "start"], ["drawn_king_now", true]] as const) {
+      draft.change(name, value);
+      await settle(draft);
+      expect(draft.fault?.at).toBe("scoring");
+    }
+    draft.change("deals", 3);
+    await settle(draft);
+    draft.change("deals", 0);
+    await settle(draft);
+    expect(draft.fault?.at).toBe("deals");
+  });
+
   it("tells a wrong value at its option", async () => {
     serve((wish) => (wish.options?.target === 5000 ? { key: "reason-bad-format", place: "rules.options.target" } : null));
     const draft = new Draft();
@@ -111,11 +127,36 @@ describe("a draft", () => {
     const draft = new Draft();
     expect(await draft.open("pagat?target=x", 4)).toBe(true);
     expect(draft.view?.text).toBe("pagat");
-    expect(draft.broken?.place).toBe("rules.options.target");
+    expect(draft.broken.map((one) => one.place)).toEqual(["rules.options.target"]);
     expect(draft.fault).toBeNull();
     draft.change("deals", 3);
     await settle(draft);
-    expect(draft.broken).toBeNull();
+    expect(draft.broken).toEqual([]);
+  });
+
+  it("of a link leaves out what is refused, and keeps the rest", async () => {
+    const { asked } = serve((wish) => {
+      const bad = /[?&](colour|target)=/.exec(wish.text)?.[1];
+      return bad ? { key: "reason-bad-format", place: `rules.options.${bad}` } : null;
+    });
+    const draft = new Draft();
+    expect(await draft.open("pagat?deals=3&target=x&colour=red&draw_when=start", 4)).toBe(true);
+    expect(draft.options).toEqual({ deals: 3, draw_when: "start" });
+    expect(draft.fault).toBeNull();
+    expect(draft.broken.map((one) => one.place)).toEqual(["rules.options.target", "rules.options.colour"]);
+    expect(asked).toHaveLength(3);
+  });
+
+  it("of a link full of nonsense takes the preset after a few questions", async () => {
+    const { asked } = serve((wish) => {
+      const bad = /[?&](x\d+)=/.exec(wish.text)?.[1];
+      return bad ? { key: "reason-bad-format", place: `rules.options.${bad}` } : null;
+    });
+    const draft = new Draft();
+    const nonsense = Array.from({ length: 50 }, (_, i) => `x${i}=1`).join("&");
+    expect(await draft.open(`pagat?deals=3&${nonsense}`, 4)).toBe(true);
+    expect(draft.view?.text).toBe("pagat");
+    expect(asked.length).toBeLessThan(12);
   });
 
   it("of a link to rules for fewer players keeps the rules, which so many cannot play", async () => {
@@ -124,7 +165,7 @@ describe("a draft", () => {
     expect(await draft.open("pagat?hand_size=9", 6)).toBe(true);
     expect(draft.view?.text).toBe("pagat?hand_size=9");
     expect(draft.fault).toMatchObject({ at: "", refusal: { key: "contradiction-pack" } });
-    expect(draft.broken).toBeNull();
+    expect(draft.broken).toEqual([]);
     draft.seat(5);
     await settle(draft);
     expect(draft.fault).toBeNull();
@@ -167,7 +208,7 @@ describe("a draft", () => {
     const draft = new Draft();
     expect(await draft.open("pagat?target=50", 4)).toBe(false);
     expect(draft.fault?.refusal.passing).toBe(true);
-    expect(draft.broken).toBeNull();
+    expect(draft.broken).toEqual([]);
     serve();
     expect(await draft.open("pagat?target=50", 4)).toBe(true);
     expect(draft.fault).toBeNull();

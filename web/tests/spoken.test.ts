@@ -46,6 +46,9 @@ describe("the log in English", () => {
       "Points: You −100, Ada −50, Bruno −50, Cleo 0.",
       "Ada and Bruno share the victory",
     ]);
+    // Where all win who are not below zero, they may stand differently: then nothing is shared.
+    const apart = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1820, 840, 980, 0], winners: [1, 2] } });
+    expect(tell(update(apart, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Ada and Bruno win the match");
     const none = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1, -1, -1, -1], winners: [] } });
     expect(tell(update(none, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Nobody wins the match");
   });
@@ -59,6 +62,9 @@ describe("the contract and the price", () => {
     expect([contractTitle(table), contractValue(view(table), table), contractLeft(table)]).toEqual(["Keine Damen", "−50 je Dame", "2 von 4 gefallen"]);
     const last = king({ contract: "last-two", value: 90, total: 2, counts: [3, 3, 3, 3], tricks: Array.from({ length: 10 }, () => ({ leader: 0, cards: [], winner: 0 })) });
     expect(contractLeft(last)).toBe("noch 3 Stiche");
+    // The trick under way is still to be played, whoever has laid a card to it.
+    const first = king({ contract: "last-two", value: 90, total: 2, counts: [13, 12, 12, 13], trick: { leader: 1, cards: ["2S", "6S"], winner: -1 } });
+    expect(contractLeft(first)).toBe("noch 13 Stiche");
     expect(contractTitle(king({ contract: "plus", trump: "H" }))).toBe("Plus, Herz ist Trumpf");
   });
 

@@ -258,6 +258,7 @@ describe("King", () => {
   it("lets the buyer name the game", async () => {
     const table = king({ phase: "declare", contract: "", declarer: 0, auction: { ...auction, buyer: 0, price: "+4" } });
     const feed = await sit(update(view(table), snapshot, ["plus:S", "plus:H", "plus:D", "plus:C", "plus:NT"]));
+    expect(screen.getByText("Plus, with this trump:")).toBeTruthy();
     await fireEvent.click(screen.getByRole("button", { name: "Plus with hearts as trump" }));
     expect(feed.acts).toEqual(["plus:H"]);
   });
@@ -279,6 +280,27 @@ describe("King", () => {
     const panel = screen.getByRole("region", { name: "You win the match!" });
     expect(within(panel).getByRole("button", { name: "Play again" })).toBeTruthy();
     expect(within(panel).getByText("+225")).toBeTruthy();
+    expect(within(panel).getByText("Plus with spades: the score")).toBeTruthy();
+  });
+
+  it.each([
+    [0, 3, "You bought from Cleo at +7. +7: you pay Cleo 175 points and name the plus game."],
+    [3, 0, "You sold to Cleo at +7. You get 175 points on top of your own tricks."],
+    [2, 3, "Bruno bought from Cleo at +7. +7 is worth 175 points."],
+  ])("says the price of a sold deal with its score: buyer %i, seller %i", async (buyer, auctioneer, said) => {
+    const line = { dealer: 3, label: "plus", trump: "", scores: [-175, 50, 0, 450], counted: ["0", "2", "7", "4"] };
+    const sold = { ...auction, auctioneer, buyer, price: "+7" };
+    const table = king({ phase: "over", toAct: -1, contract: "plus", hand: [], counts: [0, 0, 0, 0], scores: line.scores, auction: sold });
+    await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
+    const panel = screen.getByRole("region", { name: "Plus without trump: the score" });
+    expect(within(panel).getByText(said)).toBeTruthy();
+  });
+
+  it("shows that points were taken unplayed", async () => {
+    const line = { dealer: 3, label: "", trump: "", scores: [75, 75, 75, 100], counted: ["", "", "", ""] };
+    const table = king({ phase: "over", toAct: -1, contract: "", unplayed: true, hand: [], scores: line.scores, auction });
+    await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
+    expect(within(screen.getByRole("region", { name: "Auction: the score" })).getByText("The points were taken unplayed.")).toBeTruthy();
   });
 });
 

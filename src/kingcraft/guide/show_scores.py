@@ -45,4 +45,6 @@ def outcome(words: Telling, match: Match) -> str:
     if not match.over:
         return words.say("cli-unfinished")
     names = ", ".join(words.names[seat] for seat in match.winners)
+    if len(match.winners) > 1 and len({match.totals[seat] for seat in match.winners}) == 1:
+        return words.say("winners-share", names=names)
     return words.say("winners", count=len(match.winners), names=names)

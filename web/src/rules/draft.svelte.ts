@@ -25,8 +25,8 @@ export class Draft {
   view = $state.raw<RulesView | null>(null);
   /** Why the wish cannot be played, or why the server did not say whether it can. */
   fault = $state.raw<Fault | null>(null);
-  /** Why an address gave no rules; there is the preset instead, until something is changed. */
-  broken = $state.raw<Refusal | null>(null);
+  /** What of an address could not be taken; forgotten as soon as something is changed. */
+  broken = $state.raw<readonly Refusal[]>([]);
   /** The wish before another preset was chosen, for the way back. */
   before = $state.raw<Wish | null>(null);
   players = 0;
@@ -42,13 +42,17 @@ export class Draft {
   }
 
   /**
-   * Start from rules as an address gives them, for so many players. If they are none, their preset is taken, and `broken`
-   * says why. False if not even the preset is known, or if the server did not answer; `fault` says which.
+   * Start from rules as an address gives them, for so many players. Options that are refused are left out; where that does
+   * not help, only the preset is taken; `broken` says why. False if not even the preset is known, or if the server did not
+   * answer; `fault` says which.
    */
   async open(text: string, players: number): Promise<boolean> {
     this.players = players;
-    let broken: Refusal | null = null;
-    for (const wished of [text, text.split("?")[0] ?? ""]) {
+    const [preset = "", query = ""] = text.split("?");
+    const options = new URLSearchParams(query);
+    const most = Object.keys(presetValues(preset) ?? {}).length;
+    const broken: Refusal[] = [];
+    for (let wished = text; ; wished = `${preset}?${options}`.replace(/\?$/, "")) {
       try {
         this.fault = await this.start(wished);
         this.broken = broken;
@@ -56,11 +60,13 @@ export class Draft {
       } catch (error) {
         const refusal = refusalOf(error);
         this.fault = { refusal, at: "" };
-        broken ??= refusal;
-        if (refusal.passing || refusal.place === "rules.preset") return false;
+        if (refusal.passing || refusal.place === "rules.preset" || wished === preset) return false;
+        broken.push(refusal);
+        const option = optionAt(refusal.place) ?? "";
+        if (options.has(option) && broken.length <= most) options.delete(option);
+        else for (const name of [...options.keys()]) options.delete(name);
       }
     }
-    return false;
   }
 
   /** Take rules, even those that not so many can play: then the fault comes back. Rejects if they are none. */
@@ -70,7 +76,7 @@ export class Draft {
       return null;
     } catch (error) {
       const refusal = refusalOf(error);
-      if (refusal.passing || !this.players) throw refusal;
+      if (refusal.passing || !this.players || optionAt(refusal.place) !== undefined) throw refusal;
       this.take(await askRules({ text, players: 0 }));
       return { refusal, at: "" };
     }
@@ -128,7 +134,7 @@ export class Draft {
     this.preset = view.preset;
     this.options = view.differences;
     this.fault = null;
-    this.broken = null;
+    this.broken = [];
   }
 
   private ask(changed: string): void {
@@ -152,8 +158,15 @@ export class Draft {
     } catch (error) {
       if (turn !== this.turn) return;
       const refusal = refusalOf(error);
-      this.fault = { refusal, at: refusal.passing ? "" : (optionAt(refusal.place) ?? changed) };
+      this.fault = { refusal, at: this.placeOf(refusal, changed) };
     }
+  }
+
+  /** The option at which a refusal is told. A contradiction stays where it arose until it is solved. */
+  private placeOf(refusal: Refusal, changed: string): string {
+    if (refusal.passing) return "";
+    if (this.fault?.refusal.key === refusal.key && this.fault.refusal.place === refusal.place) return this.fault.at;
+    return optionAt(refusal.place) ?? changed;
   }
 }
 

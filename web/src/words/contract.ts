@@ -23,10 +23,8 @@ export function contractLeft(table: KingObservation): string {
   const gone = table.captured.reduce((sum, cards) => sum + cards.length, 0);
   const played = table.tricks.length;
   if (CARDS.includes(table.contract)) return t(`left-${table.contract}`, { gone, total: table.total });
-  if (table.contract === "last-two") {
-    const all = played + Math.max(...table.counts) + (table.trick.cards.length > 0 && table.trick.winner < 0 ? 1 : 0);
-    return t("left-last-two", { left: Math.max(0, all - played) });
-  }
+  // Who has not played to the trick under way still holds a card for it.
+  if (table.contract === "last-two") return t("left-last-two", { left: Math.max(...table.counts) });
   return table.contract ? t("left-tricks", { played, total: table.total }) : "";
 }
 

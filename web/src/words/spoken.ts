@@ -81,10 +81,11 @@ export function result(view: View): string[] {
   return lines;
 }
 
-/** "Ana wins the match", "Ana and Bo share the victory". */
+/** "Ana wins the match", "Ana and Bo share the victory", and "win" where winners stand differently. */
 export function winners(view: View): string {
   const seats = view.sheet.winners;
   if (!seats.length) return t("winner-none"); // where all win who are not below zero, there may be none
   if (seats.length === 1 && seats[0] === view.you) return t("winner-you");
-  return t("winners", { count: seats.length, names: list(seats.map((seat) => seatName(view, seat))) });
+  const level = seats.length > 1 && seats.every((seat) => view.sheet.totals[seat] === view.sheet.totals[seats[0] ?? 0]);
+  return t(level ? "winners-share" : "winners", { count: seats.length, names: list(seats.map((seat) => seatName(view, seat))) });
 }

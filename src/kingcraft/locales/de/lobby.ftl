@@ -53,6 +53,7 @@ lobby-no-option = In diesem Spiel gibt es keine Regel namens „{ $name }“.
 lobby-no-preset = Regeln dieses Namens sind hier nicht bekannt.
 lobby-no-rules = In diesem Link stehen keine Regeln.
 lobby-instead = { $why } Hier steht deshalb „{ $preset }“ ohne Änderungen.
+lobby-rest = { $why } Alles andere aus dem Link ist übernommen.
 lobby-not-yet = Bring die Regeln erst in Ordnung: So lassen sie sich nicht spielen.
 
 ## Aufheben und weitergeben
@@ -64,6 +65,7 @@ lobby-save = Speichern
 lobby-replace = Ersetzen
 lobby-cancel = Abbrechen
 lobby-is-saved = „{ $name }“ ist in diesem Browser gespeichert und steht auf der Startseite.
+lobby-unsaved = „{ $name }“ ist so noch nicht gespeichert.
 lobby-full = Dieser Browser hat für dieses Spiel schon { $count } eigene Regelsätze gespeichert, mehr passen nicht hinein. Lösch erst einen, oder speichere diesen als Datei.
 lobby-saved = In diesem Browser gespeichert
 lobby-rename = { $name } umbenennen

@@ -32,10 +32,10 @@ reason-king-must-be-played = Lege zuerst deinen König in eine Ecke.
 
 reason-must-follow-suit = Farbe bedienen: Du hast die angespielte Farbe noch.
 reason-must-discard-king = Wirf jetzt den Herz-König ab.
-reason-must-play-penalty-card = Spiele jetzt eine deiner Strafkarten.
+reason-must-play-penalty-card = Spiele eine Strafkarte (beim König Herz): Du kannst nicht bedienen, oder es liegt eine höhere.
 reason-must-trump = Du kannst nicht bedienen: Du musst trumpfen.
 reason-king-banned-lead = Der Herz-König darf nicht angespielt werden, solange du andere Karten hast.
-reason-hearts-banned-lead = Herz darf nicht angespielt werden, solange du andere Farben hast.
+reason-hearts-banned-lead = Herz darf noch nicht angespielt werden: Du hast noch eine andere Farbe.
 
 ## King: Ansagen und Bieten
 

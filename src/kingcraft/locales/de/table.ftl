@@ -189,6 +189,7 @@ call-label = Ansagen
 call-history = Was gesagt wurde
 call-bids = Gebote
 call-declare = Spiel ansagen
+call-trump = Plus, mit diesem Trumpf:
 call-title-choose = Wähle, was gespielt wird
 call-title-lead = Wer spielt aus?
 call-title-declare = Sag dein Spiel an
@@ -281,6 +282,7 @@ result-title-king =
         [C] { $contract } mit Trumpf Kreuz: die Abrechnung
        *[NT] { $contract }: die Abrechnung
     }
+result-worth = { $bid } ist { $points } Punkte wert.
 result-unplayed = Die Punkte wurden ungespielt geschrieben.
 result-out = { $name } ist alle Karten los
 result-out-you = Du bist alle Karten los. Gut gespielt!
@@ -310,8 +312,9 @@ winner-none = Niemand gewinnt die Partie
 winners =
     { $count ->
         [one] { $names } gewinnt die Partie
-       *[other] { $names } gewinnen gemeinsam
+       *[other] { $names } gewinnen die Partie
     }
+winners-share = { $names } gewinnen gemeinsam
 
 ## Das Protokoll
 
@@ -440,6 +443,8 @@ house-unsaved =
         [one] { $preset } mit 1 Änderung
        *[other] { $preset } mit { $count } Änderungen
     }
+house-named = { $name }, nicht gespeichert
+house-changed = { $name }, geändert
 house-link = Hausregeln …
 house-page = Die ganzen Regeln
 house-chip = Hausregeln · { $count }

@@ -53,6 +53,7 @@ lobby-no-option = This game has no option called “{ $name }”.
 lobby-no-preset = No rules of this name are known here.
 lobby-no-rules = This link does not hold any rules.
 lobby-instead = { $why } Here is “{ $preset }” instead, with nothing changed.
+lobby-rest = { $why } The rest of the link is taken over.
 lobby-not-yet = Mend the rules first: as they are, they cannot be played.
 
 ## Keeping and sharing
@@ -64,6 +65,7 @@ lobby-save = Save
 lobby-replace = Replace
 lobby-cancel = Cancel
 lobby-is-saved = “{ $name }” is saved in this browser, and on the start page.
+lobby-unsaved = “{ $name }” is not saved like this yet.
 lobby-full = This browser already keeps { $count } sets of house rules for this game, and that is all it can hold. Delete one first, or save these as a file.
 lobby-saved = Saved in this browser
 lobby-rename = Rename { $name }

@@ -33,10 +33,10 @@ reason-king-must-be-played = Put your king into a corner first.
 
 reason-must-follow-suit = Follow suit: you hold a card of the suit led.
 reason-must-discard-king = Throw the king of hearts now.
-reason-must-play-penalty-card = Play one of your penalty cards now.
+reason-must-play-penalty-card = Play a card that costs (king deal: a heart): you cannot follow suit, or a higher card lies there.
 reason-must-trump = You cannot follow suit: play a trump.
 reason-king-banned-lead = The king of hearts cannot be led while you hold another card.
-reason-hearts-banned-lead = Hearts cannot be led while you hold another suit.
+reason-hearts-banned-lead = Hearts cannot be led yet: you still hold another suit.
 
 ## King: choosing and bidding
 

@@ -189,6 +189,7 @@ call-label = Calls
 call-history = What was said
 call-bids = Bids
 call-declare = Name the game
+call-trump = Plus, with this trump:
 call-title-choose = Choose what is played
 call-title-lead = Who leads?
 call-title-declare = Name your game
@@ -281,6 +282,7 @@ result-title-king =
         [C] { $contract } with clubs: the score
        *[NT] { $contract }: the score
     }
+result-worth = { $bid } is worth { $points } points.
 result-unplayed = The points were taken unplayed.
 result-out = { $name } is out
 result-out-you = You are out. Well played!
@@ -310,8 +312,9 @@ winner-none = Nobody wins the match
 winners =
     { $count ->
         [one] { $names } wins the match
-       *[other] { $names } share the victory
+       *[other] { $names } win the match
     }
+winners-share = { $names } share the victory
 
 ## The log
 
@@ -440,6 +443,8 @@ house-unsaved =
         [one] { $preset } with 1 change
        *[other] { $preset } with { $count } changes
     }
+house-named = { $name }, not saved
+house-changed = { $name }, changed
 house-link = House rules …
 house-page = The rules in full
 house-chip = House rules · { $count }

@@ -54,6 +54,7 @@ lobby-no-option = Acest joc nu are nicio regulă numită „{ $name }”.
 lobby-no-preset = Aici nu se cunosc reguli cu acest nume.
 lobby-no-rules = Acest link nu conține reguli.
 lobby-instead = { $why } De aceea apare aici „{ $preset }”, fără schimbări.
+lobby-rest = { $why } Restul linkului a fost preluat.
 lobby-not-yet = Corectează mai întâi regulile: așa nu se pot juca.
 
 ## Keeping and sharing
@@ -65,6 +66,7 @@ lobby-save = Salvează
 lobby-replace = Înlocuiește
 lobby-cancel = Renunță
 lobby-is-saved = Regulile „{ $name }” sunt salvate în acest browser și apar pe pagina de start.
+lobby-unsaved = „{ $name }” încă nu e salvat în forma aceasta.
 lobby-full = În acest browser sunt deja salvate { $count } de seturi de reguli pentru acest joc și mai multe nu încap. Șterge mai întâi unul sau salvează aceste reguli ca fișier.
 lobby-saved = Salvate în acest browser
 lobby-rename = Redenumește { $name }

@@ -203,6 +203,7 @@ call-label = Anunțuri
 call-history = Ce s-a spus
 call-bids = Oferte
 call-declare = Anunță jocul
+call-trump = Plus, cu acest atu:
 call-title-choose = Alege ce se joacă
 call-title-lead = Cine începe?
 call-title-declare = Anunță-ți jocul
@@ -356,6 +357,12 @@ result-title-king =
         [C] { $contract } cu atu treflă: punctajul
        *[NT] { $contract }: punctajul
     }
+result-worth =
+    { $bid } valorează { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
 result-unplayed = Punctele s-au scris fără joc.
 result-out = { $name } a rămas fără cărți
 result-out-you = Ai rămas fără cărți. Bravo!
@@ -386,9 +393,10 @@ winner-none = Nimeni nu câștigă partida
 winners =
     { $count ->
         [one] { $names } câștigă partida
-        [few] Victorie la egalitate: { $names }
-       *[other] Victorie la egalitate: { $names }
+        [few] { $names } câștigă partida
+       *[other] { $names } câștigă partida
     }
+winners-share = Victorie la egalitate: { $names }
 
 ## The log
 
@@ -523,6 +531,8 @@ house-unsaved =
         [few] { $preset } cu { $count } schimbări
        *[other] { $preset } cu { $count } de schimbări
     }
+house-named = { $name }, nesalvat
+house-changed = { $name }, schimbat
 house-link = Regulile casei…
 house-page = Regulile complete
 house-chip = Regulile casei · { $count }

@@ -53,6 +53,7 @@ lobby-no-option = I det här spelet finns ingen regel som heter ”{ $name }”.
 lobby-no-preset = Regler med det namnet är inte kända här.
 lobby-no-rules = Det finns inga regler i den här länken.
 lobby-instead = { $why } Här är ”{ $preset }” i stället, utan ändringar.
+lobby-rest = { $why } Resten av länken har tagits med.
 lobby-not-yet = Rätta till reglerna först: så här går det inte att spela.
 
 ## Keeping and sharing
@@ -64,6 +65,7 @@ lobby-save = Spara
 lobby-replace = Ersätt
 lobby-cancel = Avbryt
 lobby-is-saved = ”{ $name }” sparades i den här webbläsaren och finns på startsidan.
+lobby-unsaved = ”{ $name }” är inte sparat så här än.
 lobby-full = Den här webbläsaren har redan { $count } uppsättningar husregler för det här spelet, och fler får inte plats. Ta bort en först, eller spara de här reglerna som fil.
 lobby-saved = Sparat i den här webbläsaren
 lobby-rename = Byt namn på { $name }

@@ -179,6 +179,7 @@ call-label = Budgivning
 call-history = Vad som har sagts
 call-bids = Bud
 call-declare = Välj spel
+call-trump = Plus, med denna trumf:
 call-title-choose = Välj vad som ska spelas
 call-title-lead = Vem spelar ut?
 call-title-declare = Välj ditt spel
@@ -271,6 +272,7 @@ result-title-king =
         [C] { $contract } med klöver: poängen
        *[NT] { $contract }: poängen
     }
+result-worth = { $bid } är värt { $points } poäng.
 result-unplayed = Poängen togs utan spel.
 result-out = { $name } är av med alla kort
 result-out-you = Du är av med alla kort. Bra spelat!
@@ -299,8 +301,9 @@ winner-none = Ingen vinner partiet
 winners =
     { $count ->
         [one] { $names } vinner partiet
-       *[other] { $names } delar segern
+       *[other] { $names } vinner partiet
     }
+winners-share = { $names } delar segern
 
 ## The log
 
@@ -429,6 +432,8 @@ house-unsaved =
         [one] { $preset } med 1 ändring
        *[other] { $preset } med { $count } ändringar
     }
+house-named = { $name }, inte sparat
+house-changed = { $name }, ändrat
 house-link = Husregler …
 house-page = Hela reglerna
 house-chip = Husregler · { $count }

@@ -1,0 +1,1 @@
+"""Exact solvers: what every card is worth when all hands lie open."""

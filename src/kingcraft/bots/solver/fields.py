@@ -1,0 +1,60 @@
+"""Cards as the search sees them: what is still in play, closed up, suit by suit.
+
+Only the order of the cards that are left matters, so a card is a place in the field of its suit: clubs have the bits 0
+to 12, diamonds 13 to 25, hearts 26 to 38, spades 39 to 51, and within a field the lowest card that is left has the
+lowest bit, with no gaps. After every trick the four cards that were played are taken out and the rest closes up
+(:func:`without`); what holds for the closed-up cards is told of the former ones by
+:func:`kingcraft.bots.solver.cuts.opened`. Two deals that differ only in which cards are gone are then the same ints.
+
+::
+
+    bit   51 ...... 39 | 38 ...... 26 | 25 ...... 13 | 12 ....... 0
+          high    low  |  hearts      |  diamonds    |  clubs
+"""
+
+from typing import Final
+
+from ...kernel import rule
+
+#: Bits of one suit.
+FIELD: Final = 13
+SUIT: Final = (1 << FIELD) - 1
+FIELDS: Final = (SUIT, SUIT << FIELD, SUIT << 2 * FIELD, SUIT << 3 * FIELD)
+FIELD_0, FIELD_1, FIELD_2, FIELD_3 = FIELDS
+#: The lowest and the highest place of every field.
+LOWS: Final = 1 | 1 << FIELD | 1 << 2 * FIELD | 1 << 3 * FIELD
+TOPS: Final = LOWS << (FIELD - 1)
+NOT_LOWS: Final = (1 << 4 * FIELD) - 1 ^ LOWS
+
+
+@rule
+def field_of(card: int) -> int:
+    """The field (all 13 bits) in which the one bit ``card`` lies."""
+    tops = TOPS & ~(card - 1)
+    top = tops & -tops
+    return (top << 1) - (top >> (FIELD - 1))
+
+
+@rule
+def from_here_up(card: int) -> int:
+    """The bits of the field of ``card`` from ``card`` on upwards."""
+    tops = TOPS & ~(card - 1)
+    return ((tops & -tops) << 1) - card
+
+
+@rule
+def without(cards: int, up: int) -> int:
+    """``cards`` closed up where a place was emptied; ``up`` is :func:`from_here_up` of that place, not in ``cards``."""
+    return cards - ((cards & up) >> 1)  # what stands above moves down one place
+
+
+@rule
+def runs(hand: int, apart: int) -> int:
+    """The lowest card of each run of neighbours in ``hand``: the others are worth the same.
+
+    ``apart``: cards that count; they are neighbours of their like only.
+    """
+    counting = hand & apart
+    plain = hand ^ counting
+    same = ((counting << 1) & counting) | ((plain << 1) & plain)
+    return hand & ~(same & NOT_LOWS)

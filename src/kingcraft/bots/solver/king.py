@@ -1,0 +1,133 @@
+"""The exact solver for King with open hands: what each legal card is worth, against the best play of all others.
+
+One seat against three: the seat plays for its own points from here to the end of the deal, the other three together
+play for as few of them as can be. Two against two (seats s and s + 2) is there to be compared with
+bridge solvers; nobody plays King like that.
+"""
+
+from array import array
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from ...cards import members
+from ...games.king.contracts import Terms, unit_value
+from ...games.king.options import KingOptions
+from ...games.king.play import PlayState, legal_cards
+from .duties import Duties
+from .fields import runs
+from .question import Unreachable, check, duties_of, first_row, places, units_left
+from .rows import AGE, CHAINS, COUNTING, END, ENTRIES, FREE_ENTRY, HEADS, LIMIT, NODES, STACK, STOP, WIDTH, Words
+from .search import values
+from .transposition import ENTRY
+
+__all__ = ["Solution", "Solver", "Unreachable", "Worth", "points_of_a_unit"]
+
+#: Nodes that a search may use unless the caller says otherwise.
+NODES_ALLOWED: Final = 100_000_000
+
+
+Search = Callable[[Duties, Words, Words, Words, Words], bool]
+
+
+class Worth(NamedTuple):
+    """What a card is worth: the points of the seat from here to the end lie from ``low`` to ``high``."""
+
+    card: int
+    low: int
+    high: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether the value is known."""
+        return self.low == self.high
+
+
+class Solution(NamedTuple):
+    """The worth of every legal card, in ascending order of cards; ``nodes``: cards that were tried on the way."""
+
+    worths: tuple[Worth, ...]
+    nodes: int
+
+    @property
+    def exact(self) -> bool:
+        """Whether every value is known; otherwise the nodes were used up or the search was stopped."""
+        return all(worth.exact for worth in self.worths)
+
+
+def points_of_a_unit(options: KingOptions, contract: str) -> int:
+    """What a unit is worth to who takes it: a trick of ``plus`` 25, a queen -50. (The 325 of minus are no unit.)
+
+    Source: ``king.md`` G21 .. G35.
+    """
+    value = unit_value(options, contract)
+    return value if contract == "plus" else -value
+
+
+class Solver:
+    """A solver and its memory. One thread may use it at a time; another may call :meth:`stop`.
+
+    ``entries``: how many answers it remembers, 64 bytes each. ``search``: the kernel, or its source for CPython.
+    """
+
+    def __init__(self, entries: int = 1 << 18, search: Search = values) -> None:
+        if entries < 2:
+            raise ValueError("a solver must remember two answers or more")
+        chains = 1 << max(1, (entries - 1).bit_length())
+        first = HEADS + chains
+        self._search = search
+        self._words = array("q", [0]) * (first + entries * ENTRY)
+        self._words[CHAINS] = chains - 1
+        self._words[ENTRIES] = first
+        self._words[END] = first + entries * ENTRY
+
+    def stop(self) -> None:
+        """End the search that another thread is running, soon; what it has found so far is its answer."""
+        self._words[STOP] = 1
+
+    def solve(
+        self,
+        terms: Terms,
+        state: PlayState,
+        seat: int,
+        unit: int,
+        nodes: int = NODES_ALLOWED,
+        pairs: bool = False,
+    ) -> Solution:
+        """What each legal card of the seat to act is worth to ``seat``, in points from here to the end of the deal.
+
+        ``terms``, ``state``: the deal with all hands open, before or in the middle of a trick. ``unit``: the points of
+        a unit (:func:`points_of_a_unit`), not 0. ``nodes``: how many cards the search may try; the same number gives
+        the same answer. ``pairs``: ``seat`` and the seat opposite play together and their points are added.
+
+        Raises :class:`Unreachable`; ValueError for a seat, unit or number of nodes that makes no sense, and for terms
+        of no contract.
+        """
+        if not 0 <= seat <= 3 or unit == 0 or nodes < 1:
+            raise ValueError(f"seat {seat}, unit {unit}, nodes {nodes}: not a question")
+        check(terms, state)
+        duties = duties_of(terms, state, pairs, unit > 0)
+        row = first_row(terms, state, seat)
+        self._words[STACK : STACK + WIDTH] = array("q", row)
+        at = places(state)
+        mine = sum(at[card] for card in members(state[0]))
+        starts = runs(mine, row[COUNTING] if duties.grained else 0)
+        legal = list(members(legal_cards(terms, state)))
+        tried: dict[int, int] = {}  # the lowest place of its run, for each legal card
+        for card in legal:
+            place = at[card]
+            while not place & starts:
+                place >>= 1
+            tried[card] = place
+        tries = sorted(set(tried.values()))
+        lows, highs = array("q", [0]) * len(tries), array("q", [units_left(terms, state)]) * len(tries)
+        words = self._words
+        words[STOP], words[NODES], words[LIMIT] = 0, 0, nodes
+        words[AGE] += 1  # what was remembered of another deal is forgotten
+        words[FREE_ENTRY] = words[ENTRIES]
+        self._search(duties, words, array("q", tries), lows, highs)
+        worths = []
+        for card in legal:
+            number = tries.index(tried[card])
+            low, high = sorted((lows[number] * unit, highs[number] * unit))
+            worths.append(Worth(card, low, high))
+        return Solution(tuple(worths), min(words[NODES], nodes))

@@ -1,0 +1,63 @@
+"""Which card to try first: the higher its promise the earlier. A good order cuts the search short.
+
+``mine``: the hand of the seat to act. ``rivals``: what its card is to beat, or to stay below: for seat 0 all other
+hands, for one of the three that play against it the hand of seat 0.
+"""
+
+from ...kernel import bit_count, rule
+from .duties import Duties, takes
+from .fields import field_of
+
+
+@rule
+def of_who_avoids(duties: Duties, card: int, rivals: int, table: int, led: int, count: int, counts: int) -> int:
+    """For the seat that wants no units. ``count``: cards on the table; ``counts``: 1 if ``card`` does."""
+    field = field_of(card)
+    lower = bit_count(rivals & field & (card - 1))
+    higher = bit_count(rivals & field) - lower
+    if count == 0:
+        return (300 if higher != 0 else 100) - 20 * lower + 5 * higher
+    if card & led == 0 and card & duties.trump == 0:
+        return 300 + 40 * counts + 20 * lower - 5 * higher
+    if takes(duties, card, table, led):
+        return 200 + (20 * lower if count == 3 else -20 * lower)
+    return 500 + 20 * lower + 40 * counts
+
+
+@rule
+def of_who_forces(
+    duties: Duties, card: int, mine: int, rivals: int, table: int, led: int, count: int, counts: int, role: int
+) -> int:
+    """For the three others. ``role``: 0 before seat 0 has played, 1 if it takes the trick so far, else 2."""
+    field = field_of(card)
+    lower = bit_count(rivals & field & (card - 1))
+    under = bit_count(mine & field & (card - 1))
+    if count == 0:
+        higher = bit_count(rivals & field) - lower
+        return 300 + 30 * higher - 40 * lower - 50 * counts - under
+    if role == 1:
+        if takes(duties, card, table, led):
+            return 200 - under
+        return 500 + 60 * counts + 5 * under + 10 * lower
+    if role == 2:
+        return 300 - 80 * counts + 10 * under + 10 * lower
+    if card & led == 0:
+        return 300 + 10 * counts + 10 * lower
+    return 400 - 40 * lower + 5 * under
+
+
+@rule
+def of_who_wants(
+    duties: Duties, card: int, mine: int, rivals: int, table: int, led: int, count: int, ours: bool
+) -> int:
+    """For who wants the trick. ``ours``: whether it is already in good hands."""
+    field = field_of(card)
+    higher = bit_count(rivals & field & ~(card - 1))
+    under = bit_count(mine & field & (card - 1))
+    if count == 0:
+        return 500 - 40 * higher + 5 * under
+    if takes(duties, card, table, led):
+        if ours:
+            return 300 - under
+        return (700 if count == 3 else 600 - 40 * higher) - under
+    return 400 - 10 * under

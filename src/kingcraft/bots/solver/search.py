@@ -1,0 +1,173 @@
+"""The search: does one seat still take so many units, whatever the others do? Asked until the answer is a number.
+
+Iterative, over rows (:mod:`.rows`): a row is a deal with a seat to act. An answer is 1 (at least NEED units) or 0
+(fewer); it comes with its cuts (:mod:`.cuts`) and its slack.
+"""
+
+from typing import Final
+
+from ...kernel import highest, kernel, rule
+from .bounds import ducked, foreseen, last_trick
+from .cuts import duck_cut, fixed_cuts, goes_below, opened, trick_cut
+from .duties import Duties
+from .rows import (
+    BROKEN,
+    CARD,
+    COUNT,
+    COUNTING,
+    CUTS,
+    FIRST,
+    FREE,
+    HOLDER,
+    LED,
+    LIMIT,
+    NEED,
+    NODES,
+    REACH,
+    SEAT,
+    SIZE,
+    SLACK,
+    STACK,
+    STOP,
+    TABLE,
+    WIDTH,
+    Words,
+)
+from .step import play
+from .transposition import recalled, remember, shape
+from .trying import choices, done_with, next_card
+
+#: The answer of a search that was stopped or has used up its nodes.
+STOPPED: Final = -2
+_OPEN: Final = -1
+#: Deals of fewer cards a hand are played out sooner than remembered.
+REMEMBERED: Final = 3
+
+
+@rule
+def known(duties: Duties, words: Words, row: int) -> int:
+    """The answer where it needs no play (its cuts and slack are written); -1 otherwise."""
+    hands = (words[row], words[row + 1], words[row + 2], words[row + 3])
+    counting = words[row + COUNTING]
+    need = words[row + NEED]
+    size = words[row + SIZE]
+    seat = words[row + SEAT] & 3
+    count = words[row + COUNT]
+    words[row + FREE] = 0
+    words[row + FIRST] = 0
+    if count != 0:
+        if duties.own != 1 or duties.trump != 0 or seat == 0 or seat > count or words[row + HOLDER] == 0:
+            return _OPEN
+        # Seat 0 has played, and another seat takes the trick.
+        at = row - seat * WIDTH
+        played = words[at + CARD] if at >= STACK else 0
+        verdict, cuts, slack = ducked(duties, hands, counting, need, size, hands[0] | played)
+        if verdict != _OPEN:
+            words[row + CUTS] = cuts | duck_cut(hands[0] | played, played, words[row + TABLE] & words[row + LED])
+            words[row + SLACK] = slack
+        return verdict
+    verdict, cuts, slack = foreseen(duties, hands, counting, seat, need, size)
+    if verdict != _OPEN:
+        words[row + FREE] = 1
+    elif size == 1:
+        verdict, cuts, slack = last_trick(duties, hands, counting, words[row + seat], need)
+    elif size < REMEMBERED:
+        return _OPEN
+    else:
+        first, second, third, fourth = hands
+        key = shape(first, second, third, fourth, size, seat, words[row + BROKEN])
+        single = counting if duties.grained != 0 else 0
+        return recalled(words, row, key, single, fixed_cuts(duties, counting))
+    words[row + CUTS] = cuts
+    words[row + SLACK] = slack
+    return verdict
+
+
+@rule
+def lifted(duties: Duties, words: Words, row: int) -> int:
+    """The cuts of the deal after the trick that the last card of ``row`` completed, said of the deal before it."""
+    table = words[row + TABLE] | words[row + CARD]
+    rivals = table & duties.trump
+    if rivals == 0:
+        rivals = table & words[row + LED]
+    child = row + WIDTH
+    winner = 1 << highest(rivals)
+    below = 0
+    # Of a trick that was under way at the start, the rows are those that there are.
+    first = max(STACK, row - 3 * WIDTH) & REACH
+    for at in range(first, child, WIDTH):
+        below |= goes_below(words[at + CARD], words[at + (words[at + SEAT] & 3)], winner)
+    cuts = opened(words[child + CUTS], table, below)
+    holder = words[child + HOLDER] & 3
+    if words[child + FREE] != 0 and duties.own == 1 and duties.trump == 0 and holder != 0:
+        start = row - (words[row + SEAT] & 3) * WIDTH
+        played = words[start + CARD] if start >= STACK else 0
+        return cuts | duck_cut(words[row] | played, played, rivals)
+    return trick_cut(cuts, rivals, words[first + holder])
+
+
+@rule
+def answer(duties: Duties, words: Words, bottom: int) -> int:
+    """Whether the row at ``bottom`` takes NEED units: 1, 0, or STOPPED."""
+    row = bottom & REACH
+    while True:
+        words[NODES] += 1
+        if words[NODES] > words[LIMIT] or words[STOP] != 0:
+            return STOPPED
+        verdict = known(duties, words, row)
+        card = 0
+        if verdict == _OPEN:
+            choices(duties, words, row)
+            card = next_card(words, row)
+        # Back through the rows that have their answer, to one with a card left to try.
+        while card == 0:
+            if verdict == _OPEN:
+                verdict = 1 - (duties.up >> words[row + SEAT] & 1)
+                if words[row + COUNT] == 0 and words[row + SIZE] >= REMEMBERED:
+                    remember(words, row, words[row + COUNTING] if duties.grained != 0 else 0, verdict, 0)
+            if row == bottom:
+                return verdict
+            cuts = words[row + CUTS]
+            slack = words[row + SLACK]
+            row = (row - WIDTH) & REACH
+            if words[row + COUNT] == 3:
+                cuts = lifted(duties, words, row)
+            if verdict == duties.up >> words[row + SEAT] & 1:
+                words[row + CUTS] = cuts
+                words[row + SLACK] = slack
+                if words[row + COUNT] == 0 and words[row + SIZE] >= REMEMBERED:
+                    single = words[row + COUNTING] if duties.grained != 0 else 0
+                    remember(words, row, single, verdict, words[row + CARD])
+            else:
+                done_with(duties, words, row, cuts, slack)
+                verdict = _OPEN
+                card = next_card(words, row)
+        play(duties, words, row, card)
+        row = (row + WIDTH) & REACH
+
+
+@kernel
+def values(duties: Duties, words: Words, tries: Words, lows: Words, highs: Words) -> bool:
+    """How many units seat 0 (2-against-2: its side) still takes after each of ``tries`` (bits) from the first row.
+
+    ``lows``, ``highs``: what is known of each: written, narrowed until equal or until the nodes are used up. Returns
+    whether all are.
+    """
+    guess = 0
+    for at in range(len(tries)):
+        if at == 0:
+            guess = (lows[at] + highs[at] + 1) // 2
+        while lows[at] < highs[at]:
+            guess = min(max(guess, lows[at] + 1), highs[at])
+            words[STACK + NEED] = guess
+            play(duties, words, STACK, tries[at])
+            verdict = answer(duties, words, STACK + WIDTH)
+            if verdict == STOPPED:
+                return False
+            if verdict == 1:
+                lows[at] = guess
+                guess += 1
+            else:
+                highs[at] = guess - 1
+                guess -= 1
+    return True

@@ -1,0 +1,56 @@
+"""The solver's own form of the rules, over closed-up cards, against the rules: whole deals of every contract."""
+
+import random
+
+import pytest
+
+from kingcraft.bots.solver.duties import may_follow, may_lead
+from kingcraft.bots.solver.question import duties_of, first_row, places
+from kingcraft.bots.solver.rows import BROKEN, COUNT, COUNTING, HOLDER, LED, NEED, SEAT, STACK, TABLE, WIDTH
+from kingcraft.bots.solver.step import play as played
+from kingcraft.cards import card_set, members
+from kingcraft.games.king.contracts import CONTRACTS, terms_of
+from kingcraft.games.king.game import KING
+from kingcraft.games.king.play import dealt, finished, legal_cards, play, taken_units
+from kingcraft.kernel import highest
+from tests.rules.king.scenes import king
+
+#: The hands and the other words of a row that the rules speak of in mid-trick too.
+WORDS = (0, 1, 2, 3, TABLE, COUNTING, SEAT, LED, COUNT)
+
+
+@pytest.mark.parametrize("preset", list(KING.presets))
+@pytest.mark.parametrize("contract", list(CONTRACTS))
+def test_the_same_cards_may_be_played_and_lead_to_the_same_deal(preset: str, contract: str) -> None:
+    options = king(preset).options
+    chance = random.Random(preset + contract)
+    for _ in range(4):
+        terms = terms_of(options, contract, chance.choice((-1, 0, 3)) if contract == "plus" else -1)
+        deck = chance.sample(options.pack, len(options.pack))
+        first, second, third, fourth = (card_set(deck[seat::4]) for seat in range(4))
+        state = dealt(terms, first, second, third, fourth, chance.randrange(4))
+        seat = chance.randrange(4)
+        duties = duties_of(terms, state, pairs=False, more_is_better=False)
+        while not finished(state):
+            words = [0] * (STACK + 2 * WIDTH)
+            words[STACK : STACK + WIDTH] = first_row(terms, state, seat)
+            at = places(state)
+            row = words[STACK : STACK + WIDTH]
+            mine = row[row[SEAT]]
+            if row[COUNT] == 0:
+                found = may_lead(duties, mine, row[COUNTING], row[BROKEN])
+            else:
+                best = 1 << highest(row[TABLE] & row[LED])
+                found = may_follow(duties, mine, row[COUNTING], row[LED], best)
+            legal = list(members(legal_cards(terms, state)))
+            assert found == sum(at[card] for card in legal)
+            card = chance.choice(legal)
+            before = taken_units(state, seat)
+            state = play(terms, state, card)
+            played(duties, words, STACK, at[card])
+            after = words[STACK + WIDTH :]
+            expected = first_row(terms, state, seat)
+            assert [after[word] for word in WORDS] == [expected[word] for word in WORDS]
+            assert -after[NEED] == taken_units(state, seat) - before
+            word = BROKEN if after[COUNT] == 0 else HOLDER
+            assert after[word] == expected[word]

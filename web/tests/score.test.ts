@@ -1,0 +1,68 @@
+// What the score sheet and the pills say: contracts with their trump, and numbers that are never cut.
+import { cleanup, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { layoutKing } from "../src/layout/king";
+import type { DealLine, KingObservation, View } from "../src/messages";
+import ScoreSheet from "../src/panels/ScoreSheet.svelte";
+import Seats from "../src/table/Seats.svelte";
+import { speak } from "../src/words/words.svelte";
+import { king, view } from "./feed";
+
+const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""] });
+const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
+
+/** What is seen at the head of each row below the names, and what is read out. */
+const rows = (part: "seen" | "read"): string[] =>
+  screen.getAllByRole("rowheader").map((cell) => {
+    const one = cell.cloneNode(true) as HTMLElement;
+    for (const other of one.querySelectorAll(part === "seen" ? ".hidden" : "[aria-hidden]")) other.remove();
+    return one.textContent?.trim() ?? "";
+  });
+
+beforeEach(() => speak("en"));
+afterEach(cleanup);
+
+describe("the score sheet of King", () => {
+  it("shows the trump of a plus deal, ended or under way, and says it in words", () => {
+    const table = king({ contract: "plus", trump: "H" });
+    render(ScoreSheet, { view: view(table, sheet([line("no-men"), line("plus", "S"), line("plus")], ["positive", "positive"])) });
+    expect(rows("seen")).toEqual(["No men", "Plus ♠", "Plus without trump", "Plus ♥", "Auction", "Total"]);
+    expect(rows("read")).toEqual(["No men", "Plus, spades are trump", "Plus without trump", "Plus, hearts are trump", "Auction", "Total"]);
+  });
+
+  it("calls a deal by what it is for as long as its contract is open, or was never declared", () => {
+    render(ScoreSheet, { view: view(king({ contract: "", phase: "choose" }), sheet([line("")], [])) });
+    expect(rows("seen")).toEqual(["Auction", "Choice of the deal", "Total"]);
+  });
+
+  it("measures the columns by the longest number of anybody", () => {
+    const room = (scores: number[], totals: number[]): string[] => {
+      const deals = [{ ...line("no-men"), scores }];
+      const { container } = render(ScoreSheet, { view: view(king(), sheet(deals, [], totals)) });
+      const style = container.querySelector<HTMLElement>("[style*='--total']")?.style;
+      cleanup();
+      return ["--score", "--total", "--seats"].map((name) => style?.getPropertyValue(name) ?? "");
+    };
+    expect(room([-320, 0, 0, 0], [870, 820, 820, -2510])).toEqual(["4", "5", "4"]);
+    expect(room([-320, 1150, 0, 0], [-20, 0, 0, 0])).toEqual(["4", "3", "4"]);
+  });
+});
+
+describe("a pill", () => {
+  const shown = (table: KingObservation, totals: number[], w: number, h: number): string => {
+    const scene = layoutKing(table, { w, h }, 0, { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false });
+    const { container } = render(Seats, { scene, view: view(table, sheet([], [], totals)), me: 0, winner: -1 });
+    const text = container.querySelector(".seat .line")?.cloneNode(true) as HTMLElement;
+    for (const hidden of text.querySelectorAll(".hidden")) hidden.remove();
+    cleanup();
+    return (text.textContent ?? "").replace(/\s+/g, " ").trim();
+  };
+
+  it("counts with words where they fit, else with a sign, and never cuts a number", () => {
+    const few = king({ taken: [3, 0, 0, 0] });
+    const many = king({ taken: [13, 0, 0, 0] });
+    expect(shown(few, [-40, 0, 0, 0], 1440, 900)).toBe("3 tricks · −40 pts");
+    expect(shown(many, [-2510, 0, 0, 0], 390, 844)).toBe("13 · −2510 pts");
+    expect(shown(many, [-2510, 0, 0, 0], 320, 640)).toBe("13 · −2510");
+  });
+});
