@@ -59,7 +59,7 @@ def test_our_own_command_line_agrees_everywhere(small: Kit, tmp_path: Path) -> N
     assert list(answer["families"]) == list(FAMILIES)
     (large,) = answer["large"]
     assert large["vector"] == "file-100-mb-brackets"
-    assert 10_000_000 < large["peak_bytes"] < 400_000_000
+    assert large["peak_bytes"] > 10_000_000  # how much at most: test_bounds.py
 
 
 def test_the_outcome_as_json(tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ class Outcome:
 
     ``fate``: ``ended``, or why it was killed: ``timeout``, ``flood`` (it printed too much), ``stopped`` (nobody waits
     for it any more). ``status``: its exit status, below 0 the signal that ended it.
-    ``peak``: bytes of memory at most, 0 where the system does not say.
+    ``peak``: bytes of memory at most, 0 where the system does not say; Linux counts what the process that asks held
+    when it asked.
     """
 
     fate: str

@@ -1,13 +1,13 @@
 """The one array that the search works in: its controls, its stack, and its memory.
 
 One array and not four, and helpers that get ints where they can: handing an array to a function counts references,
-atomically, and that was half of the time.
+atomically, and that was half of the time. (A function with one way out is mostly spared that.)
 
 ::
 
     0 ........ 15   controls
-    16 ..... 2175   the stack: a row of words a card played, so that taking a card back costs nothing
-    2176 ........   the first entry of each chain, then the entries (transposition.py)
+    16 ..... 1311   the stack: a row of words a card played, so that taking a card back costs nothing
+    1312 ........   the first entry of each chain, then the entries (transposition.py)
 
 Seats are counted from the seat that is solved for: 0 is that seat, 1 the next in order of play.
 """
@@ -30,7 +30,7 @@ AGE: Final = 7
 
 #: Where the stack begins, words of a row, and where the memory begins: 52 cards, the root, and one to spare.
 STACK: Final = 16
-WIDTH: Final = 40
+WIDTH: Final = 24
 HEADS: Final = STACK + 54 * WIDTH
 #: No row stands beyond it. Masking tells the compiler that an index is not negative, which saves a test an access.
 REACH: Final = 4095
@@ -46,14 +46,10 @@ SIZE: Final = 10  # cards a hand when the trick began
 COUNT: Final = 11  # cards on the table
 BROKEN: Final = 12  # 1 if a heart has been played
 CARD: Final = 13  # the card that was tried last, one bit
-NEXT: Final = 14  # how many of the cards were tried
-CARDS: Final = 15  # how many there are to try
 CUTS: Final = 16  # which order of cards the answer rests on, see cuts.py
 SLACK: Final = 17  # by how many units the answer holds more than was asked
 FREE: Final = 18  # 1 if the answer is the same whichever of the others leads
-DONE: Final = 19  # the cards that need not be tried any more
+LEFT: Final = 19  # the cards that are still to be tried
 KEY: Final = 20  # the shape of the deal, see transposition.py
 CHAIN: Final = 22  # where the chain of entries of such deals begins
 FIRST: Final = 21  # the card to try first, remembered from a deal alike
-#: From here on the cards to try, 13 at most.
-CHOICES: Final = 24

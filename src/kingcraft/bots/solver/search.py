@@ -20,6 +20,7 @@ from .rows import (
     FREE,
     HOLDER,
     LED,
+    LEFT,
     LIMIT,
     NEED,
     NODES,
@@ -35,7 +36,7 @@ from .rows import (
 )
 from .step import play
 from .transposition import recalled, remember, shape
-from .trying import choices, done_with, next_card
+from .trying import alike_cards, best, choices
 
 #: The answer of a search that was stopped or has used up its nodes.
 STOPPED: Final = -2
@@ -53,34 +54,39 @@ def known(duties: Duties, words: Words, row: int) -> int:
     size = words[row + SIZE]
     seat = words[row + SEAT] & 3
     count = words[row + COUNT]
-    words[row + FREE] = 0
-    words[row + FIRST] = 0
-    if count != 0:
-        if duties.own != 1 or duties.trump != 0 or seat == 0 or seat > count or words[row + HOLDER] == 0:
-            return _OPEN
+    verdict, cuts, slack = _OPEN, 0, 0
+    free = 0
+    if count == 0:
+        verdict, cuts, slack = foreseen(duties, hands, counting, seat, need, size)
+        if verdict != _OPEN:
+            free = 1
+        elif size == 1:
+            verdict, cuts, slack = last_trick(duties, hands, counting, words[row + seat], need)
+    elif duties.own == 1 and duties.trump == 0 and seat != 0 and seat <= count and words[row + HOLDER] != 0:
         # Seat 0 has played, and another seat takes the trick.
         at = row - seat * WIDTH
         played = words[at + CARD] if at >= STACK else 0
         verdict, cuts, slack = ducked(duties, hands, counting, need, size, hands[0] | played)
-        if verdict != _OPEN:
-            words[row + CUTS] = cuts | duck_cut(hands[0] | played, played, words[row + TABLE] & words[row + LED])
-            words[row + SLACK] = slack
-        return verdict
-    verdict, cuts, slack = foreseen(duties, hands, counting, seat, need, size)
-    if verdict != _OPEN:
-        words[row + FREE] = 1
-    elif size == 1:
-        verdict, cuts, slack = last_trick(duties, hands, counting, words[row + seat], need)
-    elif size < REMEMBERED:
-        return _OPEN
-    else:
-        first, second, third, fourth = hands
-        key = shape(first, second, third, fourth, size, seat, words[row + BROKEN])
-        single = counting if duties.grained != 0 else 0
-        return recalled(words, row, key, single, fixed_cuts(duties, counting))
+        cuts |= duck_cut(hands[0] | played, played, words[row + TABLE] & words[row + LED])
+    words[row + FIRST] = 0
+    words[row + FREE] = free
     words[row + CUTS] = cuts
     words[row + SLACK] = slack
     return verdict
+
+
+@rule
+def remembered(duties: Duties, words: Words, row: int) -> int:
+    """The answer before a lead if it is remembered (its cuts and slack are written); -1 otherwise."""
+    counting = words[row + COUNTING]
+    key = shape(
+        (words[row], words[row + 1], words[row + 2], words[row + 3]),
+        words[row + SIZE],
+        words[row + SEAT],
+        words[row + BROKEN],
+    )
+    single = counting if duties.grained != 0 else 0
+    return recalled(words, row, key, single, fixed_cuts(duties, counting))
 
 
 @rule
@@ -102,8 +108,10 @@ def lifted(duties: Duties, words: Words, row: int) -> int:
     if words[child + FREE] != 0 and duties.own == 1 and duties.trump == 0 and holder != 0:
         start = row - (words[row + SEAT] & 3) * WIDTH
         played = words[start + CARD] if start >= STACK else 0
-        return cuts | duck_cut(words[row] | played, played, rivals)
-    return trick_cut(cuts, rivals, words[first + holder])
+        cuts |= duck_cut(words[row] | played, played, rivals)
+    else:
+        cuts = trick_cut(cuts, rivals, words[first + holder])
+    return cuts
 
 
 @rule
@@ -115,10 +123,15 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
         if words[NODES] > words[LIMIT] or words[STOP] != 0:
             return STOPPED
         verdict = known(duties, words, row)
+        if verdict == _OPEN and words[row + COUNT] == 0 and words[row + SIZE] >= REMEMBERED:
+            verdict = remembered(duties, words, row)
         card = 0
         if verdict == _OPEN:
-            choices(duties, words, row)
-            card = next_card(words, row)
+            left = choices(duties, words, row)
+            card = best(duties, words, row, left)
+            words[row + LEFT] = left ^ card
+            words[row + CUTS] = 0
+            words[row + SLACK] = 255  # an answer for want of cards: the least of all of them
         # Back through the rows that have their answer, to one with a card left to try.
         while card == 0:
             if verdict == _OPEN:
@@ -139,9 +152,12 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
                     single = words[row + COUNTING] if duties.grained != 0 else 0
                     remember(words, row, single, verdict, words[row + CARD])
             else:
-                done_with(duties, words, row, cuts, slack)
                 verdict = _OPEN
-                card = next_card(words, row)
+                words[row + CUTS] |= cuts
+                words[row + SLACK] = min(slack, words[row + SLACK])
+                left = words[row + LEFT] & ~alike_cards(duties, words[row + COUNTING], words[row + CARD], cuts)
+                card = best(duties, words, row, left)
+                words[row + LEFT] = left ^ card
         play(duties, words, row, card)
         row = (row + WIDTH) & REACH
 

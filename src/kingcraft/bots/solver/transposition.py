@@ -32,8 +32,9 @@ def suits_of(hand: int) -> int:
 
 
 @rule
-def shape(first: int, second: int, third: int, fourth: int, size: int, seat: int, broken: int) -> int:
+def shape(hands: tuple[int, int, int, int], size: int, seat: int, broken: int) -> int:
     """How many clubs, diamonds and hearts each hand holds, how many cards, who leads, whether hearts are broken."""
+    first, second, third, fourth = hands
     key = (size << 3 | seat << 1 | broken) << 48
     return key | suits_of(first) << 36 | suits_of(second) << 24 | suits_of(third) << 12 | suits_of(fourth)
 
