@@ -4,10 +4,11 @@ import random
 
 import pytest
 
-from kingcraft.bots.solver.duties import may_follow, may_lead
+from kingcraft.bots.solver.duties import Duties, may_follow, may_lead
 from kingcraft.bots.solver.question import duties_of, first_row, places
 from kingcraft.bots.solver.rows import BROKEN, COUNT, COUNTING, HOLDER, LED, NEED, SEAT, STACK, TABLE, WIDTH
 from kingcraft.bots.solver.step import play as played
+from kingcraft.bots.solver.trying import best, choices
 from kingcraft.cards import card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
@@ -17,6 +18,18 @@ from tests.rules.king.scenes import king
 
 #: The hands and the other words of a row that the rules speak of in mid-trick too.
 WORDS = (0, 1, 2, 3, TABLE, COUNTING, SEAT, LED, COUNT)
+
+
+def check_order(duties: Duties, words: list[int], legal: int) -> None:
+    """Every card worth trying comes up once, and every other legal card is the neighbour of one of its hand."""
+    left = tried = choices(duties, words, STACK)
+    assert left & ~legal == 0
+    while left:
+        card = best(duties, words, STACK, left)
+        assert card & left == card == 1 << highest(card)
+        left ^= card
+    for card in members(legal & ~tried):
+        assert legal >> (card - 1) & 1
 
 
 @pytest.mark.parametrize("preset", list(KING.presets))
@@ -30,7 +43,7 @@ def test_the_same_cards_may_be_played_and_lead_to_the_same_deal(preset: str, con
         first, second, third, fourth = (card_set(deck[seat::4]) for seat in range(4))
         state = dealt(terms, first, second, third, fourth, chance.randrange(4))
         seat = chance.randrange(4)
-        duties = duties_of(terms, state, pairs=False, more_is_better=False)
+        duties = duties_of(terms, state, pairs=chance.random() < 0.2, more_is_better=contract == "plus")
         while not finished(state):
             words = [0] * (STACK + 2 * WIDTH)
             words[STACK : STACK + WIDTH] = first_row(terms, state, seat)
@@ -44,13 +57,17 @@ def test_the_same_cards_may_be_played_and_lead_to_the_same_deal(preset: str, con
                 found = may_follow(duties, mine, row[COUNTING], row[LED], best)
             legal = list(members(legal_cards(terms, state)))
             assert found == sum(at[card] for card in legal)
+            check_order(duties, words, found)
             card = chance.choice(legal)
-            before = taken_units(state, seat)
+            before = [taken_units(state, other) for other in range(4)]
             state = play(terms, state, card)
             played(duties, words, STACK, at[card])
             after = words[STACK + WIDTH :]
             expected = first_row(terms, state, seat)
             assert [after[word] for word in WORDS] == [expected[word] for word in WORDS]
-            assert -after[NEED] == taken_units(state, seat) - before
+            gained = sum(
+                taken_units(state, other) - before[other] for other in range(4) if duties.own >> (other - seat & 3) & 1
+            )
+            assert -after[NEED] == gained
             word = BROKEN if after[COUNT] == 0 else HOLDER
             assert after[word] == expected[word]

@@ -71,7 +71,7 @@ def most_promising(
     role = 0 if seat > count else 1 if holder == 0 else 2
     ours = (holder ^ seat) & 1 == 0 if duties.own != 1 else seat != 0 and role == 2
     found = 0
-    highest_promise = -1
+    highest_promise = -(1 << 30)
     while cards != 0:
         card = cards & -cards
         cards ^= card
