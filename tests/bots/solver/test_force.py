@@ -14,7 +14,7 @@ from tests.rules.king.scenes import king
 
 from .endings import Ending, by_force, endings
 
-ENDINGS_A_PRESET = 500
+ENDINGS_A_PRESET = 400
 
 
 @pytest.fixture(scope="module")

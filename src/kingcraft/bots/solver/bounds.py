@@ -170,9 +170,10 @@ def foreseen(duties: Duties, hands: Hands, counting: int, seat: int, need: int, 
 
 
 @rule
-def last_trick(duties: Duties, hands: Hands, counting: int, leads: int, need: int) -> Known:
-    """The answer before the last trick, to which ``leads`` is led, and in which nobody has a choice."""
+def last_trick(duties: Duties, hands: Hands, counting: int, need: int, seat: int) -> Known:
+    """The answer before the last trick, to which ``seat`` leads, and in which nobody has a choice."""
     first, second, third, fourth = hands
+    leads = first if seat == 0 else second if seat == 1 else third if seat == 2 else fourth
     table = first | second | third | fourth
     rivals = table & duties.trump
     if rivals == 0:

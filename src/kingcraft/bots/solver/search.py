@@ -7,7 +7,7 @@ Iterative, over rows (:mod:`.rows`): a row is a deal with a seat to act. An answ
 from typing import Final
 
 from ...kernel import highest, kernel, rule
-from .bounds import ducked, foreseen, last_trick
+from .bounds import Hands, ducked, foreseen, last_trick
 from .cuts import duck_cut, fixed_cuts, goes_below, opened, trick_cut
 from .duties import Duties
 from .rows import (
@@ -46,33 +46,34 @@ REMEMBERED: Final = 3
 
 
 @rule
-def known(duties: Duties, words: Words, row: int) -> int:
-    """The answer where it needs no play (its cuts and slack are written); -1 otherwise."""
-    hands = (words[row], words[row + 1], words[row + 2], words[row + 3])
-    counting = words[row + COUNTING]
-    need = words[row + NEED]
-    size = words[row + SIZE]
-    seat = words[row + SEAT] & 3
-    count = words[row + COUNT]
-    verdict, cuts, slack = _OPEN, 0, 0
-    free = 0
+def known(
+    duties: Duties,
+    hands: Hands,
+    counting: int,
+    need: int,
+    size: int,
+    seat: int,
+    count: int,
+    holder: int,
+    rivals: int,
+    played: int,
+) -> tuple[int, int, int, int]:
+    """The answer where it needs no play, -1 otherwise; its cuts, its slack, and whether any other seat may lead.
+
+    ``rivals``: the cards of the led suit on the table. ``played``: what seat 0 has played to the trick, if it has.
+    """
     if count == 0:
         verdict, cuts, slack = foreseen(duties, hands, counting, seat, need, size)
         if verdict != _OPEN:
-            free = 1
-        elif size == 1:
-            verdict, cuts, slack = last_trick(duties, hands, counting, words[row + seat], need)
-    elif duties.own == 1 and duties.trump == 0 and seat != 0 and seat <= count and words[row + HOLDER] != 0:
-        # Seat 0 has played, and another seat takes the trick.
-        at = row - seat * WIDTH
-        played = words[at + CARD] if at >= STACK else 0
-        verdict, cuts, slack = ducked(duties, hands, counting, need, size, hands[0] | played)
-        cuts |= duck_cut(hands[0] | played, played, words[row + TABLE] & words[row + LED])
-    words[row + FIRST] = 0
-    words[row + FREE] = free
-    words[row + CUTS] = cuts
-    words[row + SLACK] = slack
-    return verdict
+            return verdict, cuts, slack, 1
+        if size == 1:
+            verdict, cuts, slack = last_trick(duties, hands, counting, need, seat)
+        return verdict, cuts, slack, 0
+    if duties.own != 1 or duties.trump != 0 or seat == 0 or seat > count or holder == 0:
+        return _OPEN, 0, 0, 0
+    # Seat 0 has played, and another seat takes the trick.
+    verdict, cuts, slack = ducked(duties, hands, counting, need, size, hands[0] | played)
+    return verdict, cuts | duck_cut(hands[0] | played, played, rivals), slack, 0
 
 
 @rule
@@ -122,8 +123,30 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
         words[NODES] += 1
         if words[NODES] > words[LIMIT] or words[STOP] != 0:
             return STOPPED
-        verdict = known(duties, words, row)
-        if verdict == _OPEN and words[row + COUNT] == 0 and words[row + SIZE] >= REMEMBERED:
+        hands = (words[row], words[row + 1], words[row + 2], words[row + 3])
+        seat = words[row + SEAT] & 3
+        at = max(0, row - seat * WIDTH)
+        played = words[at + CARD] if at >= STACK else 0
+        rivals = words[row + TABLE] & words[row + LED]
+        count = words[row + COUNT]
+        size = words[row + SIZE]
+        verdict, cuts, slack, free = known(
+            duties,
+            hands,
+            words[row + COUNTING],
+            words[row + NEED],
+            size,
+            seat,
+            count,
+            words[row + HOLDER],
+            rivals,
+            played,
+        )
+        words[row + FIRST] = 0
+        words[row + FREE] = free
+        words[row + CUTS] = cuts
+        words[row + SLACK] = slack
+        if verdict == _OPEN and count == 0 and size >= REMEMBERED:
             verdict = remembered(duties, words, row)
         card = 0
         if verdict == _OPEN:
