@@ -19,6 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from kingcraft.bots.bot import BOTS, Bot
+from kingcraft.bots.decision import Decision
 from kingcraft.bots.random import RandomBot
 from kingcraft.games.game import State, games, preset
 from kingcraft.games.match import Match, new_match
@@ -44,9 +45,9 @@ def play_match(
         while match.state is not None:
             state: State = match.state
             seat = state.to_act
-            observation, legal, number = state.observation(seat), state.legal(), streams[seat].getrandbits(63)
+            decision = Decision(match.rules, state.observation(seat), state.legal(), streams[seat].getrandbits(63))
             before = time.process_time()
-            token = bots[seat].choose(observation, legal, number)
+            token = bots[seat].choose(decision)
             if clock is not None and bots[seat].name != RandomBot.name:
                 clock.choices.append(time.process_time() - before)
             match = match.apply(token)

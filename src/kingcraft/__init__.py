@@ -2,7 +2,8 @@
 
 What programs need most can be had from here: rules (:func:`preset`, :func:`rule_set`), play (:func:`new_match`,
 :class:`Match`, :class:`State`), what is refused (:class:`Refused`), documents (:func:`parse_position`, :func:`perft`,
-:func:`replay_document`) and :data:`BOTS`. Each is imported when it is first asked for: the package alone costs nothing.
+:func:`replay_document`), bots (:data:`BOTS`, :class:`Decision`). Each is imported when it is first asked for: the
+package alone costs nothing.
 """
 
 import importlib
@@ -12,6 +13,7 @@ __version__ = "0.1.0"
 
 if TYPE_CHECKING:
     from .bots.bot import BOTS
+    from .bots.decision import Decision
     from .games.game import State, preset, rule_set
     from .games.match import Match, new_match
     from .games.options import RuleSet
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "BOTS",
+    "Decision",
     "Match",
     "Refused",
     "Replay",
@@ -38,6 +41,7 @@ __all__ = [
 #: The module below this package in which each name lives.
 _HOMES: Final = {
     "BOTS": "bots.bot",
+    "Decision": "bots.decision",
     "Match": "games.match",
     "Refused": "games.reasons",
     "Replay": "record.replay",

@@ -1,10 +1,21 @@
 """Observations for tests, written as players would say them: the own hand, what lies on the table, what is known."""
 
+from collections.abc import Sequence
+
+from kingcraft.bots.bot import Bot
+from kingcraft.bots.decision import Decision
+from kingcraft.bots.observation import Observation
 from kingcraft.cards import TEXTS, parse_cards
 from kingcraft.games.game import preset
 from kingcraft.games.king.view import AuctionView, KingObservation, TrickView
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.table import KingsCornerState
+
+
+def asked(bot: Bot, observation: Observation, legal: Sequence[str], random: int = 0) -> str:
+    """What ``bot`` chooses under the default preset of the game."""
+    rules = preset("king", "king") if isinstance(observation, KingObservation) else preset("kings-corner", "pagat")
+    return bot.choose(Decision(rules, observation, legal, random))
 
 
 def in_play(hand: str, contract: str, trick: str = "", trump: str = "", others: str = "") -> KingObservation:

@@ -6,11 +6,12 @@ import time
 import pytest
 
 from kingcraft.bots.bot import BOTS
+from kingcraft.bots.decision import Decision
 from kingcraft.bots.random import RandomBot
 from kingcraft.games.game import games, preset
 from kingcraft.games.match import new_match
 
-from .sights import in_play
+from .sights import asked, in_play
 
 SIGHT = in_play("2C 3C 4C 5C 6C 2D 3D 4D 5D 6D 2H 3H 4H", "plus")
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
@@ -37,26 +38,24 @@ def test_every_choice_is_legal_in_every_preset(bot_name: str, game: str, name: s
         match = match.start(chance.sample(pack, len(pack)))
         while match.state is not None:
             legal = match.state.legal()
-            number = chance.getrandbits(63)
-            observation = match.state.observation(match.state.to_act)
-            token = bot.choose(observation, legal, number)
+            decision = Decision(rules, match.state.observation(match.state.to_act), legal, chance.getrandbits(63))
+            token = bot.choose(decision)
             assert token in legal
-            assert bot.choose(observation, tuple(legal), number) == token, "the same arguments, the same token"
+            assert bot.choose(decision) == token, "the same decision, the same token"
             match = match.apply(token)
     assert match.ended
 
 
-@pytest.mark.parametrize("bot_name", list(BOTS))
-def test_nothing_legal_is_an_error_of_the_caller(bot_name: str) -> None:
+def test_nothing_legal_is_an_error_of_the_caller() -> None:
     with pytest.raises(ValueError, match="no legal action"):
-        BOTS[bot_name]().choose(SIGHT, [], 0)
+        Decision(preset("king", "king"), SIGHT, [], 0)
 
 
 def test_random_gives_every_token_its_share() -> None:
     bot, legal, chance = RandomBot(), ["2C", "3C", "4C", "5C", "6C"], random.Random("shares")
     counts = dict.fromkeys(legal, 0)
     for _ in range(10_000):
-        counts[bot.choose(SIGHT, legal, chance.getrandbits(63))] += 1
+        counts[asked(bot, SIGHT, legal, chance.getrandbits(63))] += 1
     assert all(1850 < count < 2150 for count in counts.values()), counts
 
 
@@ -73,9 +72,9 @@ def test_thumb_1_answers_within_its_time() -> None:
                 break
             match = match.start(chance.sample(range(52), 52))
             while match.state is not None:
-                observation, legal = match.state.observation(match.state.to_act), match.state.legal()
+                decision = Decision(rules, match.state.observation(match.state.to_act), match.state.legal(), 0)
                 before = time.process_time()
-                token = bot.choose(observation, legal, 0)
+                token = bot.choose(decision)
                 times.append(time.process_time() - before)
                 match = match.apply(token)
         assert max(times) < 0.050

@@ -5,14 +5,14 @@ import pytest
 
 from kingcraft.bots.thumb import ThumbBot
 
-from .sights import in_auction, in_play
+from .sights import asked, in_auction, in_play
 
 BOT = ThumbBot()
 
 
 def played(hand: str, contract: str, trick: str = "", legal: str = "", trump: str = "", others: str = "") -> str:
     observation = in_play(hand, contract, trick, trump, others)
-    return BOT.choose(observation, sorted((legal or hand).split()), 0)
+    return asked(BOT, observation, sorted((legal or hand).split()))
 
 
 # --- taking nothing --------------------------------------------------------------------------------------------------
@@ -128,81 +128,81 @@ BIDS = ["+1", "+2", "+3", "+4", "+5", "+6", "+7", "+8", "-1", "-2", "pass"]
 
 
 def test_names_its_long_suit() -> None:
-    assert BOT.choose(in_auction(SPADES, "declare"), DECLARATIONS, 0) == "plus:S"
+    assert asked(BOT, in_auction(SPADES, "declare"), DECLARATIONS) == "plus:S"
 
 
 def test_names_minus_with_nothing_but_low_cards() -> None:
-    assert BOT.choose(in_auction(LOW, "declare"), DECLARATIONS, 0) == "minus"
+    assert asked(BOT, in_auction(LOW, "declare"), DECLARATIONS) == "minus"
 
 
 def test_a_buyer_of_plus_does_not_need_minus() -> None:
-    assert BOT.choose(in_auction(LOW, "declare"), DECLARATIONS[1:], 0).startswith("plus:")
+    assert asked(BOT, in_auction(LOW, "declare"), DECLARATIONS[1:]).startswith("plus:")
 
 
 def test_a_perfect_hand_is_not_put_up_for_sale() -> None:
-    assert BOT.choose(in_auction(LOW, "open"), ["auction", *DECLARATIONS], 0) == "minus"
+    assert asked(BOT, in_auction(LOW, "open"), ["auction", *DECLARATIONS]) == "minus"
 
 
 def test_a_middling_hand_is() -> None:
-    assert BOT.choose(in_auction(MIDDLING, "open"), ["auction", *DECLARATIONS], 0) == "auction"
+    assert asked(BOT, in_auction(MIDDLING, "open"), ["auction", *DECLARATIONS]) == "auction"
 
 
 def test_bids_with_a_strong_hand_and_no_more_than_needed() -> None:
-    assert BOT.choose(in_auction(SPADES, "bid", auctioneer=1), BIDS, 0) == "+1"
+    assert asked(BOT, in_auction(SPADES, "bid", auctioneer=1), BIDS) == "+1"
 
 
 def test_bids_minus_with_low_cards() -> None:
-    assert BOT.choose(in_auction(LOW, "bid", auctioneer=1), BIDS, 0) == "-1"
+    assert asked(BOT, in_auction(LOW, "bid", auctioneer=1), BIDS) == "-1"
 
 
 def test_passes_with_a_middling_hand() -> None:
-    assert BOT.choose(in_auction(MIDDLING, "bid", "+2", 2, auctioneer=1), ["+3", "-1", "pass"], 0) == "pass"
+    assert asked(BOT, in_auction(MIDDLING, "bid", "+2", 2, auctioneer=1), ["+3", "-1", "pass"]) == "pass"
 
 
 def test_equalises_rather_than_pays_more() -> None:
     legal = ["+3", "+4", "+5", "-1", "match", "pass"]
-    assert BOT.choose(in_auction(SPADES, "bid", "+2", 3, auctioneer=1), legal, 0) == "match"
+    assert asked(BOT, in_auction(SPADES, "bid", "+2", 3, auctioneer=1), legal) == "match"
 
 
 def test_does_not_pay_more_than_the_hand_takes() -> None:
-    assert BOT.choose(in_auction(SPADES, "bid", "+7", 3, auctioneer=1), ["+8", "match", "pass"], 0) == "pass"
+    assert asked(BOT, in_auction(SPADES, "bid", "+7", 3, auctioneer=1), ["+8", "match", "pass"]) == "pass"
 
 
 ANSWERS = ["accept", "counter:+6", "counter:+7", "counter:-2", "reject", "ultimatum"]
 
 
 def test_asks_for_more_before_it_accepts() -> None:
-    assert BOT.choose(in_auction(MIDDLING, "decide", "+5", 2), ANSWERS, 0) == "counter:+6"
+    assert asked(BOT, in_auction(MIDDLING, "decide", "+5", 2), ANSWERS) == "counter:+6"
 
 
 def test_accepts_an_offer_that_beats_its_own_game() -> None:
     refused = ("+6", "+7")
     observation = in_auction(MIDDLING, "decide", "+5", 2, countered=refused)
-    assert BOT.choose(observation, ["accept", "counter:-2", "reject", "ultimatum"], 0) == "accept"
+    assert asked(BOT, observation, ["accept", "counter:-2", "reject", "ultimatum"]) == "accept"
 
 
 def test_keeps_a_game_that_is_worth_more() -> None:
     observation = in_auction(SPADES, "decide", "+1", 2, countered=("+2", "+3"))
-    assert BOT.choose(observation, ["accept", "reject", "split", "ultimatum"], 0) == "reject"
+    assert asked(BOT, observation, ["accept", "reject", "split", "ultimatum"]) == "reject"
 
 
 def test_takes_the_points_unplayed_with_a_poor_hand() -> None:
-    assert BOT.choose(in_auction(MIDDLING, "decide"), ["reject", "split", "ultimatum"], 0) == "split"
+    assert asked(BOT, in_auction(MIDDLING, "decide"), ["reject", "split", "ultimatum"]) == "split"
 
 
 def test_asks_eight_before_it_plays_minus_anyway() -> None:
     fair = "3C 7C 8C TC 5D 7D QD 2H 8H TH QH 6S 7S"
-    assert BOT.choose(in_auction(fair, "decide"), ["reject", "split", "ultimatum"], 0) == "ultimatum"
+    assert asked(BOT, in_auction(fair, "decide"), ["reject", "split", "ultimatum"]) == "ultimatum"
 
 
-@pytest.mark.parametrize(("asked", "answer"), [("+3", "yes"), ("+7", "no")])
-def test_pays_a_little_more_but_not_anything(asked: str, answer: str) -> None:
-    assert BOT.choose(in_auction(SPADES, "answer", "+2", 0, asked=asked, auctioneer=1), ["no", "yes"], 0) == answer
+@pytest.mark.parametrize(("price", "answer"), [("+3", "yes"), ("+7", "no")])
+def test_pays_a_little_more_but_not_anything(price: str, answer: str) -> None:
+    assert asked(BOT, in_auction(SPADES, "answer", "+2", 0, asked=price, auctioneer=1), ["no", "yes"]) == answer
 
 
 def test_nobody_buys_at_eight_without_the_tricks() -> None:
     observation = in_auction(MIDDLING, "answer", asked="+8", auctioneer=1, ultimatum=True)
-    assert BOT.choose(observation, ["no", "yes"], 0) == "no"
+    assert asked(BOT, observation, ["no", "yes"]) == "no"
 
 
 # --- choosing --------------------------------------------------------------------------------------------------------
@@ -211,11 +211,11 @@ def test_nobody_buys_at_eight_without_the_tricks() -> None:
 def test_chooses_the_contract_its_hand_is_safe_in() -> None:
     hand = "2H 3H 4H 5H AC KC QC JC AS KS AD KD QD"
     legal = ["choose:no-hearts", "choose:no-men", "choose:no-queens", "choose:no-tricks"]
-    assert BOT.choose(in_auction(hand, "choose"), legal, 0) == "choose:no-hearts"
+    assert asked(BOT, in_auction(hand, "choose"), legal) == "choose:no-hearts"
 
 
 @pytest.mark.parametrize(("contract", "leader"), [("plus", "lead:0"), ("minus", "lead:1")])
 def test_leads_for_tricks_and_plays_last_to_avoid_them(contract: str, leader: str) -> None:
     observation = in_play("2C AC", contract, others="3C 4C 5C 6C 7C 8C")
     naming = msgspec.structs.replace(observation, phase="lead")
-    assert BOT.choose(naming, ["lead:0", "lead:1", "lead:2", "lead:3"], 0) == leader
+    assert asked(BOT, naming, ["lead:0", "lead:1", "lead:2", "lead:3"]) == leader

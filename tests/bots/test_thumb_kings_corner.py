@@ -3,13 +3,13 @@
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.kings_corner.table import KingsCornerState
 
-from .sights import at_the_piles
+from .sights import asked, at_the_piles
 
 BOT = ThumbBot()
 
 
 def choice(state: KingsCornerState) -> str:
-    return BOT.choose(state.observation(0), state.legal(), 0)
+    return asked(BOT, state.observation(0), state.legal())
 
 
 def turn(state: KingsCornerState) -> list[str]:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingcraft.bots.bot import BOTS, Bot
+from kingcraft.bots.decision import Decision
 from kingcraft.room.events import encode
 from kingcraft.room.ledger import folded
 from kingcraft.room.messages import Act, NewRoom, NewSeat, Seated
@@ -82,8 +83,8 @@ class FirstLegal:
 
     name = "first"
 
-    def choose(self, observation: object, legal: Sequence[str], random: int) -> str:
-        return legal[0]
+    def choose(self, decision: Decision) -> str:
+        return decision.legal[0]
 
 
 class Broken:
@@ -94,7 +95,7 @@ class Broken:
     def __init__(self, answer: Callable[[], str]) -> None:
         self.answer = answer
 
-    def choose(self, observation: object, legal: Sequence[str], random: int) -> str:
+    def choose(self, decision: Decision) -> str:
         return self.answer()
 
 

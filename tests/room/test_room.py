@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from kingcraft.bots.decision import Decision
 from kingcraft.games.reasons import Refused
 from kingcraft.room.events import Acted, Committed, Dealt, encode
 from kingcraft.room.ledger import BrokenLog, Ledger, read_ledger
@@ -181,10 +182,10 @@ async def test_a_bot_is_given_an_observation_and_never_the_state() -> None:
     class Spy:
         name = "spy"
 
-        def choose(self, observation: Any, legal: Any, random: int) -> str:
-            seen.append(observation)
-            assert random >= 0
-            return str(legal[0])
+        def choose(self, decision: Decision) -> str:
+            seen.append(decision.observation)
+            assert decision.random >= 0
+            return decision.legal[0]
 
     house = House(spy=Spy())
     room, mine = house.open("king", "king", "spy", "spy", "spy")

@@ -1,8 +1,6 @@
 """The bot that plays any legal token, each as likely as the others: the floor under every other bot."""
 
-from collections.abc import Sequence
-
-from .observation import Observation
+from .decision import Decision
 
 
 class RandomBot:
@@ -10,8 +8,6 @@ class RandomBot:
 
     name = "random"
 
-    def choose(self, observation: Observation, legal: Sequence[str], random: int) -> str:  # noqa: ARG002  # blind
-        """One of ``legal``, picked by ``random`` alone. Raises ValueError if ``legal`` is empty."""
-        if not legal:
-            raise ValueError("no legal action to choose from")
-        return legal[random % len(legal)]
+    def choose(self, decision: Decision) -> str:
+        """One of ``decision.legal``, picked by ``decision.random`` alone."""
+        return decision.legal[decision.random % len(decision.legal)]

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from .. import shuffle
+from ..bots.decision import Decision
 from . import animation
 from .animation import Animation
 from .events import Acted, Committed, Dealt, Event
@@ -86,8 +87,11 @@ def _choice(ledger: Ledger, ports: Ports) -> str:
     state = ledger.match.state
     assert state is not None
     legal, kind = state.legal(), ledger.seats[state.to_act].kind
+    decision = Decision(
+        ledger.match.rules, state.observation(state.to_act), legal, int.from_bytes(ports.chance(7), "big")
+    )
     try:
-        token = ports.bots[kind].choose(state.observation(state.to_act), legal, int.from_bytes(ports.chance(7), "big"))
+        token = ports.bots[kind].choose(decision)
     except Exception:  # noqa: BLE001 - a bot's fault must not stop a table
         _log.exception("bot %s failed; it plays the first legal token", kind)
         return legal[0]

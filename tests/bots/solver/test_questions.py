@@ -4,7 +4,8 @@ import threading
 
 import pytest
 
-from kingcraft.bots.solver.king import Solver, Unreachable, points_of_a_unit
+from kingcraft.bots.impossible import Impossible
+from kingcraft.bots.solver.king import Solver, points_of_a_unit
 from kingcraft.cards import card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.options import KingOptions
@@ -64,7 +65,7 @@ def test_the_queen_goes_to_who_must_take_the_trick(solver: Solver) -> None:
 def test_early_end_with_nothing_left_is_over(solver: Solver) -> None:
     terms = terms_of(king("brazil").options, "no-queens", -1)
     state = led_by_the_first(terms, "2C", "3C", "4C", "5C")
-    with pytest.raises(Unreachable, match="over"):
+    with pytest.raises(Impossible, match="over"):
         solver.solve(terms, state, 0, -50)
 
 
@@ -89,7 +90,7 @@ def test_positions_that_no_play_can_reach(solver: Solver) -> None:
         ("more units", 10, 1 << 32, state),
         ("goes on", 11, 0, state),
     ]:
-        with pytest.raises(Unreachable, match=fault):
+        with pytest.raises(Impossible, match=fault):
             solver.solve(NO_QUEENS, changed(base, place, value), 0, -50)
 
 

@@ -15,12 +15,12 @@ from ...games.king.options import KingOptions
 from ...games.king.play import PlayState, legal_cards
 from .duties import Duties
 from .fields import runs
-from .question import Unreachable, check, duties_of, first_row, places, units_left
+from .question import check, duties_of, first_row, places, units_left
 from .rows import AGE, CHAINS, COUNTING, END, ENTRIES, FREE_ENTRY, HEADS, LIMIT, NODES, STACK, STOP, WIDTH, Words
 from .search import values
 from .transposition import ENTRY
 
-__all__ = ["Solution", "Solver", "Unreachable", "Worth", "points_of_a_unit"]
+__all__ = ["Solution", "Solver", "Worth", "points_of_a_unit"]
 
 #: Nodes that a search may use unless the caller says otherwise.
 NODES_ALLOWED: Final = 100_000_000
@@ -99,7 +99,7 @@ class Solver:
         a unit (:func:`points_of_a_unit`), not 0. ``nodes``: how many cards the search may try; the same number gives
         the same answer. ``pairs``: ``seat`` and the seat opposite play together and their points are added.
 
-        Raises :class:`Unreachable`; ValueError for a seat, unit or number of nodes that makes no sense, and for terms
+        Raises :class:`Impossible`; ValueError for a seat, unit or number of nodes that makes no sense, and for terms
         of no contract.
         """
         if not 0 <= seat <= 3 or unit == 0 or nodes < 1:

@@ -12,15 +12,12 @@ from ...games.king.play import SEAT as SEAT_OF
 from ...games.king.play import TABLE as TABLE_OF
 from ...games.king.play import UNITS as UNITS_OF
 from ...games.king.play import PlayState
+from ..impossible import Impossible
 from .duties import Duties
 from .fields import FIELD, FIELDS
 from .rows import BROKEN, COUNT, COUNTING, HOLDER, LED, SEAT, SIZE, TABLE, WIDTH
 
 _BEST_OF: Final = 7
-
-
-class Unreachable(ValueError):
-    """No play can reach this position, or there is nothing left to play; says what is wrong with it."""
 
 
 def power(card: int) -> int:
@@ -29,32 +26,32 @@ def power(card: int) -> int:
 
 
 def check(terms: Terms, state: PlayState) -> None:
-    """Raise :class:`Unreachable` unless play can reach ``state`` as far as its ints tell; ValueError for odd terms."""
+    """Raise :class:`Impossible` unless play can reach ``state`` as far as its ints tell; ValueError for odd terms."""
     if terms.trump >= 0 and terms.penalty:
         raise ValueError("no contract has a trump suit and cards that count")
     hands, count, table = state[:4], state[COUNT_OF], state[TABLE_OF]
     cards = [*hands, table]
     if min(state) < 0 or max(cards) > FULL:
-        raise Unreachable("a hand is no set of cards")
+        raise Impossible("a hand is no set of cards")
     union = 0
     for held in cards:
         if union & held:
-            raise Unreachable("a card stands twice")
+            raise Impossible("a card stands twice")
         union |= held
     if not 0 <= count <= 3 or table.bit_count() != count:
-        raise Unreachable("the table does not hold the cards of this trick")
+        raise Impossible("the table does not hold the cards of this trick")
     if not (0 <= state[SEAT_OF] <= 3 and 0 <= state[HOLDER_OF] <= 3):
-        raise Unreachable("there is no such seat")
+        raise Impossible("there is no such seat")
     size = hands[0].bit_count()
     # Who has played to this trick holds one card less: the hands are in order of play from who has not.
     if [hand.bit_count() for hand in hands] != [size - (place + count >= 4) for place in range(4)]:
-        raise Unreachable("the hands are of different sizes")
+        raise Impossible("the hands are of different sizes")
     if state[UNITS_OF] >> 32:
-        raise Unreachable("more units are taken than four seats hold")
+        raise Impossible("more units are taken than four seats hold")
     if state[LEFT_OF] != union & terms.live:
-        raise Unreachable("the cards for which the deal goes on are not those in play")
+        raise Impossible("the cards for which the deal goes on are not those in play")
     if state[LEFT_OF] == 0:
-        raise Unreachable("the deal is over")
+        raise Impossible("the deal is over")
     _check_trick(terms, state)
 
 
@@ -62,15 +59,15 @@ def _check_trick(terms: Terms, state: PlayState) -> None:
     count, table, led = state[COUNT_OF], state[TABLE_OF], state[LED_OF]
     if count == 0:
         if led:
-            raise Unreachable("a suit is led before the lead")
+            raise Impossible("a suit is led before the lead")
         return
     if led not in SUIT_SETS or not table & led:
-        raise Unreachable("the led suit is not on the table")
+        raise Impossible("the led suit is not on the table")
     trumps = table & SUIT_SETS[terms.trump] if terms.trump >= 0 else 0
     if state[_BEST_OF] != max(power(card) for card in members(trumps or table & led)):
-        raise Unreachable("another card takes the trick so far")
+        raise Impossible("another card takes the trick so far")
     if (state[SEAT_OF] - state[HOLDER_OF]) % 4 not in range(1, count + 1):
-        raise Unreachable("who takes the trick so far has not played to it")
+        raise Impossible("who takes the trick so far has not played to it")
 
 
 def units_left(terms: Terms, state: PlayState) -> int:

@@ -4,10 +4,8 @@ Frozen: later bots are measured against it, so its play never changes (``tests/b
 better set of rules gets a new name.
 """
 
-from collections.abc import Sequence
-
 from ...games.king.view import KingObservation
-from ..observation import Observation
+from ..decision import Decision
 from . import king, kings_corner
 
 
@@ -16,11 +14,10 @@ class ThumbBot:
 
     name = "thumb-1"
 
-    def choose(self, observation: Observation, legal: Sequence[str], random: int) -> str:  # noqa: ARG002
-        """One of ``legal``. Raises ValueError if ``legal`` is empty."""
-        if len(legal) <= 1:
-            if not legal:
-                raise ValueError("no legal action to choose from")
+    def choose(self, decision: Decision) -> str:
+        """One of ``decision.legal``."""
+        observation, legal = decision.observation, decision.legal
+        if len(legal) == 1:
             return legal[0]
         if isinstance(observation, KingObservation):
             return king.choose(observation, legal)

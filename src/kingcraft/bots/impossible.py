@@ -1,0 +1,5 @@
+"""What no play can lead to."""
+
+
+class Impossible(ValueError):
+    """An observation or a position that contradicts itself or the rules; says what is wrong with it."""

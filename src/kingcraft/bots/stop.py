@@ -1,0 +1,19 @@
+"""The flag that ends a search from another thread."""
+
+from array import array
+
+
+class Stop:
+    """Set once, by any thread; whoever thinks looks at it often. ``flag``: one int, for kernels."""
+
+    __slots__ = ("flag",)
+
+    def __init__(self) -> None:
+        self.flag = array("q", [0])
+
+    def set(self) -> None:
+        """Ask whoever thinks to come to an end."""
+        self.flag[0] = 1
+
+    def __bool__(self) -> bool:
+        return self.flag[0] != 0
