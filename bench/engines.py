@@ -24,7 +24,7 @@ from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.kings_corner.rules import terms_of as kings_corner_terms
 from kingcraft.kernel import bit_count, kernel, seeded
 
-#: Deals of Kings Corner in one call of its kernel.
+#: Deals in one call of a kernel.
 DECKS = 2000
 #: The trump of the plus deals measured.
 TRUMP = SUITS.index("S")

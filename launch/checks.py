@@ -1,10 +1,12 @@
 """``start.py test``: everything that must hold before a change is handed in, in one run with one honest exit status."""
 
+import os
 import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 from . import chromium
 from .environment import Environment
@@ -20,6 +22,10 @@ class Check:
     command: tuple[str | Path, ...]
     folder: Path
     environment: Mapping[str, str]
+
+
+#: The tests that drive a browser.
+BROWSER_TESTS: Final = "tests/e2e"
 
 
 def _checks(environment: Environment, node: Node) -> list[Check]:
@@ -64,10 +70,22 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
         say("  Arguments given: they go to pytest, and only pytest runs. Without arguments every check runs.")
     else:
         failed = [check.name for check in _checks(environment, node) if not _holds(check)]
-    say("\n== pytest")
     own = environment.variables() | {chromium.VARIABLE: browser}
-    command = [str(environment.python), "-m", "pytest", *arguments]
-    status = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False).returncode
+    status = 0
+    for name, chosen in {"pytest": arguments}.items() if arguments else _pytest_runs().items():
+        say(f"\n== {name}")
+        command = [str(environment.python), "-m", "pytest", *chosen]
+        ended = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False)
+        status = status or ended.returncode
     if failed:
         say(f"These checks failed: {', '.join(failed)}. What they said stands above the tests.")
     return status or (1 if failed else 0)
+
+
+def _pytest_runs() -> dict[str, list[str]]:
+    """The tests in two runs: on several cores what only computes, one at a time what drives browsers and clocks."""
+    workers = str(min(os.cpu_count() or 1, 4))
+    return {
+        "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", workers, "--dist", "loadfile"],
+        "pytest: in the browser": [BROWSER_TESTS],
+    }

@@ -12,7 +12,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingcraft.kernel import MASK_63, below, bit_count, highest, kernel, lowest, next_random, nth_set, rule, seeded
+from kingcraft.kernel import (
+    MASK_63,
+    below,
+    bit_count,
+    borrowed,
+    highest,
+    kernel,
+    lowest,
+    next_random,
+    nth_set,
+    rule,
+    seeded,
+)
 
 SETS = st.integers(1, (1 << 62) - 1)
 
@@ -20,6 +32,7 @@ SETS = st.integers(1, (1 << 62) - 1)
 @kernel
 def bit_functions(values: Any, results: Any) -> int:
     """For each value: number of bits, lowest, highest, all set bits as one number, a step of the stream, a choice."""
+    values, results = borrowed(values), borrowed(results)
     for i in range(len(values)):
         value = values[i]
         row = results[i]
@@ -72,6 +85,16 @@ def compiled(values: list[int]) -> list[list[int]]:
     rows = np.zeros((len(values), 6), np.int64)
     bit_functions(np.array(values, np.int64), rows)
     return [list(map(int, row)) for row in rows]
+
+
+def test_what_is_borrowed_is_the_same_and_still_its_owners() -> None:
+    values = [3, 5]
+    assert borrowed(values) is values
+    array, rows = np.array(values, np.int64), np.zeros((2, 6), np.int64)
+    before = sys.getrefcount(array)
+    assert bit_functions(array, rows) == 2
+    assert sys.getrefcount(array) == before
+    assert rows[:, 0].tolist() == [2, 2]
 
 
 @given(SETS)

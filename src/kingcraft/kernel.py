@@ -7,6 +7,7 @@ Nothing here imports Numba until then, so that importing the rules costs nothing
   ``kernel(f).plain`` is the same function for CPython.
 - :func:`bit_count`, :func:`lowest`, :func:`highest`, :func:`nth_set` have a Python body and, inside kernels, are one
   or two machine instructions.
+- :func:`borrowed` spares a kernel the counting of references to an array that its caller holds anyway.
 - :func:`next_random` and :func:`below` are a stream of random numbers whose state is an int the caller keeps; they
   give the same numbers in CPython and in kernels.
 
@@ -84,6 +85,16 @@ def nth_set(cards: int, n: int) -> int:
     return (cards & -cards).bit_length() - 1
 
 
+def borrowed(rows: R) -> R:
+    """``rows`` (an array) itself. In kernels: without an owner, so that handing it on counts no references.
+
+    Numba counts the references to an array wherever it goes to a function, in atomic steps that can be half of a
+    kernel's time. The first line of a kernel may therefore be ``rows = borrowed(rows)``: the caller keeps ``rows``
+    until the kernel returns. Never return it.
+    """
+    return rows
+
+
 def next_random(state: int) -> int:
     """The next state of a stream (a 63-bit linear congruential generator; only its high bits are used)."""
     return (state * _FACTOR + _SUMMAND) & MASK_63
@@ -107,6 +118,16 @@ def source_hash() -> str:
     for path in sorted(root.rglob("*.py")):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def cache_directory() -> Path:
+    """Where compiled kernels are kept: ``NUMBA_CACHE_DIR`` or, in the user's cache, a folder named by the sources."""
+    chosen = os.environ.get("NUMBA_CACHE_DIR")
+    if chosen:
+        return Path(chosen)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("kingcraft", appauthor=False)) / "kernels" / source_hash()
 
 
 def _host_has_bmi2() -> bool:
@@ -161,6 +182,18 @@ def _install_bit_functions() -> None:
 
         return types.int64(types.int64), codegen
 
+    @intrinsic
+    def without_owner(typing_context: Any, rows: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            view = context.make_array(rows)(context, builder, arguments[0])
+            view.meminfo = ir.Constant(view.meminfo.type, None)
+            return view._getvalue()
+
+        return rows(rows), codegen
+
+    lend: Any = without_owner
+    overload(borrowed, inline="always")(lambda rows: lambda rows: lend(rows))
+
     step: Any = congruential  # called without its typing context, which its type does not say
     overload(next_random, inline="always")(lambda state: lambda state: step(state))
 
@@ -191,11 +224,7 @@ def _install_bit_functions() -> None:
 @functools.cache
 def _numba() -> Any:
     """Numba, made ready: cache directory set, bit functions as machine instructions, every rule inlinable."""
-    if "NUMBA_CACHE_DIR" not in os.environ:
-        import platformdirs
-
-        cache = Path(platformdirs.user_cache_dir("kingcraft", appauthor=False)) / "kernels" / source_hash()
-        os.environ["NUMBA_CACHE_DIR"] = str(cache)
+    os.environ["NUMBA_CACHE_DIR"] = str(cache_directory())
     import numba
 
     _install_bit_functions()

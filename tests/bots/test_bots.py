@@ -5,8 +5,9 @@ import time
 
 import pytest
 
-from kingcraft.bots.bot import BOTS
+from kingcraft.bots.bot import BOTS, Thinker
 from kingcraft.bots.decision import Decision
+from kingcraft.bots.levels import LEVELS
 from kingcraft.bots.random import RandomBot
 from kingcraft.games.game import games, preset
 from kingcraft.games.match import new_match
@@ -14,16 +15,19 @@ from kingcraft.games.match import new_match
 from .sights import asked, in_play
 
 SIGHT = in_play("2C 3C 4C 5C 6C 2D 3D 4D 5D 6D 2H 3H 4H", "plus")
+#: The bots that answer at once; those that think have tests of their own.
+QUICK = [name for name, make in BOTS.items() if not isinstance(make(), Thinker)]
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
 
 
 def test_the_registry_names_its_bots() -> None:
-    assert list(BOTS) == ["thumb-1", "random"]
+    assert list(BOTS) == [*LEVELS, "thumb-1", "random"]
+    assert list(LEVELS)[:2] == ["beginner", "casual"]
     for name, make in BOTS.items():
         assert make().name == name
 
 
-@pytest.mark.parametrize("bot_name", list(BOTS))
+@pytest.mark.parametrize("bot_name", QUICK)
 @pytest.mark.parametrize(("game", "name"), PRESETS, ids=[name for _, name in PRESETS])
 def test_every_choice_is_legal_in_every_preset(bot_name: str, game: str, name: str) -> None:
     rules = preset(game, name)

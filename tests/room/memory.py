@@ -4,16 +4,18 @@ import asyncio
 import itertools
 import json
 import random
+import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
+from kingcraft.bots.stop import Stop
 from kingcraft.room.events import encode
 from kingcraft.room.ledger import folded
 from kingcraft.room.messages import Act, NewRoom, NewSeat, Seated
 from kingcraft.room.opening import opening
-from kingcraft.room.ports import Chance, Ports, StorageFailed
+from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, think_here
 from kingcraft.room.room import Room
 
 
@@ -99,6 +101,32 @@ class Broken:
         return self.answer()
 
 
+class Ponderer:
+    """A bot that thinks until it is let ``go`` or told to stop, and plays the first legal token.
+
+    ``stops``: whether it minds being told. ``thoughts``: how often it has begun, and ``ended``, how often it was told
+    to stop.
+    """
+
+    def __init__(self, name: str = "ponderer", stops: bool = True) -> None:
+        self.name = name
+        self.go = threading.Event()
+        self.stops = stops
+        self.thoughts = 0
+        self.told = 0
+
+    def choose(self, decision: Decision) -> str:
+        return decision.legal[0]
+
+    def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
+        self.thoughts += 1
+        while not self.go.wait(0.002):
+            if stop and self.stops:
+                self.told += 1
+                break
+        return self.choose(decision)
+
+
 def seeded(seed: int) -> Chance:
     return random.Random(seed).randbytes
 
@@ -106,12 +134,12 @@ def seeded(seed: int) -> Chance:
 class House:
     """Rooms over one log in memory."""
 
-    def __init__(self, grace: float = 0.05, **bots: Bot) -> None:
+    def __init__(self, grace: float = 0.05, think: Think = think_here, **bots: Bot) -> None:
         self.log = MemoryLog()
         self.now = itertools.count()
         known: dict[str, Bot] = {name: make() for name, make in BOTS.items()}
         self.ports = Ports(
-            self.log, known | {"first": FirstLegal()} | bots, seeded(5), self._time, grace=grace, retry=0.02
+            self.log, known | {"first": FirstLegal()} | bots, seeded(5), self._time, think, grace=grace, retry=0.02
         )
 
     def _time(self) -> str:
@@ -126,8 +154,16 @@ class House:
 
 
 async def settled(room: Room) -> None:
-    """Wait until the room has nothing left to do."""
+    """Wait until the room has nothing left to do, and no bot thinks."""
     await room._mailbox.emptied()
+    await until(lambda: not room._thinking.busy and room._mailbox.idle)
+
+
+async def until(condition: Callable[[], object]) -> None:
+    """Wait until ``condition()`` is true; fail after five seconds."""
+    async with asyncio.timeout(5):
+        while not condition():  # noqa: ASYNC110 - threads that set no event of ours
+            await asyncio.sleep(0.001)
 
 
 _ids = itertools.count(1)

@@ -13,7 +13,7 @@ from kingcraft.room.ledger import BrokenLog, Ledger, read_ledger
 from kingcraft.room.record import record
 from kingcraft.room.room import Room, RoomProblem
 from kingcraft.shuffle import commit
-from tests.room.memory import Broken, House, Listener, act, play_deal, settled
+from tests.room.memory import House, Listener, act, play_deal, settled
 
 
 async def seated(house: House, *others: str) -> tuple[Room, Listener, int]:
@@ -149,31 +149,6 @@ async def test_people_coming_and_going_do_not_make_a_click_stale() -> None:
     act(room, ana, "end", version)
     await settled(room)
     assert ana.refusals == []
-
-
-@pytest.mark.parametrize("answer", ["QQ", "", "end of the world"])
-async def test_a_bot_that_answers_nonsense_plays_the_first_legal_token(
-    answer: str, caplog: pytest.LogCaptureFixture
-) -> None:
-    house = House(broken=Broken(lambda: answer))
-    room, ana, _ = await seated(house, "broken")
-    act(room, ana, "end")
-    await settled(room)
-    assert room.ledger.match.state is not None
-    assert room.ledger.match.state.to_act == 0
-    assert "not legal" in caplog.text
-
-
-async def test_a_bot_that_fails_plays_the_first_legal_token(caplog: pytest.LogCaptureFixture) -> None:
-    def fail() -> str:
-        raise ZeroDivisionError
-
-    house = House(broken=Broken(fail))
-    room, ana, _ = await seated(house, "broken")
-    act(room, ana, "end")
-    await settled(room)
-    assert "bot broken failed" in caplog.text
-    assert ana.last["view"]["table"]["toAct"] == 0
 
 
 async def test_a_bot_is_given_an_observation_and_never_the_state() -> None:

@@ -42,7 +42,8 @@ class Server:
     ) -> None:
         self.data = data
         self.port = port or free_port()
-        command = [sys.executable, *program, "serve", "--port", str(self.port), "--data", str(data)]
+        # No bot thinks unless a test wants it: nothing is compiled beside it.
+        command = [sys.executable, *program, "serve", "--port", str(self.port), "--data", str(data), "--thinkers", "0"]
         self.said = ""  # the address that it prints
         self.errors = data.parent / f"{data.name}.stderr"
         with self.errors.open("ab") as errors:

@@ -19,7 +19,7 @@ def test_games_with_presets_and_bots(server: Server) -> None:
     assert (offered["kings-corner"]["minPlayers"], offered["kings-corner"]["maxPlayers"]) == (2, 6)
     for name, game in games().items():
         assert [preset["name"] for preset in offered[name]["presets"]] == list(game.presets)
-        assert "thumb-1" in offered[name]["bots"]
+        assert "casual" in offered[name]["bots"]
     values = {preset["name"]: preset["values"] for preset in offered["kings-corner"]["presets"]}
     assert values["pagat"]["initial_king"] == "optional"
     assert values["swedish"] == {**values["pagat"], "initial_king": "replace"}

@@ -130,6 +130,10 @@ def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int
         (("--max-rooms", "0"), "1 or more"),
         (("--forget-after", "0"), "1 or more"),
         (("--origin", "cards.example"), "https://cards.example"),
+        (("--thinkers", "-1"), "0 or more"),
+        (("--bot", "casual=true"), "not taken"),
+        (("--bot", "Mine=true"), "small letters"),
+        (("--bot", "mine=no-such-program"), "no such program"),
     ],
 )
 def test_arguments_that_cannot_be_meant(tmp_path: Path, arguments: tuple[str, ...], told: str) -> None:

@@ -19,6 +19,8 @@ interface Kept {
   taps: (typeof TAPS)[number];
   sort: (typeof SORTS)[number];
   players: number;
+  /** The bots to play against; the server says which there are. */
+  level: string;
   sound: boolean;
 }
 
@@ -34,6 +36,7 @@ const DEFAULTS: Kept = {
   taps: "auto",
   sort: "rank",
   players: 4,
+  level: "casual",
   sound: false,
 };
 

@@ -3,6 +3,7 @@ import { ERRORS } from "../src/messages";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/targets";
 import { COLOURS, HOLDS, LETTERS, SORTS, SPEEDS, TAPS } from "../src/settings.svelte";
+import { LEVELS } from "../src/words/level";
 import { bundleOf, LANGUAGES, type Language } from "../src/words/words.svelte";
 import reasons from "../../src/kingcraft/games/reasons.py?raw";
 import de from "../src/words/de";
@@ -54,6 +55,8 @@ const BUILT: Record<string, readonly string[]> = {
   "how-${game}-tap": ["how-king-tap", "how-kings-corner-tap"],
   "set-letters-${settings.letters}": LETTERS.map((letters) => `set-letters-${letters}`),
   "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
+  "level-${kind}": LEVELS.map((kind) => `level-${kind}`),
+  "level-${kind}-about": LEVELS.map((kind) => `level-${kind}-about`),
   "game-${view.game}": ["game-king", "game-kings-corner"],
   "about-${game.name}": ["about-king", "about-kings-corner"],
   "set-${name}": ["speed", "hold", "taps", "colours", "letters", "sort"].map((name) => `set-${name}`),

@@ -85,7 +85,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   rules: rules(table.game),
   phase: "deal",
   you: 0,
-  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "thumb-1" : "human", connected: true })),
+  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true })),
   deal: 0,
   dealer: table.dealer,
   table,

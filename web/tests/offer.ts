@@ -23,7 +23,7 @@ export const GAMES: GameView[] = [
       { name: "deals", kind: "number", choices: [], low: 0, high: 1000 },
       { name: "drawn_king_now", kind: "flag", choices: [], low: 0, high: 0 },
     ],
-    bots: ["thumb-1"],
+    bots: ["beginner", "casual"],
   },
   {
     name: "king",
@@ -36,7 +36,7 @@ export const GAMES: GameView[] = [
       { name: "values", kind: "points", choices: ["no-tricks", "no-king"], low: 0, high: 1000 },
       { name: "men", kind: "names", choices: ["A", "J", "Q", "K"], low: 0, high: 0 },
     ],
-    bots: ["thumb-1"],
+    bots: ["beginner", "casual"],
   },
 ];
 

@@ -51,7 +51,7 @@ describe("the score sheet of King", () => {
 describe("a pill", () => {
   const shown = (table: KingObservation, totals: number[], w: number, h: number): string => {
     const scene = layoutKing(table, { w, h }, 0, { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false });
-    const { container } = render(Seats, { scene, view: view(table, sheet([], [], totals)), me: 0, winner: -1 });
+    const { container } = render(Seats, { scene, view: view(table, sheet([], [], totals)), me: 0, winner: -1, thinks: -1 });
     const text = container.querySelector(".seat .line")?.cloneNode(true) as HTMLElement;
     for (const hidden of text.querySelectorAll(".hidden")) hidden.remove();
     cleanup();

@@ -1,10 +1,12 @@
 """What a bot is, and the registry of them. A bot sees what its seat sees and answers with one of the legal tokens."""
 
 from collections.abc import Callable, Mapping
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from .decision import Decision
+from .levels import LEVELS
 from .random import RandomBot
+from .stop import Stop
 from .thumb import ThumbBot
 
 
@@ -19,5 +21,27 @@ class Bot(Protocol):
         """One of ``decision.legal``."""
 
 
-#: Every bot by name, the one a newcomer should meet first. Each entry makes one.
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {ThumbBot.name: ThumbBot, RandomBot.name: RandomBot}
+@runtime_checkable
+class Thinker(Bot, Protocol):
+    """A bot that takes its time: a table asks it in a thread, with a clock and a flag that ends the thinking.
+
+    A bot that is none answers within a few milliseconds, and a table asks it where it stands.
+    """
+
+    def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
+        """One of ``decision.legal``, within about ``seconds``, or soon after ``stop`` is set.
+
+        With time enough (``inf``) it is what ``choose`` says.
+        """
+
+
+@runtime_checkable
+class Compiled(Thinker, Protocol):
+    """A thinker that needs kernels: until they are compiled, another bot plays for it at a table."""
+
+    def practise(self, decision: Decision) -> None:
+        """Think a little about ``decision``, so that every kernel that it takes is compiled, or loaded."""
+
+
+#: Every bot by name, the ones that people are offered first, the weakest of them first. Each entry makes one.
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**LEVELS, ThumbBot.name: ThumbBot, RandomBot.name: RandomBot}

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .. import __version__
-from . import conformance, positions, records, rules, show
+from . import arena, conformance, positions, records, review, rules, show
 
 INTERRUPTED: Final = 130
 
@@ -44,6 +44,8 @@ def _parser(with_server: bool) -> argparse.ArgumentParser:
     rules.add_commands(commands)
     conformance.add_commands(commands)
     show.add_commands(commands)
+    arena.add_commands(commands)
+    review.add_commands(commands)
     serve = commands.add_parser("serve", help="serve tables to browsers")
     if with_server:
         from ..server.arguments import add_arguments

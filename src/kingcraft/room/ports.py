@@ -1,10 +1,13 @@
 """What a room needs from outside: a log, people's connections, bots, chance and the time of day."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Protocol
 
-from ..bots.bot import Bot
+from ..bots.bot import Bot, Thinker
+from ..bots.decision import Decision
+from ..bots.stop import Stop
 
 #: ``chance(n)``: n random bytes fit for secrets (``os.urandom``; a seeded stream in tests).
 Chance = Callable[[int], bytes]
@@ -12,6 +15,20 @@ Chance = Callable[[int], bytes]
 
 class StorageFailed(Exception):
     """The log could not be written or read; nothing was published. The text is for the server's own log."""
+
+
+class Unready(Exception):
+    """A bot cannot think now (its kernels are being compiled, too many others think): nobody's fault."""
+
+
+#: ``think(bot, decision, stop)``: the token of a bot that takes its time, asked off the event loop. ``stop`` ends it.
+#: Raises :class:`Unready`, ``TimeoutError`` (it does not come to an end), and whatever the bot raises.
+Think = Callable[[Thinker, Decision, Stop], Awaitable[str]]
+
+
+async def think_here(bot: Thinker, decision: Decision, stop: Stop) -> str:
+    """Ask the bot where we stand, and wait for it: for a table that nobody else waits at. A :data:`Think`."""
+    return bot.think(decision, inf, stop)
 
 
 class EventLog(Protocol):
@@ -42,13 +59,14 @@ class Outlet(Protocol):
 class Ports:
     """Everything from outside that a room works with.
 
-    ``now``: UTC as ISO 8601. ``grace``: how many seconds an absent person holds up the next deal. ``retry``: seconds
-    until what could not be stored is tried again.
+    ``now``: UTC as ISO 8601. ``think`` asks the bots that take their time. ``grace``: how many seconds an absent person
+    holds up the next deal. ``retry``: seconds until what could not be stored is tried again.
     """
 
     log: EventLog
     bots: Mapping[str, Bot]
     chance: Chance
     now: Callable[[], str]
+    think: Think = think_here
     grace: float = 8.0
     retry: float = 1.0

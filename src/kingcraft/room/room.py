@@ -2,7 +2,7 @@
 
 Everything that changes the log goes through the mailbox, one thing at a time: check against the rules, store, and only
 when it is stored show it to anybody (persist, then publish). All of it runs on one event loop; the only waiting is for
-the log.
+the log. Bots that take their time think beside the room, which goes on meanwhile; what they come to is a letter too.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ from .ports import Outlet, Ports, StorageFailed
 from .readiness import Readiness
 from .seats import OPEN, clean_name, digest, new_secret, seat_opened_by
 from .step import Step
+from .thinking import Thinking
 from .view import Views, summary
 
 _log = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class Room:
         self._readiness = Readiness(len(ledger.seats), self._time())
         self._acting: set[int] = set()  # seats with an action on its way into the log
         self._mailbox = Mailbox(name, lambda: self._audience.warn("internal"))
+        self._thinking = Thinking(name, ports, lambda: self._mailbox.post(self._advance))
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
         self._failing = False
@@ -66,7 +68,7 @@ class Room:
     @property
     def asleep(self) -> bool:
         """Whether nobody is connected and nothing is being done: it may be forgotten and loaded again from the log."""
-        return not self._audience and self._mailbox.idle
+        return not self._audience and self._mailbox.idle and not self._thinking.busy
 
     @property
     def closed(self) -> bool:
@@ -145,6 +147,7 @@ class Room:
     def forget(self) -> None:
         """Begin nothing new by itself: another Room may be made from the log."""
         self._closed = True
+        self._thinking.stop()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -203,7 +206,7 @@ class Room:
         return SeatedMessage(self.name, number, secret, self.ledger.deals[0].commit)
 
     async def _advance(self) -> None:
-        """Do whatever needs nobody (commit, deal, let bots act) until it is a person's turn."""
+        """Do whatever needs nobody (commit, deal, let bots act) until it is a person's turn or a bot thinks."""
         while not (self.broken or self._closed):
             following = self._next_step()
             if following is None:
@@ -223,7 +226,7 @@ class Room:
             if wait:
                 self._wake_in(wait)
             return step.dealing(ledger, self._readiness.nonces) if wait == 0 else None
-        return step.bots_turn(ledger, self._ports, self._views.look)
+        return step.bots_turn(ledger, self._ports, self._views.look, self._thinking.choice)
 
     def _wake_in(self, seconds: float) -> None:
         if self._timer is not None:
@@ -267,6 +270,7 @@ class Room:
             _log.error("room %s: its log cannot be continued at %d", self.name, before.version)
             self.broken = True
         self._readiness.moved_on(before, self.ledger)
+        self._thinking.stop()
         self._views.forget()  # the ledger is not the old one grown longer
         self._publish(animation.SNAPSHOT)
 

@@ -1,8 +1,9 @@
 """Rule sets as the browser sees them: at the table, on the start page, in the making of house rules."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from ..bots.bot import BOTS
+from ..bots.levels import LEVELS
 from ..games.game import Game, games, preset, with_options
 from ..games.king.options import KingOptions
 from ..games.king.scoring import bid_points, unplayed_scores
@@ -75,8 +76,8 @@ def wished_rules(wish: WishedRules) -> RulesView:
     )
 
 
-def game_view(game: Game) -> GameView:
-    """A game as the start page offers it."""
+def game_view(game: Game, more_bots: Sequence[str] = ()) -> GameView:
+    """A game as the start page offers it, with the levels of our bots and ``more_bots``."""
     return GameView(
         name=game.name,
         min_players=game.seats[0],
@@ -84,7 +85,7 @@ def game_view(game: Game) -> GameView:
         default_preset=game.default_preset,
         presets=[PresetView(name, preset(game.name, name).values()) for name in game.presets],
         options=[_option_view(name, game.defaults()) for name in options_of(type(game.defaults()))],
-        bots=list(BOTS),
+        bots=[*LEVELS, *more_bots],
     )
 
 

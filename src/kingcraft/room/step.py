@@ -3,13 +3,11 @@
 What a room does by itself (prepare a deal, deal it, let bots act) follows from its ledger; nothing is scheduled.
 """
 
-import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from .. import shuffle
-from ..bots.decision import Decision
 from . import animation
 from .animation import Animation
 from .events import Acted, Committed, Dealt, Event
@@ -19,8 +17,6 @@ from .view import Look
 
 #: How many actions of bots in a row are stored in one go.
 BATCH: Final = 8
-
-_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,34 +64,22 @@ def dealing(ledger: Ledger, nonces: Mapping[int, str]) -> Step:
     return Step([event], [(animation.DEAL, ledger.fold(event))])
 
 
-def bots_turn(ledger: Ledger, ports: Ports, look: Look) -> Step | None:
-    """What the bots on turn do, up to :data:`BATCH` actions; None if no bot is to act."""
+def bots_turn(ledger: Ledger, ports: Ports, look: Look, choice: Callable[[Ledger, bool], str | None]) -> Step | None:
+    """What the bots on turn do, up to :data:`BATCH` actions; None if no bot is to act, or the bot on turn thinks.
+
+    ``choice(ledger, stored)``: what the bot on turn plays, None while it thinks.
+    """
     events: list[Event] = []
     scenes: list[tuple[Animation, Ledger]] = []
     while len(events) < BATCH:
         state = ledger.match.state
         if state is None or not ledger.seats[state.to_act].is_bot:
             break
-        step = action(ledger, state.to_act, _choice(ledger, ports), ports, look)
+        token = choice(ledger, not events)
+        if token is None:
+            break
+        step = action(ledger, state.to_act, token, ports, look)
         events += step.events
         scenes += step.scenes
         ledger = scenes[-1][1]
     return Step(events, scenes) if events else None
-
-
-def _choice(ledger: Ledger, ports: Ports) -> str:
-    state = ledger.match.state
-    assert state is not None
-    legal, kind = state.legal(), ledger.seats[state.to_act].kind
-    decision = Decision(
-        ledger.match.rules, state.observation(state.to_act), legal, int.from_bytes(ports.chance(7), "big")
-    )
-    try:
-        token = ports.bots[kind].choose(decision)
-    except Exception:  # noqa: BLE001 - a bot's fault must not stop a table
-        _log.exception("bot %s failed; it plays the first legal token", kind)
-        return legal[0]
-    if token not in legal:
-        _log.error("bot %s answered %r, which is not legal; it plays the first legal token", kind, token)
-        return legal[0]
-    return token

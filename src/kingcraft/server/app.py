@@ -1,5 +1,6 @@
 """The application: routes, what every answer carries, and how every fault is told."""
 
+import asyncio
 import contextlib
 import logging
 import os
@@ -15,11 +16,13 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
-from ..bots.bot import BOTS
+from ..bots.bot import BOTS, Bot, Compiled
+from ..bots.external import ExternalBot
 from ..games.reasons import REASONS, Contradiction, Refused
 from ..room.messages import Problem
 from ..room.ports import Ports, StorageFailed
 from ..room.room import RoomProblem
+from . import kernels
 from .guard import Guard
 from .http import Api
 from .limits import Bucket
@@ -28,6 +31,7 @@ from .rooms import Rooms
 from .rule_pages import rule_article, rule_pages
 from .settings import MAX_MESSAGE, Settings
 from .store import Store
+from .thinking import MOST, STARTING, Thinkers
 from .websocket import room_socket
 
 _log = logging.getLogger(__name__)
@@ -56,7 +60,12 @@ def now() -> str:
 
 def make_app(settings: Settings, store: Store) -> Guard:
     """The application over an open store; closing the store is the caller's business."""
-    ports = Ports(store, {name: make() for name, make in BOTS.items()}, os.urandom, now, grace=settings.grace)
+    thinkers = Thinkers(settings.thinkers)
+    programs = {name: ExternalBot(command, MOST, STARTING) for name, command in settings.bots}
+    for name, program in programs.items():
+        program.name = name
+    bots: dict[str, Bot] = {**{name: make() for name, make in BOTS.items()}, **programs}
+    ports = Ports(store, bots, os.urandom, now, thinkers.think, grace=settings.grace)
     rooms = Rooms(
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=Bucket(settings.rate)
     )
@@ -65,10 +74,16 @@ def make_app(settings: Settings, store: Store) -> Guard:
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         await rooms.start()
+        learning = [bot for bot in bots.values() if isinstance(bot, Compiled)] if settings.thinkers else []
+        compiling = asyncio.create_task(kernels.prepare(settings.data, thinkers, learning))
         try:
             yield
         finally:
             await rooms.close()
+            thinkers.close()
+            compiling.cancel()
+            await asyncio.wait((compiling,))
+            await asyncio.gather(*(asyncio.to_thread(program.close) for program in programs.values()))
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:

@@ -3,11 +3,18 @@
 import argparse
 import contextlib
 import math
+import re
+import shlex
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
+from ..bots.bot import BOTS
+from ..room.opening import YOU
+from ..room.seats import HUMAN, OPEN
 from .limits import is_origin
-from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT
+from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT, thinkers_here
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,6 +45,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=600.0,
         help="seconds until an empty room leaves memory; it stays on disk (default: 600)",
     )
+    add(
+        "--bot",
+        type=_bot,
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a bot that is a program of its own (docs/bot-protocol.md), to be played against under NAME",
+    )
+    add(
+        "--thinkers",
+        type=_whole(0),
+        default=thinkers_here(),
+        help="threads in which bots think; 0: the strong ones play by rules of thumb (default: all cores but one)",
+    )
 
 
 def _port(text: str) -> int:
@@ -50,6 +71,20 @@ def _origin(text: str) -> str:
     if not is_origin(text):
         raise argparse.ArgumentTypeError(f"{text!r} is not like https://cards.example or http://cards.example:8642")
     return text
+
+
+def _bot(text: str) -> tuple[str, tuple[str, ...]]:
+    name, _, command = text.partition("=")
+    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,31}", name) or name in (*BOTS, YOU, OPEN, HUMAN):
+        raise argparse.ArgumentTypeError(f"{name!r} cannot be a bot's name: small letters and digits, and not taken")
+    try:
+        words = shlex.split(command, posix=sys.platform != "win32")
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{command!r} is no command: {error}") from None
+    program = shutil.which(words[0]) if words else None
+    if program is None:
+        raise argparse.ArgumentTypeError(f"{command!r} cannot be run: there is no such program")
+    return name, (program, *words[1:])
 
 
 def _number(least: float) -> Callable[[str], float]:

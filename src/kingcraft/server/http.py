@@ -14,6 +14,7 @@ from ..room.room import Room, RoomProblem
 from ..room.rule_messages import GameView, RulesView, WishedRules
 from ..room.rules import game_view, wished_rules
 from .rooms import Rooms
+from .settings import Settings
 
 #: How refusals are described in OpenAPI: all alike.
 _REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
@@ -42,9 +43,10 @@ class Api(Controller):
         return Health("ok", len(rooms))
 
     @get("/games", summary="The games with their presets and bots", sync_to_thread=False)
-    def games(self) -> list[GameView]:
+    def games(self, settings: Settings) -> list[GameView]:
         """Every game of the registry."""
-        return [game_view(game) for game in games().values()]
+        more = [name for name, _ in settings.bots]
+        return [game_view(game, more) for game in games().values()]
 
     @post("/rules", summary="What house rules come to", status_code=200, responses=_RULES, sync_to_thread=False)
     def rules(self, data: WishedRules) -> RulesView:

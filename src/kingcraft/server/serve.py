@@ -16,6 +16,7 @@ from typing import Final
 
 import uvicorn
 
+from . import kernels
 from .app import make_app
 from .schema import StoreError
 from .settings import DEFAULT_PORT, MAX_MESSAGE, Settings
@@ -38,9 +39,12 @@ def run(arguments: argparse.Namespace) -> int:
         rate=arguments.rate,
         max_rooms=arguments.max_rooms,
         forget_after=arguments.forget_after,
+        bots=tuple(dict(arguments.bot).items()),
+        thinkers=arguments.thinkers,
     )
     # Nothing that may be logged holds a secret, a seed or a card: rooms are named, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logging.getLogger(kernels.__name__).setLevel(logging.INFO)  # when the strong bots are there
     try:
         with listening(arguments.host, arguments.port) as listener:
             settings = dataclasses.replace(settings, any_host=not _is_loopback(listener))
@@ -100,6 +104,7 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
     Raises :class:`StoreError` before anything is served if the database cannot be used.
     """
     store = Store(settings.data)
+    share_the_interpreter()
     try:
         config = uvicorn.Config(
             make_app(settings, store),
@@ -116,6 +121,11 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
         _serve_until_signal(server, listener)
     finally:
         store.close()
+
+
+def share_the_interpreter() -> None:
+    """Let whoever waits for Python's lock have it within a millisecond: the event loop beside bots that think."""
+    sys.setswitchinterval(0.001)
 
 
 def _serve_until_signal(server: uvicorn.Server, listener: socket.socket) -> None:

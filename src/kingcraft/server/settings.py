@@ -21,6 +21,12 @@ def data_directory() -> Path:
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("kingcraft", appauthor=False))
 
 
+def thinkers_here() -> int:
+    """Threads that may think on this machine: all cores but one, which answers people; at least one."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores - 1)
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """One server.
@@ -29,7 +35,9 @@ class Settings:
     any host name are answered; otherwise only those to this machine and to the hosts of ``origins``. ``rate``: messages
     a second that one connection may send, and rooms a second that all together may open, for long (0: any number).
     ``max_rooms``: rooms in memory at once. ``forget_after``: seconds until a room nobody looks at leaves memory (its
-    log stays). ``grace``: seconds that an absent person holds up the next deal.
+    log stays). ``grace``: seconds that an absent person holds up the next deal. ``thinkers``: threads in which bots
+    think (0: the strong levels play by rules of thumb). ``bots``: bots that are programs of somebody else, by name with
+    their commands.
     """
 
     data: Path = field(default_factory=data_directory)
@@ -39,4 +47,6 @@ class Settings:
     max_rooms: int = 5000
     forget_after: float = 600.0
     grace: float = 8.0
+    bots: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    thinkers: int = field(default_factory=thinkers_here)
     static: Path = Path(__file__).parent / "static"

@@ -8,7 +8,7 @@ from kingcraft.bots.solver.king import points_of_a_unit
 from kingcraft.cards import HEARTS, SUITS, card_set, cards_text, members
 from kingcraft.games.king.contracts import Terms, terms_of
 from kingcraft.games.king.options import KingOptions
-from kingcraft.games.king.play import SEAT, PlayState, dealt, finished, legal_cards, play, taken_units
+from kingcraft.games.king.play import LEFT, SEAT, UNITS, PlayState, dealt, finished, legal_cards, play, taken_units
 
 
 class Ending(NamedTuple):
@@ -60,22 +60,25 @@ def hands(options: KingOptions, terms: Terms, size: int, chance: random.Random) 
 
 def by_force(ending: Ending) -> dict[int, int]:
     """What every legal card is worth, in points."""
+    terms, unit = ending.terms, ending.unit
     own = {ending.seat, (ending.seat + 2) % 4} if ending.pairs else {ending.seat}
-    found: dict[PlayState, int] = {}
+    found: dict[tuple[int, ...], int] = {}
 
-    def units(state: PlayState) -> int:
-        return sum(taken_units(state, seat) for seat in own)
+    def worths(state: PlayState) -> dict[int, int]:
+        before = sum(taken_units(state, seat) for seat in own)
+        known = {}
+        for card in members(legal_cards(terms, state)):
+            after = play(terms, state, card)
+            gained = sum(taken_units(after, seat) for seat in own) - before
+            known[card] = unit * gained + worth(after)
+        return known
 
     def worth(state: PlayState) -> int:
         if finished(state):
-            return ending.unit * units(state)
-        if state not in found:
-            worths = (worth(play(ending.terms, state, card)) for card in members(legal_cards(ending.terms, state)))
-            found[state] = max(worths) if state[SEAT] in own else min(worths)
-        return found[state]
+            return 0
+        to_come = (*state[:UNITS], *state[LEFT:])  # whatever has been taken
+        if to_come not in found:
+            found[to_come] = (max if state[SEAT] in own else min)(worths(state).values())
+        return found[to_come]
 
-    taken = ending.unit * units(ending.state)
-    return {
-        card: worth(play(ending.terms, ending.state, card)) - taken
-        for card in members(legal_cards(ending.terms, ending.state))
-    }
+    return worths(ending.state)

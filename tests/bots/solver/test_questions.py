@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from kingcraft.bots.impossible import Impossible
-from kingcraft.bots.solver.king import Solver, points_of_a_unit
+from kingcraft.bots.solver.king import Solution, Solver, Worth, points_of_a_unit
 from kingcraft.cards import card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.options import KingOptions
@@ -60,6 +60,16 @@ def test_the_queen_goes_to_who_must_take_the_trick(solver: Solver) -> None:
     # seat 3 takes that trick without her, and its three of clubs brings in the king.
     assert [worth.low for worth in solver.solve(NO_QUEENS, state, 2, -50).worths] == [-50, -50]
     assert [worth.low for worth in solver.solve(NO_QUEENS, state, 3, -50).worths] == [-50, 0]
+
+
+def test_what_a_card_gives_away(solver: Solver) -> None:
+    state = led_by_the_first(NO_QUEENS, "2C 5D", "QH 3D", "KC 4D", "3C 6D")
+    found = solver.solve(NO_QUEENS, state, 0, -50)
+    assert [found.loss(worth.card) for worth in found.worths] == [(0, 0), (0, 0)]
+    with pytest.raises(ValueError, match="not legal"):
+        found.loss(cards("KC")[0])
+    unsure = Solution((Worth(0, -100, 0), Worth(4, -50, -50), Worth(8, -150, -100)), 1)
+    assert [unsure.loss(worth.card) for worth in unsure.worths] == [(0, 100), (0, 50), (50, 150)]
 
 
 def test_early_end_with_nothing_left_is_over(solver: Solver) -> None:

@@ -14,13 +14,18 @@ export function playersOf(game: GameView): number {
   return Math.max(game.minPlayers, Math.min(game.maxPlayers, settings.players));
 }
 
+/** How strong the bots of a game are: as the player has set, if the server has such bots. */
+export function levelOf(game: GameView): string {
+  return game.bots.includes(settings.level) ? settings.level : (game.bots[0] ?? "");
+}
+
 /** Open a room with these rules and go there. Rejects with a `Refusal`. */
 export async function openRoom(game: GameView, rules: HouseRules, friends: number): Promise<void> {
   keepSettings();
   const players = playersOf(game);
   const seats: NewSeat[] = [{ kind: "you", name: settings.name.trim() || t("you-name") }];
   for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
-  for (let i = 0; seats.length < players; i += 1) seats.push({ kind: game.bots[0] ?? "", name: BOT_NAMES[i] ?? "" });
+  for (let i = 0; seats.length < players; i += 1) seats.push({ kind: levelOf(game), name: BOT_NAMES[i] ?? "" });
   const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats });
   keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });
   page.go(`/room/${seated.room}`);

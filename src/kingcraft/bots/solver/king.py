@@ -1,8 +1,14 @@
 """The exact solver for King with open hands: what each legal card is worth, against the best play of all others.
 
 One seat against three: the seat plays for its own points from here to the end of the deal, the other three together
-play for as few of them as can be. Two against two (seats s and s + 2) is there to be compared with
-bridge solvers; nobody plays King like that.
+play for as few of them as can be. So a worth is what the seat can be sure of, whatever the others do (its maximin
+value), and no forecast: at a table each of the three plays for himself, and does not give his own points away to do
+harm. Between two cards it tells how much safe ground is lost (:meth:`Solution.loss`); what was lost against the play
+that came, or against three who each play best for themselves, may be more or less, and with more than two sides has no
+single value (max-n: Luckhardt and Irani, "An algorithmic solution of N-person games", 1986; its answers change with how
+ties are broken: Sturtevant, "Current challenges in multi-player game search", 2004).
+
+Two against two (seats s and s + 2) is there to be compared with bridge solvers; nobody plays King like that.
 """
 
 from array import array
@@ -52,6 +58,18 @@ class Solution(NamedTuple):
     def exact(self) -> bool:
         """Whether every value is known; otherwise the nodes were used up or the search was stopped."""
         return all(worth.exact for worth in self.worths)
+
+    def loss(self, card: int) -> tuple[int, int]:
+        """How many points less the seat is sure of after ``card`` than after its best card: at least, and at most.
+
+        The same number twice if all values are known. Means something only where the seat solved for is to act. Raises
+        ValueError: ``card`` is not legal.
+        """
+        for worth in self.worths:
+            if worth.card == card:
+                low = max(0, max(other.low for other in self.worths) - worth.high)
+                return low, max(0, max(other.high for other in self.worths) - worth.low)
+        raise ValueError(f"card {card} is not legal here")
 
 
 def points_of_a_unit(options: KingOptions, contract: str) -> int:

@@ -1,7 +1,8 @@
 """Which card to try first: the higher its promise the earlier. A good order cuts the search short.
 
 ``mine``: the hand of the seat to act. ``rivals``: what its card is to beat, or to stay below: for seat 0 all other
-hands, for one of the three that play against it the hand of seat 0.
+hands, for one of the three that play against it the hand of seat 0. The weights were tuned by the number of nodes, on
+deals that no bench holds.
 """
 
 from ...kernel import bit_count, rule
@@ -16,7 +17,7 @@ def of_who_avoids(duties: Duties, card: int, rivals: int, table: int, led: int, 
     lower = bit_count(rivals & field & (card - 1))
     higher = bit_count(rivals & field) - lower
     if count == 0:
-        return (300 if higher != 0 else 100) - 20 * lower + 5 * higher
+        return (300 if higher != 0 else 100) - 12 * lower + 42 * higher
     if card & led == 0 and card & duties.trump == 0:
         return 300 + 40 * counts + 20 * lower - 5 * higher
     if takes(duties, card, table, led):
@@ -34,16 +35,16 @@ def of_who_forces(
     under = bit_count(mine & field & (card - 1))
     if count == 0:
         higher = bit_count(rivals & field) - lower
-        return 300 + 30 * higher - 40 * lower - 50 * counts - under
+        return 300 + 45 * higher - 7 * lower - 112 * counts - under
     if role == 1:
         if takes(duties, card, table, led):
             return 200 - under
-        return 500 + 60 * counts + 5 * under + 10 * lower
+        return 500 + 60 * counts + 5 * under + 15 * lower
     if role == 2:
         return 300 - 80 * counts + 10 * under + 10 * lower
     if card & led == 0:
-        return 300 + 10 * counts + 10 * lower
-    return 400 - 40 * lower + 5 * under
+        return 300 + 6 * counts + 10 * lower
+    return 400 - 40 * lower - under
 
 
 @rule

@@ -1,13 +1,10 @@
 """The one array that the search works in: its controls, its stack, and its memory.
 
-One array and not four, and helpers that get ints where they can: handing an array to a function counts references,
-atomically, and that was half of the time. (A function with one way out is mostly spared that.)
-
 ::
 
     0 ........ 15   controls
-    16 ..... 1311   the stack: a row of words a card played, so that taking a card back costs nothing
-    1312 ........   the first entry of each chain, then the entries (transposition.py)
+    16 ..... 1527   the stack: a row of words a card played, so that taking a card back costs nothing
+    1528 ........   the first entry of each chain, then the entries (transposition.py)
 
 Seats are counted from the seat that is solved for: 0 is that seat, 1 the next in order of play.
 """
@@ -28,10 +25,11 @@ ENTRIES: Final = 5
 END: Final = 6
 AGE: Final = 7
 
-#: Where the stack begins, words of a row, and where the memory begins: 52 cards, the root, and one to spare.
+#: Where the stack begins, words of a row, how many rows (52 cards, the root, one to spare), where the memory begins.
 STACK: Final = 16
-WIDTH: Final = 24
-HEADS: Final = STACK + 54 * WIDTH
+WIDTH: Final = 28
+ROWS: Final = 54
+HEADS: Final = STACK + ROWS * WIDTH
 #: No row stands beyond it. Masking tells the compiler that an index is not negative, which saves a test an access.
 REACH: Final = 4095
 
@@ -51,5 +49,6 @@ SLACK: Final = 17  # by how many units the answer holds more than was asked
 FREE: Final = 18  # 1 if the answer is the same whichever of the others leads
 LEFT: Final = 19  # the cards that are still to be tried
 KEY: Final = 20  # the shape of the deal, see transposition.py
-CHAIN: Final = 22  # where the chain of entries of such deals begins
 FIRST: Final = 21  # the card to try first, remembered from a deal alike
+CHAIN: Final = 22  # where the chain of entries of such deals begins
+KILLERS: Final = 24  # 24 .. 27, by seat: its lead from here that last settled a question, whatever came before

@@ -6,7 +6,7 @@ Iterative, over rows (:mod:`.rows`): a row is a deal with a seat to act. An answ
 
 from typing import Final
 
-from ...kernel import highest, kernel, rule
+from ...kernel import borrowed, highest, kernel, rule
 from .bounds import Hands, ducked, foreseen, last_trick
 from .cuts import duck_cut, fixed_cuts, goes_below, opened, trick_cut
 from .duties import Duties
@@ -19,12 +19,14 @@ from .rows import (
     FIRST,
     FREE,
     HOLDER,
+    KILLERS,
     LED,
     LEFT,
     LIMIT,
     NEED,
     NODES,
     REACH,
+    ROWS,
     SEAT,
     SIZE,
     SLACK,
@@ -42,7 +44,7 @@ from .trying import alike_cards, best, choices
 STOPPED: Final = -2
 _OPEN: Final = -1
 #: Deals of fewer cards a hand are played out sooner than remembered.
-REMEMBERED: Final = 3
+REMEMBERED: Final = 2
 
 
 @rule
@@ -148,19 +150,25 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
         words[row + SLACK] = slack
         if verdict == _OPEN and count == 0 and size >= REMEMBERED:
             verdict = remembered(duties, words, row)
-        card = 0
         if verdict == _OPEN:
-            left = choices(duties, words, row)
-            card = best(duties, words, row, left)
-            words[row + LEFT] = left ^ card
+            words[row + LEFT] = choices(duties, words, row)
             words[row + CUTS] = 0
             words[row + SLACK] = 255  # an answer for want of cards: the least of all of them
-        # Back through the rows that have their answer, to one with a card left to try.
-        while card == 0:
+        card = 0
+        shown = -1  # by which card a search has answered: 0 by none of them, -1 there was no search
+        while True:  # back through the rows that have their answer, to one with a card left to try
             if verdict == _OPEN:
+                card = best(duties, words, row, words[row + LEFT])
+                if card != 0:
+                    words[row + LEFT] ^= card
+                    break
                 verdict = 1 - (duties.up >> words[row + SEAT] & 1)
-                if words[row + COUNT] == 0 and words[row + SIZE] >= REMEMBERED:
-                    remember(words, row, words[row + COUNTING] if duties.grained != 0 else 0, verdict, 0)
+                shown = 0
+            if shown >= 0 and words[row + COUNT] == 0:
+                if shown > 0:
+                    words[row + KILLERS + (words[row + SEAT] & 3)] = shown
+                if words[row + SIZE] >= REMEMBERED:
+                    remember(words, row, words[row + COUNTING] if duties.grained != 0 else 0, verdict, shown)
             if row == bottom:
                 return verdict
             cuts = words[row + CUTS]
@@ -169,18 +177,14 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
             if words[row + COUNT] == 3:
                 cuts = lifted(duties, words, row)
             if verdict == duties.up >> words[row + SEAT] & 1:
+                shown = words[row + CARD]
                 words[row + CUTS] = cuts
                 words[row + SLACK] = slack
-                if words[row + COUNT] == 0 and words[row + SIZE] >= REMEMBERED:
-                    single = words[row + COUNTING] if duties.grained != 0 else 0
-                    remember(words, row, single, verdict, words[row + CARD])
             else:
                 verdict = _OPEN
                 words[row + CUTS] |= cuts
                 words[row + SLACK] = min(slack, words[row + SLACK])
-                left = words[row + LEFT] & ~alike_cards(duties, words[row + COUNTING], words[row + CARD], cuts)
-                card = best(duties, words, row, left)
-                words[row + LEFT] = left ^ card
+                words[row + LEFT] &= ~alike_cards(duties, words[row + COUNTING], words[row + CARD], cuts)
         play(duties, words, row, card)
         row = (row + WIDTH) & REACH
 
@@ -192,6 +196,10 @@ def values(duties: Duties, words: Words, tries: Words, lows: Words, highs: Words
     ``lows``, ``highs``: what is known of each: written, narrowed until equal or until the nodes are used up. Returns
     whether all are.
     """
+    words, tries, lows, highs = borrowed(words), borrowed(tries), borrowed(lows), borrowed(highs)
+    for row in range(STACK, STACK + ROWS * WIDTH, WIDTH):
+        for seat in range(4):
+            words[row + KILLERS + seat] = 0
     guess = 0
     for at in range(len(tries)):
         if at == 0:

@@ -11,6 +11,7 @@ from .rows import (
     COUNTING,
     FIRST,
     HOLDER,
+    KILLERS,
     LED,
     SEAT,
     TABLE,
@@ -33,19 +34,33 @@ def choices(duties: Duties, words: Words, row: int) -> int:
 
 @rule
 def best(duties: Duties, words: Words, row: int, cards: int) -> int:
-    """The one of ``cards`` to try first, one bit; 0 if there is none."""
+    """The one of ``cards`` to try first, one bit; 0 if there is none.
+
+    A lead that settled a deal alike comes first, then one that settled the last question at this depth (the killer
+    heuristic: S. Akl and M. Newborn, "The principal continuation and the killer heuristic", 1977), then promises.
+    """
     if cards & (cards - 1) == 0:
         return cards
     seat = words[row + SEAT] & 3
     count = words[row + COUNT]
-    first = words[row + FIRST]
-    if cards & first != 0:
-        return first
-    holder = words[row + HOLDER]
+    if count == 0:
+        if cards & words[row + FIRST] != 0:
+            return words[row + FIRST]
+        killer = words[row + KILLERS + seat]
+        if cards & killer != 0:
+            return killer
     hands = (words[row], words[row + 1], words[row + 2], words[row + 3])
-    mine = words[row + seat]
     return most_promising(
-        duties, cards, hands, mine, words[row + COUNTING], words[row + TABLE], words[row + LED], count, seat, holder
+        duties,
+        cards,
+        hands,
+        words[row + seat],
+        words[row + COUNTING],
+        words[row + TABLE],
+        words[row + LED],
+        count,
+        seat,
+        words[row + HOLDER],
     )
 
 

@@ -48,12 +48,17 @@ _PENALTIES: Final = {
 
 def choose_card(observation: KingObservation, legal: Sequence[str]) -> str:
     """The cheapest of the legal cards under ``observation.contract``."""
-    seen = see(observation)
+    return ranked(observation, see(observation), legal)[0]
+
+
+def ranked(observation: KingObservation, seen: Seen, legal: Sequence[str]) -> list[str]:
+    """The legal cards, the cheapest first, as ``seen`` has them."""
     penalties = _PENALTIES.get(observation.contract, 0)
     if observation.contract == "no-men" and observation.total == 4:
         penalties = _single_men(observation)
     price = _pricing(observation.contract, seen, penalties)
-    return max((-rounded(price(CARDS[text])), CARDS[text] >> 2, text) for text in legal)[2]
+    priced = [(-rounded(price(CARDS[text])), CARDS[text] >> 2, text) for text in legal]
+    return [text for _, _, text in sorted(priced, reverse=True)]
 
 
 def _single_men(observation: KingObservation) -> int:

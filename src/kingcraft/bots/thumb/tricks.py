@@ -47,8 +47,13 @@ _LOOSE: Final = 0.4
 
 def choose_card(observation: KingObservation, legal: Sequence[str]) -> str:
     """The worthiest of the legal cards of a plus deal; of equals the lowest."""
-    seen = see(observation)
-    return max((rounded(worth(seen, CARDS[text])), -(CARDS[text] >> 2), text) for text in legal)[2]
+    return ranked(see(observation), legal)[0]
+
+
+def ranked(seen: Seen, legal: Sequence[str]) -> list[str]:
+    """The legal cards, the worthiest first."""
+    judged = [(rounded(worth(seen, CARDS[text])), -(CARDS[text] >> 2), text) for text in legal]
+    return [text for _, _, text in sorted(judged, reverse=True)]
 
 
 def worth(seen: Seen, card: int) -> float:

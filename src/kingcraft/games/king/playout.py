@@ -6,7 +6,7 @@ deal in CPython and in a kernel, card by card.
 
 from typing import Any
 
-from ...kernel import below, bit_count, kernel, next_random, nth_set, rule
+from ...kernel import below, bit_count, borrowed, kernel, next_random, nth_set, rule
 from .contracts import Terms
 from .play import PlayState, dealt, finished, legal_cards, play, taken_units
 
@@ -41,6 +41,7 @@ def playouts_of_deals(terms: Terms, hands: Any, leaders: Any, random: int, units
     ``hands``: int64, deals x 4, sets of cards by seat. ``leaders``: int64, one seat a deal. ``units``: int64, deals x
     4, written: the units each seat took.
     """
+    hands, leaders, units = borrowed(hands), borrowed(leaders), borrowed(units)
     for deal in range(len(leaders)):
         leader = leaders[deal]
         start = dealt(

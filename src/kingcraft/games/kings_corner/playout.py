@@ -7,7 +7,7 @@ a place by card (a pile counts as its base), ``end`` last. The k-th is picked wi
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import below, bit_count, kernel, next_random, nth_set, rule
+from ...kernel import below, bit_count, borrowed, kernel, next_random, nth_set, rule
 from .core import GOING, Core, choices, may_end, origin
 from .deal import deal
 from .play import end_turn, move_pile, play_card
@@ -74,6 +74,7 @@ def playouts(
     ``decks``: whole packs. ``random``: a state of the stream, which goes on from deal to deal. ``results``: a row of
     ``COLUMNS`` for each deal, to be filled in. Both are sequences of lists for ``plain``, int64 arrays when compiled.
     """
+    decks, results = borrowed(decks), borrowed(results)
     total = 0
     for i in range(len(decks)):
         deck = decks[i]

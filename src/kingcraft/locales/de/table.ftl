@@ -82,6 +82,7 @@ dealer = Geber
 dealer-letter = G
 turn-yours = Du bist dran
 turn-theirs = am Zug
+turn-thinks = { $name } überlegt.
 cards-count =
     { $count ->
         [one] 1 Karte
@@ -428,6 +429,15 @@ door-watch = Zuschauen
 start-lead = Zwei Kartenspiele um Könige, mit Freunden oder gegen Bots. Antippen, und es wird gegeben.
 start-continue = Weiterspielen
 start-players = Spieler
+start-level = Gegner
+level-beginner = Anfänger
+level-beginner-about = Kennt die Regeln und schaut aufs eigene Blatt, sonst auf wenig.
+level-casual = Gelegenheitsspieler
+level-casual-about = Spielt vernünftig, vergisst aber, was schon gefallen ist.
+level-strong = Starker Spieler
+level-strong-about = Denkt voraus und verschenkt wenig.
+level-master = Meister
+level-master-about = Zählt jede Karte mit und merkt sich jedes Gebot.
 start-friends = Plätze für Freunde
 start-play = Spielen
 start-play-friends =

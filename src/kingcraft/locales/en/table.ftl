@@ -82,6 +82,7 @@ dealer = dealer
 dealer-letter = D
 turn-yours = Your turn
 turn-theirs = to play
+turn-thinks = { $name } is thinking.
 cards-count =
     { $count ->
         [one] 1 card
@@ -428,6 +429,15 @@ door-watch = Watch
 start-lead = Two card games of kings, against friends or bots. Tap, and the cards are dealt.
 start-continue = Continue
 start-players = Players
+start-level = Opponents
+level-beginner = Beginner
+level-beginner-about = Knows the rules, and looks at little but the own hand.
+level-casual = Casual player
+level-casual-about = Plays sensibly, and forgets what has been played.
+level-strong = Strong player
+level-strong-about = Thinks ahead, and gives little away.
+level-master = Master
+level-master-about = Counts every card and remembers every bid.
 start-friends = Seats for friends
 start-play = Play
 start-play-friends =

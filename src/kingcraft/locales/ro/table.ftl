@@ -89,6 +89,7 @@ dealer = dealer
 dealer-letter = D
 turn-yours = E rândul tău
 turn-theirs = la rând
+turn-thinks = { $name } se gândește.
 cards-count =
     { $count ->
         [one] o carte
@@ -514,6 +515,15 @@ door-watch = Privește
 start-lead = Două jocuri de cărți cu popi, alături de prieteni sau împotriva boților. O atingere și se împart cărțile.
 start-continue = Continuă
 start-players = Jucători
+start-level = Adversari
+level-beginner = Începător
+level-beginner-about = Știe regulile și se uită mai mult la cărțile lui.
+level-casual = Jucător de ocazie
+level-casual-about = Joacă cu cap, dar uită ce s-a jucat.
+level-strong = Jucător bun
+level-strong-about = Gândește înainte și dă puține din mână.
+level-master = Maestru
+level-master-about = Numără fiecare carte și ține minte fiecare licitație.
 start-friends = Prieteni la masă
 start-play = Joacă
 start-play-friends =

@@ -1,0 +1,201 @@
+"""Bots in other programs, in any language: they speak ``kingcraft-bot/1``, a line a message (docs/bot-protocol.md)."""
+
+import threading
+import time
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Self
+
+import msgspec
+
+from ..games.options import RuleSet
+from .decision import Decision
+from .failure import BotFailed
+from .observation import Observation
+from .process import Ended, Process
+from .stop import Stop
+
+PROTOCOL: Final = "kingcraft-bot/1"
+#: Seconds: to answer once told to stop, and to leave once told to quit.
+STOP_SECONDS: Final = 1.0
+QUIT_SECONDS: Final = 1.0
+#: Numbers that every language can hold exactly.
+_MASK: Final = (1 << 53) - 1
+#: Seconds between two looks at whether somebody wants the answer now.
+_LOOK: Final = 0.05
+_SHOWN: Final = 80
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Hello(msgspec.Struct, frozen=True):
+    """Who a bot is, as it says itself. Fields that nobody knows are ignored."""
+
+    name: Name
+    version: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """What is played. ``options``: every option of the game with its value; ``hash``: theirs (``records.md``)."""
+
+    game: str
+    preset: str
+    players: int
+    options: dict[str, Any]
+    hash: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A decision. ``milliseconds``: the time to answer; ``random``: all the chance a bot should use, under 2**53."""
+
+    observation: Observation
+    legal: Sequence[str]
+    random: int
+    milliseconds: int
+
+
+class ExternalBot:
+    """A bot that is a program of its own, started when it is first asked.
+
+    ``command`` is run as it is, without a shell. ``seconds``: the time for a decision; ``start_seconds``: for starting
+    and the handshake. One question at a time: threads that ask it together wait for each other. :meth:`choose`,
+    :meth:`think` and :meth:`hello` raise :class:`~kingcraft.bots.failure.BotFailed`; the program has been ended then,
+    and is started anew by the next question.
+    """
+
+    def __init__(self, command: Sequence[str], seconds: float = 5.0, start_seconds: float = 30.0) -> None:
+        self.command = tuple(command)
+        self.name = " ".join(self.command)
+        self.seconds = seconds
+        self.start_seconds = start_seconds
+        self._process: Process | None = None
+        self._hello: Hello | None = None
+        self._rules: tuple[RuleSet[Any], int] | None = None
+        self._asked = threading.Lock()
+
+    def hello(self) -> Hello:
+        """Who it says that it is; starts it if need be."""
+        with self._asked:
+            self._started()
+            assert self._hello is not None
+            return self._hello
+
+    def choose(self, decision: Decision) -> str:
+        """Its token, one of ``decision.legal``, in the time that it was given when it was made."""
+        return self.think(decision, self.seconds, Stop())
+
+    def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
+        """The same in ``seconds`` (at most those it was given when it was made), or soon after ``stop`` is set."""
+        seconds = min(seconds, self.seconds)
+        with self._asked:
+            process = self._started()
+            while process.waiting:  # information, or that it has died or flooded meanwhile
+                if _counts(self._hear(process, 0.0)):
+                    raise self._failure("nonsense", "it answered what it was not asked")
+            self._tell_rules(process, decision)
+            question = Question(decision.observation, decision.legal, decision.random & _MASK, round(1000 * seconds))
+            process.say(f"decide {_json(question)}")
+            word, _, token = self._answer(process, seconds, stop).partition(" ")
+            if word != "play":
+                raise self._failure("nonsense", f"{word} {token}".rstrip())
+            if token not in decision.legal:
+                raise self._failure("illegal", token)
+            return token
+
+    def close(self) -> None:
+        """Let it go. It is started anew if it is asked again."""
+        with self._asked:
+            process, self._process = self._process, None
+            if process is not None:
+                process.say("quit")
+                process.leave(QUIT_SECONDS)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _started(self) -> Process:
+        if self._process is not None and self._process.status is None:
+            return self._process
+        if self._process is not None:
+            raise self._failure("died")
+        try:
+            process = Process(self.command)
+        except OSError as error:
+            raise BotFailed(self.name, "not-started", error.strerror or type(error).__name__) from None
+        self._process, self._rules = process, None
+        process.say(PROTOCOL)
+        line = self._next(process, time.monotonic() + self.start_seconds)
+        if line is None:
+            raise self._failure("no-handshake")
+        protocol, _, who = line.partition(" ")
+        if protocol != PROTOCOL:
+            raise self._failure("other-protocol", line)
+        try:
+            self._hello = msgspec.json.decode(who, type=Hello)
+        except msgspec.DecodeError as error:
+            raise self._failure("nonsense", str(error)) from None
+        return process
+
+    def _tell_rules(self, process: Process, decision: Decision) -> None:
+        rules, players = decision.rules, len(decision.observation.counts)
+        if self._rules != (rules, players):
+            self._rules = rules, players
+            told = Rules(rules.game, rules.preset, players, rules.values(), rules.hash())
+            process.say(f"rules {_json(told)}")
+
+    def _answer(self, process: Process, seconds: float, stop: Stop) -> str:
+        """Its answer. Once its time is over, or somebody wants it now, it is told to stop, and soon after ended."""
+        deadline = time.monotonic() + seconds
+        line = None
+        while line is None and not stop and (now := time.monotonic()) < deadline:
+            line = self._next(process, min(deadline, now + _LOOK))
+        if line is None:
+            process.say("stop")
+            line = self._next(process, time.monotonic() + STOP_SECONDS)
+        if line is None:
+            raise self._failure("timeout")
+        return line
+
+    def _next(self, process: Process, deadline: float) -> str | None:
+        """Its next line that is not only information; None if none has come by then."""
+        while True:
+            line = self._hear(process, deadline - time.monotonic())
+            if line is None or _counts(line):
+                return line
+
+    def _hear(self, process: Process, seconds: float) -> str | None:
+        try:
+            line = process.hear(seconds)
+            return None if line is None else line.decode().strip()
+        except Ended as ended:
+            raise self._failure("flood" if ended.flood else "died") from None
+        except UnicodeDecodeError:
+            raise self._failure("nonsense", "not UTF-8") from None
+
+    def _failure(self, reason: str, detail: str = "") -> BotFailed:
+        """The error to raise; the process has been ended."""
+        process, self._process = self._process, None
+        if process is not None:
+            if reason == "died":
+                process.leave(STOP_SECONDS)  # its output has ended: how it ends itself is worth knowing
+                detail = f"exit status {process.status}"
+            process.kill()
+            detail = ": ".join(filter(None, (_line(detail), _line(process.last_words))))
+        return BotFailed(self.name, reason, detail)
+
+
+def _counts(line: str | None) -> bool:
+    """Whether a line is more than information."""
+    return bool(line) and line != "info" and not str(line).startswith("info ")
+
+
+def _json(message: msgspec.Struct) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+def _line(text: str) -> str:
+    """``text`` as it may stand in a log: on one line, nothing that a terminal would obey."""
+    shown = "".join(char if char.isprintable() else " " for char in text[: _SHOWN + 1])
+    return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"

@@ -1,0 +1,63 @@
+"""King by information-set Monte Carlo tree search as it was published, with nothing added.
+
+One tree; every iteration deals the unseen cards anew, each deal that the rules allow as likely as any other; UCB with
+0.7 on rewards from 0 to 1, over the cards that can be played in that deal; one node is opened an iteration, by chance;
+playouts by chance; the card that was tried most often is played. No inference, no policy.
+
+Only cards are played so. A tree over an auction and thirteen tricks behind it is out of reach of chance playouts: calls
+and declarations are those of the rules of thumb.
+
+Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
+Computational Intelligence and AI in Games 4 (2012), algorithm SO-ISMCTS.
+"""
+
+import math
+from time import perf_counter
+from typing import Final
+
+from ...cards import TEXTS
+from ...games.king.view import KingObservation
+from ..decision import Decision
+from ..king.dealing import uniform_worlds
+from ..king.growth import Manner
+from ..king.knowledge import knowledge_of
+from ..king.search import grow_within
+from ..king.stakes import stakes_seen
+from ..king.tree import Tree
+from ..stop import Stop
+from ..thumb import king as thumb
+
+#: The algorithm as published.
+PUBLISHED: Final = Manner(explore=0.7, mimic=0, noise=0.0, plain=1)
+#: Worlds that are dealt at a time; each is used once.
+_DEALT: Final = 256
+
+
+def choose_king(decision: Decision, playouts: int, seconds: float = math.inf, stop: Stop | None = None) -> str:
+    """One of ``decision.legal``, after so many playouts, or as many as ``seconds`` allow.
+
+    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
+    """
+    observation, legal = decision.observation, decision.legal
+    assert isinstance(observation, KingObservation)
+    if len(legal) == 1:
+        return legal[0]
+    if observation.phase != "play":
+        return thumb.choose(observation, legal)
+    end = perf_counter() + seconds
+    knowledge = knowledge_of(decision.rules, observation)
+    stakes = stakes_seen(decision.rules.options, observation)
+    assert knowledge.terms is not None
+    assert knowledge.core is not None  # it is the phase of play
+    worlds = uniform_worlds(knowledge, _DEALT, decision.random)
+    tree = Tree(knowledge.terms, knowledge.core, stakes, worlds, PUBLISHED, decision.random)
+    batch = 0
+    while tree.playouts < playouts:
+        if batch:
+            tree.move_to(uniform_worlds(knowledge, _DEALT, decision.random + batch))
+        batch += 1
+        grow_within(tree, min(playouts, batch * _DEALT), end - perf_counter(), stop)
+        if stop or perf_counter() >= end:
+            break
+    found = tree.tried()
+    return TEXTS[found[0].card] if found else legal[0]

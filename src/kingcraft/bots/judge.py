@@ -1,0 +1,52 @@
+"""What every choice is worth, in both games; and the token to play."""
+
+from time import perf_counter
+
+from ..games.king.view import KingObservation
+from .budget import Budget
+from .decision import Decision
+from .judgement import Judgement
+from .king.dealing import uniform_worlds
+from .king.judge import judge_king
+from .king.knowledge import knowledge_of
+from .king.search import search_cards
+from .king.stakes import stakes_seen
+from .kings_corner.judge import choose_kings_corner, chosen_token, judge_kings_corner, knowledge_and_payoff
+from .kings_corner.worlds import deal_worlds
+from .stop import Stop
+
+
+def judge(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
+    """What every legal token is worth to the seat to act, the one to play first.
+
+    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
+    """
+    if isinstance(decision.observation, KingObservation):
+        return judge_king(decision, budget, stop)
+    return judge_kings_corner(decision, budget, stop)
+
+
+def choose(decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
+    """The token to play, without more thinking than the choice needs. Raises as :func:`judge`."""
+    if isinstance(decision.observation, KingObservation):
+        return judge_king(decision, budget, stop).best.token
+    return choose_kings_corner(decision, budget, stop)
+
+
+def choose_unread(decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
+    """The same by somebody who does not read the others' play: all deals that the rules allow are equally likely.
+
+    Of the calls before the first card of King he thinks as everybody does. Raises as :func:`judge`.
+    """
+    began = perf_counter()
+    observation = decision.observation
+    if not isinstance(observation, KingObservation):
+        seen, payoff = knowledge_and_payoff(decision)
+        rows = deal_worlds(seen, budget.worlds, decision.random, inferring=False)
+        return chosen_token(decision, seen, payoff, rows, budget, stop)
+    if observation.phase != "play":
+        return judge_king(decision, budget, stop).best.token
+    knowledge = knowledge_of(decision.rules, observation)
+    worlds = uniform_worlds(knowledge, budget.worlds, decision.random)
+    stakes = stakes_seen(decision.rules.options, observation)
+    return search_cards(knowledge, stakes, worlds, budget, stop, decision.random, began=began).best.token

@@ -1,0 +1,156 @@
+"""The search that plays cards: a tree over worlds (:mod:`.tree`), grown in slices until the budget is used up."""
+
+import math
+import statistics
+from array import array
+from time import perf_counter
+from typing import Final
+
+from ...cards import TEXTS, members
+from ...games.king.contracts import Terms
+from ...games.king.play import SEAT, UNITS, PlayState, legal_cards
+from ..budget import Budget
+from ..judgement import Judgement, Opinion
+from ..stop import Stop
+from .growth import Manner
+from .knowledge import Knowledge
+from .policy import decided
+from .stakes import Stakes, points
+from .strength import by_strength
+from .tree import Tree, Tried
+
+#: How the strongest player grows its tree, found by playing against ``thumb-1`` (docs/bots.md).
+MANNER: Final = Manner(explore=1.0, mimic=1024, noise=0.1, plain=0)
+
+#: Seconds that one slice should take, and the iterations of the first.
+_SLICE: Final = 0.003
+_FIRST: Final = 64
+_MOST: Final = 8192
+#: A card that was tried half as often as another is known as well: then its points decide.
+_TRIED_ENOUGH: Final = 0.5
+#: Points closer than this are equal; and when cards are as good as equal for a player, in units.
+_EQUAL: Final = 1e-9
+_TIE: Final = 0.005
+
+
+def search_cards(
+    knowledge: Knowledge,
+    stakes: Stakes,
+    worlds: "array[int]",
+    budget: Budget,
+    stop: Stop | None = None,
+    random: int = 0,
+    manner: Manner = MANNER,
+    began: float | None = None,
+) -> Judgement:
+    """What every card is worth that the seat to move may play, in points of the whole deal.
+
+    ``worlds``: four ints each, the hands by seat (:func:`.worlds.deal_worlds`); ``budget.playouts`` are played in each.
+    ``random``: a seed; the same one gives the same judgement unless time is up. ``began``: when the thinking began, by
+    :func:`time.perf_counter`, if that was earlier. At least one slice is always thought.
+
+    Raises ValueError: no card is to be played, or no world is given.
+    """
+    if knowledge.terms is None or knowledge.core is None:
+        raise ValueError("there is no card to be played yet")
+    return search_worlds(knowledge.terms, knowledge.core, stakes, worlds, budget, stop, random, manner, began)
+
+
+def search_worlds(
+    terms: Terms,
+    core: PlayState,
+    stakes: Stakes,
+    worlds: "array[int]",
+    budget: Budget,
+    stop: Stop | None = None,
+    random: int = 0,
+    manner: Manner = MANNER,
+    began: float | None = None,
+) -> Judgement:
+    """The same of a state of play, by whatever way it came about; the hands of ``core`` are not read."""
+    began = perf_counter() if began is None else began
+    tree = Tree(terms, core, stakes, worlds, manner, random)
+    legal = list(members(legal_cards(terms, tree.start)))
+    if decided(terms, tree.start):
+        return _settled(stakes, tree, legal)
+    grow_within(tree, max(len(legal), tree.worlds * budget.playouts), budget.seconds - (perf_counter() - began), stop)
+    return _judgement(tree, legal)
+
+
+def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) -> None:
+    """Grow ``tree`` to so many iterations, in slices of some milliseconds, unless time is up or it is told to stop."""
+    begin = perf_counter()
+    slice_ = _FIRST
+    while tree.playouts < iterations:
+        before = perf_counter()
+        tree.grow(min(slice_, iterations - tree.playouts))
+        now = perf_counter()
+        if now - begin >= seconds or stop:
+            break
+        if now - before < _SLICE / 2:
+            slice_ = min(2 * slice_, _MOST)
+        elif now - before > _SLICE:
+            slice_ = max(slice_ // 2, _FIRST)
+
+
+def _settled(stakes: Stakes, tree: Tree, legal: list[int]) -> Judgement:
+    """The judgement where nothing is left to take: the strongest card goes first."""
+    sure = float(points(stakes, tree.start[UNITS], tree.start[SEAT]))
+    order = sorted(legal, key=lambda card: -by_strength(1 << card))
+    return Judgement(tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds) for card in order), tree.worlds, 0)
+
+
+def _judgement(tree: Tree, legal: list[int]) -> Judgement:
+    found = tree.tried()
+    best_in = _best_in(found, tree.worlds)
+    opinions = []
+    for tried in found:
+        for card in _alike(tried.card, [other.card for other in found], legal):
+            mean = tried.points / tried.playouts
+            opinions.append(Opinion(TEXTS[card], mean, _error(tried, tree.doubt), 0.0, best_in[tried.card]))
+    token = TEXTS[_best(tree, found).card]
+    opinions.sort(key=lambda opinion: (opinion.token != token, -opinion.points))
+    return Judgement(tuple(opinions), tree.worlds, tree.playouts)
+
+
+def _best(tree: Tree, found: list[Tried]) -> Tried:
+    """The card with the most points of those that are known well; of equals the one that a player would take."""
+    known = [tried for tried in found if tried.playouts >= _TRIED_ENOUGH * found[0].playouts]
+    most = max(tried.points / tried.playouts for tried in known)
+    near = [tried for tried in known if tried.points / tried.playouts >= most - _TIE * tree.unit]
+    return next(tried for tried in near if tried.card == tree.usual([one.card for one in near]))
+
+
+def _alike(card: int, tried: list[int], legal: list[int]) -> list[int]:
+    """The legal cards that ``card`` was tried for: itself, and its lower neighbours down to the next that was tried."""
+    strength = by_strength(1 << card)
+    below = [by_strength(1 << other) for other in tried if other & 3 == card & 3]
+    floor = max((other for other in below if other < strength), default=0)
+    return [
+        other
+        for other in sorted(legal, key=lambda one: -by_strength(1 << one))
+        if other & 3 == card & 3 and floor < by_strength(1 << other) <= strength
+    ]
+
+
+def _error(tried: Tried, doubt: float) -> float:
+    """The standard error of a card's points: over worlds, or where there is but one, over playouts."""
+    means = [total / playouts for playouts, total in tried.by_world if playouts]
+    if len(means) < 2:
+        return doubt / math.sqrt(tried.playouts)
+    return statistics.stdev(means) / math.sqrt(len(means))
+
+
+def _best_in(found: list[Tried], worlds: int) -> dict[int, int]:
+    """In how many worlds each card was as good as any other that was tried there."""
+    best = dict.fromkeys((tried.card for tried in found), 0)
+    for world in range(worlds):
+        means = {
+            tried.card: tried.by_world[world][1] / tried.by_world[world][0]
+            for tried in found
+            if tried.by_world[world][0]
+        }
+        most = max(means.values(), default=0.0)
+        for card, mean in means.items():
+            best[card] += mean >= most - _EQUAL
+    return best

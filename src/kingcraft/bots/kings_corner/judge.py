@@ -1,0 +1,161 @@
+"""Kings Corner judged: what every legal token is worth, and which to play."""
+
+import math
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from ...games.kings_corner.actions import TOKENS, parse_action
+from ...games.kings_corner.core import END, PILE_ACTIONS
+from ...games.kings_corner.view import KingsCornerObservation
+from ..budget import Budget
+from ..decision import Decision
+from ..impossible import Impossible
+from ..judgement import Judgement, Opinion
+from ..stop import Stop
+from .knowledge import Knowledge, knowledge_of
+from .payoff import Payoff, payoff_of
+from .search import SUMS, TurnSearch
+from .worlds import deal_worlds
+
+#: The share of the playouts that compare the best plans of all tokens with each other.
+_COMPARING: Final = 0.4
+
+#: Worlds at most unless more are asked for, and how many playouts each should serve.
+_WORLDS: Final = 2000
+_PLAYOUTS: Final = 10
+
+
+def knowledge_and_payoff(decision: Decision) -> tuple[Knowledge, Payoff]:
+    """What the seat to act knows, and what the deal pays.
+
+    Raises :class:`Impossible`: no play leads to this observation. ValueError: it is not of Kings Corner.
+    """
+    observation = decision.observation
+    if not isinstance(observation, KingsCornerObservation):
+        raise ValueError("not a decision of Kings Corner")
+    knowledge = knowledge_of(decision.rules, observation)
+    if knowledge.seat != knowledge.to_act:
+        raise Impossible(f"seat {knowledge.seat} is asked, but seat {knowledge.to_act} is to act")
+    # Chips that the deals before have left; this deal's are counted as they are paid.
+    return knowledge, payoff_of(knowledge.options, observation.pot - sum(observation.penalties))
+
+
+def worlds_for(decision: Decision, knowledge: Knowledge, budget: Budget) -> "array[int]":
+    """Worlds for a search: here a playout for many plans wants a world of its own, so there are more than asked for."""
+    total = budget.worlds * budget.playouts
+    return deal_worlds(knowledge, max(1, budget.worlds, min(_WORLDS, total // _PLAYOUTS)), decision.random)
+
+
+def choose_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
+    """The token to play: as :func:`judge_kings_corner`, but it thinks no longer than the choice is open.
+
+    If the seat can go out, it does. Raises as :func:`judge_kings_corner` does.
+    """
+    knowledge, payoff = knowledge_and_payoff(decision)
+    if len(decision.legal) == 1:
+        return decision.legal[0]
+    return chosen_token(decision, knowledge, payoff, worlds_for(decision, knowledge, budget), budget, stop)
+
+
+def chosen_token(
+    decision: Decision,
+    knowledge: Knowledge,
+    payoff: Payoff,
+    worlds: Sequence[int],
+    budget: Budget,
+    stop: Stop | None = None,
+) -> str:
+    """The same with the caller's worlds (rows of ``deal_worlds``)."""
+    search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
+    out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
+    if out:
+        return token_of(decision, search, search.firsts_of(out[0]))
+    ranked = search.halve(budget.worlds * budget.playouts, hasty=True)
+    return token_of(decision, search, search.shared(search.left) or search.firsts_of(ranked[0]))
+
+
+def judge_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
+    """What every legal token is worth: as much as the best way to end the turn that begins with it.
+
+    First all ways are narrowed down, then the best of each token are compared in the same samples. Raises
+    :class:`Impossible`: no play leads to this observation; ValueError: it is not of Kings Corner.
+    """
+    knowledge, payoff = knowledge_and_payoff(decision)
+    worlds = worlds_for(decision, knowledge, budget)
+    return judgement_over(decision, knowledge, payoff, worlds, budget, stop)
+
+
+def judgement_over(
+    decision: Decision,
+    knowledge: Knowledge,
+    payoff: Payoff,
+    worlds: Sequence[int],
+    budget: Budget,
+    stop: Stop | None = None,
+) -> Judgement:
+    """The same with the caller's worlds (rows of ``deal_worlds``)."""
+    search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
+    playouts = budget.worlds * budget.playouts
+    comparing = int(playouts * _COMPARING)
+    ranked = search.halve(playouts - comparing, hasty=False)
+    leaders = [
+        next(candidate for candidate in ranked if search.firsts_of(candidate) >> first & 1)
+        for first in range(len(search.firsts))
+    ]
+    compared = sorted(set(leaders), key=ranked.index)
+    before = list(search.sums)
+    values = array("q")
+    samples = max(1, comparing // len(compared))
+    done = search.play(compared, samples, values) // len(compared)
+    best_in = [0] * len(compared)
+    for sample in range(done):
+        worths = values[sample * len(compared) : (sample + 1) * len(compared)]
+        top = max(worths)
+        for index, worth in enumerate(worths):
+            best_in[index] += worth == top
+    opinions = {}
+    others = knowledge.players - 1
+    for index, candidate in enumerate(compared):
+        at = candidate * SUMS
+        # Of the comparison alone: what came before has chosen these, and flatters them. All of it if there was none.
+        fresh = search.sums[at] > before[at]
+        count, out, total, squares = (search.sums[at + word] - (before[at + word] if fresh else 0) for word in range(4))
+        count = max(1, count)
+        mean = total / count
+        spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
+        opinions[candidate] = (mean / others, spread / others, out / count, best_in[index])
+    # Going out is not thought about twice.
+    order = sorted(compared, key=lambda candidate: (bool(search.hand_of(candidate)), -search.worth(candidate)))
+    tokens = sorted(
+        decision.legal,
+        key=lambda token: (order.index(leaders[first_of(search, knowledge, token)]), token == TOKENS[END]),
+    )
+    found = tuple(Opinion(token, *opinions[leaders[first_of(search, knowledge, token)]]) for token in tokens)
+    return Judgement(found, done, search.playouts)
+
+
+def token_of(decision: Decision, search: TurnSearch, firsts: int) -> str:
+    """The token of one of a set of first actions: one that makes room before one that takes it."""
+    actions = [action for number, action in enumerate(search.firsts) if firsts >> number & 1]
+    action = min(actions, key=lambda each: (each < PILE_ACTIONS, each))
+    return next(token for token in decision.legal if parse_action(token) == action)
+
+
+def first_of(search: TurnSearch, knowledge: Knowledge, token: str) -> int:
+    """The number of the first action that is the like of ``token``: same rank and colour, any empty side or corner."""
+    action = parse_action(token)
+    if action is None:
+        raise Impossible(f"{token!r} is no action")
+    if action != END:
+        place = action & 7
+        if not knowledge.piles[place]:
+            places = range(4) if place < 4 else range(4, 8)
+            place = next(each for each in places if not knowledge.piles[each])
+        action = action & ~7 | place
+        if action < PILE_ACTIONS:
+            card = action >> 3
+            like = card & ~3 | 3 - (card & 3)  # clubs and spades, diamonds and hearts
+            if like < card and knowledge.hand >> like & 1:
+                action = like * 8 + place
+    return search.firsts.index(action)

@@ -1,0 +1,73 @@
+"""What moves are worth to the policy of playouts: numbers found by playing it against itself (``docs/bots.md``)."""
+
+from array import array
+from typing import Final
+
+# Kinds of moves, each with eight weights from CHAINED on: a card to an empty side, a card on a pile, a king to a
+# corner, a pile onto a pile, a king's pile off its side.
+FILL: Final = 0
+FIT: Final = 1
+KING: Final = 2
+MERGE: Final = 3
+SIDE_KING: Final = 4
+
+#: Where the prices by rank stand, then the prices of the other moves, then what it is worth that a pile can move then.
+FILL_RANK: Final = 0
+FIT_RANK: Final = 13
+KING_PRICE: Final = 26
+SIDE_KING_PRICE: Final = 27
+MERGE_PRICE: Final = 28
+FILL_MERGES: Final = 29
+KING_MERGES: Final = 30
+#: 1: all that can be laid is laid, and the weights are not asked.
+THRIFTY: Final = 31
+CHAINED: Final = 32
+
+#: The eight of a kind: for each card of the hand that can follow on it; against each unseen card that could; for each
+#: card of the hand, of the smallest other hand, of those that a thrifty turn would leave; the stock is empty; for each
+#: card of the next seat; nothing.
+CHAIN: Final = 0
+OPENS: Final = 1
+HAND: Final = 2
+LEAST: Final = 3
+LEFT: Final = 4
+STOCK_OUT: Final = 5
+NEXT: Final = 6
+SIZE: Final = CHAINED + 5 * 8
+
+
+def _read(text: str) -> "array[int]":
+    weights = array("q", map(int, text.split()))
+    assert len(weights) == SIZE
+    return weights
+
+
+#: To win against one other, and against more. A line each: cards to an empty side and cards onto a pile, ace to king;
+#: the prices of the other moves; the eight of each kind.
+_ONE: Final = _read("""
+    1732 1483 1490 780 1465 1295 1416 1483 1707 322 1099 1019 -144
+    3501 2311 278 -839 1540 1862 4529 3643 3024 4195 -1195 3857 3506
+    3979 2586 2953 -358 1586 0
+    -428 42 -102 76 347 -171 16 0
+    -20 -285 -305 166 -35 905 0 0
+    -373 -127 0 417 0 0 0 0
+    0 0 0 194 63 -987 0 0
+    0 0 0 0 0 -50 25 0
+""")
+_MORE: Final = _read("""
+    1340 1206 976 107 1069 1108 961 1319 1008 153 917 763 -372
+    6202 3996 1744 449 3568 2742 4679 2792 2345 2387 -2632 1647 700
+    3979 2795 2953 -638 1795 0
+    -318 107 -102 161 -28 416 16 0
+    199 -149 -305 162 403 144 45 0
+    -287 230 0 421 58 0 0 0
+    0 0 -97 114 63 -987 -7 0
+    0 0 -4 0 26 150 25 0
+""")
+#: Lays all that can be laid.
+EAGER: Final = _read("0 " * THRIFTY + "1" + " 0" * (SIZE - CHAINED))
+
+
+def weights_for(players: int) -> "tuple[array[int], array[int]]":
+    """Weights for the seat that searches and for the others, who are taken to lay what they can, as most people do."""
+    return _ONE if players == 2 else _MORE, EAGER

@@ -1,0 +1,29 @@
+"""What a person notices and what slips: the only chance in these players, drawn from the decision's own."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from ...kernel import below, next_random, seeded
+
+T = TypeVar("T")
+
+
+class Attention:
+    """A stream of slips for one decision: the same decision, the same slips."""
+
+    __slots__ = ("_state",)
+
+    def __init__(self, random: int) -> None:
+        self._state = seeded(random)
+
+    def _draw(self, n: int) -> int:
+        self._state = next_random(self._state)
+        return below(self._state, n)
+
+    def slips(self, share: float) -> bool:
+        """Whether something slips that does so in ``share`` of all cases."""
+        return self._draw(1 << 16) < share * (1 << 16)
+
+    def any_of(self, choices: Sequence[T]) -> T:
+        """One of the choices, each as likely as the others."""
+        return choices[self._draw(len(choices))]

@@ -1,0 +1,42 @@
+"""``casual``: knows the rules of thumb, remembers the last tricks, and overlooks something now and then."""
+
+from typing import Final
+
+from ...games.king.view import KingObservation
+from ..decision import Decision
+from ..thumb import duck, king, tricks
+from . import piles
+from .attention import Attention
+from .memory import remembered
+
+#: How many tricks are remembered.
+TRICKS: Final = 2
+#: How often a card is played that is only the second best.
+SECOND_BEST: Final = 0.12
+
+EYE: Final = piles.Eye(
+    overlooks={piles.KING_CARD: 0.05, piles.KING_PILE: 0.15, piles.MERGE: 0.2, piles.FIT: 0.06, piles.FILL: 0.1},
+    order=(piles.KING_CARD, piles.KING_PILE, piles.FIT, piles.MERGE, piles.FILL),
+    plans=True,
+)
+
+
+class CasualBot:
+    """Plays as people do who play now and then. See the module."""
+
+    name = "casual"
+
+    def choose(self, decision: Decision) -> str:
+        """One of ``decision.legal``."""
+        observation, legal = decision.observation, decision.legal
+        if len(legal) == 1:
+            return legal[0]
+        attention = Attention(decision.random)
+        if not isinstance(observation, KingObservation):
+            return piles.choose(EYE, observation, legal, attention)
+        if observation.phase != "play":
+            return king.choose(observation, legal)
+        seen = remembered(observation, TRICKS)
+        plus = observation.contract == "plus"
+        cards = tricks.ranked(seen, legal) if plus else duck.ranked(observation, seen, legal)
+        return cards[1] if attention.slips(SECOND_BEST) else cards[0]

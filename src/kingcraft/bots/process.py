@@ -1,0 +1,165 @@
+"""Another program and the lines it says, within bounds of time and of what it writes.
+
+Three threads wait for its pipes, because only threads can wait for a pipe on every system: whoever asks never hangs,
+whatever the program does.
+"""
+
+import contextlib
+import os
+import queue
+import signal
+import subprocess
+import sys
+import threading
+import time
+import weakref
+from collections.abc import Sequence
+from typing import Final
+
+#: Bytes: the longest line, and all that a program may write between two questions.
+LONGEST_LINE: Final = 65_536
+MOST_OUTPUT: Final = 1_000_000
+_CHUNK: Final = 65_536
+#: The end of its standard error is kept: that is where programs say why they died.
+_LAST_WORDS: Final = 300
+#: Seconds for threads whose pipe is closed; one that a runaway child keeps open is given up.
+_GRACE: Final = 0.5
+
+
+class Ended(Exception):
+    """The program says no more: it died, or it was ended because it wrote too much (``flood``)."""
+
+    def __init__(self, flood: bool) -> None:
+        super().__init__("flood" if flood else "end of output")
+        self.flood = flood
+
+
+class Process:
+    """A running program. ``command`` is not given to a shell. Raises OSError if it cannot be started.
+
+    What it has started does not outlive it, but for what has begun a session of its own; on Windows all of that does.
+    """
+
+    def __init__(self, command: Sequence[str]) -> None:
+        pipe = subprocess.PIPE
+        # In a session of its own, so that whatever it has started can be ended with it.
+        popen = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
+        self._popen = popen
+        self._said: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._told: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._room = _Room()
+        self._words = bytearray()
+        self._threads = [
+            threading.Thread(target=_listen, args=(popen, self._said, self._room), daemon=True),
+            threading.Thread(target=_tell, args=(popen, self._told), daemon=True),
+            threading.Thread(target=_keep_last_words, args=(popen, self._words), daemon=True),
+        ]
+        for thread in self._threads:
+            thread.start()
+        #: Ends the program; also when this object is forgotten, or Python ends.
+        self._end = weakref.finalize(self, _end, popen, self._told)
+
+    @property
+    def last_words(self) -> str:
+        """The last line that it wrote to its standard error."""
+        lines = bytes(self._words).decode(errors="replace").split("\n")
+        return next((line.strip() for line in reversed(lines) if line.strip()), "")
+
+    @property
+    def waiting(self) -> bool:
+        """Whether it has said something that nobody has listened to."""
+        return not self._said.empty()
+
+    def say(self, line: str) -> None:
+        """Give it a line; never waits. From now on it may write :data:`MOST_OUTPUT` bytes again."""
+        self._room.left = MOST_OUTPUT
+        self._told.put(line.encode() + b"\n")
+
+    def hear(self, seconds: float) -> bytes | None:
+        """Its next line without the end of line; None if none came in time. Raises :class:`Ended`."""
+        try:
+            line = self._said.get(timeout=max(seconds, 0.0))
+        except queue.Empty:
+            return None
+        if line is None:
+            self._said.put(None)  # for whoever asks again
+            raise Ended(self._room.flooded)
+        return line
+
+    def leave(self, seconds: float) -> None:
+        """Let it end by itself for so long (its input has ended); then end it."""
+        self._told.put(None)
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._popen.wait(seconds)
+        self.kill()
+
+    def kill(self) -> None:
+        """End it and all that it has started, and wait until that is done. Once is enough, more does nothing."""
+        self._end()
+        deadline = time.monotonic() + _GRACE
+        for thread in self._threads:
+            thread.join(max(deadline - time.monotonic(), 0.0))
+
+    @property
+    def status(self) -> int | None:
+        """Its exit status, below 0 the signal that ended it; None while it runs."""
+        return self._popen.poll()
+
+
+class _Room:
+    """How many bytes a program may still write until it is asked again."""
+
+    __slots__ = ("flooded", "left")
+
+    def __init__(self) -> None:
+        self.left = MOST_OUTPUT
+        self.flooded = False
+
+
+def _listen(popen: "subprocess.Popen[bytes]", said: "queue.SimpleQueue[bytes | None]", room: _Room) -> None:
+    assert popen.stdout is not None
+    with popen.stdout as stream, contextlib.suppress(OSError):
+        rest = b""
+        while chunk := stream.read(_CHUNK):
+            room.left -= len(chunk)
+            *lines, rest = (rest + chunk).split(b"\n")
+            if room.left < 0 or len(rest) > LONGEST_LINE:
+                room.flooded = True
+                kill_group(popen)
+                break
+            for line in lines:
+                said.put(line)
+    said.put(None)
+
+
+def _tell(popen: "subprocess.Popen[bytes]", told: "queue.SimpleQueue[bytes | None]") -> None:
+    assert popen.stdin is not None
+    # Who has died, or has closed his ears, is noticed by his silence.
+    with contextlib.suppress(OSError), popen.stdin as stream:
+        while (line := told.get()) is not None:
+            while line:
+                line = line[stream.write(line) :]
+
+
+def _keep_last_words(popen: "subprocess.Popen[bytes]", words: bytearray) -> None:
+    assert popen.stderr is not None
+    with popen.stderr as stream, contextlib.suppress(OSError):
+        while chunk := stream.read(_CHUNK):
+            words += chunk[-_LAST_WORDS:]
+            del words[:-_LAST_WORDS]
+
+
+def _end(popen: "subprocess.Popen[bytes]", told: "queue.SimpleQueue[bytes | None]") -> None:
+    kill_group(popen)
+    popen.wait()
+    told.put(None)
+
+
+def kill_group(popen: "subprocess.Popen[bytes]") -> None:
+    """End the process and all that it has started. Windows knows no such groups."""
+    if sys.platform == "win32":
+        popen.kill()
+        return
+    # Whoever ends may leave others behind; mostly nobody is left.
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(popen.pid, signal.SIGKILL)

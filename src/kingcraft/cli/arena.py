@@ -1,0 +1,192 @@
+"""``kingcraft arena``: bots meet on the same decks in every seat, and what follows from it is told with error bars."""
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from .answer import (
+    ANSWERED,
+    REFUSED,
+    UNREADABLE,
+    Commands,
+    fault,
+    json_argument,
+    language_argument,
+    print_lines,
+    refused,
+)
+
+if TYPE_CHECKING:
+    from ..games.options import RuleSet
+    from ..lab.results import Plan, Results
+    from ..lab.run import Test, Watch
+
+#: Ended by Ctrl-C, as shells say it.
+_INTERRUPTED: Final = 130
+_MATCHES: Final = 100
+_DEALS: Final = 1000
+_MOVE_SECONDS: Final = 5.0
+
+
+def add_commands(commands: Commands) -> None:
+    """Add the command to the parser."""
+    arena = commands.add_parser(
+        "arena", parents=[json_argument(), language_argument()], help="let bots play each other on the same decks"
+    )
+    arena.add_argument("bots", metavar="BOT", nargs="+", help="a bot: NAME, NAME@SETTING=VALUE,..., or exec:COMMAND")
+    arena.add_argument(
+        "--preset", default="king", metavar="RULES", help="a preset, or 'pagat?target=50'; default: king"
+    )
+    arena.add_argument("--players", type=_count, metavar="N", help="seats at a table; default: 4, or what the game has")
+    length = arena.add_mutually_exclusive_group()
+    length.add_argument(
+        "--deals", type=_count, metavar="N", help="so many decks (King: as many whole matches as hold N deals)"
+    )
+    length.add_argument("--matches", type=_count, metavar="N", help="so many whole matches")
+    arena.add_argument(
+        "--seating", choices=("every", "first"), default="every", help="who sits alone in turn; default: every bot"
+    )
+    arena.add_argument("--seed", default="kingcraft", metavar="TEXT", help="another seed deals other cards")
+    arena.add_argument("--processes", type=_count, default=os.cpu_count() or 1, metavar="P", help="at a time")
+    arena.add_argument(
+        "--out", type=Path, metavar="FILE", help="results, a line a deck; the same command goes on with it"
+    )
+    arena.add_argument(
+        "--sprt", nargs=2, type=float, metavar=("E0", "E1"), help="stop once the first bot leads by E0 or by E1, surely"
+    )
+    arena.add_argument(
+        "--measure",
+        choices=("points", "firsts"),
+        default="points",
+        help="of --sprt: points a deal, or %% of first places",
+    )
+    arena.add_argument(
+        "--move-time", type=_seconds, default=_MOVE_SECONDS, metavar="S", help="seconds a decision for exec: bots"
+    )
+    arena.set_defaults(command=_arena)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text[:12]) <= 10_000_000:
+        raise argparse.ArgumentTypeError("must be from 1 to 10000000")
+    return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0.001 <= seconds <= 86_400:
+        raise argparse.ArgumentTypeError("must be from 0.001 to 86400")
+    return seconds
+
+
+def _arena(options: argparse.Namespace) -> int:
+    from ..bots.failure import BotFailed
+    from ..games.reasons import Refused
+    from ..games.rule_text import parse_rule_text
+    from ..i18n import text
+    from ..lab.entrants import NoEntrant
+    from ..lab.results import NoResults, Results
+    from ..lab.workers import WorkerFailed
+
+    lang, file = options.lang, str(options.out or "")
+    if len(options.bots) < 2:
+        return fault(UNREADABLE, lang, "arena-few-bots")
+    if options.sprt and not options.sprt[0] < options.sprt[1]:
+        return fault(UNREADABLE, lang, "arena-bad-test")
+    try:
+        rules = parse_rule_text(options.preset)
+        plan = _plan(options, rules)
+        with Results(options.out, plan) as results:
+            return _played(options, results, _decks(options, rules))
+    except Refused as refusal:
+        return refused(refusal, lang)
+    except NoEntrant as error:
+        return fault(UNREADABLE, lang, error.key, **error.arguments)
+    except BotFailed as error:
+        why = text(lang, f"arena-failed-{error.reason}") + (f" ({error.detail})" if error.detail else "")
+        return fault(UNREADABLE, lang, "arena-bot-failed", bot=error.bot, why=why)
+    except NoResults as error:
+        return fault(UNREADABLE, lang, error.key, file, **error.arguments)
+    except WorkerFailed as error:
+        return fault(UNREADABLE, lang, "arena-worker", why=str(error))
+    except OSError as error:
+        return fault(UNREADABLE, lang, "arena-cannot-write", file, reason=error.strerror or type(error).__name__)
+
+
+def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
+    from ..games.game import games
+    from ..lab.entrants import enter
+    from ..lab.run import make_plan
+
+    game = games()[rules.game]
+    return make_plan(
+        options.bots,
+        rules,
+        options.players or min(4, game.seats[-1]),
+        enter,
+        unit="match" if rules.game == "king" or options.matches else "deal",
+        seating=options.seating,
+        seed=options.seed,
+        move_seconds=options.move_time,
+    )
+
+
+def _decks(options: argparse.Namespace, rules: "RuleSet[Any]") -> int:
+    """How many decks are to be played: a match of King is a deck for each of its deals, and one sample."""
+    if rules.game == "king":
+        return options.matches or (-(-options.deals // rules.options.deals) if options.deals else _MATCHES)
+    return options.matches or options.deals or _DEALS
+
+
+def _test(options: argparse.Namespace) -> "Test | None":
+    from ..lab.run import Test
+
+    if options.sprt is None:
+        return None
+    low, high = options.sprt
+    return Test(low, high, options.measure)
+
+
+def _played(options: argparse.Namespace, results: "Results", decks: int) -> int:
+    """Play, and tell what has come out; gives the exit status."""
+    from ..lab.entrants import enter
+    from ..lab.progress import Progress
+    from ..lab.run import Watch, run
+
+    watch = Watch(results.plan, results.decks, _test(options))
+    progress = Progress(sys.stderr, decks, options.lang)
+    stopped = False
+    try:
+        run(results, enter, decks, options.processes, watch, progress.show)
+    except KeyboardInterrupt:
+        stopped = True
+    finally:
+        progress.close()
+    status = _told(options, results, watch)
+    if stopped:
+        key = "arena-stopped" if options.out else "arena-stopped-lost"
+        return fault(_INTERRUPTED, options.lang, key, file=str(options.out or ""))
+    return status
+
+
+def _told(options: argparse.Namespace, results: "Results", watch: "Watch") -> int:
+    from ..lab.figures import figures
+    from ..lab.report import report_json, report_lines, test_line
+
+    plan, decks, lang = results.plan, results.decks, options.lang
+    said = figures(plan, decks)
+    state = watch.state
+    if options.json:
+        lines = [json.dumps(report_json(plan, said, state), ensure_ascii=False)]
+    else:
+        lines = report_lines(plan, decks, said, lang)
+        if watch.test is not None and state is not None:
+            lines += ["", test_line(plan, watch.test, state, lang)]
+    failed = any(bot.failed for bot in said.bots)
+    return print_lines(lines, lang) or (REFUSED if failed else ANSWERED)

@@ -1,0 +1,78 @@
+"""``kingcraft review``: how a match was played, decision by decision, and what was luck."""
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING, Final
+
+from .answer import (
+    REFUSED,
+    UNREADABLE,
+    Answer,
+    Commands,
+    answer_records,
+    json_argument,
+    language_argument,
+    records_argument,
+)
+from .show import _number as number_from_1
+from .show import _stand_ins as stand_ins_for
+
+if TYPE_CHECKING:
+    from ..games.options import Json
+
+#: Keys of ``review.depth.DEPTHS``, which is imported only when there is something to review.
+BUDGETS: Final = ("quick", "normal", "deep")
+
+
+def add_commands(commands: Commands) -> None:
+    """Add the command to the parser."""
+    parents = [records_argument(), json_argument(), language_argument()]
+    review = commands.add_parser("review", parents=parents, help="say what was played well, badly, and with luck")
+    part = review.add_mutually_exclusive_group()
+    part.add_argument("--deal", type=number_from_1, metavar="N", help="all decisions of this deal; the first is 1")
+    part.add_argument("--all", action="store_true", help="also every mistake, deal by deal")
+    review.add_argument("--seat", type=number_from_1, metavar="N", help="only this seat's moments; the first is 1")
+    review.add_argument("--budget", choices=BUDGETS, default="normal", help="how deep to look; default: normal")
+    review.add_argument(
+        "--processes", type=number_from_1, metavar="N", default=os.cpu_count() or 1, help="default: one a core"
+    )
+    review.set_defaults(command=_review)
+
+
+def _review(options: argparse.Namespace) -> int:
+    import msgspec
+
+    from ..bots.impossible import Impossible
+    from ..i18n import text
+    from ..record.replay import replay_document
+    from ..review.review import review_match
+    from ..review.work import WorkFailed
+    from .review_progress import Progress
+    from .review_report import report
+
+    lang = options.lang
+    stand_ins = stand_ins_for(getattr(sys.stdout, "encoding", None) or "utf-8")
+
+    def reviewed(document: "Json") -> Answer:
+        replay = replay_document(document)
+        deals, seats = len(replay.record.deals), len(replay.record.players)
+        if options.deal is not None and options.deal > deals:
+            return Answer([], REFUSED, text(lang, "cli-no-such-deal", deal=str(options.deal), count=deals))
+        if options.seat is not None and options.seat > seats:
+            return Answer([], REFUSED, text(lang, "review-no-such-seat", seat=str(options.seat), count=seats))
+        progress = Progress(sys.stderr, lang)
+        try:
+            review = review_match(replay, options.budget, progress.show, processes=options.processes)
+        except Impossible as impossible:
+            return Answer([], REFUSED, text(lang, "review-impossible", why=str(impossible)))
+        except WorkFailed as failure:
+            return Answer([], UNREADABLE, text(lang, "review-failed", why=str(failure)))
+        finally:
+            progress.close()
+        if options.json:
+            return Answer([msgspec.json.encode(review).decode()])
+        lines = report(replay, review, lang, options.deal, options.seat, everything=options.all)
+        return Answer([line.translate(stand_ins) for line in lines])
+
+    return answer_records(options, reviewed, headings=not options.json)

@@ -1,0 +1,103 @@
+"""A review as text: a row a player, the moments worth another look, and, if asked for, deal by deal."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from ..cards import TEXTS
+from ..guide.columns import table, underlined, wrapped
+from ..guide.show import head
+from ..guide.telling import PAGE, Telling, telling
+from ..record.replay import Replay
+from ..review.judged import Judged
+from ..review.review import Review
+from .review_words import sentence_words, where_words
+
+_TRICK: Final = 4
+_COLUMNS: Final = (
+    "result-player", "review-decisions", "review-accuracy", "review-lost", "review-lost-a-deal", "review-inaccuracies",
+    "review-mistakes", "review-blunders", "review-luck",
+)  # fmt: skip
+
+
+def report(
+    replay: Replay, review: Review, lang: str, deal: int | None, seat: int | None, everything: bool
+) -> list[str]:
+    """The review in lines. ``deal``, ``seat``: counted from 1; ``everything``: also all that was not fine."""
+    words = telling(lang, replay.record.players)
+    lines = [*head(replay.record, lang), "", *underlined(words.say("review-title")), *_players(words, review)]
+    lines += ["", *words.prose(words.say(f"review-note-{review.scale.unit}"))]
+    if not review.complete:
+        lines += ["", *words.prose(words.say("review-partial"))]
+    if deal is not None:
+        return [*lines, "", *_deal(words, replay, review, deal - 1, seat, every=True)]
+    places = review.moments if seat is None else review.players[seat - 1].moments
+    lines += ["", *underlined(words.say("review-moments"))]
+    lines += _told(words, replay, [review.decisions[place] for place in places])
+    if not places:
+        lines += words.prose(words.say("review-no-moments"))
+    if everything:
+        for number in range(len(review.deals)):
+            lines += ["", *_deal(words, replay, review, number, seat, every=False)]
+    return lines
+
+
+def _players(words: Telling, review: Review) -> list[str]:
+    rows = [[words.say(key) for key in _COLUMNS]]
+    for player in review.players:
+        counts = (player.inaccuracies, player.mistakes, player.blunders)
+        row = [words.names[player.seat], str(player.decisions), f"{player.accuracy:.0f}%"]
+        row += [str(round(player.lost)), str(round(player.lost_a_deal)), *map(str, counts)]
+        rows.append([*row, words.number(round(player.luck), plus=True)])
+    return table(rows, numbers=range(1, len(_COLUMNS)), indent="  ")
+
+
+def _deal(words: Telling, replay: Replay, review: Review, number: int, seat: int | None, every: bool) -> list[str]:
+    """One deal: what was judged in it (``every``), or what was not fine; with ``every`` also its course."""
+    said = [
+        each
+        for each in review.decisions
+        if each.deal == number and seat in (None, each.seat + 1) and (every or each.size != "fine" or each.fate)
+    ]
+    lines = underlined(f"{words.say('score-deal')} {number + 1}")
+    lines += _told(words, replay, said) or words.prose(words.say("review-deal-fine"))
+    return [*lines, "", *_course(words, replay, review, number)] if every else lines
+
+
+def _told(words: Telling, replay: Replay, decisions: Iterable[Judged]) -> list[str]:
+    lines = []
+    for each in decisions:
+        marks = [words.say(f"review-size-{each.size}")] if each.size != "fine" else []
+        marks += [words.say(f"review-fate-{each.fate}")] if each.fate else []
+        where = where_words(words, replay, each) + (f" ({', '.join(marks)})" if marks else "")
+        lines += wrapped(where.split(), PAGE, "  ", "    ")
+        sentences = " ".join(sentence_words(words, sentence) for sentence in each.sentences)
+        lines += wrapped(sentences.split(), PAGE, "    ", "    ")
+    return lines
+
+
+def _course(words: Telling, replay: Replay, review: Review, number: int) -> list[str]:
+    """The graph of a deal as a table."""
+    points = review.deals[number].graph
+    if not points:
+        return []
+    match = replay.match
+    state = match.ended[number].state if number < len(match.ended) else match.state
+    history: list[tuple[int, str]] = getattr(state, "history", [])
+    over = review.deals[number].scores is not None
+    rows = [["", *words.names]]
+    for place, point in enumerate(points):
+        values = [words.number(round(value)) for value in point.values]
+        rows.append([_stage(words, review, history[: point.actions], place, over and point is points[-1]), *values])
+    return [words.say(f"review-course-{review.scale.unit}"), *table(rows, numbers=range(1, len(rows[0])), indent="  ")]
+
+
+def _stage(words: Telling, review: Review, before: list[tuple[int, str]], place: int, last: bool) -> str:
+    """Before which trick or turn a point of the graph lies."""
+    if last:
+        return words.say("review-course-end")
+    if not place:
+        return words.say("review-course-start")
+    if review.game == "king":
+        tricks = sum(token in TEXTS for _, token in before) // _TRICK
+        return words.say("review-course-trick", number=str(tricks + 1))
+    return words.say("review-course-turn", number=str(sum(token == "end" for _, token in before) + 1))  # noqa: S105

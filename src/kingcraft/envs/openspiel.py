@@ -1,0 +1,247 @@
+"""One deal of either game as a game of OpenSpiel: ``pyspiel.load_game("kingcraft", {"rules": "king"})``.
+
+Importing this module registers the game ``kingcraft``. Its parameters: ``rules``, a rule set as a short text
+(:mod:`kingcraft.games.rule_text`), which says the game too; ``players``; ``dealer``; ``number``, which deal of the
+match it is, from 0 (King: its contract). A deal and not a match, for that is what one search can see the end of.
+
+- Chance deals the deck face down, a card a node, every card left as likely as the others; the stock is part of it.
+- Actions are the ints of the rules (a token each), sorted. Rewards come at the end: the points of the deal, more is
+  better (penalty points of Kings Corner change their sign).
+- ``information_state_string``: the cards a seat has got, in order, and all that was public, in order.
+  ``observation_string``: the Observation that our own bots get, as JSON. ``observation_tensor``: the same cards and
+  counts as numbers. None of them changes when cards that the seat cannot see are swapped.
+- ``resample_from_infostate``: another whole deal that the seat cannot tell from this one, for ISMCTS and its kin.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from ..cards import TEXTS, members
+from ..games.game import State, games
+from ..games.king import actions as king_actions
+from ..games.kings_corner import actions as kings_corner_actions
+from ..games.kings_corner.table import KingsCornerState
+from ..games.match import check_players
+from ..games.options import RuleSet
+from ..games.rule_text import parse_rule_text
+from .tensors import King as KingTensor
+from .tensors import KingsCorner as KingsCornerTensor
+from .worlds import dealt, decks_alike
+
+try:
+    import pyspiel
+except ImportError as missing:
+    raise ImportError("OpenSpiel is not installed: pip install 'kingcraft[bench]'") from missing
+
+NAME: Final = "kingcraft"
+_DEFAULTS: Final[Mapping[str, Any]] = {"rules": "king", "players": 4, "dealer": 0, "number": 0}
+#: No deal of any rule set is longer: fewer than 170 things happen in one of Kings Corner, each with all others passing.
+_LONGEST: Final = 52 + 171 * 7
+#: A bound on the points of one deal under any options.
+_MOST_POINTS: Final = 1_000_000.0
+#: Worlds dealt at once for a state that is resampled again and again.
+_WORLDS: Final = 64
+
+_TYPE: Final = pyspiel.GameType(
+    short_name=NAME,
+    long_name="Kings Corner and King",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.GENERAL_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=6,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=False,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification=dict(_DEFAULTS),
+)
+
+
+class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """The rules of one deal. Raises :class:`~kingcraft.games.reasons.Refused` for parameters that make none."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        values = {**_DEFAULTS, **(params or {})}
+        self.rules: RuleSet[Any] = parse_rule_text(values["rules"])
+        self.players, self.number = values["players"], values["number"]
+        check_players(self.rules, self.players)
+        self.dealer = values["dealer"] % self.players
+        self.pack = games()[self.rules.game].pack(self.rules.options)
+        king = self.rules.game == "king"
+        self.tokens = king_actions.TOKENS if king else kings_corner_actions.TOKENS
+        self.actions = {token: action for action, token in enumerate(self.tokens) if token}
+        self.sign = 1 if king or self.rules.options.scoring == "chips" or self.rules.options.sign == "-" else -1
+        super().__init__(_TYPE, self._info(), dict(params or {}))
+
+    def _info(self) -> Any:
+        return pyspiel.GameInfo(
+            num_distinct_actions=len(self.tokens),
+            max_chance_outcomes=52,
+            num_players=self.players,
+            min_utility=-_MOST_POINTS,
+            max_utility=_MOST_POINTS,
+            utility_sum=None,
+            max_game_length=_LONGEST,
+        )
+
+    def new_initial_state(self) -> "KingcraftState":
+        """Before the first card is dealt."""
+        return KingcraftState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        """Strings of both kinds; a tensor of what a seat sees now, none of all it ever saw."""
+        if params:
+            raise ValueError(f"observers have no parameters, not {params}")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self, recalls)
+
+
+@dataclass(frozen=True, slots=True)
+class Now:
+    """How a deal stands. ``state`` is None while the deck is being dealt.
+
+    ``got``: by seat, the cards it was dealt and drew, in order; ``told``: all that was public, in order.
+    """
+
+    deck: tuple[int, ...] = ()
+    state: State | None = None
+    got: tuple[str, ...] = ()
+    told: str = ""
+
+    def __deepcopy__(self, memo: Any) -> "Now":
+        """Itself: nothing in it changes, and OpenSpiel copies states all the time."""
+        return self
+
+
+class KingcraftState(pyspiel.State):  # type: ignore[misc]
+    """A deal of OpenSpiel; ``now`` is ours."""
+
+    def __init__(self, game: KingcraftGame) -> None:
+        super().__init__(game)
+        self.now = Now()
+        self._alike: dict[int, list[list[int]]] = {}
+
+    def current_player(self) -> int:
+        """The seat to act, chance, or the end."""
+        if self.now.state is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.now.state.over else self.now.state.to_act
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The cards that are left in the pack, all equally likely."""
+        left = sorted(set(self.get_game().pack).difference(self.now.deck))
+        return [(card, 1 / len(left)) for card in left]
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # it is asked of the seat to act only
+        actions = self.get_game().actions
+        return [] if self.now.state is None else sorted(actions[token] for token in self.now.state.legal())
+
+    def _apply_action(self, action: int) -> None:
+        game = self.get_game()
+        self._alike = {}
+        if self.now.state is None:
+            self.now = _with_card(game, self.now, action)
+        else:
+            self.now = _with_token(self.now, game.tokens[action])
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        token: str = TEXTS[action] if player == pyspiel.PlayerId.CHANCE else self.get_game().tokens[action]
+        return token
+
+    def is_terminal(self) -> bool:
+        """Whether the deal is over."""
+        return self.now.state is not None and self.now.state.over
+
+    def returns(self) -> list[float]:
+        """Each seat's points, more is better; 0 before the end."""
+        game = self.get_game()
+        if self.now.state is None or not self.now.state.over:
+            return [0.0] * game.players
+        return [float(game.sign * points) for points in self.now.state.scores()]
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KingcraftState":
+        """Another deal that ``player`` cannot tell from this one, each that the rules allow as likely as the others.
+
+        ``sampler``: numbers from 0 to 1 by chance. Raises ValueError before all is dealt and after the end.
+        """
+        state = self.now.state
+        if state is None or state.over:
+            raise ValueError("nothing is hidden before the deal and after it")
+        decks = self._alike.setdefault(player, [])
+        if not decks:
+            decks += decks_alike(state, self.now.deck, player, _WORLDS, int(sampler() * (1 << 53)))
+        other: KingcraftState = self.get_game().new_initial_state()
+        for card in decks.pop():
+            other.apply_action(card)
+        for _, token in state.observation(None).history:
+            other.apply_action(self.get_game().actions[token])
+        return other
+
+    def __str__(self) -> str:
+        """The deck, and what was done with it."""
+        return f"{_line(self.now.deck)} |{self.now.told}"
+
+
+def _with_card(game: KingcraftGame, now: Now, card: int) -> Now:
+    deck = (*now.deck, card)
+    if len(deck) < len(game.pack):
+        return Now(deck)
+    state = dealt(game.rules, game.players, game.dealer, game.number, deck)
+    got = tuple(" ".join(state.observation(seat).hand) for seat in range(game.players))
+    return Now(deck, state, got, _piles(state) if isinstance(state, KingsCornerState) else "")
+
+
+def _with_token(now: Now, token: str) -> Now:
+    assert now.state is not None
+    before, after = now.state, now.state.apply(token)
+    got, told = now.got, f"{now.told} {token}"
+    if isinstance(before, KingsCornerState) and isinstance(after, KingsCornerState):
+        more = [new & ~old for old, new in zip(before.hands, after.hands, strict=True)]
+        if any(more):
+            turn = len(after.history)
+            news = [f" {turn}:{_line(members(new))}" if new else "" for new in more]
+            got = tuple(had + new for had, new in zip(got, news, strict=True))
+        if before.core[4] != after.core[4]:  # kings that had to be laid as they were drawn lie there now
+            told += f" {_piles(after)}"
+    return Now(now.deck, after, got, told)
+
+
+def _line(cards: Iterable[int]) -> str:
+    return " ".join(TEXTS[card] for card in cards)
+
+
+def _piles(state: KingsCornerState) -> str:
+    return "/".join(_line(pile) for pile in state.piles)
+
+
+class Observer:
+    """OpenSpiel's way to ask what a seat sees (``observation.py`` there)."""
+
+    def __init__(self, game: KingcraftGame, recalls: bool) -> None:
+        self._recalls = recalls
+        tensor = KingTensor if game.rules.game == "king" else KingsCornerTensor
+        self._numbers = None if recalls else tensor(game.players)
+        self.tensor = None if self._numbers is None else self._numbers.tensor
+        self.dict = {} if self._numbers is None else self._numbers.pieces
+
+    def set_from(self, state: KingcraftState, player: int) -> None:
+        """Write what ``player`` sees into ``tensor``."""
+        if self._numbers is not None and state.now.state is not None:
+            self._numbers.write(state.now.state.observation(player))
+
+    def string_from(self, state: KingcraftState, player: int) -> str:
+        """What ``player`` sees, or has seen, as text."""
+        if state.now.state is None:
+            return f"{player}: {len(state.now.deck)} cards are dealt"
+        if self._recalls:
+            return f"{player}: {state.now.got[player]} | {state.now.told}"
+        return msgspec.json.encode(state.now.state.observation(player)).decode()
+
+
+pyspiel.register_game(_TYPE, KingcraftGame)

@@ -1,0 +1,214 @@
+"""What the decks say: points, first places, leads, ratings, contract by contract. Pure functions of a results file.
+
+A deck is one sample: all its tables are averaged first, so that neither the cards nor the seats are noise between bots.
+A **lead** is by how many points a deal a bot is better off than the others at its table on average; more is better,
+also where points are penalties.
+"""
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from ..games.game import games
+from ..games.king.contracts import CONTRACTS
+from ..games.options import RuleSet
+from ..games.rule_text import parse_rule_text
+from .estimate import Estimate, ratio
+from .ratings import ratings
+from .results import Deck, Pace, Plan, Table
+from .seating import lone_bots
+
+#: Totals are told with wide error bars, contracts, of which there are fewer deals, with narrower ones.
+TOTALS: Final = 0.99
+CONTRACT: Final = 0.90
+#: Kinds of positive deals, where the seats have roles.
+_POSITIVE: Final = ("plus", "minus", "unplayed")
+#: The order in which contracts are told.
+KINDS: Final = (*CONTRACTS, "unplayed")
+ROLES: Final = ("", "auctioneer", "buyer", "other")
+
+Lineup = tuple[int, ...]
+Pairs = list[tuple[float, float]]
+
+
+class BotFigures(NamedTuple):
+    """One bot over everything it played: points a deal as they are counted, first places (share), rating, pace.
+
+    ``failed``: decisions at which it failed.
+    """
+
+    bot: str
+    points: Estimate
+    firsts: Estimate
+    rating: Estimate
+    pace: Pace
+    failed: int
+
+
+class Row(NamedTuple):
+    """Deals of one kind: the contract, the role of the bot's seat (empty: any), how many, and the lead in them."""
+
+    kind: str
+    role: str
+    deals: int
+    lead: Estimate
+
+
+class Lead(NamedTuple):
+    """One bot on one seat among others: its lead a deal, its share of first places, and both by contract."""
+
+    bot: int
+    lineup: Lineup
+    lead: Estimate
+    firsts: Estimate
+    rows: list[Row]
+
+
+class Figures(NamedTuple):
+    """All that a run says. ``decks``: how many decks were played."""
+
+    decks: int
+    deals: int
+    bots: list[BotFigures]
+    leads: list[Lead]
+
+
+def figures(plan: Plan, decks: Sequence[Deck]) -> Figures:
+    """The figures of all decks."""
+    sign = sign_of(parse_rule_text(plan.rules), plan.players)
+    rated = ratings(len(plan.bots), [_finishes(deck, sign) for deck in decks], TOTALS)
+    bots = [_bot(plan, decks, sign, bot, rating) for bot, rating in enumerate(rated)]
+    lineups = sorted(
+        {(bot, tuple(sorted(t.seats))) for deck in decks for t in deck.tables for bot in lone_bots(_seats(t))}
+    )
+    leads = [_lead(decks, sign, bot, lineup) for bot, lineup in lineups]
+    return Figures(len(decks), sum(len(table.deals) for deck in decks for table in deck.tables), bots, leads)
+
+
+def sign_of(rules: RuleSet[Any], players: int) -> int:
+    """1 where more points are better, -1 where points are penalties."""
+    return 1 if 0 in games()[rules.game].winners(rules, [1, *[0] * (players - 1)]) else -1
+
+
+def differences(plan: Plan, decks: Sequence[Deck], measure: str) -> list[float]:
+    """Deck by deck, by how much the first bot was ahead of the second at the tables where both sat.
+
+    ``measure``: ``points`` a deal (better is more), or ``firsts``, the share of first places in percent.
+    """
+    sign = sign_of(parse_rule_text(plan.rules), plan.players)
+    samples = []
+    for deck in decks:
+        tables = [table for table in deck.tables if {0, 1} <= set(table.seats)]
+        samples.append(math.fsum(_ahead(table, sign, measure) for table in tables) / len(tables) if tables else 0.0)
+    return samples
+
+
+def _ahead(table: Table, sign: int, measure: str) -> float:
+    firsts = measure == "firsts"
+    worth = [100 * share for share in _firsts(table, sign)] if firsts else [sign * total for total in _totals(table)]
+    mean = [_mean(worth[seat] for seat in _seats_of(table, bot)) for bot in (0, 1)]
+    return (mean[0] - mean[1]) / (1 if firsts else len(table.deals))
+
+
+def _bot(plan: Plan, decks: Sequence[Deck], sign: int, bot: int, rating: Estimate) -> BotFigures:
+    points: Pairs = []
+    firsts: Pairs = []
+    failed, pace = 0, Pace()
+    for deck in decks:
+        seats = [(table, seat) for table in deck.tables for seat in _seats_of(table, bot)]
+        points.append((sum(_totals(table)[seat] for table, seat in seats), sum(len(t.deals) for t, _ in seats)))
+        firsts.append((math.fsum(_firsts(table, sign)[seat] for table, seat in seats), len(seats)))
+        failed += sum(table.seats[failure.seat] == bot for table in deck.tables for failure in table.failures)
+        pace = pace.with_(deck.paces[bot])
+    return BotFigures(plan.bots[bot], ratio(points, TOTALS), ratio(firsts, TOTALS), rating, pace, failed)
+
+
+def _lead(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> Lead:
+    leads, firsts = lead_samples(decks, sign, bot, lineup), first_samples(decks, sign, bot, lineup)
+    by_kind: dict[tuple[str, str], Pairs] = defaultdict(list)
+    for deck in decks:
+        tables = _tables(deck, lineup)
+        of_deck: dict[tuple[str, str], list[float]] = defaultdict(list)
+        for kind, role, ahead in _deals(tables, sign, bot):
+            of_deck[kind, ""].append(ahead)
+            if kind in _POSITIVE:
+                of_deck[kind, role].append(ahead)
+        for key, values in of_deck.items():
+            by_kind[key].append((math.fsum(values), len(values)))
+    order = sorted(by_kind, key=lambda key: (KINDS.index(key[0]), ROLES.index(key[1])) if key[0] else (-1, 0))
+    rows = [Row(*key, round(sum(pair[1] for pair in by_kind[key])), ratio(by_kind[key], CONTRACT)) for key in order]
+    return Lead(bot, lineup, ratio(leads, TOTALS), ratio(firsts, TOTALS), rows if any(row.kind for row in rows) else [])
+
+
+def lead_samples(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> Pairs:
+    """Deck by deck: the lead of ``bot`` over all tables of ``lineup`` in points, and the deals played at them."""
+    samples = []
+    for deck in decks:
+        tables = _tables(deck, lineup)
+        ahead = math.fsum(_over_others(_totals(table), table.seats.index(bot), sign) for table in tables)
+        samples.append((ahead, float(sum(len(table.deals) for table in tables))))
+    return samples
+
+
+def first_samples(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> Pairs:
+    """Deck by deck: the first places of ``bot`` over all tables of ``lineup``, and how many tables these were."""
+    samples = []
+    for deck in decks:
+        shares = [_firsts(table, sign)[table.seats.index(bot)] for table in _tables(deck, lineup)]
+        samples.append((math.fsum(shares), float(len(shares))))
+    return samples
+
+
+def _deals(tables: Iterable[Table], sign: int, bot: int) -> Iterator[tuple[str, str, float]]:
+    for table in tables:
+        seat = table.seats.index(bot)
+        for deal in table.deals:
+            role = "auctioneer" if seat == deal.dealer else "buyer" if seat == deal.buyer else "other"
+            yield deal.kind, role, _over_others(deal.scores, seat, sign)
+
+
+def _over_others(points: Sequence[float], seat: int, sign: int) -> float:
+    own = points[seat]
+    return sign * (own - (sum(points) - own) / (len(points) - 1))
+
+
+def _finishes(deck: Deck, sign: int) -> dict[tuple[int, int], float]:
+    """Who finished before whom, over all tables and all pairs of seats with different bots; a tie counts a half."""
+    before: dict[tuple[int, int], float] = defaultdict(float)
+    for table in deck.tables:
+        totals = _totals(table)
+        for seat, bot in enumerate(table.seats):
+            for other, rival in enumerate(table.seats):
+                if bot != rival:
+                    ahead = sign * (totals[seat] - totals[other])
+                    before[bot, rival] += 1.0 if ahead > 0 else 0.0 if ahead < 0 else 0.5
+    return before
+
+
+def _totals(table: Table) -> list[int]:
+    return [sum(points) for points in zip(*(deal.scores for deal in table.deals), strict=True)]
+
+
+def _firsts(table: Table, sign: int) -> list[float]:
+    """Each seat's share of the first place; whoever ties shares it."""
+    totals = [sign * total for total in _totals(table)]
+    best = max(totals)
+    return [(total == best) / totals.count(best) for total in totals]
+
+
+def _tables(deck: Deck, lineup: Lineup) -> list[Table]:
+    return [table for table in deck.tables if tuple(sorted(table.seats)) == lineup]
+
+
+def _seats(table: Table) -> Lineup:
+    return tuple(table.seats)
+
+
+def _seats_of(table: Table, bot: int) -> list[int]:
+    return [seat for seat, sitting in enumerate(table.seats) if sitting == bot]
+
+
+def _mean(values: Iterable[float]) -> float:
+    listed = list(values)
+    return math.fsum(listed) / len(listed)

@@ -1,0 +1,61 @@
+"""How far a run is: a line that is written over on a terminal, a line now and then elsewhere."""
+
+import time
+from typing import Final, TextIO
+
+from ..guide.columns import cut
+from ..i18n import text
+from .estimate import mean
+from .figures import TOTALS
+from .report import plus_minus
+from .run import Watch
+
+_BAR: Final = 20
+_CELLS: Final = 100
+#: Seconds between two lines where nobody watches.
+_PAUSE: Final = 30.0
+
+
+class Progress:
+    """Shows a run on ``stream`` (None: nobody looks). ``decks``: how many it will be."""
+
+    def __init__(self, stream: TextIO | None, decks: int, lang: str) -> None:
+        self._stream = stream
+        self._decks = decks
+        self._lang = lang
+        self._terminal = stream is not None and stream.isatty()
+        self._started = self._shown = time.monotonic()
+        self._first: int | None = None
+
+    def show(self, watch: Watch) -> None:
+        """Called at the start and after every deck."""
+        now, done = time.monotonic(), len(watch.differences)
+        if self._first is None:
+            self._first = done
+        if self._stream is None or not (self._terminal or now - self._shown >= _PAUSE or done == self._decks):
+            return
+        self._shown = now
+        line = self._line(watch, done, now)
+        if self._terminal:
+            self._stream.write(f"\r{cut(line, _CELLS)}\x1b[K")
+        else:
+            self._stream.write(f"{line}\n")
+        self._stream.flush()
+
+    def close(self) -> None:
+        """The run is over: what comes next begins on a line of its own."""
+        if self._terminal and self._stream is not None:
+            self._stream.write("\n")
+            self._stream.flush()
+
+    def _line(self, watch: Watch, done: int, now: float) -> str:
+        filled = _BAR * done // max(self._decks, 1)
+        lead = plus_minus(mean(watch.differences, TOTALS)) if done else "-"
+        said = text(self._lang, "arena-progress-lead", bot=watch.plan.bots[0], lead=lead)
+        line = text(self._lang, "arena-progress", done=str(done), count=str(self._decks), lead=said)
+        played = done - (self._first or 0)
+        if played > 0 and done < self._decks:
+            left = round((now - self._started) / played * (self._decks - done))
+            time_left = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
+            line += f", {text(self._lang, 'arena-progress-left', time=time_left)}"
+        return f"{'█' * filled}{'░' * (_BAR - filled)} {line}" if self._terminal else line

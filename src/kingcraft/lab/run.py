@@ -1,0 +1,145 @@
+"""A run of the arena: what is to be played, and playing it deck by deck until there is enough."""
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import kingcraft
+
+from ..games.match import check_players
+from ..games.options import RuleSet
+from ..games.rule_text import rule_text
+from .figures import differences
+from .results import Deck, Pace, Plan, Results
+from .seating import seatings
+from .sprt import Sprt, sprt
+from .table import Job
+from .workers import Maker, playing
+
+#: What decides how bots play, from the root of the package.
+_PLAYING: Final = ("bots", "games", "lab/table.py", "lab/seating.py", "cards.py", "kernel.py", "shuffle.py")
+
+
+class Test(NamedTuple):
+    """When to stop: once it is clear whether the first bot leads the second by ``low`` or by ``high``.
+
+    ``measure``: ``points`` a deal, or ``firsts``, the share of first places in percent.
+    """
+
+    low: float
+    high: float
+    measure: str
+
+
+def make_plan(
+    bots: Sequence[str],
+    rules: RuleSet[Any],
+    players: int,
+    make: Maker,
+    *,
+    unit: str,
+    seating: str = "every",
+    seed: str = "kingcraft",
+    move_seconds: float = 5.0,
+) -> Plan:
+    """The plan of a run; programs of others are started to say who they are.
+
+    Raises :class:`~kingcraft.games.reasons.Refused` if so many cannot play, what ``make`` raises, and ``BotFailed``.
+    """
+    check_players(rules, players)
+    names = []
+    for bot in bots:
+        player = make(bot, move_seconds)
+        try:
+            names.append(player.hello())
+        finally:
+            player.close()
+    return Plan(
+        version=kingcraft.__version__,
+        code=code_hash(),
+        bots=list(bots),
+        names=names,
+        rules=rule_text(rules),
+        players=players,
+        unit=unit,
+        seating=seating,
+        seed=seed,
+        move_seconds=move_seconds,
+    )
+
+
+def code_hash() -> str:
+    """A hash over all that decides how bots play: figures of two codes do not belong into one file."""
+    root = Path(kingcraft.__file__).parent
+    digest = hashlib.sha256()
+    for name in _PLAYING:
+        path = root / name
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+class Watch:
+    """What a run looks at after every deck: by how much the first bot was ahead of the second, and the test."""
+
+    def __init__(self, plan: Plan, decks: Sequence[Deck], test: Test | None) -> None:
+        self.plan = plan
+        self.test = test
+        self._measure = "points" if test is None else test.measure
+        #: Deck by deck, by how much the first bot was ahead of the second.
+        self.differences = differences(plan, decks, self._measure)
+
+    def add(self, deck: Deck) -> None:
+        """One more deck was played."""
+        self.differences += differences(self.plan, [deck], self._measure)
+
+    @property
+    def state(self) -> Sprt | None:
+        """How far the test is; None if there is none."""
+        return None if self.test is None else sprt(self.differences, self.test.low, self.test.high)
+
+    def decided(self) -> bool:
+        """Whether the test has its answer."""
+        state = self.state
+        return state is not None and bool(state.verdict)
+
+
+def run(
+    results: Results,
+    make: Maker,
+    decks: int,
+    processes: int,
+    watch: Watch,
+    progress: Callable[[Watch], None],
+) -> None:
+    """Play on until ``decks`` decks are in ``results``, or until the test of ``watch`` is decided.
+
+    ``progress`` is called at the start and after every deck. Raises OSError,
+    :class:`~kingcraft.lab.workers.WorkerFailed`; what is in ``results`` then is whole.
+    """
+    progress(watch)
+    plan, first = results.plan, len(results.decks)
+    if watch.decided() or first >= decks:
+        return
+    played = playing(plan, make, _jobs(plan, range(first, decks)), processes)
+    try:
+        for deck in range(first, decks):
+            tables = [next(played) for _ in seatings(len(plan.bots), plan.players, plan.seating, deck)]
+            paces = [Pace()] * len(plan.bots)
+            for table in tables:
+                paces = [pace.with_(more) for pace, more in zip(paces, table.paces, strict=True)]
+            ended = Deck(deck, [table.table for table in tables], paces)
+            results.add(ended)
+            watch.add(ended)
+            progress(watch)
+            if watch.decided():
+                return
+    finally:
+        played.close()
+
+
+def _jobs(plan: Plan, decks: range) -> Iterator[Job]:
+    for deck in decks:
+        for seating in seatings(len(plan.bots), plan.players, plan.seating, deck):
+            yield Job(deck, seating)

@@ -1,0 +1,116 @@
+"""One seating of a deck, played out: the same cards and the same chance by seat, whoever sits there."""
+
+import hashlib
+import time
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from .. import shuffle
+from ..bots.decision import Decision
+from ..bots.failure import BotFailed
+from ..games.game import State, games
+from ..games.king.view import KingObservation
+from ..games.match import Match, new_match
+from ..games.options import RuleSet
+from .player import Player
+from .results import Dealt, Failure, Pace, Table
+from .seating import Seating
+
+#: A bot that has failed so often at a table is not asked there any more: a bot that hangs costs seconds each time.
+MOST_FAILURES: Final = 3
+_LONGEST_DETAIL: Final = 200
+
+
+class Job(NamedTuple):
+    """A table to be played: the deck's number, and the bot of each seat."""
+
+    deck: int
+    seating: Seating
+
+
+class Played(NamedTuple):
+    """A table that was played, and how long each bot thought."""
+
+    table: Table
+    paces: list[Pace]
+
+
+def play_table(rules: RuleSet[Any], unit: str, seed: str, job: Job, players: Sequence[Player]) -> Played:
+    """Play a match (``unit`` is ``match``) or one deal of it.
+
+    ``players`` are the bots by their numbers. The first dealer goes round with the decks. A decision at which a bot
+    fails is made by chance, all legal tokens alike, and written down; after :data:`MOST_FAILURES` it is not asked any
+    more at this table.
+    """
+    return _Table(rules, seed, job, players).played(unit)
+
+
+class _Table:
+    def __init__(self, rules: RuleSet[Any], seed: str, job: Job, players: Sequence[Player]) -> None:
+        self._rules = rules
+        self._pack = games()[rules.game].pack(rules.options)
+        self._seed = f"kingcraft-arena/1\0{seed}\0{job.deck}"
+        self._job = job
+        self._players = players
+        self._paces = [(0, 0.0, 0.0)] * len(players)
+        self._failures: list[Failure] = []
+        self._failed = [0] * len(players)
+        self._unasked = 0
+        self._asked = [0] * len(job.seating)
+
+    def played(self, unit: str) -> Played:
+        """Play to the end."""
+        seats, deck = self._job.seating, self._job.deck
+        match = new_match(self._rules, len(seats), deck % len(seats))
+        cards = hashlib.sha256(self._seed.encode()).digest()
+        while not match.over and (unit == "match" or not match.ended):
+            match = match.start(shuffle.deck(cards, len(match.ended), (), self._pack))
+            while match.state is not None:
+                match = match.apply(self._token(match, match.state))
+        deals = [_dealt(ended.state, ended.dealer, ended.scores) for ended in match.ended]
+        paces = [Pace(choices, round(seconds, 6), round(longest, 6)) for choices, seconds, longest in self._paces]
+        return Played(Table(list(seats), deals, self._failures, self._unasked), paces)
+
+    def _token(self, match: Match, state: State) -> str:
+        seat = state.to_act
+        bot = self._job.seating[seat]
+        decision = Decision(self._rules, state.observation(seat), state.legal(), self._chance(seat))
+        by_chance = decision.legal[decision.random % len(decision.legal)]
+        if self._failed[bot] >= MOST_FAILURES:
+            self._unasked += 1
+            return by_chance
+        try:
+            self._players[bot].practise(state, decision)
+            before = time.perf_counter()
+            token = self._players[bot].choose(state, decision)
+            seconds = time.perf_counter() - before
+        except BotFailed as failure:
+            self._fail(bot, seat, match, failure.reason, failure.detail)
+            return by_chance
+        except Exception as error:  # noqa: BLE001  # any fault of a bot costs that decision, not the run
+            self._fail(bot, seat, match, "error", f"{type(error).__name__}: {error}")
+            return by_chance
+        if token not in decision.legal:
+            self._fail(bot, seat, match, "illegal", repr(token))
+            return by_chance
+        choices, total, longest = self._paces[bot]
+        self._paces[bot] = choices + 1, total + seconds, max(longest, seconds)
+        return token
+
+    def _chance(self, seat: int) -> int:
+        """The seat's chance for its next decision: the same for whoever sits there, 56 bits."""
+        number = self._asked[seat]
+        self._asked[seat] += 1
+        return int.from_bytes(hashlib.sha256(f"{self._seed}\0{seat}\0{number}".encode()).digest()[:7], "big")
+
+    def _fail(self, bot: int, seat: int, match: Match, reason: str, detail: str) -> None:
+        self._failed[bot] += 1
+        self._failures.append(Failure(seat, len(match.ended), reason, detail[:_LONGEST_DETAIL]))
+
+
+def _dealt(state: State, dealer: int, scores: Sequence[int]) -> Dealt:
+    seen = state.observation(None)
+    if not isinstance(seen, KingObservation):
+        return Dealt("", dealer, -1, list(scores))
+    kind = "unplayed" if seen.unplayed else seen.contract
+    return Dealt(kind, dealer, -1 if seen.auction is None else seen.auction.buyer, list(scores))

@@ -1,0 +1,30 @@
+"""How deep a review looks: playouts for every decision, so that the same record gives the same review."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from ..bots.budget import Budget
+
+
+class Depth(NamedTuple):
+    """Budgets of one decision, and of one point of the graph.
+
+    ``cards``, ``calls``, ``turns``: on what the seat could know, for a card of King, for what is said before the first
+    card, and for a turn of Kings Corner. ``open_cards``, ``open_turns``: the same with all hands open, which are one
+    world. ``graph``: playouts of a point of the graph.
+    """
+
+    cards: Budget
+    open_cards: Budget
+    calls: Budget
+    turns: Budget
+    open_turns: Budget
+    graph: int
+
+
+#: Every depth by name, the quickest first.
+DEPTHS: Final[Mapping[str, Depth]] = {
+    "quick": Depth(Budget(24, 40), Budget(1, 300), Budget(48, 40), Budget(50, 40), Budget(1, 1000), 100),
+    "normal": Depth(Budget(80, 150), Budget(1, 3000), Budget(100, 100), Budget(200, 100), Budget(1, 10000), 400),
+    "deep": Depth(Budget(200, 600), Budget(1, 20000), Budget(256, 400), Budget(400, 400), Budget(1, 60000), 2000),
+}

@@ -1,0 +1,167 @@
+"""A turn of Kings Corner looked at twice: on what the seat could know, and with all hands open.
+
+Turns are judged whole: what was played is set against the best way to end the turn, in the same samples. A loss is in
+hundredths of a deal: a deal won counts 100, and points count by what the search that plays takes a won deal for
+(:func:`~kingcraft.bots.kings_corner.search.prize_of`).
+"""
+
+import math
+import statistics
+from array import array
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ..bots.budget import Budget
+from ..bots.decision import Decision
+from ..bots.kings_corner.candidates import FIRSTS, MOST, ROW, ROWS, TURN
+from ..bots.kings_corner.judge import first_of, knowledge_and_payoff
+from ..bots.kings_corner.knowledge import Knowledge
+from ..bots.kings_corner.payoff import Payoff
+from ..bots.kings_corner.policy import moved
+from ..bots.kings_corner.reach import ALIKE, THRIFTY, position_at, room_for
+from ..bots.kings_corner.search import SUMS, TurnSearch, prize_of
+from ..bots.kings_corner.turns import turn_at, turns_from
+from ..bots.kings_corner.worlds import deal_worlds, with_hands
+from ..bots.stop import Stop
+from ..games.kings_corner.actions import TOKENS
+from ..games.kings_corner.core import END, Places
+from ..games.kings_corner.table import KingsCornerState
+from .depth import Depth
+from .eye import Eye, Option
+
+#: The share of the playouts that narrow the ways to end the turn down to the best; the others compare.
+_NARROWING: Final = 0.5
+_SIXTIETHS: Final = 60
+_OPEN: Final = 1
+
+
+class End(NamedTuple):
+    """How a turn leaves hand and table, and the turn bits of the core before the next seat."""
+
+    hand: int
+    piles: Places
+    turn: int
+
+
+def known_eye(
+    decision: Decision, state: KingsCornerState, tokens: Sequence[str], depth: Depth, stop: Stop | None
+) -> Eye:
+    """What the turn ``tokens`` is worth on what the seat could know.
+
+    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what it is said to have seen.
+    """
+    knowledge, payoff = knowledge_and_payoff(decision)
+    worlds = deal_worlds(knowledge, depth.turns.worlds, decision.random)
+    return _look(decision, knowledge, payoff, worlds, depth.turns, stop, end_of(state, tokens), tokens)
+
+
+def open_eye(
+    decision: Decision, state: KingsCornerState, tokens: Sequence[str], depth: Depth, stop: Stop | None
+) -> Eye:
+    """The same with all hands open; the order of the stock stays unknown. Raises as :func:`known_eye`."""
+    knowledge, payoff = knowledge_and_payoff(decision)
+    worlds = array("q", [*state.hands, *state.deck])
+    opened = Decision(decision.rules, decision.observation, decision.legal, decision.random + _OPEN)
+    return _look(opened, knowledge, payoff, worlds, depth.open_turns, stop, end_of(state, tokens), tokens)
+
+
+def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
+    """The best way to end the turn, compared with nothing: both options of the eye are the same."""
+    knowledge, payoff = knowledge_and_payoff(decision)
+    worlds = deal_worlds(knowledge, budget.worlds, decision.random)
+    return _look(decision, knowledge, payoff, worlds, budget, stop, None, ())
+
+
+def end_of(state: KingsCornerState, tokens: Sequence[str]) -> End:
+    """How the turn ``tokens``, from ``state`` on, leaves hand and table."""
+    seat = state.to_act
+    for token in tokens:
+        if token != TOKENS[END]:
+            state = state.apply(token)
+    return End(state.hands[seat], state.core[1], state.core[6])
+
+
+def _look(
+    decision: Decision,
+    knowledge: Knowledge,
+    payoff: Payoff,
+    worlds: Sequence[int],
+    budget: Budget,
+    stop: Stop | None,
+    end: End | None,
+    tokens: Sequence[str],
+) -> Eye:
+    search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
+    played = -1 if end is None else _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
+    total = budget.worlds * budget.playouts
+    ranked = search.halve(int(_NARROWING * total), hasty=False)
+    out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
+    best = out[0] if out else ranked[0]
+    if played >= 0 and not search.hand_of(played):
+        best = played  # going out is never wrong
+    pair = [best] if played in (best, -1) else [best, played]
+    before = list(search.sums)
+    values = array("q")
+    done = search.play(pair, max(1, int((1 - _NARROWING) * total) // len(pair)), values) // len(pair)
+    others = knowledge.players - 1
+    way = list(tokens) if best == played else _tokens_of(search, knowledge, best, worlds)
+    first = _option(search, before, best, others, way)
+    if len(pair) == 1:
+        return Eye(first, first, 0.0, 0.0, done, done)
+    gaps = [one - other for one, other in zip(values[::2], values[1::2], strict=False)]
+    percent = 100 / (_SIXTIETHS * others * prize_of(payoff))
+    error = percent * statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 100.0
+    loss = max(0.0, percent * statistics.fmean(gaps)) if gaps else 0.0
+    agreed = sum(gap >= 0 for gap in gaps)
+    return Eye(first, _option(search, before, played, others, list(tokens)), loss, error, done, agreed)
+
+
+def _entered(search: TurnSearch, end: End, first: int) -> int:
+    """The number of the candidate ``end``: added to the others of ``search`` if it is not among them."""
+    rows = search.rows
+    for candidate in range(search.count):
+        at = ROWS + candidate * ROW
+        if rows[at] == end.hand and tuple(rows[at + 1 : at + TURN]) == end.piles:
+            return candidate
+    number = min(search.count, MOST - 1)  # the last of too many makes room
+    at = ROWS + number * ROW
+    for index, word in enumerate((end.hand, *end.piles, end.turn, first)):
+        rows[at + index] = word
+    if number == search.count:
+        search.count += 1
+        rows[0] = search.count
+        search.sums.extend([0] * SUMS)
+    return number
+
+
+def _option(search: TurnSearch, before: Sequence[int], candidate: int, others: int, tokens: list[str]) -> Option:
+    """A candidate by the comparison alone: what came before has chosen it, and flatters it."""
+    at = candidate * SUMS
+    fresh = search.sums[at] > before[at]
+    count, out, total, squares = (search.sums[at + word] - (before[at + word] if fresh else 0) for word in range(4))
+    count = max(1, count)
+    mean = total / count
+    spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
+    return Option(tokens, mean / others, spread / others, out / count)
+
+
+def _tokens_of(search: TurnSearch, knowledge: Knowledge, candidate: int, worlds: Sequence[int]) -> list[str]:
+    """A way to play a candidate, from one of the actions that can lead to it."""
+    core = with_hands(knowledge.table, worlds, 0, knowledge.players)
+    at = ROWS + candidate * ROW
+    hand, piles = search.rows[at], tuple(search.rows[at + 1 : at + TURN])
+    firsts = search.rows[at + FIRSTS]
+    words = room_for()
+    for number, action in enumerate(search.firsts):
+        if not firsts >> number & 1:
+            continue
+        if action == END:
+            return [TOKENS[END]]
+        start = moved(knowledge.terms, core, action)
+        for way in (ALIKE, THRIFTY):
+            for place in range(turns_from(words, knowledge.terms, start, way)):
+                position = position_at(words, place)
+                if words[position] == hand and tuple(words[position + 1 : position + TURN]) == piles:
+                    actions = [action, *turn_at(words, place).actions, *([END] if hand else [])]
+                    return [TOKENS[each] for each in actions]
+    raise AssertionError("a candidate that no turn leads to")

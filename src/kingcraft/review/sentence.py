@@ -1,0 +1,68 @@
+"""What a review says, as the id of a text and its arguments: every language puts it into words of its own."""
+
+from typing import Final
+
+from msgspec import Struct
+
+from .eye import Eye, Option
+
+#: Arguments that are tokens of the record, several separated by blanks.
+TOKENS: Final = ("played", "best")
+#: Arguments that are numbers with a sign; all others count something.
+SIGNED: Final = ("expected", "instead")
+
+
+class Sentence(Struct, frozen=True, rename="camel"):
+    """A text of ``review.ftl`` and what it is filled with.
+
+    ``played``, ``best``: tokens, separated by blanks. ``expected``, ``instead``: points of ``best`` and ``played``,
+    with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more.
+    """
+
+    id: str
+    arguments: dict[str, str | int]
+
+
+def sentences_of(phase: str, size: str, fate: str, known: Eye, opened: Eye | None) -> list[Sentence]:
+    """What is to be said of a decision; ``phase``: ``turn``, ``play``, or one of those before the first card."""
+    said = []
+    if size != "fine":
+        said.append(_better(phase, known))
+    if fate == "lucky":
+        said.append(Sentence("review-lucky", {}))
+    elif fate == "unlucky" and opened is not None:
+        arguments: dict[str, str | int] = {"best": _tokens(opened.best), "loss": round(opened.loss)}
+        said.append(Sentence("review-unlucky-turn" if phase == "turn" else "review-unlucky", arguments))
+    elif size == "fine":
+        same = known.played.tokens == known.best.tokens
+        said.append(Sentence("review-best" if same else "review-as-good", {"best": _tokens(known.best)}))
+    return said
+
+
+def _better(phase: str, eye: Eye) -> Sentence:
+    both: dict[str, str | int] = {"played": _tokens(eye.played), "best": _tokens(eye.best)}
+    points: dict[str, str | int] = {"expected": round(eye.best.points), "instead": round(eye.played.points)}
+    if phase == "turn":
+        wins: dict[str, str | int] = {"chance": round(100 * eye.best.wins), "odds": round(100 * eye.played.wins)}
+        return Sentence("review-turn", both | points | wins)
+    if phase == "play":
+        counts: dict[str, str | int] = {"count": eye.agreed, "worlds": eye.worlds}
+        return Sentence("review-card", both | points | counts)
+    return Sentence("review-call", both | {"loss": round(eye.loss), "error": max(1, round(eye.error))})
+
+
+def hint_sentence(phase: str, best: Option, worlds: int, agreed: int, choices: int) -> Sentence:
+    """Why ``best`` is what Master would do; ``choices``: how many legal tokens there are."""
+    said: dict[str, str | int] = {"best": _tokens(best)}
+    if choices == 1:
+        return Sentence("review-hint-only", said)
+    said |= {"expected": round(best.points), "error": max(1, round(best.error)), "worlds": worlds}
+    if phase == "turn":
+        return Sentence("review-hint-turn", said | {"chance": round(100 * best.wins)})
+    if phase == "play":
+        return Sentence("review-hint-card", said | {"count": agreed})
+    return Sentence("review-hint-call", said)
+
+
+def _tokens(option: Option) -> str:
+    return " ".join(option.tokens)

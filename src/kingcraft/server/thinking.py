@@ -1,0 +1,210 @@
+"""Threads in which bots think, so that the event loop never waits for them: few, fair, and never for long.
+
+Requests are served in the order in which they came, and a room has at most one of them open: so rooms take turns. The
+more of them wait, the less time each is given; nobody waits longer than :data:`PATIENCE` for a move.
+
+Thinking happens in kernels, which run without the GIL and in slices of milliseconds, so threads are enough. A thread
+cannot be killed: where a bot does not come to an end, a new thread takes the place of the one that is lost to it, and
+the bot is asked nothing more until it has come back.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sys
+import threading
+import time
+from collections import Counter, deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from ..bots.bot import Compiled, Thinker
+from ..bots.decision import Decision
+from ..bots.stop import Stop
+from ..room.ports import Unready
+
+#: Seconds of thinking for a move when nobody else waits.
+MOST: Final = 0.5
+#: Seconds of thinking that are not worth having.
+LEAST: Final = 0.02
+#: Seconds within which a bot that is a program of its own must have started.
+STARTING: Final = 3.0
+#: Seconds within which there is an answer, waiting included.
+PATIENCE: Final = 1.0
+#: The part of them that remains for coming to an end.
+_MARGIN: Final = 0.15
+#: How much the latest request counts in what is usual.
+_LATELY: Final = 0.2
+#: A bot that was stopped, and goes on for this many times the patience, is given up.
+_LOST: Final = 2.0
+
+#: By how much those who think stand back behind those who answer.
+NICE: Final = 10
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(eq=False, slots=True)
+class _Request:
+    """``work(seconds)`` is done for ``who``. ``begun``, ``ended``: whether a thread is at it, or has been."""
+
+    who: str
+    work: Callable[[float], Any]
+    stop: Stop
+    answer: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+    deadline: float
+    begun: bool = False
+    ended: bool = False
+    lost: bool = False
+
+
+class Thinkers:
+    """``threads`` threads that think; 0: nobody thinks here, and every request is refused.
+
+    ``patience``: seconds within which there is an answer. ``ready``: whether kernels are compiled; until then bots that
+    need them are not asked.
+    """
+
+    def __init__(self, threads: int, patience: float = PATIENCE) -> None:
+        self.ready = False
+        self._threads = threads
+        self._patience = patience
+        self._running = 0
+        self._closed = False
+        self._waiting: deque[_Request] = deque()
+        self._begun: set[_Request] = set()
+        self._lost: Counter[str] = Counter()  # requests by bot that did not come to an end
+        self._over = 0.0  # seconds by which bots take longer than they are given, lately: this machine, this load
+        self._changed = threading.Condition()
+
+    async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
+        """Ask a bot. A ``room.ports.Think``."""
+        if isinstance(bot, Compiled) and not self.ready:
+            raise Unready("its kernels are being compiled")
+        return await self.run(bot.name, lambda seconds: bot.think(decision, seconds, stop), stop)
+
+    async def run(self, who: str, work: Callable[[float], T], stop: Stop) -> T:
+        """Have ``work(seconds)`` done in a thread for ``who``; ``stop`` is set when nobody waits for it any more.
+
+        Raises :class:`Unready` (too many wait, or it was never its turn), ``TimeoutError`` (it does not come to an
+        end), and whatever ``work`` raises.
+        """
+        loop = asyncio.get_running_loop()
+        request = _Request(who, work, stop, loop.create_future(), loop, time.monotonic() + self._patience)
+        self._enqueue(request)
+        try:
+            async with asyncio.timeout(self._patience):
+                answer: T = await request.answer
+                return answer
+        except TimeoutError:
+            if not request.begun:
+                raise Unready("too many think") from None
+            raise TimeoutError(f"bot {who} has not answered in time") from None
+        finally:
+            if not request.ended:
+                self._give_up(request)
+
+    def close(self, seconds: float = 1.0) -> None:
+        """Stop all thinking, and wait at most ``seconds`` for it to end."""
+        with self._changed:
+            self._closed = True
+            self._waiting.clear()
+            for request in self._begun:
+                request.stop.set()
+            self._changed.notify_all()
+            self._changed.wait_for(lambda: not self._running, seconds)
+
+    # --- on the event loop
+
+    def _enqueue(self, request: _Request) -> None:
+        with self._changed:
+            if self._lost[request.who]:
+                raise TimeoutError(f"bot {request.who} has not come back from an earlier move")
+            if self._closed or len(self._waiting) >= self._threads * MOST / (LEAST + self._over):
+                raise Unready("too many think")
+            self._waiting.append(request)
+            idle = self._running - len(self._begun)
+            if idle < len(self._waiting) and self._running - self._lost.total() < self._threads:
+                self._hire()
+            self._changed.notify()
+
+    def _give_up(self, request: _Request) -> None:
+        request.stop.set()
+        with self._changed:
+            if request in self._waiting:
+                self._waiting.remove(request)
+        with contextlib.suppress(RuntimeError):  # no loop runs any more: then the server ends, too
+            asyncio.get_running_loop().call_later(_LOST * self._patience, self._look_after, request)
+
+    def _look_after(self, request: _Request) -> None:
+        """Whether a request that was given up has come to its end; if not, its thread is lost to it."""
+        with self._changed:
+            if not request.begun or request.ended or self._closed:
+                return
+            request.lost = True
+            self._lost[request.who] += 1
+            if self._waiting:
+                self._hire()
+        _log.error("bot %s does not come to an end of its thinking; it is asked nothing until it does", request.who)
+
+    def _hire(self) -> None:
+        self._running += 1
+        # A daemon: a bot that never ends must not keep the server from ending.
+        threading.Thread(target=self._serve, name="kingcraft-thinker", daemon=True).start()
+
+    # --- in the threads
+
+    def _serve(self) -> None:
+        if sys.platform == "linux":
+            # There a thread has a priority of its own: who answers people goes before who thinks.
+            with contextlib.suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+        while (begun := self._next()) is not None:
+            request, seconds = begun
+            end = time.monotonic() + seconds
+            try:
+                answer, fault = request.work(seconds), None
+            except Exception as error:  # noqa: BLE001 - whoever asked is told
+                answer, fault = None, error
+            with self._changed:
+                self._over += _LATELY * (max(0.0, time.monotonic() - end) - self._over)
+                request.ended = True
+                self._begun.discard(request)
+                if request.lost:
+                    self._lost[request.who] -= 1
+            # A loop that was closed meanwhile waits for nothing any more.
+            with contextlib.suppress(RuntimeError):
+                request.loop.call_soon_threadsafe(_settle, request.answer, answer, fault)
+
+    def _next(self) -> tuple[_Request, float] | None:
+        """The next request and the seconds it is given; None if this thread is not needed any more."""
+        with self._changed:
+            while True:
+                if self._closed or self._running - self._lost.total() > self._threads:
+                    self._running -= 1
+                    self._changed.notify_all()
+                    return None
+                if self._waiting:
+                    break
+                self._changed.wait()
+            request = self._waiting.popleft()
+            request.begun = True
+            self._begun.add(request)
+            # Everybody who waits now shall have his turn within MOST seconds.
+            share = MOST * self._threads / (self._threads + len(self._waiting)) - self._over
+            left = request.deadline - _MARGIN * self._patience - time.monotonic()
+            return request, max(LEAST, min(share, left))
+
+
+def _settle(answer: "asyncio.Future[Any]", value: object, fault: Exception | None) -> None:
+    if answer.done():
+        return
+    if fault is None:
+        answer.set_result(value)
+    else:
+        answer.set_exception(fault)

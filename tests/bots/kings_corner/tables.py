@@ -1,0 +1,82 @@
+"""Tables by chance for tests of turns and endings, as play could leave them, and plain searches over single actions."""
+
+import random
+
+from kingcraft.bots.kings_corner.payoff import Payoff, margin
+from kingcraft.cards import members
+from kingcraft.games.kings_corner.actions import legal_actions
+from kingcraft.games.kings_corner.core import COUNT_BITS, END, GOING, Core, fits_on, table_core
+from kingcraft.games.kings_corner.play import step
+from kingcraft.games.kings_corner.rules import Terms
+
+#: What tells positions of one turn apart: the hand, the piles of the sides and of the corners in any order.
+Seen = tuple[int, tuple[int, ...], tuple[int, ...]]
+
+
+def table(chance: random.Random, terms: Terms, most: int, stock: int) -> tuple[tuple[int, ...], Core]:
+    """A stock of at most ``stock`` cards, and a deal of hands of at most ``most`` cards, at the start of a turn."""
+    pack = chance.sample(range(52), 52)
+    piles = [0] * 8
+    for place in range(8):
+        if chance.random() < (0.8 if place < 4 else 0.5):
+            bases = [card for card in pack if place < 4 or card >= 48]
+            while bases:
+                card = bases[0]
+                pack.remove(card)
+                piles[place] |= 1 << card
+                bases = [other for other in pack if fits_on(card) >> other & 1] if chance.random() < 0.55 else []
+    hands = [0] * 6
+    for seat in range(terms.players):
+        for _ in range(chance.randint(1, most)):
+            hands[seat] |= 1 << pack.pop()
+    left = tuple(pack.pop() for _ in range(chance.randint(0, stock)))
+    a, b, c, d, e, f = hands
+    n, east, s, w, ne, se, sw, nw = piles
+    seat = chance.randrange(terms.players)
+    core = table_core(terms, (a, b, c, d, e, f), (n, east, s, w, ne, se, sw, nw), 0, seat, 0)
+    kept = sum(chance.randint(0, 3) << COUNT_BITS * seat for seat in range(terms.players)) * terms.fines_kings
+    paid = sum(chance.randint(0, 3) << COUNT_BITS * seat for seat in range(terms.players)) * terms.chips
+    return left, (*core[:7], kept, paid, core[9])
+
+
+def seen(core: Core) -> Seen:
+    """The position, whatever the names of the places."""
+    return core[0][0], tuple(sorted(core[1][:4])), tuple(sorted(core[1][4:]))
+
+
+def reached(terms: Terms, core: Core) -> dict[Seen, int]:
+    """Every position that the seat to act can reach in this turn, with the fewest actions it takes."""
+    found = {seen(core): 0}
+    front = [core]
+    while front:
+        after = []
+        for each in front:
+            for action in legal_actions(terms, each) if each[9] == GOING else []:
+                if action != END:
+                    new = step((), terms, each, action)
+                    if seen(new) not in found:
+                        found[seen(new)] = found[seen(each)] + 1
+                        after.append(new)
+        front = after
+    return found
+
+
+def by_force(terms: Terms, payoff: Payoff, deck: tuple[int, ...], core: Core, seat: int) -> int:
+    """What ``core`` is worth to ``seat`` against all others, one action at a time."""
+    worths: dict[tuple[object, ...], int] = {}
+
+    def worth(core: Core) -> int:
+        if core[9] != GOING:
+            return margin(payoff, terms.players, core, seat)
+        key = (*seen(core), core[0], *core[4:9])
+        if key not in worths:
+            found = [worth(step(deck, terms, core, action)) for action in legal_actions(terms, core)]
+            worths[key] = max(found) if core[5] == seat else min(found)
+        return worths[key]
+
+    return worth(core)
+
+
+def cost_of(values: tuple[int, ...], hand: int) -> int:
+    """What a hand left costs."""
+    return sum(values[card >> 2] for card in members(hand))

@@ -1,0 +1,22 @@
+"""A bot that takes its time over the first legal token (docs/bot-protocol.md)."""
+
+import json
+import sys
+import time
+
+
+def say(line: str) -> None:
+    """A line to whoever asks."""
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()
+
+
+for line in sys.stdin:
+    word, _, data = line.strip().partition(" ")
+    if word == "kingcraft-bot/1":
+        say('kingcraft-bot/1 {"name": "ponderer"}')
+    elif word == "decide":
+        time.sleep(0.7)
+        say(f"play {json.loads(data)['legal'][0]}")
+    elif word == "quit":
+        break

@@ -1,0 +1,64 @@
+"""Whom one plays against: chosen on the start page, named at the table, and seen to be thinking."""
+
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Device
+from tests.e2e.play import any_of, start, step, until_our_turn
+from tests.e2e.ways import Taps
+from tests.server.process import Server
+
+BOT = f"ponderer={sys.executable} {Path(__file__).with_name('ponderer.py')}"
+LEVELS = ("beginner", "casual")
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device: Device) -> None:
+    guest = invite(device, "de")
+    tab = guest.tab()
+    tab.go()
+    choice = tab.page.get_by_label(tab.text("start-level")).first
+    expect(choice).to_have_value("casual")
+    for level in LEVELS:
+        choice.select_option(level)
+        tab.see(tab.text(f"level-{level}-about"))
+    choice.select_option("beginner")
+    tab.page.reload()
+    for choice in tab.page.get_by_label(tab.text("start-level")).all():
+        expect(choice).to_have_value("beginner")
+    start(tab, "kings-corner", touch=device.touch)
+    seats = tab.view["seats"]
+    assert [seat["kind"] for seat in seats].count("beginner") == len(seats) - 1
+    pills = tab.page.locator(f".seat[title='{tab.text('level-beginner')}']")
+    expect(pills).to_have_count(len(seats) - 1)
+    expect(pills.first).to_contain_text(tab.text("level-beginner"))
+
+
+def test_where_only_friends_play_there_is_no_level(invite: Invite) -> None:
+    tab = invite(DESKTOP).tab()
+    tab.go()
+    friends = tab.page.get_by_label(tab.text("start-friends")).first
+    expect(tab.page.get_by_label(tab.text("start-level"))).to_have_count(2)
+    friends.select_option("3")
+    expect(tab.page.get_by_label(tab.text("start-level"))).to_have_count(1)
+
+
+def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_built: None, tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--bot", BOT, "--thinkers", "1") as server:
+        guest = invite(DESKTOP, server=server, level="ponderer")
+        tab = guest.tab()
+        tab.go()
+        tab.button(f"{tab.text('start-play')} {tab.text('game-king')}").click()
+        until_our_turn(tab, touch=False)
+        tab.settle()
+        expect(tab.page.locator(".thinks")).to_have_count(0)
+        step(tab, Taps(guest, tab), any_of(1))
+        expect(tab.page.locator(".seat.turn .thinks")).to_be_visible()
+        tab.until_asked(tab.latest["version"])
+        tab.settle()
+        expect(tab.page.locator(".thinks")).to_have_count(0)
+        tab.page.close()

@@ -1,0 +1,47 @@
+"""How a run is shown: written over on a terminal, line by line elsewhere, not at all to nobody."""
+
+import io
+import re
+
+from kingcraft.lab.progress import Progress
+from kingcraft.lab.run import Watch
+from tests.lab.plans import PLAN
+from tests.lab.test_results import deck
+
+
+class Terminal(io.StringIO):
+    """A stream at which somebody looks."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def shown(stream: io.StringIO, decks: int) -> str:
+    watch = Watch(PLAN, [], None)
+    progress = Progress(stream, decks, "en")
+    progress.show(watch)
+    for number in range(decks):
+        watch.add(deck(number))
+        progress.show(watch)
+    progress.close()
+    return stream.getvalue()
+
+
+def test_a_terminal_sees_one_line_grow() -> None:
+    said = shown(Terminal(), 4)
+    assert said.endswith("\n")
+    assert said.count("\n") == 1
+    lines = said.strip().split("\r")
+    assert [line.count("█") for line in lines if line] == [0, 5, 10, 15, 20]
+    assert re.search(r"2 of 4 decks, thumb-1 leads by \+4.00 ± 0.00, 0:00:\d\d left", lines[2])
+    assert "left" not in lines[-1]
+
+
+def test_a_file_gets_the_end_at_once_and_little_else() -> None:
+    assert shown(io.StringIO(), 3) == "3 of 3 decks, thumb-1 leads by +4.00 ± 0.00\n"
+
+
+def test_nobody_is_shown_nothing() -> None:
+    progress = Progress(None, 1, "en")
+    progress.show(Watch(PLAN, [deck(0)], None))
+    progress.close()

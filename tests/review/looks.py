@@ -1,0 +1,20 @@
+"""Looks and decisions made up for tests."""
+
+from kingcraft.review.eye import Eye, Option
+from kingcraft.review.judged import Judged
+from kingcraft.review.size import Scale
+
+#: A trick is worth 20 points: inaccuracies from 4, mistakes from 10, blunders from 20 on.
+SCALE = Scale("points", 20.0, 4.0, 10.0, 20.0)
+
+
+def look(loss: float, error: float = 0.0) -> Eye:
+    """A look that finds ``loss``."""
+    return Eye(Option(["2C"], 0.0, error, 0.0), Option(["KC"], -loss, error, 0.0), loss, error, 10, 9)
+
+
+def decision(
+    loss: float, deal: int = 0, action: int = 0, size: str = "mistake", fate: str = "", opened: float = 0.0
+) -> Judged:
+    """A decision of seat 0."""
+    return Judged(deal, action, 0, "play", size, fate, look(loss), look(opened), [])

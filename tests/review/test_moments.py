@@ -1,0 +1,74 @@
+"""Which three moments are shown, and how luck is told from play."""
+
+import pytest
+
+from kingcraft.games.rule_text import parse_rule_text
+from kingcraft.review.graph import chances
+from kingcraft.review.luck import corner_results, king_results, luck, shares_won
+from kingcraft.review.moments import moments
+
+from .looks import decision
+
+
+def test_the_largest_losses_come_first() -> None:
+    found = [decision(loss, deal) for deal, loss in enumerate((11, 30, 12, 50, 0.0))]
+    found[4] = decision(0, 4, size="fine")
+    assert moments(found) == [3, 1, 2]
+    assert moments(found, 1) == [3]
+    assert moments(found[4:]) == moments([]) == []
+
+
+def test_three_cards_of_one_trick_are_one_moment() -> None:
+    found = [decision(50, 0, 8), decision(49, 0, 9), decision(48, 0, 10), decision(12, 1, 3)]
+    assert moments(found) == [0, 3]
+
+
+def test_a_second_moment_of_a_deal_counts_half() -> None:
+    found = [decision(50, 0, 0), decision(40, 0, 30), decision(21, 1, 0), decision(19, 2, 0)]
+    assert moments(found) == [0, 2, 1]
+
+
+def test_the_unlucky_count_half_and_the_fine_not_at_all() -> None:
+    unlucky = decision(0, 0, size="fine", fate="unlucky", opened=100)
+    fine = decision(3, 1, size="fine", opened=100)
+    assert moments([unlucky, fine, decision(49, 2), decision(51, 3)]) == [3, 0, 2]
+
+
+def test_luck_is_what_the_play_does_not_explain() -> None:
+    results = king_results([-100, 0, 0, 0])
+    assert results == [-75, 25, 25, 25]
+    # Who has lost all of it by himself had no bad luck: the others' share of his losses explains theirs.
+    assert luck(results, [75, 0, 0, 0]) == pytest.approx([0, 0, 0, 0])
+    assert luck(results, [0, 0, 0, 0]) == results
+    assert sum(luck(results, [12, 3, 40, 7])) == pytest.approx(0)
+
+
+@pytest.mark.parametrize(
+    ("rules", "scores", "out", "better"),
+    [
+        ("pagat", [0, 10, 5], 0, [15 / 2, -15 / 2, 0]),
+        ("pagat?sign=-", [0, -10, -5], 0, [15 / 2, -15 / 2, 0]),
+        ("pagat-chips", [15, -10, -5], 0, [45 / 2, -15, -15 / 2]),
+    ],
+)
+def test_a_deal_won_counts_100_and_points_by_the_prize(
+    rules: str, scores: list[int], out: int, better: list[float]
+) -> None:
+    results = corner_results(parse_rule_text(rules), scores, out, prize=50)
+    shares = [100.0, 0.0, 0.0]
+    assert results == pytest.approx([share - 100 / 3 + 2 * more for share, more in zip(shares, better, strict=True)])
+    assert sum(results) == pytest.approx(0)
+
+
+def test_a_blocked_deal_is_shared_by_those_with_the_least() -> None:
+    assert shares_won(parse_rule_text("pagat"), [3, 1, 1], -1) == [0, 50, 50]
+    assert shares_won(parse_rule_text("pagat?sign=-"), [-3, -1, -4], -1) == [0, 100, 0]
+    assert shares_won(parse_rule_text("pagat"), [0, 0, 4], 1) == [0, 100, 0]
+
+
+def test_chances_sum_to_a_whole_deal() -> None:
+    points = chances(3, [decision(0, 0, 4), decision(0, 0, 9)])
+    assert [point.actions for point in points] == [0, 4, 9]
+    for point in points:
+        assert sum(point.values) == pytest.approx(100, abs=0.05)
+    assert points[-1].values == [0, 50, 50]  # the made up look gives its seat no chance

@@ -1,0 +1,85 @@
+"""Every sentence of a review in every language; every text is used."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import kingcraft
+from kingcraft.bots.king.advice import Advice, GameWorth, PriceWorth
+from kingcraft.cli.review_words import sentence_words
+from kingcraft.guide.telling import telling
+from kingcraft.i18n import languages, sources
+from kingcraft.review.advice import told
+from kingcraft.review.eye import Eye, Option
+from kingcraft.review.sentence import Sentence, hint_sentence, sentences_of
+
+PACKAGE = Path(kingcraft.__file__).parent
+SIZES = ("fine", "inaccuracy", "mistake", "blunder")
+FATES = ("lucky", "unlucky")
+
+
+def _eye(best: str, played: str, loss: float) -> Eye:
+    return Eye(Option(best.split(), -38.2, 2.0, 0.61), Option(played.split(), -60.9, 3.0, 0.48), loss, 3.2, 100, 83)
+
+
+CARD = _eye("KD", "QS", 22.7)
+CALL = _eye("plus:S", "counter:+6", 1.2)
+TURN = _eye("7C>N N>E end", "end", 13.0)
+
+
+def _said() -> list[Sentence]:
+    advice = Advice(
+        games=(GameWorth("plus:NT", 180.4, 25.0, 7.2), GameWorth("minus", -3.0, 0.2, 4.0)),
+        prices=(PriceWorth("+5", 9, 3, 9.1, 3.0), PriceWorth("-1", 1, 1, -1.0, 0.1), PriceWorth("+8", 0, 9, 2.0, 9.0)),
+        otherwise=0.0,
+        otherwise_error=1.0,
+        worlds=256,
+    )
+    found = told(advice)
+    assert [price.pays for price in found.prices] == ["yes", "no", "open"]
+    said = [game.sentence for game in found.games] + [price.sentence for price in found.prices]
+    for phase, eye in (("play", CARD), ("bid", CALL), ("turn", TURN)):
+        said += sentences_of(phase, "blunder", "lucky", eye, eye)
+        said += sentences_of(phase, "fine", "unlucky", eye, eye)
+        said += sentences_of(phase, "fine", "", eye, None)
+        said += [hint_sentence(phase, eye.best, 100, 83, choices) for choices in (1, 2)]
+    said += sentences_of("play", "fine", "", _eye("KD", "KD", 0), CARD)
+    return said
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_sentence_is_whole_in_every_language(lang: str) -> None:
+    words = telling(lang, ["Ana", "Bo", "Cy", "Dee"])
+    for sentence in _said():
+        line = sentence_words(words, sentence)
+        assert not set(line) & set("{}$\n"), line
+        for name, value in sentence.arguments.items():
+            if name == "expected":
+                assert words.number(int(value), plus=True) in line
+            elif isinstance(value, int) and value != 1:
+                assert str(value) in line, (name, line)
+
+
+def test_a_card_is_told_by_its_numbers() -> None:
+    words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
+    (sentence,) = sentences_of("play", "blunder", "", CARD, None)
+    assert sentence_words(words, sentence) == (
+        "In 83 of 100 deals of the unseen cards nothing is better than K♦: points to expect −38, with Q♠ −61."
+    )
+    (sentence,) = sentences_of("bid", "inaccuracy", "", CALL, None)
+    assert sentence_words(words, sentence) == (
+        "“Plus with spades as trump” is worth 1 point more than “counter +6”, give or take 3."
+    )
+    (sentence,) = sentences_of("turn", "mistake", "", TURN, None)
+    assert "7♣ → N, pile N → E" in sentence_words(words, sentence)
+
+
+def test_every_text_is_used_and_no_other() -> None:
+    files = [*(PACKAGE / "cli").glob("review*.py"), *(PACKAGE / "review").glob("*.py")]
+    python = "\n".join(path.read_text("utf-8") for path in files)
+    used = set(re.findall(r'"(review-[a-z-]+[a-z])"', python))
+    used |= {f"review-size-{size}" for size in SIZES} | {f"review-fate-{fate}" for fate in FATES}
+    used |= {f"review-{what}-{unit}" for what in ("note", "course") for unit in ("points", "percent")}
+    used |= {f"review-price-{pays}" for pays in ("yes", "no", "open")}
+    assert used == set(re.findall(r"^(review-[a-z-]+) *=", sources("en")["review.ftl"], re.MULTILINE))

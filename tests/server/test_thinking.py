@@ -1,0 +1,177 @@
+"""The threads in which bots think: few, fair, bounded, and never waited for longer than a second."""
+
+import asyncio
+import hashlib
+import threading
+import time
+from collections.abc import Callable
+
+import pytest
+
+from kingcraft.bots.decision import Decision
+from kingcraft.bots.stop import Stop
+from kingcraft.room.ports import Unready
+from kingcraft.server.thinking import LEAST, MOST, PATIENCE, Thinkers
+from tests.room.memory import House, Listener, Ponderer, act, settled, until
+
+
+def spin(seconds: float) -> float:
+    """Keep a core busy without the GIL, in slices of about a millisecond, as a search does."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        hashlib.pbkdf2_hmac("sha256", b"king", b"corner", 1500)
+    return seconds
+
+
+async def test_no_more_threads_than_said_and_each_in_his_turn() -> None:
+    pool = Thinkers(2)
+    order: list[int] = []
+    at_once: list[int] = []
+    working = threading.Semaphore(0)
+
+    def work(number: int) -> Callable[[float], int]:
+        def run(seconds: float) -> int:
+            order.append(number)
+            working.release()
+            at_once.append(working._value)
+            time.sleep(0.005)
+            working.acquire()
+            return number
+
+        return run
+
+    answers = await asyncio.gather(*(pool.run("x", work(number), Stop()) for number in range(30)))
+    assert answers == list(range(30))
+    assert sorted(order) == list(range(30))
+    assert all(abs(place - number) <= 2 for place, number in enumerate(order)), "in the order in which they came"
+    assert max(at_once) <= 2
+    pool.close()
+
+
+async def test_the_more_wait_the_less_each_is_given() -> None:
+    pool = Thinkers(1)
+    given: list[float] = []
+
+    def work(seconds: float) -> None:
+        given.append(seconds)
+        time.sleep(0.002)
+
+    await asyncio.gather(*(pool.run("x", work, Stop()) for _ in range(20)))
+    assert given[0] < 0.1 * MOST
+    assert given == sorted(given)
+    assert given[-1] == pytest.approx(MOST)
+    pool.close()
+
+
+async def test_a_queue_that_is_too_long_sends_away() -> None:
+    pool = Thinkers(1)
+    stop, limit = Stop(), round(MOST / LEAST)
+    requests = [asyncio.create_task(pool.run("x", spin, stop)) for _ in range(limit + 10)]
+    await asyncio.sleep(0)
+    refused = [request for request in requests if request.done() and isinstance(request.exception(), Unready)]
+    assert 8 <= len(refused) <= 10
+    before = time.monotonic()
+    await asyncio.wait(requests)
+    assert time.monotonic() - before < PATIENCE + 0.5, "and whoever was let in is answered in time"
+    pool.close()
+
+
+async def test_nobody_thinks_without_threads() -> None:
+    with pytest.raises(Unready):
+        await Thinkers(0).run("x", spin, Stop())
+
+
+async def test_the_loop_is_not_late_while_bots_think() -> None:
+    pool = Thinkers(2)
+    thoughts = [asyncio.create_task(pool.run("x", spin, Stop())) for _ in range(2)]
+    late = []
+    for _ in range(100):
+        before = time.perf_counter()
+        await asyncio.sleep(0.002)
+        late.append(time.perf_counter() - before - 0.002)
+    assert sorted(late)[len(late) // 2] < 0.01
+    for thought in thoughts:
+        thought.cancel()
+    pool.close()
+
+
+async def test_other_rooms_play_on_while_a_bot_thinks() -> None:
+    pool = Thinkers(1)
+    bot = Ponderer()
+    house = House(think=pool.think, ponderer=bot)
+    slow, mine = house.open("kings-corner", "pagat", "ponderer")
+    ana = Listener()
+    slow.enter(ana, mine.secret, "")
+    await slow._mailbox.emptied()
+    if not slow._thinking.busy:
+        act(slow, ana, "end")
+    await until(lambda: bot.thoughts)
+    other, seated = house.open("kings-corner", "pagat", "thumb-1", "casual")
+    bo = Listener()
+    other.enter(bo, seated.secret, "")
+    await settled(other)
+    for _ in range(5):
+        act(other, bo, "end")
+        await settled(other)
+    assert other.ledger.version > 15
+    assert slow._thinking.busy
+    await asyncio.gather(slow.close(), other.close())
+    pool.close()
+
+
+async def test_a_bot_that_hangs_takes_no_thread_from_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    pool = Thinkers(1, patience=0.1)
+    hangs, swift = Ponderer("hangs", stops=False), Ponderer("swift")
+    swift.go.set()
+    decision = await a_decision()
+    with pytest.raises(TimeoutError):
+        await pool.think(hangs, decision, Stop())
+    waiting = asyncio.create_task(pool.think(swift, decision, Stop()))
+    with pytest.raises(Unready):
+        await waiting  # nobody knows yet that the thread is lost
+    await until(lambda: "hangs does not come to an end" in caplog.text)
+    assert await pool.think(swift, decision, Stop()) == decision.legal[0]
+    with pytest.raises(TimeoutError):
+        await pool.think(hangs, decision, Stop())
+    assert hangs.thoughts == 1, "it is asked nothing more"
+    hangs.go.set()
+    await until(lambda: not pool._lost.total())
+    assert await pool.think(hangs, decision, Stop()) == decision.legal[0]
+    pool.close()
+    assert len([thread for thread in threading.enumerate() if thread.name == "kingcraft-thinker"]) == 0
+
+
+async def test_bots_that_need_kernels_wait_for_them() -> None:
+    class Searcher(Ponderer):
+        def practise(self, decision: Decision) -> None:
+            self.choose(decision)
+
+    pool, decision, bot = Thinkers(1), await a_decision(), Searcher()
+    bot.go.set()
+    with pytest.raises(Unready):
+        await pool.think(bot, decision, Stop())
+    pool.ready = True
+    assert await pool.think(bot, decision, Stop()) == decision.legal[0]
+    pool.close()
+
+
+async def test_whoever_is_waited_for_no_more_is_stopped() -> None:
+    pool, bot, stop = Thinkers(1), Ponderer(), Stop()
+    thought = asyncio.create_task(pool.think(bot, await a_decision(), stop))
+    await until(lambda: bot.thoughts)
+    thought.cancel()
+    await asyncio.wait((thought,))
+    assert stop
+    await until(lambda: bot.told)
+    before = time.monotonic()
+    pool.close()
+    assert time.monotonic() - before < 0.5
+
+
+async def a_decision() -> Decision:
+    """The first choice of a deal of Kings Corner."""
+    room, _ = House().open("kings-corner", "pagat", "open")
+    match = room.ledger.match.start(list(range(52)))
+    assert match.state is not None
+    seat = match.state.to_act
+    return Decision(match.rules, match.state.observation(seat), match.state.legal(), 1)

@@ -1,0 +1,73 @@
+// Whom one plays against, and how one sees that a bot is thinking.
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/room/thinking.svelte";
+import { readSettings, settings } from "../src/settings.svelte";
+import Opponents from "../src/start/Opponents.svelte";
+import { levelOf } from "../src/start/open";
+import { speak } from "../src/words/words.svelte";
+import { corner, king, view } from "./feed";
+import { GAMES } from "./offer";
+
+const game = { ...GAMES[0]!, bots: ["beginner", "casual", "strong", "master"] };
+
+beforeEach(async () => {
+  await speak("en");
+  settings.level = "casual";
+});
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe("the opponents", () => {
+  it("are chosen by their level, in words, and remembered", async () => {
+    render(Opponents, { game });
+    const choice = screen.getByLabelText("Opponents");
+    expect([...choice.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["Beginner", "Casual player", "Strong player", "Master"]);
+    expect(screen.getByText("Plays sensibly, and forgets what has been played.")).toBeTruthy();
+    await fireEvent.change(choice, { target: { value: "master" } });
+    expect(screen.getByText("Counts every card and remembers every bid.")).toBeTruthy();
+    expect(levelOf(game)).toBe("master");
+    expect(readSettings(localStorage.getItem("kingcraft.settings")).level).toBe("master");
+  });
+
+  it("are those that the server has", () => {
+    settings.level = "grandmaster";
+    expect(levelOf(game)).toBe("beginner");
+  });
+});
+
+describe("a bot that thinks", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it("is on turn in a deal; people and ended deals are not waited for", () => {
+    expect(botOnTurn(view(king({ toAct: 2 })))).toBe(2);
+    expect(botOnTurn(view(corner({ toAct: 0 })))).toBe(-1);
+    expect(botOnTurn({ ...view(king({ toAct: 2 })), phase: "between" })).toBe(-1);
+    expect(botOnTurn({ ...view(king()), table: null })).toBe(-1);
+  });
+
+  it("is shown after a moment and told after a longer one", () => {
+    const thinking = new Thinking();
+    const end = thinking.wait(2);
+    vi.advanceTimersByTime(SHOWN_AFTER - 1);
+    expect([thinking.shown, thinking.told]).toEqual([-1, -1]);
+    vi.advanceTimersByTime(1);
+    expect([thinking.shown, thinking.told]).toEqual([2, -1]);
+    vi.advanceTimersByTime(TOLD_AFTER - SHOWN_AFTER);
+    expect([thinking.shown, thinking.told]).toEqual([2, 2]);
+    end();
+    expect([thinking.shown, thinking.told]).toEqual([-1, -1]);
+  });
+
+  it("that answers at once is never shown", () => {
+    const thinking = new Thinking();
+    thinking.wait(1)();
+    thinking.wait(-1)();
+    vi.advanceTimersByTime(2 * TOLD_AFTER);
+    expect([thinking.shown, thinking.told]).toEqual([-1, -1]);
+  });
+});
