@@ -1,9 +1,12 @@
 """How strong the bots are: the ceiling and Master against thumb-1, Master against a plain search, level against level.
 
-    python -m bench.strength DIR                  play what is missing, tell all; goes on where it was stopped
-    python -m bench.strength DIR --only king      the matches whose names begin so
-    python -m bench.strength DIR --decks 20       fewer decks than the bars are told with
-    python -m bench.strength DIR --tell           play nothing, tell what there is
+    python -m bench.strength DIR                          play what is missing, tell all; about two hours on one core
+    python -m bench.strength DIR --only king              the match-ups whose names begin so: king, corner-2, corner-4
+    python -m bench.strength DIR --only king --minutes 5  stop after that time; the same command goes on
+    python -m bench.strength DIR --decks 20               another number of decks than the bars are told with
+    python -m bench.strength DIR --tell                   play nothing, tell what there is
+
+What will be played and how long that takes is said first. Ctrl-C, too, loses the deck under way at most.
 
 Every match-up is a results file of the arena in DIR (``kingcraft arena``, docs/arena.md): the same decks in every seat,
 one bot against the other on all other seats, budgets in playouts, so that results repeat. Totals are told with 99
@@ -15,17 +18,18 @@ deals won beyond chance. The tables are those of docs/bots.md.
 
 import argparse
 import itertools
-import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
+
+import msgspec
 
 from bench.thinkers import enter
 from kingcraft.bots.levels import LEVELS, master
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.i18n import text
-from kingcraft.lab.entrants import NoEntrant
 from kingcraft.lab.estimate import Estimate, ratio
 from kingcraft.lab.figures import KINDS, ROLES, TOTALS, Lead, figures, first_samples, lead_samples, sign_of
 from kingcraft.lab.progress import Progress
@@ -33,12 +37,10 @@ from kingcraft.lab.report import plus_minus
 from kingcraft.lab.results import Deck, NoResults, Plan, Results
 from kingcraft.lab.run import Watch, make_plan, run
 
-#: Worlds and playouts of a world, for Master and for the ceiling.
-BUDGET: Final = "worlds={0.worlds},playouts={0.playouts}".format(master().budget)
-MASTER: Final = f"master@{BUDGET}"
-CEILING: Final = f"ceiling@{BUDGET}"
-#: Cowling's plain search, with as many playouts as take the time that Master takes.
-PLAIN: Final = "ismcts@playouts=20000"
+#: Worlds and playouts of a world, for Master and for the ceiling: in King what Master has at a table; in Kings Corner
+#: two fifths of it, since only many deals tell who wins more of them.
+KING_BUDGET: Final = "worlds={0.worlds},playouts={0.playouts}".format(master().budget)
+CORNER_BUDGET: Final = "worlds=40,playouts=200"
 THUMB: Final = "thumb-1"
 SEED: Final = "strength"
 
@@ -46,8 +48,8 @@ SEED: Final = "strength"
 class Fixture(NamedTuple):
     """A match-up: ``bot`` alone against ``against`` on all other seats. ``bar``: what its lead must be above.
 
-    In points a deal in King, in percentage points of deals won in Kings Corner; 0 with ``bar_is_lower``: the lower
-    end of the interval must be above it, else the mean.
+    In points a deal in King, in percentage points of deals won in Kings Corner; with ``bar_is_lower`` the lower end of
+    the interval must be above it, else the mean. ``seconds``: what a deck took on a core of the bench machine.
     """
 
     name: str
@@ -56,27 +58,60 @@ class Fixture(NamedTuple):
     bot: str
     against: str
     decks: int
+    seconds: float
     bar: float = 0.0
     bar_is_lower: bool = True
 
 
+class Series(NamedTuple):
+    """What is played of a game: decks, and seconds a deck, of the ceiling, Master, the plain search, Master and it."""
+
+    name: str
+    rules: str
+    players: int
+    budget: str
+    plain: str
+    decks: tuple[int, int, int, int]
+    seconds: tuple[float, float, float, float]
+
+
+#: The plain search has as many playouts as take the time that Master takes (a move: 50, 24 and 11 ms).
+_SERIES: Final = (
+    Series("king", "king", 4, KING_BUDGET, "ismcts@playouts=45000", (32, 32, 12, 12), (20, 28, 26, 107)),
+    Series("corner-2", "pagat", 2, CORNER_BUDGET, "ismcts@playouts=6000", (350, 350, 150, 200), (1.5, 1.8, 1.5, 3.3)),
+    Series("corner-4", "pagat", 4, CORNER_BUDGET, "ismcts@playouts=1600", (700, 700, 300, 250), (0.5, 0.5, 0.5, 2)),
+)
+#: By rules: the bar between levels, and decks and seconds a deck of each two neighbours, the weakest first.
+_RUNGS: Final = {
+    "king": (5.0, ((200, 0.3), (60, 2), (32, 30))),
+    "pagat": (3.0, ((2000, 0.02), (1000, 0.1), (700, 0.55))),
+}
+
+
 def fixtures() -> list[Fixture]:
-    """All that is played."""
+    """All that is played: for each game the ceiling, Master and the plain search, then level against level."""
     listed = []
-    games = (("king", "king", 4, 100), ("corner-2", "pagat", 2, 2000), ("corner-4", "pagat", 4, 1000))
-    for name, rules, players, decks in games:
-        listed += [
-            Fixture(f"{name}-ceiling", rules, players, CEILING, THUMB, decks),
-            Fixture(f"{name}-master", rules, players, MASTER, THUMB, decks),
-            Fixture(f"{name}-plain", rules, players, PLAIN, THUMB, decks),
-            Fixture(f"{name}-master-plain", rules, players, MASTER, PLAIN, decks),
-        ]
-    for name, rules, decks, bar in (("king", "king", 100, 5.0), ("corner-4", "pagat", 1000, 3.0)):
-        listed += [
-            Fixture(f"{name}-{upper}-{lower}", rules, 4, upper, lower, decks, bar, bar_is_lower=False)
-            for lower, upper in itertools.pairwise(LEVELS)
-        ]
+    for series in _SERIES:
+        champion, plain = f"master@{series.budget}", series.plain
+        pairs = {
+            "ceiling": (f"ceiling@{series.budget}", THUMB),
+            "master": (champion, THUMB),
+            "plain": (plain, THUMB),
+            "master-plain": (champion, plain),
+        }
+        for (pair, bots), decks, seconds in zip(pairs.items(), series.decks, series.seconds, strict=True):
+            listed.append(Fixture(f"{series.name}-{pair}", series.rules, series.players, *bots, decks, seconds))
+        if series.players == 4:
+            listed += _levels(series, champion)
     return listed
+
+
+def _levels(series: Series, champion: str) -> Iterator[Fixture]:
+    bar, rungs = _RUNGS[series.rules]
+    for (lower, upper), (decks, seconds) in zip(itertools.pairwise(LEVELS), rungs, strict=True):
+        bot = champion if upper == "master" else upper
+        name = f"{series.name}-{upper}-{lower}"
+        yield Fixture(name, series.rules, series.players, bot, lower, decks, seconds, bar, bar_is_lower=False)
 
 
 def plan_of(fixture: Fixture) -> Plan:
@@ -138,7 +173,7 @@ def tables(played: Sequence[Told]) -> Iterator[str]:
     for one in played:
         fixture, lead = one.fixture, worth(one)
         paces = [_pace(one.decks, bot) for bot in range(2)]
-        unit = "" if fixture.rules == "king" else " %"
+        unit = "" if fixture.rules == "king" else " pp"
         reached = (lead.low if fixture.bar_is_lower else lead.mean) > fixture.bar
         bar = f"{'lower end' if fixture.bar_is_lower else 'mean'} above {fixture.bar:g}"
         yield (
@@ -149,7 +184,7 @@ def tables(played: Sequence[Told]) -> Iterator[str]:
     yield ""
     yield "| gain in percent of the ceiling's | bot | gain (99%) | bar: 50 |"
     yield "|---|---|--:|---|"
-    for name in ("king", "corner-2", "corner-4"):
+    for name, *_ in _SERIES:
         ceiling = by_name.get(f"{name}-ceiling")
         for other in ("master", "plain"):
             bot = by_name.get(f"{name}-{other}")
@@ -187,16 +222,57 @@ def _contracts(played: Sequence[Told]) -> Iterator[str]:
 # --- playing ---------------------------------------------------------------------------------------------------------
 
 
-def play(fixture: Fixture, folder: Path, decks: int, processes: int) -> Told | None:
-    """Play what is missing of a match-up. Raises what :func:`~kingcraft.lab.run.run` raises."""
-    with Results(folder / f"{fixture.name}.ndjson", plan_of(fixture)) as results:
+class TimeUp(Exception):
+    """The minutes that were given are over."""
+
+
+def play(fixture: Fixture, file: Path, decks: int, processes: int, until: float) -> None:
+    """Play what is missing of a match-up.
+
+    Raises :class:`TimeUp` once the clock (:func:`time.monotonic`) says ``until``, SystemExit if the file holds
+    something else, and what ``run`` raises.
+    """
+    print(fixture.name, file=sys.stderr)
+    try:
+        opened = Results(file, plan_of(fixture))
+    except NoResults as error:
+        raise SystemExit(text("en", error.key, **{"file": str(file), **error.arguments})) from None
+    with opened as results:
         watch = Watch(results.plan, results.decks, None)
         progress = Progress(sys.stderr, decks, "en")
+
+        def show(now: Watch) -> None:
+            progress.show(now)
+            if time.monotonic() >= until:
+                raise TimeUp
+
         try:
-            run(results, enter, decks, processes, watch, progress.show)
+            run(results, enter, decks, processes, watch, show)
         finally:
             progress.close()
+
+
+def tell(fixture: Fixture, file: Path) -> Told | None:
+    """What there is of a match-up, whatever code has played it; None if nothing yet."""
+    header = file.read_bytes().partition(b"\n")[0] if file.exists() else b""
+    if not header:
+        return None
+    with Results(file, msgspec.json.decode(header, type=Plan)) as results:
         return told(fixture, results)
+
+
+def say_what_comes(wanted: Sequence[tuple[Fixture, int]], files: Path) -> None:
+    """A line a match-up: how many decks are there, how many there will be, and about how long that takes."""
+    total = 0.0
+    for fixture, decks in wanted:
+        one = tell(fixture, files / f"{fixture.name}.ndjson")
+        there = len(one.decks) if one else 0
+        seconds = fixture.seconds if one is None else sum(pace.seconds for d in one.decks for pace in d.paces) / there
+        minutes = max(decks - there, 0) * seconds / 60
+        total += minutes
+        what = f"{fixture.rules}, {fixture.players} seats, {fixture.bot} against {fixture.against}"
+        print(f"{fixture.name:24} {there:5} of {decks:5} decks, {minutes:5.0f} min: {what}", file=sys.stderr)
+    print(f"about {total:.0f} minutes of one core", file=sys.stderr)
 
 
 def main() -> None:
@@ -204,26 +280,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the results are")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="match-ups whose names begin so")
-    parser.add_argument("--decks", type=int, help="so many decks each (King: matches)")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--decks", type=int, metavar="N", help="so many decks each (King: matches)")
+    parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M", help="play for so long at most")
+    parser.add_argument("--processes", type=int, default=1, metavar="P", help="at a time; default: 1")
     parser.add_argument("--tell", action="store_true", help="play nothing")
     options = parser.parse_args()
-    options.folder.mkdir(parents=True, exist_ok=True)
-    wanted: Callable[[str], bool] = lambda name: not options.only or name.startswith(tuple(options.only))  # noqa: E731
-    played = []
-    for fixture in fixtures():
-        if not wanted(fixture.name) or (options.tell and not (options.folder / f"{fixture.name}.ndjson").exists()):
-            continue
-        print(fixture.name, file=sys.stderr)
-        decks = 0 if options.tell else options.decks or fixture.decks
+    folder: Path = options.folder
+    folder.mkdir(parents=True, exist_ok=True)
+    chosen = tuple(options.only) or ("",)
+    wanted = [(one, options.decks or one.decks) for one in fixtures() if one.name.startswith(chosen)]
+    if not wanted:
+        parser.error(f"no match-up begins so; there are {', '.join(one.name for one in fixtures())}")
+    if not options.tell:
+        until = time.monotonic() + 60 * options.minutes
+        say_what_comes(wanted, folder)
         try:
-            one = play(fixture, options.folder, decks, options.processes)
-        except (NoResults, NoEntrant) as error:
-            file = str(options.folder / f"{fixture.name}.ndjson")
-            raise SystemExit(text("en", error.key, **{"file": file, **error.arguments})) from None
-        played += [one] if one else []
-    lines = list(tables(played))
-    (options.folder / "strength.md").write_text("\n".join(lines) + "\n", "utf-8")
+            for fixture, decks in wanted:
+                play(fixture, folder / f"{fixture.name}.ndjson", decks, options.processes, until)
+        except (TimeUp, KeyboardInterrupt):
+            print("stopped before the end; the same command goes on", file=sys.stderr)
+    found = [tell(fixture, folder / f"{fixture.name}.ndjson") for fixture in fixtures()]
+    lines = list(tables([one for one in found if one]))
+    (folder / "strength.md").write_text("\n".join(lines) + "\n", "utf-8")
     print("\n".join(lines))
 
 

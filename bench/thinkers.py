@@ -1,8 +1,8 @@
 """Players of the strength bench beside the bots: the ceiling above Master, the plain search below it.
 
-- ``ceiling@worlds=40,playouts=500``: Master's functions with Master's budget, but every world that they think about
-  has the true hands (in Kings Corner the order of the stock stays hidden). No player may see that: what it gains on
-  three thumb-1 is the 100 percent of which honest bots reach a part.
+- ``ceiling@worlds=40,playouts=500``: Master itself (:func:`kingcraft.bots.judge.choose`) with Master's budget, but
+  every world that it thinks about has the true hands (in Kings Corner the order of the stock stays hidden). No player
+  may see that: what it gains on three thumb-1 is the 100 percent of which honest bots reach a part.
 - ``ismcts@playouts=20000``: Cowling's search as published (:mod:`kingcraft.bots.ismcts`).
 
 All others are those of the arena.
@@ -18,23 +18,24 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.ismcts.king import choose_king as plain_king
 from kingcraft.bots.ismcts.kings_corner import choose_kings_corner as plain_kings_corner
+from kingcraft.bots.judge import choose as honestly
+from kingcraft.bots.king import judge as king_judge
 from kingcraft.bots.king import situation
-from kingcraft.bots.king.calls import judge_call
-from kingcraft.bots.king.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.king.search import search_cards
-from kingcraft.bots.king.stakes import stakes_seen
-from kingcraft.bots.kings_corner.judge import chosen_token, knowledge_and_payoff
+from kingcraft.bots.kings_corner import judge as kings_corner_judge
 from kingcraft.games.game import State
 from kingcraft.games.king.options import PLAYERS
 from kingcraft.games.king.table import KingState
-from kingcraft.games.king.view import KingObservation
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.lab.entrants import enter as enter_others
 from kingcraft.lab.player import Player, kind_of
 
 #: What chooses a token.
 Chooser = Callable[[State, Decision], str]
+#: What deals worlds: knowledge, how many, a seed.
+Dealer = Callable[[object, int, int], "array[int]"]
 
+#: Where Master deals its worlds: before cards, for calls, and in Kings Corner.
+_DEALERS: Final = (king_judge, situation, kings_corner_judge)
 _DECK: Final = 52
 
 
@@ -74,56 +75,47 @@ def plainly(budget: Budget) -> Chooser:
 
 
 def seeing(budget: Budget) -> Chooser:
-    """The search that sees all hands."""
+    """Master's choice, call or card, but every world that it deals has the true hands."""
 
     def choose(state: State, decision: Decision) -> str:
-        if isinstance(state, KingState):
-            return _king(state, decision, budget)
-        assert isinstance(state, KingsCornerState)
-        return _kings_corner(state, decision, budget)
+        with _opened(state):
+            return honestly(decision, budget)
 
     return choose
 
 
-def _king(state: KingState, decision: Decision, budget: Budget) -> str:
-    """One world, the true one, with the playouts of all."""
-    observation = decision.observation
-    assert isinstance(observation, KingObservation)
-    hands = array("q", [state.hand(seat) for seat in range(PLAYERS)])
-    if observation.phase != "play":
-        with _opened(hands):
-            return judge_call(decision, budget).best.token
-    knowledge = knowledge_of(decision.rules, observation)
-    stakes = stakes_seen(knowledge.options, observation)
-    at_once = Budget(1, budget.worlds * budget.playouts)
-    return search_cards(knowledge, stakes, hands, at_once, random=decision.random).best.token
-
-
 @contextlib.contextmanager
-def _opened(hands: "array[int]") -> Iterator[None]:
-    """Make the judge of calls deal the true hands, however many worlds it wants: nothing honest has a door for that."""
-    names = vars(situation)
-    honest = names["deal_worlds"]
-
-    def deal_worlds(_knowledge: Knowledge, count: int, _random: int) -> "array[int]":
-        return hands * count
-
-    names["deal_worlds"] = deal_worlds
+def _opened(state: State) -> Iterator[None]:
+    """Let the judges deal the true hands, as many worlds as they want: nothing honest has a door for that."""
+    deal = _kings_corner_worlds(state) if isinstance(state, KingsCornerState) else _king_worlds(state)
+    honest = [vars(judge)["deal_worlds"] for judge in _DEALERS]
     try:
+        for judge in _DEALERS:
+            vars(judge)["deal_worlds"] = deal
         yield
     finally:
-        names["deal_worlds"] = honest
+        for judge, deals in zip(_DEALERS, honest, strict=True):
+            vars(judge)["deal_worlds"] = deals
 
 
-def _kings_corner(state: KingsCornerState, decision: Decision, budget: Budget) -> str:
-    """The true hands, and as many orders of the stock as there are worlds."""
-    knowledge, payoff = knowledge_and_payoff(decision)
-    stock, chance = list(state.stock), random.Random(decision.random)
-    worlds = array("q")
-    for _ in range(budget.worlds):
-        chance.shuffle(stock)
-        worlds.extend([*state.hands, *[0] * (_DECK - len(stock)), *stock])
-    return chosen_token(decision, knowledge, payoff, worlds, budget)
+def _king_worlds(state: State) -> Dealer:
+    assert isinstance(state, KingState)
+    hands = array("q", [state.hand(seat) for seat in range(PLAYERS)])
+    return lambda _knowledge, count, _random: hands * count
+
+
+def _kings_corner_worlds(state: KingsCornerState) -> Dealer:
+    """The true hands, and the stock in some order: nobody may know that."""
+
+    def deal_worlds(_knowledge: object, count: int, seed: int) -> "array[int]":
+        stock, chance = list(state.stock), random.Random(seed)
+        worlds = array("q")
+        for _ in range(count):
+            chance.shuffle(stock)
+            worlds.extend([*state.hands, *[0] * (_DECK - len(stock)), *stock])
+        return worlds
+
+    return deal_worlds
 
 
 _THINKERS: Final = {"ceiling": seeing, "ismcts": plainly}

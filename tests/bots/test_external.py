@@ -243,6 +243,12 @@ def test_what_it_has_started_ends_with_it(tmp_path: Path, bots: Bots, decision: 
         os.close(reader)
 
 
+def test_who_dies_is_not_waited_for_though_its_child_holds_the_line(bots: Bots, decision: Decision) -> None:
+    with pytest.raises(BotFailed) as failed:
+        bots(f"{ASKED} sleep 1000 & exit 3", seconds=600.0).choose(decision)
+    assert (failed.value.reason, failed.value.detail) == ("died", "exit status 3")
+
+
 def test_nothing_is_left_of_many_that_came_and_went(bots: Bots, decision: Decision) -> None:
     def descriptors() -> int:
         return len(list(Path("/proc/self/fd").iterdir()))

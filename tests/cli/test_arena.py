@@ -31,7 +31,7 @@ def test_it_says_who_plays_better(capsys: pytest.CaptureFixture[str]) -> None:
     assert " ".join(out[2].split()) == "bot points a deal first places rating ms a move (longest) failed"
     assert [line.split()[0] for line in out[3:5]] == ["thumb-1", "random"]
     assert re.fullmatch(r"thumb-1 against 1 random: \+\d.* ± .*; first places .*% \(chance alone: 50\.0%\)", out[7])
-    assert re.fullmatch(r"60 of 60 decks, thumb-1 leads by \+\d+\.\d\d ± \d+\.\d\d", err[-1])
+    assert re.fullmatch(r"60 of 60 decks, thumb-1 over random: \+\d+\.\d\d ± \d+\.\d\d", err[-1])
 
 
 def test_it_says_so_to_programs_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,14 +95,17 @@ def test_the_test_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["thumb-1", "deep-blue"], 2, "there is no bot deep-blue; known: "),
         (["thumb-1", "random@worlds=3"], 2, "random has no setting worlds; it has: -"),
         (["thumb-1", "random@"], 2, "random has no setting"),
-        (["thumb-1", "exec:no-such-program"], 2, "no-such-program: command not found"),
-        (["thumb-1", "exec:"], 2, ": command not found"),
-        (["thumb-1", "exec:sh 'c"], 2, "sh 'c: command not found"),
+        (["thumb-1", "strong@worlds=0"], 2, "0 is no value for worlds"),
+        (["thumb-1", "exec:no-such-program"], 2, "exec:no-such-program: command not found"),
+        (["thumb-1", "exec:"], 2, "exec:: command not found"),
+        (["thumb-1", "exec:sh 'c"], 2, "exec:sh 'c: command not found"),
         (["thumb-1", "exec:sh -c 'exit 3'"], 2, "sh -c exit 3: ended without an answer (exit status 3)"),
         (["thumb-1", "random", "--preset", "nobody"], 1, "rules.preset: bad-format"),
         (["thumb-1", "random", "--players", "7", "--preset", "pagat"], 1, "players: bad-format"),
-        (["thumb-1", "random", "--sprt", "1", "1"], 2, "the first number must be less"),
+        (["thumb-1", "random", "--sprt", "1", "1"], 2, "the first less than the second"),
+        (["thumb-1", "random", "--sprt", "0", "inf"], 2, "the first less than the second"),
         (["thumb-1", "random", "--out", "/"], 2, "/: Is a directory"),
+        (["thumb-1", "random", "--out", "/dev/zero"], 2, "/dev/zero: holds no results of the arena"),
     ],
 )
 def test_what_cannot_be_done_is_said_in_one_line(
@@ -135,8 +138,10 @@ def test_a_program_that_fails_is_told_and_counted(capsys: pytest.CaptureFixture[
     assert out[-1].startswith(
         "A decision at which a bot failed was made by chance; after 3 failures at a table it was not"
     )
-    assert sum("its token is not legal (QQ)" in line for line in out) == 5
     assert out[3].split()[-1] == "12"
+    (told,) = [line for line in out if "its token is not legal (QQ)" in line]
+    assert ", 12 failures: " in told
+    assert told.endswith("; first at deck 0, seat 0, deal 0")
 
 
 def test_ctrl_c_leaves_a_file_that_can_be_gone_on_with(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

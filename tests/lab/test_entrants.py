@@ -33,8 +33,11 @@ def test_a_bot_takes_the_settings_that_it_has(text: str) -> None:
         ),
         ("strong@worlds", "arena-no-setting", {"name": "strong", "setting": "worlds", "known": "worlds, playouts"}),
         ("strong@worlds=many", "arena-bad-setting", {"setting": "worlds", "value": "many"}),
+        ("strong@worlds=0", "arena-bad-setting", {"setting": "worlds", "value": "0"}),
+        ("strong@worlds=-3", "arena-bad-setting", {"setting": "worlds", "value": "-3"}),
+        ("strong@worlds=3,worlds=4", "arena-bad-setting", {"setting": "worlds", "value": "4"}),
         ("thumb-1@worlds=1", "arena-no-setting", {"name": "thumb-1", "setting": "worlds", "known": "-"}),
-        ("exec:no-such-program", "arena-no-command", {"command": "no-such-program", "reason": ""}),
+        ("exec:no-such-program", "arena-no-command", {"command": "exec:no-such-program"}),
     ],
 )
 def test_who_may_not(text: str, key: str, arguments: dict[str, str]) -> None:

@@ -32,13 +32,14 @@ def test_a_terminal_sees_one_line_grow() -> None:
     assert said.endswith("\n")
     assert said.count("\n") == 1
     lines = said.strip().split("\r")
-    assert [line.count("█") for line in lines if line] == [0, 5, 10, 15, 20]
-    assert re.search(r"2 of 4 decks, thumb-1 leads by \+4.00 ± 0.00, 0:00:\d\d left", lines[2])
+    assert [line.count("█") for line in lines if line] == [0, 2, 5, 7, 10]
+    assert re.search(r"2 of 4 decks, 0:00:\d\d left, thumb-1 over random: \+4.00 ± 0.00", lines[2])
+    assert all(len(line.removesuffix("\x1b[K")) < 80 for line in lines)
     assert "left" not in lines[-1]
 
 
 def test_a_file_gets_the_end_at_once_and_little_else() -> None:
-    assert shown(io.StringIO(), 3) == "3 of 3 decks, thumb-1 leads by +4.00 ± 0.00\n"
+    assert shown(io.StringIO(), 3) == "3 of 3 decks, thumb-1 over random: +4.00 ± 0.00\n"
 
 
 def test_nobody_is_shown_nothing() -> None:

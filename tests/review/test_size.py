@@ -7,6 +7,7 @@ import pytest
 from kingcraft.bots.judgement import Judgement, Opinion
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.review.eye import eye_of
+from kingcraft.review.king import nothing_left
 from kingcraft.review.size import accuracy, clear_loss, fate_of, scale_of, size_of
 
 from .looks import SCALE, look
@@ -57,6 +58,13 @@ def test_luck_is_where_the_two_eyes_differ(known: float, opened: float, fate: st
 
 def test_nobody_is_lucky_where_the_open_look_is_unsure() -> None:
     assert fate_of(SCALE, look(12.0), look(12.0, 20.0)) == ""
+
+
+def test_nothing_hangs_on_cards_that_all_surely_bring_the_same() -> None:
+    same, other = Opinion("QH", -10.0, 0.0, 0.0, 7), Opinion("2S", -10.0, 0.0, 0.0, 7)
+    assert nothing_left(Judgement((same, other), 7, 0))
+    assert not nothing_left(Judgement((same, other._replace(error=0.1)), 7, 70))
+    assert not nothing_left(Judgement((same, same, other._replace(points=-30.0)), 7, 70))
 
 
 def test_accuracy_falls_with_every_loss_and_counts_half_where_a_blunder_begins() -> None:

@@ -12,7 +12,7 @@ from kingcraft.guide.telling import telling
 from kingcraft.i18n import languages, sources
 from kingcraft.review.advice import told
 from kingcraft.review.eye import Eye, Option
-from kingcraft.review.sentence import Sentence, hint_sentence, sentences_of
+from kingcraft.review.sentence import SIGNED, Sentence, hint_sentence, sentences_of
 
 PACKAGE = Path(kingcraft.__file__).parent
 SIZES = ("fine", "inaccuracy", "mistake", "blunder")
@@ -55,7 +55,7 @@ def test_every_sentence_is_whole_in_every_language(lang: str) -> None:
         line = sentence_words(words, sentence)
         assert not set(line) & set("{}$\n"), line
         for name, value in sentence.arguments.items():
-            if name == "expected":
+            if name in SIGNED:
                 assert words.number(int(value), plus=True) in line
             elif isinstance(value, int) and value != 1:
                 assert str(value) in line, (name, line)

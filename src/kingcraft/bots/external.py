@@ -150,7 +150,10 @@ class ExternalBot:
         deadline = time.monotonic() + seconds
         line = None
         while line is None and not stop and (now := time.monotonic()) < deadline:
+            gone = process.status is not None  # though what it has started may keep its output open
             line = self._next(process, min(deadline, now + _LOOK))
+            if line is None and gone:
+                raise self._failure("died")
         if line is None:
             process.say("stop")
             line = self._next(process, time.monotonic() + STOP_SECONDS)

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import math
 import os
 import sys
 from pathlib import Path
@@ -97,7 +98,7 @@ def _arena(options: argparse.Namespace) -> int:
     lang, file = options.lang, str(options.out or "")
     if len(options.bots) < 2:
         return fault(UNREADABLE, lang, "arena-few-bots")
-    if options.sprt and not options.sprt[0] < options.sprt[1]:
+    if options.sprt and not -math.inf < options.sprt[0] < options.sprt[1] < math.inf:
         return fault(UNREADABLE, lang, "arena-bad-test")
     try:
         rules = parse_rule_text(options.preset)

@@ -15,8 +15,7 @@ from .answer import (
     language_argument,
     records_argument,
 )
-from .show import _number as number_from_1
-from .show import _stand_ins as stand_ins_for
+from .show import deal_number, stand_ins_for
 
 if TYPE_CHECKING:
     from ..games.options import Json
@@ -30,12 +29,12 @@ def add_commands(commands: Commands) -> None:
     parents = [records_argument(), json_argument(), language_argument()]
     review = commands.add_parser("review", parents=parents, help="say what was played well, badly, and with luck")
     part = review.add_mutually_exclusive_group()
-    part.add_argument("--deal", type=number_from_1, metavar="N", help="all decisions of this deal; the first is 1")
+    part.add_argument("--deal", type=deal_number, metavar="N", help="all decisions of this deal; the first is 1")
     part.add_argument("--all", action="store_true", help="also every mistake, deal by deal")
-    review.add_argument("--seat", type=number_from_1, metavar="N", help="only this seat's moments; the first is 1")
+    review.add_argument("--seat", type=deal_number, metavar="N", help="only this seat's moments; the first is 1")
     review.add_argument("--budget", choices=BUDGETS, default="normal", help="how deep to look; default: normal")
     review.add_argument(
-        "--processes", type=number_from_1, metavar="N", default=os.cpu_count() or 1, help="default: one a core"
+        "--processes", type=deal_number, metavar="N", default=os.cpu_count() or 1, help="default: one a core"
     )
     review.set_defaults(command=_review)
 

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ..cards import TEXTS
 from ..games.king.actions import BIDS, CHOSEN, COUNTERS, DECLARED, LADDER, LEADS
-from ..guide.show_kings_corner import _move as move_words
+from ..guide.show_kings_corner import move_words
 from ..guide.telling import Telling
 from ..record.replay import Replay
 from ..review.judged import Judged

@@ -23,12 +23,13 @@ def add_commands(commands: Commands) -> None:
     parents = [records_argument(), language_argument()]
     show = commands.add_parser("show", parents=parents, help="print a match, card by card, with its score sheet")
     part = show.add_mutually_exclusive_group()
-    part.add_argument("--deal", type=_number, metavar="N", help="only this deal; the first is 1")
+    part.add_argument("--deal", type=deal_number, metavar="N", help="only this deal; the first is 1")
     part.add_argument("--brief", action="store_true", help="only who played, and the score sheet")
     show.set_defaults(command=_show)
 
 
-def _number(text: str) -> int:
+def deal_number(text: str) -> int:
+    """The number of a deal as people count, for argparse."""
     if not text.isascii() or not text.isdigit() or not int(text):
         raise argparse.ArgumentTypeError("must be 1 or more")
     return int(text)
@@ -40,7 +41,7 @@ def _show(options: argparse.Namespace) -> int:
     from ..record.replay import replay_document
 
     lang, number = options.lang, options.deal
-    stand_ins = _stand_ins(getattr(sys.stdout, "encoding", None) or "utf-8")
+    stand_ins = stand_ins_for(getattr(sys.stdout, "encoding", None) or "utf-8")
 
     def shown(document: "Json") -> Answer:
         replay = replay_document(document)
@@ -56,7 +57,7 @@ def _show(options: argparse.Namespace) -> int:
     return answer_records(options, shown, headings=True)
 
 
-def _stand_ins(encoding: str) -> dict[int, str]:
+def stand_ins_for(encoding: str) -> dict[int, str]:
     """What to print instead of signs that ``encoding`` does not have; of the suits it is all or none."""
     signs = {sign: plain for sign, plain in _STAND_INS.items() if not _knows(encoding, sign)}
     if not _knows(encoding, "".join(_SUITS)):

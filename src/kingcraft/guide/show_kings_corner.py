@@ -89,13 +89,13 @@ def _told_turns(words: Telling, state: KingsCornerState, end: KingsCornerState) 
             yield seat, done or [words.say("show-passes")]
             done = told if draws_first else []
         else:
-            done.append(_move(words, action))
+            done.append(move_words(words, action))
         state = after
     if done:
         yield end.history[-1][0] if state.over else state.to_act, done
 
 
-def _move(words: Telling, token: str) -> str:
+def move_words(words: Telling, token: str) -> str:
     """``7C>N`` as ``7♣ → N``, ``E>N`` as ``pile E → N``."""
     what, _, place = token.partition(">")
     if what in PLACES:
@@ -109,7 +109,7 @@ def _draws(words: Telling, after: KingsCornerState, drawn: Sequence[int]) -> lis
         return []
     cards = [words.say("show-draws", cards=words.cards(TEXTS[card] for card in drawn))]
     for place, pile in zip(PLACES, after.piles, strict=True):
-        cards += [_move(words, f"{TEXTS[card]}>{place}") for card in drawn if card in pile]
+        cards += [move_words(words, f"{TEXTS[card]}>{place}") for card in drawn if card in pile]
     return cards
 
 

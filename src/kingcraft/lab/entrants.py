@@ -4,16 +4,18 @@ import inspect
 import shlex
 import shutil
 import sys
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from ..bots.bot import BOTS
+from ..bots.bot import BOTS, Bot
 from ..bots.decision import Decision
 from ..bots.external import ExternalBot
 from ..games.game import State
 from .player import HonestPlayer, Player
 
 PROGRAM: Final = "exec:"
+#: Of any setting.
+_MOST: Final = 100_000_000
 
 
 class NoEntrant(ValueError):
@@ -35,8 +37,9 @@ class ProgramPlayer:
         """The program's token. Raises ``BotFailed``."""
         return self._bot.choose(decision)
 
-    def practise(self, state: State, decision: Decision) -> None:
-        """Nothing: its author sees to that."""
+    def practise(self, state: State, decision: Decision) -> None:  # noqa: ARG002
+        """Start it if need be. Raises ``BotFailed``."""
+        self._bot.hello()
 
     def hello(self) -> str:
         """Name and version, as it says."""
@@ -60,40 +63,33 @@ def enter(text: str, move_seconds: float) -> Player:
     if maker is None:
         raise NoEntrant("arena-no-bot", name=name, known=", ".join(BOTS))
     takes = _settings_of(maker)
-    if not at:
-        return HonestPlayer(maker())
-    given: dict[str, Any] = {}
-    for pair in settings.split(","):
+    given: dict[str, int] = {}
+    for pair in settings.split(",") if at else ():
         setting, equals, value = pair.partition("=")
         if not equals or setting not in takes:
             raise NoEntrant("arena-no-setting", name=name, setting=setting, known=", ".join(takes) or "-")
-        try:
-            given[setting] = takes[setting](value)
-        except ValueError:
-            raise NoEntrant("arena-bad-setting", setting=setting, value=value) from None
-    try:
-        return HonestPlayer(maker(**given))
-    except ValueError as error:
-        raise NoEntrant("arena-refused-setting", name=name, reason=str(error)) from None
+        if setting in given or not _is_count(value):
+            raise NoEntrant("arena-bad-setting", setting=setting, value=value)
+        given[setting] = int(value)
+    return HonestPlayer(maker(**given))
 
 
-def _settings_of(maker: Any) -> Mapping[str, type]:
-    """The settings that a bot takes: its maker's numbers and words that have a default."""
-    settings = {}
-    for name, parameter in inspect.signature(maker).parameters.items():
-        kind = type(parameter.default)
-        if kind in (int, float, str):
-            settings[name] = kind
-    return settings
+def _settings_of(maker: Callable[..., Bot]) -> list[str]:
+    """The settings that a bot takes: its maker's numbers that have a default."""
+    return [name for name, one in inspect.signature(maker).parameters.items() if isinstance(one.default, int)]
+
+
+def _is_count(value: str) -> bool:
+    return value.isascii() and value.isdigit() and 1 <= int(value[:10]) <= _MOST
 
 
 def _command(text: str) -> list[str]:
     """The words of a command as it would be typed, without a shell. Raises :class:`NoEntrant`."""
     try:
         words = shlex.split(text, posix=sys.platform != "win32")
-    except ValueError as error:
-        raise NoEntrant("arena-no-command", command=text, reason=str(error)) from None
+    except ValueError:  # a quotation mark without another
+        words = []
     program = shutil.which(words[0]) if words else None
     if program is None:
-        raise NoEntrant("arena-no-command", command=text, reason="")
+        raise NoEntrant("arena-no-command", command=f"{PROGRAM}{text}")
     return [program, *words[1:]]

@@ -1,5 +1,6 @@
 """How far a run is: a line that is written over on a terminal, a line now and then elsewhere."""
 
+import os
 import time
 from typing import Final, TextIO
 
@@ -10,8 +11,11 @@ from .figures import TOTALS
 from .report import plus_minus
 from .run import Watch
 
-_BAR: Final = 20
-_CELLS: Final = 100
+_BAR: Final = 10
+#: Cells for a bot's name.
+_NAME: Final = 16
+#: Cells of a line on a terminal that does not say how wide it is.
+_CELLS: Final = 80
 #: Seconds between two lines where nobody watches.
 _PAUSE: Final = 30.0
 
@@ -37,7 +41,7 @@ class Progress:
         self._shown = now
         line = self._line(watch, done, now)
         if self._terminal:
-            self._stream.write(f"\r{cut(line, _CELLS)}\x1b[K")
+            self._stream.write(f"\r{cut(line, self._cells())}\x1b[K")
         else:
             self._stream.write(f"{line}\n")
         self._stream.flush()
@@ -48,14 +52,25 @@ class Progress:
             self._stream.write("\n")
             self._stream.flush()
 
+    def _cells(self) -> int:
+        """How long a line may be: one that goes on in a second one could not be written over."""
+        try:
+            columns = os.get_terminal_size(self._stream.fileno()).columns if self._stream else 0
+        except (OSError, ValueError):
+            columns = 0
+        return (columns or _CELLS) - 1
+
     def _line(self, watch: Watch, done: int, now: float) -> str:
-        filled = _BAR * done // max(self._decks, 1)
-        lead = plus_minus(mean(watch.differences, TOTALS)) if done else "-"
-        said = text(self._lang, "arena-progress-lead", bot=watch.plan.bots[0], lead=lead)
-        line = text(self._lang, "arena-progress", done=str(done), count=str(self._decks), lead=said)
+        parts = [text(self._lang, "arena-progress", done=str(done), count=str(self._decks))]
         played = done - (self._first or 0)
         if played > 0 and done < self._decks:
             left = round((now - self._started) / played * (self._decks - done))
             time_left = f"{left // 3600}:{left // 60 % 60:02}:{left % 60:02}"
-            line += f", {text(self._lang, 'arena-progress-left', time=time_left)}"
+            parts.append(text(self._lang, "arena-progress-left", time=time_left))
+        if done:
+            first, second, *_ = (cut(bot, _NAME) for bot in watch.plan.bots)
+            lead = plus_minus(mean(watch.differences, TOTALS))
+            parts.append(text(self._lang, "arena-progress-lead", first=first, second=second, lead=lead))
+        filled = _BAR * done // max(self._decks, 1)
+        line = ", ".join(parts)
         return f"{'█' * filled}{'░' * (_BAR - filled)} {line}" if self._terminal else line

@@ -1,7 +1,7 @@
 """The figures of a run as text for people and as JSON for programs."""
 
 import math
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -10,13 +10,11 @@ from ..guide.columns import printable, table
 from ..i18n import text
 from .estimate import Estimate
 from .figures import BotFigures, Figures, Lead
-from .results import Deck, Plan
+from .results import Deck, Failure, Plan
 from .run import Test
 from .sprt import BOUND, Sprt
 from .table import MOST_FAILURES
 
-#: Failures of bots that are told one by one.
-_TOLD: Final = 5
 _LONGEST: Final = 200
 
 
@@ -90,20 +88,19 @@ def _lead(plan: Plan, lead: Lead, lang: str) -> Iterator[str]:
 
 
 def _failures(plan: Plan, decks: Sequence[Deck], lang: str) -> Iterator[str]:
-    """The failures of bots, the first few one by one, and what follows from them."""
-    listed = [
-        (deck.deck, plan.bots[at.seats[failure.seat]], failure)
-        for deck in decks
-        for at in deck.tables
-        for failure in at.failures
-    ]
-    for deck, bot, failure in listed[:_TOLD]:
-        why = text(lang, f"arena-failed-{failure.reason}") + (f" ({failure.detail})" if failure.detail else "")
-        places = {"deck": str(deck), "seat": str(failure.seat), "deal": str(failure.deal)}
-        yield printable(text(lang, "arena-failed-line", bot=bot, why=why, **places), 2 * _LONGEST)
-    if listed[_TOLD:]:
-        yield text(lang, "arena-failed-more", count=len(listed) - _TOLD)
-    if listed:
+    """How each bot failed, where that was first, and what follows from it."""
+    found: dict[tuple[int, str], list[tuple[int, Failure]]] = defaultdict(list)
+    for deck in decks:
+        for at in deck.tables:
+            for failure in at.failures:
+                found[at.seats[failure.seat], failure.reason].append((deck.deck, failure))
+    for (bot, reason), failures in sorted(found.items()):
+        number, first = failures[0]
+        why = text(lang, f"arena-failed-{reason}") + (f" ({first.detail})" if first.detail else "")
+        places = {"deck": str(number), "seat": str(first.seat), "deal": str(first.deal)}
+        line = text(lang, "arena-failed-line", bot=plan.bots[bot], count=len(failures), why=why, **places)
+        yield printable(line, 2 * _LONGEST)
+    if found:
         unasked = sum(at.unasked for deck in decks for at in deck.tables)
         yield text(lang, "arena-failed-rule", most=str(MOST_FAILURES), unasked=str(unasked))
 

@@ -103,6 +103,8 @@ class Results:
         self._stream: io.FileIO | None = None
         if path is None:
             return
+        if path.exists() and not (path.is_file() or path.is_dir()):
+            raise NoResults("arena-not-results")  # a device: reading one may never end
         self._stream = stream = io.FileIO(path, "a+")
         try:
             _lock(stream)

@@ -1,10 +1,13 @@
 """Processes that play tables. Results come in the order of the jobs, whatever the number of processes."""
 
+import contextlib
 import multiprocessing
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from types import FrameType
 from typing import Any, Final, NamedTuple, NoReturn
@@ -46,9 +49,9 @@ def playing(plan: Plan, make: Maker, jobs: Iterable[Job], processes: int) -> Gen
     done: dict[int, Played] = {}
     asked = given = 0
     try:
-        workers.append(_started(plan, make))
-        while len(workers) < processes:
-            workers.append(_started(plan, make))
+        for _ in range(processes):
+            with _deaf():  # for as long as it would be forgotten
+                workers.append(_started(plan, make))
         free = [worker for worker in workers for _ in range(_IN_HAND)]
         free.reverse()
         while True:
@@ -86,6 +89,20 @@ def _started(plan: Plan, make: Maker) -> _Worker:
     return _Worker(process, ours)
 
 
+@contextlib.contextmanager
+def _deaf() -> Iterator[None]:
+    """Ctrl-C waits: a process that is started meanwhile does not hear it until it knows what to do."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # which would let the first process hear it
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def _heard(workers: list[_Worker], done: dict[int, Played]) -> list[_Worker]:
     """Wait for results; gives the workers that have a hand free, once for each."""
     by_connection = {worker.connection: worker for worker in workers}
@@ -108,8 +125,9 @@ def _end(workers: list[_Worker]) -> None:
     for worker in workers:
         worker.connection.close()
         worker.process.terminate()
+    deadline = time.monotonic() + _PATIENCE
     for worker in workers:
-        worker.process.join(_PATIENCE)
+        worker.process.join(max(deadline - time.monotonic(), 0.0))
         if worker.process.exitcode is None:
             worker.process.kill()
             worker.process.join()
@@ -120,6 +138,7 @@ def _work(connection: "Connection[Any, Any]", plan: Plan, make: Maker) -> None:
     """The life of a worker: plays what it is sent until nobody sends any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gave the work
     if sys.platform != "win32":
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})  # it came blocked from there
         signal.signal(signal.SIGTERM, _leave)  # so that programs of others are ended with it
 
     number = 0

@@ -60,11 +60,9 @@ def told(found: Advice) -> BidAdvice:
     prices = []
     for price in found.prices:
         pays = "open" if abs(price.gain) < CLEAR * price.gain_error else "yes" if price.pays else "no"
-        said: dict[str, str | int] = {
-            "best": price.bid,
-            "loss": abs(round(price.gain)),
-            "error": _margin(price.gain_error),
-        }
+        said: dict[str, str | int] = {"best": price.bid, "error": _margin(price.gain_error)}
+        if pays != "open":
+            said["loss"] = abs(round(price.gain))
         sentence = Sentence(f"review-price-{pays}", said)
         prices.append(PriceAdvice(price.bid, price.points, price.gain, price.gain_error, pays, sentence))
     return BidAdvice(games, prices, found.otherwise, found.otherwise_error, found.worlds)

@@ -10,7 +10,7 @@ from ..games.kings_corner.table import KingsCornerState
 from . import king, kings_corner
 from .choices import Choice
 from .depth import Depth
-from .eye import Eye
+from .eye import Eye, eye_of
 from .sentence import Sentence, sentences_of
 from .size import Scale, fate_of, size_of
 
@@ -50,9 +50,10 @@ def judged(choice: Choice, scale: Scale, depth: Depth, stop: Stop | None = None)
         known = kings_corner.known_eye(decision, corner, choice.tokens, depth, stop)
         opened = kings_corner.open_eye(decision, corner, choice.tokens, depth, stop)
     else:
-        known = king.known_eye(decision, choice.tokens[0], depth, stop)
-        if choice.phase == "play" and king.nothing_left(known):
+        judgement = king.judgement_of(decision, depth, stop)
+        if choice.phase == "play" and king.nothing_left(judgement):
             return None
+        known = eye_of(judgement, choice.tokens[0])
         opened = king.open_eye(cast("KingState", choice.state), decision, choice.tokens[0], depth, stop)
     size, fate = size_of(scale, known), fate_of(scale, known, opened)
     said = sentences_of(choice.phase, size, fate, known, opened)

@@ -5,6 +5,7 @@ from typing import Final
 
 from ..bots.decision import Decision
 from ..bots.judge import judge
+from ..bots.judgement import Judgement
 from ..bots.king.declaring import play_worlds
 from ..bots.king.knowledge import knowledge_of
 from ..bots.king.search import search_cards
@@ -22,19 +23,19 @@ _OPEN: Final = 1
 _GRAPH: Final = 2
 
 
-def known_eye(decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye:
-    """What ``token`` is worth on what the seat could know.
+def judgement_of(decision: Decision, depth: Depth, stop: Stop | None) -> Judgement:
+    """What every choice is worth on what the seat could know.
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what it is said to have seen.
     """
     budget = depth.cards if decision.observation.phase == "play" else depth.calls
-    return eye_of(judge(decision, budget, stop), token)
+    return judge(decision, budget, stop)
 
 
 def open_eye(state: KingState, decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
     """The same with all hands open. None before the first card: an auction with open cards is another game.
 
-    Raises as :func:`known_eye`.
+    Raises as :func:`judgement_of`.
     """
     if state.phase != "play":
         return None
@@ -45,9 +46,10 @@ def open_eye(state: KingState, decision: Decision, token: str, depth: Depth, sto
     return eye_of(judgement, token)
 
 
-def nothing_left(eye: Eye) -> bool:
-    """Whether nothing hung on a card: whatever is played, the deal scores the same, and that is certain."""
-    return eye.best.error == eye.played.error == 0 and eye.best.points == eye.played.points
+def nothing_left(judgement: Judgement) -> bool:
+    """Whether nothing hangs on a card: whatever is played, the deal scores the same, and that is certain."""
+    best = judgement.best.points
+    return all(opinion.error == 0 and opinion.points == best for opinion in judgement.opinions)
 
 
 def expected_points(state: KingState, playouts: int, random: int) -> list[float] | None:

@@ -56,11 +56,11 @@ def hint_sentence(phase: str, best: Option, worlds: int, agreed: int, choices: i
     said: dict[str, str | int] = {"best": _tokens(best)}
     if choices == 1:
         return Sentence("review-hint-only", said)
-    said |= {"expected": round(best.points), "error": max(1, round(best.error)), "worlds": worlds}
     if phase == "turn":
         return Sentence("review-hint-turn", said | {"chance": round(100 * best.wins)})
+    said |= {"expected": round(best.points), "error": max(1, round(best.error))}
     if phase == "play":
-        return Sentence("review-hint-card", said | {"count": agreed})
+        return Sentence("review-hint-card", said | {"count": agreed, "worlds": worlds})
     return Sentence("review-hint-call", said)
 
 

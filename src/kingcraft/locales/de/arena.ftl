@@ -32,20 +32,19 @@ arena-test-open = offen zwischen { $low } und { $high }: Logarithmus der Chancen
 
 ## Fortschritt
 
-arena-progress = { $done } von { $count } Kartenfolgen, { $lead }
-arena-progress-lead = { $bot } führt mit { $lead }
+arena-progress = { $done } von { $count } Kartenfolgen
+arena-progress-lead = { $first } gegenüber { $second }: { $lead }
 arena-progress-left = noch { $time }
 arena-stopped = vor dem Ende abgebrochen; derselbe Befehl macht mit { $file } weiter
 arena-stopped-lost = vor dem Ende abgebrochen; mit --out DATEI könnte derselbe Befehl weitermachen
 
 ## Wenn Bots versagen
 
-arena-failed-line = { $bot } hat versagt, Kartenfolge { $deck }, Platz { $seat }, Spiel { $deal }: { $why }
-arena-failed-more =
-    { $count ->
-        [one] und noch einmal
-       *[other] und noch { $count }-mal
-    }
+arena-failed-line =
+    { $bot }, { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    }: { $why }; zuerst bei Kartenfolge { $deck }, Platz { $seat }, Spiel { $deal }
 arena-failed-rule = Wo ein Bot versagt hat, hat der Zufall entschieden; nach { $most } Malen an einem Tisch wurde er nicht mehr gefragt ({ $unasked } Entscheidungen).
 arena-failed-not-started = lässt sich nicht starten; den Befehl so angeben, wie man ihn tippt
 arena-failed-no-handshake = keine rechtzeitige Begrüßung: die erste Zeile muss das Protokoll nennen
@@ -53,7 +52,7 @@ arena-failed-other-protocol = spricht ein anderes Protokoll als kingcraft-bot/1
 arena-failed-timeout = keine rechtzeitige Antwort, auch nicht nach „stop“
 arena-failed-died = hat sich ohne Antwort beendet
 arena-failed-flood = hat mehr geschrieben, als irgendwer liest
-arena-failed-nonsense = die Antwort ist nicht eine Zeile „play TOKEN“
+arena-failed-nonsense = keine Zeile des Protokolls: „play TOKEN“ oder zu Beginn „kingcraft-bot/1“ und JSON
 arena-failed-illegal = der genannte Zug ist nicht erlaubt
 arena-failed-error = ein Fehler im Bot
 
@@ -62,11 +61,10 @@ arena-failed-error = ein Fehler im Bot
 arena-few-bots = mindestens zwei Bots treffen sich; ein Bot darf sich selbst treffen
 arena-no-bot = einen Bot { $name } gibt es nicht; bekannt: { $known }; eigene Programme: exec:BEFEHL
 arena-no-setting = { $name } hat keine Einstellung { $setting }; vorhanden: { $known }
-arena-bad-setting = { $value } ist kein Wert für { $setting }
-arena-refused-setting = { $name }: { $reason }
+arena-bad-setting = { $value } ist kein Wert für { $setting }; es muss eine ganze Zahl ab 1 sein, nur einmal
 arena-no-command = { $command }: Befehl nicht gefunden; nach „exec:“ so angeben, wie man ihn tippt
 arena-bot-failed = { $bot }: { $why }
-arena-bad-test = --sprt: die erste Zahl muss kleiner sein als die zweite
+arena-bad-test = --sprt: zwei Zahlen, die erste kleiner als die zweite
 arena-cannot-write = { $file }: { $reason }
 arena-not-results = { $file }: enthält keine Ergebnisse der Arena; eine andere Datei angeben
 arena-damaged = { $file }: Zeile { $line } ist beschädigt; sie und alles danach löschen, dann geht der Lauf von dort weiter

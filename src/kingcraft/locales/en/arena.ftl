@@ -34,20 +34,19 @@ arena-test-open = open between { $low } and { $high }: log of the odds { $ratio 
 
 ## Progress
 
-arena-progress = { $done } of { $count } decks, { $lead }
-arena-progress-lead = { $bot } leads by { $lead }
+arena-progress = { $done } of { $count } decks
+arena-progress-lead = { $first } over { $second }: { $lead }
 arena-progress-left = { $time } left
 arena-stopped = stopped before the end; the same command goes on with { $file }
 arena-stopped-lost = stopped before the end; with --out FILE the same command could go on
 
 ## Failures of bots
 
-arena-failed-line = { $bot } failed at deck { $deck }, seat { $seat }, deal { $deal }: { $why }
-arena-failed-more =
-    { $count ->
-        [one] and one failure more
-       *[other] and { $count } failures more
-    }
+arena-failed-line =
+    { $bot }, { $count ->
+        [one] one failure
+       *[other] { $count } failures
+    }: { $why }; first at deck { $deck }, seat { $seat }, deal { $deal }
 arena-failed-rule = A decision at which a bot failed was made by chance; after { $most } failures at a table it was not asked any more ({ $unasked } decisions).
 arena-failed-not-started = cannot be started; give the command as you would type it
 arena-failed-no-handshake = no handshake in time: its first line must name the protocol
@@ -55,7 +54,7 @@ arena-failed-other-protocol = speaks another protocol than kingcraft-bot/1
 arena-failed-timeout = no answer in time, not even after stop
 arena-failed-died = ended without an answer
 arena-failed-flood = wrote more than anybody reads
-arena-failed-nonsense = its answer is not one line "play TOKEN"
+arena-failed-nonsense = no line of the protocol, "play TOKEN" or at the start "kingcraft-bot/1" and JSON
 arena-failed-illegal = its token is not legal
 arena-failed-error = a fault in the bot
 
@@ -64,11 +63,10 @@ arena-failed-error = a fault in the bot
 arena-few-bots = at least two bots meet; a bot may meet itself
 arena-no-bot = there is no bot { $name }; known: { $known }; programs of your own: exec:COMMAND
 arena-no-setting = { $name } has no setting { $setting }; it has: { $known }
-arena-bad-setting = { $value } is no value for { $setting }
-arena-refused-setting = { $name }: { $reason }
+arena-bad-setting = { $value } is no value for { $setting }; it takes one whole number, 1 or more
 arena-no-command = { $command }: command not found; give it as you would type it, after "exec:"
 arena-bot-failed = { $bot }: { $why }
-arena-bad-test = --sprt: the first number must be less than the second
+arena-bad-test = --sprt: two numbers, the first less than the second
 arena-cannot-write = { $file }: { $reason }
 arena-not-results = { $file }: holds no results of the arena; give another file
 arena-damaged = { $file }: line { $line } is damaged; delete it and what follows, and the run goes on from there

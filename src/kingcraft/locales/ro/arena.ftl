@@ -32,20 +32,20 @@ arena-test-open = deschis între { $low } și { $high }: logaritmul șanselor { 
 
 ## Mersul lucrului
 
-arena-progress = { $done } din { $count } pachete, { $lead }
-arena-progress-lead = { $bot } conduce cu { $lead }
+arena-progress = { $done } din { $count } pachete
+arena-progress-lead = { $first } față de { $second }: { $lead }
 arena-progress-left = mai durează { $time }
 arena-stopped = oprit înainte de sfârșit; aceeași comandă continuă cu { $file }
 arena-stopped-lost = oprit înainte de sfârșit; cu --out FIȘIER aceeași comandă ar putea continua
 
 ## Când boții eșuează
 
-arena-failed-line = { $bot } a eșuat la pachetul { $deck }, locul { $seat }, donarea { $deal }: { $why }
-arena-failed-more =
-    { $count ->
-        [one] și încă o dată
-       *[other] și încă de { $count } ori
-    }
+arena-failed-line =
+    { $bot }, { $count ->
+        [one] o dată
+        [few] de { $count } ori
+       *[other] de { $count } de ori
+    }: { $why }; mai întâi la pachetul { $deck }, locul { $seat }, donarea { $deal }
 arena-failed-rule = Unde un bot a eșuat a hotărât întâmplarea; după { $most } eșecuri la o masă nu a mai fost întrebat ({ $unasked } hotărâri).
 arena-failed-not-started = nu poate fi pornit; dă comanda așa cum ai scrie-o
 arena-failed-no-handshake = niciun salut la timp: prima linie trebuie să numească protocolul
@@ -53,7 +53,7 @@ arena-failed-other-protocol = vorbește alt protocol decât kingcraft-bot/1
 arena-failed-timeout = niciun răspuns la timp, nici după „stop”
 arena-failed-died = s-a încheiat fără răspuns
 arena-failed-flood = a scris mai mult decât citește cineva
-arena-failed-nonsense = răspunsul nu este o linie „play TOKEN”
+arena-failed-nonsense = nicio linie a protocolului: „play TOKEN” sau la început „kingcraft-bot/1” și JSON
 arena-failed-illegal = mutarea nu este permisă
 arena-failed-error = o greșeală în bot
 
@@ -62,11 +62,10 @@ arena-failed-error = o greșeală în bot
 arena-few-bots = se întâlnesc cel puțin doi boți; un bot se poate întâlni cu el însuși
 arena-no-bot = nu există botul { $name }; cunoscuți: { $known }; programe proprii: exec:COMANDĂ
 arena-no-setting = { $name } nu are setarea { $setting }; are: { $known }
-arena-bad-setting = { $value } nu este o valoare pentru { $setting }
-arena-refused-setting = { $name }: { $reason }
+arena-bad-setting = { $value } nu este o valoare pentru { $setting }; trebuie un număr întreg de la 1, o singură dată
 arena-no-command = { $command }: comanda nu a fost găsită; scrie-o după „exec:” așa cum ai tasta-o
 arena-bot-failed = { $bot }: { $why }
-arena-bad-test = --sprt: primul număr trebuie să fie mai mic decât al doilea
+arena-bad-test = --sprt: două numere, primul mai mic decât al doilea
 arena-cannot-write = { $file }: { $reason }
 arena-not-results = { $file }: nu conține rezultate ale arenei; dă alt fișier
 arena-damaged = { $file }: linia { $line } este deteriorată; șterge-o împreună cu tot ce urmează, iar rularea continuă de acolo

@@ -32,20 +32,19 @@ arena-test-open = öppet mellan { $low } och { $high }: logaritmen av oddsen { $
 
 ## Förlopp
 
-arena-progress = { $done } av { $count } kortlekar, { $lead }
-arena-progress-lead = { $bot } leder med { $lead }
+arena-progress = { $done } av { $count } kortlekar
+arena-progress-lead = { $first } jämfört med { $second }: { $lead }
 arena-progress-left = { $time } kvar
 arena-stopped = avbrutet i förtid; samma kommando fortsätter med { $file }
 arena-stopped-lost = avbrutet i förtid; med --out FIL skulle samma kommando kunna fortsätta
 
 ## När botar misslyckas
 
-arena-failed-line = { $bot } misslyckades, kortlek { $deck }, plats { $seat }, giv { $deal }: { $why }
-arena-failed-more =
-    { $count ->
-        [one] och en gång till
-       *[other] och { $count } gånger till
-    }
+arena-failed-line =
+    { $bot }, { $count ->
+        [one] en gång
+       *[other] { $count } gånger
+    }: { $why }; först vid kortlek { $deck }, plats { $seat }, giv { $deal }
 arena-failed-rule = Där en bot misslyckades avgjorde slumpen; efter { $most } gånger vid ett bord tillfrågades den inte mer ({ $unasked } beslut).
 arena-failed-not-started = kan inte startas; ge kommandot som du skulle skriva det
 arena-failed-no-handshake = ingen hälsning i tid: första raden måste nämna protokollet
@@ -53,7 +52,7 @@ arena-failed-other-protocol = talar ett annat protokoll än kingcraft-bot/1
 arena-failed-timeout = inget svar i tid, inte ens efter ”stop”
 arena-failed-died = avslutades utan svar
 arena-failed-flood = skrev mer än någon läser
-arena-failed-nonsense = svaret är inte en rad ”play TOKEN”
+arena-failed-nonsense = ingen rad enligt protokollet: ”play TOKEN” eller i början ”kingcraft-bot/1” och JSON
 arena-failed-illegal = draget är inte tillåtet
 arena-failed-error = ett fel i boten
 
@@ -62,11 +61,10 @@ arena-failed-error = ett fel i boten
 arena-few-bots = minst två botar möts; en bot får möta sig själv
 arena-no-bot = det finns ingen bot { $name }; kända: { $known }; egna program: exec:KOMMANDO
 arena-no-setting = { $name } har ingen inställning { $setting }; den har: { $known }
-arena-bad-setting = { $value } är inget värde för { $setting }
-arena-refused-setting = { $name }: { $reason }
+arena-bad-setting = { $value } är inget värde för { $setting }; det ska vara ett heltal från 1, bara en gång
 arena-no-command = { $command }: kommandot finns inte; skriv det efter ”exec:” som du skulle skriva det
 arena-bot-failed = { $bot }: { $why }
-arena-bad-test = --sprt: det första talet måste vara mindre än det andra
+arena-bad-test = --sprt: två tal, det första mindre än det andra
 arena-cannot-write = { $file }: { $reason }
 arena-not-results = { $file }: innehåller inga resultat från arenan; ange en annan fil
 arena-damaged = { $file }: rad { $line } är skadad; ta bort den och allt efter den, så fortsätter körningen därifrån
