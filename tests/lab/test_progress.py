@@ -18,7 +18,7 @@ class Terminal(io.StringIO):
 
 def shown(stream: io.StringIO, decks: int) -> str:
     watch = Watch(PLAN, [], None)
-    progress = Progress(stream, decks, "en")
+    progress = Progress(stream, decks, "en", redraw=0.0)
     progress.show(watch)
     for number in range(decks):
         watch.add(deck(number))

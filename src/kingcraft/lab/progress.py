@@ -21,22 +21,28 @@ _PAUSE: Final = 30.0
 
 
 class Progress:
-    """Shows a run on ``stream`` (None: nobody looks). ``decks``: how many it will be."""
+    """Shows a run on ``stream`` (None: nobody looks). ``decks``: how many it will be.
 
-    def __init__(self, stream: TextIO | None, decks: int, lang: str) -> None:
+    ``redraw``: seconds between two drawings on a terminal; each looks at all decks.
+    """
+
+    def __init__(self, stream: TextIO | None, decks: int, lang: str, redraw: float = 0.1) -> None:
         self._stream = stream
         self._decks = decks
         self._lang = lang
         self._terminal = stream is not None and stream.isatty()
         self._started = self._shown = time.monotonic()
+        self._pause = redraw if self._terminal else _PAUSE
         self._first: int | None = None
 
     def show(self, watch: Watch) -> None:
         """Called at the start and after every deck."""
         now, done = time.monotonic(), len(watch.differences)
-        if self._first is None:
+        begins = self._first is None
+        if begins:
             self._first = done
-        if self._stream is None or not (self._terminal or now - self._shown >= _PAUSE or done == self._decks):
+        due = now - self._shown >= self._pause or done == self._decks or (begins and self._terminal)
+        if self._stream is None or not due:
             return
         self._shown = now
         line = self._line(watch, done, now)

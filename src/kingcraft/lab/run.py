@@ -13,7 +13,7 @@ from ..games.rule_text import rule_text
 from .figures import differences
 from .results import Deck, Pace, Plan, Results
 from .seating import seatings
-from .sprt import Sprt, sprt
+from .sprt import Sprt, Testing
 from .table import Job
 from .workers import Maker, playing
 
@@ -88,16 +88,24 @@ class Watch:
         self.test = test
         self._measure = "points" if test is None else test.measure
         #: Deck by deck, by how much the first bot was ahead of the second.
-        self.differences = differences(plan, decks, self._measure)
+        self.differences: list[float] = []
+        self._testing = None if test is None else Testing(test.low, test.high)
+        self._note(decks)
 
     def add(self, deck: Deck) -> None:
         """One more deck was played."""
-        self.differences += differences(self.plan, [deck], self._measure)
+        self._note([deck])
+
+    def _note(self, decks: Sequence[Deck]) -> None:
+        for difference in differences(self.plan, decks, self._measure):
+            self.differences.append(difference)
+            if self._testing is not None:
+                self._testing.add(difference)
 
     @property
     def state(self) -> Sprt | None:
         """How far the test is; None if there is none."""
-        return None if self.test is None else sprt(self.differences, self.test.low, self.test.high)
+        return None if self._testing is None else self._testing.state
 
     def decided(self) -> bool:
         """Whether the test has its answer."""

@@ -27,21 +27,38 @@ class Sprt(NamedTuple):
     verdict: str
 
 
-def sprt(differences: Iterable[float], low: float, high: float) -> Sprt:
-    """The test over ``differences`` in the order of play; what comes after its end is not looked at.
+class Testing:
+    """A test as it goes on. Raises ValueError unless ``low`` is less than ``high``."""
 
-    Raises ValueError unless ``low`` is less than ``high``.
-    """
-    if not low < high:
-        raise ValueError("the first mean must be less than the second")
-    number, ratio, from_low, from_high = 0, 0.0, 0.0, 0.0
-    for number, difference in enumerate(differences, 1):
-        from_low += (difference - low) ** 2
-        from_high += (difference - high) ** 2
-        ratio = _log_ratio(number, from_low, from_high)
-        if number >= FEWEST and abs(ratio) >= BOUND:
-            return Sprt(number, ratio, "high" if ratio > 0 else "low")
-    return Sprt(number, ratio, "")
+    def __init__(self, low: float, high: float) -> None:
+        if not low < high:
+            raise ValueError("the first mean must be less than the second")
+        self._means = low, high
+        self._from_low = self._from_high = 0.0
+        #: How far it is.
+        self.state = Sprt(0, 0.0, "")
+
+    def add(self, difference: float) -> None:
+        """One more deck; what comes after its end is not looked at."""
+        if self.state.verdict:
+            return
+        low, high = self._means
+        number = self.state.samples + 1
+        self._from_low += (difference - low) ** 2
+        self._from_high += (difference - high) ** 2
+        ratio = _log_ratio(number, self._from_low, self._from_high)
+        decided = number >= FEWEST and abs(ratio) >= BOUND
+        self.state = Sprt(number, ratio, ("high" if ratio > 0 else "low") if decided else "")
+
+
+def sprt(differences: Iterable[float], low: float, high: float) -> Sprt:
+    """The test over ``differences`` in the order of play, up to its end. Raises as :class:`Testing`."""
+    testing = Testing(low, high)
+    for difference in differences:
+        testing.add(difference)
+        if testing.state.verdict:
+            break
+    return testing.state
 
 
 def _log_ratio(number: int, from_low: float, from_high: float) -> float:
