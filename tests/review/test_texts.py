@@ -65,7 +65,7 @@ def test_a_card_is_told_by_its_numbers() -> None:
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
     (sentence,) = sentences_of("play", "blunder", "", CARD, None)
     assert sentence_words(words, sentence) == (
-        "In 83 of 100 deals of the unseen cards nothing is better than K♦: points to expect −38, with Q♠ −61."
+        "Points to expect: −38 with K♦, −61 with Q♠. In 83 of 100 deals of the unseen cards nothing is better than K♦."
     )
     (sentence,) = sentences_of("bid", "inaccuracy", "", CALL, None)
     assert sentence_words(words, sentence) == (

@@ -26,6 +26,9 @@ interface Kept {
 
 const KEY = "kingcraft.settings";
 
+/** Whom one plays against who has chosen nobody. */
+export const USUAL_LEVEL = "casual";
+
 const DEFAULTS: Kept = {
   name: "",
   language: "",
@@ -36,7 +39,7 @@ const DEFAULTS: Kept = {
   taps: "auto",
   sort: "rank",
   players: 4,
-  level: "casual",
+  level: USUAL_LEVEL,
   sound: false,
 };
 

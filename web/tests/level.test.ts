@@ -28,14 +28,15 @@ describe("the opponents", () => {
     expect([...choice.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["Beginner", "Casual player", "Strong player", "Master"]);
     expect(screen.getByText("Plays sensibly, and forgets what has been played.")).toBeTruthy();
     await fireEvent.change(choice, { target: { value: "master" } });
-    expect(screen.getByText("Counts every card and remembers every bid.")).toBeTruthy();
+    expect(screen.getByText("Counts every card, and sees what your play gives away.")).toBeTruthy();
     expect(levelOf(game)).toBe("master");
     expect(readSettings(localStorage.getItem("kingcraft.settings")).level).toBe("master");
   });
 
   it("are those that the server has", () => {
     settings.level = "grandmaster";
-    expect(levelOf(game)).toBe("beginner");
+    expect(levelOf(game)).toBe("casual");
+    expect(levelOf({ ...game, bots: ["mine"] })).toBe("mine");
   });
 });
 

@@ -4,7 +4,7 @@ import type { GameView, NewSeat } from "../messages";
 import type { HouseRules } from "../rules/saved.svelte";
 import { page } from "../router.svelte";
 import { keepSeat } from "../seats";
-import { keepSettings, settings } from "../settings.svelte";
+import { keepSettings, settings, USUAL_LEVEL } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 
 const BOT_NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Edda"];
@@ -14,9 +14,9 @@ export function playersOf(game: GameView): number {
   return Math.max(game.minPlayers, Math.min(game.maxPlayers, settings.players));
 }
 
-/** How strong the bots of a game are: as the player has set, if the server has such bots. */
+/** How strong the bots of a game are: as the player has set, if the server has such bots; else as usual. */
 export function levelOf(game: GameView): string {
-  return game.bots.includes(settings.level) ? settings.level : (game.bots[0] ?? "");
+  return [settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "";
 }
 
 /** Open a room with these rules and go there. Rejects with a `Refusal`. */

@@ -2,7 +2,7 @@
 
 ## Sätze
 
-review-card = In { $count } von { $worlds } Verteilungen der verdeckten Karten ist nichts besser als { $best }: zu erwartende Punkte { $expected }, mit { $played } { $instead }.
+review-card = Zu erwartende Punkte: { $expected } mit { $best }, { $instead } mit { $played }. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist nichts besser als { $best }.
 review-call =
     { $loss ->
         [one] „{ $best }“ ist 1 Punkt mehr wert als „{ $played }“, auf { $error } genau.
@@ -47,17 +47,17 @@ review-fate-unlucky = Pech gehabt
 
 ## Tabellen
 
-review-title = Das Spiel im Rückblick
+review-title = Die Partie im Rückblick
 review-decisions = Entscheidungen
 review-accuracy = Genauigkeit
-review-lost = Verloren
+review-lost = Verschenkt
 review-lost-a-deal = je Spiel
 review-inaccuracies = Ungenau
 review-mistakes = Fehler
 review-blunders = Grobe
 review-luck = Glück
-review-note-points = Verloren: Punkte, die nach dem, was der Spieler wissen konnte, klar verschenkt wurden. Glück: Punkte, die sich aus dem Spiel aller nicht erklären.
-review-note-percent = Verloren: Hundertstel eines Spiels, die nach dem, was der Spieler wissen konnte, klar verschenkt wurden. Glück: Hundertstel eines Spiels, die sich aus dem Spiel aller nicht erklären.
+review-note-points = Verschenkt: Punkte, die der Spieler nach dem, was er wissen konnte, klar liegen ließ. Glück: Punkte, die sich aus dem Spiel aller nicht erklären.
+review-note-percent = Verschenkt: Hundertstel eines Spiels, die der Spieler nach dem, was er wissen konnte, klar liegen ließ. Glück: Hundertstel eines Spiels, die sich aus dem Spiel aller nicht erklären.
 review-partial = Der Rückblick wurde abgebrochen; so viel war bis dahin angesehen.
 review-moments = Einen zweiten Blick wert
 review-no-moments = Niemand hat klar falsch gespielt.

@@ -3,7 +3,7 @@
 ## Sentences. Tokens come in words: cards, calls, the moves of a turn. Points have their signs.
 
 # $count of $worlds: in how many deals of the unseen cards nothing was better.
-review-card = In { $count } of { $worlds } deals of the unseen cards nothing is better than { $best }: points to expect { $expected }, with { $played } { $instead }.
+review-card = Points to expect: { $expected } with { $best }, { $instead } with { $played }. In { $count } of { $worlds } deals of the unseen cards nothing is better than { $best }.
 review-call =
     { $loss ->
         [one] “{ $best }” is worth 1 point more than “{ $played }”, give or take { $error }.

@@ -4,9 +4,9 @@
 
 review-card =
     { $worlds ->
-        [one] În singura împărțire a cărților nevăzute nimic nu este mai bun decât { $best }: puncte de așteptat { $expected }, cu { $played } { $instead }.
-        [few] În { $count } din { $worlds } împărțiri ale cărților nevăzute nimic nu este mai bun decât { $best }: puncte de așteptat { $expected }, cu { $played } { $instead }.
-       *[other] În { $count } din { $worlds } de împărțiri ale cărților nevăzute nimic nu este mai bun decât { $best }: puncte de așteptat { $expected }, cu { $played } { $instead }.
+        [one] Puncte de așteptat: { $expected } cu { $best }, { $instead } cu { $played }. În singura împărțire a cărților nevăzute nimic nu este mai bun decât { $best }.
+        [few] Puncte de așteptat: { $expected } cu { $best }, { $instead } cu { $played }. În { $count } din { $worlds } împărțiri ale cărților nevăzute nimic nu este mai bun decât { $best }.
+       *[other] Puncte de așteptat: { $expected } cu { $best }, { $instead } cu { $played }. În { $count } din { $worlds } de împărțiri ale cărților nevăzute nimic nu este mai bun decât { $best }.
     }
 review-call =
     { $loss ->

@@ -2,7 +2,7 @@
 
 ## Meningar
 
-review-card = I { $count } av { $worlds } fördelningar av de dolda korten är inget bättre än { $best }: väntade poäng { $expected }, med { $played } { $instead }.
+review-card = Väntade poäng: { $expected } med { $best }, { $instead } med { $played }. I { $count } av { $worlds } fördelningar av de dolda korten är inget bättre än { $best }.
 review-call = ”{ $best }” är värt { $loss } poäng mer än ”{ $played }”, med { $error } poängs felmarginal.
 review-turn = Bättre: { $best }. Så vinns { $chance } av 100 sådana givar, som det spelades { $odds }; poäng före de andra { $expected }, som det spelades { $instead }.
 review-best = { $best }: så hade Mästaren också gjort.
