@@ -3,6 +3,8 @@
 import io
 import re
 
+import pytest
+
 from kingcraft.lab.progress import Progress
 from kingcraft.lab.run import Watch
 from tests.lab.plans import PLAN
@@ -42,7 +44,8 @@ def test_a_file_gets_the_end_at_once_and_little_else() -> None:
     assert shown(io.StringIO(), 3) == "3 of 3 decks, thumb-1 over random: +4.00 ± 0.00\n"
 
 
-def test_nobody_is_shown_nothing() -> None:
+def test_nobody_is_shown_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     progress = Progress(None, 1, "en")
     progress.show(Watch(PLAN, [deck(0)], None))
     progress.close()
+    assert capsys.readouterr() == ("", "")

@@ -106,10 +106,11 @@ def _deaf() -> Iterator[None]:
 
 def _heard(workers: list[_Worker], done: dict[int, Played]) -> list[_Worker]:
     """Wait for results; gives the workers that have a hand free, once for each."""
-    by_connection = {worker.connection: worker for worker in workers}
+    ready = wait([worker.connection for worker in workers])
     free = []
-    for connection in wait(list(by_connection)):
-        worker = by_connection[connection]  # type: ignore[index]  # only connections were waited for
+    for worker in workers:
+        if worker.connection not in ready:
+            continue
         try:
             number, played = worker.connection.recv()
         except (EOFError, ConnectionError):

@@ -113,7 +113,10 @@ def test_whatever_the_rules_it_knows_what_to_do() -> None:
         state = begun(any_rules(chance, players), players, chance).state
         for number in range(30):
             if not state.over:
-                state = state.apply(choose_kings_corner(decision_of(state, number), Budget(4, 4)))
+                decision = decision_of(state, number)
+                token = choose_kings_corner(decision, Budget(4, 4))
+                assert token in decision.legal
+                state = state.apply(token)
 
 
 def test_what_cannot_be_is_refused() -> None:
