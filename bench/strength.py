@@ -4,7 +4,7 @@
     python -m bench.strength DIR --only king              the match-ups whose names begin so: king, corner-2, corner-4
     python -m bench.strength DIR --only king --minutes 5  stop after that time; the same command goes on
     python -m bench.strength DIR --decks 20               another number of decks than the bars are told with
-    python -m bench.strength DIR --tell                   play nothing, tell what there is
+    python -m bench.strength DIR --tell                   play nothing, tell what there is, even while others play
 
 What will be played and how long that takes is said first. Ctrl-C, too, loses the deck under way at most.
 
@@ -24,8 +24,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
-
 from bench.thinkers import enter
 from kingcraft.bots.levels import LEVELS, master
 from kingcraft.games.rule_text import parse_rule_text
@@ -34,7 +32,7 @@ from kingcraft.lab.estimate import Estimate, ratio
 from kingcraft.lab.figures import KINDS, ROLES, TOTALS, Lead, figures, first_samples, lead_samples, sign_of
 from kingcraft.lab.progress import Progress
 from kingcraft.lab.report import plus_minus
-from kingcraft.lab.results import Deck, NoResults, Plan, Results
+from kingcraft.lab.results import Deck, NoResults, Plan, Results, stored
 from kingcraft.lab.run import Watch, make_plan, run
 
 #: Worlds and playouts of a world, for Master and for the ceiling: in King what Master has at a table; in Kings Corner
@@ -130,12 +128,6 @@ class Told(NamedTuple):
     plan: Plan
     decks: list[Deck]
     lead: Lead
-
-
-def told(fixture: Fixture, results: Results) -> Told | None:
-    """What has come of a match-up; None if nothing yet."""
-    leads = figures(results.plan, results.decks).leads
-    return Told(fixture, results.plan, results.decks, leads[0]) if leads else None
 
 
 def worth(one: Told) -> Estimate:
@@ -254,11 +246,11 @@ def play(fixture: Fixture, file: Path, decks: int, processes: int, until: float)
 
 def tell(fixture: Fixture, file: Path) -> Told | None:
     """What there is of a match-up, whatever code has played it; None if nothing yet."""
-    header = file.read_bytes().partition(b"\n")[0] if file.exists() else b""
-    if not header:
+    if not (file.exists() and file.stat().st_size):
         return None
-    with Results(file, msgspec.json.decode(header, type=Plan)) as results:
-        return told(fixture, results)
+    plan, decks = stored(file)
+    leads = figures(plan, decks).leads
+    return Told(fixture, plan, decks, leads[0]) if leads else None
 
 
 def say_what_comes(wanted: Sequence[tuple[Fixture, int]], files: Path) -> None:

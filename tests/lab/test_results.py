@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from kingcraft.lab.results import Dealt, Deck, Failure, NoResults, Pace, Plan, Results, Table
+from kingcraft.lab.results import Dealt, Deck, Failure, NoResults, Pace, Plan, Results, Table, stored
 from tests.lab.plans import PLAN
 
 
@@ -87,3 +87,19 @@ def test_two_runs_do_not_write_to_one_file(path: Path) -> None:
         assert refused(path).key == "arena-in-use"
     with Results(path, PLAN) as results:
         assert len(results.decks) == 2
+
+
+def test_a_file_can_be_read_while_it_is_written(path: Path) -> None:
+    with Results(path, PLAN) as results:
+        assert stored(path) == (PLAN, [deck(0), deck(1)])
+        results.add(deck(2))
+        with path.open("ab") as other:
+            other.write(b'{"deck":3,')
+        assert stored(path) == (PLAN, [deck(0), deck(1), deck(2)])
+
+
+@pytest.mark.parametrize("content", [b"", b"my diary\n"])
+def test_reading_says_what_is_no_results_file(content: bytes, path: Path) -> None:
+    path.write_bytes(content)
+    with pytest.raises(NoResults):
+        stored(path)

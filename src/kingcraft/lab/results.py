@@ -141,33 +141,51 @@ class Results:
             if torn and not msgspec.json.encode(self.plan).startswith(torn):
                 raise NoResults("arena-not-results")
             return 0
-        self._check_plan(lines[0])
-        seats = self.plan.players
-        for number, line in enumerate(lines[1:]):
-            try:
-                deck = msgspec.json.decode(line, type=Deck)
-            except (msgspec.DecodeError, UnicodeDecodeError):
-                raise NoResults("arena-damaged", line=str(number + 2)) from None
-            if deck.deck != number or any(len(table.seats) != seats for table in deck.tables):
-                raise NoResults("arena-damaged", line=str(number + 2))
-            self.decks.append(deck)
-        return len(content) - len(torn)
-
-    def _check_plan(self, line: bytes) -> None:
-        try:
-            theirs = msgspec.json.decode(line, type=Plan)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            raise NoResults("arena-not-results") from None
+        theirs = _plan(lines[0])
         for field in Plan.__struct_fields__:
             was, now = getattr(theirs, field), getattr(self.plan, field)
             if was != now:
                 raise NoResults("arena-other-plan", field=field, was=_shown(was), now=_shown(now))
+        self.decks.extend(_decks(lines[1:], self.plan.players))
+        return len(content) - len(torn)
 
     def _write(self, line: Plan | Deck) -> None:
         if self._stream is not None:
             data = msgspec.json.encode(line) + b"\n"
             while data:
                 data = data[self._stream.write(data) :]
+
+
+def stored(path: Path) -> tuple[Plan, list[Deck]]:
+    """What a results file holds by now, whoever has written it and may still be writing.
+
+    Raises OSError, :class:`NoResults`.
+    """
+    lines = path.read_bytes().split(b"\n")[:-1]
+    if not lines:
+        raise NoResults("arena-not-results")
+    plan = _plan(lines[0])
+    return plan, _decks(lines[1:], plan.players)
+
+
+def _plan(line: bytes) -> Plan:
+    try:
+        return msgspec.json.decode(line, type=Plan)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise NoResults("arena-not-results") from None
+
+
+def _decks(lines: Sequence[bytes], seats: int) -> list[Deck]:
+    decks = []
+    for number, line in enumerate(lines):
+        try:
+            deck = msgspec.json.decode(line, type=Deck)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            raise NoResults("arena-damaged", line=str(number + 2)) from None
+        if deck.deck != number or any(len(table.seats) != seats for table in deck.tables):
+            raise NoResults("arena-damaged", line=str(number + 2))
+        decks.append(deck)
+    return decks
 
 
 def _lock(stream: io.FileIO) -> None:
