@@ -10,8 +10,11 @@ from typing import Final
 
 from . import chromium
 from .environment import Environment
+from .firefox import FIREFOX
 from .node import Node
 from .steps import say
+from .trouble import Trouble
+from .webkit import WEBKIT
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,13 +61,29 @@ def _holds(check: Check) -> bool:
     return status == 0
 
 
+def left_out(root: Path) -> dict[str, str]:
+    """The files of tests that cannot run here for want of their browser, and why. Where ``CI`` is set: a trouble."""
+    reasons = {}
+    for other in (FIREFOX, WEBKIT):
+        try:
+            other.ensure(root)
+        except Trouble as trouble:
+            reasons[other.tests] = f"NOT TESTED in {other.name}: {trouble}"
+    if reasons and os.environ.get("CI", "").lower() in ("true", "1"):
+        raise Trouble("CI is set, so every browser must be tested.\n" + "\n".join(reasons.values()))
+    return reasons
+
+
 def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> int:
     """Run every check, then pytest with ``arguments``; with arguments, pytest alone. Returns 0 if all of them hold.
 
-    Raises :class:`~launch.trouble.Trouble` before the first check if no browser can be had.
+    Raises :class:`~launch.trouble.Trouble` before the first check if there is no Chromium; in CI, if any browser lacks.
     """
     browser = chromium.ensure(environment)
+    untested = left_out(environment.root)
     say(f"  The browser tests drive {browser}.")
+    for reason in untested.values():
+        say(f"  {reason}")
     failed: list[str] = []
     if arguments:
         say("  Arguments given: they go to pytest, and only pytest runs. Without arguments every check runs.")
@@ -74,9 +93,11 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
     status = 0
     for name, chosen in {"pytest": arguments}.items() if arguments else _pytest_runs().items():
         say(f"\n== {name}")
-        command = [str(environment.python), "-m", "pytest", *chosen]
+        command = [str(environment.python), "-m", "pytest", *(f"--ignore={file}" for file in untested), *chosen]
         ended = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False)
         status = status or ended.returncode
+    for reason in untested.values():
+        say(reason)
     if failed:
         say(f"These checks failed: {', '.join(failed)}. What they said stands above the tests.")
     return status or (1 if failed else 0)

@@ -1,11 +1,11 @@
 """A Chromium for the browser tests: the machine's own, or one fetched by whatever means this system has."""
 
-import os
 import platform
-import shutil
 import subprocess
 from pathlib import Path
 
+from . import debian
+from .browsers import found, starts
 from .environment import Environment
 from .steps import run, step
 from .trouble import Trouble
@@ -23,28 +23,9 @@ _PLACES = (
 VARIABLE = "KINGCRAFT_CHROMIUM"
 
 
-def _works(program: str) -> bool:
-    """Whether this is a browser that starts (Ubuntu's ``chromium-browser`` may be a stub that says: install me)."""
-    if os.name == "nt":  # there --version opens a window
-        return Path(program).is_file()
-    try:
-        done = subprocess.run(
-            [program, "--version"], capture_output=True, timeout=60, check=False, stdin=subprocess.DEVNULL
-        )
-    except (OSError, subprocess.SubprocessError):
-        return False
-    return done.returncode == 0
-
-
 def on_this_machine() -> str:
     """The path of an installed Chromium, or an empty string. ``KINGCRAFT_CHROMIUM`` is asked first."""
-    named = os.environ.get(VARIABLE, "")
-    if named:
-        if _works(named):
-            return named
-        raise Trouble(f"{VARIABLE} names {named}, which does not start. Correct it, or unset it.")
-    found = [shutil.which(name) or "" for name in _NAMES] + [str(Path(place).expanduser()) for place in _PLACES]
-    return next((program for program in found if program and _works(program)), "")
+    return found(VARIABLE, _NAMES, _PLACES)
 
 
 def _playwrights(environment: Environment) -> str:
@@ -57,15 +38,7 @@ def _playwrights(environment: Environment) -> str:
         [environment.python, "-I", "-c", code], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL
     )
     program = done.stdout.strip()
-    return program if done.returncode == 0 and Path(program).is_file() and _works(program) else ""
-
-
-def _is_debian() -> bool:
-    try:
-        lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
-    except OSError:
-        return False
-    return "ID=debian" in lines and shutil.which("apt-get") is not None
+    return program if done.returncode == 0 and Path(program).is_file() and starts(program) else ""
 
 
 def ensure(environment: Environment) -> str:
@@ -78,12 +51,8 @@ def ensure(environment: Environment) -> str:
         return program
     reason = ""
     try:
-        if _is_debian() and os.geteuid() == 0:
-            with step("Installing Chromium (apt-get install chromium)"):
-                quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
-                run("apt-get update", ["apt-get", "update", "-q"], environment.root, quiet)
-                install = ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"]
-                run("apt-get install chromium", install, environment.root, quiet)
+        if debian.may_install():
+            debian.install("Chromium", ("chromium",), environment.root)
         else:
             with step("Fetching Chromium (playwright install chromium)"):
                 command: list[str | Path] = [environment.python, "-I", "-m", "playwright", "install", "chromium"]
@@ -99,7 +68,7 @@ def ensure(environment: Environment) -> str:
 
 
 def _advice(environment: Environment) -> str:
-    if platform.system() == "Linux" and _is_debian():
+    if platform.system() == "Linux" and debian.is_debian():
         return "Run: sudo apt-get install chromium"
     if platform.system() == "Linux":
         return f"Run: sudo {environment.python} -m playwright install --with-deps chromium"

@@ -16,7 +16,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from launch import node, web
+from launch import checks, firefox, node, web
 from launch.environment import Environment, alone
 from launch.trouble import Trouble, explained
 
@@ -204,6 +204,39 @@ class TestEnvironment:
         assert child.returncode == 130
         assert "made good at the next start" in errors
         assert "Traceback" not in errors
+
+
+class TestBrowsers:
+    @pytest.mark.parametrize(
+        ("said", "good"),
+        [
+            ("Mozilla Firefox 153.7.0esr", True),
+            ("Mozilla Firefox 147.0", True),
+            ("Mozilla Firefox 146.0.1", False),
+            ("Please install the firefox snap.", False),
+            ("", False),
+        ],
+    )
+    def test_a_firefox_that_is_new_enough(self, said: str, good: bool) -> None:
+        assert firefox.new_enough(said) is good
+
+    @pytest.mark.parametrize(("ci", "fails"), [("", False), ("false", False), ("true", True), ("1", True)])
+    def test_a_browser_that_is_not_there_is_named_and_fails_only_in_ci(
+        self, root: Path, monkeypatch: pytest.MonkeyPatch, ci: str, fails: bool
+    ) -> None:
+        monkeypatch.setenv("KINGCRAFT_FIREFOX", "/no/such/firefox")
+        monkeypatch.setenv("KINGCRAFT_WEBKIT", "/no/such/driver")
+        monkeypatch.setenv("CI", ci)
+        if fails:
+            with pytest.raises(Trouble, match="/no/such/driver"):
+                checks.left_out(root)
+            return
+        reasons = checks.left_out(root)
+        assert list(reasons) == ["tests/e2e/test_firefox.py", "tests/e2e/test_webkit.py"]
+        for file, reason in reasons.items():
+            assert (root / file).is_file()
+            assert reason.startswith("NOT TESTED in ")
+            assert "/no/such/" in reason
 
 
 class TestTrouble:

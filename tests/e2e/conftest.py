@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, BrowserContext
 
 from launch import node, web
 from launch.environment import Environment, alone
@@ -63,25 +63,35 @@ def server(
 
 @pytest.fixture
 def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
-    """Open browsers. In the end none of them may have complained: no error, no warning, no violation of the policy."""
+    """Open browsers: Chromium. (Where a test drives another one, its module has an ``invite`` of its own.)"""
+
+    def opened(device: Device, language: str) -> BrowserContext:
+        return browser.new_context(**device.options(language))
+
+    yield from inviting(opened, server, request, root)
+
+
+def inviting(
+    opened: Callable[[Device, str], BrowserContext], house: Server, request: pytest.FixtureRequest, root: Path
+) -> Iterator[Invite]:
+    """Let a test open browsers. In the end none may have complained: no error, no warning, no violation of policy."""
     guests: list[Guest] = []
-    house = server
 
     def invited(
         device: Device = DESKTOP, language: str = "en", *, server: Server | None = None, **settings: Any
     ) -> Guest:
-        context = browser.new_context(**device.options(language))
+        context = opened(device, language)
         guest = Guest(context, device, language, (server or house).url, len(guests), {**AT_ONCE, **settings})
         guests.append(guest)
         return guest
 
     yield invited
+    complaints = [complaint for guest in guests for complaint in guest.complaints()]
     if request.node.stash.get(_failed, False):
         name = re.sub(r"[^\w-]+", "-", request.node.name)
         pages = [tab.page for guest in guests for tab in guest.tabs]
         for number, page in enumerate(pages):
             page.screenshot(path=root / PICTURES / f"{name}-{number}.png")
-    complaints = [complaint for guest in guests for complaint in guest.complaints()]
     for guest in guests:
         guest.context.close()
     assert not complaints, complaints

@@ -10,6 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebError, WebSocket, expect
 
 from kingcraft import i18n
+from tests.e2e.wire import TELL, TOLD
 
 #: How long a page may take to show what it must, seconds: two busy cores are slow.
 PATIENCE: Final = 15.0
@@ -67,7 +68,16 @@ class Tab:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
         page.on("response", self._answered)
-        page.on("websocket", self._connected)
+        self._listen()
+
+    def _listen(self) -> None:
+        """To the page's WebSocket: Chromium's driver tells of it, the others' pages must."""
+        browser = self.page.context.browser
+        if browser is None or browser.browser_type.name == "chromium":
+            self.page.on("websocket", self._connected)
+        else:
+            self.page.expose_function(TOLD, self._told)
+            self.page.add_init_script(TELL)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):  # violations of the content security policy are errors here
@@ -80,6 +90,9 @@ class Tab:
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def _told(self, way: str, text: str) -> None:
+        {"heard": self.heard, "sent": self.sent}[way].append(json.loads(text))
 
     def excuse(self, pattern: str) -> None:
         """A complaint that this test means to cause: a server that is gone, a room that is not there."""

@@ -37,7 +37,7 @@ def start(tab: Tab, game: str, *, touch: bool) -> None:
     tab.go()
     name = f"{tab.text('start-play')} {tab.text(f'game-{game}')}"
     tab.press(tab.button(name), touch=touch)
-    expect(tab.page.locator("[data-card]").first).to_be_visible()
+    tab.until(tab.page.locator("[data-card]").first.is_visible, "there are cards")
     until_our_turn(tab, touch=touch)
 
 

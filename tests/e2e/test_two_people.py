@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Tab
+from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
 from tests.e2e.play import any_of, busy
 from tests.e2e.ways import Taps, Way
 
@@ -74,9 +74,8 @@ def take_turns(one: Tab, two: Tab, ways: dict[int, Way], rounds: int, choose: An
             until_after(tab, before)
 
 
-@pytest.mark.parametrize("game", ["kings-corner", "king"])
-def test_a_friend_comes_by_link(invite: Invite, game: str) -> None:
-    host, friend = invite(DESKTOP, name="Ana"), invite(PHONE, "de")
+def play_with_a_friend(host: Guest, friend: Guest, game: str) -> None:
+    """The host (Ana) asks a friend to a table and gives him the link; both play. Nobody sees the other's cards."""
     one, two = host.tab(), friend.tab()
     one.go()
     section = one.page.get_by_role("region", name=one.text(f"game-{game}"), exact=True)
@@ -90,7 +89,7 @@ def test_a_friend_comes_by_link(invite: Invite, game: str) -> None:
     two.page.goto(link)
     two.see("Ana")
     two.page.get_by_label(two.text("your-name")).fill("Björn")
-    two.button(two.text("door-sit")).tap()
+    two.press(two.button(two.text("door-sit")), touch=friend.device.touch)
     count = 13 if game == "king" else 7
     for tab in (one, two):
         expect(tab.page.locator("[data-card]")).to_have_count(count)
@@ -100,6 +99,11 @@ def test_a_friend_comes_by_link(invite: Invite, game: str) -> None:
     take_turns(one, two, ways, 14, any_of(41) if game == "king" else busy(41))
     assert check_wire(one, two) > 20
     assert not any(secret in json.dumps(message) for message in two.heard)
+
+
+@pytest.mark.parametrize("game", ["kings-corner", "king"])
+def test_a_friend_comes_by_link(invite: Invite, game: str) -> None:
+    play_with_a_friend(invite(DESKTOP, name="Ana"), invite(PHONE, "de"), game)
 
 
 def test_a_friend_who_leaves_is_shown_as_away_and_comes_back(invite: Invite) -> None:

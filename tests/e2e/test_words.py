@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device
+from tests.e2e.guest import DESKTOP, PHONE, Device, Guest
 from tests.e2e.play import any_of, busy, play_into, start, step
 from tests.e2e.ways import Taps
 
@@ -57,22 +57,27 @@ def test_names_of_places(invite: Invite, language: str) -> None:
     expect(tab.page.get_by_label(tab.text("stock", count=tab.view["table"]["stock"]))).to_be_visible()
 
 
-def test_the_language_changes_at_a_tap_and_stays(invite: Invite) -> None:
-    guest = invite(PHONE, "en")
+def change_the_language(guest: Guest) -> None:
+    """From English to German on the start page; it stays after a reload, and at the table."""
+    touch = guest.device.touch
     tab = guest.tab()
     tab.go()
     tab.see("Players")
-    tab.press(tab.button("Deutsch"), touch=True)
+    tab.press(tab.button("Deutsch"), touch=touch)
     expect(tab.page.locator("html")).to_have_attribute("lang", "de")
     tab.language = "de"
     expect(tab.button("Spielen King")).to_be_visible()
     tab.page.reload()
     expect(tab.page.locator("html")).to_have_attribute("lang", "de")
-    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
+    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=touch)
     expect(tab.page.get_by_role("heading", name="Keine Stiche")).to_be_visible()
     queens = [card for card in tab.hand() if card[0] == "Q"]
     for queen in queens:
         assert (tab.card(queen).get_attribute("aria-label") or "").endswith("-Dame")
+
+
+def test_the_language_changes_at_a_tap_and_stays(invite: Invite) -> None:
+    change_the_language(invite(PHONE, "en"))
 
 
 @both_devices

@@ -106,7 +106,7 @@ class Taps:
     def _choose(self, source: Locator) -> None:
         if source.get_attribute("aria-pressed") != "true":
             self.tab.press(source, touch=self.touch)
-        expect(source).to_have_attribute("aria-pressed", "true")
+        self.tab.until(lambda: source.get_attribute("aria-pressed") == "true", "it is raised")
 
 
 class Drags(Taps):

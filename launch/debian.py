@@ -1,0 +1,59 @@
+"""Debian's packages, where whoever runs this may install them."""
+
+import functools
+import os
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from .steps import run, step
+
+
+def is_debian() -> bool:
+    """Whether this is Debian itself. (On systems made from it a browser's package may be a stub.)"""
+    try:
+        lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
+    except OSError:
+        return False
+    return "ID=debian" in lines and shutil.which("apt-get") is not None
+
+
+def may_install() -> bool:
+    """Whether packages can be installed without asking anybody: Debian, and we are root."""
+    return is_debian() and os.geteuid() == 0
+
+
+def install(what: str, packages: Sequence[str], folder: Path) -> None:
+    """Install ``packages``; ``new|old`` is the first of these names that this Debian has.
+
+    Raises :class:`~launch.trouble.Trouble`.
+    """
+    quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+    with step(f"Installing {what} (a package of Debian's)"):
+        _update(folder)
+        chosen = names(packages)
+        command = ["apt-get", "install", "-q", "-y", "--no-install-recommends", *chosen]
+        run(f"apt-get install {' '.join(chosen)}", command, folder, quiet)
+
+
+def names(packages: Sequence[str]) -> list[str]:
+    """The packages as this Debian calls them: of ``new|old`` the first that it can install, or else the last."""
+    return [_first_known(package.split("|")) for package in packages]
+
+
+@functools.cache
+def _update(folder: Path) -> None:
+    """Once in a run."""
+    run("apt-get update", ["apt-get", "update", "-q"], folder, dict(os.environ, DEBIAN_FRONTEND="noninteractive"))
+
+
+def _first_known(several: Sequence[str]) -> str:
+    for name in several[:-1]:
+        # apt-cache would also say yes to a name that other packages merely speak of.
+        tried = subprocess.run(
+            ["apt-get", "install", "-q", "--simulate", name], capture_output=True, check=False, stdin=subprocess.DEVNULL
+        )
+        if tried.returncode == 0:
+            return name
+    return several[-1]

@@ -1,0 +1,47 @@
+"""Firefox for its tests: the machine's own. Playwright drives it by WebDriver BiDi, as its channel ``moz-firefox``."""
+
+import os
+import re
+from typing import Final
+
+from .browsers import Other, found, says, starts
+
+#: Where a Firefox may be named that is not found by itself.
+VARIABLE: Final = "KINGCRAFT_FIREFOX"
+#: The first that knows every command Playwright gives at the start (emulation.setScreenSettingsOverride).
+OLDEST: Final = 147
+_NAMES = ("firefox", "firefox-esr")
+_PLACES = (
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    "~/Applications/Firefox.app/Contents/MacOS/firefox",
+    r"C:\\Program Files\\Mozilla Firefox\\firefox.exe",
+    r"C:\\Program Files (x86)\\Mozilla Firefox\\firefox.exe",
+)
+
+
+def new_enough(said: str) -> bool:
+    """Whether a Firefox that says ``Mozilla Firefox 153.7.0esr`` can be driven."""
+    version = re.search(r"Firefox (\d+)\.", said)
+    return version is not None and int(version[1]) >= OLDEST
+
+
+def _good(program: str) -> bool:
+    return starts(program) if os.name == "nt" else new_enough(says(program))
+
+
+def on_this_machine() -> str:
+    """The path of an installed Firefox that can be driven, or an empty string."""
+    return found(VARIABLE, _NAMES, _PLACES, _good)
+
+
+def _lacks() -> str:
+    return "" if on_this_machine() else f"There is no Firefox of version {OLDEST} or later that starts here."
+
+
+FIREFOX: Final = Other(
+    name="Firefox",
+    tests="tests/e2e/test_firefox.py",
+    lacks=_lacks,
+    packages=("firefox-esr",),
+    advice=f"Install Firefox, or name its program in {VARIABLE}.",
+)

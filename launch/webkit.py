@@ -1,0 +1,37 @@
+"""WebKitGTK for its tests: its own driver and small browser, on Linux, on a screen that nobody sees."""
+
+import os
+import shutil
+from typing import Final
+
+from .browsers import Other, found, says
+
+#: Where a WebKitWebDriver may be named that is not found by itself.
+VARIABLE: Final = "KINGCRAFT_WEBKIT"
+
+
+def driver() -> str:
+    """The path of WebKitWebDriver, or an empty string. It knows where its browser is."""
+    return found(VARIABLE, ("WebKitWebDriver",), (), lambda program: bool(says(program, "--help")))
+
+
+def hidden_screen() -> str:
+    """The path of Xvfb, or an empty string."""
+    return shutil.which("Xvfb") or ""
+
+
+def _lacks() -> str:
+    if not driver():
+        return "There is no WebKitWebDriver that starts here."
+    if not (hidden_screen() or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return "WebKitGTK needs a screen, and there is neither one nor Xvfb."
+    return ""
+
+
+WEBKIT: Final = Other(
+    name="WebKitGTK",
+    tests="tests/e2e/test_webkit.py",
+    lacks=_lacks,
+    packages=("webkitgtk-webdriver|webkit2gtk-driver", "xvfb"),
+    advice="It runs on Linux only: install your system's package of WebKitWebDriver, and Xvfb.",
+)

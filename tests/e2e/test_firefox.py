@@ -1,0 +1,77 @@
+"""The main paths in Firefox: a deal of each game, by clicks, keys and drags; back after a reload; a friend; a language.
+
+Whole matches, phones and everything at the edges are Chromium's: Playwright has no fingers in Firefox.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect
+
+from launch import firefox as machine
+from launch.firefox import FIREFOX
+from tests.e2e.conftest import Invite, inviting
+from tests.e2e.guest import DESKTOP, Device
+from tests.e2e.play import any_of, busy, go_on, play_deal, play_deal_with_moves, start, step
+from tests.e2e.test_two_people import play_with_a_friend
+from tests.e2e.test_words import change_the_language
+from tests.e2e.ways import Drags, Keys, Taps
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="module")
+def firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    """One Firefox for all tests here; each person has a context of his own in it."""
+    program = machine.on_this_machine()
+    assert program, f"{FIREFOX.lacks()} {FIREFOX.advice}"
+    # A home of its own: as root, Firefox does not start in a home that is somebody else's.
+    own: dict[str, str | float | bool] = {**os.environ, "HOME": str(tmp_path_factory.mktemp("firefox"))}
+    browser = playwright.firefox.launch(channel="moz-firefox", executable_path=program, env=own)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def invite(server: Server, firefox: Browser, request: pytest.FixtureRequest, root: Path) -> Iterator[Invite]:
+    def opened(device: Device, language: str) -> BrowserContext:
+        return firefox.new_context(**device.options(language))
+
+    yield from inviting(opened, server, request, root)
+
+
+def test_king_by_clicks_then_reloaded_then_by_keys(invite: Invite) -> None:
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    start(tab, "king", touch=False)
+    for _ in range(5):
+        assert step(tab, Taps(guest, tab), any_of(71))
+    tab.until_asked()
+    tab.settle()
+    before = (tab.version, tab.hand())
+    heard = len(tab.updates)
+    tab.page.reload()
+    tab.until(lambda: len(tab.updates) > heard, "the page has come back")
+    tab.settle()
+    assert (tab.version, tab.hand()) == before
+    keys = Keys(tab)
+    play_deal(tab, keys, any_of(72))
+    assert len(tab.view["sheet"]["deals"][0]["scores"]) == 4
+    go_on(tab, keys)
+    expect(tab.page.locator("[data-card]")).to_have_count(13)
+
+
+def test_kings_corner_by_drags(invite: Invite) -> None:
+    guest = invite(DESKTOP, "sv")
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=False)
+    play_deal_with_moves(tab, Drags(guest, tab), busy(73))
+
+
+def test_a_friend_comes_by_link_and_both_play_by_clicks(invite: Invite) -> None:
+    play_with_a_friend(invite(DESKTOP, name="Ana"), invite(DESKTOP, "de"), "kings-corner")
+
+
+def test_the_language_changes_at_a_click_and_stays(invite: Invite) -> None:
+    change_the_language(invite(DESKTOP, "en"))
