@@ -4,7 +4,7 @@
 
 A match is played by the bots named, one a seat (again from the first if there are more seats), and reviewed. The bar
 (issue C): a King match in 30 s on two cores with the budget ``normal``. The first review warms up: kernels are compiled
-and not timed.
+and not timed. The table of accuracies in ``docs/review.md`` is of matches with the bots in another order each time.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def main() -> None:
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--preset", default="king")
     parser.add_argument("--players", type=int, default=4)
-    parser.add_argument("--bots", default="master,strong,thumb-1,random")
+    parser.add_argument("--bots", default="beginner,casual,strong,master")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     names = options.bots.split(",")

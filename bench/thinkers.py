@@ -1,27 +1,28 @@
 """Players of the strength bench beside the bots: the ceiling above Master, the plain search below it.
 
-- ``ceiling@worlds=40,playouts=500``: Master itself (:func:`kingcraft.bots.judge.choose`) with Master's budget, but
-  every world that it thinks about has the true hands (in Kings Corner the order of the stock stays hidden). No player
-  may see that: what it gains on three thumb-1 is the 100 percent of which honest bots reach a part.
+- ``ceiling@worlds=40,playouts=500``: Master's search with Master's budget, but every world that it thinks about has the
+  true hands (in Kings Corner the order of the stock stays hidden). No player may see that: what it gains on three
+  thumb-1 is the 100 percent of which honest bots reach a part.
 - ``ismcts@playouts=20000``: Cowling's search as published (:mod:`kingcraft.bots.ismcts`).
 
 All others are those of the arena.
 """
 
-import contextlib
 import random
 from array import array
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from typing import Final
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.ismcts.king import choose_king as plain_king
 from kingcraft.bots.ismcts.kings_corner import choose_kings_corner as plain_kings_corner
-from kingcraft.bots.judge import choose as honestly
-from kingcraft.bots.king import judge as king_judge
-from kingcraft.bots.king import situation
-from kingcraft.bots.kings_corner import judge as kings_corner_judge
+from kingcraft.bots.king.judge import judge_king
+from kingcraft.bots.kings_corner.choosing import choose_kings_corner
+from kingcraft.bots.kings_corner.judge import worlds_wanted
+from kingcraft.bots.kings_corner.knowledge import Knowledge
+from kingcraft.bots.kings_corner.plans import Plans
 from kingcraft.games.game import State
 from kingcraft.games.king.options import PLAYERS
 from kingcraft.games.king.table import KingState
@@ -31,11 +32,7 @@ from kingcraft.lab.player import Player, kind_of
 
 #: What chooses a token.
 Chooser = Callable[[State, Decision], str]
-#: What deals worlds: knowledge, how many, a seed.
-Dealer = Callable[[object, int, int], "array[int]"]
 
-#: Where Master deals its worlds: before cards, for calls, and in Kings Corner.
-_DEALERS: Final = (king_judge, situation, kings_corner_judge)
 _DECK: Final = 52
 
 
@@ -75,47 +72,36 @@ def plainly(budget: Budget) -> Chooser:
 
 
 def seeing(budget: Budget) -> Chooser:
-    """Master's choice, call or card, but every world that it deals has the true hands."""
+    """Master's choice, call or card, but every world that it thinks about has the true hands."""
+    plans = Plans()
 
     def choose(state: State, decision: Decision) -> str:
-        with _opened(state):
-            return honestly(decision, budget)
+        if isinstance(state, KingsCornerState):
+            others = tuple(0 if seat == state.to_act else hand for seat, hand in enumerate(state.hands))
+            return choose_kings_corner(decision, budget, plans=plans, deal=OpenHands(others, tuple(state.stock)))
+        assert isinstance(state, KingState)
+        hands = array("q", [state.hand(seat) for seat in range(PLAYERS)])
+        return judge_king(decision, budget, worlds=hands * budget.worlds).best.token
 
     return choose
 
 
-@contextlib.contextmanager
-def _opened(state: State) -> Iterator[None]:
-    """Let the judges deal the true hands, as many worlds as they want: nothing honest has a door for that."""
-    deal = _kings_corner_worlds(state) if isinstance(state, KingsCornerState) else _king_worlds(state)
-    honest = [vars(judge)["deal_worlds"] for judge in _DEALERS]
-    try:
-        for judge in _DEALERS:
-            vars(judge)["deal_worlds"] = deal
-        yield
-    finally:
-        for judge, deals in zip(_DEALERS, honest, strict=True):
-            vars(judge)["deal_worlds"] = deals
+@dataclass(frozen=True, slots=True)
+class OpenHands:
+    """Deals Kings Corner with the true hands of the others, and the stock in some order: nobody may know that."""
 
+    others: tuple[int, ...]
+    stock: tuple[int, ...]
 
-def _king_worlds(state: State) -> Dealer:
-    assert isinstance(state, KingState)
-    hands = array("q", [state.hand(seat) for seat in range(PLAYERS)])
-    return lambda _knowledge, count, _random: hands * count
-
-
-def _kings_corner_worlds(state: KingsCornerState) -> Dealer:
-    """The true hands, and the stock in some order: nobody may know that."""
-
-    def deal_worlds(_knowledge: object, count: int, seed: int) -> "array[int]":
-        stock, chance = list(state.stock), random.Random(seed)
+    def __call__(self, begun: Knowledge, budget: Budget, seed: int) -> "array[int]":
+        """Worlds for the turn that began so."""
+        stock, chance = list(self.stock), random.Random(seed)
+        hands = [begun.hand if seat == begun.seat else hand for seat, hand in enumerate(self.others)]
         worlds = array("q")
-        for _ in range(count):
+        for _ in range(worlds_wanted(budget)):
             chance.shuffle(stock)
-            worlds.extend([*state.hands, *[0] * (_DECK - len(stock)), *stock])
+            worlds.extend([*hands, *[0] * (_DECK - len(stock)), *stock])
         return worlds
-
-    return deal_worlds
 
 
 _THINKERS: Final = {"ceiling": seeing, "ismcts": plainly}

@@ -13,6 +13,7 @@ from msgspec.inspect import (
     BoolType,
     DictType,
     Field,
+    FloatType,
     IntType,
     ListType,
     LiteralType,
@@ -26,6 +27,7 @@ from msgspec.inspect import (
 )
 
 from kingcraft.room import messages, rule_messages
+from kingcraft.server import hint_messages, review_messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
 
@@ -35,21 +37,24 @@ ROOTS: tuple[Any, ...] = (
     messages.Act,
     messages.Next,
     messages.Ping,
+    messages.AskHint,
     messages.Update,
     messages.RefusedAction,
     messages.Failure,
     messages.Pong,
+    hint_messages.HintAnswer,
     messages.NewRoom,
     messages.Seated,
     messages.JoinRoom,
     messages.RoomSummary,
     messages.Problem,
+    review_messages.ReviewState,
     rule_messages.GameView,
     rule_messages.WishedRules,
     rule_messages.RulesView,
 )
 
-UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
+UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer | hint_messages.HintAnswer}
 
 
 class Writer:
@@ -82,7 +87,7 @@ class Writer:
                 return self.struct(described)
             case BoolType():
                 return "boolean"
-            case IntType():
+            case IntType() | FloatType():
                 return "number"
             case StrType():
                 return "string"

@@ -185,12 +185,32 @@ def test_when_its_time_is_over_it_is_told_to_stop_and_may_answer(bots: Bots, dec
 
 def test_somebody_else_may_stop_it(bots: Bots, decision: Decision) -> None:
     stop, bot = Stop(), bots(PATIENT, seconds=60.0)
+    bot.hello()
     answers: list[str] = []
     thread = threading.Thread(target=lambda: answers.append(bot.think(decision, 60.0, stop)))
     thread.start()
     stop.set()
     thread.join(30)
     assert answers == ["2H"]
+
+
+def test_somebody_may_stop_it_while_it_starts_and_it_goes_on_starting(
+    tmp_path: Path, bots: Bots, decision: Decision
+) -> None:
+    """Who starts slowly would never play if he began anew each time."""
+    go = shlex.quote(str(tmp_path / "go"))
+    bot = bots(f"echo once >> {go}.starts; while ! test -e {go}; do sleep 0.02; done; {ASKED} echo play 2H; read quit")
+    stop = Stop()
+    stop.set()
+    began = time.monotonic()
+    for _ in range(2):
+        with pytest.raises(BotFailed) as failed:
+            bot.think(decision, 60.0, stop)
+        assert (failed.value.reason, failed.value.late) == ("starting", True)
+    assert time.monotonic() - began < 5
+    (tmp_path / "go").touch()
+    assert bot.choose(decision) == "2H"
+    assert (tmp_path / "go.starts").read_text() == "once\n"
 
 
 def test_after_a_failure_it_is_started_anew(tmp_path: Path, bots: Bots, decision: Decision) -> None:

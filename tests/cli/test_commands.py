@@ -209,6 +209,7 @@ def test_a_file_that_is_not_there_or_a_directory_is_status_2(
 ) -> None:
     assert "No such file" in _fails(capsys, 2, "replay", str(tmp_path / "none.json"))
     assert "directory" in _fails(capsys, 2, "replay", str(tmp_path))
+    assert "das ist ein Ordner" in _fails(capsys, 2, "replay", str(tmp_path), "--lang", "de")
 
 
 def test_hostile_names_and_tokens_stay_on_one_harmless_line(write: Any, capsys: pytest.CaptureFixture[str]) -> None:

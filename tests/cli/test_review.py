@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -42,9 +43,25 @@ def test_the_text_names_players_moments_and_deals(file: str, capsys: pytest.Capt
 
 def test_one_deal_one_seat_in_german(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     told = _answered(capsys, "--lang", "de", "--deal", "1", "--seat", "3", file)
-    assert "Spiel 1, Stich 1, Cy: " in told
+    assert re.search("Spiel 1, [^,]*, Stich 1, Cy: ", told)
     assert "Zu erwartende Punkte" in told
     assert "Stich 1, Ana" not in told
+
+
+def test_a_language_that_is_not_there_is_refused(file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["review", "--lang", "xx", file])
+    assert "there is no language 'xx'; there are de, en, ro, sv" in capsys.readouterr().err
+
+
+def test_kings_corner_is_told_in_percent_of_a_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    path.write_text(json.dumps(short("kings-corner-3", 1)))
+    table = _answered(capsys, str(path)).splitlines()
+    head = next(number for number, line in enumerate(table) if "Lost a deal" in line)
+    assert "Luck a deal" in table[head]
+    for row in table[head + 1 : head + 4]:
+        assert row.count("%") >= 3
 
 
 def test_json_is_the_review(file: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -79,7 +96,7 @@ def test_progress_is_for_terminals() -> None:
         progress.close()
     assert quiet.getvalue() == ""
     lines = terminal.getvalue().split("\r")
-    assert "preparing the bots" in lines[1]
+    assert "getting ready; the first time this takes a minute or two\x1b" in lines[1]
     assert lines[2].startswith("█████░")
     assert "10 of 40 decisions" in lines[2]
     assert lines[-1] == "\x1b[K"

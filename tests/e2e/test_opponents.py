@@ -14,6 +14,9 @@ from tests.server.process import Server
 
 BOT = f"ponderer={sys.executable} {Path(__file__).with_name('ponderer.py')}"
 LEVELS = ("beginner", "casual")
+ALL = ("beginner", "casual", "strong", "master")
+#: The smallest phone that people still use.
+SMALL = Device("small phone", 360, 640, touch=True)
 
 
 @pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
@@ -36,6 +39,9 @@ def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device:
     pills = tab.page.locator(f".seat[title='{tab.text('level-beginner')}']")
     expect(pills).to_have_count(len(seats) - 1)
     expect(pills.first).to_contain_text(tab.text("level-beginner"))
+    if device.touch:  # no room for words: one of four bars is bright
+        expect(pills.first.locator(".rank")).to_be_visible()
+        expect(pills.first.locator(".reached")).to_have_count(1)
 
 
 def test_where_only_friends_play_there_is_no_level(invite: Invite) -> None:
@@ -47,8 +53,23 @@ def test_where_only_friends_play_there_is_no_level(invite: Invite) -> None:
     expect(tab.page.get_by_label(tab.text("start-level"))).to_have_count(1)
 
 
+def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> None:
+    """A server without threads for them: whoever plays against Master shall know that it is not Master."""
+    guest = invite(SMALL, "ro")
+    seated = server.open_room("king", "king", "master", "casual", "beginner")
+    guest.keep_seat("king", seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    said = tab.text("stand-in-off")
+    expect(tab.page.locator(".notice")).to_have_text(said)
+    expect(tab.page.get_by_role("log").get_by_text(said)).to_have_count(1)
+    reached = [tab.page.locator(f".seat[title='{tab.text(f'level-{level}')}'] .reached").count() for level in ALL]
+    assert reached == [1, 2, 0, 4]
+
+
 def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_built: None, tmp_path: Path) -> None:
-    with Server(tmp_path / "data", "--bot", BOT, "--thinkers", "1") as server:
+    """As long as there is somebody to think: when the server is gone, that is said instead."""
+    with Server(tmp_path / "data", "--bot", BOT) as server:
         guest = invite(DESKTOP, server=server, level="ponderer")
         tab = guest.tab()
         tab.go()
@@ -60,5 +81,11 @@ def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_buil
         expect(tab.page.locator(".seat.turn .thinks")).to_be_visible()
         tab.until_asked(tab.latest["version"])
         tab.settle()
+        expect(tab.page.locator(".thinks")).to_have_count(0)
+        step(tab, Taps(guest, tab), any_of(2))
+        expect(tab.page.locator(".thinks")).to_be_visible()
+        tab.excuse("WebSocket|ERR_CONNECTION|Failed to load resource")
+        server.kill()
+        expect(tab.page.get_by_role("status")).to_have_text(tab.text("link-lost"))
         expect(tab.page.locator(".thinks")).to_have_count(0)
         tab.page.close()

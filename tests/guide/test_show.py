@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import kingcraft
+from kingcraft.bots.levels import LEVELS
 from kingcraft.cards import PACK_52, cards_text
 from kingcraft.games.king.contracts import unit_value
 from kingcraft.guide.columns import width
@@ -199,6 +200,16 @@ def test_the_head_tells_rules_date_and_who_sits_where() -> None:
         "  3  player 2  open seat",
         "  4  player 3",
     ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "names"), [("en", ["Casual player", "Master"]), ("sv", ["Vardagsspelare", "Mästare"])]
+)
+def test_bots_of_the_levels_have_the_names_of_the_table(lang: str, names: list[str]) -> None:
+    document = unplayed(game="king", players=4, seats=["casual", "master", *list(LEVELS)[::3]])
+    heads = [line.split(maxsplit=3)[-1] for line in show(replay_document(document), lang)[2:6]]
+    assert heads[:2] == names
+    assert not set(heads) & set(LEVELS)
 
 
 @pytest.mark.parametrize("seats", [None, "human", [], ["human"], {}, [[], {}, None, 1]])

@@ -1,14 +1,13 @@
 """Losses, their names, luck of a decision, accuracy."""
 
-import math
-
 import pytest
 
+from kingcraft.bots.gap import NO_GAP, Gap
 from kingcraft.bots.judgement import Judgement, Opinion
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.review.eye import eye_of
 from kingcraft.review.king import nothing_left
-from kingcraft.review.size import accuracy, clear_loss, fate_of, scale_of, size_of
+from kingcraft.review.size import accuracy, clear_loss, fate_of, hard_luck, scale_of, size_of
 
 from .looks import SCALE, look
 
@@ -38,14 +37,14 @@ def test_the_scale_follows_the_rules() -> None:
     assert scale_of(parse_rule_text("pagat")).unit == "percent"
     for rules in ("king", "pagat", "swedish", "portugal"):
         scale = scale_of(parse_rule_text(rules))
-        assert 0 < scale.inaccuracy < scale.mistake < scale.blunder == scale.whole
+        assert 0 < scale.inaccuracy < scale.mistake < scale.blunder <= scale.whole
 
 
 @pytest.mark.parametrize(
     ("known", "opened", "fate"),
     [
-        (0.0, 25.0, "unlucky"),
-        (0.0, 15.0, ""),  # that is not enough to speak of
+        (0.0, 40.0, "unlucky"),
+        (0.0, 39.0, ""),  # that is not enough to speak of
         (12.0, 0.0, "lucky"),
         (12.0, 12.0, ""),
         (0.0, 0.0, ""),
@@ -60,27 +59,43 @@ def test_nobody_is_lucky_where_the_open_look_is_unsure() -> None:
     assert fate_of(SCALE, look(12.0), look(12.0, 20.0)) == ""
 
 
+def test_hard_luck_is_as_dear_as_four_blunders() -> None:
+    assert hard_luck(SCALE, "unlucky", look(80.0))
+    assert not hard_luck(SCALE, "unlucky", look(79.0))
+    assert not hard_luck(SCALE, "", look(100.0))
+    assert not hard_luck(SCALE, "unlucky", None)
+
+
 def test_nothing_hangs_on_cards_that_all_surely_bring_the_same() -> None:
-    same, other = Opinion("QH", -10.0, 0.0, 0.0, 7), Opinion("2S", -10.0, 0.0, 0.0, 7)
+    same, other = Opinion("QH", -10.0, 0.0, 0.0, 7, NO_GAP), Opinion("2S", -10.0, 0.0, 0.0, 7, NO_GAP)
     assert nothing_left(Judgement((same, other), 7, 0))
-    assert not nothing_left(Judgement((same, other._replace(error=0.1)), 7, 70))
-    assert not nothing_left(Judgement((same, same, other._replace(points=-30.0)), 7, 70))
+    assert not nothing_left(Judgement((same, other._replace(gap=Gap(0.0, 0.1))), 7, 70))
+    assert not nothing_left(Judgement((same, same, other._replace(points=-30.0, gap=Gap(20.0, 0.0))), 7, 70))
 
 
-def test_accuracy_falls_with_every_loss_and_counts_half_where_a_blunder_begins() -> None:
+def test_nothing_hangs_on_cards_that_are_alike() -> None:
+    five, six = Opinion("5S", -10.2, 3.0, 0.0, 7, NO_GAP), Opinion("6S", -10.2, 3.0, 0.0, 7, NO_GAP)
+    assert nothing_left(Judgement((five, six), 7, 70))
+
+
+def test_accuracy_falls_with_every_loss() -> None:
     marks = [accuracy(SCALE, [loss]) for loss in (0.0, 1.0, 5.0, 20.0, 100.0, 1000.0)]
     assert marks == sorted(marks, reverse=True)
     assert len(set(marks)) == len(marks)
     assert accuracy(SCALE, [0.0]) == accuracy(SCALE, []) == 100
-    assert accuracy(SCALE, [20.0]) == 50
-    assert accuracy(SCALE, [0.0, 20.0]) == 75
+    assert accuracy(SCALE, [20.0]) == 100 / 2**4
+    assert accuracy(SCALE, [20.0, 0.0]) == 100 * 0.75**4
 
 
 def test_a_judgement_becomes_a_look() -> None:
-    opinions = (Opinion("QH", -10.0, 3.0, 0.0, 7), Opinion("2S", -22.0, 4.0, 0.0, 2), Opinion("3S", -9.0, 4.0, 0.0, 1))
+    opinions = (
+        Opinion("QH", -10.0, 3.0, 0.0, 7, NO_GAP),
+        Opinion("2S", -22.0, 4.0, 0.0, 2, Gap(11.5, 1.5)),
+        Opinion("3S", -9.0, 4.0, 0.0, 1, Gap(-1.0, 2.0)),
+    )
     judgement = Judgement(opinions, 10, 500)
     eye = eye_of(judgement, "2S")
-    assert (eye.loss, eye.error, eye.agreed, eye.worlds) == (12.0, math.hypot(3, 4), 7, 10)
+    assert (eye.loss, eye.error, eye.agreed, eye.worlds) == (11.5, 1.5, 7, 10)
     assert (eye.best.tokens, eye.played.tokens) == (["QH"], ["2S"])
     assert eye_of(judgement, "QH").error == eye_of(judgement, "QH").loss == 0
     assert eye_of(judgement, "3S").loss == 0  # the one to play first is the best, whatever chance says of others

@@ -7,7 +7,8 @@ import pytest
 
 import kingcraft
 from kingcraft.bots.king.advice import Advice, GameWorth, PriceWorth
-from kingcraft.cli.review_words import sentence_words
+from kingcraft.cli.review_words import sentence_words, token_words
+from kingcraft.games.king.actions import WORDS
 from kingcraft.guide.telling import telling
 from kingcraft.i18n import languages, sources
 from kingcraft.review.advice import told
@@ -40,11 +41,12 @@ def _said() -> list[Sentence]:
     assert [price.pays for price in found.prices] == ["yes", "no", "open"]
     said = [game.sentence for game in found.games] + [price.sentence for price in found.prices]
     for phase, eye in (("play", CARD), ("bid", CALL), ("turn", TURN)):
-        said += sentences_of(phase, "blunder", "lucky", eye, eye)
-        said += sentences_of(phase, "fine", "unlucky", eye, eye)
-        said += sentences_of(phase, "fine", "", eye, None)
+        said += sentences_of(phase, "blunder", "lucky", eye, eye, hard=False)
+        said += sentences_of(phase, "fine", "unlucky", eye, eye, hard=False)
+        said += sentences_of(phase, "fine", "unlucky", eye, eye, hard=True)
+        said += sentences_of(phase, "fine", "", eye, None, hard=False)
         said += [hint_sentence(phase, eye.best, 100, 83, choices) for choices in (1, 2)]
-    said += sentences_of("play", "fine", "", _eye("KD", "KD", 0), CARD)
+    said += sentences_of("play", "fine", "", _eye("KD", "KD", 0), CARD, hard=False)
     return said
 
 
@@ -63,16 +65,25 @@ def test_every_sentence_is_whole_in_every_language(lang: str) -> None:
 
 def test_a_card_is_told_by_its_numbers() -> None:
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
-    (sentence,) = sentences_of("play", "blunder", "", CARD, None)
+    (sentence,) = sentences_of("play", "blunder", "", CARD, None, hard=False)
     assert sentence_words(words, sentence) == (
-        "Points to expect: −38 with K♦, −61 with Q♠. In 83 of 100 deals of the unseen cards nothing is better than K♦."
+        "Better: K♦. Points to expect: −38, with Q♠ −61. "
+        "In 83 of 100 deals of the unseen cards it does at least as well."
     )
-    (sentence,) = sentences_of("bid", "inaccuracy", "", CALL, None)
+    (sentence,) = sentences_of("bid", "inaccuracy", "", CALL, None, hard=False)
     assert sentence_words(words, sentence) == (
-        "“Plus with spades as trump” is worth 1 point more than “counter +6”, give or take 3."
+        "Better: Plus with spades as trump. That is worth 1 point more than asking for +6, give or take 3."
     )
-    (sentence,) = sentences_of("turn", "mistake", "", TURN, None)
+    (sentence,) = sentences_of("turn", "mistake", "", TURN, None, hard=False)
     assert "7♣ → N, pile N → E" in sentence_words(words, sentence)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_call_is_said_in_words(lang: str) -> None:
+    words = telling(lang, ["Ana", "Bo", "Cy", "Dee"])
+    said = [token_words(words, token) for token in WORDS]
+    assert len(set(said)) == len(WORDS)
+    assert not [line for line in said if set(line) & set("{}$\n“”„")]
 
 
 def test_every_text_is_used_and_no_other() -> None:
@@ -81,5 +92,6 @@ def test_every_text_is_used_and_no_other() -> None:
     used = set(re.findall(r'"(review-[a-z-]+[a-z])"', python))
     used |= {f"review-size-{size}" for size in SIZES} | {f"review-fate-{fate}" for fate in FATES}
     used |= {f"review-{what}-{unit}" for what in ("note", "course") for unit in ("points", "percent")}
+    used |= {f"review-say-{word}" for word in WORDS if word.isalpha() and word != "minus"}
     used |= {f"review-price-{pays}" for pays in ("yes", "no", "open")}
     assert used == set(re.findall(r"^(review-[a-z-]+) *=", sources("en")["review.ftl"], re.MULTILINE))

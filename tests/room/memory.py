@@ -15,7 +15,7 @@ from kingcraft.room.events import encode
 from kingcraft.room.ledger import folded
 from kingcraft.room.messages import Act, NewRoom, NewSeat, Seated
 from kingcraft.room.opening import opening
-from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, think_here
+from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, always_ready, think_here
 from kingcraft.room.room import Room
 
 
@@ -134,12 +134,25 @@ def seeded(seed: int) -> Chance:
 class House:
     """Rooms over one log in memory."""
 
-    def __init__(self, grace: float = 0.05, think: Think = think_here, **bots: Bot) -> None:
+    def __init__(
+        self,
+        grace: float = 0.05,
+        think: Think = think_here,
+        unready: Callable[[str, str], str] = always_ready,
+        **bots: Bot,
+    ) -> None:
         self.log = MemoryLog()
         self.now = itertools.count()
         known: dict[str, Bot] = {name: make() for name, make in BOTS.items()}
         self.ports = Ports(
-            self.log, known | {"first": FirstLegal()} | bots, seeded(5), self._time, think, grace=grace, retry=0.02
+            self.log,
+            known | {"first": FirstLegal()} | bots,
+            seeded(5),
+            self._time,
+            think,
+            unready,
+            grace=grace,
+            retry=0.02,
         )
 
     def _time(self) -> str:

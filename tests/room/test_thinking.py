@@ -1,16 +1,22 @@
 """Bots at a table: the room goes on while they think, and whatever a bot does, the match goes on too."""
 
+import json
 import random
 import time
+from typing import Any
 
 import pytest
 
-from kingcraft.bots.bot import BOTS
+from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
+from kingcraft.bots.failure import BotFailed
 from kingcraft.bots.stop import Stop
 from kingcraft.bots.thumb import ThumbBot
+from kingcraft.record.replay import replay_document
 from kingcraft.room.events import Acted, encode
+from kingcraft.room.ledger import read_ledger
 from kingcraft.room.ports import Think, Unready, think_here
+from kingcraft.room.record import record
 from kingcraft.room.room import Room
 from kingcraft.server.thinking import Thinkers
 from tests.room.memory import Broken, House, Listener, Ponderer, act, play_deal, settled, until
@@ -107,7 +113,7 @@ async def test_a_thought_is_kept_until_it_is_stored(pool: Thinkers) -> None:
     await until(lambda: house.log.appends > tried + 2)
     assert bot.thoughts == 1
     house.log.full = False
-    await until(lambda: not house.log.full and room.ledger.match.state.to_act == seat)  # type: ignore[union-attr]
+    await until(lambda: to_act(room) == seat)
     pool.close()
 
 
@@ -115,9 +121,9 @@ async def test_a_thought_is_kept_until_it_is_stored(pool: Thinkers) -> None:
 async def test_a_log_is_the_same_however_the_bots_are_asked(game: str, preset: str) -> None:
     pool = Thinkers(2)
     logs = []
-    ways: list[tuple[Think, object]] = [(think_here, SlowThumb()), (pool.think, SlowThumb()), (think_here, ThumbBot())]
+    ways: list[tuple[Think, Bot]] = [(think_here, SlowThumb()), (pool.think, SlowThumb()), (think_here, ThumbBot())]
     for think, bot in ways:
-        house = House(think=think, slow=bot)  # type: ignore[arg-type]
+        house = House(think=think, slow=bot)
         room, mine = house.open(game, preset, *["slow"] * 3)
         ana = Listener()
         room.enter(ana, mine.secret, "0a")
@@ -129,7 +135,7 @@ async def test_a_log_is_the_same_however_the_bots_are_asked(game: str, preset: s
 
 @pytest.mark.parametrize("answer", ["QQ", "", "end of the world"])
 async def test_a_bot_that_answers_nonsense_is_stood_in_for(answer: str, caplog: pytest.LogCaptureFixture) -> None:
-    await stood_in_for(House(broken=Broken(lambda: answer)))
+    await stood_in_for(House(broken=Broken(lambda: answer)), "failed")
     assert "not legal" in caplog.text
 
 
@@ -137,18 +143,29 @@ async def test_a_bot_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture
     def fail() -> str:
         raise ZeroDivisionError
 
-    await stood_in_for(House(broken=Broken(fail)))
+    await stood_in_for(House(broken=Broken(fail)), "failed")
     assert "bot broken failed" in caplog.text
 
 
-async def test_a_thinking_bot_that_fails_is_stood_in_for(caplog: pytest.LogCaptureFixture, pool: Thinkers) -> None:
+@pytest.mark.parametrize(
+    ("fault", "why"),
+    [
+        (ZeroDivisionError(), "failed"),
+        (BotFailed("broken", "died"), "failed"),
+        (BotFailed("broken", "starting"), "late"),
+        (BotFailed("broken", "timeout"), "late"),
+    ],
+)
+async def test_a_thinking_bot_that_fails_is_stood_in_for(
+    fault: Exception, why: str, caplog: pytest.LogCaptureFixture, pool: Thinkers
+) -> None:
     class Failing(SlowThumb):
         name = "broken"
 
         def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
-            raise ZeroDivisionError
+            raise fault
 
-    await stood_in_for(House(think=pool.think, broken=Failing()))
+    await stood_in_for(House(think=pool.think, broken=Failing()), why)
     assert "bot broken failed" in caplog.text
     pool.close()
 
@@ -156,7 +173,7 @@ async def test_a_thinking_bot_that_fails_is_stood_in_for(caplog: pytest.LogCaptu
 async def test_a_bot_that_never_answers_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
     pool = Thinkers(1, patience=0.05)
     bot = Ponderer("broken", stops=False)
-    await stood_in_for(House(think=pool.think, broken=bot))
+    await stood_in_for(House(think=pool.think, broken=bot), "late")
     assert "bot broken failed" in caplog.text
     bot.go.set()
     pool.close()
@@ -164,28 +181,33 @@ async def test_a_bot_that_never_answers_is_stood_in_for(caplog: pytest.LogCaptur
 
 async def test_a_bot_that_cannot_think_now_is_stood_in_for_in_silence(caplog: pytest.LogCaptureFixture) -> None:
     async def refuse(bot: object, decision: Decision, stop: Stop) -> str:
-        raise Unready
+        raise Unready("busy")
 
-    await stood_in_for(House(think=refuse, broken=SlowThumb()))
+    await stood_in_for(House(think=refuse, broken=SlowThumb()), "busy")
     assert not caplog.records
 
 
 async def test_a_bot_that_is_not_there_any_more_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
-    house = House(broken=SlowThumb())
-    opened, mine = house.open("kings-corner", "pagat", "broken")
-    room = Room(opened.name, opened.ledger, House().ports)
-    room._ports.log.rooms[room.name] = house.log.rooms[room.name]  # type: ignore[attr-defined]
-    await plays_on(room, mine.secret, mine.seat)
-    assert "there is no bot broken here" in caplog.text
+    opened, mine = House(broken=SlowThumb()).open("kings-corner", "pagat", "broken")
+    later = House()
+    room = Room(opened.name, opened.ledger, later.ports)
+    later.log.rooms[room.name] = [b""] * room.ledger.version
+    await plays_on(room, mine.secret, mine.seat, "missing")
+    told = next(record for record in caplog.records if "no bot broken" in record.message)
+    assert "--bot broken=COMMAND" in told.message
+    assert told.exc_info is None, "one line"
 
 
-async def stood_in_for(house: House) -> None:
-    """``thumb-1`` plays instead of ``broken``, turn after turn, and the fault is told once."""
+async def stood_in_for(house: House, why: str) -> None:
+    """``thumb-1`` plays instead of ``broken``, turn after turn; the fault is told once, and everybody sees why."""
     room, mine = house.open("kings-corner", "pagat", "broken")
-    await plays_on(room, mine.secret, mine.seat)
+    await plays_on(room, mine.secret, mine.seat, why)
+    found = read_ledger(house.log.rooms[room.name])
+    assert found is not None
+    assert found[0].stood_in[1 - mine.seat] == why
 
 
-async def plays_on(room: Room, secret: str, seat: int) -> None:
+async def plays_on(room: Room, secret: str, seat: int, why: str) -> None:
     ana = Listener()
     room.enter(ana, secret, "")
     await settled(room)
@@ -198,12 +220,70 @@ async def plays_on(room: Room, secret: str, seat: int) -> None:
     turns = [token for by, token in state.observation(None).history if by != seat]
     assert turns.count("end") >= 3
     assert len(turns) > turns.count("end"), "thumb-1 lays cards, which the first legal token does not"
+    course = room.ledger.deals[0]
+    assert {(by, reason) for _, by, reason in course.stand_ins} == {("thumb-1", why)}
+    assert ana.last["view"]["seats"][1 - seat]["standIn"] == why
+    assert ana.last["view"]["seats"][seat]["standIn"] == ""
 
 
 @pytest.fixture(autouse=True)
 def one_fault_is_told_once(caplog: pytest.LogCaptureFixture) -> object:
     yield
     assert len([record for record in caplog.records if "plays for it" in record.message]) <= 1
+
+
+async def test_bots_that_are_not_ready_are_told_of_until_they_are() -> None:
+    """At the table from the first view on, in the log where another chose, and in the record, which replays."""
+    why = ["warming"]
+
+    async def think(bot: Bot, decision: Decision, stop: Stop) -> str:
+        if why[0]:
+            raise Unready(why[0])
+        return bot.choose(decision)
+
+    house = House(think=think, unready=lambda kind, _: why[0] if kind == "slow" else "", slow=SlowThumb())
+    room, mine = house.open("king", "king", "slow", "thumb-1", "thumb-1", contracts=["no-king"], auction="off")
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    slow = [seat.kind for seat in room.ledger.seats].index("slow")
+    shown = {seat: "warming" if seat == slow else "" for seat in range(4)}
+    assert {seat: view["standIn"] for seat, view in enumerate(ana.last["view"]["seats"])} == shown
+    await settled(room)
+    while len(room.ledger.deals[0].tokens) < 8:
+        act(room, ana, first_legal(room))
+        await settled(room)
+    assert {tuple(rest) for _, *rest in room.ledger.deals[0].stand_ins} == {("thumb-1", "warming")}
+    why[0] = ""
+    room.bots_ready()
+    assert ana.last["event"]["kind"] == "bots"
+    assert ana.last["view"]["seats"][slow]["standIn"] == ""
+    seen = len(room.ledger.deals[0].stand_ins)
+    await play_deal(room, {mine.seat: ana}, lambda legal: legal[0])
+    assert len(room.ledger.deals[0].stand_ins) == seen
+    document = record(room.ledger, room.name).to_json()
+    notes: Any = document["deals"]
+    assert [one["why"] for one in notes[0]["stand_ins"]] == ["warming"] * seen
+    assert all(notes[0]["actions"][one["action"]] for one in notes[0]["stand_ins"])
+    assert replay_document(json.loads(json.dumps(document))).match.totals == room.ledger.match.totals
+    found = read_ledger(house.log.rooms[room.name])
+    assert found is not None
+    assert found[0].deals == room.ledger.deals
+
+
+def test_logs_without_stand_ins_are_as_they_were() -> None:
+    assert encode(Acted(0, "end")) == b'{"event":"acted","seat":0,"token":"end"}'
+
+
+def to_act(room: Room) -> int:
+    state = room.ledger.match.state
+    assert state is not None
+    return state.to_act
+
+
+def first_legal(room: Room) -> str:
+    state = room.ledger.match.state
+    assert state is not None
+    return state.legal()[0]
 
 
 def test_levels_answer_at_once_or_think() -> None:

@@ -1,4 +1,5 @@
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -11,3 +12,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with Server(tmp_path_factory.mktemp("server") / "data", "--rate", "0") as running:
         yield running
         assert "Traceback" not in running.stderr()
+
+
+@pytest.fixture
+def mine(server: Server) -> dict[str, Any]:
+    """The seat of somebody who has just opened a table of King against ``thumb-1``."""
+    return server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")

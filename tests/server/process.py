@@ -98,8 +98,8 @@ class Server:
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
         return httpx.post(self.url + path, json=body, headers=headers, trust_env=False)
 
-    def get(self, path: str, secret: str = "") -> httpx.Response:
-        headers = {"Authorization": f"Bearer {secret}"} if secret else {}
+    def get(self, path: str, secret: str = "", encoding: str = "gzip") -> httpx.Response:
+        headers = {"Accept-Encoding": encoding} | ({"Authorization": f"Bearer {secret}"} if secret else {})
         return httpx.get(self.url + path, headers=headers, trust_env=False)
 
     def open_room(self, game: str, preset: str, *others: str, **options: Any) -> dict[str, Any]:

@@ -25,9 +25,9 @@ def test_the_levels_are_offered_and_sit_down(tmp_path: Path) -> None:
     [(str(EXAMPLE), ""), ("-c pass", "bot mine failed"), ("-c 'import time; time.sleep(99)'", "bot mine failed")],
 )
 async def test_a_program_at_the_table(tmp_path: Path, script: str, told: str) -> None:
-    """It plays; where it does not, the match goes on without it."""
+    """It plays, also where none of ours thinks; where it fails, the match goes on without it, and that is told."""
     bot = f"mine={sys.executable} {script}"
-    with Server(tmp_path / "data", "--bot", bot, "--thinkers", "1", "--rate", "0") as server:
+    with Server(tmp_path / "data", "--bot", bot, "--thinkers", "0", "--rate", "0") as server:
         assert "mine" in server.get("/api/games").json()[0]["bots"]
         mine = server.open_room("king", "king", "mine", "thumb-1", "thumb-1", contracts=["no-king"], auction="off")
         async with server.sit(mine["room"], mine["secret"]) as person:
@@ -38,4 +38,23 @@ async def test_a_program_at_the_table(tmp_path: Path, script: str, told: str) ->
                     break
                 if update["legal"]:
                     await person.act(update["version"], update["legal"][0])
+            seat = next(seat for seat in update["view"]["seats"] if seat["kind"] == "mine")
+            assert bool(seat["standIn"]) == bool(told)
     assert server.stderr().count("bot mine failed") == bool(told)
+
+
+async def test_a_bot_that_the_server_does_not_have_any_more(tmp_path: Path) -> None:
+    """Somebody else plays for it, which is said at the table; the log says in one line what to do."""
+    bot = f"mine={sys.executable} {EXAMPLE}"
+    with Server(tmp_path / "data", "--bot", bot) as server:
+        mine = server.open_room("kings-corner", "pagat", "mine")
+    with Server(tmp_path / "data") as server:
+        async with server.sit(mine["room"], mine["secret"]) as person:
+            update = await person.my_turn()
+            kinds = {seat["kind"]: seat["standIn"] for seat in update["view"]["seats"]}
+            assert kinds == {"human": "", "mine": "missing"}
+            await person.act(update["version"], "end")
+            await person.my_turn()
+    (line,) = [line for line in server.stderr().splitlines() if "mine" in line]
+    assert "start the server with --bot mine=COMMAND" in line
+    assert "Traceback" not in server.stderr()

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from kingcraft.games.game import games, rule_set
+from kingcraft.i18n import text
 from kingcraft.server.pages import Site
 from tests.server.process import Server
 
@@ -207,3 +208,14 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     page = Site(tmp_path / "nowhere").page("")
     assert page.status == 503
     assert b"start.py" in page.body
+
+
+@pytest.mark.parametrize(
+    ("wish", "lang"), [("de-AT,de;q=0.9,en;q=0.5", "de"), ("sv", "sv"), ("ro", "ro"), ("fr", "en"), ("", "en")]
+)
+def test_where_there_is_nothing_is_said_in_the_readers_language(server: Server, wish: str, lang: str) -> None:
+    answer = httpx.get(server.url + "/nothing/here", headers={"Accept-Language": wish}, trust_env=False)
+    assert answer.status_code == 404
+    assert "accept-language" in answer.headers["vary"]
+    assert f'<html lang="{lang}">' in answer.text
+    assert text(lang, "error-not-found") in answer.text

@@ -12,8 +12,10 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.games.king.view import KingObservation
 from kingcraft.server import kernels
-from kingcraft.server.thinking import Thinkers
+from kingcraft.server.warmth import Warmth
 from tests.room.memory import Ponderer
+
+GAMES = ["king", "kings-corner"]
 
 
 class Pupil(Ponderer):
@@ -39,7 +41,7 @@ def test_every_kind_of_choice_is_practised() -> None:
         "no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two", "plus",
     }  # fmt: skip
     assert {"open", "bid", "decide"} <= {one.phase for one in king}
-    assert {len(one.hand) for one in king if one.phase == "play"} >= {2, 13}
+    assert {len(one.hand) for one in king if one.phase == "play"} >= {2, 3, 4, 5, 6, 13}
     assert {len(one.counts) for one in seen if not isinstance(one, KingObservation)} == {2, 4}
     assert all(len(decision.legal) > 1 for decision in pupil.decisions)
 
@@ -83,7 +85,33 @@ async def test_where_nothing_can_be_kept_the_data_directory_keeps_it(
     assert kernels.keep_kernels(tmp_path) == tmp_path / "cache"
 
 
-async def test_without_bots_that_need_them_the_server_is_ready_at_once(tmp_path: Path) -> None:
-    pool = Thinkers(1)
-    await kernels.prepare(tmp_path, pool, [])
-    assert pool.ready
+async def test_a_game_that_is_ready_is_told_of_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game after the other, each told; afterwards a server knows that they are on disk."""
+    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
+    compiled = []
+
+    async def elsewhere(*command: str) -> str:
+        compiled.append(command[-1])
+        return ""
+
+    monkeypatch.setattr(kernels, "done_elsewhere", elsewhere)
+    heard: list[list[str]] = []
+    warmth = Warmth()
+    await kernels.prepare(tmp_path, warmth, [Pupil()], lambda: heard.append([warmth.unready(game) for game in GAMES]))
+    assert sorted(compiled) == GAMES
+    assert sorted(heard[0]) == ["", "warming"]
+    assert heard[-1] == ["", ""]
+
+
+async def test_what_cannot_be_compiled_is_told_of_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def elsewhere(*_: str) -> str:
+        return ""
+
+    monkeypatch.setattr(kernels, "done_elsewhere", elsewhere)
+    warmth, heard = Warmth(), list[int]()
+    await kernels.prepare(tmp_path, warmth, [Pupil(Impossible("no such deal"))], lambda: heard.append(1))
+    assert [warmth.unready(game) for game in GAMES] == ["off", "off"]
+    assert heard
+    assert "no such deal" in caplog.text

@@ -8,9 +8,14 @@ from collections.abc import Callable
 
 import pytest
 
+from kingcraft.bots.bot import Bot, Thinker
 from kingcraft.bots.decision import Decision
+from kingcraft.bots.failure import BotFailed
 from kingcraft.bots.stop import Stop
 from kingcraft.room.ports import Unready
+from kingcraft.server import warmth
+from kingcraft.server.opponents import Opponents
+from kingcraft.server.settings import Settings
 from kingcraft.server.thinking import LEAST, MOST, PATIENCE, Thinkers
 from tests.room.memory import House, Listener, Ponderer, act, settled, until
 
@@ -77,7 +82,7 @@ async def test_a_queue_that_is_too_long_sends_away() -> None:
 
 
 async def test_nobody_thinks_without_threads() -> None:
-    with pytest.raises(Unready):
+    with pytest.raises(Unready, match="off"):
         await Thinkers(0).run("x", spin, Stop())
 
 
@@ -150,9 +155,47 @@ async def test_bots_that_need_kernels_wait_for_them() -> None:
     bot.go.set()
     with pytest.raises(Unready):
         await pool.think(bot, decision, Stop())
-    pool.ready = True
-    assert await pool.think(bot, decision, Stop()) == decision.legal[0]
+    pool.warmth.is_ready("king")
+    with pytest.raises(Unready):
+        await pool.think(bot, decision, Stop())
+    pool.warmth.is_near("kings-corner")
+    waiting = asyncio.create_task(pool.think(bot, decision, Stop()))
+    await asyncio.sleep(0.01)
+    assert not waiting.done(), "nearly ready is worth a wait"
+    pool.warmth.is_ready("kings-corner")
+    assert await waiting == decision.legal[0]
     pool.close()
+
+
+async def test_nobody_waits_long_for_what_was_thought_to_be_near(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warmth, "NEARLY", 0.02)
+    cold = warmth.Warmth()
+    cold.is_near("king")
+    await asyncio.wait_for(cold.wait("king"), 1)
+    assert cold.unready("king") == "warming"
+    cold.is_near("king")
+    waiting = asyncio.create_task(cold.wait("king"))
+    await asyncio.sleep(0)
+    cold.is_over()
+    await asyncio.wait_for(waiting, 1)
+    assert cold.unready("king") == "off"
+
+
+async def test_a_program_that_is_slow_holds_up_nobody_else() -> None:
+    """Programs of others think at desks of their own; also where nobody else thinks."""
+    opponents = Opponents(Settings(thinkers=0, bots=(("mine", ("no-such-program-at-all",)),)))
+    decision = await a_decision()
+    assert [opponents.unready(kind, "king") for kind in ("mine", "master", "casual")] == ["", "off", ""]
+    with pytest.raises(BotFailed):
+        await opponents.think(as_thinker(opponents.bots["mine"]), decision, Stop())
+    with pytest.raises(Unready, match="off"):
+        await opponents.think(as_thinker(opponents.bots["master"]), decision, Stop())
+    await opponents.close()
+
+
+def as_thinker(bot: Bot) -> Thinker:
+    assert isinstance(bot, Thinker)
+    return bot
 
 
 async def test_whoever_is_waited_for_no_more_is_stopped() -> None:

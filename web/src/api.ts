@@ -1,6 +1,6 @@
 // The few questions that go over HTTP; everything at the table goes over the WebSocket.
 import { saveFile } from "./files";
-import type { GameView, JoinRoom, NewRoom, Problem, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
+import type { GameView, JoinRoom, NewRoom, Problem, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
 /**
  * A refused question: what the server's `Problem` says, or `offline` when it did not answer. `passing`: asked again, the same
@@ -49,6 +49,11 @@ export const askRules = (wish: WishedRules): Promise<RulesView> => post("/rules"
 export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
+
+/** Have a match reviewed; asked again, nothing new begins. */
+export const askReview = (room: string): Promise<ReviewState> => post(`/rooms/${room}/review`, {});
+/** How far the review of a match is, or the review itself. */
+export const lookAtReview = (room: string): Promise<ReviewState> => answer(`/rooms/${room}/review`);
 
 /** The rules that a text means, told for people: HTML that the server has written. */
 export const rulePage = async (text: string, language: string): Promise<string> => (await asked(`/rules/page/${language}/${text}`)).text();

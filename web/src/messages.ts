@@ -32,13 +32,24 @@ export interface Ping {
 }
 
 /**
+ * What would a strong player do? Asked by the seat on turn while it looks at ``version``; ``id`` comes back.
+ *
+ * The answer is a ``hint`` or a ``refused``, for this connection alone. Nothing changes by it.
+ */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  version: number;
+}
+
+/**
  * What has just happened, for the animation and the spoken log.
  *
  * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
- * ``seat`` (somebody came or left), ``ready``. For ``act``: who and which token; ``drawn``: how many cards a seat
- * drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the start of the next turn; -1:
- * nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the seat that took the trick
- * just completed, else -1; ``ended``: whether the deal ended by it.
+ * ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+ * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
+ * start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
+ * seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
  */
 export interface Event {
   kind: string;
@@ -80,11 +91,18 @@ export interface TableRules {
   minusSettlement: string;
 }
 
-/** Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody). */
+/**
+ * Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody).
+ *
+ * ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
+ * ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
+ * ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
+ */
 export interface SeatView {
   name: string;
   kind: string;
   connected: boolean;
+  standIn: string;
 }
 
 /** A trick: who led, the cards in order of play, and who took it (-1 while it is not complete). */
@@ -240,13 +258,14 @@ export interface Proof {
  * ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
  * next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
  * refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
- * ended. ``ready``: seats that said ``next``.
+ * ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here.
  */
 export interface View {
   room: string;
   game: string;
   rules: TableRules;
   phase: string;
+  hints: boolean;
   you: number | null;
   seats: SeatView[];
   deal: number;
@@ -301,6 +320,92 @@ export interface Pong {
   type: "pong";
 }
 
+/**
+ * What could be done. ``tokens``: one; in Kings Corner those of the whole turn, in order.
+ *
+ * ``points``, ``error``: expected points and their standard error: in King what the deal scores, in Kings Corner by
+ * how much the seat will be better off than the others on average. ``wins``: the chance to go out in this deal (0 in
+ * King).
+ */
+export interface Option {
+  tokens: string[];
+  points: number;
+  error: number;
+  wins: number;
+}
+
+/**
+ * A text of ``review.ftl`` and what it is filled with.
+ *
+ * ``played``, ``best``: tokens, separated by blanks. ``expected``, ``instead``: points of ``best`` and ``played``,
+ * with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more.
+ */
+export interface Sentence {
+  id: string;
+  arguments: Record<string, string | number>;
+}
+
+/**
+ * What to do. ``best``: a legal token, in Kings Corner with the rest of the turn after it.
+ *
+ * ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing was better (King). In an
+ * auction nothing is said twice: ``sentence`` holds it all.
+ */
+export interface Hint {
+  best: Option;
+  worlds: number;
+  agreed: number;
+  sentence: Sentence;
+}
+
+/** A game that the seat may come to play: its token, the points expected of it, and the units it should take. */
+export interface GameAdvice {
+  token: string;
+  points: number;
+  error: number;
+  units: number;
+  sentence: Sentence;
+}
+
+/**
+ * A price. ``gain``: how much better a deal at ``bid`` is than none, in points; ``pays``: ``yes``, ``no``, or
+ * ``open`` where chance is larger than the gain.
+ */
+export interface PriceAdvice {
+  bid: string;
+  points: number;
+  gain: number;
+  error: number;
+  pays: string;
+  sentence: Sentence;
+}
+
+/**
+ * Advice for a call. ``games``: the best first; ``prices``: in the order of the ladder, empty if none is asked.
+ *
+ * ``otherwise``, ``error``: the points expected without a sale.
+ */
+export interface BidAdvice {
+  games: GameAdvice[];
+  prices: PriceAdvice[];
+  otherwise: number;
+  error: number;
+  worlds: number;
+}
+
+/**
+ * The answer to message ``id``: what Master would do at ``version``, and why.
+ *
+ * ``advice``: where King is called and not played, what the games of the hand and the prices are worth.
+ */
+export interface HintAnswer {
+  type: "hint";
+  id: number;
+  version: number;
+  hint: Hint;
+  advice: BidAdvice | null;
+}
+
 /** A seat of a new room: ``kind`` is ``you``, ``open`` (for a friend) or a bot's name. */
 export interface NewSeat {
   kind: string;
@@ -311,12 +416,14 @@ export interface NewSeat {
  * Ask for a room.
  *
  * ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
+ * ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
  */
 export interface NewRoom {
   game: string;
   preset: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  hints?: boolean | null;
 }
 
 /**
@@ -362,6 +469,174 @@ export interface Problem {
   key: string;
   place: string;
   arguments: Record<string, string | number>;
+}
+
+/**
+ * The measure of a review.
+ *
+ * ``unit``: ``points`` (King) or ``percent`` (Kings Corner: of a deal won). ``whole``: the loss at which a decision
+ * counts half in the accuracy: a trick of a plus game (G34) in King, 40 percent in Kings Corner. ``inaccuracy``,
+ * ``mistake``, ``blunder``: the least loss of each size.
+ */
+export interface Scale {
+  unit: string;
+  whole: number;
+  inaccuracy: number;
+  mistake: number;
+  blunder: number;
+}
+
+/**
+ * One player. ``decisions``: judged ones; ``forced``: those with nothing to decide.
+ *
+ * ``fine`` and the other sizes, ``lucky``, ``unlucky``: how many decisions. ``lost``: clear losses of the match;
+ * ``lost_a_deal``: on average. ``accuracy``: 0 to 100. ``luck``: of the deals that are over. ``moments``: places in
+ * the decisions of the review.
+ */
+export interface PlayerReview {
+  seat: number;
+  name: string;
+  decisions: number;
+  forced: number;
+  fine: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  lucky: number;
+  unlucky: number;
+  lost: number;
+  lostADeal: number;
+  accuracy: number;
+  luck: number;
+  moments: number[];
+}
+
+/**
+ * ``values``: what every seat could expect of the deal after ``actions`` tokens of it, with all hands open.
+ *
+ * In King the points of the deal, in Kings Corner the chance to win it, in percent.
+ */
+export interface Point {
+  actions: number;
+  values: number[];
+}
+
+/**
+ * One deal. ``contract``, ``trump``: of King, as in records; empty where there is none.
+ *
+ * ``scores``, ``luck``: by seat, None while the deal is not over. ``lost``: clear losses by seat. ``graph``: what
+ * every seat could expect, in order; of a deal that is over the last point is what came of it.
+ */
+export interface DealReview {
+  contract: string;
+  trump: string;
+  scores: number[] | null;
+  lost: number[];
+  luck: number[] | null;
+  graph: Point[];
+}
+
+/**
+ * A look at a decision with certain cards in sight.
+ *
+ * ``loss``: how much worse ``played`` is than ``best``, in the unit of the review, 0 or more; ``error``: the standard
+ * error of that. ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing that was
+ * looked at is better than ``best``.
+ */
+export interface Eye {
+  best: Option;
+  played: Option;
+  loss: number;
+  error: number;
+  worlds: number;
+  agreed: number;
+}
+
+/**
+ * A decision that was made, and what it was worth.
+ *
+ * ``deal``, ``action``: where it stands in the record, both from 0 (of a turn its first token). ``phase``: ``turn`` in
+ * Kings Corner; in King ``choose``, ``open``, ``bid``, ``decide``, ``answer``, ``declare``, ``lead`` or ``play``.
+ * ``size``: ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``, on what the seat could know; ``fate``: ``unlucky``,
+ * ``lucky`` or empty. ``known``: on what the seat could know; ``opened``: with all hands open, None for what is said
+ * before the first card of King.
+ */
+export interface Judged {
+  deal: number;
+  action: number;
+  seat: number;
+  phase: string;
+  size: string;
+  fate: string;
+  known: Eye;
+  opened: Eye | null;
+  sentences: Sentence[];
+}
+
+/**
+ * A match reviewed: ``docs/review.md`` tells what everything means.
+ *
+ * ``rules``: as short text; ``budget``: the name of its depth; ``finished``: whether the match is over; ``complete``:
+ * whether every decision was looked at (a review can be stopped). ``decisions``: all that were judged, in the order of
+ * the record. ``moments``: places in them.
+ */
+export interface Review {
+  format: string;
+  game: string;
+  rules: string;
+  budget: string;
+  finished: boolean;
+  complete: boolean;
+  scale: Scale;
+  players: PlayerReview[];
+  deals: DealReview[];
+  decisions: Judged[];
+  moments: number[];
+}
+
+/**
+ * The cards as they lay before a decision.
+ *
+ * ``hands``: by seat, sorted as in an Observation. ``trick``: the cards on the table in order of play, ``leader`` who
+ * led (King; -1 where nobody has led). ``piles``: place to its cards, base first, and ``stock``, how many cards are
+ * left (Kings Corner; none in King).
+ */
+export interface Position {
+  hands: string[][];
+  trick: string[];
+  leader: number;
+  piles: Record<string, string[]>;
+  stock: number;
+}
+
+/**
+ * A review, and what its page cannot know without the rules.
+ *
+ * ``stages``: for every decision the number of its trick or turn in the deal, from 1; 0 for a call. ``marks``: for
+ * every deal the same for each point of its graph; the last point of a deal that is over has 0. ``positions``: the
+ * cards of each of the review's moments.
+ */
+export interface Reviewed {
+  review: Review;
+  stages: number[];
+  marks: number[][];
+  positions: Position[];
+}
+
+/**
+ * How far the review of a match is.
+ *
+ * ``state``: ``none`` (nobody has asked for it, or it was thrown away), ``waiting`` (``ahead`` others come first),
+ * ``running`` (``done`` of ``total`` decisions; none while bots are prepared), ``done``, or ``failed`` (``problem``
+ * is one of :data:`FAILURES`; it may be asked for again). ``result``: the review, where it was asked for and is done.
+ */
+export interface ReviewState {
+  state: "done" | "failed" | "none" | "running" | "waiting";
+  ahead: number;
+  done: number;
+  total: number;
+  problem: string;
+  result: Reviewed | null;
 }
 
 /** A preset as the start page offers it. ``values``: all its options. */
@@ -422,9 +697,9 @@ export interface RulesView {
   hash: string;
 }
 
-export type FromClient = Hello | Act | Next | Ping;
+export type FromClient = Hello | Act | AskHint | Next | Ping;
 
-export type FromServer = Update | RefusedAction | Failure | Pong;
+export type FromServer = Update | RefusedAction | Failure | Pong | HintAnswer;
 
 /** What can be wrong apart from the rules. */
 export const ERRORS = [
@@ -442,8 +717,14 @@ export const ERRORS = [
   "storage-failed",
   "room-broken",
   "too-many-rooms",
+  "match-not-over",
+  "too-many-reviews",
   "not-found",
   "too-slow",
+  "no-hints",
+  "hints-off",
+  "hints-warming",
+  "hints-busy",
   "internal",
 ] as const;
 

@@ -1,9 +1,10 @@
-// The smallest router that serves four addresses: "/", "/matches", "/play/RULES" and "/room/ID".
+// The smallest router that serves five addresses: "/", "/matches", "/play/RULES", "/room/ID" and "/match/ID/review".
 
 export type Route =
   | { page: "start" }
   | { page: "matches" }
   | { page: "room"; id: string }
+  | { page: "review"; id: string }
   /** House rules in the making: `text` as the server writes rules ("pagat?target=50"), and the name somebody gave them. */
   | { page: "play"; text: string; name: string };
 
@@ -11,6 +12,8 @@ export type Route =
 export function route(path: string, search = "", hash = ""): Route {
   const room = /^\/room\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   if (room?.[1]) return { page: "room", id: room[1] };
+  const review = /^\/match\/([A-Za-z0-9_-]{1,64})\/review\/?$/.exec(path);
+  if (review?.[1]) return { page: "review", id: review[1] };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);
   if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
   return /^\/matches\/?$/.test(path) ? { page: "matches" } : { page: "start" };

@@ -4,6 +4,7 @@ import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/targets";
 import { COLOURS, HOLDS, LETTERS, SORTS, SPEEDS, TAPS } from "../src/settings.svelte";
 import { LEVELS } from "../src/words/level";
+import { WHYS } from "../src/words/standIn";
 import { bundleOf, LANGUAGES, type Language } from "../src/words/words.svelte";
 import reasons from "../../src/kingcraft/games/reasons.py?raw";
 import de from "../src/words/de";
@@ -11,15 +12,15 @@ import en from "../src/words/en";
 import ro from "../src/words/ro";
 import sv from "../src/words/sv";
 
-const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby}.ftl", { query: "?raw", import: "default", eager: true });
+const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback}.ftl", { query: "?raw", import: "default", eager: true });
 const partOf = (language: string, part: string): string[] => {
   const found = PARTS[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
   return [found];
 };
 const LOADED: Record<Language, string[]> = { en, de, sv, ro };
-/** All texts of the page: table, reasons, lobby, and the options in words. */
-const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options")]] as const);
+/** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
+const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback")]] as const);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
@@ -48,6 +49,7 @@ const BUILT: Record<string, readonly string[]> = {
   "value-${table.contract}": CONTRACTS.map((name) => `value-${name}`),
   "left-${table.contract}": COUNTED.map((name) => `left-${name}`),
   "call-${call.token}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
+  "review-say-${token}": SAID.map((token) => `review-say-${token}`),
   "call-${last}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
   "say-${token}": [...SAID, "minus"].flatMap((token) => [`say-${token}`, `say-${token}-you`]),
   "price-${kind}-seller": SETTLEMENTS.map((kind) => `price-${kind}-seller`),
@@ -55,10 +57,16 @@ const BUILT: Record<string, readonly string[]> = {
   "how-${game}-tap": ["how-king-tap", "how-kings-corner-tap"],
   "set-letters-${settings.letters}": LETTERS.map((letters) => `set-letters-${letters}`),
   "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
+  "stand-in-${why}": WHYS.map((why) => `stand-in-${why}`),
   "level-${kind}": LEVELS.map((kind) => `level-${kind}`),
   "level-${kind}-about": LEVELS.map((kind) => `level-${kind}-about`),
   "game-${view.game}": ["game-king", "game-kings-corner"],
   "about-${game.name}": ["about-king", "about-kings-corner"],
+  "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "internal"].map((code) => `lookback-failed-${code}`),
+  "lookback-note-${review.scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
+  "lookback-expected-${unit}": ["points", "percent"].map((unit) => `lookback-expected-${unit}`),
+  "review-size-${each.size}": ["inaccuracy", "mistake", "blunder"].map((size) => `review-size-${size}`),
+  "review-fate-${each.fate}": ["lucky", "unlucky"].map((fate) => `review-fate-${fate}`),
   "set-${name}": ["speed", "hold", "taps", "colours", "letters", "sort"].map((name) => `set-${name}`),
   "set-${name}-${value}": Object.entries({ speed: SPEEDS, hold: HOLDS, taps: TAPS, colours: COLOURS, letters: LETTERS, sort: SORTS }).flatMap(
     ([name, values]) => values.map((value) => `set-${name}-${value}`),
@@ -110,10 +118,10 @@ describe("the catalogues", () => {
     for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g)) expect([...known].some((id) => id === key), key).toBe(true);
   });
 
-  it("have no text in the files of table and lobby that the code does not use", () => {
+  it("have no text in the files of table, lobby and lookback that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
-    for (const id of ids([en[0] as string, ...partOf("en", "lobby")])) {
+    for (const id of ids([en[0] as string, ...partOf("en", "lobby"), ...partOf("en", "lookback")])) {
       const plain = id.replace(/-you$/, "");
       const used = CODE.includes(`"${id}"`) || CODE.includes(`"${plain}"`) || built.has(id);
       expect(used, id).toBe(true);

@@ -11,7 +11,7 @@ from .thumb import ThumbBot
 
 
 class Bot(Protocol):
-    """A player that is a program. It keeps nothing between calls: the same decision gives the same token."""
+    """A player that is a program. The same decision gives the same token, whatever it was asked before."""
 
     @property
     def name(self) -> str:

@@ -59,7 +59,8 @@ class ExternalBot:
     ``command`` is run as it is, without a shell. ``seconds``: the time for a decision; ``start_seconds``: for starting
     and the handshake. One question at a time: threads that ask it together wait for each other. :meth:`choose`,
     :meth:`think` and :meth:`hello` raise :class:`~kingcraft.bots.failure.BotFailed`; the program has been ended then,
-    and is started anew by the next question.
+    and is started anew by the next question. Only one that is told to stop while it starts goes on starting
+    (``starting``), for whoever starts slowly would never play.
     """
 
     def __init__(self, command: Sequence[str], seconds: float = 5.0, start_seconds: float = 30.0) -> None:
@@ -68,6 +69,7 @@ class ExternalBot:
         self.seconds = seconds
         self.start_seconds = start_seconds
         self._process: Process | None = None
+        self._greet_by = 0.0  # when its first line must have come, by time.monotonic(); 0 once it has
         self._hello: Hello | None = None
         self._rules: tuple[RuleSet[Any], int] | None = None
         self._asked = threading.Lock()
@@ -75,7 +77,7 @@ class ExternalBot:
     def hello(self) -> Hello:
         """Who it says that it is; starts it if need be."""
         with self._asked:
-            self._started()
+            self._started(Stop())
             assert self._hello is not None
             return self._hello
 
@@ -87,7 +89,7 @@ class ExternalBot:
         """The same in ``seconds`` (at most those it was given when it was made), or soon after ``stop`` is set."""
         seconds = min(seconds, self.seconds)
         with self._asked:
-            process = self._started()
+            process = self._started(stop)
             while process.waiting:  # information, or that it has died or flooded meanwhile
                 if _counts(self._hear(process, 0.0)):
                     raise self._failure("nonsense", "it answered what it was not asked")
@@ -115,18 +117,27 @@ class ExternalBot:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _started(self) -> Process:
-        if self._process is not None and self._process.status is None:
-            return self._process
-        if self._process is not None:
+    def _started(self, stop: Stop) -> Process:
+        process = self._process
+        if process is None:
+            try:
+                process = Process(self.command)
+            except OSError as error:
+                raise BotFailed(self.name, "not-started", error.strerror or type(error).__name__) from None
+            self._process, self._rules = process, None
+            self._greet_by = time.monotonic() + self.start_seconds
+            process.say(PROTOCOL)
+        elif process.status is not None:
             raise self._failure("died")
-        try:
-            process = Process(self.command)
-        except OSError as error:
-            raise BotFailed(self.name, "not-started", error.strerror or type(error).__name__) from None
-        self._process, self._rules = process, None
-        process.say(PROTOCOL)
-        line = self._next(process, time.monotonic() + self.start_seconds)
+        if self._greet_by:
+            self._greeted(process, stop)
+        return process
+
+    def _greeted(self, process: Process, stop: Stop) -> None:
+        """Wait for its first line, and read who it is."""
+        line = self._next(process, 0.0) or self._line_before(process, self._greet_by, stop)
+        if line is None and stop and time.monotonic() < self._greet_by:
+            raise BotFailed(self.name, "starting")
         if line is None:
             raise self._failure("no-handshake")
         protocol, _, who = line.partition(" ")
@@ -136,7 +147,7 @@ class ExternalBot:
             self._hello = msgspec.json.decode(who, type=Hello)
         except msgspec.DecodeError as error:
             raise self._failure("nonsense", str(error)) from None
-        return process
+        self._greet_by = 0.0
 
     def _tell_rules(self, process: Process, decision: Decision) -> None:
         rules, players = decision.rules, len(decision.observation.counts)
@@ -147,18 +158,22 @@ class ExternalBot:
 
     def _answer(self, process: Process, seconds: float, stop: Stop) -> str:
         """Its answer. Once its time is over, or somebody wants it now, it is told to stop, and soon after ended."""
-        deadline = time.monotonic() + seconds
+        line = self._line_before(process, time.monotonic() + seconds, stop)
+        if line is None:
+            process.say("stop")
+            line = self._next(process, time.monotonic() + STOP_SECONDS)
+        if line is None:
+            raise self._failure("timeout")
+        return line
+
+    def _line_before(self, process: Process, deadline: float, stop: Stop) -> str | None:
+        """Its next line that is not only information; None if none has come by then, or somebody wants it to stop."""
         line = None
         while line is None and not stop and (now := time.monotonic()) < deadline:
             gone = process.status is not None  # though what it has started may keep its output open
             line = self._next(process, min(deadline, now + _LOOK))
             if line is None and gone:
                 raise self._failure("died")
-        if line is None:
-            process.say("stop")
-            line = self._next(process, time.monotonic() + STOP_SECONDS)
-        if line is None:
-            raise self._failure("timeout")
         return line
 
     def _next(self, process: Process, deadline: float) -> str | None:

@@ -11,8 +11,9 @@ from .king.judge import judge_king
 from .king.knowledge import knowledge_of
 from .king.search import search_cards
 from .king.stakes import stakes_seen
-from .kings_corner.judge import choose_kings_corner, chosen_token, judge_kings_corner, knowledge_and_payoff
-from .kings_corner.worlds import deal_worlds
+from .kings_corner.choosing import choose_kings_corner, unread
+from .kings_corner.judge import judge_kings_corner
+from .kings_corner.plans import Plans
 from .stop import Stop
 
 
@@ -26,14 +27,17 @@ def judge(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judge
     return judge_kings_corner(decision, budget, stop)
 
 
-def choose(decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
-    """The token to play, without more thinking than the choice needs. Raises as :func:`judge`."""
+def choose(decision: Decision, budget: Budget, stop: Stop | None = None, plans: Plans | None = None) -> str:
+    """The token to play, without more thinking than the choice needs. Raises as :func:`judge`.
+
+    ``plans``: remembers what was planned for a turn of Kings Corner; the answers are the same without it.
+    """
     if isinstance(decision.observation, KingObservation):
         return judge_king(decision, budget, stop).best.token
-    return choose_kings_corner(decision, budget, stop)
+    return choose_kings_corner(decision, budget, stop, plans)
 
 
-def choose_unread(decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
+def choose_unread(decision: Decision, budget: Budget, stop: Stop | None = None, plans: Plans | None = None) -> str:
     """The same by somebody who does not read the others' play: all deals that the rules allow are equally likely.
 
     Of the calls before the first card of King he thinks as everybody does. Raises as :func:`judge`.
@@ -41,9 +45,7 @@ def choose_unread(decision: Decision, budget: Budget, stop: Stop | None = None) 
     began = perf_counter()
     observation = decision.observation
     if not isinstance(observation, KingObservation):
-        seen, payoff = knowledge_and_payoff(decision)
-        rows = deal_worlds(seen, budget.worlds, decision.random, inferring=False)
-        return chosen_token(decision, seen, payoff, rows, budget, stop)
+        return choose_kings_corner(decision, budget, stop, plans, unread)
     if observation.phase != "play":
         return judge_king(decision, budget, stop).best.token
     knowledge = knowledge_of(decision.rules, observation)

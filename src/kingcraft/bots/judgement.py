@@ -3,6 +3,7 @@
 from typing import NamedTuple, Protocol
 
 from .decision import Decision
+from .gap import Gap
 from .stop import Stop
 
 
@@ -12,7 +13,10 @@ class Opinion(NamedTuple):
     ``points``: the expected points of the whole deal, more is better. King: the points that the deal will score for the
     seat, payments included. Kings Corner: by how many points (chips) the seat will be better off than the others on
     average. ``error``: the standard error of ``points``. ``wins``: the chance to go out in this deal (Kings Corner; 0
-    in King). ``best_in``: in how many of the worlds looked at no other token was better.
+    in King). ``best_in``: in how many of the worlds looked at no other token was better. ``gap``: by how much it is
+    worse than the token to play first, both tried in the same worlds: that says more than ``points`` and ``error`` of
+    the two. In Kings Corner winning the deal counts in it as it does in the search
+    (:func:`~kingcraft.bots.kings_corner.search.prize_of`).
     """
 
     token: str
@@ -20,6 +24,7 @@ class Opinion(NamedTuple):
     error: float
     wins: float
     best_in: int
+    gap: Gap
 
 
 class Judgement(NamedTuple):

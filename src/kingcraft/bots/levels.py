@@ -1,13 +1,16 @@
 """The levels that people are offered, the weakest first."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
+from ..games.kings_corner.view import KingsCornerObservation
 from .budget import Budget
 from .decision import Decision
 from .judge import choose, choose_unread
+from .kings_corner.choosing import practise_endings
+from .kings_corner.plans import Plans
 from .people import BeginnerBot, CasualBot
 from .stop import Stop
 
@@ -20,12 +23,13 @@ class SearchBot:
     """Plays what the search finds best.
 
     ``budget``: how much it looks at, if there is time enough. ``reads``: whether it reads the others' cards from what
-    they have played and not played.
+    they have played and not played. ``plans``: the turns of Kings Corner that it has planned lately.
     """
 
     name: str
     budget: Budget
     reads: bool
+    plans: Plans = field(default_factory=Plans, repr=False, compare=False)
 
     def choose(self, decision: Decision) -> str:
         """One of ``decision.legal``. Raises :class:`~kingcraft.bots.impossible.Impossible`."""
@@ -40,9 +44,12 @@ class SearchBot:
     def practise(self, decision: Decision) -> None:
         """Think a little about ``decision``. Raises as ``choose``."""
         self._choose(decision, _PRACTICE, None)
+        if isinstance(decision.observation, KingsCornerObservation):
+            practise_endings(decision)
 
     def _choose(self, decision: Decision, budget: Budget, stop: Stop | None) -> str:
-        return choose(decision, budget, stop) if self.reads else choose_unread(decision, budget, stop)
+        chooses = choose if self.reads else choose_unread
+        return chooses(decision, budget, stop, self.plans)
 
 
 def strong(worlds: int = 8, playouts: int = 40) -> SearchBot:

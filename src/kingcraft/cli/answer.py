@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
 
 from ..guide.columns import printable
+from .system import system_reason
 
 if TYPE_CHECKING:
     from ..games.options import Json
@@ -41,8 +42,19 @@ class Answer(NamedTuple):
 def language_argument() -> argparse.ArgumentParser:
     """A parent parser: ``--lang``."""
     parent = argparse.ArgumentParser(add_help=False)
-    parent.add_argument("--lang", default="en", help="language of tables and messages (en, de, ro, sv); default: en")
+    parent.add_argument(
+        "--lang", type=_language, default="en", help="language of tables and messages (en, de, ro, sv); default: en"
+    )
     return parent
+
+
+def _language(wanted: str) -> str:
+    """``wanted`` if there is such a language (``de_AT.UTF-8`` is German). Raises ArgumentTypeError."""
+    from ..i18n import FALLBACK, language, languages
+
+    if language(wanted) == FALLBACK and not wanted.lower().startswith(FALLBACK):
+        raise argparse.ArgumentTypeError(f"there is no language {wanted!r}; there are {', '.join(languages())}")
+    return wanted
 
 
 def file_argument() -> argparse.ArgumentParser:
@@ -184,7 +196,7 @@ def fault(status: int, lang: str, frame: str, file: str = "", key: str = "", **a
 
 
 def _cannot_read(error: OSError, file: str, lang: str) -> int:
-    return fault(UNREADABLE, lang, "cli-cannot-read", file, why=error.strerror or type(error).__name__)
+    return fault(UNREADABLE, lang, "cli-cannot-read", file, why=system_reason(error, lang))
 
 
 def print_lines(lines: Sequence[str], lang: str) -> int:
@@ -200,7 +212,7 @@ def print_lines(lines: Sequence[str], lang: str) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return REFUSED
-        return fault(UNREADABLE, lang, "cli-cannot-write", why=error.strerror or type(error).__name__)
+        return fault(UNREADABLE, lang, "cli-cannot-write", why=system_reason(error, lang))
     return ANSWERED
 
 

@@ -19,6 +19,7 @@ from .answer import (
     print_lines,
     refused,
 )
+from .system import system_reason
 
 if TYPE_CHECKING:
     from ..games.options import RuleSet
@@ -117,7 +118,7 @@ def _arena(options: argparse.Namespace) -> int:
     except WorkerFailed as error:
         return fault(UNREADABLE, lang, "arena-worker", why=str(error))
     except OSError as error:
-        return fault(UNREADABLE, lang, "arena-cannot-write", file, reason=error.strerror or type(error).__name__)
+        return fault(UNREADABLE, lang, "arena-cannot-write", file, reason=system_reason(error, lang))
 
 
 def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":

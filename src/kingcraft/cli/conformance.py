@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from .answer import ANSWERED, REFUSED, UNREADABLE, Commands, fault, json_argument, language_argument, print_lines
+from .system import system_reason
 
 #: Ended by Ctrl-C, as shells say it.
 _INTERRUPTED: Final = 130
@@ -87,7 +88,7 @@ def _export(options: argparse.Namespace) -> int:
     except NoKit as error:
         return fault(UNREADABLE, lang, error.key, **error.arguments)
     except OSError as error:
-        return fault(UNREADABLE, lang, "conformance-cannot-write", file=str(folder), reason=error.strerror or "")
+        return fault(UNREADABLE, lang, "conformance-cannot-write", file=str(folder), reason=system_reason(error, lang))
     plain = {name: str(count) for name, count in counts.items()}
     return print_lines([text(lang, "conformance-exported", folder=str(folder), **plain)], lang)
 
@@ -122,7 +123,7 @@ def _run(options: argparse.Namespace) -> int:
         return fault(UNREADABLE, lang, error.key, **error.arguments)
     except OSError as error:
         file = str(error.filename or options.folder or "")
-        return fault(UNREADABLE, lang, "conformance-cannot-write", file=file, reason=error.strerror or "")
+        return fault(UNREADABLE, lang, "conformance-cannot-write", file=file, reason=system_reason(error, lang))
 
 
 def _asked_anew(options: argparse.Namespace, command: list[str]) -> int:

@@ -13,10 +13,17 @@ from ..review.review import Review
 from .review_words import sentence_words, where_words
 
 _TRICK: Final = 4
-_COLUMNS: Final = (
-    "result-player", "review-decisions", "review-accuracy", "review-lost", "review-lost-a-deal", "review-inaccuracies",
-    "review-mistakes", "review-blunders", "review-luck",
-)  # fmt: skip
+#: The columns of the table of players, by the unit of the review.
+_COLUMNS: Final = {
+    "points": (
+        "result-player", "review-decisions", "review-accuracy", "review-lost", "review-lost-a-deal",
+        "review-inaccuracies", "review-mistakes", "review-blunders", "review-luck",
+    ),
+    "percent": (
+        "result-player", "review-decisions", "review-accuracy", "review-lost-share",
+        "review-inaccuracies", "review-mistakes", "review-blunders", "review-luck-share",
+    ),
+}  # fmt: skip
 
 
 def report(
@@ -42,13 +49,19 @@ def report(
 
 
 def _players(words: Telling, review: Review) -> list[str]:
-    rows = [[words.say(key) for key in _COLUMNS]]
+    columns = _COLUMNS[review.scale.unit]
+    rows = [[words.say(key) for key in columns]]
     for player in review.players:
-        counts = (player.inaccuracies, player.mistakes, player.blunders)
         row = [words.names[player.seat], str(player.decisions), f"{player.accuracy:.0f}%"]
-        row += [str(round(player.lost)), str(round(player.lost_a_deal)), *map(str, counts)]
-        rows.append([*row, words.number(round(player.luck), plus=True)])
-    return table(rows, numbers=range(1, len(_COLUMNS)), indent="  ")
+        counts = (player.inaccuracies, player.mistakes, player.blunders)
+        if review.scale.unit == "points":
+            row += [str(round(player.lost)), str(round(player.lost_a_deal)), *map(str, counts)]
+            rows.append([*row, words.number(round(player.luck), plus=True)])
+        else:
+            ended = sum(deal.luck is not None for deal in review.deals)
+            luck = words.number(round(player.luck / max(1, ended)), plus=True)
+            rows.append([*row, f"{player.lost_a_deal:.0f}%", *map(str, counts), f"{luck}%"])
+    return table(rows, numbers=range(1, len(columns)), indent="  ")
 
 
 def _deal(words: Telling, replay: Replay, review: Review, number: int, seat: int | None, every: bool) -> list[str]:

@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from ..cards import TEXTS
 from ..games.king.actions import BIDS, CHOSEN, COUNTERS, DECLARED, LADDER, LEADS
+from ..guide.show_king import title
 from ..guide.show_kings_corner import move_words
 from ..guide.telling import Telling
 from ..record.replay import Replay
@@ -32,24 +33,24 @@ def tokens_words(words: Telling, tokens: list[str]) -> str:
 
 
 def token_words(words: Telling, token: str) -> str:
-    """One token as players say it."""
+    """One token as a sentence goes on: a card, ``passing``, ``bidding +4``, a contract."""
     if token in TEXTS:
         return words.card(token)
     if ">" in token:
         return move_words(words, token)
     if token in BIDS:
-        return words.bid(token)
+        return words.say("review-say-bid", bid=words.bid(token))
     if token in COUNTERS:
-        return words.say("call-counter", bid=words.bid(LADDER[COUNTERS[token]]))
+        return words.say("review-say-counter", bid=words.bid(LADDER[COUNTERS[token]]))
     if token in CHOSEN:
         return words.say(f"contract-{CHOSEN[token]}")
     if token in LEADS:
-        return words.names[LEADS[token]]
+        return words.say("review-say-lead", name=words.names[LEADS[token]])
     if token == "minus":  # noqa: S105
         return words.say("declare-minus")
     if token in DECLARED:
         return words.say("declare", trump=token.partition(":")[2])
-    return words.say("call-match-short" if token == "match" else f"call-{token}")  # noqa: S105
+    return words.say(f"review-say-{token}")
 
 
 def where_words(words: Telling, replay: Replay, each: Judged) -> str:
@@ -66,5 +67,5 @@ def where_words(words: Telling, replay: Replay, each: Judged) -> str:
         return words.say("review-where-turn", number=str(before.count(_END) + 1), **said)
     if each.phase == "play":
         trick = sum(token in TEXTS for token in before) // _TRICK + 1
-        return words.say("review-where-trick", number=str(trick), **said)
+        return words.say("review-where-trick", number=str(trick), game=title(words, state), **said)
     return words.say("review-where-call", **said)

@@ -19,6 +19,8 @@ from .telling import PAGE, Telling, full_name, telling
 from .wording import differences_in_words, preset_name
 
 _LONGEST_NOTE = 40
+#: Bots that people know by what they are: the keys of ``bots.levels.LEVELS``, which would bring all the bots along.
+_LEVELS = ("beginner", "casual", "strong", "master")
 
 
 def show(replay: Replay, lang: str, deals: bool = True) -> list[str]:
@@ -79,6 +81,8 @@ def _kind(words: Telling, seat: Json) -> str:
         return ""
     if seat == "human":
         return words.say("show-human")
+    if seat in _LEVELS:
+        return words.say(f"level-{seat}")
     return words.say("seat-open") if seat == "open" else words.say("show-bot", name=printable(seat, _LONGEST_NOTE))
 
 

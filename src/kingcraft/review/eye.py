@@ -1,7 +1,5 @@
 """One look at a decision: what was played, what would have been best, and what lies between them."""
 
-import math
-
 from msgspec import Struct
 
 from ..bots.judgement import Judgement, Opinion
@@ -38,21 +36,23 @@ class Eye(Struct, frozen=True, rename="camel"):
 
 
 def eye_of(judgement: Judgement, token: str) -> Eye:
-    """What a judgement says of the token that was played. Raises KeyError: it has no opinion of it.
+    """What a judgement says of the token that was played, compared world by world with the best.
 
-    Both options were looked at in the same worlds; their errors are added up as if that were not so, which makes the
-    error of the loss too large rather than too small.
+    Raises KeyError: it has no opinion of it.
     """
     best = judgement.best
     played = next((opinion for opinion in judgement.opinions if opinion.token == token), None)
     if played is None:
         raise KeyError(token)
-    same = played.token == best.token
-    loss = 0.0 if same else max(0.0, best.points - played.points)
-    error = 0.0 if same else math.hypot(best.error, played.error)
-    return Eye(option_of(best), option_of(played), loss, error, judgement.worlds, best.best_in)
+    loss, error = (0.0, 0.0) if played is best else (max(0.0, played.gap.mean), played.gap.error)
+    return Eye(option_of(best), option_of(played), round(loss, 2), round(error, 2), judgement.worlds, best.best_in)
 
 
 def option_of(opinion: Opinion) -> Option:
     """One token as an option."""
-    return Option([opinion.token], opinion.points, opinion.error, opinion.wins)
+    return option([opinion.token], opinion.points, opinion.error, opinion.wins)
+
+
+def option(tokens: list[str], points: float, error: float, wins: float) -> Option:
+    """An option, its numbers rounded to what people read."""
+    return Option(tokens, round(points, 2), round(error, 2), round(wins, 4))

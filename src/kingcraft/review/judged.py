@@ -10,9 +10,9 @@ from ..games.kings_corner.table import KingsCornerState
 from . import king, kings_corner
 from .choices import Choice
 from .depth import Depth
-from .eye import Eye, eye_of
+from .eye import Eye
 from .sentence import Sentence, sentences_of
-from .size import Scale, fate_of, size_of
+from .size import Scale, fate_of, hard_luck, size_of
 
 
 class Judged(Struct, frozen=True, rename="camel"):
@@ -44,17 +44,17 @@ def judged(choice: Choice, scale: Scale, depth: Depth, stop: Stop | None = None)
     decision = choice.decision()
     if len(decision.legal) == 1 and len(choice.tokens) == 1:
         return None
+    known: Eye | None
     opened: Eye | None
     if choice.phase == "turn":
         corner = cast("KingsCornerState", choice.state)
         known = kings_corner.known_eye(decision, corner, choice.tokens, depth, stop)
         opened = kings_corner.open_eye(decision, corner, choice.tokens, depth, stop)
     else:
-        judgement = king.judgement_of(decision, depth, stop)
-        if choice.phase == "play" and king.nothing_left(judgement):
+        known = king.known_eye(decision, choice.tokens[0], depth, stop)
+        if known is None:
             return None
-        known = eye_of(judgement, choice.tokens[0])
         opened = king.open_eye(cast("KingState", choice.state), decision, choice.tokens[0], depth, stop)
     size, fate = size_of(scale, known), fate_of(scale, known, opened)
-    said = sentences_of(choice.phase, size, fate, known, opened)
+    said = sentences_of(choice.phase, size, fate, known, opened, hard_luck(scale, fate, opened))
     return Judged(choice.deal, choice.action, choice.seat, choice.phase, size, fate, known, opened, said)

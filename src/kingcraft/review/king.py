@@ -1,19 +1,25 @@
 """A decision of King looked at twice: on what the seat could know, and with open cards."""
 
 from array import array
-from typing import Final
+from dataclasses import replace
+from typing import Final, NamedTuple, Self
 
+from ..bots.budget import Budget
 from ..bots.decision import Decision
+from ..bots.gap import NO_GAP
 from ..bots.judge import judge
-from ..bots.judgement import Judgement
+from ..bots.judgement import Judgement, Opinion
 from ..bots.king.declaring import play_worlds
-from ..bots.king.knowledge import knowledge_of
+from ..bots.king.duel import duel
+from ..bots.king.knowledge import Knowledge, knowledge_of
 from ..bots.king.search import search_cards
-from ..bots.king.stakes import points, stakes_seen
+from ..bots.king.stakes import Stakes, points, stakes_seen
+from ..bots.king.worlds import deal_worlds
 from ..bots.stop import Stop
 from ..games.king.options import PLAYERS
 from ..games.king.play import COUNT, UNITS
 from ..games.king.table import KingState
+from ..games.king.view import KingObservation
 from ..kernel import seeded
 from .depth import Depth
 from .eye import Eye, eye_of
@@ -21,35 +27,85 @@ from .eye import Eye, eye_of
 #: Beside the seed of a decision: of the look with open cards, and of the graph.
 _OPEN: Final = 1
 _GRAPH: Final = 2
+_DUEL: Final = 3
+#: A glance first, with this part of the playouts: enough if the best card is so many standard errors ahead of all.
+_GLANCE: Final = 4
+_STANDS_OUT: Final = 4.0
 
 
-def judgement_of(decision: Decision, depth: Depth, stop: Stop | None) -> Judgement:
-    """What every choice is worth on what the seat could know.
+def known_eye(decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
+    """What ``token`` is worth on what the seat could know; None if nothing hangs on it.
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what it is said to have seen.
     """
-    budget = depth.cards if decision.observation.phase == "play" else depth.calls
-    return judge(decision, budget, stop)
+    if decision.observation.phase != "play":
+        return eye_of(judge(decision, depth.calls, stop), token)
+    search = _Search.of(decision, stop)
+    count = depth.cards.worlds
+    worlds = deal_worlds(search.knowledge, count + depth.duels.worlds, decision.random)
+    return search.look(token, worlds[: PLAYERS * count], depth.cards, worlds[PLAYERS * count :], depth.duels)
 
 
 def open_eye(state: KingState, decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
-    """The same with all hands open. None before the first card: an auction with open cards is another game.
-
-    Raises as :func:`judgement_of`.
-    """
+    """The same with all hands open. None also before the first card: an auction with open cards is another game."""
     if state.phase != "play":
         return None
-    observation = state.observation(state.to_act)
-    knowledge = knowledge_of(state.rules, observation)
-    stakes = stakes_seen(state.options, observation)
-    judgement = search_cards(knowledge, stakes, _hands(state), depth.open_cards, stop, decision.random + _OPEN)
-    return eye_of(judgement, token)
+    search, hands = _Search.of(replace(decision, random=decision.random + _OPEN), stop), _hands(state)
+    return search.look(token, hands, depth.open_cards, hands, depth.open_cards)
+
+
+class _Search(NamedTuple):
+    knowledge: Knowledge
+    stakes: Stakes
+    random: int
+    stop: Stop | None
+
+    @classmethod
+    def of(cls, decision: Decision, stop: Stop | None) -> Self:
+        observation = decision.observation
+        assert isinstance(observation, KingObservation)
+        options = decision.rules.options
+        return cls(knowledge_of(decision.rules, observation), stakes_seen(options, observation), decision.random, stop)
+
+    def look(self, token: str, worlds: "array[int]", budget: Budget, fresh: "array[int]", duels: Budget) -> Eye | None:
+        """Search ``worlds`` for the best card; then set ``token`` against it in ``fresh`` ones, which chose neither."""
+        judgement = self._searched(worlds, budget._replace(playouts=budget.playouts // _GLANCE))
+        solved = not judgement.playouts  # the last tricks: no playout, no doubt
+        if not solved and not _plain(judgement):
+            judgement = self._searched(worlds, budget)
+        if nothing_left(judgement):
+            return None
+        best = judgement.best.token
+        if best != token and not solved:
+            random = self.random + _DUEL
+            terms, core = self.knowledge.terms, self.knowledge.core
+            assert terms is not None
+            assert core is not None
+            judgement = duel(terms, core, self.stakes, fresh, (best, token), duels, self.stop, random)
+        return eye_of(judgement, token)
+
+    def _searched(self, worlds: "array[int]", budget: Budget) -> Judgement:
+        return search_cards(self.knowledge, self.stakes, worlds, budget, self.stop, self.random)
+
+
+def _plain(judgement: Judgement) -> bool:
+    """Whether the best card (or cards: those that are alike) stands out so clearly that no longer look is needed."""
+    best = judgement.best
+    return all(
+        opinion.gap.mean >= _STANDS_OUT * opinion.gap.error if opinion.gap.mean > 0 else _alike(best, opinion)
+        for opinion in judgement.opinions
+    )
+
+
+def _alike(best: Opinion, other: Opinion) -> bool:
+    """Whether they are neighbours worth the same, tried as one. Where nothing strays, chance may look like that."""
+    return other.gap == NO_GAP and other.error == best.error > 0 and other.points == best.points
 
 
 def nothing_left(judgement: Judgement) -> bool:
-    """Whether nothing hangs on a card: whatever is played, the deal scores the same, and that is certain."""
-    best = judgement.best.points
-    return all(opinion.error == 0 and opinion.points == best for opinion in judgement.opinions)
+    """Whether nothing hangs on a card: all are alike, or whatever is played, the deal surely scores the same."""
+    best = judgement.best
+    return all(opinion.gap == NO_GAP and opinion.points == best.points for opinion in judgement.opinions)
 
 
 def expected_points(state: KingState, playouts: int, random: int) -> list[float] | None:

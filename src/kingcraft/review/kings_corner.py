@@ -1,37 +1,35 @@
 """A turn of Kings Corner looked at twice: on what the seat could know, and with all hands open.
 
 Turns are judged whole: what was played is set against the best way to end the turn, in the same samples. A loss is in
-hundredths of a deal: a deal won counts 100, and points count by what the search that plays takes a won deal for
+percent of a deal won; points count by what the search that plays takes a won deal for
 (:func:`~kingcraft.bots.kings_corner.search.prize_of`).
 """
 
 import math
-import statistics
 from array import array
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..bots.budget import Budget
 from ..bots.decision import Decision
-from ..bots.kings_corner.candidates import FIRSTS, MOST, ROW, ROWS, TURN
+from ..bots.kings_corner.candidates import MOST, ROW, ROWS, TURN
 from ..bots.kings_corner.judge import first_of, knowledge_and_payoff
 from ..bots.kings_corner.knowledge import Knowledge
+from ..bots.kings_corner.pairing import paired
 from ..bots.kings_corner.payoff import Payoff
-from ..bots.kings_corner.policy import moved
-from ..bots.kings_corner.reach import ALIKE, THRIFTY, position_at, room_for
 from ..bots.kings_corner.search import SUMS, TurnSearch, prize_of
-from ..bots.kings_corner.turns import turn_at, turns_from
-from ..bots.kings_corner.worlds import deal_worlds, with_hands
+from ..bots.kings_corner.worlds import deal_worlds
 from ..bots.stop import Stop
 from ..games.kings_corner.actions import TOKENS
 from ..games.kings_corner.core import END, Places
 from ..games.kings_corner.table import KingsCornerState
 from .depth import Depth
-from .eye import Eye, Option
+from .eye import Eye, Option, option
 
 #: The share of the playouts that narrow the ways to end the turn down to the best; the others compare.
 _NARROWING: Final = 0.5
-_SIXTIETHS: Final = 60
+#: A whole deal, in percent; no turn can lose more.
+_WHOLE: Final = 100.0
 _OPEN: Final = 1
 
 
@@ -94,7 +92,7 @@ def _look(
     search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
     played = -1 if end is None else _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
     total = budget.worlds * budget.playouts
-    ranked = search.halve(int(_NARROWING * total), hasty=False)
+    ranked = search.halve(int(_NARROWING * total))
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     best = out[0] if out else ranked[0]
     if played >= 0 and not search.hand_of(played):
@@ -104,15 +102,15 @@ def _look(
     values = array("q")
     done = search.play(pair, max(1, int((1 - _NARROWING) * total) // len(pair)), values) // len(pair)
     others = knowledge.players - 1
-    way = list(tokens) if best == played else _tokens_of(search, knowledge, best, worlds)
+    way = list(tokens) if best == played else [TOKENS[action] for action in search.way_to(best)]
     first = _option(search, before, best, others, way)
     if len(pair) == 1:
         return Eye(first, first, 0.0, 0.0, done, done)
-    gaps = [one - other for one, other in zip(values[::2], values[1::2], strict=False)]
-    percent = 100 / (_SIXTIETHS * others * prize_of(payoff))
-    error = percent * statistics.stdev(gaps) / math.sqrt(len(gaps)) if len(gaps) > 1 else 100.0
-    loss = max(0.0, percent * statistics.fmean(gaps)) if gaps else 0.0
-    agreed = sum(gap >= 0 for gap in gaps)
+    gap = paired(values, 2, 0, 1, budget.worlds, knowledge.players)
+    percent = _WHOLE / prize_of(payoff)
+    loss = round(min(_WHOLE, max(0.0, percent * gap.mean)), 2)
+    error = round(min(_WHOLE, percent * gap.error), 2)
+    agreed = sum(one >= other for one, other in zip(values[::2], values[1::2], strict=False))
     return Eye(first, _option(search, before, played, others, list(tokens)), loss, error, done, agreed)
 
 
@@ -142,26 +140,4 @@ def _option(search: TurnSearch, before: Sequence[int], candidate: int, others: i
     count = max(1, count)
     mean = total / count
     spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
-    return Option(tokens, mean / others, spread / others, out / count)
-
-
-def _tokens_of(search: TurnSearch, knowledge: Knowledge, candidate: int, worlds: Sequence[int]) -> list[str]:
-    """A way to play a candidate, from one of the actions that can lead to it."""
-    core = with_hands(knowledge.table, worlds, 0, knowledge.players)
-    at = ROWS + candidate * ROW
-    hand, piles = search.rows[at], tuple(search.rows[at + 1 : at + TURN])
-    firsts = search.rows[at + FIRSTS]
-    words = room_for()
-    for number, action in enumerate(search.firsts):
-        if not firsts >> number & 1:
-            continue
-        if action == END:
-            return [TOKENS[END]]
-        start = moved(knowledge.terms, core, action)
-        for way in (ALIKE, THRIFTY):
-            for place in range(turns_from(words, knowledge.terms, start, way)):
-                position = position_at(words, place)
-                if words[position] == hand and tuple(words[position + 1 : position + TURN]) == piles:
-                    actions = [action, *turn_at(words, place).actions, *([END] if hand else [])]
-                    return [TOKENS[each] for each in actions]
-    raise AssertionError("a candidate that no turn leads to")
+    return option(tokens, mean / others, spread / others, out / count)

@@ -15,7 +15,7 @@ def king_results(scores: Sequence[int]) -> list[float]:
 
 
 def corner_results(rules: RuleSet[Any], scores: Sequence[int], out: int, prize: float) -> list[float]:
-    """What a deal of Kings Corner brought every seat beyond an even share, in hundredths of a deal; it sums to 0.
+    """What a deal of Kings Corner brought every seat beyond an even share, in percent of a deal won; it sums to 0.
 
     A deal won counts 100, and ``prize`` points by which a seat is better off than the others on average count as much.
     ``out``: as in :func:`shares_won`.

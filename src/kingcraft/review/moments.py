@@ -4,35 +4,54 @@ from collections.abc import Sequence
 from typing import Final
 
 from .judged import Judged
-from .size import clear_loss
+from .size import Scale, clear_loss, hard_luck
 
 MOMENTS: Final = 3
 #: Of one deal, two moments lie at least so many actions apart: two tricks of King.
 _APART: Final = 8
 #: What a second moment of one deal counts, against one of another deal.
 _AGAIN: Final = 0.5
-#: What a loss that nobody could foresee counts.
+#: What a loss that nobody could foresee counts against one of an inaccuracy.
 _UNLUCKY: Final = 0.5
 
 
-def moments(judged: Sequence[Judged], most: int = MOMENTS) -> list[int]:
+def moments(judged: Sequence[Judged], scale: Scale, most: int = MOMENTS) -> list[int]:
     """The places in ``judged`` of the moments worth looking at, the first to look at first.
 
-    What weighs is the clear loss on what could be known; that of somebody unlucky, with open cards, weighs half.
+    Mistakes and blunders come first, the largest clear loss before all. Where they leave room, inaccuracies follow, and
+    the unlucky, whose loss with open cards counts half. The hardest luck, if it was really hard, has the last place in
+    any case.
     """
-    weights = {place: weight for place, each in enumerate(judged) if (weight := _weight(each)) > 0}
+    own = {place: clear_loss(each.known) for place, each in enumerate(judged) if each.size in ("mistake", "blunder")}
+    rest = {place: weight for place, each in enumerate(judged) if place not in own and (weight := _weight(each)) > 0}
     chosen: list[int] = []
-    while weights and len(chosen) < most:
-        place = max(weights, key=lambda each: (weights[each], -each))
-        chosen.append(place)
-        found = judged[place]
-        del weights[place]
-        for other in list(weights):
-            if judged[other].deal == found.deal:
-                weights[other] *= _AGAIN
-                if abs(judged[other].action - found.action) < _APART:
-                    del weights[other]
+    for weights in (own, rest):
+        _choose(judged, weights, most, chosen)
+    blows = {place: rest[place] for place in rest if hard_luck(scale, judged[place].fate, judged[place].opened)}
+    if most > 1 and len(chosen) == most and not any(place in blows for place in chosen):
+        _choose(judged, blows, most, last := chosen[:-1])
+        chosen = last if len(last) == most else chosen
     return chosen
+
+
+def _choose(judged: Sequence[Judged], weights: dict[int, float], most: int, chosen: list[int]) -> None:
+    """Add to ``chosen`` those of the greatest weight until there are ``most``."""
+    while len(chosen) < most:
+        free = {place: _beside(judged, place, weight, chosen) for place, weight in weights.items()}
+        place = max(free, key=lambda each: (free[each], -each), default=-1)
+        if place < 0 or not free[place]:
+            return
+        chosen.append(place)
+
+
+def _beside(judged: Sequence[Judged], place: int, weight: float, chosen: Sequence[int]) -> float:
+    """What a moment weighs beside those that are chosen: nothing if one of them is about the same."""
+    for other in chosen:
+        if judged[other].deal == judged[place].deal:
+            weight *= _AGAIN
+            if abs(judged[other].action - judged[place].action) < _APART:
+                return 0.0
+    return weight
 
 
 def _weight(each: Judged) -> float:

@@ -141,7 +141,7 @@ def _told(replay: Replay, budget: str, found: Sequence[Found], complete: bool) -
         [_player(seat, name, scale, decisions, deals, forced[seat]) for seat, name in enumerate(record.players)],
         deals,
         decisions,
-        moments(decisions),
+        moments(decisions, scale),
     )
 
 
@@ -197,5 +197,5 @@ def _player(
         round(lost / len(deals), 2) if deals else 0.0,
         round(accuracy(scale, [clear_loss(each.known) for each in own]), 1),
         round(sum(deal.luck[seat] for deal in deals if deal.luck is not None), 2),
-        [places[place] for place in moments(own)],
+        [places[place] for place in moments(own, scale)],
     )

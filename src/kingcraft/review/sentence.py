@@ -23,16 +23,23 @@ class Sentence(Struct, frozen=True, rename="camel"):
     arguments: dict[str, str | int]
 
 
-def sentences_of(phase: str, size: str, fate: str, known: Eye, opened: Eye | None) -> list[Sentence]:
-    """What is to be said of a decision; ``phase``: ``turn``, ``play``, or one of those before the first card."""
+def sentences_of(phase: str, size: str, fate: str, known: Eye, opened: Eye | None, hard: bool) -> list[Sentence]:
+    """What is to be said of a decision; ``phase``: ``turn``, ``play``, or one of those before the first card.
+
+    ``hard``: whether it was not only unlucky, but hard luck.
+    """
     said = []
     if size != "fine":
         said.append(_better(phase, known))
     if fate == "lucky":
         said.append(Sentence("review-lucky", {}))
     elif fate == "unlucky" and opened is not None:
-        arguments: dict[str, str | int] = {"best": _tokens(opened.best), "loss": round(opened.loss)}
-        said.append(Sentence("review-unlucky-turn" if phase == "turn" else "review-unlucky", arguments))
+        said.append(Sentence("review-hard-luck" if hard else "review-no-fault", {}))
+        if phase == "turn":
+            better: dict[str, str | int] = {"best": _tokens(opened.best)}
+            said.append(Sentence("review-unlucky-turn", better | _chances(opened)))
+        else:
+            said.append(Sentence("review-unlucky", {"best": _tokens(opened.best), "loss": round(opened.loss)}))
     elif size == "fine":
         same = known.played.tokens == known.best.tokens
         said.append(Sentence("review-best" if same else "review-as-good", {"best": _tokens(known.best)}))
@@ -43,12 +50,15 @@ def _better(phase: str, eye: Eye) -> Sentence:
     both: dict[str, str | int] = {"played": _tokens(eye.played), "best": _tokens(eye.best)}
     points: dict[str, str | int] = {"expected": round(eye.best.points), "instead": round(eye.played.points)}
     if phase == "turn":
-        wins: dict[str, str | int] = {"chance": round(100 * eye.best.wins), "odds": round(100 * eye.played.wins)}
-        return Sentence("review-turn", both | points | wins)
+        return Sentence("review-turn", both | points | _chances(eye))
     if phase == "play":
         counts: dict[str, str | int] = {"count": eye.agreed, "worlds": eye.worlds}
         return Sentence("review-card", both | points | counts)
     return Sentence("review-call", both | {"loss": round(eye.loss), "error": max(1, round(eye.error))})
+
+
+def _chances(eye: Eye) -> dict[str, str | int]:
+    return {"chance": round(100 * eye.best.wins), "odds": round(100 * eye.played.wins)}
 
 
 def hint_sentence(phase: str, best: Option, worlds: int, agreed: int, choices: int) -> Sentence:

@@ -11,20 +11,26 @@ from .eye import Eye
 #: A loss is clear from so many standard errors on; what is not clear counts as nothing.
 CLEAR: Final = 2.0
 
-#: Of a whole unit (see :class:`Scale`): where each size begins.
+#: Where each size begins, in blunders.
 _INACCURACY: Final = 0.2
 _MISTAKE: Final = 0.5
-_BLUNDER: Final = 1.0
-#: In Kings Corner the unit of accuracy: so many hundredths of a deal.
-_SHARE: Final = 10.0
+#: In blunders: what an unlucky decision costs with open cards, and what one that nobody forgets.
+_UNLUCKY: Final = 2.0
+_HARD: Final = 4.0
+#: In Kings Corner, in percent of a deal: the least blunder, and what counts half in the accuracy.
+_BLUNDER: Final = 10.0
+_HALF: Final = 40.0
+#: Accuracy falls by this power of the mean: found by reviewing the levels (``docs/review.md``), so that they spread as
+#: people expect. Without it even a beginner has most decisions right, for most are easy.
+_STRICT: Final = 4
 
 
 class Scale(Struct, frozen=True, rename="camel"):
     """The measure of a review.
 
-    ``unit``: ``points`` (King) or ``percent`` (Kings Corner: hundredths of a deal won). ``whole``: what makes a blunder
-    of a loss: a trick of a plus game (G34) in King, 10 percent in Kings Corner. ``inaccuracy``, ``mistake``,
-    ``blunder``: the least loss of each size.
+    ``unit``: ``points`` (King) or ``percent`` (Kings Corner: of a deal won). ``whole``: the loss at which a decision
+    counts half in the accuracy: a trick of a plus game (G34) in King, 40 percent in Kings Corner. ``inaccuracy``,
+    ``mistake``, ``blunder``: the least loss of each size.
     """
 
     unit: str
@@ -37,8 +43,9 @@ class Scale(Struct, frozen=True, rename="camel"):
 def scale_of(rules: RuleSet[Any]) -> Scale:
     """The measure for a rule set."""
     king = rules.game == "king"
-    whole = float(rules.options.trick_value) if king else _SHARE
-    return Scale("points" if king else "percent", whole, _INACCURACY * whole, _MISTAKE * whole, _BLUNDER * whole)
+    blunder = float(rules.options.trick_value) if king else _BLUNDER
+    unit, whole = ("points", blunder) if king else ("percent", _HALF)
+    return Scale(unit, whole, _INACCURACY * blunder, _MISTAKE * blunder, blunder)
 
 
 def clear_loss(eye: Eye) -> float:
@@ -57,22 +64,27 @@ def size_of(scale: Scale, eye: Eye) -> str:
 
 
 def fate_of(scale: Scale, known: Eye, opened: Eye | None) -> str:
-    """``unlucky``: right by what could be known, a blunder with open cards; ``lucky``: wrong, and yet it cost nothing.
+    """``unlucky``: right by what could be known, as dear as two blunders with open cards; ``lucky``: wrong, and yet it
+    cost nothing.
 
     Else, and where nobody has looked with open cards, empty.
     """
     if opened is None:
         return ""
-    size, truth = size_of(scale, known), size_of(scale, opened)
-    if size == "fine":
-        return "unlucky" if truth == "blunder" else ""
-    return "lucky" if truth == "fine" and opened.loss < scale.inaccuracy else ""
+    if size_of(scale, known) == "fine":
+        return "unlucky" if clear_loss(opened) >= _UNLUCKY * scale.blunder else ""
+    return "lucky" if size_of(scale, opened) == "fine" and opened.loss < scale.inaccuracy else ""
+
+
+def hard_luck(scale: Scale, fate: str, opened: Eye | None) -> bool:
+    """Whether it was more than unlucky: a blow that a player will remember."""
+    return fate == "unlucky" and opened is not None and clear_loss(opened) >= _HARD * scale.blunder
 
 
 def accuracy(scale: Scale, losses: Iterable[float]) -> float:
-    """How well was played, 0 to 100: the mean over decisions; one counts 100 without a loss, 50 at a whole unit.
+    """How well was played, 0 to 100; 100 where there was nothing to decide.
 
-    100 where there was nothing to decide.
+    A decision counts 1 without a loss, a half at ``scale.whole``; the mean over decisions is raised to the power 4.
     """
-    marks = [100 * scale.whole / (scale.whole + loss) for loss in losses]
-    return sum(marks) / len(marks) if marks else 100.0
+    marks = [scale.whole / (scale.whole + loss) for loss in losses]
+    return 100 * (sum(marks) / len(marks)) ** _STRICT if marks else 100.0

@@ -8,7 +8,7 @@ import msgspec
 from ..games.reasons import REASONS
 from .animation import Animation
 from .ledger import Ledger
-from .messages import Act, Failure, RefusedAction, Update, View
+from .messages import Act, AskHint, Failure, RefusedAction, Update, View
 from .ports import Outlet
 from .view import Views
 
@@ -90,8 +90,8 @@ class Audience:
             )
         )
 
-    def refuse(self, outlet: Outlet, message: Act, code: str, version: int) -> None:
-        """Answer an action that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
+    def refuse(self, outlet: Outlet, message: Act | AskHint, code: str, version: int) -> None:
+        """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
         key = f"reason-{code}" if code in REASONS else f"error-{code}"
         outlet.send(_encoder.encode(RefusedAction(message.id, code, key, version)))
 

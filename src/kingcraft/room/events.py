@@ -26,7 +26,10 @@ class SeatEntry(Struct, frozen=True, rename="camel"):
 
 
 class Opened(LogEvent, frozen=True, tag="opened"):
-    """The room came into being. ``options``: what differs from ``preset``; ``created``: UTC, ISO 8601."""
+    """The room came into being. ``options``: what differs from ``preset``; ``created``: UTC, ISO 8601.
+
+    ``hints``: whether players may ask for hints; None, as in older logs: if only one seat is for people.
+    """
 
     game: str
     preset: str
@@ -34,6 +37,7 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     dealer: int
     seats: list[SeatEntry]
     created: str
+    hints: bool | None = None
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):
@@ -58,11 +62,16 @@ class Dealt(LogEvent, frozen=True, tag="dealt"):
     nonces: list[str]
 
 
-class Acted(LogEvent, frozen=True, tag="acted"):
-    """A seat did something."""
+class Acted(LogEvent, frozen=True, tag="acted", omit_defaults=True):
+    """A seat did something.
+
+    Where another bot chose for the bot of the seat: ``by`` is its name, and ``why`` it did (``stand_in.py``).
+    """
 
     seat: int
     token: str
+    by: str = ""
+    why: str = ""
 
 
 Event = Opened | Seated | Committed | Dealt | Acted

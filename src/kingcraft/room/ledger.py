@@ -28,7 +28,8 @@ class BrokenLog(ValueError):
 class DealCourse:
     """One deal from its commitment on.
 
-    ``nonces`` and ``deck`` are empty until it is dealt; ``tokens``: all actions so far.
+    ``nonces`` and ``deck`` are empty until it is dealt; ``tokens``: all actions so far; ``stand_ins``: those of them
+    that another bot chose, as ``(number of the action, who chose, why)``.
     """
 
     commit: str
@@ -36,17 +37,24 @@ class DealCourse:
     nonces: tuple[str, ...] = ()
     deck: tuple[int, ...] = ()
     tokens: tuple[str, ...] = ()
+    stand_ins: tuple[tuple[int, str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new Ledger."""
+    """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new Ledger.
+
+    ``hints``: whether players may ask for hints. ``stood_in``: per seat, why its latest choice was made by another
+    bot; empty if it was not (what is forced is no choice).
+    """
 
     version: int
     created: str
     match: Match
     seats: tuple[Seat, ...]
     deals: tuple[DealCourse, ...] = ()
+    stood_in: tuple[str, ...] = ()
+    hints: bool = False
 
     @property
     def rules(self) -> RuleSet[Any]:
@@ -97,9 +105,16 @@ class Ledger:
             raise
         if others_turn:
             raise Refused("not-your-turn")
-        course = self.deals[-1]
-        course = dataclasses.replace(course, tokens=(*course.tokens, event.token))
-        return dataclasses.replace(self, version=self.version + 1, match=match, deals=(*self.deals[:-1], course))
+        course, stood_in = self.deals[-1], self.stood_in
+        stand_ins = course.stand_ins
+        if event.by:
+            stand_ins = (*stand_ins, (len(course.tokens), event.by, event.why))
+        if stood_in[event.seat] != event.why and (event.by or (state is not None and len(state.legal()) > 1)):
+            stood_in = (*stood_in[: event.seat], event.why, *stood_in[event.seat + 1 :])
+        course = dataclasses.replace(course, tokens=(*course.tokens, event.token), stand_ins=stand_ins)
+        return dataclasses.replace(
+            self, version=self.version + 1, match=match, deals=(*self.deals[:-1], course), stood_in=stood_in
+        )
 
     def _dealt(self, event: Dealt) -> "Ledger":
         if not self.committed or event.deal != len(self.match.ended):
@@ -142,7 +157,10 @@ def opened(event: Event) -> Ledger:
         raise BrokenLog("a log begins with the opening of the room")
     rules = rule_set(event.game, event.preset, event.options)
     seats = tuple(Seat(seat.kind, seat.name, seat.secret) for seat in event.seats)
-    return Ledger(1, event.created, new_match(rules, len(seats), event.dealer), seats)
+    match = new_match(rules, len(seats), event.dealer)
+    # Who plays alone may ask whenever he likes; among people it must have been agreed.
+    hints = sum(not seat.is_bot for seat in seats) == 1 if event.hints is None else event.hints
+    return Ledger(1, event.created, match, seats, stood_in=("",) * len(seats), hints=hints)
 
 
 def folded(events: Iterable[Event]) -> Ledger:

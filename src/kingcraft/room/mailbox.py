@@ -4,9 +4,12 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 #: Something to be done; it may wait for the log, and nothing else is begun meanwhile.
 Letter = Callable[[], Awaitable[None]]
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +35,23 @@ class Mailbox:
         self._letters.append(letter)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have ``work`` done as a letter, and wait for what comes of it. Raises what it raises."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def letter() -> None:
+            try:
+                found = await work()
+            except Exception as problem:  # noqa: BLE001 - whoever asked is told, and waits no longer
+                if not answer.cancelled():
+                    answer.set_exception(problem)
+                return
+            if not answer.cancelled():
+                answer.set_result(found)
+
+        self.post(letter)
+        return await answer
 
     async def emptied(self) -> None:
         """Wait until there is nothing to do."""

@@ -44,6 +44,16 @@ class Act(ClientMessage, frozen=True, tag="act"):
     token: Token
 
 
+class AskHint(ClientMessage, frozen=True, tag="hint"):
+    """What would a strong player do? Asked by the seat on turn while it looks at ``version``; ``id`` comes back.
+
+    The answer is a ``hint`` or a ``refused``, for this connection alone. Nothing changes by it.
+    """
+
+    id: Count
+    version: Count
+
+
 class Next(ClientMessage, frozen=True, tag="next"):
     """Ready for the next deal, with the nonce for its shuffle."""
 
@@ -54,17 +64,23 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Answered with ``pong``."""
 
 
-FromClient = Hello | Act | Next | Ping
+FromClient = Hello | Act | AskHint | Next | Ping
 
 # --- to the browser --------------------------------------------------------------------------------------------------
 
 
 class SeatView(Struct, frozen=True, rename="camel"):
-    """Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody)."""
+    """Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody).
+
+    ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
+    ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
+    ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
+    """
 
     name: str
     kind: str
     connected: bool
+    stand_in: str = ""
 
 
 class DealLine(Struct, frozen=True, rename="camel"):
@@ -110,13 +126,14 @@ class View(Struct, frozen=True, rename="camel"):
     ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
     next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
     refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
-    ended. ``ready``: seats that said ``next``.
+    ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here.
     """
 
     room: str
     game: str
     rules: TableRules
     phase: str
+    hints: bool
     you: int | None
     seats: list[SeatView]
     deal: int
@@ -131,10 +148,10 @@ class Event(Struct, frozen=True, rename="camel"):
     """What has just happened, for the animation and the spoken log.
 
     ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
-    ``seat`` (somebody came or left), ``ready``. For ``act``: who and which token; ``drawn``: how many cards a seat
-    drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the start of the next turn; -1:
-    nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the seat that took the trick
-    just completed, else -1; ``ended``: whether the deal ended by it.
+    ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+    ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
+    start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
+    seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
     """
 
     kind: str
@@ -209,8 +226,14 @@ ERRORS = (
     "storage-failed",  # could not be written down, so it was not done
     "room-broken",  # this version's rules refuse the stored log
     "too-many-rooms",  # the host's limit
+    "match-not-over",  # only a match that is over is reviewed
+    "too-many-reviews",  # others wait for theirs already
     "not-found",  # no such page or address
     "too-slow",  # a connection that does not read what it is sent; it may come back
+    "no-hints",  # hints are not allowed at this table
+    "hints-off",  # this server gives no hints to anybody
+    "hints-warming",  # what hints need is still being compiled
+    "hints-busy",  # no hint can be thought out just now: too many ask
     "internal",  # a fault of ours, logged on the server
 )
 
@@ -228,12 +251,14 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """Ask for a room.
 
     ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
+    ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
     """
 
     game: Text
     preset: Text
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: Options = {}
+    hints: bool | None = None
 
 
 class Seated(Struct, frozen=True, rename="camel"):

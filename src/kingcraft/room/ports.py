@@ -8,6 +8,7 @@ from typing import Protocol
 from ..bots.bot import Bot, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
+from .messages import AskHint, ServerMessage
 
 #: ``chance(n)``: n random bytes fit for secrets (``os.urandom``; a seeded stream in tests).
 Chance = Callable[[int], bytes]
@@ -18,7 +19,11 @@ class StorageFailed(Exception):
 
 
 class Unready(Exception):
-    """A bot cannot think now (its kernels are being compiled, too many others think): nobody's fault."""
+    """A bot cannot think now: nobody's fault. ``why``: ``warming``, ``off`` or ``busy`` (``stand_in.py``)."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 #: ``think(bot, decision, stop)``: the token of a bot that takes its time, asked off the event loop. ``stop`` ends it.
@@ -26,9 +31,24 @@ class Unready(Exception):
 Think = Callable[[Thinker, Decision, Stop], Awaitable[str]]
 
 
+def always_ready(kind: str, game: str) -> str:  # noqa: ARG001
+    """Every bot can think whenever it is asked."""
+    return ""
+
+
 async def think_here(bot: Thinker, decision: Decision, stop: Stop) -> str:
     """Ask the bot where we stand, and wait for it: for a table that nobody else waits at. A :data:`Think`."""
     return bot.think(decision, inf, stop)
+
+
+#: ``hint(asked, decision, stop)``: what a strong player would do and why, as the message to who asked, thought out off
+#: the event loop. ``stop`` ends it. Raises as :data:`Think`, and :class:`~kingcraft.bots.impossible.Impossible`.
+Hinter = Callable[[AskHint, Decision, Stop], Awaitable[ServerMessage]]
+
+
+async def no_hints(asked: AskHint, decision: Decision, stop: Stop) -> ServerMessage:  # noqa: ARG001
+    """Nobody gives hints here. A :data:`Hinter`."""
+    raise Unready("off")
 
 
 class EventLog(Protocol):
@@ -59,8 +79,10 @@ class Outlet(Protocol):
 class Ports:
     """Everything from outside that a room works with.
 
-    ``now``: UTC as ISO 8601. ``think`` asks the bots that take their time. ``grace``: how many seconds an absent person
-    holds up the next deal. ``retry``: seconds until what could not be stored is tried again.
+    ``now``: UTC as ISO 8601. ``think`` asks the bots that take their time; ``unready(kind, game)`` is why a bot could
+    not think just now, if it were asked: ``warming`` or ``off``, empty if it could. ``hint`` says what to do to players
+    who ask. ``grace``: how many seconds an absent person holds up the next deal. ``retry``: seconds until what could
+    not be stored is tried again.
     """
 
     log: EventLog
@@ -68,5 +90,7 @@ class Ports:
     chance: Chance
     now: Callable[[], str]
     think: Think = think_here
+    unready: Callable[[str, str], str] = always_ready
+    hint: Hinter = no_hints
     grace: float = 8.0
     retry: float = 1.0

@@ -1,5 +1,6 @@
 """The record (``kingcraft/1``) of a room's match, for download."""
 
+from ..games.options import Json
 from ..record.record import DealRecord, Record, record_of
 from .ledger import DealCourse, Ledger
 
@@ -7,7 +8,8 @@ from .ledger import DealCourse, Ledger
 def record(ledger: Ledger, name: str) -> Record:
     """The record of all ended deals with their fairness.
 
-    The deal under way is left out: its deck is everybody's cards, its seed a secret until it ends.
+    The deal under way is left out: its deck is everybody's cards, its seed a secret until it ends. Where another bot
+    chose for the one that sits there, the deal says so in ``stand_ins``, which replay ignores.
     """
     match = ledger.match
     return record_of(
@@ -21,4 +23,7 @@ def record(ledger: Ledger, name: str) -> Record:
 
 def _deal(course: DealCourse) -> DealRecord:
     fairness = {"commit": course.commit, "server_seed": course.server_seed, "nonces": list(course.nonces)}
-    return DealRecord(course.deck, course.tokens, notes={"fairness": fairness})
+    notes: dict[str, Json] = {"fairness": fairness}
+    if course.stand_ins:
+        notes["stand_ins"] = [{"action": number, "by": by, "why": why} for number, by, why in course.stand_ins]
+    return DealRecord(course.deck, course.tokens, notes=notes)

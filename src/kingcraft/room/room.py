@@ -13,14 +13,16 @@ from . import animation, step
 from .animation import Animation
 from .audience import Audience
 from .events import Seated, encode
+from .hints import Hints
 from .ledger import Ledger, read_ledger
 from .mailbox import Mailbox
-from .messages import Act, RoomSummary, View
+from .messages import Act, AskHint, RoomSummary, View
 from .messages import Event as Shown
 from .messages import Seated as SeatedMessage
 from .ports import Outlet, Ports, StorageFailed
 from .readiness import Readiness
 from .seats import OPEN, clean_name, digest, new_secret, seat_opened_by
+from .stand_in import Choice
 from .step import Step
 from .thinking import Thinking
 from .view import Views, summary
@@ -47,11 +49,12 @@ class Room:
         self.ledger = ledger
         self.broken = broken
         self._ports = ports
-        self._views = Views(name)
+        self._views = Views(name, ports)
         self._audience = Audience(self._views)
         self._readiness = Readiness(len(ledger.seats), self._time())
         self._acting: set[int] = set()  # seats with an action on its way into the log
         self._mailbox = Mailbox(name, lambda: self._audience.warn("internal"))
+        self._hints = Hints(name, ports, self.refuse)
         self._thinking = Thinking(name, ports, lambda: self._mailbox.post(self._advance))
         self._timer: asyncio.TimerHandle | None = None
         self._closed = False
@@ -91,6 +94,7 @@ class Room:
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
         replaced = self._audience.enter(seat, outlet)
+        self._hints.leave(replaced)
         if replaced is not None:
             replaced.close("replaced")
         if seat is not None and self.phase == "waiting" and nonce:
@@ -103,6 +107,7 @@ class Room:
 
     def leave(self, outlet: Outlet) -> None:
         """A connection has ended."""
+        self._hints.leave(outlet)
         seat = self._audience.leave(outlet)
         self.quiet_since = self._time()
         if seat is not None:
@@ -120,6 +125,13 @@ class Room:
         else:
             self._acting.add(seat)
             self._mailbox.post(lambda: self._act(outlet, seat, message))
+
+    def hint(self, outlet: Outlet, message: AskHint) -> None:
+        """A connection asks what to do; it alone is answered, unless the table moves on before."""
+        if self.broken:
+            self.refuse(outlet, message, "room-broken")
+        else:
+            self._hints.ask(outlet, self._audience.seat_of(outlet), message, self.ledger, self._acting)
 
     def ready(self, outlet: Outlet, nonce: str) -> None:
         """A connection's person is ready for the next deal.
@@ -140,14 +152,18 @@ class Room:
 
         Raises :class:`RoomProblem`: ``seat-taken``, ``room-broken``, ``storage-failed``.
         """
-        answer: asyncio.Future[SeatedMessage] = asyncio.get_running_loop().create_future()
-        self._mailbox.post(lambda: self._sit(name, answer))
-        return await answer
+        return await self._mailbox.ask(lambda: self._sit(name))
+
+    def bots_ready(self) -> None:
+        """Bots that were not ready are now, or never will be: those who look on are told."""
+        if any(seat.is_bot for seat in self.ledger.seats):
+            self._publish(Animation(Shown("bots")))
 
     def forget(self) -> None:
         """Begin nothing new by itself: another Room may be made from the log."""
         self._closed = True
         self._thinking.stop()
+        self._hints.stop()
         if self._timer is not None:
             self._timer.cancel()
 
@@ -174,23 +190,12 @@ class Room:
         if message.version != self.ledger.version:
             return "stale-version"
         try:
-            done = step.action(self.ledger, seat, message.token, self._ports, self._views.look)
+            done = step.action(self.ledger, seat, Choice(message.token), self._ports, self._views.look)
         except Refused as refused:
             return refused.code
         return await self._store(done)
 
-    async def _sit(self, name: str, answer: asyncio.Future[SeatedMessage]) -> None:
-        try:
-            seated = await self._try_to_sit(name)
-        except Exception as problem:  # noqa: BLE001 - whoever asked is told, and waits no longer
-            if not answer.cancelled():
-                answer.set_exception(problem)
-            return
-        if not answer.cancelled():
-            answer.set_result(seated)
-        await self._advance()
-
-    async def _try_to_sit(self, name: str) -> SeatedMessage:
+    async def _sit(self, name: str) -> SeatedMessage:
         seats = self.ledger.seats
         number = next((number for number, seat in enumerate(seats) if seat.kind == OPEN), None)
         if self.broken:
@@ -203,6 +208,7 @@ class Room:
         if problem:
             raise RoomProblem("seat-taken" if problem == "stale-version" else problem)
         self._readiness.left(number, self._time())  # until the first hello
+        self._mailbox.post(self._advance)
         return SeatedMessage(self.name, number, secret, self.ledger.deals[0].commit)
 
     async def _advance(self) -> None:
@@ -254,6 +260,7 @@ class Room:
         for scene, ledger in done.scenes:
             self._readiness.moved_on(self.ledger, ledger)
             self.ledger = ledger
+            self._hints.follow(ledger)
             self._publish(scene)
         return ""
 
@@ -271,6 +278,7 @@ class Room:
             self.broken = True
         self._readiness.moved_on(before, self.ledger)
         self._thinking.stop()
+        self._hints.stop()
         self._views.forget()  # the ledger is not the old one grown longer
         self._publish(animation.SNAPSHOT)
 
@@ -281,8 +289,8 @@ class Room:
     def _common(self) -> View:
         return self._views.common(self.ledger, self.phase, self._audience.present, self._readiness.ready)
 
-    def refuse(self, outlet: Outlet, message: Act, code: str) -> None:
-        """Answer an action that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
+    def refuse(self, outlet: Outlet, message: Act | AskHint, code: str) -> None:
+        """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
         self._audience.refuse(outlet, message, code, self.ledger.version)
 
     def _time(self) -> float:

@@ -13,6 +13,7 @@ from .animation import Animation
 from .events import Acted, Committed, Dealt, Event
 from .ledger import Ledger
 from .ports import Ports
+from .stand_in import Choice
 from .view import Look
 
 #: How many actions of bots in a row are stored in one go.
@@ -30,12 +31,14 @@ class Step:
     scenes: list[tuple[Animation, Ledger]]
 
 
-def action(ledger: Ledger, seat: int, token: str, ports: Ports, look: Look) -> Step:
-    """``token`` by ``seat``, and the next deal's commitment if the deal ends by it and another follows.
+def action(ledger: Ledger, seat: int, choice: Choice, ports: Ports, look: Look) -> Step:
+    """What ``seat`` chose to do, and the next deal's commitment if the deal ends by it and another follows.
 
     Raises :class:`Refused`; nothing has changed.
     """
-    after = ledger.fold(Acted(seat, token))
+    acted = Acted(seat, *choice)
+    token = acted.token
+    after = ledger.fold(acted)
     before = ledger.match.state
     state = after.match.state or after.match.ended[-1].state
     assert before is not None  # fold() refuses actions between deals
@@ -43,9 +46,10 @@ def action(ledger: Ledger, seat: int, token: str, ports: Ports, look: Look) -> S
     if token != usual and token not in before.legal():
         # Another spelling of a card, which readers take (records.md): logs and records hold the usual one.
         token = usual
-        after = ledger.fold(Acted(seat, token))
+        acted = Acted(seat, token)
+        after = ledger.fold(acted)
         state = after.match.state or after.match.ended[-1].state
-    events: list[Event] = [Acted(seat, token)]
+    events: list[Event] = [acted]
     scene = animation.of_action(before, state, seat, token, look)
     if after.phase == "between":
         after = after.fold(following := commitment(after, ports))
@@ -64,7 +68,7 @@ def dealing(ledger: Ledger, nonces: Mapping[int, str]) -> Step:
     return Step([event], [(animation.DEAL, ledger.fold(event))])
 
 
-def bots_turn(ledger: Ledger, ports: Ports, look: Look, choice: Callable[[Ledger, bool], str | None]) -> Step | None:
+def bots_turn(ledger: Ledger, ports: Ports, look: Look, choice: Callable[[Ledger, bool], Choice | None]) -> Step | None:
     """What the bots on turn do, up to :data:`BATCH` actions; None if no bot is to act, or the bot on turn thinks.
 
     ``choice(ledger, stored)``: what the bot on turn plays, None while it thinks.
@@ -75,10 +79,10 @@ def bots_turn(ledger: Ledger, ports: Ports, look: Look, choice: Callable[[Ledger
         state = ledger.match.state
         if state is None or not ledger.seats[state.to_act].is_bot:
             break
-        token = choice(ledger, not events)
-        if token is None:
+        chosen = choice(ledger, not events)
+        if chosen is None:
             break
-        step = action(ledger, state.to_act, token, ports, look)
+        step = action(ledger, state.to_act, chosen, ports, look)
         events += step.events
         scenes += step.scenes
         ledger = scenes[-1][1]

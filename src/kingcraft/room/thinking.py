@@ -8,30 +8,26 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
 
 from ..bots.bot import Thinker
 from ..bots.decision import Decision
 from ..bots.failure import BotFailed
 from ..bots.stop import Stop
-from ..bots.thumb import ThumbBot
 from .ledger import Ledger
 from .ports import Ports, Unready
-
-#: Plays for a bot that cannot: it is always there, at once, and legal.
-STAND_IN: Final = ThumbBot()
+from .stand_in import FAILED, LATE, MISSING, STAND_IN, Choice
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class _Thought:
-    """What a bot thinks about. ``token``: what it came to."""
+    """What a bot thinks about. ``choice``: what came of it."""
 
     ledger: Ledger
     decision: Decision
     stop: Stop = field(default_factory=Stop)
-    token: str | None = None
+    choice: Choice | None = None
     task: "asyncio.Task[None] | None" = None
 
 
@@ -48,15 +44,15 @@ class Thinking:
     @property
     def busy(self) -> bool:
         """Whether a bot thinks."""
-        return self._thought is not None and self._thought.token is None
+        return self._thought is not None and self._thought.choice is None
 
-    def choice(self, ledger: Ledger, stored: bool) -> str | None:
-        """What the bot on turn plays; None while it thinks. A bot must be on turn.
+    def choice(self, ledger: Ledger, stored: bool) -> Choice | None:
+        """What is played for the bot on turn; None while it thinks. A bot must be on turn.
 
         ``stored``: whether the log holds the whole ledger; about what may never have happened nobody begins to think.
         """
         if self._thought is not None and self._thought.ledger is ledger:
-            return self._thought.token
+            return self._thought.choice
         state = ledger.match.state
         assert state is not None
         kind = ledger.seats[state.to_act].kind
@@ -64,12 +60,17 @@ class Thinking:
         if isinstance(bot, Thinker):
             return self._begin(ledger, bot) if stored else None
         decision = self._decision(ledger)
+        if bot is None:
+            self._tell_once(
+                kind,
+                f"this server has no bot {kind}, {STAND_IN.name} plays for it; if it is a program of yours, start the "
+                f"server with --bot {kind}=COMMAND",
+            )
+            return _stood_in(decision, MISSING)
         try:
-            if bot is None:
-                raise LookupError(f"there is no bot {kind} here")
             return self._checked(kind, decision, bot.choose(decision))
         except Exception as fault:  # noqa: BLE001 - a bot's fault must not stop a table
-            return self._stand_in(kind, decision, fault)
+            return self._failed(kind, decision, fault)
 
     def stop(self) -> None:
         """End the thinking; nobody is woken."""
@@ -85,11 +86,11 @@ class Thinking:
         chance = int.from_bytes(self._ports.chance(7), "big")
         return Decision(ledger.match.rules, state.observation(state.to_act), state.legal(), chance)
 
-    def _begin(self, ledger: Ledger, bot: Thinker) -> str | None:
+    def _begin(self, ledger: Ledger, bot: Thinker) -> Choice | None:
         self.stop()
         decision = self._decision(ledger)
         if len(decision.legal) == 1:
-            return decision.legal[0]
+            return Choice(decision.legal[0])
         self._thought = thought = _Thought(ledger, decision)
         thought.task = asyncio.create_task(self._think(thought, bot))
         return None
@@ -98,29 +99,30 @@ class Thinking:
         decision = thought.decision
         try:
             token = await self._ports.think(bot, decision, thought.stop)
-            thought.token = self._checked(bot.name, decision, token)
-        except Unready:
-            thought.token = STAND_IN.choose(decision)
+            thought.choice = self._checked(bot.name, decision, token)
+        except Unready as unready:
+            thought.choice = _stood_in(decision, unready.why)
         except Exception as fault:  # noqa: BLE001 - as above
-            thought.token = self._stand_in(bot.name, decision, fault)
+            thought.choice = self._failed(bot.name, decision, fault)
         self._wake()
 
     @staticmethod
-    def _checked(name: str, decision: Decision, token: str) -> str:
+    def _checked(name: str, decision: Decision, token: str) -> Choice:
         if token not in decision.legal:
             raise ValueError(f"bot {name} answered {token!r}, which is not legal")
-        return token
+        return Choice(token)
 
-    def _stand_in(self, name: str, decision: Decision, fault: Exception) -> str:
+    def _failed(self, name: str, decision: Decision, fault: Exception) -> Choice:
+        plain = isinstance(fault, (TimeoutError, BotFailed))  # their texts say all there is to say
+        self._tell_once(name, f"bot {name} failed, {STAND_IN.name} plays for it: {fault}", None if plain else fault)
+        late = isinstance(fault, TimeoutError) or (isinstance(fault, BotFailed) and fault.late)
+        return _stood_in(decision, LATE if late else FAILED)
+
+    def _tell_once(self, name: str, what: str, fault: Exception | None = None) -> None:
         if name not in self._told:
             self._told.add(name)
-            told = isinstance(fault, (TimeoutError, BotFailed))  # their texts say all there is to say
-            _log.error(
-                "room %s: bot %s failed, %s plays for it: %s",
-                self._room,
-                name,
-                STAND_IN.name,
-                fault,
-                exc_info=None if told else fault,
-            )
-        return STAND_IN.choose(decision)
+            _log.error("room %s: %s", self._room, what, exc_info=fault)
+
+
+def _stood_in(decision: Decision, why: str) -> Choice:
+    return Choice(STAND_IN.choose(decision), STAND_IN.name, why)

@@ -8,10 +8,12 @@ import msgspec
 from ..games.game import State
 from .ledger import Ledger
 from .messages import Proof, RoomSummary, SeatView, Sheet, View
+from .ports import Ports, no_hints
 from .rule_messages import TableRules
 from .rules import table_rules
 from .score_sheet import score_sheet
 from .seats import HUMAN
+from .stand_in import stand_in_at
 
 #: What a viewer (a seat; None: an onlooker) may know of a State.
 Look = Callable[[State, int | None], Any]
@@ -23,8 +25,9 @@ class Views:
     Kept are the score sheet, which changes only between deals, and what was seen of the latest few States.
     """
 
-    def __init__(self, room: str) -> None:
+    def __init__(self, room: str, ports: Ports) -> None:
         self._room = room
+        self._ports = ports
         self._rules: TableRules | None = None
         self.forget()
 
@@ -60,8 +63,9 @@ class Views:
             game=ledger.rules.game,
             rules=self._rules,
             phase=phase,
+            hints=ledger.hints and self._ports.hint is not no_hints,
             you=None,
-            seats=seat_views(ledger, present),
+            seats=seat_views(ledger, present, lambda seat: stand_in_at(ledger, seat, self._ports)),
             deal=max(len(match.ended) - (match.state is None), 0),
             dealer=match.dealer if state is None else state.dealer,
             table=None,
@@ -85,7 +89,7 @@ def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool
         game=ledger.rules.game,
         preset=ledger.rules.preset,
         phase=phase,
-        seats=seat_views(ledger, present),
+        seats=seat_views(ledger, present, lambda _: ""),
         you=viewer,
         deals=len(match.ended),
         totals=match.totals,
@@ -100,10 +104,10 @@ def shown_state(ledger: Ledger) -> State | None:
     return match.state or (match.ended[-1].state if match.ended else None)
 
 
-def seat_views(ledger: Ledger, present: Callable[[int], bool]) -> list[SeatView]:
-    """Who sits where; bots are always there."""
+def seat_views(ledger: Ledger, present: Callable[[int], bool], stand_in: Callable[[int], str]) -> list[SeatView]:
+    """Who sits where; bots are always there. ``stand_in``: why rules of thumb play on a seat, if they do."""
     return [
-        SeatView(seat.name, seat.kind, seat.is_bot or (seat.kind == HUMAN and present(number)))
+        SeatView(seat.name, seat.kind, seat.is_bot or (seat.kind == HUMAN and present(number)), stand_in(number))
         for number, seat in enumerate(ledger.seats)
     ]
 

@@ -16,22 +16,23 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
-from ..bots.bot import BOTS, Bot, Compiled
-from ..bots.external import ExternalBot
 from ..games.reasons import REASONS, Contradiction, Refused
 from ..room.messages import Problem
-from ..room.ports import Ports, StorageFailed
+from ..room.ports import Ports, StorageFailed, no_hints
 from ..room.room import RoomProblem
-from . import kernels
 from .guard import Guard
+from .hints import Advisor
 from .http import Api
 from .limits import Bucket
+from .missing import missing_page, wanted_language
+from .opponents import Opponents
 from .pages import Site, answer
+from .review_store import KeptReviews
+from .reviews import Reviews
 from .rooms import Rooms
 from .rule_pages import rule_article, rule_pages
 from .settings import MAX_MESSAGE, Settings
 from .store import Store
-from .thinking import MOST, STARTING, Thinkers
 from .websocket import room_socket
 
 _log = logging.getLogger(__name__)
@@ -44,11 +45,13 @@ STATUS: Final = {
     "no-room": 404,
     "not-found": 404,
     "seat-taken": 409,
+    "match-not-over": 409,
     "room-broken": 409,
     "too-large": 413,
     "too-fast": 429,
     "internal": 500,
     "too-many-rooms": 503,
+    "too-many-reviews": 503,
     "storage-failed": 507,
 }
 
@@ -60,39 +63,48 @@ def now() -> str:
 
 def make_app(settings: Settings, store: Store) -> Guard:
     """The application over an open store; closing the store is the caller's business."""
-    thinkers = Thinkers(settings.thinkers)
-    programs = {name: ExternalBot(command, MOST, STARTING) for name, command in settings.bots}
-    for name, program in programs.items():
-        program.name = name
-    bots: dict[str, Bot] = {**{name: make() for name, make in BOTS.items()}, **programs}
-    ports = Ports(store, bots, os.urandom, now, thinkers.think, grace=settings.grace)
+    opponents = Opponents(settings)
+    advisor = Advisor(opponents.thinkers.warmth, settings.hint)
+    ports = Ports(
+        store,
+        opponents.bots,
+        os.urandom,
+        now,
+        opponents.think,
+        unready=opponents.unready,
+        hint=advisor.hint if settings.thinkers and settings.hint.seconds else no_hints,
+        grace=settings.grace,
+    )
     rooms = Rooms(
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=Bucket(settings.rate)
     )
+    reviews = Reviews(KeptReviews(store, settings.review_depth), settings.review_depth, settings.data)
     site = Site(settings.static)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         await rooms.start()
-        learning = [bot for bot in bots.values() if isinstance(bot, Compiled)] if settings.thinkers else []
-        compiling = asyncio.create_task(kernels.prepare(settings.data, thinkers, learning))
+        warming = asyncio.create_task(opponents.warm_up(settings.data, rooms.bots_ready))
+        await reviews.start(warming)
         try:
             yield
         finally:
+            await reviews.close()
             await rooms.close()
-            thinkers.close()
-            compiling.cancel()
-            await asyncio.wait((compiling,))
-            await asyncio.gather(*(asyncio.to_thread(program.close) for program in programs.values()))
+            advisor.close()
+            warming.cancel()
+            await asyncio.wait((warming,))
+            await opponents.close()
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
-        return _page_answer(request, site, path)
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+        return await _page_answer(request, site, path)
 
     app = Litestar(
         route_handlers=[Api, room_socket, rule_article, rule_pages, page],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Exception: _told},
@@ -150,8 +162,12 @@ def _told(request: Request[Any, Any, State], error: Exception) -> Response[Probl
     return _problem("internal")
 
 
-def _page_answer(request: Request[Any, Any, State], site: Site, path: str) -> Response[bytes]:
+async def _page_answer(request: Request[Any, Any, State], site: Site, path: str) -> Response[bytes]:
     path = path.strip("/")
     if path == "api" or path.startswith("api/"):
         raise HTTPException(status_code=404)
-    return answer(request, site.page(path))
+    found = site.page(path)
+    if found.status != 404:
+        return answer(request, found)
+    lang = wanted_language(request.headers.get("accept-language", ""))
+    return answer(request, await asyncio.to_thread(missing_page, lang), "accept-language, accept-encoding")

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 from ..bots.bot import BOTS
+from ..review.depth import DEPTHS
 from ..room.opening import YOU
 from ..room.seats import HUMAN, OPEN
 from .limits import is_origin
-from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT, thinkers_here
+from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT, HINT, REVIEW_DEPTH, thinkers_here
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,13 +52,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help="a bot that is a program of its own (docs/bot-protocol.md), to be played against under NAME",
+        help="a bot that is a program of its own (docs/bot-protocol.md), to be played against under NAME; it thinks by "
+        "itself, whatever --thinkers says",
     )
     add(
         "--thinkers",
         type=_whole(0),
         default=thinkers_here(),
         help="threads in which bots think; 0: the strong ones play by rules of thumb (default: all cores but one)",
+    )
+    add(
+        "--hint-seconds",
+        type=_number(0),
+        default=HINT.seconds,
+        help="seconds of thinking for a hint; 0: no hints (default: %(default)g)",
+    )
+    add(
+        "--review-depth",
+        choices=tuple(DEPTHS),
+        default=REVIEW_DEPTH,
+        help="how deep reviews of matches look (default: %(default)s)",
     )
 
 

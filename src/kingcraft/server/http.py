@@ -1,9 +1,12 @@
-"""The HTTP interface: games, rooms, seats, records. Every refusal is a ``Problem`` with a code and a text key."""
+"""The HTTP interface: games, rooms, seats, records, reviews. Every refusal is a ``Problem`` with code and text key."""
 
+import asyncio
+import gzip
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import Controller, get, post
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
@@ -13,12 +16,15 @@ from ..room.record import record
 from ..room.room import Room, RoomProblem
 from ..room.rule_messages import GameView, RulesView, WishedRules
 from ..room.rules import game_view, wished_rules
+from .review_messages import ReviewState
+from .reviews import Reviews
 from .rooms import Rooms
 from .settings import Settings
 
 #: How refusals are described in OpenAPI: all alike.
 _REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
 _ROOM: Final = {400: _REFUSED, 401: _REFUSED, 404: _REFUSED, 409: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+_REVIEW: Final = {**_ROOM, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
 _RULES: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED}
 _OPENED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 503: _REFUSED, 507: _REFUSED}
 
@@ -76,6 +82,31 @@ class Api(Controller):
         if seat_of(room, authorization) is None:
             raise RoomProblem("wrong-secret")
         return record(room.ledger, room.name).to_json()
+
+    @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=_ROOM)
+    async def ask_review(self, name: str, rooms: Rooms, reviews: Reviews) -> ReviewState:
+        """How far it is; asked again, nothing new begins. Refused with ``match-not-over``: hands are secret yet."""
+        return await reviews.ask(await rooms.find(name))
+
+    @get("/rooms/{name:str}/review", summary="The review of a match, or how far it is", responses=_REVIEW)
+    async def review(
+        self, name: str, request: Request[Any, Any, State], rooms: Rooms, reviews: Reviews
+    ) -> Response[Any]:
+        """A ``ReviewState``; whoever has the link of a match that is over may read it."""
+        found = await reviews.look(await rooms.find(name))
+        if isinstance(found, ReviewState):
+            return Response(found)
+        return await packed(found, request)
+
+
+async def packed(body: bytes, request: Request[Any, Any, State]) -> Response[bytes]:
+    """A gzipped JSON body, as it is or, for a program that does not take it so, unpacked."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, headers=headers, media_type=MediaType.JSON)
 
 
 def seat_of(room: Room, authorization: str) -> int | None:

@@ -1,7 +1,8 @@
 """The kernels that strong bots need are compiled beside the server: people play at once, and nothing stands still.
 
-Compiling takes a minute or so and keeps Python to itself, so another process does it (``python -m
-kingcraft.server.kernels``) and leaves the compiled kernels on disk; then this one loads them, which takes a second.
+Compiling takes half a minute of a core and keeps Python to itself, so other processes do it (``python -m
+kingcraft.server.kernels GAME``), one a game, and leave the compiled kernels on disk; then this one loads them, which
+takes a second or two. Whichever game is ready first is played first.
 """
 
 import asyncio
@@ -14,51 +15,86 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from .. import kernel
 from ..bots.bot import BOTS, Compiled
 from ..bots.decision import Decision
 from ..bots.thumb import ThumbBot
 from ..games.game import games, preset
+from ..games.king.view import KingObservation
 from ..games.match import Match, new_match
-from .thinking import NICE, Thinkers
+from .hints import HintPractice
+from .settings import cores_here
+from .thinking import NICE
+from .warmth import Warmth
 
-#: What is practised: a game, its players, how many deals, and every how manyth choice is thought about.
-_PRACTICE: Final = (("king", 4, 8, 4), ("kings-corner", 4, 1, 4), ("kings-corner", 2, 1, 4))
+#: What is practised of each game: so many players, so many deals.
+_PRACTICE: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"king": ((4, 8),), "kings-corner": ((4, 1), (2, 1))}
+#: With so few cards or fewer each number of them is a kind of its own.
+_FEW: Final = 6
 #: Bytes of what the other process said at last that are worth logging.
 _LAST_WORDS: Final = 2000
 
 _log = logging.getLogger(__name__)
 
 
-async def prepare(data: Path, thinkers: Thinkers, bots: Sequence[Compiled]) -> None:
-    """Compile and load all that ``bots`` need, then let them think. ``data``: the server's directory.
+class Learner(Protocol):
+    """Who needs kernels: a bot, or what gives hints."""
 
-    What cannot be compiled is logged; the bots then go on playing by rules of thumb.
+    def practise(self, decision: Decision) -> None:
+        """Think a little about ``decision``, so that every kernel that it takes is compiled, or loaded."""
+
+
+async def prepare(data: Path, warmth: Warmth, bots: Sequence[Learner], tell: Callable[[], None] = lambda: None) -> None:
+    """Compile and load all that ``bots`` need, game by game. ``data``: the server's directory.
+
+    ``tell`` is called whenever ``warmth`` has changed. What cannot be compiled is logged; the bots then go on playing
+    that game by rules of thumb.
     """
-    began = time.monotonic()
     if not bots:
-        thinkers.ready = True
         return
-    keep_kernels(data)
-    try:
-        failure = await done_elsewhere(sys.executable, "-m", __spec__.name)
-        if failure:
-            _log.warning(
-                "the strong bots cannot be compiled in a process of their own, so it is done in this one, which may "
-                "answer slowly meanwhile: %s",
-                failure,
-            )
-        await _in_thread(bots)
-    except Exception:  # noqa: BLE001 - whatever it is, people play on
-        _log.exception("the strong bots cannot be compiled; they play by rules of thumb")
-        return
-    keep_out_of_the_collector()
-    thinkers.ready = True
-    _log.info("strong bots ready after %.0f s", time.monotonic() - began)
+    directory = keep_kernels(data)
+    processes, here = asyncio.Semaphore(cores_here()), asyncio.Lock()  # the compiler is not for two threads at once
+
+    async def prepare_game(game: str) -> None:
+        began = time.monotonic()
+        try:
+            if _mark(directory, game).exists():
+                warmth.is_near(game)
+            async with processes:
+                failure = await done_elsewhere(sys.executable, "-m", __spec__.name, game)
+            if failure:
+                _log.warning(
+                    "the strong bots cannot be compiled in a process of their own, so it is done in this one, which "
+                    "may answer slowly meanwhile: %s",
+                    failure,
+                )
+            else:
+                warmth.is_near(game)
+            async with here:
+                await _in_thread(bots, game)
+        except Exception:  # noqa: BLE001 - whatever it is, people play on
+            _log.exception("the strong bots cannot be compiled; they play %s by rules of thumb", game)
+            return
+        keep_out_of_the_collector()
+        warmth.is_ready(game)
+        _log.info("strong bots ready for %s after %.0f s", game, time.monotonic() - began)
+        tell()
+
+    async with asyncio.TaskGroup() as group:  # left, also in haste, it waits for the other processes to be gone
+        for game in games():
+            group.create_task(prepare_game(game))
+    warmth.is_over()
+    if any(warmth.unready(game) for game in games()):
+        tell()
+
+
+def _mark(directory: Path, game: str) -> Path:
+    """The file that says that the kernels of ``game`` have been compiled from these sources."""
+    return directory / f"{kernel.source_hash()}-{game}"
 
 
 def compiled_bots() -> list[Compiled]:
@@ -66,30 +102,37 @@ def compiled_bots() -> list[Compiled]:
     return [bot for make in BOTS.values() if isinstance(bot := make(), Compiled)]
 
 
-def practice(bots: Sequence[Compiled]) -> None:
-    """Play a little of both games, and have ``bots`` practise: then all their kernels are compiled, or loaded."""
+def practice(bots: Sequence[Learner], *names: str) -> None:
+    """Have ``bots`` think a little about choices of all kinds of these games (of both, if none is named).
+
+    Then all their kernels are compiled, or loaded.
+    """
     stand_in = ThumbBot()
-    for game, players, deals, every in _PRACTICE:
+    practised: set[Hashable] = set()
+    for game in names or games():
         rules = preset(game, games()[game].default_preset)
-        match = new_match(rules, players, 0)
-        chance = random.Random(f"{game}/{players}")
-        for _ in range(deals):
-            if match.over:
-                break
-            match = match.start(chance.sample(match.pack, len(match.pack)))
-            count = 0
-            while match.state is not None:
-                decision = _decision(match, chance.getrandbits(48))
-                if len(decision.legal) > 1 and (count % every == 0 or not _plain(match)):
-                    for bot in bots:
-                        bot.practise(decision)
-                match = match.apply(stand_in.choose(decision))
-                count += 1
+        for players, deals in _PRACTICE[game]:
+            match = new_match(rules, players, 0)
+            chance = random.Random(f"{game}/{players}")
+            for _ in range(deals):
+                if match.over:
+                    break
+                match = match.start(chance.sample(match.pack, len(match.pack)))
+                while match.state is not None:
+                    decision = _decision(match, chance.getrandbits(48))
+                    if len(decision.legal) > 1 and (kind := _kind_of(decision)) not in practised:
+                        practised.add(kind)
+                        for bot in bots:
+                            bot.practise(decision)
+                    match = match.apply(stand_in.choose(decision))
 
 
-def _plain(match: Match) -> bool:
-    """Whether a card is to be played, which happens often."""
-    return getattr(match.state, "phase", "play") == "play"
+def _kind_of(decision: Decision) -> Hashable:
+    """Choices that may take kernels of their own differ in this: the phase, the contract, how far the deal is."""
+    seen = decision.observation
+    if isinstance(seen, KingObservation):
+        return seen.phase, seen.contract, min(len(seen.hand), _FEW + 1) if seen.phase == "play" else 0
+    return len(seen.counts), len(seen.history) // 8, seen.stock > 0
 
 
 def _decision(match: Match, chance: int) -> Decision:
@@ -148,8 +191,8 @@ async def done_elsewhere(*command: str) -> str:
     return said[-_LAST_WORDS:].decode(errors="replace").strip() or f"it ended with status {process.returncode}"
 
 
-async def _in_thread(bots: Sequence[Compiled]) -> None:
-    """Practise in a thread that does not keep the server from ending."""
+async def _in_thread(bots: Sequence[Learner], game: str) -> None:
+    """Practise ``game`` in a thread that does not keep the server from ending."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -160,7 +203,7 @@ async def _in_thread(bots: Sequence[Compiled]) -> None:
     def run() -> None:
         fault: Exception | None = None
         try:
-            practice(bots)
+            practice(bots, game)
         except Exception as error:  # noqa: BLE001 - whoever waits is told
             fault = error
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
@@ -173,4 +216,6 @@ async def _in_thread(bots: Sequence[Compiled]) -> None:
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICE)  # people who play go first
-    practice(compiled_bots())
+    for name in sys.argv[1:]:
+        practice([*compiled_bots(), HintPractice()], name)
+        _mark(kernel.cache_directory(), name).touch()

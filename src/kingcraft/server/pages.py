@@ -12,7 +12,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 
 #: First parts of addresses that the app in the browser shows by itself: like the start page they get its one page.
-_APP: Final = ("room", "matches", "play")
+_APP: Final = ("room", "matches", "match", "play")
 #: Types worth compressing.
 _TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 _TYPES: Final = {
@@ -30,8 +30,6 @@ _TYPES: Final = {
 _NOT_BUILT: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingcraft</title>
 <h1>Kingcraft is running, but its page has not been built</h1>
 <p>In a clone of the source, start it with <code>python3 start.py</code>, which builds the page first.</p></html>"""
-_NOT_FOUND: Final = b"""<!doctype html><html lang="en"><meta charset="utf-8"><title>Kingcraft</title>
-<h1>There is nothing at this address</h1><p><a href="/">To the start page</a></p></html>"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +52,14 @@ class Site:
         self._kept: dict[Path, tuple[int, Page]] = {}
 
     def page(self, path: str) -> Page:
-        """The answer to ``path`` (without the slash in front)."""
+        """The answer to ``path`` (without the slash in front); an empty one of status 404 if there is nothing."""
         if not path or path.split("/", 1)[0] in _APP:
             return self._read(self._root / "index.html") or _fixed(_NOT_BUILT, 503)
         # Only names that the directory holds: nothing outside it can be asked for.
         parts = path.split("/")
         if any(part in ("", ".", "..") or "\\" in part or ":" in part or "\0" in part for part in parts):
-            return _fixed(_NOT_FOUND, 404)
-        return self._read(self._root.joinpath(*parts)) or _fixed(_NOT_FOUND, 404)
+            return _fixed(b"", 404)
+        return self._read(self._root.joinpath(*parts)) or _fixed(b"", 404)
 
     def _read(self, file: Path) -> Page | None:
         try:

@@ -74,6 +74,11 @@ class Rooms:
         """Begin to forget rooms that nobody looks at."""
         self._sweeper = asyncio.create_task(self._sweep())
 
+    def bots_ready(self) -> None:
+        """Tell every room that bots that were not ready are now, or never will be."""
+        for room in self._live.values():
+            room.bots_ready()
+
     async def close(self) -> None:
         """Let every room finish what it is storing."""
         if self._sweeper is not None:

@@ -22,15 +22,14 @@ from ..games.reasons import Refused
 from ..games.rule_text import parse_rule_text
 from ..guide import html, notices
 from ..guide.page import rule_page
-from ..i18n import FALLBACK, language, languages
+from ..i18n import languages
+from .missing import wanted_language
 from .pages import Page, answer
 
 _STYLE: Final = "style"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 #: Pages follow from the version of the program alone: they may be kept, and are asked for again.
 _CHECKED: Final = "no-cache"
-#: No browser asks for so many languages.
-_LONGEST_WISH: Final = 400
 
 
 @get(["/rules", "/rules/{path:path}"], include_in_schema=False)
@@ -43,7 +42,7 @@ async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Respo
     if parts and parts[0] in languages():
         lang, *parts = parts
     else:
-        lang, vary = _wanted(request.headers.get("accept-language", "")), f"accept-language, {vary}"
+        lang, vary = wanted_language(request.headers.get("accept-language", "")), f"accept-language, {vary}"
     query = request.scope["query_string"].decode("latin-1")
     return answer(request, await asyncio.to_thread(_page, lang, parts, query), vary)
 
@@ -56,22 +55,6 @@ async def rule_article(request: Request[Any, Any, State], lang: str, name: str) 
     query = request.scope["query_string"].decode("latin-1")
     rules = parse_rule_text(f"{name}?{query}" if query else name)
     return Response(await asyncio.to_thread(_article, lang, rules), media_type=MediaType.HTML)
-
-
-def _wanted(accepted: str) -> str:
-    """The best language for an ``Accept-Language`` header."""
-    wishes: list[tuple[float, str]] = []
-    for part in accepted[:_LONGEST_WISH].split(","):
-        name, _, quality = part.partition(";q=")
-        try:
-            wishes.append((-float(quality or 1), name.strip()))
-        except ValueError:
-            continue
-    for unwanted, name in sorted(wishes, key=lambda wish: wish[0]):
-        found = language(name)
-        if unwanted < 0 and (found != FALLBACK or name.lower().startswith(FALLBACK)):
-            return found
-    return FALLBACK
 
 
 def _page(lang: str, parts: list[str], query: str) -> Page:

@@ -12,6 +12,11 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE event (room TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, seq)) "
         "STRICT, WITHOUT ROWID",
     ),
+    # A review of a room whose log had ``length`` events, ``made`` so deep and by that version; numbered as they came.
+    (
+        "CREATE TABLE review (number INTEGER PRIMARY KEY AUTOINCREMENT, room TEXT NOT NULL UNIQUE, "
+        "length INTEGER NOT NULL, made TEXT NOT NULL, body BLOB NOT NULL) STRICT",
+    ),
 )
 
 

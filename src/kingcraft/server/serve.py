@@ -19,7 +19,7 @@ import uvicorn
 from . import kernels
 from .app import make_app
 from .schema import StoreError
-from .settings import DEFAULT_PORT, MAX_MESSAGE, Settings
+from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, Settings
 from .store import Store
 
 #: How many ports after the default one are tried when it is taken and none was asked for.
@@ -41,6 +41,8 @@ def run(arguments: argparse.Namespace) -> int:
         forget_after=arguments.forget_after,
         bots=tuple(dict(arguments.bot).items()),
         thinkers=arguments.thinkers,
+        hint=HINT._replace(seconds=arguments.hint_seconds),
+        review_depth=arguments.review_depth,
     )
     # Nothing that may be logged holds a secret, a seed or a card: rooms are named, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")

@@ -11,10 +11,10 @@ import os
 import queue
 import sqlite3
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ..room.ports import StorageFailed
 from . import schema
@@ -25,6 +25,8 @@ FILE_NAME: Final = "kingcraft.sqlite3"
 GROUP: Final = 256
 #: Seconds to wait for another process that is just ending.
 PATIENCE: Final = 3.0
+
+T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
@@ -46,15 +48,25 @@ class _Read:
     loop: asyncio.AbstractEventLoop
 
 
+@dataclass(slots=True)
+class _Ask:
+    work: Callable[[sqlite3.Connection], Any]
+    answer: "asyncio.Future[Any]"
+    loop: asyncio.AbstractEventLoop
+
+
+_Request = _Append | _Read | _Ask
+
+
 class Store:
-    """The log of every room in one SQLite file. Implements ``room.ports.EventLog``."""
+    """The log of every room, and what follows from it, in one SQLite file. Implements ``room.ports.EventLog``."""
 
     def __init__(self, directory: Path) -> None:
         """Open (or create) the database in ``directory``.
 
         Raises :class:`StoreError` with one line that says what to do.
         """
-        self._requests: queue.SimpleQueue[_Append | _Read | None] = queue.SimpleQueue()
+        self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
         self._closed = False
         self._connection = _open(directory)
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
@@ -64,17 +76,27 @@ class Store:
         """See ``EventLog.append``."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[bool] = loop.create_future()
-        self._ask(_Append(room, expected, bodies, answer, loop))
+        self._enqueue(_Append(room, expected, bodies, answer, loop))
         return await answer
 
     async def read(self, room: str) -> list[bytes]:
         """See ``EventLog.read``."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[list[bytes]] = loop.create_future()
-        self._ask(_Read(room, answer, loop))
+        self._enqueue(_Read(room, answer, loop))
         return await answer
 
-    def _ask(self, request: _Append | _Read) -> None:
+    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Whatever ``work`` returns, done by the thread that owns the connection; everybody else waits meanwhile.
+
+        A transaction that it leaves open is rolled back. Raises :class:`StorageFailed` where it raises.
+        """
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
+        self._enqueue(_Ask(work, answer, loop))
+        return await answer
+
+    def _enqueue(self, request: _Request) -> None:
         if self._closed:
             raise StorageFailed("the store is closed")
         self._requests.put(request)
@@ -98,8 +120,8 @@ class Store:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.close()
 
-    def _next_group(self) -> tuple[list[_Append | _Read], bool]:
-        group: list[_Append | _Read] = []
+    def _next_group(self) -> tuple[list[_Request], bool]:
+        group: list[_Request] = []
         request = self._requests.get()
         while request is not None:
             group.append(request)
@@ -111,7 +133,7 @@ class Store:
                 return group, False
         return group, True
 
-    def _serve(self, group: list[_Append | _Read]) -> None:
+    def _serve(self, group: list[_Request]) -> None:
         appends = [request for request in group if isinstance(request, _Append)]
         if appends:
             try:
@@ -124,6 +146,8 @@ class Store:
         for request in group:
             if isinstance(request, _Read):
                 _answer_all([(request, self._events(request.room))])
+            elif isinstance(request, _Ask):
+                _answer_all([(request, self._done(request.work))])
 
     def _write(self, appends: list[_Append]) -> None:
         execute = self._connection.execute
@@ -151,8 +175,16 @@ class Store:
         except Exception as error:  # noqa: BLE001 - as above
             return StorageFailed(str(error))
 
+    def _done(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
+        try:
+            return work(self._connection)
+        except Exception as error:  # noqa: BLE001 - as above
+            return StorageFailed(str(error))
+        finally:
+            self._roll_back()
 
-def _answer_all(answers: Sequence[tuple[_Append | _Read, Any]]) -> None:
+
+def _answer_all(answers: Sequence[tuple[_Request, Any]]) -> None:
     """Hand the answers to the loops that wait for them: one wake-up a loop, not one an answer."""
     by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
     for request, answer in answers:

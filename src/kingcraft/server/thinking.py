@@ -24,6 +24,8 @@ from ..bots.bot import Compiled, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
 from ..room.ports import Unready
+from ..room.stand_in import BUSY, OFF
+from .warmth import Warmth
 
 #: Seconds of thinking for a move when nobody else waits.
 MOST: Final = 0.5
@@ -66,14 +68,19 @@ class _Request:
 class Thinkers:
     """``threads`` threads that think; 0: nobody thinks here, and every request is refused.
 
-    ``patience``: seconds within which there is an answer. ``ready``: whether kernels are compiled; until then bots that
-    need them are not asked.
+    ``patience``: seconds within which there is an answer. ``warmth``: which games' kernels are there; bots that need
+    them are not asked before. ``most``: seconds of thinking when nobody else waits; ``nice``: how far its threads stand
+    back.
     """
 
-    def __init__(self, threads: int, patience: float = PATIENCE) -> None:
-        self.ready = False
+    def __init__(self, threads: int, patience: float = PATIENCE, *, most: float = MOST, nice: int = NICE) -> None:
+        self.warmth = Warmth()
+        if not threads:
+            self.warmth.is_over()
         self._threads = threads
         self._patience = patience
+        self._most = most
+        self._nice = nice
         self._running = 0
         self._closed = False
         self._waiting: deque[_Request] = deque()
@@ -83,9 +90,11 @@ class Thinkers:
         self._changed = threading.Condition()
 
     async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
-        """Ask a bot. A ``room.ports.Think``."""
-        if isinstance(bot, Compiled) and not self.ready:
-            raise Unready("its kernels are being compiled")
+        """Ask a bot, once it is ready if it nearly is. A ``room.ports.Think``."""
+        if isinstance(bot, Compiled):
+            await self.warmth.wait(decision.rules.game)
+            if why := self.warmth.unready(decision.rules.game):
+                raise Unready(why)
         return await self.run(bot.name, lambda seconds: bot.think(decision, seconds, stop), stop)
 
     async def run(self, who: str, work: Callable[[float], T], stop: Stop) -> T:
@@ -103,7 +112,7 @@ class Thinkers:
                 return answer
         except TimeoutError:
             if not request.begun:
-                raise Unready("too many think") from None
+                raise Unready(BUSY) from None
             raise TimeoutError(f"bot {who} has not answered in time") from None
         finally:
             if not request.ended:
@@ -125,8 +134,8 @@ class Thinkers:
         with self._changed:
             if self._lost[request.who]:
                 raise TimeoutError(f"bot {request.who} has not come back from an earlier move")
-            if self._closed or len(self._waiting) >= self._threads * MOST / (LEAST + self._over):
-                raise Unready("too many think")
+            if self._closed or len(self._waiting) >= self._threads * self._most / (LEAST + self._over):
+                raise Unready(BUSY if self._threads else OFF)
             self._waiting.append(request)
             idle = self._running - len(self._begun)
             if idle < len(self._waiting) and self._running - self._lost.total() < self._threads:
@@ -163,7 +172,7 @@ class Thinkers:
         if sys.platform == "linux":
             # There a thread has a priority of its own: who answers people goes before who thinks.
             with contextlib.suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)
+                os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), self._nice)
         while (begun := self._next()) is not None:
             request, seconds = begun
             end = time.monotonic() + seconds
@@ -195,8 +204,8 @@ class Thinkers:
             request = self._waiting.popleft()
             request.begun = True
             self._begun.add(request)
-            # Everybody who waits now shall have his turn within MOST seconds.
-            share = MOST * self._threads / (self._threads + len(self._waiting)) - self._over
+            # Everybody who waits now shall have his turn within the time of one who thinks alone.
+            share = self._most * self._threads / (self._threads + len(self._waiting)) - self._over
             left = request.deadline - _MARGIN * self._patience - time.monotonic()
             return request, max(LEAST, min(share, left))
 

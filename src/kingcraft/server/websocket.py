@@ -10,7 +10,7 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ..room.messages import Act, Failure, FromClient, Hello, Next, Ping, Pong
+from ..room.messages import Act, AskHint, Failure, FromClient, Hello, Next, Ping, Pong
 from ..room.ports import StorageFailed
 from ..room.room import Room, RoomProblem
 from .limits import Bucket
@@ -162,11 +162,13 @@ async def _listen(socket: Socket, connection: Connection, room: Room, bucket: Bu
         refused = refused + 1 if problem else 0
         if refused > PATIENCE:
             connection.close(problem)
-        elif isinstance(message, Act):
+        elif isinstance(message, Act | AskHint):
             if problem:
                 room.refuse(connection, message, problem)
-            else:
+            elif isinstance(message, Act):
                 room.act(connection, message)
+            else:
+                room.hint(connection, message)
         elif problem:
             connection.send(failure(problem))
         elif isinstance(message, Next):

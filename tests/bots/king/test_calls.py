@@ -1,6 +1,7 @@
 """Calls by simulation are judged in every phase of every preset, the same every time, and as a card player would."""
 
 import time
+from array import array
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -11,11 +12,14 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.judgement import Judgement
+from kingcraft.bots.king.auctions import Node
 from kingcraft.bots.king.calls import judge_call
-from kingcraft.bots.king.situation import LEAST_WORLDS, PHASES
+from kingcraft.bots.king.choosing import _prices
+from kingcraft.bots.king.situation import LEAST_WORLDS, PHASES, OutOfTime, Situation
 from kingcraft.bots.stop import Stop
 from kingcraft.cards import FULL, card_set, members, parse_cards
 from kingcraft.games.game import rule_set
+from kingcraft.games.king.auction import opened
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState, deal_state
@@ -53,6 +57,24 @@ def hands_of(state: KingState) -> list[list[int]]:
 def judged(state: KingState, budget: Budget = GOOD, random: int = 1, stop: Stop | None = None) -> Judgement:
     seat = state.to_act
     return judge_call(Decision(state.rules, state.observation(seat), state.legal(), random), budget, stop)
+
+
+def test_calls_are_compared_world_by_world() -> None:
+    best, *others = judged(positive("AS KS QS JS 9S AH KH QH 4D 3D AC KC 2C", 1, "auction")).opinions
+    assert best.gap.mean == best.gap.error == 0
+    assert others
+    for other in others:
+        assert other.gap.mean == pytest.approx(best.points - other.points)
+        assert other.gap.error <= best.error + other.error + 1e-9
+
+
+def test_calls_can_be_judged_in_worlds_of_the_caller() -> None:
+    state = positive("AS KS QS JS 9S AH KH QH 4D 3D AC KC 2C", 1, "auction")
+    decision = Decision(state.rules, state.observation(1), state.legal(), 1)
+    hands = array("q", state.hands)
+    once, thrice = judge_call(decision, GOOD, worlds=hands), judge_call(decision, GOOD, worlds=hands * 3)
+    assert once == thrice
+    assert once != judge_call(decision, GOOD)
 
 
 def points(judgement: Judgement) -> dict[str, float]:
@@ -211,6 +233,33 @@ def test_time_and_stop_end_the_thinking() -> None:
     stop.set()
     assert judged(state, large, stop=stop).worlds == LEAST_WORLDS
     assert time.perf_counter() - start < 2
+
+
+def test_an_auction_is_followed_no_longer_than_there_is_time() -> None:
+    """In few worlds it is followed to its end, so that there is an answer; in many the clock is looked at."""
+    state = positive(GOOD_HEARTS, 2, "auction +1")
+    stop = Stop()
+    situation = Situation(Decision(state.rules, state.observation(2), state.legal(), 1), GOOD, stop)
+    assert len(situation.worlds) > LEAST_WORLDS
+    stop.set()
+    assert len(situation.follow("pass", situation.worlds[:LEAST_WORLDS])) == LEAST_WORLDS
+    situation.patient = False
+    with pytest.raises(OutOfTime):
+        situation.follow("pass", situation.worlds)
+    with pytest.raises(OutOfTime):
+        situation.auctions.follow(Node(opened(situation.options, situation.dealer)), situation.worlds)
+
+
+def test_what_a_choice_costs_later_counts_as_time() -> None:
+    """The first choice of a rule set takes a while: it is spent, not added."""
+    state = next(state for state in states("turkey", 1, "late") if state.phase == "choose")
+    large = Budget(worlds=100_000, playouts=1000, seconds=0.3)
+    decision = Decision(state.rules, state.observation(state.to_act), state.legal(), 1)
+    judge_call(decision, SMALL)
+    _prices.cache_clear()
+    start = time.thread_time()
+    judge_call(decision, large)
+    assert time.thread_time() - start < 0.4
 
 
 def test_contradictions_are_named() -> None:

@@ -6,7 +6,7 @@ import pytest
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
-from kingcraft.bots.king.judge import judge_king
+from kingcraft.bots.king.judge import judge_king, spread
 from kingcraft.bots.stop import Stop
 from kingcraft.games.game import preset
 from kingcraft.games.king.game import KING
@@ -28,6 +28,16 @@ def test_every_legal_card_of_every_preset_has_an_opinion(name: str) -> None:
         judgement = judge_king(asked(state), SMALL)
         assert sorted(opinion.token for opinion in judgement.opinions) == state.legal()
         assert judgement == judge_king(asked(state), SMALL), "the same decision, the same judgement"
+
+
+def test_playouts_are_spread_over_worlds() -> None:
+    assert spread(Budget(40, 500, 2.0)) == Budget(400, 50, 2.0)
+    assert spread(Budget(500, 50)) == Budget(500, 50)
+    assert spread(Budget(8, 40)) == Budget(8, 40)
+    assert spread(Budget(10, 100)) == Budget(20, 50)
+    state = next(state for state in states("king", 1, "spread") if state.phase == "play")
+    judgement = judge_king(asked(state), Budget(10, 100))
+    assert (judgement.worlds, judgement.playouts) == (20, 1000)
 
 
 def test_calls_are_judged_too() -> None:

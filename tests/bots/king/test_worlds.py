@@ -8,6 +8,7 @@ from math import factorial, sqrt
 import pytest
 
 from kingcraft.bots.king.dealing import chosen, deal, uniform_worlds
+from kingcraft.bots.king.every import every_world
 from kingcraft.bots.king.knowledge import Knowledge, knowledge_of
 from kingcraft.bots.king.worlds import core_of, deal_worlds
 from kingcraft.cards import FULL, members
@@ -54,11 +55,14 @@ def small_endings(cards: int, wanted: int) -> list[Knowledge]:
     return found
 
 
-def test_the_worlds_counted_are_all_that_the_rules_allow() -> None:
+def test_the_worlds_counted_and_listed_are_all_that_the_rules_allow() -> None:
     counted = 0
     for knowledge in small_endings(3, 300)[::3]:
         worlds = all_worlds(knowledge)
         assert knowledge.worlds == len(worlds)
+        listed = rows(every_world(knowledge))
+        assert len(listed) == len(worlds)
+        assert set(listed) == worlds
         if len(worlds) <= 30:
             counted += 1
             assert set(rows(uniform_worlds(knowledge, 60 * len(worlds), 1))) == worlds

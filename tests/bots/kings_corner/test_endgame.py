@@ -1,6 +1,7 @@
 """Endings solved: the same worth as by trying every action, in small endings of all presets and of house rules."""
 
 import random
+import time
 
 import pytest
 
@@ -25,17 +26,18 @@ def small(solver_seat: int, chance: random.Random, rules: RuleSet[KingsCornerOpt
     """What one ending is worth: solved, by force, and solved again after the turn that was found."""
     terms, payoff = terms_of(rules.options, players), payoff_of(rules.options, chance.randrange(4))
     most, stock = SIZES[players]
+    prize = chance.choice((0, 1, 40))
     deck, core = table(chance, terms, most, stock)
-    solver = Endgame(terms, payoff, deck, solver_seat, entries=1 << 9, children=1 << 11)
+    solver = Endgame(terms, payoff, deck, solver_seat, prize, entries=1 << 9, children=1 << 11)
     found = solver.solve(core)
     assert found.exact
-    forced = by_force(terms, payoff, deck, core, solver_seat)
+    forced = by_force(terms, payoff, prize, deck, core, solver_seat)
     assert found.turn is not None
     for action in found.turn.actions:
         core = step(deck, terms, core, action)
     if core[9] == GOING:
         core = step(deck, terms, core, END)
-    return {found.margin, forced, solver.solve(core).margin}
+    return {found.worth, forced, solver.solve(core).worth}
 
 
 @pytest.mark.parametrize("name", [*PRESETS, "house rules"])
@@ -61,14 +63,14 @@ def test_budget_and_memory() -> None:
     solver, core = ending(11, 7, 3)
     whole = solver.solve(core)
     assert whole.exact
-    assert whole.margin is not None
+    assert whole.worth is not None
     assert whole.positions > 1000
     assert solver.solve(core).positions < whole.positions  # it remembers
     for positions in (10, 300, 900):
         few = [ending(11, 7, 3)[0].solve(core, positions) for _ in range(2)]
         assert few[0] == few[1]
         assert not few[0].exact
-        assert few[0].margin is None or few[0].margin <= whole.margin
+        assert few[0].worth is None or few[0].worth <= whole.worth
 
 
 def test_stop() -> None:
@@ -76,6 +78,7 @@ def test_stop() -> None:
     stop = Stop()
     stop.set()
     assert solver.solve(core, stop=stop) == (None, False, None, 0)
+    assert solver.solve(core, until=time.monotonic()) == (None, False, None, 0)
     assert solver.solve(core).exact
 
 
@@ -85,8 +88,8 @@ def test_a_deal_that_is_over_is_worth_its_points() -> None:
     found = solver.solve(out)
     assert found.exact
     assert found.turn is None
-    assert found.margin is not None
-    assert found.margin > 0
+    assert found.worth is not None
+    assert found.worth > 0
 
 
 def test_no_such_seat() -> None:

@@ -11,7 +11,8 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.judgement import Judgement
-from kingcraft.bots.kings_corner.judge import choose_kings_corner, judge_kings_corner
+from kingcraft.bots.kings_corner.choosing import choose_kings_corner
+from kingcraft.bots.kings_corner.judge import judge_kings_corner
 from kingcraft.bots.stop import Stop
 from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.rules import PRESETS

@@ -99,7 +99,7 @@ def test_more_samples_go_to_what_is_better() -> None:
     chance = random.Random("halving")
     diary = begun(preset("kings-corner", "pagat"), 2, chance)
     search = search_of(diary.state, Budget(50, 20))
-    ranked = search.halve(1000, hasty=False)
+    ranked = search.halve(1000)
     assert sorted(ranked) == list(range(search.count))
     counts = [search.sums[candidate * SUMS] for candidate in ranked]
     assert counts[0] == max(counts)

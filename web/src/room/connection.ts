@@ -15,6 +15,8 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+/** The same where the player waits already. */
+const PONG_AT_ONCE = 3000;
 
 /** 16 random bytes as hex: this player's part in the shuffle. */
 export function nonce(): string {
@@ -44,9 +46,10 @@ export class Connection {
     let failure: Failure | null = null;
     socket.onopen = () => {
       this.send({ type: "hello", secret: this.secret, nonce: nonce() });
-      this.pinger = setInterval(() => this.ping(), PING_EVERY);
+      this.pinger = setInterval(() => this.ping(PONG_WITHIN), PING_EVERY);
     };
     socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket !== socket) return; // it was given up, and another one has taken its place
       clearTimeout(this.silence);
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "failure") failure = message;
@@ -57,9 +60,9 @@ export class Connection {
       this.ears.message(message);
     };
     socket.onclose = () => {
+      if (this.socket !== socket || this.closed) return;
       clearInterval(this.pinger);
       clearTimeout(this.silence);
-      if (this.socket !== socket || this.closed) return;
       this.socket = null;
       if (failure && FINAL.has(failure.code)) this.ears.state("ended", failure);
       else this.again();
@@ -71,6 +74,11 @@ export class Connection {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
+  }
+
+  /** Find out soon whether the server is still there. */
+  check(): void {
+    this.ping(PONG_AT_ONCE);
   }
 
   /** Try at once instead of waiting (the network is back, the tab is looked at again). */
@@ -94,9 +102,19 @@ export class Connection {
     this.timer = setTimeout(() => this.open(), wait);
   }
 
-  private ping(): void {
+  private ping(within: number): void {
     if (!this.send({ type: "ping" })) return;
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.socket?.close(), PONG_WITHIN);
+    this.silence = setTimeout(() => this.cut(), within);
+  }
+
+  /** Nobody is there any more. Closing takes an answer, or half a minute: we do not wait for it. */
+  private cut(): void {
+    const socket = this.socket;
+    if (!socket) return;
+    clearInterval(this.pinger);
+    this.socket = null;
+    socket.close();
+    this.again();
   }
 }

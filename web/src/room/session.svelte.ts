@@ -3,6 +3,7 @@ import { isCard } from "../cards";
 import type { Failure, FromServer, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
 import { hints, isPlace, moveOf, onlyTarget, targetsOf, tokenFor, type Targets } from "../targets";
+import { Hints } from "../table/hints.svelte";
 import { tell } from "../words/spoken";
 import { chime, rustle } from "../sound";
 import { Connection, FINAL, nonce, type LinkState } from "./connection";
@@ -47,6 +48,8 @@ export class Session {
   readonly targets = $derived<Targets>(targetsOf(this.legal));
   readonly myTurn = $derived(this.legal.length > 0);
 
+  readonly hints = new Hints();
+
   /** Whether neighbouring cards of the hand are far enough apart for one tap to play; the table says so. */
   roomy = true;
 
@@ -56,6 +59,7 @@ export class Session {
   private serial = 0;
   private inFlight: { id: number; version: number; at: string } | null = null;
   private hinted = -1;
+  private noted = "";
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -71,7 +75,10 @@ export class Session {
       state: (state, failure) => {
         this.link = state;
         this.failure = failure;
-        if (state !== "open") this.drop();
+        if (state !== "open") {
+          this.drop();
+          this.hints.drop();
+        }
       },
     });
   }
@@ -94,6 +101,11 @@ export class Session {
     else this.finish();
   }
 
+  /** It takes too long: is the server still there? */
+  doubt(): void {
+    this.connection.check();
+  }
+
   // --- from the server
 
   private hear(message: FromServer): void {
@@ -103,12 +115,17 @@ export class Session {
         const at = this.inFlight.at;
         this.drop();
         this.refuse(message.key, at);
+      } else if (this.hints.asked(message.id)) {
+        this.hints.drop();
+        this.refuse(message.key, "");
       }
-    } else if (message.type === "failure" && !FINAL.has(message.code)) this.refuse(message.key, "");
+    } else if (message.type === "hint") this.hints.take(message);
+    else if (message.type === "failure" && !FINAL.has(message.code)) this.refuse(message.key, "");
   }
 
   private take(update: Update): void {
     this.latest = update;
+    this.hints.follow(update);
     this.settled = false;
     const whole = update.event.kind === "snapshot";
     if (whole) {
@@ -144,6 +161,12 @@ export class Session {
     if (!table) return false;
     if (isPlace(source)) return table.game === "kings-corner" && (table.piles[source]?.length ?? 0) > 0;
     return table.hand.includes(source);
+  }
+
+  /** Write a line into what has happened; once, until another one comes. */
+  note(line: string): void {
+    if (line !== this.noted) this.say([line]);
+    this.noted = line;
   }
 
   private say(lines: string[]): void {
@@ -243,9 +266,18 @@ export class Session {
     this.act("end", "end");
   }
 
-  /** Show a legal move; another one each time. */
+  /** Whether a hint can be asked for now. */
+  get hintable(): boolean {
+    return this.view?.hints === true && this.view.phase === "deal" && this.myTurn;
+  }
+
+  /** Ask what a strong player would do or, where that is not allowed, show a legal move, another one each time. */
   hint(): void {
     this.finish();
+    if (this.hintable) {
+      if (!this.hints.busy && !this.inFlight) this.askHint();
+      return;
+    }
     const tokens = hints(this.legal);
     if (!tokens.length) {
       if (this.myTurn) this.refuse("hint-none", "");
@@ -253,6 +285,14 @@ export class Session {
     }
     this.hinted = (this.hinted + 1) % tokens.length;
     this.selected = moveOf(tokens[this.hinted] ?? "")?.source ?? null;
+  }
+
+  private askHint(): void {
+    const version = this.latest?.version ?? 0;
+    const id = (this.serial += 1);
+    this.refused = null;
+    if (this.connection.send({ type: "hint", id, version })) this.hints.ask(id, version);
+    else this.refuse("link-offline", "");
   }
 
   /** Let go of what is selected. */

@@ -19,14 +19,17 @@ export function levelOf(game: GameView): string {
   return [settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "";
 }
 
-/** Open a room with these rules and go there. Rejects with a `Refusal`. */
-export async function openRoom(game: GameView, rules: HouseRules, friends: number): Promise<void> {
+/**
+ * Open a room with these rules and go there. `hints`: whether friends and the player may ask for hints; who plays against bots
+ * only may in any case. Rejects with a `Refusal`.
+ */
+export async function openRoom(game: GameView, rules: HouseRules, friends: number, hints: boolean): Promise<void> {
   keepSettings();
   const players = playersOf(game);
   const seats: NewSeat[] = [{ kind: "you", name: settings.name.trim() || t("you-name") }];
   for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
   for (let i = 0; seats.length < players; i += 1) seats.push({ kind: levelOf(game), name: BOT_NAMES[i] ?? "" });
-  const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats });
+  const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, hints: friends ? hints : null });
   keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });
   page.go(`/room/${seated.room}`);
 }

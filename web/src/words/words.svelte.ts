@@ -4,8 +4,8 @@ import { settings } from "../settings.svelte";
 
 export type Args = Record<string, FluentVariable>;
 export type Language = "en" | "de" | "sv" | "ro";
-/** Texts that not every page needs: rules in words, the page of house rules. A chunk each, in every language. */
-export type Part = "options" | "lobby";
+/** Texts that not every page needs: rules in words, the page of house rules, what is said of play. A chunk each, in every language. */
+export type Part = "options" | "lobby" | "review" | "lookback";
 
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
@@ -14,7 +14,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   ro: () => import("./ro"),
 };
 
-const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby}.ftl", { query: "?raw", import: "default" });
+const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby,review,lookback}.ftl", { query: "?raw", import: "default" });
 
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: "en", name: "English" },

@@ -16,7 +16,6 @@ from ...games.king.leading import positive_leader
 from ...games.king.options import PLAYERS, KingOptions
 from ...games.king.scoring import unplayed_scores
 from .bidding import Caller, Offers, call_of, lead_of
-from .breath import Breath
 from .declaring import Game, Prospects
 
 #: With fewer worlds than these the seat's own later calls are not searched for, but made like anybody's.
@@ -60,19 +59,22 @@ class Node:
 
 
 class Auctions:
-    """The auctions of one deal. ``callers``: four a world, by seat; the judged seat's is the same in all worlds."""
+    """The auctions of one deal. ``callers``: four a world, by seat; the judged seat's is the same in all worlds.
 
-    def __init__(self, prospects: Prospects, dealer: int, callers: Sequence[Caller], breath: Breath) -> None:
+    ``go_on`` is called often: other threads may run then, and what it raises ends the following.
+    """
+
+    def __init__(self, prospects: Prospects, dealer: int, callers: Sequence[Caller], go_on: Callable[[], None]) -> None:
         self._prospects = prospects
         self._options: KingOptions = prospects.options
         self._seat = prospects.seat
         self._dealer = dealer
         self._callers = callers
-        self._breath = breath
+        self._go_on = go_on
 
     def follow(self, node: Node, worlds: Sequence[int]) -> list[float]:
         """The seat's points in each of ``worlds`` when the auction goes on from ``node``."""
-        self._breath.take()
+        self._go_on()
         auction = node.auction
         if auction.over:
             return self._ended(auction, worlds)

@@ -61,6 +61,8 @@ AVAILABLE: Final = 4
 TOTAL: Final = 5
 NODE: Final = 6
 
+#: As ``Manner.mimic``: the others play by the policy alone.
+EVERY_CARD: Final = 1024
 #: The doubt is measured anew after so many playouts.
 MEASURED: Final = 256
 #: Every card of the root is tried at least so many times the root of the number of all tries: it is to be judged too.

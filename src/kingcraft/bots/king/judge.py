@@ -1,6 +1,8 @@
 """A judge for every phase of King: cards by search, everything before them by simulation of the auction."""
 
+from array import array
 from time import perf_counter
+from typing import Final
 
 from ...games.king.view import KingObservation
 from ..budget import Budget
@@ -14,10 +16,18 @@ from .search import search_cards
 from .stakes import stakes_seen
 from .worlds import deal_worlds
 
+#: More worlds tell more than more playouts of each: a budget is spread over up to so many, played out so often.
+_MOST_WORLDS: Final = 400
+_EACH: Final = 50
 
-def judge_king(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
+
+def judge_king(
+    decision: Decision, budget: Budget, stop: Stop | None = None, worlds: "array[int] | None" = None
+) -> Judgement:
     """What every legal token is worth, in points of the whole deal, payments and what is already taken included.
 
+    The playouts of a budget for cards go into as many worlds as is good for them, whatever its shape (:func:`spread`).
+    ``worlds``: the caller's own in place of those that the seat may think of, four ints each, the hands by seat.
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation, or not to these tokens;
     ValueError for another game.
     """
@@ -26,13 +36,25 @@ def judge_king(decision: Decision, budget: Budget, stop: Stop | None = None) -> 
     if not isinstance(observation, KingObservation):
         raise ValueError("a judge of King is asked about another game")
     if observation.phase != "play":
-        return judge_call(decision, budget, stop)
+        return judge_call(decision, budget, stop, worlds)
     knowledge = knowledge_of(decision.rules, observation)
     if observation.to_act != observation.seat:
         raise Impossible(f"it is the turn of seat {observation.to_act}, not of seat {observation.seat}")
-    worlds = deal_worlds(knowledge, budget.worlds, decision.random)
+    if worlds is None:
+        budget = spread(budget)
+        worlds = deal_worlds(knowledge, budget.worlds, decision.random)
     stakes = stakes_seen(decision.rules.options, observation)
     judgement = search_cards(knowledge, stakes, worlds, budget, stop, decision.random, began=began)
     if {opinion.token for opinion in judgement.opinions} != set(decision.legal):
         raise Impossible("the legal cards are not those that the rules allow")
     return judgement
+
+
+def spread(budget: Budget) -> Budget:
+    """As many playouts, in more worlds: up to 400, while 50 or more are left for each.
+
+    In a tree that all worlds share, another world costs no more than being dealt (docs/decisions.md).
+    """
+    playouts = budget.worlds * budget.playouts
+    worlds = max(budget.worlds, min(_MOST_WORLDS, playouts // _EACH))
+    return budget._replace(worlds=worlds, playouts=playouts // worlds)

@@ -1,4 +1,7 @@
-"""The search that plays cards: a tree over worlds (:mod:`.tree`), grown in slices until the budget is used up."""
+"""The search that plays cards: a tree over worlds (:mod:`.tree`), grown in slices until the budget is used up.
+
+The last tricks need no tree: there every world is solved (:mod:`.ending`).
+"""
 
 import math
 import statistics
@@ -10,9 +13,11 @@ from ...cards import TEXTS, members
 from ...games.king.contracts import Terms
 from ...games.king.play import SEAT, UNITS, PlayState, legal_cards
 from ..budget import Budget
+from ..gap import NO_GAP, Gap, gap_of
 from ..judgement import Judgement, Opinion
 from ..stop import Stop
-from .growth import Manner
+from .ending import SOLVED, solved
+from .growth import EVERY_CARD, Manner
 from .knowledge import Knowledge
 from .policy import decided
 from .stakes import Stakes, points
@@ -21,7 +26,7 @@ from .tree import Tree, Tried
 
 #: How the strongest player grows its tree, found by playing (docs/decisions.md). Against three of its
 #: own kind, too, a player that lets the others choose in the tree (``mimic`` 0) does worse than one that mimics them.
-MANNER: Final = Manner(explore=1.0, mimic=1024, noise=0.1, plain=0)
+MANNER: Final = Manner(explore=1.0, mimic=EVERY_CARD, noise=0.1, plain=0)
 
 #: Seconds that one slice should take, and the iterations of the first.
 _SLICE: Final = 0.003
@@ -48,7 +53,8 @@ def search_cards(
 
     ``worlds``: four ints each, the hands by seat (:func:`.worlds.deal_worlds`); ``budget.playouts`` are played in each.
     ``random``: a seed; the same one gives the same judgement unless time is up. ``began``: when the thinking began, by
-    :func:`time.perf_counter`, if that was earlier. At least one slice is always thought.
+    :func:`time.perf_counter`, if that was earlier. At least one slice is always thought. With few cards left
+    (:data:`.ending.SOLVED`) every world is solved instead, and no playouts are needed.
 
     Raises ValueError: no card is to be played, or no world is given.
     """
@@ -74,8 +80,11 @@ def search_worlds(
     legal = list(members(legal_cards(terms, tree.start)))
     if decided(terms, tree.start):
         return _settled(stakes, tree, legal)
-    grow_within(tree, max(len(legal), tree.worlds * budget.playouts), budget.seconds - (perf_counter() - began), stop)
-    return _judgement(tree, legal)
+    seconds = budget.seconds - (perf_counter() - began)
+    if manner.mimic == EVERY_CARD and tree.start[0].bit_count() <= SOLVED:
+        return _judgement(tree, solved(terms, core, stakes, worlds, seconds, stop), legal, 0.0)
+    grow_within(tree, max(len(legal), tree.worlds * budget.playouts), seconds, stop)
+    return _judgement(tree, tree.tried(), legal, tree.doubt)
 
 
 def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) -> None:
@@ -98,20 +107,23 @@ def _settled(stakes: Stakes, tree: Tree, legal: list[int]) -> Judgement:
     """The judgement where nothing is left to take: the strongest card goes first."""
     sure = float(points(stakes, tree.start[UNITS], tree.start[SEAT]))
     order = sorted(legal, key=lambda card: -by_strength(1 << card))
-    return Judgement(tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds) for card in order), tree.worlds, 0)
+    opinions = tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds, NO_GAP) for card in order)
+    return Judgement(opinions, tree.worlds, 0)
 
 
-def _judgement(tree: Tree, legal: list[int]) -> Judgement:
-    found = tree.tried()
-    best_in = _best_in(found, tree.worlds)
+def _judgement(tree: Tree, found: list[Tried], legal: list[int], doubt: float) -> Judgement:
+    """``doubt``: by how many points a playout of a world strays."""
+    worlds = len(found[0].by_world)
+    best, best_in = _best(tree, found), worlds_won(found, worlds)
     opinions = []
     for tried in found:
-        for card in _alike(tried.card, [other.card for other in found], legal):
+        gap = gap_between(best, tried, doubt)
+        for card in alike(tried.card, [other.card for other in found], legal):
             mean = tried.points / tried.playouts
-            opinions.append(Opinion(TEXTS[card], mean, _error(tried, tree.doubt), 0.0, best_in[tried.card]))
-    token = TEXTS[_best(tree, found).card]
+            opinions.append(Opinion(TEXTS[card], mean, error_of(tried, doubt), 0.0, best_in[tried.card], gap))
+    token = TEXTS[best.card]
     opinions.sort(key=lambda opinion: (opinion.token != token, -opinion.points))
-    return Judgement(tuple(opinions), tree.worlds, tree.playouts)
+    return Judgement(tuple(opinions), worlds, tree.playouts)
 
 
 def _best(tree: Tree, found: list[Tried]) -> Tried:
@@ -122,7 +134,7 @@ def _best(tree: Tree, found: list[Tried]) -> Tried:
     return next(tried for tried in near if tried.card == tree.usual([one.card for one in near]))
 
 
-def _alike(card: int, tried: list[int], legal: list[int]) -> list[int]:
+def alike(card: int, tried: list[int], legal: list[int]) -> list[int]:
     """The legal cards that ``card`` was tried for: itself, and its lower neighbours down to the next that was tried."""
     strength = by_strength(1 << card)
     below = [by_strength(1 << other) for other in tried if other & 3 == card & 3]
@@ -134,7 +146,7 @@ def _alike(card: int, tried: list[int], legal: list[int]) -> list[int]:
     ]
 
 
-def _error(tried: Tried, doubt: float) -> float:
+def error_of(tried: Tried, doubt: float) -> float:
     """The standard error of a card's points: over worlds, or where there is but one, over playouts."""
     means = [total / playouts for playouts, total in tried.by_world if playouts]
     if len(means) < 2:
@@ -142,7 +154,25 @@ def _error(tried: Tried, doubt: float) -> float:
     return statistics.stdev(means) / math.sqrt(len(means))
 
 
-def _best_in(found: list[Tried], worlds: int) -> dict[int, int]:
+def gap_between(best: Tried, other: Tried, doubt: float) -> Gap:
+    """How far ``other`` is behind: in each world as often as it was tried there, against the mean of ``best`` in it.
+
+    Where there is but one world, the playouts are compared.
+    """
+    if other is best:
+        return NO_GAP
+    sums, counts = [], []
+    for (playouts, total), (tries, points_of_tries) in zip(best.by_world, other.by_world, strict=True):
+        if playouts and tries:
+            sums.append(tries * total / playouts - points_of_tries)
+            counts.append(tries)
+    if len(counts) > 1:
+        return gap_of(sums, counts)
+    mean = best.points / best.playouts - other.points / other.playouts
+    return Gap(mean, doubt * math.sqrt(1 / best.playouts + 1 / other.playouts))
+
+
+def worlds_won(found: list[Tried], worlds: int) -> dict[int, int]:
     """In how many worlds each card was as good as any other that was tried there."""
     best = dict.fromkeys((tried.card for tried in found), 0)
     for world in range(worlds):

@@ -1,6 +1,7 @@
 """What a seat that must call stands before: its worlds, the games that may be played, the auction so far."""
 
 import time
+from array import array
 from collections.abc import Sequence
 from typing import Final
 
@@ -35,19 +36,35 @@ LEAST_WORLDS: Final = 16
 _BOLDNESS: Final = 0.75
 
 
-class Situation:
-    """A call to be made, played out in ``worlds`` worlds within ``budget``.
+class OutOfTime(Exception):
+    """Time was up before everything was followed."""
 
-    Raises :class:`Impossible`: no play leads to this sight; ValueError if it is no call that is asked for.
+
+class Situation:
+    """A call to be made, played out in worlds within ``budget``. ``began``: when, by :func:`time.monotonic`.
+
+    ``worlds``: four ints each, the hands by seat as dealt; they are gone through again and again. None: dealt as the
+    seat may think of them.
+
+    ``patient``: whether auctions are followed to their end although time is up. Raises :class:`Impossible`: no play
+    leads to this sight; ValueError if it is no call that is asked for.
     """
 
-    def __init__(self, decision: Decision, budget: Budget, stop: Stop | None) -> None:
+    def __init__(
+        self,
+        decision: Decision,
+        budget: Budget,
+        stop: Stop | None,
+        began: float | None = None,
+        worlds: "array[int] | None" = None,
+    ) -> None:
         observation = decision.observation
         if not isinstance(observation, KingObservation) or observation.phase not in PHASES:
             raise ValueError("there is no call to make")
         self._stop = stop
         self._breath = Breath()
-        start = time.monotonic()
+        self.patient = True
+        start = time.monotonic() if began is None else began
         self._deadline = start + budget.seconds
         knowledge = knowledge_of(decision.rules, observation)
         self.options: KingOptions = knowledge.options
@@ -66,13 +83,14 @@ class Situation:
         total = budget.worlds * budget.playouts // len(games)
         each = max(1, min(_MOST_EACH, total // _MOST_WORLDS))
         count = max(LEAST_WORLDS, min(_MOST_WORLDS, total // each))
-        hands = deal_worlds(knowledge, count, decision.random)
+        hands = deal_worlds(knowledge, count, decision.random) if worlds is None else _repeated(worlds, count)
         self.prospects = Prospects(self.options, self.seat, hands, each, decision.random)
         playing_ends = start + 0.6 * budget.seconds
         self.prospects.play(games, lambda: self.over() or time.monotonic() >= playing_ends, LEAST_WORLDS)
-        self.worlds = range(self.prospects.played)
+        played = self.prospects.played
+        self.worlds = range(min(played, LEAST_WORLDS) if self.over() else played)
         self.callers = self._callers(decision.random) if self.bidding else []
-        self.auctions = Auctions(self.prospects, self.dealer, self.callers, self._breath)
+        self.auctions = Auctions(self.prospects, self.dealer, self.callers, self._go_on)
         self._nodes: dict[str, Node] = {}
 
     @property
@@ -85,8 +103,16 @@ class Situation:
         self._breath.take()
         return bool(self._stop) or time.monotonic() >= self._deadline
 
+    def _go_on(self) -> None:
+        if self.over() and not self.patient:
+            raise OutOfTime
+
     def follow(self, token: str, worlds: Sequence[int]) -> list[float]:
-        """The seat's points in each of ``worlds`` if it says ``token``."""
+        """The seat's points in each of ``worlds`` if it says ``token``.
+
+        Raises :class:`OutOfTime` once time is up, unless it is to be patient.
+        """
+        self._go_on()
         if token in CHOSEN or token in LEADS or token in DECLARED:
             points = self._points(self.game(token))
             return [points[world] for world in worlds]
@@ -143,7 +169,7 @@ class Situation:
 
     def _callers(self, random: int) -> list[Caller]:
         """Four a world, by seat. The own seat's judges by what the games bring on average."""
-        options, hands = self.options, self.prospects.hands[: PLAYERS * self.prospects.played]
+        options, hands = self.options, self.prospects.hands[: PLAYERS * len(self.worlds)]
         promises = promises_of(options, hands)
         own = Caller(options, self._own_promise(promises[self.seat]))
         stream = seeded(random + 1)
@@ -165,6 +191,11 @@ class Situation:
             plus[name] = max(self.prospects.mean_units(Game(contract, trump, leader)) for leader in leaders)
         minus = min(self.prospects.mean_units(Game("minus", -1, leader)) for leader in leaders)
         return Promise(plus, promise.aside, minus)
+
+
+def _repeated(worlds: "array[int]", count: int) -> "array[int]":
+    """``count`` worlds: these, again and again."""
+    return (worlds * -(-PLAYERS * count // len(worlds)))[: PLAYERS * count]
 
 
 def _auction_of(options: KingOptions, observation: KingObservation) -> Auction | None:

@@ -1,7 +1,7 @@
 """A tree under growth, as Python sees it: planted over worlds, grown by slices, and asked what it found."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from ...cards import card_set
@@ -35,6 +35,8 @@ from .stakes import Stakes, points
 _FIRST_GUESS: Final = 8
 #: A tree grows to about so many nodes, 48 bytes each, and no further.
 _MOST_NODES: Final = 1 << 20
+#: Tries, and points lost in each, of a card that is not to be tried: more than any search and any deal have.
+_SHUNNED: Final = 1 << 28
 
 
 class Tried(NamedTuple):
@@ -121,17 +123,38 @@ class Tree:
             words.frombytes(bytes(8 * max(wanted - len(words), len(words) // 2)))
         grow(self._terms, self._stakes, self._core, self._manner, self._worlds, words, iterations)
 
+    def confine(self, only: int) -> None:
+        """From now on try the card ``only`` of the root. Every card of the root must have been tried.
+
+        To the bandit the others look as bad as can be; what was found of them is kept by world.
+        """
+        words = self._words
+        for node in self._root_nodes():
+            if words[node + CARD] == only:
+                visits = self._by_world(node)
+                words[node + VISITS] = max(1, sum(playouts for playouts, _ in visits))
+                words[node + TOTAL] = sum(total for _, total in visits)
+            else:
+                words[node + VISITS], words[node + TOTAL] = _SHUNNED, -_SHUNNED * _SHUNNED
+
     def tried(self) -> list[Tried]:
         """What was found of every card of the root, the one that was tried most often first."""
-        words = self._words
-        hand = self.start[0]
         found = []
+        for node in self._root_nodes():
+            by_world = self._by_world(node)
+            playouts, total = sum(playouts for playouts, _ in by_world), sum(total for _, total in by_world)
+            found.append(Tried(self._words[node + CARD], playouts, total, by_world))
+        return sorted(found, key=lambda tried: (-tried.playouts, tried.card))
+
+    def _root_nodes(self) -> Iterator[int]:
+        words = self._words
         node = words[words[ROOT] + CHILD]
         while node:
-            card = words[node + CARD]
-            spot = STATS + 2 * (hand & ((1 << card) - 1)).bit_count()
-            spots = range(spot, spot + WORLD * self._many, WORLD)
-            by_world = tuple((words[at], words[at + 1]) for at in spots)
-            found.append(Tried(card, words[node + VISITS], words[node + TOTAL], by_world))
+            yield node
             node = words[node + NEXT]
-        return sorted(found, key=lambda tried: (-tried.playouts, tried.card))
+
+    def _by_world(self, node: int) -> tuple[tuple[int, int], ...]:
+        words = self._words
+        spot = STATS + 2 * (self.start[0] & ((1 << words[node + CARD]) - 1)).bit_count()
+        spots = range(spot, spot + WORLD * self._many, WORLD)
+        return tuple((words[at], words[at + 1]) for at in spots)

@@ -7,6 +7,7 @@ from typing import Final
 from ...games.king.options import PLAYERS
 from ...games.king.play import SEAT, PlayState
 from .dealing import uniform_worlds
+from .every import every_world
 from .inference import TEMPER, evidence, log_likelihoods
 from .knowledge import Knowledge
 from .resampling import resampled
@@ -15,6 +16,8 @@ from .resampling import resampled
 _WEIGHED: Final = 16
 _LEAST: Final = 2000
 _MOST: Final = 6000
+#: If there are no more than these at all, each of them is weighed once.
+_ALL: Final = 500
 
 
 def deal_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]":
@@ -25,7 +28,10 @@ def deal_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]":
     """
     if knowledge.worlds == 1 or not evidence(knowledge):
         return uniform_worlds(knowledge, count, random)
-    candidates = uniform_worlds(knowledge, max(count, min(_MOST, max(_LEAST, _WEIGHED * count))), random)
+    if knowledge.worlds <= _ALL:
+        candidates = every_world(knowledge)
+    else:
+        candidates = uniform_worlds(knowledge, max(count, min(_MOST, max(_LEAST, _WEIGHED * count))), random)
     return resampled(candidates, log_likelihoods(knowledge, candidates), TEMPER, count, random + 1)
 
 

@@ -147,6 +147,7 @@ def _over_again(
     ends, moved, put = [0] * terms.players, False, False
     to_lay = list(beginning.laid)
     kings: list[Played] = []
+    begun = list(piles)
 
     def lay(corner: int) -> bool:
         seat = next((seat for seat in range(terms.players) if to_lay[seat] and ends[seat]), -1)
@@ -164,6 +165,7 @@ def _over_again(
             hidden = len(kings) < sum(beginning.laid)
             ended.append(Ended(seat, ends[seat], moved, put, drew, fits, is_open or (None if hidden else False)))
             moved = put = False
+            begun = list(piles)
             continue
         moved = True
         place = action & 7
@@ -183,7 +185,10 @@ def _over_again(
     for corner in members(laid):
         if not piles[corner] and not lay(corner):
             return None
-    return Past(True, tuple(ended), tuple(played), tuple(kings), beginning.draws)
+    for corner in members(laid):  # whenever that was, it was before this turn
+        begun[corner] |= 1 << first[corner]
+    n, e, s, w, ne, se, sw, nw = begun
+    return Past(True, tuple(ended), tuple(played), tuple(kings), beginning.draws, (n, e, s, w, ne, se, sw, nw))
 
 
 def _may_move(terms: Terms, piles: Sequence[int], source: int, place: int) -> bool:
@@ -230,4 +235,4 @@ def _since_position(
             put = False
         moved = action != END
         put |= action < PILE_ACTIONS
-    return Past(False, tuple(ended), tuple(played), (), draws)
+    return Past(False, tuple(ended), tuple(played), (), draws, None)

@@ -1,5 +1,7 @@
 """Endings with open hands, solved: what a deal is worth to a seat when all hands and the stock are known."""
 
+import math
+import time
 from array import array
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import Final, NamedTuple
@@ -20,9 +22,10 @@ from .frames import (
     FRAMES,
     LOOKED,
     MOST_CHILDREN,
+    PRIZE,
     WORST,
 )
-from .payoff import Payoff, margin
+from .payoff import Payoff, worth
 from .reach import ALIKE, POSITIONS, room_for
 from .turns import Turn, turn_at, turns_from
 
@@ -37,14 +40,14 @@ Search = Callable[[Words, Words, Words, Terms, Payoff, int], bool]
 
 
 class Ending(NamedTuple):
-    """The answer. ``margin``: by how much the seat will be better off than the others, a sum (``payoff.py``).
+    """The answer. ``worth``: what the seat will have of the deal, in sixtieths (``payoff.worth``).
 
     ``exact``: it is certain. Otherwise the positions were used up, and it is the best that the seat to act has found by
     then, of its turns that were followed to the end; None if there is none. ``turn``: the turn that leads there.
     ``positions``: how many were looked at.
     """
 
-    margin: int | None
+    worth: int | None
     exact: bool
     turn: Turn | None
     positions: int
@@ -54,8 +57,9 @@ class Endgame:
     """A solver for one deal, its deck known, and what it remembers. One thread may use it at a time.
 
     ``seat``: for whom; the others play against it together, which with two players is everybody for himself, and with
-    more gives what the seat gets at least. ``entries``: how many deals it remembers, 40 bytes each. ``children``: room
-    for the turns that wait to be followed, 96 bytes each. ``run``: the kernel, or its source for CPython.
+    more gives what the seat gets at least. ``prize``: what winning the deal is worth beside its points. ``entries``:
+    how many deals it remembers, 40 bytes each. ``children``: room for the turns that wait to be followed, 96 bytes
+    each. ``run``: the kernel, or its source for CPython.
 
     Raises ValueError: there is no such seat.
     """
@@ -66,6 +70,7 @@ class Endgame:
         payoff: Payoff,
         deck: Sequence[int],
         seat: int,
+        prize: int = 0,
         entries: int = 1 << 15,
         children: int = 1 << 15,
         run: Search = search,
@@ -78,20 +83,23 @@ class Endgame:
         self._turns = room_for(POSITIONS)
         self._run = run
         self._words = array("q", [0]) * (FRAMES + DEPTHS * FRAME + children * CHILD + entries * ENTRY)
-        self._words[MOST_CHILDREN], self._words[ENTRIES] = children, entries - 1
+        self._words[MOST_CHILDREN], self._words[ENTRIES], self._words[PRIZE] = children, entries - 1, prize
 
-    def solve(self, core: Core, positions: int = POSITIONS_ALLOWED, stop: Stop | None = None) -> Ending:
+    def solve(
+        self, core: Core, positions: int = POSITIONS_ALLOWED, stop: Stop | None = None, until: float = math.inf
+    ) -> Ending:
         """What ``core`` is worth, at the start or in the middle of a turn. What was found before speeds it up.
 
         ``positions``: how many may be looked at (the same number gives the same answer, if the same was asked before);
-        ``stop``: once set, ends the search soon.
+        ``stop``: once set, ends the search soon; so does the clock (:func:`time.monotonic`) at ``until``.
         """
         words = self._words
         if core[9] != GOING:
-            return Ending(margin(self._payoff, self._terms.players, core, self._seat), True, None, 0)
+            found = worth(self._payoff, self._words[PRIZE], self._terms.players, core, self._seat)
+            return Ending(found, True, None, 0)
         begin(words, core, self._seat)
         exact = False
-        while not exact and words[LOOKED] < positions and not words[CRAMPED] and not stop:
+        while not (exact or words[CRAMPED] or stop) and words[LOOKED] < positions and time.monotonic() < until:
             more = min(SLICE, positions - words[LOOKED])
             exact = self._run(words, self._turns, self._deck, self._terms, self._payoff, more)
         best = words[FRAMES + BEST]

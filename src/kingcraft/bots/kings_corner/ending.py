@@ -1,7 +1,7 @@
 """The search through an ending with open hands, for kernels: alpha-beta over whole turns, with a memory.
 
-One seat against all others: the seat turns the sum of its differences to the others (``payoff.margin``) up, everybody
-else turns it down. With two players that is the whole truth; with more it is what the seat gets at least.
+One seat against all others: the seat turns what it gets (``payoff.worth``) up, everybody else turns it down. With two
+players that is the whole truth; with more it is what the seat gets at least.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -26,6 +26,7 @@ from .frames import (
     MOST_CHILDREN,
     NEXT,
     OPEN,
+    PRIZE,
     SEAT,
     TO_ACT,
     WORST,
@@ -38,7 +39,7 @@ from .frames import (
     open_frame,
     remembered,
 )
-from .payoff import Payoff, margin
+from .payoff import Payoff, worth
 from .reach import ALIKE, COMPLETE, MIXED, find_turns, may_stop, piles_at, position_at
 
 
@@ -100,17 +101,17 @@ def after_child(words: Sequence[int], deck: Sequence[int], terms: Terms, depth: 
 
 
 @rule
-def take(words: MutableSequence[int], at: int, worth: int) -> None:
+def take(words: MutableSequence[int], at: int, found: int) -> None:
     """Weigh the turn of a frame that was tried last (the child before ``NEXT``), now that its worth is known."""
     child = child_at(words[at + NEXT] - 1)
     if words[at + TO_ACT] == words[SEAT]:
-        better = worth > words[at + BEST]
-        words[at + LOW] = max(words[at + LOW], worth)
+        better = found > words[at + BEST]
+        words[at + LOW] = max(words[at + LOW], found)
     else:
-        better = worth < words[at + BEST]
-        words[at + HIGH] = min(words[at + HIGH], worth)
+        better = found < words[at + BEST]
+        words[at + HIGH] = min(words[at + HIGH], found)
     if better:
-        words[at + BEST] = worth
+        words[at + BEST] = found
         words[at + BEST_CHILD] = words[child + 9]
         words[at + BEST_MIX] = words[child + 10]
 
@@ -162,7 +163,7 @@ def search(
                 words[at + NEXT] += 1
                 core = after_child(words, deck, terms, depth, child)
                 if core[9] != GOING:
-                    words[WORTH] = margin(payoff, terms.players, core, words[SEAT])
+                    words[WORTH] = worth(payoff, words[PRIZE], terms.players, core, words[SEAT])
                     words[HANDED] = 1
                 elif depth + 1 == DEPTHS:
                     words[CRAMPED] = 1

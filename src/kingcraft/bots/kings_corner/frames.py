@@ -31,6 +31,8 @@ CRAMPED: Final = 5
 CHILDREN: Final = 6
 MOST_CHILDREN: Final = 7
 ENTRIES: Final = 8
+#: What winning the deal is worth beside its points.
+PRIZE: Final = 9
 
 FRAMES: Final = 16
 FRAME: Final = 32
@@ -153,8 +155,8 @@ def remembered(words: MutableSequence[int], at: int) -> bool:
 def limited(words: MutableSequence[int], deck: Sequence[int], players: int, payoff: Payoff, at: int) -> bool:
     """Whether what can still happen settles the frame at ``at`` (its BEST is written); else it narrows the window.
 
-    In points nobody is better off by more than all that the others hold now and may draw, nor worse by more than all
-    that he holds and may draw. (Kings kept back and chips have no such limit.)
+    In points nobody is better off by more than all that the others hold now and may draw, and the prize, nor worse by
+    more than all that he holds and may draw. (Kings kept back and chips have no such limit.)
     """
     if payoff.chips != 0 or payoff.fine != 0:
         return False
@@ -170,7 +172,7 @@ def limited(words: MutableSequence[int], deck: Sequence[int], players: int, payo
         value = payoff.values[deck[index] >> 2]
         own += value
         others += value
-    most, least = others, -(players - 1) * own
+    most, least = 60 * (others + words[PRIZE] * (players - 1)), -60 * (players - 1) * own
     if most <= words[at + LOW]:
         words[at + BEST] = most
         return True

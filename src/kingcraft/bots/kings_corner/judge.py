@@ -14,6 +14,7 @@ from ..impossible import Impossible
 from ..judgement import Judgement, Opinion
 from ..stop import Stop
 from .knowledge import Knowledge, knowledge_of
+from .pairing import paired
 from .payoff import Payoff, payoff_of
 from .search import SUMS, TurnSearch
 from .worlds import deal_worlds
@@ -24,6 +25,7 @@ _COMPARING: Final = 0.4
 #: Worlds at most unless more are asked for, and how many playouts each should serve.
 _WORLDS: Final = 2000
 _PLAYOUTS: Final = 10
+_DECK: Final = 52
 
 
 def knowledge_and_payoff(decision: Decision) -> tuple[Knowledge, Payoff]:
@@ -41,38 +43,9 @@ def knowledge_and_payoff(decision: Decision) -> tuple[Knowledge, Payoff]:
     return knowledge, payoff_of(knowledge.options, observation.pot - sum(observation.penalties))
 
 
-def worlds_for(decision: Decision, knowledge: Knowledge, budget: Budget) -> "array[int]":
-    """Worlds for a search: here a playout for many plans wants a world of its own, so there are more than asked for."""
-    total = budget.worlds * budget.playouts
-    return deal_worlds(knowledge, max(1, budget.worlds, min(_WORLDS, total // _PLAYOUTS)), decision.random)
-
-
-def choose_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
-    """The token to play: as :func:`judge_kings_corner`, but it thinks no longer than the choice is open.
-
-    If the seat can go out, it does. Raises as :func:`judge_kings_corner` does.
-    """
-    knowledge, payoff = knowledge_and_payoff(decision)
-    if len(decision.legal) == 1:
-        return decision.legal[0]
-    return chosen_token(decision, knowledge, payoff, worlds_for(decision, knowledge, budget), budget, stop)
-
-
-def chosen_token(
-    decision: Decision,
-    knowledge: Knowledge,
-    payoff: Payoff,
-    worlds: Sequence[int],
-    budget: Budget,
-    stop: Stop | None = None,
-) -> str:
-    """The same with the caller's worlds (rows of ``deal_worlds``)."""
-    search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
-    out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
-    if out:
-        return token_of(decision, search, search.firsts_of(out[0]))
-    ranked = search.halve(budget.worlds * budget.playouts, hasty=True)
-    return token_of(decision, search, search.shared(search.left) or search.firsts_of(ranked[0]))
+def worlds_wanted(budget: Budget) -> int:
+    """How many: here a playout for many plans wants a world of its own, so there are more than asked for."""
+    return max(1, budget.worlds, min(_WORLDS, budget.worlds * budget.playouts // _PLAYOUTS))
 
 
 def judge_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
@@ -82,7 +55,7 @@ def judge_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = N
     :class:`Impossible`: no play leads to this observation; ValueError: it is not of Kings Corner.
     """
     knowledge, payoff = knowledge_and_payoff(decision)
-    worlds = worlds_for(decision, knowledge, budget)
+    worlds = deal_worlds(knowledge, worlds_wanted(budget), decision.random)
     return judgement_over(decision, knowledge, payoff, worlds, budget, stop)
 
 
@@ -98,7 +71,7 @@ def judgement_over(
     search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
     playouts = budget.worlds * budget.playouts
     comparing = int(playouts * _COMPARING)
-    ranked = search.halve(playouts - comparing, hasty=False)
+    ranked = search.halve(playouts - comparing)
     leaders = [
         next(candidate for candidate in ranked if search.firsts_of(candidate) >> first & 1)
         for first in range(len(search.firsts))
@@ -114,6 +87,9 @@ def judgement_over(
         top = max(worths)
         for index, worth in enumerate(worths):
             best_in[index] += worth == top
+    # Going out is not thought about twice.
+    order = sorted(compared, key=lambda candidate: (bool(search.hand_of(candidate)), -search.worth(candidate)))
+    best, rows = compared.index(order[0]), len(worlds) // (knowledge.players + _DECK)
     opinions = {}
     others = knowledge.players - 1
     for index, candidate in enumerate(compared):
@@ -124,22 +100,14 @@ def judgement_over(
         count = max(1, count)
         mean = total / count
         spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
-        opinions[candidate] = (mean / others, spread / others, out / count, best_in[index])
-    # Going out is not thought about twice.
-    order = sorted(compared, key=lambda candidate: (bool(search.hand_of(candidate)), -search.worth(candidate)))
+        gap = paired(values, len(compared), best, index, rows, knowledge.players)
+        opinions[candidate] = (mean / others, spread / others, out / count, best_in[index], gap)
     tokens = sorted(
         decision.legal,
         key=lambda token: (order.index(leaders[first_of(search, knowledge, token)]), token == TOKENS[END]),
     )
     found = tuple(Opinion(token, *opinions[leaders[first_of(search, knowledge, token)]]) for token in tokens)
     return Judgement(found, done, search.playouts)
-
-
-def token_of(decision: Decision, search: TurnSearch, firsts: int) -> str:
-    """The token of one of a set of first actions: one that makes room before one that takes it."""
-    actions = [action for number, action in enumerate(search.firsts) if firsts >> number & 1]
-    action = min(actions, key=lambda each: (each < PILE_ACTIONS, each))
-    return next(token for token in decision.legal if parse_action(token) == action)
 
 
 def first_of(search: TurnSearch, knowledge: Knowledge, token: str) -> int:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from ...cards import TEXTS
 from ...games.kings_corner.actions import parse_action
-from ...games.kings_corner.core import END, PILE_ACTIONS
+from ...games.kings_corner.core import END, PILE_ACTIONS, Places
 from ...games.kings_corner.rules import Terms
 from ..impossible import Impossible
 
@@ -57,7 +57,8 @@ class Draws(NamedTuple):
 class Past(NamedTuple):
     """``whole``: all of it is known, from a whole pack on. ``laid``: kings laid at once when drawn (K-4).
 
-    The seat of a laid king is one that laid a king; its turn is the last in which that may have been.
+    The seat of a laid king is one that laid a king; its turn is the last in which that may have been. ``begun``: the
+    piles, by place, when the turn that goes on began; None if that is not known.
     """
 
     whole: bool
@@ -65,6 +66,7 @@ class Past(NamedTuple):
     played: tuple[Played, ...]
     laid: tuple[Played, ...]
     draws: Draws
+    begun: Places | None
 
 
 def actions_of(terms: Terms, dealer: int, history: Sequence[tuple[int, str]]) -> list[Acted]:

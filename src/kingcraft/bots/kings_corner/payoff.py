@@ -74,6 +74,12 @@ def margin(payoff: Payoff, players: int, core: Core, seat: int) -> int:
 
 
 @rule
+def worth(payoff: Payoff, prize: int, players: int, core: Core, seat: int) -> int:
+    """What ``seat`` has of an ended deal, in sixtieths: its margin, and ``prize`` from each of the others if it won."""
+    return 60 * margin(payoff, players, core, seat) + prize * (players - 1) * shares_win(payoff, players, core, seat)
+
+
+@rule
 def shares_win(payoff: Payoff, players: int, core: Core, seat: int) -> int:
     """How much of an ended deal ``seat`` has won, in sixtieths: who went out; blocked, those left with the least."""
     hands, _, _, _, _, first, _, _, _, out = core

@@ -12,7 +12,7 @@ from array import array
 from collections.abc import MutableSequence, Sequence
 from typing import Any, Final, NamedTuple
 
-from ...games.kings_corner.core import GOING, Core
+from ...games.kings_corner.core import END, GOING, PILE_ACTIONS, Core
 from ...games.kings_corner.play import end_turn
 from ...games.kings_corner.rules import Terms
 from ...kernel import below, kernel, next_random, seeded
@@ -24,15 +24,17 @@ from .candidates import (
     MOST_ACTIONS,
     ROW,
     ROWS,
+    TURN,
     add_candidates,
     candidate_core,
     list_actions,
     room_for_candidates,
 )
 from .knowledge import Knowledge
-from .payoff import Payoff, margin, shares_win
-from .policy import Weights, policy_playout
-from .reach import ALIKE, COMPLETE, THRIFTY, room_for
+from .payoff import Payoff, margin, worth
+from .policy import Weights, moved, policy_playout
+from .reach import ALIKE, COMPLETE, THRIFTY, piles_at, position_at, room_for
+from .turns import turn_at, turns_from
 from .weights import weights_for
 from .worlds import with_hands
 
@@ -105,15 +107,15 @@ def play_candidates(
         if core[9] == GOING:
             core = policy_playout(deck, terms, end_turn(deck, terms, core), seat, own, others)
         better = margin(payoff, players, core, seat)
-        worth = _SIXTIETHS * better + prize * (players - 1) * shares_win(payoff, players, core, seat)
+        worthy = worth(payoff, prize, players, core, seat)
         to = candidate * SUMS
         sums[to] += 1
         sums[to + 1] += 1 if core[9] == seat else 0
         sums[to + 2] += better
         sums[to + 3] += better * better
-        sums[to + 4] += worth
+        sums[to + 4] += worthy
         if playout - first < len(values):
-            values[playout - first] = worth
+            values[playout - first] = worthy
     return last - first
 
 
@@ -138,8 +140,6 @@ class TurnSearch:
         self._stop, self._until = stop, time.monotonic() + budget.seconds
         self.playouts = 0
         self._sampled = 0
-        #: The candidates that the halving has left.
-        self.left: list[int] = []
         #: The actions legal now, likes left out.
         self.firsts = self._first_actions(terms)
         self.rows = self._gather(terms)
@@ -217,31 +217,39 @@ class TurnSearch:
         self._sampled += samples
         return at - first
 
-    def halve(self, playouts: int, hasty: bool) -> list[int]:
-        """Spend ``playouts`` on all candidates, more on the better ones: all candidates, the best first.
-
-        ``hasty``: stop as soon as all that are left begin with one and the same action.
-        """
+    def halve(self, playouts: int) -> list[int]:
+        """Spend ``playouts`` on all candidates, more on the better ones: all candidates, the best first."""
         alive = list(range(self.count))
         dropped: list[int] = []
         rounds = max(1, math.ceil(math.log2(max(2, self.count))))
         for _ in range(rounds):
-            if len(alive) == 1 or self.stopped or (hasty and self.shared(alive)):
+            if len(alive) == 1 or self.stopped:
                 break
             self.play(alive, max(1, playouts // rounds // len(alive)))
             alive.sort(key=lambda candidate: -self.worth(candidate))
             keep = (len(alive) + 1) // 2
             dropped = alive[keep:] + dropped
             alive = alive[:keep]
-        self.left = alive
+        if not self.playouts:  # there was no time
+            alive.sort(key=lambda candidate: -self.worth(candidate))
         return alive + dropped
 
-    def shared(self, alive: Sequence[int]) -> int:
-        """The set of the first actions that can lead to every one of ``alive``."""
-        firsts = -1
-        for candidate in alive:
-            firsts &= self.firsts_of(candidate)
-        return firsts
+    def way_to(self, candidate: int) -> tuple[int, ...]:
+        """The actions that lead to a candidate, ``end`` included; what makes room comes before what takes it."""
+        at = ROWS + candidate * ROW
+        hand, piles = self.rows[at], tuple(self.rows[at + 1 : at + TURN])
+        firsts = [action for number, action in enumerate(self.firsts) if self.rows[at + FIRSTS] >> number & 1]
+        terms, words = self._sampling.terms, room_for()
+        for action in sorted(firsts, key=lambda each: (each < PILE_ACTIONS, each)):
+            if action == END:
+                return (END,)
+            start = moved(terms, self._core, action)
+            for way in (ALIKE, THRIFTY):
+                for number in range(turns_from(words, terms, start, way)):
+                    position = position_at(words, number)
+                    if words[position] == hand and piles_at(words, position) == piles:
+                        return (action, *turn_at(words, number).actions, *([END] if hand else []))
+        raise AssertionError("a candidate that no turn leads to")
 
 
 def prize_of(payoff: Payoff) -> int:

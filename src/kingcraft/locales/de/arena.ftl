@@ -47,6 +47,7 @@ arena-failed-line =
     }: { $why }; zuerst bei Kartenfolge { $deck }, Platz { $seat }, Spiel { $deal }
 arena-failed-rule = Wo ein Bot versagt hat, hat der Zufall entschieden; nach { $most } Malen an einem Tisch wurde er nicht mehr gefragt ({ $unasked } Entscheidungen).
 arena-failed-not-started = lässt sich nicht starten; den Befehl so angeben, wie man ihn tippt
+arena-failed-starting = noch beim Starten, ohne ein Wort gesagt zu haben; am nächsten Zug wurde wieder gefragt
 arena-failed-no-handshake = keine rechtzeitige Begrüßung: die erste Zeile muss das Protokoll nennen
 arena-failed-other-protocol = spricht ein anderes Protokoll als kingcraft-bot/1
 arena-failed-timeout = keine rechtzeitige Antwort, auch nicht nach „stop“

@@ -43,3 +43,10 @@ cli-too-large = größer als { $megabytes } MB
 cli-too-deep = Objekte und Listen sind tiefer als { $depth } verschachtelt
 cli-no-input = keine Standardeingabe
 cli-cannot-write = die Antwort lässt sich nicht schreiben: { $why }
+# Why a file cannot be read or written.
+cli-system-missing = diese Datei oder diesen Ordner gibt es nicht
+cli-system-forbidden = keine Berechtigung
+cli-system-folder = das ist ein Ordner
+cli-system-no-folder = das ist kein Ordner
+cli-system-full = kein Platz mehr auf dem Datenträger
+cli-system-read-only = hier darf nicht geschrieben werden

@@ -2,39 +2,59 @@
 
 ## Sätze
 
-review-card = Zu erwartende Punkte: { $expected } mit { $best }, { $instead } mit { $played }. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist nichts besser als { $best }.
+review-card = Besser: { $best }. Zu erwartende Punkte: { $expected }, mit { $played } { $instead }. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist es mindestens so gut.
 review-call =
     { $loss ->
-        [one] „{ $best }“ ist 1 Punkt mehr wert als „{ $played }“, auf { $error } genau.
-       *[other] „{ $best }“ ist { $loss } Punkte mehr wert als „{ $played }“, auf { $error } genau.
+        [one] Besser: { $best }. Das ist 1 Punkt mehr wert als { $played }, plus minus { $error }.
+       *[other] Besser: { $best }. Das ist { $loss } Punkte mehr wert als { $played }, plus minus { $error }.
     }
-review-turn = Besser: { $best }. So werden { $chance } von 100 solchen Spielen gewonnen, wie gespielt { $odds }; Punkte Vorsprung vor den anderen { $expected }, wie gespielt { $instead }.
-review-best = { $best }: das täte auch der Meister.
+review-turn = Besser: { $best }. Von 100 solchen Spielen werden so { $chance } gewonnen, wie gespielt { $odds }; Punkte gegenüber den anderen: { $expected }, wie gespielt { $instead }.
+review-best = Das täte auch der Meister.
 review-as-good = So gut wie { $best }.
-review-lucky = So wie die Karten lagen, hat das nichts gekostet.
+review-lucky = Aber so wie die Karten lagen, hat es nichts gekostet.
 review-unlucky =
     { $loss ->
-        [one] Richtig nach dem, was zu wissen war; so wie die Karten lagen, war { $best } 1 Punkt besser.
-       *[other] Richtig nach dem, was zu wissen war; so wie die Karten lagen, war { $best } { $loss } Punkte besser.
+        [one] So wie die Karten lagen, wäre { $best } 1 Punkt besser gewesen.
+       *[other] So wie die Karten lagen, wäre { $best } { $loss } Punkte besser gewesen.
     }
-review-unlucky-turn = Richtig nach dem, was zu wissen war; so wie die Karten lagen, war dies um { $loss } Hundertstel eines Spiels besser: { $best }.
-review-nothing = nichts legen
-review-hint-only = { $best } ist alles, was erlaubt ist.
-review-hint-card = { $best }: zu erwartende Punkte { $expected }, auf { $error } genau. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist nichts besser.
-review-hint-call = „{ $best }“: zu erwartende Punkte { $expected }, auf { $error } genau.
-review-hint-turn = { $best }: so werden { $chance } von 100 solchen Spielen gewonnen.
-review-game = { $best }: zu erwartende Punkte { $expected }, auf { $error } genau.
+review-unlucky-turn = So wie die Karten lagen, wäre dies besser gewesen: { $best }. Von 100 solchen Spielen werden so { $chance } gewonnen, wie gespielt { $odds }.
+review-no-fault = Richtig nach allem, was zu wissen war.
+review-hard-luck = Großes Pech und kein Fehler: Niemand konnte es besser wissen.
+review-nothing = nichts gelegt
+
+## Was bei King gesagt werden kann, wie es im Satz steht
+
+review-say-auction = versteigern
+review-say-pass = passen
+review-say-bid = { $bid } bieten
+review-say-match = gleichziehen
+review-say-accept = verkaufen
+review-say-reject = behalten
+review-say-counter = { $bid } verlangen
+review-say-ultimatum = das Ultimatum
+review-say-split = ungespielt lassen
+review-say-yes = ja sagen
+review-say-no = nein sagen
+review-say-lead = { $name } ausspielen lassen
+
+## Tipps
+
+review-hint-only = { $best }: etwas anderes ist nicht erlaubt.
+review-hint-card = { $best }: zu erwartende Punkte { $expected }, plus minus { $error }. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist nichts besser.
+review-hint-call = { $best }: zu erwartende Punkte { $expected }, plus minus { $error }.
+review-hint-turn = { $best }: von 100 solchen Spielen werden so { $chance } gewonnen.
+review-game = { $best }: zu erwartende Punkte { $expected }, plus minus { $error }.
 review-price-yes =
     { $loss ->
-        [one] { $best } bringt 1 Punkt mehr als kein Verkauf, auf { $error } genau.
-       *[other] { $best } bringt { $loss } Punkte mehr als kein Verkauf, auf { $error } genau.
+        [one] { $best } bringt 1 Punkt mehr als kein Verkauf, plus minus { $error }.
+       *[other] { $best } bringt { $loss } Punkte mehr als kein Verkauf, plus minus { $error }.
     }
 review-price-no =
     { $loss ->
-        [one] { $best } kostet 1 Punkt gegenüber keinem Verkauf, auf { $error } genau.
-       *[other] { $best } kostet { $loss } Punkte gegenüber keinem Verkauf, auf { $error } genau.
+        [one] { $best } bringt 1 Punkt weniger als kein Verkauf, plus minus { $error }.
+       *[other] { $best } bringt { $loss } Punkte weniger als kein Verkauf, plus minus { $error }.
     }
-review-price-open = { $best } und kein Verkauf sind etwa gleich viel wert, auf { $error } genau.
+review-price-open = { $best } und kein Verkauf sind etwa gleich viel wert, plus minus { $error }.
 
 ## Wie gut eine Entscheidung war
 
@@ -52,16 +72,18 @@ review-decisions = Entscheidungen
 review-accuracy = Genauigkeit
 review-lost = Verschenkt
 review-lost-a-deal = je Spiel
+review-lost-share = Verschenkt je Spiel
 review-inaccuracies = Ungenau
 review-mistakes = Fehler
 review-blunders = Grobe
 review-luck = Glück
-review-note-points = Verschenkt: Punkte, die der Spieler nach dem, was er wissen konnte, klar liegen ließ. Glück: Punkte, die sich aus dem Spiel aller nicht erklären.
-review-note-percent = Verschenkt: Hundertstel eines Spiels, die der Spieler nach dem, was er wissen konnte, klar liegen ließ. Glück: Hundertstel eines Spiels, die sich aus dem Spiel aller nicht erklären.
+review-luck-share = Glück je Spiel
+review-note-points = Verschenkt: Punkte, die klar liegen blieben, gemessen an dem, was der Spieler wissen konnte. Glück: Punkte, die sich aus niemandes Spiel erklären.
+review-note-percent = Verschenkt: wie viel von einem gewonnenen Spiel in jedem Spiel klar liegen blieb, gemessen an dem, was der Spieler wissen konnte; Punkte zählen mit. Glück: wie viel von einem gewonnenen Spiel dazukam oder fehlte, ohne dass sich das aus jemandes Spiel erklärt.
 review-partial = Der Rückblick wurde abgebrochen; so viel war bis dahin angesehen.
 review-moments = Einen zweiten Blick wert
 review-no-moments = Niemand hat klar falsch gespielt.
-review-where-trick = Spiel { $deal }, Stich { $number }, { $name }: { $played }
+review-where-trick = Spiel { $deal }, { $game }, Stich { $number }, { $name }: { $played }
 review-where-turn = Spiel { $deal }, Zug { $number }, { $name }: { $played }
 review-where-call = Spiel { $deal }, { $name }: { $played }
 review-deal-fine = In diesem Spiel war nichts klar falsch.
@@ -74,7 +96,7 @@ review-course-end = Ende
 
 ## Während der Arbeit
 
-review-preparing = die Bots werden vorbereitet; beim ersten Mal dauert das etwa 20 Sekunden
+review-preparing = Vorbereitung; beim ersten Mal ein, zwei Minuten
 review-progress = { $done } von { $count } Entscheidungen
 review-no-such-seat = es gibt keinen Platz { $seat }: diese Partie hat { $count }
 review-impossible = ein Spiel dieser Aufzeichnung lässt sich nicht ansehen: { $why }

@@ -126,6 +126,7 @@ next-deal = Nächstes Spiel
 again = Noch eine Partie
 download = Protokoll speichern
 home = Startseite
+look-back = Rückblick
 how = So wird gespielt
 how-kings-corner-tap = Tippe eine Karte oder einen Stapel an, dann einen der Plätze, die aufleuchten; oder zieh sie dorthin.
 how-king-tap = Tippe eine Karte an, um sie zu spielen. Was die Regeln nicht erlauben, ist abgedunkelt; tippe darauf, dann steht da, warum.
@@ -328,6 +329,9 @@ say-lays = { $name } legt { $card } { $onto }.
 say-lays-you = Du legst { $card } { $onto }.
 say-moves = { $name } legt den Stapel aus { $from } { $onto }.
 say-moves-you = Du legst den Stapel aus { $from } { $onto }.
+# The same moves as parts of a sentence of advice.
+said-lay = { $card } { $onto }
+said-move = den Stapel aus { $from } { $onto }
 say-draws =
     { $count ->
         [one] { $name } zieht eine Karte.
@@ -392,14 +396,41 @@ say-names-leader-you = Du bestimmst, wer ausspielt: { $leader }.
 say-scores = Punkte: { $points }.
 say-scores-chips = Chips: { $points }.
 
+## Tipps
+
+hint = Tipp
+hint-title = Was der Meister täte
+hint-thinking = Der Meister denkt darüber nach.
+hint-advised = Das täte der Meister.
+hint-then = Dann: { $what }.
+hint-end = den Zug beenden
+hint-wins = Von 100 solchen Spielen werden so { $chance } gewonnen.
+hint-about = { $points }, plus minus { $error }
+hint-games = Was die Spiele mit diesem Blatt wert sind
+hint-buying = Ob sich Kaufen lohnt
+hint-selling = Ob sich Verkaufen lohnt
+hint-price-yes = lohnt sich: { $gain } besser, plus minus { $error }
+hint-price-no = lohnt sich nicht: { $gain } schlechter, plus minus { $error }
+hint-price-open = zu knapp für ein Urteil
+hint-unbought = Ohne Kauf: { $points }.
+hint-unsold = Ohne Verkauf: { $points }.
+hints-allowed = Tipps sind erlaubt: Wer am Zug ist, darf fragen, was der Meister täte.
+start-hints = Tipps erlaubt
+
 ## Die Verbindung
 
 link-connecting = Einen Moment …
-link-lost = Die Verbindung ist weg. Neuer Versuch …
+link-lost = Die Verbindung ist weg. Neuer Versuch … Am Tisch geht nichts verloren.
 link-offline = Der Server antwortet nicht. Nichts wurde abgeschickt.
 link-again = Noch einmal versuchen
 link-waits = { $name } ist nicht da. Es geht weiter, sobald { $name } wieder da ist.
 play-here = Hier weiterspielen
+stand-in-warming = Die Bots wärmen sich noch auf: Bis sie so weit sind, spielen sie nach Faustregeln.
+stand-in-off = Starke Bots denken auf diesem Server nicht nach: Sie spielen nach Faustregeln.
+stand-in-busy = Für { $names } spielen gerade Faustregeln: Zu viele Tische denken gleichzeitig nach.
+stand-in-late = Für { $names } haben Faustregeln gespielt: Es kam nicht rechtzeitig eine Antwort.
+stand-in-failed = Für { $names } spielen Faustregeln: Der Bot ist ausgefallen.
+stand-in-missing = Für { $names } spielen Faustregeln: Diesen Bot gibt es auf dem Server nicht mehr.
 
 ## Vor dem ersten Spiel
 

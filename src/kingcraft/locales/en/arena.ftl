@@ -49,6 +49,7 @@ arena-failed-line =
     }: { $why }; first at deck { $deck }, seat { $seat }, deal { $deal }
 arena-failed-rule = A decision at which a bot failed was made by chance; after { $most } failures at a table it was not asked any more ({ $unasked } decisions).
 arena-failed-not-started = cannot be started; give the command as you would type it
+arena-failed-starting = still starting, with nothing said yet; it was asked again at its next turn
 arena-failed-no-handshake = no handshake in time: its first line must name the protocol
 arena-failed-other-protocol = speaks another protocol than kingcraft-bot/1
 arena-failed-timeout = no answer in time, not even after stop

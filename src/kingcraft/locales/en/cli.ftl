@@ -43,3 +43,10 @@ cli-too-large = larger than { $megabytes } MB
 cli-too-deep = objects and lists are nested deeper than { $depth }
 cli-no-input = there is no standard input
 cli-cannot-write = the answer cannot be written: { $why }
+# Why a file cannot be read or written.
+cli-system-missing = No such file or directory
+cli-system-forbidden = Permission denied
+cli-system-folder = Is a directory
+cli-system-no-folder = Not a directory
+cli-system-full = No space left on device
+cli-system-read-only = Read-only file system

@@ -3,28 +3,48 @@
 ## Sentences. Tokens come in words: cards, calls, the moves of a turn. Points have their signs.
 
 # $count of $worlds: in how many deals of the unseen cards nothing was better.
-review-card = Points to expect: { $expected } with { $best }, { $instead } with { $played }. In { $count } of { $worlds } deals of the unseen cards nothing is better than { $best }.
+review-card = Better: { $best }. Points to expect: { $expected }, with { $played } { $instead }. In { $count } of { $worlds } deals of the unseen cards it does at least as well.
 review-call =
     { $loss ->
-        [one] “{ $best }” is worth 1 point more than “{ $played }”, give or take { $error }.
-       *[other] “{ $best }” is worth { $loss } points more than “{ $played }”, give or take { $error }.
+        [one] Better: { $best }. That is worth 1 point more than { $played }, give or take { $error }.
+       *[other] Better: { $best }. That is worth { $loss } points more than { $played }, give or take { $error }.
     }
 # $chance and $odds: of 100 deals. $expected and $instead: by how many points better off than the others.
-review-turn = Better: { $best }. So { $chance } of 100 such deals are won, as it was played { $odds }; points ahead of the others { $expected }, as it was played { $instead }.
-review-best = { $best } is what Master would do too.
+review-turn = Better: { $best }. Of 100 such deals { $chance } are won, the way it was played { $odds }; points against the others: { $expected }, the way it was played { $instead }.
+review-best = Master would do the same.
 review-as-good = As good as { $best }.
-review-lucky = As the cards lay, this cost nothing.
+review-lucky = But as the cards lay, it cost nothing.
 review-unlucky =
     { $loss ->
-        [one] Right by what could be known; as the cards lay, { $best } was 1 point better.
-       *[other] Right by what could be known; as the cards lay, { $best } was { $loss } points better.
+        [one] As the cards lay, { $best } would have been 1 point better.
+       *[other] As the cards lay, { $best } would have been { $loss } points better.
     }
-review-unlucky-turn = Right by what could be known; as the cards lay, this was better by { $loss } hundredths of a deal: { $best }.
-review-nothing = lay nothing
-review-hint-only = { $best } is all that may be done.
+review-unlucky-turn = As the cards lay, this would have been better: { $best }. Of 100 such deals { $chance } are won, the way it was played { $odds }.
+review-no-fault = Right by what could be known.
+review-hard-luck = Hard luck and no mistake: nobody could know better.
+review-nothing = no card laid
+
+## What may be said in King, as a sentence goes on: "Better: passing. That is worth 3 points more than bidding +4."
+
+review-say-auction = putting it up for auction
+review-say-pass = passing
+review-say-bid = bidding { $bid }
+review-say-match = equalising
+review-say-accept = selling
+review-say-reject = keeping it
+review-say-counter = asking for { $bid }
+review-say-ultimatum = the ultimatum
+review-say-split = leaving it unplayed
+review-say-yes = saying yes
+review-say-no = saying no
+review-say-lead = letting { $name } lead
+
+## Hints
+
+review-hint-only = { $best }: nothing else is allowed.
 review-hint-card = { $best }: points to expect { $expected }, give or take { $error }. In { $count } of { $worlds } deals of the unseen cards nothing is better.
-review-hint-call = “{ $best }”: points to expect { $expected }, give or take { $error }.
-review-hint-turn = { $best }: so { $chance } of 100 such deals are won.
+review-hint-call = { $best }: points to expect { $expected }, give or take { $error }.
+review-hint-turn = { $best }: of 100 such deals { $chance } are won.
 review-game = { $best }: points to expect { $expected }, give or take { $error }.
 review-price-yes =
     { $loss ->
@@ -54,16 +74,18 @@ review-decisions = Decisions
 review-accuracy = Accuracy
 review-lost = Lost
 review-lost-a-deal = a deal
+review-lost-share = Lost a deal
 review-inaccuracies = Inaccuracies
 review-mistakes = Mistakes
 review-blunders = Blunders
 review-luck = Luck
-review-note-points = Lost: points clearly given away by what the player could know. Luck: points that the play of all does not explain.
-review-note-percent = Lost: hundredths of a deal clearly given away by what the player could know. Luck: hundredths of a deal that the play of all does not explain.
+review-luck-share = Luck a deal
+review-note-points = Lost: points clearly given away, judged by what the player could know. Luck: points that nobody’s play explains.
+review-note-percent = Lost: how much of a won deal was clearly given away in each deal, judged by what the player could know; points count too. Luck: how much of a won deal came in or went missing that nobody’s play explains.
 review-partial = The review was stopped; this is what was looked at by then.
 review-moments = Worth another look
 review-no-moments = Nobody made a clear mistake.
-review-where-trick = Deal { $deal }, trick { $number }, { $name }: { $played }
+review-where-trick = Deal { $deal }, { $game }, trick { $number }, { $name }: { $played }
 review-where-turn = Deal { $deal }, turn { $number }, { $name }: { $played }
 review-where-call = Deal { $deal }, { $name }: { $played }
 review-deal-fine = Nothing in this deal was clearly wrong.
@@ -76,7 +98,7 @@ review-course-end = end
 
 ## While it works
 
-review-preparing = preparing the bots; the first time this takes about 20 seconds
+review-preparing = getting ready; the first time this takes a minute or two
 review-progress = { $done } of { $count } decisions
 review-no-such-seat = there is no seat { $seat }: this match has { $count }
 review-impossible = a deal of this record cannot be reviewed: { $why }

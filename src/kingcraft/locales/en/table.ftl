@@ -126,6 +126,7 @@ next-deal = Next deal
 again = Play again
 download = Download record
 home = Start page
+look-back = Review
 how = How to play
 how-kings-corner-tap = Tap a card or a pile, then one of the places that light up; or drag it there.
 how-king-tap = Tap a card to play it. Cards that the rules refuse are dimmed; tap one to learn why.
@@ -328,6 +329,9 @@ say-lays = { $name } lays the { $card } { $onto }.
 say-lays-you = You lay the { $card } { $onto }.
 say-moves = { $name } moves the pile from the { $from } { $onto }.
 say-moves-you = You move the pile from the { $from } { $onto }.
+# The same moves as parts of a sentence of advice.
+said-lay = { $card } { $onto }
+said-move = the pile from the { $from } { $onto }
 say-draws =
     { $count ->
         [one] { $name } draws a card.
@@ -392,14 +396,42 @@ say-names-leader-you = You let this seat lead: { $leader }.
 say-scores = Points: { $points }.
 say-scores-chips = Chips: { $points }.
 
+## Hints
+
+hint = Hint
+hint-title = What Master would do
+hint-thinking = Master is thinking about it.
+hint-advised = This is what Master would do.
+hint-then = Then: { $what }.
+hint-end = end the turn
+# $chance: of 100 deals.
+hint-wins = Of 100 such deals { $chance } are won.
+hint-about = { $points }, give or take { $error }
+hint-games = What the games are worth with this hand
+hint-buying = Whether buying pays
+hint-selling = Whether selling pays
+hint-price-yes = pays: { $gain } better, give or take { $error }
+hint-price-no = does not pay: { $gain } worse, give or take { $error }
+hint-price-open = too close to tell
+hint-unbought = Without buying: { $points }.
+hint-unsold = Without selling: { $points }.
+hints-allowed = Hints are allowed: on your turn you may ask what Master would do.
+start-hints = Hints allowed
+
 ## The connection
 
 link-connecting = One moment …
-link-lost = The connection is gone. Trying again …
+link-lost = The connection is gone. Trying again … Nothing is lost at the table.
 link-offline = The server does not answer. Your action was not sent.
 link-again = Try again
 link-waits = { $name } is away. The match goes on when { $name } is back.
 play-here = Play here
+stand-in-warming = The bots are still warming up: until they are ready, they play by rules of thumb.
+stand-in-off = Strong bots do not think on this server: they play by rules of thumb.
+stand-in-busy = Rules of thumb play for { $names } now: too many tables are thinking at once.
+stand-in-late = Rules of thumb played for { $names }: no answer came in time.
+stand-in-failed = Rules of thumb play for { $names }: the bot has failed.
+stand-in-missing = Rules of thumb play for { $names }: this server does not have that bot any more.
 
 ## Before the first deal
 

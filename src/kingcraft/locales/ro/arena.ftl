@@ -48,6 +48,7 @@ arena-failed-line =
     }: { $why }; mai întâi la pachetul { $deck }, locul { $seat }, donarea { $deal }
 arena-failed-rule = Unde un bot a eșuat a hotărât întâmplarea; după { $most } eșecuri la o masă nu a mai fost întrebat ({ $unasked } hotărâri).
 arena-failed-not-started = nu poate fi pornit; dă comanda așa cum ai scrie-o
+arena-failed-starting = încă pornea și nu spusese nimic; a fost întrebat din nou la următoarea mutare
 arena-failed-no-handshake = niciun salut la timp: prima linie trebuie să numească protocolul
 arena-failed-other-protocol = vorbește alt protocol decât kingcraft-bot/1
 arena-failed-timeout = niciun răspuns la timp, nici după „stop”

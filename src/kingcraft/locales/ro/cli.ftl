@@ -50,3 +50,10 @@ cli-too-deep =
     }
 cli-no-input = nu există intrare standard
 cli-cannot-write = răspunsul nu se poate scrie: { $why }
+# Why a file cannot be read or written.
+cli-system-missing = nu există un astfel de fișier sau dosar
+cli-system-forbidden = acces interzis
+cli-system-folder = este un dosar
+cli-system-no-folder = nu este un dosar
+cli-system-full = nu mai este loc pe disc
+cli-system-read-only = aici nu se poate scrie

@@ -4,56 +4,71 @@
 
 review-card =
     { $worlds ->
-        [one] Puncte de așteptat: { $expected } cu { $best }, { $instead } cu { $played }. În singura împărțire a cărților nevăzute nimic nu este mai bun decât { $best }.
-        [few] Puncte de așteptat: { $expected } cu { $best }, { $instead } cu { $played }. În { $count } din { $worlds } împărțiri ale cărților nevăzute nimic nu este mai bun decât { $best }.
-       *[other] Puncte de așteptat: { $expected } cu { $best }, { $instead } cu { $played }. În { $count } din { $worlds } de împărțiri ale cărților nevăzute nimic nu este mai bun decât { $best }.
+        [one] Mai bine: { $best }. Puncte de așteptat: { $expected }, cu { $played } { $instead }.
+        [few] Mai bine: { $best }. Puncte de așteptat: { $expected }, cu { $played } { $instead }. În { $count } din { $worlds } împărțiri ale cărților nevăzute e cel puțin la fel de bine.
+       *[other] Mai bine: { $best }. Puncte de așteptat: { $expected }, cu { $played } { $instead }. În { $count } din { $worlds } de împărțiri ale cărților nevăzute e cel puțin la fel de bine.
     }
 review-call =
     { $loss ->
-        [one] „{ $best }” valorează cu un punct mai mult decât „{ $played }”, cu o marjă de { $error }.
-        [few] „{ $best }” valorează cu { $loss } puncte mai mult decât „{ $played }”, cu o marjă de { $error }.
-       *[other] „{ $best }” valorează cu { $loss } de puncte mai mult decât „{ $played }”, cu o marjă de { $error }.
+        [one] Mai bine: { $best }. Valorează cu un punct mai mult decât { $played }, plus-minus { $error }.
+        [few] Mai bine: { $best }. Valorează cu { $loss } puncte mai mult decât { $played }, plus-minus { $error }.
+       *[other] Mai bine: { $best }. Valorează cu { $loss } de puncte mai mult decât { $played }, plus-minus { $error }.
     }
-review-turn = Mai bine: { $best }. Așa se câștigă { $chance } din 100 de asemenea runde, cum s-a jucat { $odds }; puncte în fața celorlalți { $expected }, cum s-a jucat { $instead }.
-review-best = { $best }: așa ar fi făcut și Maestrul.
+review-turn = Mai bine: { $best }. Din 100 de asemenea runde se câștigă { $chance }, cum s-a jucat { $odds }; puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
+review-best = La fel ar fi făcut și Maestrul.
 review-as-good = La fel de bun ca { $best }.
-review-lucky = Cum stăteau cărțile, asta nu a costat nimic.
+review-lucky = Dar, cum stăteau cărțile, nu a costat nimic.
 review-unlucky =
     { $loss ->
-        [one] Corect după cât se putea ști; cum stăteau cărțile, { $best } era mai bun cu un punct.
-        [few] Corect după cât se putea ști; cum stăteau cărțile, { $best } era mai bun cu { $loss } puncte.
-       *[other] Corect după cât se putea ști; cum stăteau cărțile, { $best } era mai bun cu { $loss } de puncte.
+        [one] Cum stăteau cărțile, { $best } ar fi fost mai bine cu un punct.
+        [few] Cum stăteau cărțile, { $best } ar fi fost mai bine cu { $loss } puncte.
+       *[other] Cum stăteau cărțile, { $best } ar fi fost mai bine cu { $loss } de puncte.
     }
-review-unlucky-turn =
-    { $loss ->
-        [one] Corect după cât se putea ști; cum stăteau cărțile, era mai bine cu o sutime de rundă așa: { $best }.
-        [few] Corect după cât se putea ști; cum stăteau cărțile, era mai bine cu { $loss } sutimi de rundă așa: { $best }.
-       *[other] Corect după cât se putea ști; cum stăteau cărțile, era mai bine cu { $loss } de sutimi de rundă așa: { $best }.
-    }
-review-nothing = a nu pune nimic
-review-hint-only = { $best } este tot ce se poate face.
+review-unlucky-turn = Cum stăteau cărțile, ar fi fost mai bine așa: { $best }. Din 100 de asemenea runde se câștigă { $chance }, cum s-a jucat { $odds }.
+review-no-fault = Corect după tot ce se putea ști.
+review-hard-luck = Ghinion curat, nu greșeală: nimeni nu putea ști mai bine.
+review-nothing = nicio carte pusă
+
+## Ce se poate spune la King, așa cum stă în propoziție
+
+review-say-auction = a scoate runda la licitație
+review-say-pass = a spune pas
+review-say-bid = a licita { $bid }
+review-say-match = a egala
+review-say-accept = a vinde
+review-say-reject = a păstra
+review-say-counter = a cere { $bid }
+review-say-ultimatum = ultimatumul
+review-say-split = a lăsa runda fără joc
+review-say-yes = a spune da
+review-say-no = a spune nu
+review-say-lead = a-l lăsa pe { $name } să înceapă
+
+## Sfaturi
+
+review-hint-only = { $best }: altceva nu e permis.
 review-hint-card =
     { $worlds ->
-        [one] { $best }: puncte de așteptat { $expected }, cu o marjă de { $error }. În singura împărțire a cărților nevăzute nimic nu este mai bun.
-        [few] { $best }: puncte de așteptat { $expected }, cu o marjă de { $error }. În { $count } din { $worlds } împărțiri ale cărților nevăzute nimic nu este mai bun.
-       *[other] { $best }: puncte de așteptat { $expected }, cu o marjă de { $error }. În { $count } din { $worlds } de împărțiri ale cărților nevăzute nimic nu este mai bun.
+        [one] { $best }: puncte de așteptat { $expected }, plus-minus { $error }.
+        [few] { $best }: puncte de așteptat { $expected }, plus-minus { $error }. În { $count } din { $worlds } împărțiri ale cărților nevăzute nimic nu e mai bun.
+       *[other] { $best }: puncte de așteptat { $expected }, plus-minus { $error }. În { $count } din { $worlds } de împărțiri ale cărților nevăzute nimic nu e mai bun.
     }
-review-hint-call = „{ $best }”: puncte de așteptat { $expected }, cu o marjă de { $error }.
-review-hint-turn = { $best }: așa se câștigă { $chance } din 100 de asemenea runde.
-review-game = { $best }: puncte de așteptat { $expected }, cu o marjă de { $error }.
+review-hint-call = { $best }: puncte de așteptat { $expected }, plus-minus { $error }.
+review-hint-turn = { $best }: din 100 de asemenea runde se câștigă { $chance }.
+review-game = { $best }: puncte de așteptat { $expected }, plus-minus { $error }.
 review-price-yes =
     { $loss ->
-        [one] { $best } aduce cu un punct mai mult decât fără vânzare, cu o marjă de { $error }.
-        [few] { $best } aduce cu { $loss } puncte mai mult decât fără vânzare, cu o marjă de { $error }.
-       *[other] { $best } aduce cu { $loss } de puncte mai mult decât fără vânzare, cu o marjă de { $error }.
+        [one] { $best } aduce cu un punct mai mult decât fără vânzare, plus-minus { $error }.
+        [few] { $best } aduce cu { $loss } puncte mai mult decât fără vânzare, plus-minus { $error }.
+       *[other] { $best } aduce cu { $loss } de puncte mai mult decât fără vânzare, plus-minus { $error }.
     }
 review-price-no =
     { $loss ->
-        [one] { $best } costă un punct față de lipsa unei vânzări, cu o marjă de { $error }.
-        [few] { $best } costă { $loss } puncte față de lipsa unei vânzări, cu o marjă de { $error }.
-       *[other] { $best } costă { $loss } de puncte față de lipsa unei vânzări, cu o marjă de { $error }.
+        [one] { $best } aduce cu un punct mai puțin decât fără vânzare, plus-minus { $error }.
+        [few] { $best } aduce cu { $loss } puncte mai puțin decât fără vânzare, plus-minus { $error }.
+       *[other] { $best } aduce cu { $loss } de puncte mai puțin decât fără vânzare, plus-minus { $error }.
     }
-review-price-open = { $best } și lipsa unei vânzări valorează cam la fel, cu o marjă de { $error }.
+review-price-open = { $best } și fără vânzare valorează cam la fel, plus-minus { $error }.
 
 ## Cât de bună a fost o hotărâre
 
@@ -71,16 +86,18 @@ review-decisions = Hotărâri
 review-accuracy = Precizie
 review-lost = Pierdut
 review-lost-a-deal = pe rundă
+review-lost-share = Pierdut pe rundă
 review-inaccuracies = Inexacte
 review-mistakes = Greșeli
 review-blunders = Grave
 review-luck = Noroc
-review-note-points = Pierdut: puncte dăruite limpede, după cât putea ști jucătorul. Noroc: puncte pe care jocul tuturor nu le explică.
-review-note-percent = Pierdut: sutimi de rundă dăruite limpede, după cât putea ști jucătorul. Noroc: sutimi de rundă pe care jocul tuturor nu le explică.
+review-luck-share = Noroc pe rundă
+review-note-points = Pierdut: puncte dăruite limpede, judecat după cât putea ști jucătorul. Noroc: puncte pe care jocul nimănui nu le explică.
+review-note-percent = Pierdut: cât dintr-o rundă câștigată s-a dăruit limpede în fiecare rundă, judecat după cât putea ști jucătorul; se socotesc și punctele. Noroc: cât dintr-o rundă câștigată a venit sau a lipsit fără ca jocul cuiva să o explice.
 review-partial = Privirea a fost oprită; atât s-a văzut până atunci.
 review-moments = De privit încă o dată
 review-no-moments = Nimeni nu a greșit limpede.
-review-where-trick = Runda { $deal }, levata { $number }, { $name }: { $played }
+review-where-trick = Runda { $deal }, { $game }, levata { $number }, { $name }: { $played }
 review-where-turn = Runda { $deal }, tura { $number }, { $name }: { $played }
 review-where-call = Runda { $deal }, { $name }: { $played }
 review-deal-fine = În această rundă nimic nu a fost limpede greșit.
@@ -93,7 +110,7 @@ review-course-end = sfârșit
 
 ## În timpul lucrului
 
-review-preparing = se pregătesc boții; prima dată durează cam 20 de secunde
+review-preparing = se pregătește; prima dată poate dura un minut sau două
 review-progress =
     { $count ->
         [one] { $done } dintr-o hotărâre

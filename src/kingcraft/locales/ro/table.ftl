@@ -138,6 +138,7 @@ next-deal = Runda următoare
 again = Încă o partidă
 download = Descarcă partida
 home = Acasă
+look-back = Analiza
 how = Cum se joacă
 how-kings-corner-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează-o acolo.
 how-king-tap = Atinge o carte ca s-o joci. Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
@@ -410,6 +411,9 @@ say-lays = { $name } pune { $card } { $onto }.
 say-lays-you = Pui { $card } { $onto }.
 say-moves = { $name } mută teancul de la { $from } { $onto }.
 say-moves-you = Muți teancul de la { $from } { $onto }.
+# The same moves as parts of a sentence of advice.
+said-lay = { $card } { $onto }
+said-move = teancul de la { $from } { $onto }
 say-draws =
     { $count ->
         [one] { $name } trage o carte.
@@ -476,14 +480,41 @@ say-names-leader-you = Alegi cine începe: { $leader }.
 say-scores = Puncte: { $points }.
 say-scores-chips = Jetoane: { $points }.
 
+## Sfaturi
+
+hint = Sfat
+hint-title = Ce ar face Maestrul
+hint-thinking = Maestrul se gândește.
+hint-advised = Așa ar face Maestrul.
+hint-then = Apoi: { $what }.
+hint-end = închei tura
+hint-wins = Din 100 de asemenea runde se câștigă { $chance }.
+hint-about = { $points }, plus-minus { $error }
+hint-games = Cât valorează jocurile cu această mână
+hint-buying = Dacă merită să cumperi
+hint-selling = Dacă merită să vinzi
+hint-price-yes = merită: cu { $gain } mai bine, plus-minus { $error }
+hint-price-no = nu merită: cu { $gain } mai rău, plus-minus { $error }
+hint-price-open = prea strâns ca să se poată spune
+hint-unbought = Fără cumpărare: { $points }.
+hint-unsold = Fără vânzare: { $points }.
+hints-allowed = Sfaturile sunt permise: la rândul tău poți întreba ce ar face Maestrul.
+start-hints = Sfaturi permise
+
 ## The connection
 
 link-connecting = O clipă…
-link-lost = Conexiunea s-a întrerupt. Încercăm din nou…
+link-lost = Conexiunea s-a întrerupt. Încercăm din nou… La masă nu se pierde nimic.
 link-offline = Serverul nu răspunde. Mutarea ta nu a fost trimisă.
 link-again = Încearcă din nou
 link-waits = { $name } lipsește. Partida continuă după ce { $name } se întoarce.
 play-here = Joacă aici
+stand-in-warming = Boții încă se încălzesc: până sunt gata, joacă după reguli simple.
+stand-in-off = Pe acest server boții puternici nu stau pe gânduri: joacă după reguli simple.
+stand-in-busy = Pentru { $names } se joacă acum după reguli simple: prea multe mese gândesc deodată.
+stand-in-late = Pentru { $names } s-a jucat după reguli simple: răspunsul n-a venit la timp.
+stand-in-failed = Pentru { $names } se joacă după reguli simple: botul nu mai funcționează.
+stand-in-missing = Pentru { $names } se joacă după reguli simple: botul acesta nu mai există pe server.
 
 ## Before the first deal
 

@@ -47,6 +47,7 @@ arena-failed-line =
     }: { $why }; först vid kortlek { $deck }, plats { $seat }, giv { $deal }
 arena-failed-rule = Där en bot misslyckades avgjorde slumpen; efter { $most } gånger vid ett bord tillfrågades den inte mer ({ $unasked } beslut).
 arena-failed-not-started = kan inte startas; ge kommandot som du skulle skriva det
+arena-failed-starting = höll ännu på att starta och hade inget sagt; den tillfrågades igen vid nästa drag
 arena-failed-no-handshake = ingen hälsning i tid: första raden måste nämna protokollet
 arena-failed-other-protocol = talar ett annat protokoll än kingcraft-bot/1
 arena-failed-timeout = inget svar i tid, inte ens efter ”stop”

@@ -43,3 +43,10 @@ cli-too-large = större än { $megabytes } MB
 cli-too-deep = objekt och listor är nästlade djupare än { $depth }
 cli-no-input = det finns ingen standardinmatning
 cli-cannot-write = svaret går inte att skriva: { $why }
+# Why a file cannot be read or written.
+cli-system-missing = filen eller mappen finns inte
+cli-system-forbidden = åtkomst nekas
+cli-system-folder = det är en mapp
+cli-system-no-folder = det är ingen mapp
+cli-system-full = det finns ingen plats kvar på enheten
+cli-system-read-only = här går det inte att skriva

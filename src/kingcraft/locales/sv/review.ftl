@@ -2,23 +2,43 @@
 
 ## Meningar
 
-review-card = Väntade poäng: { $expected } med { $best }, { $instead } med { $played }. I { $count } av { $worlds } fördelningar av de dolda korten är inget bättre än { $best }.
-review-call = ”{ $best }” är värt { $loss } poäng mer än ”{ $played }”, med { $error } poängs felmarginal.
-review-turn = Bättre: { $best }. Så vinns { $chance } av 100 sådana givar, som det spelades { $odds }; poäng före de andra { $expected }, som det spelades { $instead }.
-review-best = { $best }: så hade Mästaren också gjort.
+review-card = Bättre: { $best }. Väntade poäng: { $expected }, med { $played } { $instead }. I { $count } av { $worlds } fördelningar av de dolda korten är det minst lika bra.
+review-call = Bättre: { $best }. Det är värt { $loss } poäng mer än { $played }, på { $error } poäng när.
+review-turn = Bättre: { $best }. Av 100 sådana givar vinns { $chance }, som det spelades { $odds }; poäng mot de andra: { $expected }, som det spelades { $instead }.
+review-best = Så hade Mästaren också gjort.
 review-as-good = Lika bra som { $best }.
-review-lucky = Som korten låg kostade det ingenting.
-review-unlucky = Rätt efter vad som gick att veta; som korten låg var { $best } { $loss } poäng bättre.
-review-unlucky-turn = Rätt efter vad som gick att veta; som korten låg var det här { $loss } hundradelar av en giv bättre: { $best }.
-review-nothing = lägga inget
-review-hint-only = { $best } är allt som är tillåtet.
-review-hint-card = { $best }: väntade poäng { $expected }, med { $error } poängs felmarginal. I { $count } av { $worlds } fördelningar av de dolda korten är inget bättre.
-review-hint-call = ”{ $best }”: väntade poäng { $expected }, med { $error } poängs felmarginal.
-review-hint-turn = { $best }: så vinns { $chance } av 100 sådana givar.
-review-game = { $best }: väntade poäng { $expected }, med { $error } poängs felmarginal.
-review-price-yes = { $best } ger { $loss } poäng mer än ingen försäljning, med { $error } poängs felmarginal.
-review-price-no = { $best } kostar { $loss } poäng mot ingen försäljning, med { $error } poängs felmarginal.
-review-price-open = { $best } och ingen försäljning är värda ungefär lika mycket, med { $error } poängs felmarginal.
+review-lucky = Men som korten låg kostade det ingenting.
+review-unlucky = Som korten låg hade { $best } varit { $loss } poäng bättre.
+review-unlucky-turn = Som korten låg hade det här varit bättre: { $best }. Av 100 sådana givar vinns { $chance }, som det spelades { $odds }.
+review-no-fault = Rätt efter allt som gick att veta.
+review-hard-luck = Ren otur och inget misstag: ingen kunde ha vetat bättre.
+review-nothing = inget lagt
+
+## Vad som kan sägas i King, som det står i meningen
+
+review-say-auction = bjuda ut given
+review-say-pass = passa
+review-say-bid = bjuda { $bid }
+review-say-match = bjuda lika
+review-say-accept = sälja
+review-say-reject = behålla given
+review-say-counter = begära { $bid }
+review-say-ultimatum = ultimatum
+review-say-split = lämna given utan spel
+review-say-yes = säga ja
+review-say-no = säga nej
+review-say-lead = låta { $name } spela ut
+
+## Tips
+
+review-hint-only = { $best }: inget annat är tillåtet.
+review-hint-card = { $best }: väntade poäng { $expected }, på { $error } poäng när. I { $count } av { $worlds } fördelningar av de dolda korten är inget bättre.
+review-hint-call = { $best }: väntade poäng { $expected }, på { $error } poäng när.
+review-hint-turn = { $best }: av 100 sådana givar vinns { $chance }.
+review-game = { $best }: väntade poäng { $expected }, på { $error } poäng när.
+review-price-yes = { $best } ger { $loss } poäng mer än ingen försäljning, på { $error } poäng när.
+review-price-no = { $best } ger { $loss } poäng mindre än ingen försäljning, på { $error } poäng när.
+review-price-open = { $best } och ingen försäljning är värda ungefär lika mycket, på { $error } poäng när.
 
 ## Hur bra ett beslut var
 
@@ -36,16 +56,18 @@ review-decisions = Beslut
 review-accuracy = Precision
 review-lost = Förlorat
 review-lost-a-deal = per giv
+review-lost-share = Förlorat per giv
 review-inaccuracies = Oprecist
 review-mistakes = Misstag
 review-blunders = Grova
 review-luck = Tur
-review-note-points = Förlorat: poäng som tydligt skänktes bort efter vad spelaren kunde veta. Tur: poäng som allas spel inte förklarar.
-review-note-percent = Förlorat: hundradelar av en giv som tydligt skänktes bort efter vad spelaren kunde veta. Tur: hundradelar av en giv som allas spel inte förklarar.
+review-luck-share = Tur per giv
+review-note-points = Förlorat: poäng som tydligt gavs bort, mätt efter vad spelaren kunde veta. Tur: poäng som ingens spel förklarar.
+review-note-percent = Förlorat: hur mycket av en vunnen giv som tydligt gavs bort i varje giv, mätt efter vad spelaren kunde veta; poängen räknas med. Tur: hur mycket av en vunnen giv som kom till eller uteblev utan att någons spel förklarar det.
 review-partial = Genomgången avbröts; det här hann ses över.
 review-moments = Värda en titt till
 review-no-moments = Ingen gjorde något tydligt misstag.
-review-where-trick = Giv { $deal }, stick { $number }, { $name }: { $played }
+review-where-trick = Giv { $deal }, { $game }, stick { $number }, { $name }: { $played }
 review-where-turn = Giv { $deal }, tur { $number }, { $name }: { $played }
 review-where-call = Giv { $deal }, { $name }: { $played }
 review-deal-fine = Inget i den här given var tydligt fel.
@@ -58,7 +80,7 @@ review-course-end = slut
 
 ## Under arbetet
 
-review-preparing = botarna förbereds; första gången tar det ungefär 20 sekunder
+review-preparing = förbereder; första gången kan det ta någon minut
 review-progress = { $done } av { $count } beslut
 review-no-such-seat = det finns ingen plats { $seat }: den här matchen har { $count }
 review-impossible = en giv i den här inspelningen kan inte ses över: { $why }

@@ -120,6 +120,7 @@ next-deal = Nästa giv
 again = Ett parti till
 download = Spara protokollet
 home = Startsida
+look-back = Återblick
 how = Så spelar man
 how-kings-corner-tap = Tryck på ett kort eller en hög, sedan på en av platserna som lyser upp; eller dra det dit.
 how-king-tap = Tryck på ett kort för att spela det. Kort som reglerna inte tillåter är nedtonade; tryck på ett så får du veta varför.
@@ -317,6 +318,9 @@ say-lays = { $name } lägger { $card } { $onto }.
 say-lays-you = Du lägger { $card } { $onto }.
 say-moves = { $name } tar högen från { $from } och lägger den { $onto }.
 say-moves-you = Du tar högen från { $from } och lägger den { $onto }.
+# The same moves as parts of a sentence of advice.
+said-lay = { $card } { $onto }
+said-move = högen från { $from } { $onto }
 say-draws =
     { $count ->
         [one] { $name } drar ett kort.
@@ -381,14 +385,41 @@ say-names-leader-you = Du väljer vem som spelar ut: { $leader }.
 say-scores = Poäng: { $points }.
 say-scores-chips = Marker: { $points }.
 
+## Tips
+
+hint = Tips
+hint-title = Vad Mästaren skulle göra
+hint-thinking = Mästaren funderar på saken.
+hint-advised = Så skulle Mästaren göra.
+hint-then = Sedan: { $what }.
+hint-end = avsluta turen
+hint-wins = Av 100 sådana givar vinns { $chance }.
+hint-about = { $points }, på { $error } när
+hint-games = Vad spelen är värda med den här handen
+hint-buying = Om det lönar sig att köpa
+hint-selling = Om det lönar sig att sälja
+hint-price-yes = lönar sig: { $gain } bättre, på { $error } när
+hint-price-no = lönar sig inte: { $gain } sämre, på { $error } när
+hint-price-open = för jämnt för att avgöra
+hint-unbought = Utan köp: { $points }.
+hint-unsold = Utan försäljning: { $points }.
+hints-allowed = Tips är tillåtna: på sin tur får man fråga vad Mästaren skulle göra.
+start-hints = Tips tillåtna
+
 ## The connection
 
 link-connecting = Ett ögonblick …
-link-lost = Anslutningen bröts. Försöker igen …
+link-lost = Anslutningen bröts. Försöker igen … Inget går förlorat vid bordet.
 link-offline = Servern svarar inte. Ditt drag skickades inte.
 link-again = Försök igen
 link-waits = { $name } är borta. Partiet går vidare när { $name } är tillbaka.
 play-here = Spela här
+stand-in-warming = Botarna värmer fortfarande upp: tills de är klara spelar de efter tumregler.
+stand-in-off = Starka botar tänker inte på den här servern: de spelar efter tumregler.
+stand-in-busy = Tumregler spelar för { $names } just nu: för många bord tänker samtidigt.
+stand-in-late = Tumregler spelade för { $names }: inget svar kom i tid.
+stand-in-failed = Tumregler spelar för { $names }: boten har slutat fungera.
+stand-in-missing = Tumregler spelar för { $names }: den boten finns inte längre på servern.
 
 ## Before the first deal
 

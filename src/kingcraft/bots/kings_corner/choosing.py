@@ -1,0 +1,104 @@
+"""Kings Corner played: the next token of the turn that was planned."""
+
+import math
+import time
+from array import array
+from typing import Final
+
+from ...games.kings_corner.actions import TOKENS
+from ...games.kings_corner.core import END, Core
+from ..budget import Budget
+from ..decision import Decision
+from ..stop import Stop
+from .endgame import Endgame, Ending
+from .judge import knowledge_and_payoff, worlds_wanted
+from .knowledge import Knowledge
+from .plans import Dealer, Plan, Plans, Question, chance_of, later, turn_of
+from .search import TurnSearch, prize_of
+from .worlds import deal_worlds
+
+#: Positions of an ending that are looked at for every playout that may be played: it takes longer, in the worst case.
+_POSITIONS: Final = 32
+#: The share of the time that an ending is given; if it is not solved by then, there is a search.
+_SOLVING: Final = 0.5
+
+
+def read(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
+    """Worlds of who reads the others' cards from their play."""
+    return deal_worlds(begun, worlds_wanted(budget), chance)
+
+
+def unread(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
+    """Worlds of who does not: all that the rules allow are equally likely."""
+    return deal_worlds(begun, max(1, budget.worlds), chance, inferring=False)
+
+
+def choose_kings_corner(
+    decision: Decision, budget: Budget, stop: Stop | None = None, plans: Plans | None = None, deal: Dealer = read
+) -> str:
+    """The token to play: the next one of the turn as it was planned when it began (:mod:`.plans`).
+
+    ``budget``: for a whole turn. ``plans``: where they are kept; without it the turn is planned again at every token.
+    ``deal``: deals the worlds that are thought about. Raises as ``judge_kings_corner`` does.
+    """
+    until = time.monotonic() + budget.seconds
+    knowledge, payoff = knowledge_and_payoff(decision)
+    if len(decision.legal) == 1:
+        return decision.legal[0]
+    begun, done = turn_of(knowledge, decision.observation.history)
+    while True:
+        question = Question(begun, payoff, budget.worlds, budget.playouts, deal)
+        plan = plans.get(question) if plans else None
+        # What was planned in haste holds for those in haste, and only once it was begun.
+        if plan is None or not (plan.whole or (done and budget.seconds < math.inf)):
+            plan = planned(question, until, stop)
+            if plans:
+                plans.keep(question, plan)
+        same = 0
+        while same < len(done) and plan.actions[same] == done[same]:
+            same += 1
+        if same == len(done):
+            return TOKENS[plan.actions[same]]
+        begun, done = later(begun, done[: same + 1]), done[same + 1 :]
+
+
+def planned(question: Question, until: float, stop: Stop | None = None) -> Plan:
+    """The best turn; a turn that goes out if there is one. ``until``: the clock (:func:`time.monotonic`) at its end.
+
+    With two players and no stock all cards are known: then the ending is solved, if it is not too long.
+    """
+    begun, payoff, each, playouts, deal = question
+    known = begun.players == 2 and not begun.stock and not begun.absent
+    hurried = False
+    if known:
+        now = time.monotonic()
+        half = now + _SOLVING * max(0.0, until - now)
+        ending = solved(question, half, stop)
+        if ending.exact and ending.turn is not None:
+            return Plan((*ending.turn.actions, *([END] if ending.turn.hand else [])), True)
+        hurried = time.monotonic() >= half
+    chance = chance_of(begun)
+    budget = Budget(each, playouts, until - time.monotonic())
+    search = TurnSearch(begun, payoff, deal(begun, budget, chance), budget, chance, stop)
+    out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
+    if out:
+        return Plan(search.way_to(out[0]), True)
+    # Where everything is known, every playout of a candidate is the same.
+    total = search.count if known else each * playouts
+    best = search.halve(total)[0]
+    return Plan(search.way_to(best), not (hurried or search.stopped))
+
+
+def solved(question: Question, until: float, stop: Stop | None = None) -> Ending:
+    """The ending when all that is unseen is the hand of the other one."""
+    begun = question.begun
+    _, piles, fits, bases, _, seat, bits, kept, paid, out = begun.table
+    core: Core = ((begun.hand, begun.unseen, 0, 0, 0, 0), piles, fits, bases, 0, seat, bits, kept, paid, out)
+    solver = Endgame(begun.terms, question.payoff, (), seat, prize_of(question.payoff))
+    return solver.solve(core, _POSITIONS * question.worlds * question.playouts, stop, until)
+
+
+def practise_endings(decision: Decision) -> None:
+    """Go through what solving an ending takes. Raises as :func:`choose_kings_corner`."""
+    knowledge, payoff = knowledge_and_payoff(decision)
+    solved(Question(knowledge, payoff, 1, 1, read), math.inf)

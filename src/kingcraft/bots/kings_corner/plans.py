@@ -1,0 +1,118 @@
+"""A turn is planned as a whole, once, and played as it was planned.
+
+Nothing comes to light within one's own turn, so there is nothing to think about anew before its end. But every token
+is asked for by itself, and who is asked may know nothing of the questions before. So a plan rests on nothing but the
+turn as it began, its chance included: whoever plans again in the middle of the turn comes to the same plan, and
+:class:`Plans` only spares him the work. Where something else was played than planned (somebody else has sat there, or
+there was less time), the turn is planned anew from there.
+"""
+
+import dataclasses
+import threading
+from array import array
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple, TypeAlias
+
+from ...games.kings_corner.actions import parse_action
+from ...games.kings_corner.core import END, MOVED, PILE_ACTIONS, PLAYED, Core, table_core
+from ...kernel import next_random, seeded
+from ..budget import Budget
+from .knowledge import Knowledge
+from .payoff import Payoff
+from .policy import moved
+
+#: Deals worlds for what is known when a turn begins, a budget, and a seed: rows as of ``deal_worlds``.
+Dealer: TypeAlias = Callable[[Knowledge, Budget, int], "array[int]"]
+
+#: Plans that are remembered: one for each table at which somebody thinks, and then some.
+_MOST: Final = 256
+
+
+class Turn(NamedTuple):
+    """The turn that goes on. ``begun``: what was known when it began; ``actions``: what has been done in it since."""
+
+    begun: Knowledge
+    actions: tuple[int, ...]
+
+
+class Question(NamedTuple):
+    """What a plan is asked for: ``worlds`` and ``playouts`` as in a budget, and who deals the worlds."""
+
+    begun: Knowledge
+    payoff: Payoff
+    worlds: int
+    playouts: int
+    deal: Dealer
+
+
+class Plan(NamedTuple):
+    """``actions``: those of a whole turn, its ``end`` included. ``whole``: there was time for all of the search."""
+
+    actions: tuple[int, ...]
+    whole: bool
+
+
+class Plans:
+    """The plans made lately."""
+
+    def __init__(self) -> None:
+        self._plans: dict[Question, Plan] = {}
+        self._lock = threading.Lock()
+
+    def get(self, question: Question) -> Plan | None:
+        """What was planned, if it is remembered."""
+        with self._lock:
+            return self._plans.get(question)
+
+    def keep(self, question: Question, plan: Plan) -> None:
+        """Remember a plan."""
+        with self._lock:
+            self._plans.pop(question, None)
+            while len(self._plans) >= _MOST:
+                del self._plans[next(iter(self._plans))]
+            self._plans[question] = plan
+
+
+def turn_of(knowledge: Knowledge, history: Sequence[tuple[int, str]]) -> Turn:
+    """The turn that goes on, from its first action, or from now if it is not known how the table lay before that."""
+    piles, actions, hand = knowledge.past.begun, [], knowledge.hand
+    for _, token in reversed(history):
+        action = parse_action(token)
+        if action is None or action == END:
+            break
+        actions.append(action)
+        if action < PILE_ACTIONS:
+            hand |= 1 << (action >> 3)
+    if piles is None or not actions:
+        return Turn(knowledge, ())
+    _, _, _, _, drawn, seat, bits, _, _, _ = knowledge.table
+    table = table_core(knowledge.terms, (0, 0, 0, 0, 0, 0), piles, drawn, seat, bits & ~(MOVED | PLAYED))
+    cards = sum(action < PILE_ACTIONS for action in actions)
+    past = knowledge.past._replace(played=knowledge.past.played[: len(knowledge.past.played) - cards])
+    return Turn(dataclasses.replace(_at(knowledge, hand, table), past=past), tuple(actions[::-1]))
+
+
+def later(knowledge: Knowledge, actions: Sequence[int]) -> Knowledge:
+    """What is known in the same turn after ``actions``, which do not end it."""
+    _, piles, fits, bases, drawn, seat, bits, kept, paid, out = knowledge.table
+    core: Core = ((knowledge.hand, 0, 0, 0, 0, 0), piles, fits, bases, drawn, seat, bits, kept, paid, out)
+    for action in actions:
+        core = moved(knowledge.terms, core, action)
+    return _at(knowledge, core[0][0], core)
+
+
+def chance_of(knowledge: Knowledge) -> int:
+    """The seed of a search: chance that every question about a turn comes to by itself."""
+    chance = seeded(knowledge.hand)
+    for number in (*knowledge.piles, knowledge.stock, knowledge.seat, len(knowledge.past.ended)):
+        chance = next_random(chance ^ number)
+    return chance
+
+
+def _at(knowledge: Knowledge, hand: int, table: Core) -> Knowledge:
+    """``knowledge`` with another own hand, and the table as it lies in ``table``."""
+    counts = tuple(hand.bit_count() if seat == knowledge.seat else count for seat, count in enumerate(knowledge.counts))
+    _, piles, fits, bases, drawn, seat, bits, _, _, out = table
+    _, _, _, _, _, _, _, kept, paid, _ = knowledge.table
+    core = ((0, 0, 0, 0, 0, 0), piles, fits, bases, drawn, seat, bits, kept, paid, out)
+    return dataclasses.replace(knowledge, hand=hand, counts=counts, table=core)

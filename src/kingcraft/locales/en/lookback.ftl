@@ -1,0 +1,91 @@
+### The page that looks back at a match: what surrounds the sentences of review.ftl.
+
+lookback-title = Review
+lookback-of = { $game }, { $date }
+lookback-to-table = Back to the table
+lookback-none = Nobody has played anything in this match that could be judged.
+
+## While it is being made
+
+lookback-waiting =
+    { $count ->
+        [0] The review begins in a moment.
+        [one] Another match is reviewed first.
+       *[other] { $count } other matches are reviewed first.
+    }
+lookback-preparing = The bots are getting ready to look at the match. The first time after an installation this takes a minute or two.
+lookback-looking = Every decision is looked at twice: by what the player could know, and with all cards open.
+lookback-progress = { $done } of { $count } decisions
+lookback-leave = You need not wait here: the review goes on, and this link leads to it.
+lookback-ready = The review is ready.
+lookback-failed-too-long = This match is too long to be reviewed here. Its record can be reviewed by the command line.
+lookback-failed-broken-record = This version of Kingcraft cannot replay the match, so it cannot be reviewed.
+lookback-failed-storage-failed = The review was made, but could not be saved: the server's disk may be full.
+lookback-failed-internal = The review failed. The server's log says why.
+
+## Who played how
+
+lookback-players = Who played how
+lookback-measure = Measure
+lookback-accuracy = Accuracy
+lookback-lost = Given away
+lookback-a-deal = … in a deal
+lookback-inaccuracies = Inaccuracies
+lookback-mistakes = Mistakes
+lookback-blunders = Blunders
+lookback-unlucky = Unlucky
+lookback-luck = Luck
+lookback-decisions = Decisions
+lookback-note-points = Given away: points clearly lost against the best choice, by what the player could know.
+lookback-note-percent = Given away: how much of a won deal, in percent, was clearly lost in each deal against the best choice, by what the player could know; points count too.
+lookback-note-luck = Luck: what the cards brought or took beyond how everybody played. Lucky is a mistake that cost nothing as the cards lay; unlucky is a right choice that the cards punished.
+lookback-partial = Not every decision could be looked at.
+lookback-quick = The match was looked at quickly; a closer look may judge some decisions otherwise.
+
+## The graph
+
+lookback-graph = How the match went
+lookback-show = Show
+lookback-whole = The whole match
+lookback-deal = Deal { $number }
+lookback-deal-of = Deal { $number }: { $contract }
+lookback-totals-expected = Points in total, as they were to be expected before each trick
+lookback-totals = Points in total, after each deal
+lookback-expected-points = Points to expect in this deal, before each trick, with open cards
+lookback-expected-percent = Chance to win this deal in percent, at each turn, with open cards
+lookback-as-table = The graph as a table
+lookback-when = When
+lookback-start = Start
+lookback-end = End
+lookback-after = After deal { $number }
+lookback-trick = Trick { $number }
+lookback-turn = Turn { $number }
+
+## Moments and mistakes
+
+lookback-moments = Worth another look
+lookback-no-moments = Nobody made a clear mistake.
+lookback-where-trick = Deal { $deal }, trick { $number }: { $name }
+lookback-where-turn = Deal { $deal }, turn { $number }: { $name }
+lookback-where-call = Deal { $deal }: { $name }
+lookback-played = Played
+lookback-better = Better
+lookback-on-table = On the table
+lookback-leads = Nothing yet: this card leads to the trick.
+lookback-hand = Hand of { $name }
+lookback-hand-you = Your hand
+lookback-other-hands = The other hands
+lookback-piles = The piles
+lookback-pile-empty = empty
+lookback-pile-more =
+    { $count ->
+        [one] 1 card between
+       *[other] { $count } cards between
+    }
+lookback-all = All mistakes, deal by deal
+lookback-deal-mistakes =
+    { $count ->
+        [0] nothing to speak of
+        [one] 1 decision
+       *[other] { $count } decisions
+    }

@@ -1,0 +1,99 @@
+### Pagina care privește înapoi la o partidă: ce stă în jurul propozițiilor din review.ftl.
+
+lookback-title = Analiza
+lookback-of = { $game }, { $date }
+lookback-to-table = Înapoi la masă
+lookback-none = În această partidă nimeni nu a jucat ceva ce s-ar putea judeca.
+
+## În timpul lucrului
+
+lookback-waiting =
+    { $count ->
+        [0] Analiza începe imediat.
+        [one] Mai întâi este analizată o altă partidă.
+        [few] Mai întâi sunt analizate alte { $count } partide.
+       *[other] Mai întâi sunt analizate alte { $count } de partide.
+    }
+lookback-preparing = Boții se pregătesc să privească partida. Prima dată după o instalare durează un minut sau două.
+lookback-looking = Fiecare hotărâre este privită de două ori: după cât putea ști jucătorul și cu toate cărțile pe față.
+lookback-progress =
+    { $count ->
+        [one] { $done } dintr-o hotărâre
+        [few] { $done } din { $count } hotărâri
+       *[other] { $done } din { $count } de hotărâri
+    }
+lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar acest link duce la ea.
+lookback-ready = Analiza este gata.
+lookback-failed-too-long = Partida este prea lungă pentru a fi analizată aici. Înregistrarea ei se poate analiza din linia de comandă.
+lookback-failed-broken-record = Această versiune de Kingcraft nu poate rejuca partida, deci nici nu o poate judeca.
+lookback-failed-storage-failed = Analiza a fost făcută, dar nu s-a putut salva: poate că discul serverului este plin.
+lookback-failed-internal = Analiza a eșuat. Jurnalul serverului spune de ce.
+
+## Cine cum a jucat
+
+lookback-players = Cine cum a jucat
+lookback-measure = Măsură
+lookback-accuracy = Precizie
+lookback-lost = Dăruit
+lookback-a-deal = … pe rundă
+lookback-inaccuracies = Inexacte
+lookback-mistakes = Greșeli
+lookback-blunders = Greșeli grave
+lookback-unlucky = Ghinion
+lookback-luck = Noroc
+lookback-decisions = Hotărâri
+lookback-note-points = Dăruit: puncte pierdute limpede față de cea mai bună alegere, după cât putea ști jucătorul.
+lookback-note-percent = Dăruit: cât dintr-o rundă câștigată, în procente, s-a pierdut limpede în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul; punctele contează și ele.
+lookback-note-luck = Noroc: ce au adus sau au luat cărțile dincolo de jocul tuturor. Noroc a avut cel a cărui greșeală nu a costat nimic, așa cum stăteau cărțile; ghinion, cel pe care cărțile l-au pedepsit pentru alegerea bună.
+lookback-partial = Nu fiecare hotărâre a putut fi privită.
+lookback-quick = Partida a fost privită în grabă; o privire mai atentă poate judeca altfel unele hotărâri.
+
+## Mersul partidei
+
+lookback-graph = Cum a mers partida
+lookback-show = Arată
+lookback-whole = Toată partida
+lookback-deal = Runda { $number }
+lookback-deal-of = Runda { $number }: { $contract }
+lookback-totals-expected = Puncte în total, așa cum erau de așteptat înaintea fiecărei levate
+lookback-totals = Puncte în total, după fiecare rundă
+lookback-expected-points = Puncte de așteptat în această rundă, înaintea fiecărei levate, cu cărțile pe față
+lookback-expected-percent = Șansa de a câștiga această rundă, în procente, la fiecare tură, cu cărțile pe față
+lookback-as-table = Mersul partidei ca tabel
+lookback-when = Când
+lookback-start = Început
+lookback-end = Sfârșit
+lookback-after = După runda { $number }
+lookback-trick = Levata { $number }
+lookback-turn = Tura { $number }
+
+## Momente și greșeli
+
+lookback-moments = De privit încă o dată
+lookback-no-moments = Nimeni nu a greșit limpede.
+lookback-where-trick = Runda { $deal }, levata { $number }: { $name }
+lookback-where-turn = Runda { $deal }, tura { $number }: { $name }
+lookback-where-call = Runda { $deal }: { $name }
+lookback-played = Jucat
+lookback-better = Mai bine
+lookback-on-table = Pe masă
+lookback-leads = Încă nimic: cartea aceasta deschide levata.
+lookback-hand = Mâna lui { $name }
+lookback-hand-you = Mâna ta
+lookback-other-hands = Celelalte mâini
+lookback-piles = Teancurile
+lookback-pile-empty = gol
+lookback-pile-more =
+    { $count ->
+        [one] o carte între ele
+        [few] { $count } cărți între ele
+       *[other] { $count } de cărți între ele
+    }
+lookback-all = Toate greșelile, rundă cu rundă
+lookback-deal-mistakes =
+    { $count ->
+        [0] nimic demn de amintit
+        [one] o hotărâre
+        [few] { $count } hotărâri
+       *[other] { $count } de hotărâri
+    }

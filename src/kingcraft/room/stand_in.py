@@ -1,0 +1,46 @@
+"""Whoever plays for a bot that does not play itself, and why: told at the table, and written into the log."""
+
+from typing import Final, NamedTuple
+
+from ..bots.thumb import ThumbBot
+from .ledger import Ledger
+from .ports import Ports
+
+#: Plays for a bot that cannot: it is always there, at once, and legal.
+STAND_IN: Final = ThumbBot()
+
+#: Its kernels are still being compiled.
+WARMING: Final = "warming"
+#: On this server bots that need kernels do not think.
+OFF: Final = "off"
+#: Too many others think.
+BUSY: Final = "busy"
+#: It did not answer in time.
+LATE: Final = "late"
+#: It failed: an error, or no legal answer.
+FAILED: Final = "failed"
+#: This server has no bot of that name.
+MISSING: Final = "missing"
+
+#: What lasts until the server says otherwise; the others are true of one action.
+_LASTING: Final = (WARMING, OFF, MISSING)
+
+
+class Choice(NamedTuple):
+    """What is played for a bot. ``by``: who chose it, if not the bot itself; ``why`` it did not."""
+
+    token: str
+    by: str = ""
+    why: str = ""
+
+
+def stand_in_at(ledger: Ledger, seat: int, ports: Ports) -> str:
+    """Why rules of thumb play on ``seat`` for its bot at the moment; empty if they do not."""
+    if not ledger.seats[seat].is_bot:
+        return ""
+    kind = ledger.seats[seat].kind
+    lasting = ports.unready(kind, ledger.rules.game) if kind in ports.bots else MISSING
+    if lasting:
+        return lasting
+    latest = ledger.stood_in[seat]
+    return "" if latest in _LASTING else latest

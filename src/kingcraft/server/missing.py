@@ -1,0 +1,39 @@
+"""The page for an address where there is nothing, in the reader's language; and which language that is."""
+
+import functools
+from html import escape
+from typing import Final
+
+from ..i18n import FALLBACK, language, text
+from .pages import Page
+
+#: No browser asks for so many languages.
+_LONGEST_WISH: Final = 400
+
+
+def wanted_language(accepted: str) -> str:
+    """The best language for an ``Accept-Language`` header."""
+    wishes: list[tuple[float, str]] = []
+    for part in accepted[:_LONGEST_WISH].split(","):
+        name, _, quality = part.partition(";q=")
+        try:
+            wishes.append((-float(quality or 1), name.strip()))
+        except ValueError:
+            continue
+    for unwanted, name in sorted(wishes, key=lambda wish: wish[0]):
+        found = language(name)
+        if unwanted < 0 and (found != FALLBACK or name.lower().startswith(FALLBACK)):
+            return found
+    return FALLBACK
+
+
+@functools.cache
+def missing_page(lang: str) -> Page:
+    """There is nothing at this address. Reads all texts of a language once: not for the event loop."""
+    heading, home = escape(text(lang, "error-not-found")), escape(text(lang, "home"))
+    body = (
+        f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Kingcraft</title>'
+        f'<h1>{heading}</h1><p><a href="/">{home}</a></p></html>'
+    )
+    return Page(body.encode(), None, "text/html", "no-store", "", 404)

@@ -1,0 +1,51 @@
+"""The bots of a server, and where each of them thinks: ours in shared threads, each program of others in its own.
+
+A program does its thinking in a process of its own; the thread only waits for it. So a slow one holds up nobody else,
+and programs play also where ours do not think.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from ..bots.bot import BOTS, Bot, Compiled, Thinker
+from ..bots.decision import Decision
+from ..bots.external import ExternalBot
+from ..bots.stop import Stop
+from . import kernels
+from .hints import HintPractice
+from .settings import Settings
+from .thinking import MOST, STARTING, Thinkers
+
+
+class Opponents:
+    """Everybody who can be played against. ``thinkers``: the threads that our bots share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.thinkers = Thinkers(settings.thinkers)
+        self._programs = {name: ExternalBot(command, MOST, STARTING) for name, command in settings.bots}
+        self._desks = {name: Thinkers(1) for name in self._programs}
+        for name, program in self._programs.items():
+            program.name = name
+        self.bots: Mapping[str, Bot] = {**{name: make() for name, make in BOTS.items()}, **self._programs}
+
+    async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
+        """Ask a bot where it thinks. A ``room.ports.Think``."""
+        return await self._desks.get(bot.name, self.thinkers).think(bot, decision, stop)
+
+    def unready(self, kind: str, game: str) -> str:
+        """Why a bot cannot think about ``game`` now: ``warming``, ``off``; empty if it can."""
+        return self.thinkers.warmth.unready(game) if isinstance(self.bots.get(kind), Compiled) else ""
+
+    async def warm_up(self, data: Path, tell: Callable[[], None]) -> None:
+        """Have everybody ready to think; ``tell`` is called whenever some are. ``data``: the server's directory."""
+        if not self.thinkers.warmth.over:
+            learning = [bot for bot in self.bots.values() if isinstance(bot, Compiled)]
+            await kernels.prepare(data, self.thinkers.warmth, [*learning, HintPractice()], tell)
+
+    async def close(self) -> None:
+        """End all thinking, and all programs."""
+        self.thinkers.close()
+        for desk in self._desks.values():
+            desk.close()
+        await asyncio.gather(*(asyncio.to_thread(program.close) for program in self._programs.values()))

@@ -1,0 +1,183 @@
+"""Hints and bid advice at the table: asked for, marked, said, followed, and gone with the next action."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import AUCTIONS, Invite
+from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tests.e2e.play import start, until_our_turn
+from tests.e2e.ways import Keys, Taps, is_card
+from tests.server.process import Server, fixed
+
+SMALL = Device("small", 360, 640, touch=True)
+#: Seconds within which kernels are compiled, where nothing is on disk yet.
+WARM_WITHIN = 300.0
+#: The least width and height of what is tapped, CSS pixels (design/ux.md).
+LEAST = 44
+
+
+@pytest.fixture(scope="module")
+def server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A server that thinks, briefly; its deals are the same every day."""
+    arguments = ("--thinkers", "1", "--hint-seconds", "0.2")
+    data = tmp_path_factory.mktemp("hints") / "data"
+    with Server(data, *arguments, program=fixed(request.module.__name__)) as running:
+        yield running
+        assert "Traceback" not in running.stderr(), running.stderr()
+
+
+def asked(tab: Tab, ask: Callable[[], object]) -> dict[str, Any]:
+    """Ask for a hint by ``ask``, and again while the kernels are being compiled. Returns the answer."""
+    answers: list[dict[str, Any]] = []
+
+    def answered() -> bool:
+        before = len(tab.heard)
+        tab.settle()
+        ask()
+        tab.until(lambda: any(one["type"] in ("hint", "refused") for one in tab.heard[before:]), "the hint is answered")
+        answers[:] = [one for one in tab.heard[before:] if one["type"] in ("hint", "refused")]
+        if answers[0]["type"] == "refused":
+            assert answers[0]["code"] in ("hints-warming", "hints-busy")
+            tab.see(tab.text(answers[0]["key"]))
+            tab.page.wait_for_timeout(300)
+        return bool(answers[0]["type"] == "hint")
+
+    tab.until(answered, "there is a hint", WARM_WITHIN)
+    return answers[0]
+
+
+def lamp(tab: Tab) -> Locator:
+    return tab.page.locator("[data-hint]")
+
+
+def marks(tab: Tab) -> list[str]:
+    """What is framed: the source and the target of a move."""
+    return [
+        str(mark) for mark in tab.page.locator("[data-mark]").evaluate_all("all => all.map(one => one.dataset.mark)")
+    ]
+
+
+def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
+    tab = invite(DESKTOP).tab()
+    start(tab, "kings-corner", touch=False)
+    keys = Keys(tab)
+    tab.page.keyboard.press("ArrowRight")
+    answer = asked(tab, lambda: tab.page.keyboard.press("h"))
+    tokens = answer["hint"]["best"]["tokens"]
+    card = tab.page.get_by_role("region", name=tab.text("hint-title"))
+    expect(card.locator("[aria-current=step]")).to_be_visible()
+    for number, token in enumerate(tokens):
+        said = tab.page.locator("[aria-live=polite]").first
+        if token == "end":
+            expect(tab.page.locator("[data-end]")).to_have_class(re.compile("advised"))
+            if number:
+                expect(said).to_have_text(tab.text("hint-then", what=tab.text("hint-end")))
+        else:
+            source, target = token.split(">")
+            tab.until(lambda: marks(tab) == [source, target], f"{token} is marked")  # noqa: B023
+            marked = tab.place(target)
+            expect(marked).to_have_accessible_description(tab.text("hint-advised"))
+        before = tab.latest["version"]
+        keys.do(token)
+        tab.until(lambda: tab.latest["version"] > before, f"the server takes {token}")  # noqa: B023
+        tab.settle()
+    expect(card).to_have_count(0)
+    assert marks(tab) == []
+
+
+def test_a_card_of_king_is_marked_and_said_why(invite: Invite, server: Server) -> None:
+    guest = invite(PHONE, "de")
+    seated = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
+    guest.keep_seat("king", seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    until_our_turn(tab, touch=True)
+    answer = asked(tab, lamp(tab).tap)
+    card = answer["hint"]["best"]["tokens"][0]
+    assert marks(tab) == [card]
+    note = tab.page.get_by_role("region", name=tab.text("hint-title"))
+    expect(note).to_contain_text(tab.card_name(card))
+    expect(tab.card(card)).to_have_accessible_description(tab.text("hint-advised"))
+    # It can be put away, asked for again, and goes away when a card is played.
+    note.get_by_role("button", name=tab.text("close")).tap()
+    expect(note).to_have_count(0)
+    asked(tab, lamp(tab).tap)
+    expect(note).to_be_visible()
+    Taps(guest, tab).do(card)
+    tab.until(lambda: tab.acts == [card], "the card is played")
+    expect(note).to_have_count(0)
+
+
+def until_called(guest: Guest, tab: Tab) -> None:
+    """Play until there is something to say in an auction."""
+    way = Taps(guest, tab)
+    until_our_turn(tab, touch=guest.device.touch)
+    while is_card(tab.legal[0]):
+        before = tab.latest["version"]
+        way.do(tab.legal[0])
+        tab.until(lambda: tab.latest["version"] > before, "the server takes the card")  # noqa: B023
+        until_our_turn(tab, touch=guest.device.touch)
+    tab.settle()
+
+
+def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server: Server) -> None:
+    guest = invite(SMALL)
+    seated = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1", **AUCTIONS)
+    guest.keep_seat("king", seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    until_called(guest, tab)
+    answer = asked(tab, lamp(tab).tap)
+    advice = answer["advice"]
+    note = tab.page.get_by_role("region", name=tab.text("hint-title"))
+    for game in advice["games"]:
+        line = note.locator(f"[data-game='{game['token']}']")
+        line.scroll_into_view_if_needed()
+        points = round(game["points"])
+        shown = f"+{points}" if points > 0 else str(points).replace("-", "−")
+        expect(line).to_contain_text(tab.text("hint-about", points=shown, error=max(1, round(game["error"]))))
+        box = line.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= SMALL.width
+    verdicts = {price["bid"]: price["pays"] for price in advice["prices"]}
+    lines = note.locator("[data-price]")
+    assert lines.count()
+    for line in lines.all():
+        bid = line.get_attribute("data-price")
+        words = {"open": "hint-price-open", "yes": "hint-price-yes", "no": "hint-price-no"}[verdicts[str(bid)]]
+        start_of = tab.text(words, gain=0, error=0).partition("0")[0]
+        expect(line).to_contain_text(start_of)
+    for button in (lamp(tab), note.get_by_role("button", name=tab.text("close"))):
+        box = button.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= LEAST
+    assert tab.page.evaluate("document.documentElement.scrollWidth") <= SMALL.width
+    # What is advised is marked; saying something puts the advice away.
+    said = tab.page.locator(".sheet .advised")
+    expect(said).to_have_count(1)
+    expect(said).to_have_accessible_description(re.compile(re.escape(tab.text("hint-advised"))))
+    said.tap()
+    tab.until(lambda: answer["hint"]["best"]["tokens"][0] in tab.acts, "what is advised is said")
+    expect(note).to_have_count(0)
+
+
+def test_among_people_the_host_allows_hints_and_everybody_is_told(invite: Invite) -> None:
+    host = invite(DESKTOP).tab()
+    host.go()
+    card = host.page.get_by_role("region", name=host.text("game-kings-corner"))
+    expect(card.get_by_label(host.text("start-hints"))).to_have_count(0)
+    card.get_by_label(host.text("start-friends")).select_option("3")
+    card.get_by_label(host.text("start-hints")).check()
+    host.button(f"{host.text('start-play-friends', count=3)} {host.text('game-kings-corner')}").click()
+    host.see(host.text("hints-allowed"))
+    friend = invite(PHONE, "sv").tab()
+    friend.go(host.page.url.removeprefix(host.url))
+    friend.see(friend.text("hints-allowed"))
+    assert friend.view["hints"] is True

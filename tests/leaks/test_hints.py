@@ -1,0 +1,86 @@
+"""Hints tell nothing that their seat may not know, and nobody else is told anything by them."""
+
+import dataclasses
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from kingcraft.bots.budget import Budget
+from kingcraft.bots.decision import Decision
+from kingcraft.bots.stop import Stop
+from kingcraft.games.king.choosing import Used
+from kingcraft.games.king.game import KING
+from kingcraft.games.king.table import deal_state
+from kingcraft.room.hints import chance_of
+from kingcraft.room.ledger import Ledger
+from kingcraft.room.messages import AskHint, ServerMessage
+from kingcraft.room.ports import Ports
+from kingcraft.room.room import Room
+from kingcraft.server.hints import hinted
+from tests.leaks.test_king import redealt
+from tests.leaks.test_kings_corner import with_hidden_swapped
+from tests.room.memory import House, Listener, act, settled, until
+from tests.rules.king.scenes import king
+
+#: Little, and the same every time: no clock.
+BUDGET = Budget(worlds=8, playouts=20)
+
+
+async def thinking(asked: AskHint, decision: Decision, stop: Stop) -> ServerMessage:
+    return hinted(asked, decision, BUDGET, stop)
+
+
+async def told(ledger: Ledger, ports: Ports, secret: str) -> tuple[list[Any], list[Any]]:
+    """What the seat of ``secret`` and an onlooker are sent when the seat asks for a hint."""
+    room, asking, onlooker = Room("room", ledger, ports), Listener(), Listener()
+    room.enter(onlooker, "", "")
+    room.enter(asking, secret, "")
+    await settled(room)
+    room.hint(asking, AskHint(7, ledger.version))
+    await until(lambda: asking.last["type"] != "update")
+    await room.close()
+    return asking.messages, onlooker.messages
+
+
+@pytest.mark.parametrize(("game", "preset"), [("king", "king"), ("kings-corner", "pagat")])
+async def test_other_hidden_cards_give_the_same_hint(game: str, preset: str) -> None:
+    """And onlookers are sent updates only, by which nobody can tell that somebody has asked."""
+    house = House()
+    ports = dataclasses.replace(house.ports, hint=thinking)
+    room, mine = house.open(game, preset, "first", "first", "first")
+    ana = Listener()
+    room.enter(ana, mine.secret, "0a")
+    await settled(room)
+    for _ in range(2):
+        act(room, ana, ana.last["legal"][-1])
+        await settled(room)
+    ledger = room.ledger
+    state: Any = ledger.match.state
+    seat, chance = state.to_act, random.Random(3)
+    first = await told(ledger, ports, mine.secret)
+    for _ in range(2):
+        swap = redealt if game == "king" else with_hidden_swapped
+        other = swap(state, seat, chance)
+        assert other != state
+        swapped = dataclasses.replace(ledger, match=dataclasses.replace(ledger.match, state=other))
+        assert await told(swapped, ports, mine.secret) == first
+    answer = first[0][-1]
+    assert (answer["type"], answer["id"]) == ("hint", 7)
+    assert answer["hint"]["best"]["tokens"][0] in state.legal()
+    assert {message["type"] for message in first[1]} == {"update"}
+
+
+def test_other_hidden_cards_give_the_same_advice_for_the_auction() -> None:
+    deck, chance = list(KING.pack(king().options)), random.Random(5)
+    chance.shuffle(deck)
+    state = deal_state(king(), 0, tuple(deck), Used(deals=6)).apply("auction")
+    answers = set()
+    for other in (state, *(redealt(state, 1, chance) for _ in range(2))):
+        sight = other.observation(1)
+        decision = Decision(king(), sight, other.legal(), chance_of(sight))
+        answer = hinted(AskHint(1, 1), decision, BUDGET)
+        assert answer.advice is not None
+        answers.add(msgspec.json.encode(answer))
+    assert len(answers) == 1

@@ -1,0 +1,82 @@
+// The graph of a review: which points it has, and where its lines, ticks and labels lie. Pure functions.
+import type { Reviewed } from "../messages";
+
+/** A point of every line at `at`. `stage`: before which trick or turn of `deal`, from 1; 0: at its end. */
+export interface CoursePoint {
+  at: number;
+  deal: number;
+  stage: number;
+  values: readonly number[];
+}
+
+/** What a graph shows. Its points lie between 0 and `span`; `moments`: where those worth another look are. */
+export interface Course {
+  points: readonly CoursePoint[];
+  span: number;
+  moments: readonly { number: number; at: number }[];
+}
+
+/** How far through its deal an action is, from 0 to 1. */
+function share(found: Reviewed, deal: number, action: number): number {
+  const last = found.review.deals[deal]?.graph.at(-1)?.actions ?? 0;
+  return last > 0 ? action / last : 1;
+}
+
+function momentsAt(found: Reviewed, at: (deal: number, action: number) => number | null): Course["moments"] {
+  return found.review.moments.flatMap((place, i) => {
+    const each = found.review.decisions[place];
+    const where = each ? at(each.deal, each.action) : null;
+    return where === null ? [] : [{ number: i + 1, at: where }];
+  });
+}
+
+/** The points of the whole match: sums of ended deals and, in King, what was to be expected of the one under way. */
+export function matchCourse(found: Reviewed): Course {
+  const { review } = found;
+  let totals = review.players.map(() => 0);
+  const points: CoursePoint[] = [{ at: 0, deal: 0, stage: 1, values: totals }];
+  review.deals.forEach(({ graph, scores }, deal) => {
+    if (review.game === "king") {
+      graph.slice(0, -1).forEach(({ actions, values }, i) => {
+        const expected = totals.map((total, seat) => total + (values[seat] ?? 0));
+        points.push({ at: deal + share(found, deal, actions), deal, stage: found.marks[deal]?.[i] ?? 0, values: expected });
+      });
+    }
+    totals = totals.map((total, seat) => total + (scores?.[seat] ?? 0));
+    points.push({ at: deal + 1, deal, stage: 0, values: totals });
+  });
+  const moments = momentsAt(found, (deal, action) => deal + share(found, deal, action));
+  return { points, span: Math.max(1, review.deals.length), moments };
+}
+
+/** The points of one deal. */
+export function dealCourse(found: Reviewed, deal: number): Course {
+  const graph = found.review.deals[deal]?.graph ?? [];
+  const points = graph.map(({ actions, values }, i) => ({ at: actions, deal, stage: found.marks[deal]?.[i] ?? 0, values }));
+  const moments = momentsAt(found, (other, action) => (other === deal ? action : null));
+  return { points, span: Math.max(1, graph.at(-1)?.actions ?? 0), moments };
+}
+
+/** Round numbers from below `low` to above `high`, about `count` steps apart. */
+export function ticks(low: number, high: number, count = 5): number[] {
+  const rough = Math.max(1, (high - low) / count);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((each) => each * power >= rough) ?? 10) * power;
+  const first = Math.floor(low / step);
+  const last = Math.max(first + 1, Math.ceil(high / step));
+  return Array.from({ length: last - first + 1 }, (_, i) => (first + i) * step);
+}
+
+/** Where labels are written that belong to `wanted` heights: in the same order, at least `gap` apart, within the graph. */
+export function apart(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
+  const placed = [...wanted];
+  let above = top - gap;
+  for (const i of order) above = placed[i] = Math.max(placed[i] ?? 0, above + gap);
+  let below = bottom + gap;
+  for (const i of order.reverse()) below = placed[i] = Math.min(placed[i] ?? 0, below - gap);
+  return placed;
+}
+
+/** Every `n`th of so many labels is written, so that at most `most` are. */
+export const everyNth = (count: number, most: number): number => Math.max(1, Math.ceil(count / Math.max(1, most)));

@@ -1,0 +1,62 @@
+// A hint of the server, while it is asked for and while it is of use: a turn of Kings Corner is followed step by step.
+import type { HintAnswer, Update } from "../messages";
+import { alsoSpeak } from "../words/words.svelte";
+
+export class Hints {
+  /** Whether the server is thinking about one. */
+  busy = $state(false);
+  answer = $state.raw<HintAnswer | null>(null);
+  /** What is still to be done, in order: one token in King, in Kings Corner the rest of the turn. */
+  steps = $state.raw<readonly string[]>([]);
+  /** What a screen reader is told of it: the whole of it, then step by step. Set by whoever shows the hint. */
+  said = $state("");
+  /** What to do now; empty without a hint. */
+  readonly now = $derived(this.steps[0] ?? "");
+  /** How many steps have been done as advised. */
+  readonly done = $derived((this.answer?.hint.best.tokens.length ?? 0) - this.steps.length);
+
+  private id = 0;
+  private version = -1;
+
+  /** Question `id` about `version` is on its way. */
+  ask(id: number, version: number): void {
+    this.drop();
+    this.busy = true;
+    this.id = id;
+    this.version = version;
+    alsoSpeak("review").catch(() => {}); // until its words are there, the cards are marked
+  }
+
+  /** Whether a message with this number answers the question. */
+  asked(id: number): boolean {
+    return this.busy && this.id === id;
+  }
+
+  /** The answer has come. */
+  take(answer: HintAnswer): void {
+    if (!this.asked(answer.id)) return;
+    this.busy = false;
+    this.answer = answer;
+    this.steps = answer.hint.best.tokens;
+  }
+
+  /** The table has changed: a hint stays only while its player does what it says. */
+  follow({ event, version, view }: Update): void {
+    if (version === this.version) return; // somebody came or left
+    const advised = event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
+    if (!advised || this.steps.length < 2) this.drop();
+    else {
+      this.version = version;
+      this.steps = this.steps.slice(1);
+    }
+  }
+
+  /** Put it away. */
+  drop(): void {
+    this.busy = false;
+    this.answer = null;
+    this.said = "";
+    this.steps = [];
+    this.version = -1;
+  }
+}

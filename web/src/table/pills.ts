@@ -1,0 +1,79 @@
+// How much a pill has room for: its words are measured by their letters, for all pills of a table alike.
+import type { View } from "../messages";
+import { totalText } from "../words/counted";
+import { levelName } from "../words/level";
+import { plain, seatName } from "../words/names";
+import { t } from "../words/words.svelte";
+
+/** About how wide a letter of the second line is, and what else of a pill's width is not for its text, px. */
+const LETTER = 6;
+const ROUND = { words: 61, sign: 47 };
+/** About how wide a letter of a name is, and the sign for the dealer with its gap, px. */
+const NAME_LETTER = 8;
+const DEALER = 29;
+/** The sign for cards or tricks with the gaps about it. */
+const SIGN = 17;
+/** Narrower pills have no avatar: the name needs the room, and in the own pill the words for its turn. */
+const TIGHT = { own: 150, other: 108 };
+
+/** What the second line tells: words, numbers with a sign and their unit, or numbers alone. */
+export type Telling = "words" | "unit" | "numbers";
+
+/** The number that the second line begins with: tricks in King, cards in Kings Corner. */
+export function counter(view: View, seat: number): number {
+  const table = view.table;
+  return (table?.game === "king" ? table.taken[seat] : table?.counts[seat]) ?? 0;
+}
+
+/** That number in words. */
+export function counted(view: View, seat: number): string {
+  if (!view.table) return "";
+  return t(view.table.game === "king" ? "tricks-count" : "cards-count", { count: counter(view, seat) });
+}
+
+export const total = (view: View, seat: number): number => view.sheet.totals[seat] ?? 0;
+export const points = (view: View, seat: number): string => totalText(view, total(view, seat));
+
+/** The level of a bot; empty for people. */
+export function level(view: View, seat: number): string {
+  const kind = view.seats[seat]?.kind ?? "open";
+  return kind === "human" || kind === "open" ? "" : levelName(kind);
+}
+
+/** What the pills of one table have room for. */
+export class Measures {
+  private readonly inWords: number;
+  private readonly withSign: number;
+  private readonly inNumbers: number;
+  private readonly ownTurn: number;
+
+  constructor(
+    private readonly view: View,
+    private readonly me: number,
+  ) {
+    // The longest second line of all seats, so that all pills of a width look alike.
+    const longest = (line: (seat: number) => string): number => Math.max(...view.seats.map((_, seat) => line(seat).length)) * LETTER;
+    this.inWords = longest((seat) => `${counted(view, seat)} · ${points(view, seat)}`);
+    this.withSign = longest((seat) => `${counter(view, seat)} · ${points(view, seat)}`) + SIGN;
+    this.inNumbers = longest((seat) => `${counter(view, seat)} · ${plain(total(view, seat))}`) + SIGN;
+    // The room that the words for the own turn need beside the avatar, and beside the sign for the dealer.
+    this.ownTurn = t("turn-yours").length * NAME_LETTER + ROUND.words + (view.dealer === me ? DEALER : 0);
+  }
+
+  /** How much a pill of this width tells. */
+  telling(width: number): Telling {
+    if (this.inWords + ROUND.words <= width) return "words";
+    return this.withSign + ROUND.sign <= width ? "unit" : "numbers";
+  }
+
+  /** Whether a pill has no room for the avatar: its name or its numbers need it. */
+  small(seat: number, width: number): boolean {
+    const own = seat === this.me;
+    return width < (own ? TIGHT.own : TIGHT.other) || this.inNumbers + ROUND.sign > width || (own && this.ownTurn > width);
+  }
+
+  /** Whether the name has room for the level in words beside it. */
+  namesLevel(seat: number, width: number): boolean {
+    return [...seatName(this.view, seat)].length * NAME_LETTER + level(this.view, seat).length * LETTER + ROUND.words + DEALER <= width;
+  }
+}

@@ -1,0 +1,38 @@
+// The bid advisor in words: what the games of a hand are worth, and which prices pay.
+import { SUIT_SIGNS } from "../cards";
+import type { AuctionView, BidAdvice, PriceAdvice, View } from "../messages";
+import { realName, signed } from "./names";
+import { tokenInWords } from "./sentence";
+import { t } from "./words.svelte";
+
+/** Points and their error are told in whole points: nobody is surer than that. */
+const whole = (error: number): number => Math.max(1, Math.round(error));
+
+/** A game as its button names it: "♠", "No trump", "Minus", a contract; whoever may be named to lead by his name. */
+export function gameSign(view: View, token: string): string {
+  const trump = token.startsWith("plus:") ? token.slice(5) : "";
+  if (trump) return SUIT_SIGNS[trump] ?? t("no-trump");
+  return gameName(view, token);
+}
+
+/** A game as people say it. */
+export const gameName = (view: View, token: string): string =>
+  token.startsWith("lead:") ? realName(view, Number(token.slice(5))) : tokenInWords(token);
+
+/** "about +180, give or take 25". */
+export const aboutPoints = (points: number, error: number): string => t("hint-about", { points: signed(Math.round(points)), error: whole(error) });
+
+/** "pays: about 18 better, give or take 5", "too close to tell". */
+export function priceVerdict({ pays, gain, error }: PriceAdvice): string {
+  const args = { gain: Math.max(1, Math.abs(Math.round(gain))), error: whole(error) };
+  if (pays === "open") return t("hint-price-open");
+  return t(pays === "yes" ? "hint-price-yes" : "hint-price-no", args);
+}
+
+/** The prices that can come of what may be said now; before the auction all of them. */
+export function pricesNow(advice: BidAdvice, auction: AuctionView | null, calls: readonly string[]): PriceAdvice[] {
+  if (!auction || calls.includes("auction")) return advice.prices;
+  if (auction.asked) return advice.prices.filter(({ bid }) => bid === auction.asked);
+  const standing = calls.includes("match") || calls.includes("accept") ? auction.high : "";
+  return advice.prices.filter(({ bid }) => bid === standing || calls.includes(bid) || calls.includes(`counter:${bid}`));
+}

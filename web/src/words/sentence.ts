@@ -1,0 +1,55 @@
+// What a review or a hint says: a text of review.ftl with its arguments. The twin of src/kingcraft/cli/review_words.py.
+// The texts are a part of their own: load them with alsoSpeak("review") first.
+import { isCard } from "../cards";
+import type { Sentence } from "../messages";
+import { moveOf } from "../targets";
+import { bidText, cardName, contractName, placeName, signed } from "./names";
+import { t, type Args } from "./words.svelte";
+
+/** Arguments that are tokens, several separated by blanks; and those that are numbers with a sign. */
+const TOKENS: readonly string[] = ["played", "best"];
+const SIGNED: readonly string[] = ["expected", "instead"];
+
+/** What a seat is called that a token names. */
+export type SeatName = (seat: number) => string;
+
+const unnamed: SeatName = (seat) => t("seat-number", { number: seat + 1 });
+
+/** A sentence in words. `seat` names seats; without it they have numbers. */
+export function sentence(said: Sentence, seat: SeatName = unnamed): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(said.arguments)) {
+    if (TOKENS.includes(name)) args[name] = tokensInWords(String(value).split(" "), seat);
+    else args[name] = SIGNED.includes(name) ? signed(Number(value)) : Number(value);
+  }
+  return capital(t(said.id, args));
+}
+
+/** What was done: a card, a call, the moves of a turn; its end goes without saying. */
+export function tokensInWords(tokens: readonly string[], seat: SeatName = unnamed): string {
+  const moves = tokens.filter((token) => token && token !== "end");
+  return moves.map((token) => tokenInWords(token, seat)).join(", ") || t("review-nothing");
+}
+
+/** One token as a sentence goes on: "queen of hearts", "7 of clubs to the north", "bidding +4", "passing", "No tricks". */
+export function tokenInWords(token: string, seat: SeatName = unnamed): string {
+  if (isCard(token)) return cardName(token);
+  const move = moveOf(token);
+  if (move) {
+    const onto = t("onto", { place: move.target });
+    return isCard(move.source) ? t("said-lay", { card: cardName(move.source), onto }) : t("said-move", { from: placeName(move.source), onto });
+  }
+  if (/^[+-]\d$/.test(token)) return t("review-say-bid", { bid: bidText(token) });
+  const [word = "", what = ""] = token.split(":");
+  if (word === "counter") return t("review-say-counter", { bid: bidText(what) });
+  if (word === "choose") return contractName(what);
+  if (word === "lead") return t("review-say-lead", { name: seat(Number(what)) });
+  if (word === "plus") return t("declare", { trump: what });
+  if (token === "minus") return t("declare-minus");
+  return t(`review-say-${token}`);
+}
+
+/** Sentences begin with a capital letter, whatever they begin with. */
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

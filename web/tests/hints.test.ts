@@ -1,0 +1,124 @@
+// Hints: what is marked and for how long, and what is said.
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { BidAdvice, HintAnswer, PriceAdvice } from "../src/messages";
+import { Hints } from "../src/table/hints.svelte";
+import { aboutPoints, gameSign, pricesNow, priceVerdict } from "../src/words/advice";
+import { stepInShort, stepInWords } from "../src/words/hint";
+import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
+import { corner, event, king, update, view } from "./feed";
+
+const TURN = ["7C>N", "E>W", "end"];
+
+function answer(tokens: readonly string[], id = 5, version = 9): HintAnswer {
+  const best = { tokens: [...tokens], points: 1, error: 1, wins: 0.5 };
+  const said = { id: "review-hint-turn", arguments: { best: tokens.join(" "), chance: 34 } };
+  return { type: "hint", id, version, hint: { best, worlds: 8, agreed: 8, sentence: said }, advice: null };
+}
+
+describe("a hint", () => {
+  let hints: Hints;
+  beforeEach(() => {
+    hints = new Hints();
+    hints.ask(5, 9);
+  });
+
+  const happens = (kind: string, token: string, version: number): void =>
+    hints.follow(update(view(corner()), event({ kind, seat: 0, token }), [], version));
+
+  it("is waited for, and taken only as the answer to the question", () => {
+    expect(hints.busy).toBe(true);
+    hints.take(answer(TURN, 4));
+    expect(hints.answer).toBeNull();
+    hints.take(answer(TURN));
+    expect([hints.busy, hints.now, hints.done]).toEqual([false, "7C>N", 0]);
+  });
+
+  it("is followed step by step, and is done with the turn", () => {
+    hints.take(answer(TURN));
+    happens("act", "7C>N", 10);
+    expect([hints.now, hints.done]).toEqual(["E>W", 1]);
+    happens("act", "E>W", 11);
+    expect([hints.now, hints.done]).toEqual(["end", 2]);
+    happens("act", "end", 12);
+    expect([hints.now, hints.answer]).toEqual(["", null]);
+  });
+
+  it("goes away with another action than the one that it says", () => {
+    hints.take(answer(TURN));
+    happens("act", "8C>N", 10);
+    expect([hints.now, hints.answer]).toEqual(["", null]);
+  });
+
+  it("stays when somebody comes or goes, and while it is thought about", () => {
+    happens("seat", "", 9);
+    expect(hints.busy).toBe(true);
+    hints.take(answer(TURN));
+    happens("ready", "", 9);
+    expect(hints.now).toBe("7C>N");
+  });
+
+  it("is not waited for any more when the table has moved on", () => {
+    happens("act", "end", 10);
+    expect(hints.busy).toBe(false);
+    hints.take(answer(TURN));
+    expect(hints.answer).toBeNull();
+  });
+});
+
+describe("sentences", () => {
+  beforeAll(async () => {
+    await speak("en");
+    await alsoSpeak("review");
+  });
+
+  it("name cards, calls and moves as the table does", () => {
+    expect(tokenInWords("QH")).toBe("queen of hearts");
+    expect(tokenInWords("7C>N")).toBe("7 of clubs to the north");
+    expect(tokenInWords("E>NW")).toBe("the pile from the east into the north-west corner");
+    expect(["-1", "counter:+4", "match", "pass", "plus:S", "minus", "choose:no-men", "lead:2"].map((token) => tokenInWords(token))).toEqual([
+      "bidding −1", "asking for +4", "equalising", "passing", "Plus with spades as trump", "Minus", "No men", "letting Seat 3 lead",
+    ]);
+    expect(tokenInWords("lead:2", (seat) => `player ${seat}`)).toBe("letting player 2 lead");
+    expect(tokensInWords(["end"])).toBe("no card laid");
+  });
+
+  it("begin with a capital and have signs where points are", () => {
+    const said = { id: "review-hint-card", arguments: { best: "QH", expected: -12, error: 3, count: 80, worlds: 100 } };
+    expect(sentence(said)).toBe("Queen of hearts: points to expect −12, give or take 3. In 80 of 100 deals of the unseen cards nothing is better.");
+  });
+
+  it("say a step of a turn in words and in short", () => {
+    expect([stepInWords("end"), stepInShort("end")]).toEqual(["end the turn", ""]);
+    expect(stepInShort("TD>NW")).toBe("10♦ ↖");
+    expect(stepInShort("E>S")).toBe("→ ⇒ ↓");
+  });
+});
+
+describe("the bid advisor", () => {
+  const price = (bid: string, gain: number, pays: string): PriceAdvice => ({ bid, points: 0, gain, error: 4.6, pays, sentence: { id: "", arguments: {} } });
+  const prices = [price("+1", 18.4, "yes"), price("+2", -0.4, "open"), price("+3", -30, "no"), price("-1", 0.2, "yes")];
+  const advice: BidAdvice = { games: [], prices, otherwise: 0, error: 1, worlds: 9 };
+
+  it("says what pays, what does not, and what is too close", () => {
+    expect(prices.map(priceVerdict)).toEqual([
+      "pays: 18 better, give or take 5",
+      "too close to tell",
+      "does not pay: 30 worse, give or take 5",
+      "pays: 1 better, give or take 5",
+    ]);
+    expect(aboutPoints(180.4, 0.2)).toBe("+180, give or take 1");
+    const table = view(king());
+    expect(["plus:H", "plus:NT", "minus"].map((token) => gameSign(table, token))).toEqual(["♥", "No trump", "Minus"]);
+  });
+
+  it("speaks of the prices that are to be decided on", () => {
+    const auction = { auctioneer: 1, high: "+1", holder: 2, calls: [], bids: 1, passed: [], asked: "", ultimatum: false, countered: [], buyer: -1, price: "" };
+    const bids = (calls: string[], changes = {}): string[] => pricesNow(advice, { ...auction, ...changes }, calls).map(({ bid }) => bid);
+    expect(bids(["+2", "+3", "pass"])).toEqual(["+2", "+3"]);
+    expect(bids(["match", "+2", "pass"])).toEqual(["+1", "+2"]);
+    expect(bids(["accept", "reject", "counter:+3"])).toEqual(["+1", "+3"]);
+    expect(bids(["yes", "no"], { asked: "-1" })).toEqual(["-1"]);
+    expect(pricesNow(advice, null, ["auction", "minus"])).toBe(prices);
+  });
+});
