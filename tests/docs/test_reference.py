@@ -12,7 +12,7 @@ from kingcraft import i18n
 from kingcraft.games.game import Game, games, preset
 from kingcraft.games.options import Option, options_of
 from kingcraft.games.reasons import REASONS
-from kingcraft.room import messages, rule_messages
+from kingcraft.room import http_messages, messages, rule_messages
 from tests.docs.markdown import code, read, rows, section
 
 TITLES = {"kings-corner": "Kings Corner", "king": "King"}
@@ -94,7 +94,8 @@ def test_every_live_message_is_documented_with_its_tag(direction: str) -> None:
 def test_every_struct_on_the_wire_is_named_in_the_protocol() -> None:
     structs = [
         value
-        for value in (*vars(messages).values(), *vars(rule_messages).values())
+        for module in (messages, http_messages, rule_messages)
+        for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct)
     ]
     names = {struct.__name__ for struct in structs} - {"Struct", "ClientMessage", "ServerMessage"}

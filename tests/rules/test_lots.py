@@ -5,7 +5,7 @@ import os
 import pytest
 
 from kingcraft.room.events import Opened
-from kingcraft.room.messages import NewRoom, NewSeat
+from kingcraft.room.http_messages import NewRoom, NewSeat
 from kingcraft.room.opening import YOU, opening
 
 

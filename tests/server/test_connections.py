@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from kingcraft.room.animation import Animation
-from kingcraft.room.messages import Event, NewRoom, NewSeat
+from kingcraft.room.http_messages import NewRoom, NewSeat
+from kingcraft.room.messages import Event
 from kingcraft.room.room import RoomProblem
 from kingcraft.server.limits import Bucket, origin_allowed
 from kingcraft.server.rooms import Rooms

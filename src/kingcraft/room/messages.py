@@ -1,4 +1,6 @@
-"""What the server and the browser say to each other. The TypeScript types of ``web/`` are generated from this file.
+"""What the server and the browser say to each other over a WebSocket (over HTTP: ``http_messages.py``).
+
+The TypeScript types of ``web/`` are generated from here.
 
 Every update is ``{version, event, view, legal}``: the event for the animation, the whole view, the legal tokens. The
 browser has no rules and folds nothing; on reconnect the whole view comes again. Unknown fields are refused.
@@ -10,11 +12,10 @@ from msgspec import Meta, Struct
 
 from ..games.king.view import KingObservation
 from ..games.kings_corner.view import KingsCornerObservation
-from .rule_messages import Options, TableRules
+from .rule_messages import TableRules
 
 Text = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=16)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Count = Annotated[int, Meta(ge=0, lt=2**53)]
 Hex = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 
@@ -236,73 +237,3 @@ ERRORS = (
     "hints-busy",  # no hint can be thought out just now: too many ask
     "internal",  # a fault of ours, logged on the server
 )
-
-# --- over HTTP -------------------------------------------------------------------------------------------------------
-
-
-class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """A seat of a new room: ``kind`` is ``you``, ``open`` (for a friend) or a bot's name."""
-
-    kind: Text
-    name: Annotated[str, Meta(max_length=24)] = ""
-
-
-class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Ask for a room.
-
-    ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
-    ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
-    """
-
-    game: Text
-    preset: Text
-    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
-    options: Options = {}
-    hints: bool | None = None
-
-
-class Seated(Struct, frozen=True, rename="camel"):
-    """A seat was given. Keep ``secret``: it alone opens the seat again.
-
-    ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made.
-    """
-
-    room: str
-    seat: int
-    secret: str
-    commit: str
-
-
-class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Ask for an open seat of a room."""
-
-    name: Name
-
-
-class RoomSummary(Struct, frozen=True, rename="camel"):
-    """A room in a list: enough for "continue" and "past matches"."""
-
-    room: str
-    game: str
-    preset: str
-    phase: str
-    seats: list[SeatView]
-    you: int | None
-    deals: int
-    totals: list[int]
-    winners: list[int]
-    created: str
-
-
-class Problem(Struct, frozen=True, rename="camel"):
-    """What a refused HTTP request is answered with.
-
-    ``code``: one of :data:`ERRORS` or a reason code (``bad-format`` for impossible rules); ``key``: its text's Fluent
-    id, or that of the text that says why options contradict each other, with its ``arguments``; ``place``: where the
-    fault is (``rules.options.target``), if there is a place.
-    """
-
-    code: str
-    key: str
-    place: str = ""
-    arguments: dict[str, str | int] = {}

@@ -10,7 +10,7 @@ from ..games.game import games, preset, rule_set
 from ..games.match import new_match
 from ..games.reasons import Refused
 from .events import Committed, Event, Opened, SeatEntry
-from .messages import NewRoom, NewSeat, Seated
+from .http_messages import NewRoom, NewSeat, Seated
 from .ports import Chance
 from .seats import HUMAN, OPEN, clean_name, digest, new_secret
 

@@ -14,11 +14,12 @@ from .animation import Animation
 from .audience import Audience
 from .events import Seated, encode
 from .hints import Hints
+from .http_messages import RoomSummary
+from .http_messages import Seated as SeatedMessage
 from .ledger import Ledger, read_ledger
 from .mailbox import Mailbox
-from .messages import Act, AskHint, RoomSummary, View
+from .messages import Act, AskHint, View
 from .messages import Event as Shown
-from .messages import Seated as SeatedMessage
 from .ports import Outlet, Ports, StorageFailed
 from .readiness import Readiness
 from .seats import OPEN, clean_name, digest, new_secret, seat_opened_by

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 
 from ..games.game import State
+from .http_messages import RoomSummary
 from .ledger import Ledger
-from .messages import Proof, RoomSummary, SeatView, Sheet, View
+from .messages import Proof, SeatView, Sheet, View
 from .ports import Ports, no_hints
 from .rule_messages import TableRules
 from .rules import table_rules

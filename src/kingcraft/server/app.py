@@ -17,7 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games.reasons import REASONS, Contradiction, Refused
-from ..room.messages import Problem
+from ..room.http_messages import Problem
 from ..room.ports import Ports, StorageFailed, no_hints
 from ..room.room import RoomProblem
 from .guard import Guard

@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ..games.game import games
-from ..room.messages import JoinRoom, NewRoom, Problem, RoomSummary, Seated
+from ..room.http_messages import JoinRoom, NewRoom, Problem, RoomSummary, Seated
 from ..room.record import record
 from ..room.room import Room, RoomProblem
 from ..room.rule_messages import GameView, RulesView, WishedRules

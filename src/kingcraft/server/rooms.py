@@ -6,8 +6,8 @@ import time
 from typing import Final
 
 from ..room.events import encode
+from ..room.http_messages import NewRoom, Seated
 from ..room.ledger import folded, read_ledger
-from ..room.messages import NewRoom, Seated
 from ..room.opening import opening
 from ..room.ports import Ports
 from ..room.room import Room, RoomProblem

@@ -1,0 +1,81 @@
+"""What is asked of the server over HTTP, and answered: rooms, seats, lists of rooms (a live table: ``messages.py``).
+
+The TypeScript types of ``web/`` are generated from here.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from .messages import SeatView, Text
+from .rule_messages import Options
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """A seat of a new room: ``kind`` is ``you``, ``open`` (for a friend) or a bot's name."""
+
+    kind: Text
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Ask for a room.
+
+    ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
+    ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
+    """
+
+    game: Text
+    preset: Text
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    options: Options = {}
+    hints: bool | None = None
+
+
+class Seated(Struct, frozen=True, rename="camel"):
+    """A seat was given. Keep ``secret``: it alone opens the seat again.
+
+    ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made.
+    """
+
+    room: str
+    seat: int
+    secret: str
+    commit: str
+
+
+class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Ask for an open seat of a room."""
+
+    name: Name
+
+
+class RoomSummary(Struct, frozen=True, rename="camel"):
+    """A room in a list: enough for "continue" and "past matches"."""
+
+    room: str
+    game: str
+    preset: str
+    phase: str
+    seats: list[SeatView]
+    you: int | None
+    deals: int
+    totals: list[int]
+    winners: list[int]
+    created: str
+
+
+class Problem(Struct, frozen=True, rename="camel"):
+    """What a refused HTTP request is answered with.
+
+    ``code``: one of :data:`ERRORS` or a reason code (``bad-format`` for impossible rules); ``key``: its text's Fluent
+    id, or that of the text that says why options contradict each other, with its ``arguments``; ``place``: where the
+    fault is (``rules.options.target``), if there is a place.
+    """
+
+    code: str
+    key: str
+    place: str = ""
+    arguments: dict[str, str | int] = {}
