@@ -35,6 +35,8 @@ TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
 ROOTS: tuple[Any, ...] = (
     messages.Hello,
     messages.Act,
+    messages.Undo,
+    messages.Claim,
     messages.Next,
     messages.Ping,
     messages.AskHint,

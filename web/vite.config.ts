@@ -10,6 +10,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // What most parts of the page share is one chunk; dozens of tiny ones would cost a phone more than they save.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", test: /web\/src/, minShareCount: 5 }] } } },
   },
   server: {
     fs: { allow: [".."] },

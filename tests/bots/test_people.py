@@ -1,5 +1,6 @@
 """The lower levels err like people: they forget, overlook, overrate; and each is clearly better than the one below."""
 
+import dataclasses
 from collections import Counter
 
 import pytest
@@ -111,6 +112,7 @@ def test_the_same_decision_the_same_slips() -> None:
     decision = Decision(preset("kings-corner", "pagat"), state.observation(state.to_act), state.legal(), 77)
     for bot in (BEGINNER, CASUAL):
         assert len({bot.choose(decision) for _ in range(5)}) == 1
+        assert len({bot.choose(dataclasses.replace(decision, random=chance)) for chance in CHANCES}) > 1
 
 
 @pytest.mark.parametrize(("bot", "against"), [("casual", "beginner"), ("beginner", "random")])

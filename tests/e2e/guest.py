@@ -39,8 +39,9 @@ class Device:
 PHONE: Final = Device("phone", 390, 844, touch=True)
 DESKTOP: Final = Device("desktop", 1440, 900, touch=False)
 
-#: Cards at once and tricks that lie briefly: what a test sets where the pace of the cards is not its question.
-AT_ONCE: Final = {"speed": "off", "hold": "short"}
+#: Cards at once, tricks that lie briefly, turns that end when they are ended: what a test sets where that is not its
+#: question.
+AT_ONCE: Final = {"speed": "off", "hold": "short", "warn": False}
 
 #: The page's own share in the shuffle, the same in every run (see tests/server/fixed.py): guest, count, zeros.
 FIXED_NONCES: Final = """(() => {

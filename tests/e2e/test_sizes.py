@@ -41,6 +41,7 @@ def check_sizes(tab: Tab, inside: Locator | None = None, *, scrolls: bool = Fals
     size = tab.page.viewport_size
     assert size is not None
     scope = inside or tab.page.locator("body")
+    expect(scope).to_be_visible()
     boxes = scope.locator(TAPPED).evaluate_all(BOXES)
     assert boxes
     slack = 0.5  # browsers round

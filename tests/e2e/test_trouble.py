@@ -186,6 +186,35 @@ def test_the_start_page_says_when_the_server_is_gone(
     expect(tab.page.get_by_role("alert")).to_be_visible()
 
 
+def test_panels_open_though_the_network_has_gone(invite: Invite) -> None:
+    """What a page may need later it has fetched while it had nothing else to do."""
+    guest = invite(PHONE)
+    tab = guest.tab()
+    tab.excuse(r"net::ERR_|WebSocket connection to")
+    fetched: list[str] = []
+    tab.page.on("requestfinished", lambda request: fetched.append(request.url))
+    start(tab, "king", touch=True)
+    tab.until(lambda: any("/Matches-" in url for url in fetched), "the last part has come")
+    guest.context.set_offline(True)
+    tab.button(tab.text("settings")).tap()
+    expect(tab.page.get_by_role("dialog", name=tab.text("settings"))).to_be_visible()
+
+
+def test_a_part_of_the_page_that_does_not_come_says_so(invite: Invite) -> None:
+    guest = invite(DESKTOP)
+    guest.context.add_init_script("window.requestIdleCallback = () => 0;")
+    tab = guest.tab()
+    tab.excuse(r"net::ERR_")
+    tab.page.route("**/assets/Settings-*.js", lambda route: route.abort())
+    start(tab, "king", touch=False)
+    tab.button(tab.text("settings")).click()
+    alert = tab.page.get_by_role("alert")
+    expect(alert).to_contain_text(tab.text("link-unreached"))
+    alert.get_by_role("button", name=tab.text("close")).click()
+    expect(alert).to_have_count(0)
+    step(tab, Taps(guest, tab), any_of(34))  # the match does not need it
+
+
 def test_the_start_page_says_when_all_tables_are_taken(
     invite: Invite, page_is_built: None, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

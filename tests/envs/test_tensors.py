@@ -8,6 +8,7 @@ import pytest
 from kingcraft.envs.tensors import King, KingsCorner
 from kingcraft.envs.worlds import dealt, decks_alike
 from kingcraft.games.game import games, preset
+from kingcraft.games.king.table import KingState
 
 TENSORS: dict[str, Any] = {"king": King, "kings-corner": KingsCorner}
 
@@ -51,11 +52,12 @@ def test_every_card_of_king_stands_somewhere() -> None:
     state = dealt(rules, 4, 3, 1, list(rules.options.pack))
     for _ in range(18):
         state = state.apply(state.legal()[0])
+    assert isinstance(state, KingState)
     everywhere = sum(_written(state, seat)["hand"] for seat in range(4)) + _written(state, 0)["played"].sum(axis=0)
     assert everywhere.tolist() == [1] * 52
     assert _written(state, 0)["trick"].sum() == 2
     assert _written(state, 1)["tricks"].sum() == 4
-    assert _written(state, 1)["tricks"].tolist() == [*state.taken[1:], state.taken[0]]  # type: ignore[attr-defined]
+    assert _written(state, 1)["tricks"].tolist() == [*state.taken[1:], state.taken[0]]
     assert _written(state, 0)["captured"].sum() == 0
 
 

@@ -154,6 +154,15 @@ def test_hints_are_legal_and_say_why(king: Replay, corner: Replay) -> None:
         assert found == hint(decision, budget)
 
 
+def test_a_hint_in_haste_is_compared_too(corner: Replay) -> None:
+    """Time that runs out while there are still many ways to end the turn leaves some to compare the best of them."""
+    decision = choices_of(corner.record)[0][3].decision()
+    hint(decision, Budget(16, 20))  # compiled
+    found = hint(decision, Budget(16, 10_000_000, seconds=0.1))
+    assert found.best.tokens[0] in decision.legal
+    assert found.worlds > 0
+
+
 def test_a_bid_is_advised_with_errors() -> None:
     record = replay_document(short("king-bids", 7)).record
     choice = next(choice for choice in choices_of(record)[6] if choice.phase == "bid")

@@ -24,7 +24,7 @@ class MemoryLog:
     """An ``EventLog`` in memory.
 
     While ``gate`` is not set nothing is answered; while ``full`` is set nothing is stored; ``fault`` is a fault of the
-    log itself; ``hidden``: how many events at the end are not given back.
+    log itself; while ``unreadable`` is set nothing is read; ``hidden``: how many events at the end are not given back.
     """
 
     def __init__(self) -> None:
@@ -34,6 +34,7 @@ class MemoryLog:
         self.full = False
         self.lose_answer = False
         self.fault: Exception | None = None
+        self.unreadable = False
         self.hidden = 0
         self.appends = 0
 
@@ -55,6 +56,8 @@ class MemoryLog:
 
     async def read(self, room: str) -> list[bytes]:
         await self.gate.wait()
+        if self.unreadable:
+            raise StorageFailed("the disk is gone")
         log = self.rooms.get(room, [])
         return log[: len(log) - self.hidden]
 
@@ -195,3 +198,12 @@ async def play_deal(room: Room, people: dict[int, Listener], choose: Callable[[l
         assert state is not None
         act(room, people[state.to_act], choose(state.legal()))
         await settled(room)
+
+
+async def seated(house: House, *others: str) -> tuple[Room, Listener, int]:
+    """A room of Kings Corner with one person, at that person's turn."""
+    room, mine = house.open("kings-corner", "pagat", *others)
+    ana = Listener()
+    room.enter(ana, mine.secret, "0a")
+    await settled(room)
+    return room, ana, mine.seat

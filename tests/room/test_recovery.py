@@ -6,7 +6,8 @@ import random
 import pytest
 
 from kingcraft.room.events import Acted, Seated, encode
-from kingcraft.room.room import Room, RoomProblem
+from kingcraft.room.problem import RoomProblem
+from kingcraft.room.room import Room
 from kingcraft.room.seats import digest
 from tests.room.memory import House, Listener, act, play_deal, settled
 

@@ -1,4 +1,4 @@
-"""The room as the authority of one table: persist, then publish; one answer for everything that is sent."""
+"""The room as the authority of one table: one answer for everything that is sent."""
 
 import asyncio
 import random
@@ -10,123 +10,11 @@ from kingcraft.bots.decision import Decision
 from kingcraft.games.reasons import Refused
 from kingcraft.room.events import Acted, Committed, Dealt, encode
 from kingcraft.room.ledger import BrokenLog, Ledger, read_ledger
+from kingcraft.room.problem import RoomProblem
 from kingcraft.room.record import record
-from kingcraft.room.room import Room, RoomProblem
+from kingcraft.room.room import Room
 from kingcraft.shuffle import commit
-from tests.room.memory import House, Listener, act, play_deal, settled
-
-
-async def seated(house: House, *others: str) -> tuple[Room, Listener, int]:
-    """A room of Kings Corner with one person, at that person's turn."""
-    room, mine = house.open("kings-corner", "pagat", *others)
-    ana = Listener()
-    room.enter(ana, mine.secret, "0a")
-    await settled(room)
-    return room, ana, mine.seat
-
-
-async def test_nothing_is_shown_before_it_is_stored() -> None:
-    house = House()
-    room, ana, _ = await seated(house, "first")
-    onlooker = Listener()
-    room.enter(onlooker, "", "")
-    await settled(room)
-    before = ana.last["version"]
-    told = (len(ana.messages), len(onlooker.messages))
-    house.log.gate.clear()
-    act(room, ana, "end")
-    for _ in range(20):
-        await asyncio.sleep(0)
-    assert (len(ana.messages), len(onlooker.messages)) == told
-    assert room.ledger.version == before
-    late = Listener()
-    room.enter(late, "", "")
-    assert late.last["version"] == before
-    house.log.gate.set()
-    await settled(room)
-    assert ana.messages[told[0]]["event"]["token"] == "end"
-    assert late.messages[-1]["version"] == ana.last["version"] > before
-
-
-async def test_a_second_click_while_the_first_is_stored_is_busy() -> None:
-    house = House()
-    room, ana, _ = await seated(house, "first")
-    house.log.gate.clear()
-    act(room, ana, "end")
-    await asyncio.sleep(0)
-    act(room, ana, "end")
-    assert ana.refusals == ["busy"]
-    house.log.gate.set()
-    await settled(room)
-    assert ana.refusals == ["busy"]
-    assert room.ledger.deals[0].tokens.count("end") >= 1
-
-
-async def test_what_cannot_be_stored_is_not_done() -> None:
-    house = House()
-    room, ana, _ = await seated(house, "first")
-    ledger = room.ledger
-    house.log.full = True
-    act(room, ana, "end")
-    await settled(room)
-    assert ana.refusals == ["storage-failed"]
-    assert room.ledger is ledger
-    house.log.full = False
-    act(room, ana, "end")
-    await settled(room)
-    assert ana.refusals == ["storage-failed"]
-    assert room.ledger.version > ledger.version
-
-
-async def test_what_the_room_does_by_itself_is_tried_again() -> None:
-    house = House()
-    room, mine = house.open("kings-corner", "pagat", "first")
-    house.log.full = True
-    ana = Listener()
-    room.enter(ana, mine.secret, "")
-    await settled(room)
-    assert room.phase == "waiting"
-    assert [m["code"] for m in ana.messages if m["type"] == "failure"] == ["storage-failed"]
-    await asyncio.sleep(0.05)
-    assert [m["code"] for m in ana.messages if m["type"] == "failure"] == ["storage-failed"]
-    house.log.full = False
-    await asyncio.sleep(0.05)
-    assert room.phase == "deal"
-
-
-async def test_a_write_whose_answer_was_lost_is_found_again() -> None:
-    """The append failed, or so it seemed: the next one meets a longer log, which is read."""
-    house = House()
-    room, ana, _ = await seated(house, "first")
-    before = room.ledger.version
-    house.log.lose_answer = True
-    act(room, ana, "end")
-    await settled(room)
-    assert ana.refusals == ["storage-failed"]
-    act(room, ana, "end")
-    await settled(room)
-    assert ana.refusals == ["storage-failed", "stale-version"]
-    assert room.ledger.version > before
-    assert room.ledger == read_ledger(house.log.rooms[room.name])[0]  # type: ignore[index]
-    assert ana.last["view"]["table"]["toAct"] == ana.last["view"]["you"]
-
-
-async def test_another_process_wrote_first() -> None:
-    house = House()
-    room, ana, seat = await seated(house, "open")
-    other = await room.sit("Bo")
-    bo = Listener()
-    room.enter(bo, other.secret, "")
-    await settled(room)
-    state = room.ledger.match.state
-    assert state is not None
-    house.log.rooms[room.name].append(encode(Acted(state.to_act, "end")))
-    (me, you) = (ana, bo) if state.to_act == seat else (bo, ana)
-    act(room, me, state.legal()[0])
-    await settled(room)
-    assert me.refusals == ["stale-version"]
-    assert you.last["event"]["kind"] == "snapshot"
-    assert you.last["view"]["table"]["history"] == [[state.to_act, "end"]]
+from tests.room.memory import House, Listener, act, play_deal, seated, settled
 
 
 async def test_the_version_counts_the_log() -> None:

@@ -10,7 +10,7 @@ import pytest
 from kingcraft.room.animation import Animation
 from kingcraft.room.http_messages import NewRoom, NewSeat
 from kingcraft.room.messages import Event
-from kingcraft.room.room import RoomProblem
+from kingcraft.room.problem import RoomProblem
 from kingcraft.server.limits import Bucket, origin_allowed
 from kingcraft.server.rooms import Rooms
 from kingcraft.server.settings import Settings

@@ -20,7 +20,8 @@ from kingcraft.i18n import languages, text
 from kingcraft.record.replay import Replay, replay_document
 from kingcraft.review.graph import Point
 from kingcraft.review.review import FORMAT, DealReview, Review
-from kingcraft.room.room import Room, RoomProblem
+from kingcraft.room.problem import RoomProblem
+from kingcraft.room.room import Room
 from kingcraft.server.review_messages import FAILURES, ReviewState
 from kingcraft.server.review_positions import reviewed
 from kingcraft.server.review_process import Progress, ReviewFailed, review_elsewhere

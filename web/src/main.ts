@@ -1,10 +1,14 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { fetchAhead, pages } from "./parts";
+import { page } from "./router.svelte";
 import { preferredLanguage, speak } from "./words/words.svelte";
 
-// The first language is loaded before anything is drawn: no text is ever shown as a key.
-void speak(preferredLanguage()).then(() => {
+// The first language is loaded before anything is drawn: no text is ever shown as a key. The page comes along with it;
+// if it does not come, the app says so.
+void Promise.all([speak(preferredLanguage()), pages[page.current.page]().catch(() => {})]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
+  void fetchAhead();
 });

@@ -20,6 +20,20 @@ export interface Act {
   token: string;
 }
 
+/** Take back the last action of the sender's turn, looked at in ``version``. ``id`` comes back with the answer. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  version: number;
+}
+
+/** Yes to ``View.offer``, made in ``version``: the room may play the rest. ``id`` comes back with the answer. */
+export interface Claim {
+  type: "claim";
+  id: number;
+  version: number;
+}
+
 /** Ready for the next deal, with the nonce for its shuffle. */
 export interface Next {
   type: "next";
@@ -46,7 +60,8 @@ export interface AskHint {
  * What has just happened, for the animation and the spoken log.
  *
  * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
- * ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+ * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest; ``ended`` is true), ``seat``
+ * (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
  * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
  * start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
  * seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
@@ -258,7 +273,9 @@ export interface Proof {
  * ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
  * next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
  * refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
- * ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here.
+ * ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here; ``undo``: whether
+ * they may take back what they did in their turn (never in King). ``offer``: what the room does if ``you``, on turn,
+ * say yes with ``claim``: ``settled`` (it plays the rest, which can change nobody's points any more), or empty.
  */
 export interface View {
   room: string;
@@ -266,6 +283,8 @@ export interface View {
   rules: TableRules;
   phase: string;
   hints: boolean;
+  undo: boolean;
+  offer: string;
   you: number | null;
   seats: SeatView[];
   deal: number;
@@ -279,6 +298,8 @@ export interface View {
 /**
  * The room has changed. ``legal``: the tokens this seat may send now; empty when it is not to act.
  *
+ * ``undo``: how many actions of its turn this seat can take back now, one by one.
+ *
  * ``version`` counts what is written in the room's log: it grows with every action and deal (by one or more). People
  * coming, leaving and getting ready (events ``seat``, ``ready``) are not in the log: they come with the version that
  * was already known, and a newer view.
@@ -289,6 +310,7 @@ export interface Update {
   event: Event;
   view: View;
   legal: string[];
+  undo: number;
 }
 
 /**
@@ -417,6 +439,7 @@ export interface NewSeat {
  *
  * ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
  * ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
+ * ``undo``: whether players may take back what they did in their own turn (Kings Corner, before the draw); likewise.
  */
 export interface NewRoom {
   game: string;
@@ -424,6 +447,7 @@ export interface NewRoom {
   seats: NewSeat[];
   options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
   hints?: boolean | null;
+  undo?: boolean | null;
 }
 
 /**
@@ -697,7 +721,7 @@ export interface RulesView {
   hash: string;
 }
 
-export type FromClient = Hello | Act | AskHint | Next | Ping;
+export type FromClient = Hello | Act | Undo | Claim | AskHint | Next | Ping;
 
 export type FromServer = Update | RefusedAction | Failure | Pong | HintAnswer;
 
@@ -721,6 +745,8 @@ export const ERRORS = [
   "too-many-reviews",
   "not-found",
   "too-slow",
+  "nothing-to-undo",
+  "no-claim",
   "no-hints",
   "hints-off",
   "hints-warming",

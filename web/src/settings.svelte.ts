@@ -1,27 +1,51 @@
 // What a player has set, kept in the browser. Everything works where storage is refused: then it lasts for the visit.
 
-export const SPEEDS = ["off", "fast", "normal", "slow"] as const;
-export const HOLDS = ["none", "short", "normal", "long"] as const;
-export const COLOURS = ["auto", "two", "four"] as const;
-export const LETTERS = ["auto", "en", "de", "sv", "fr"] as const;
-export const TAPS = ["auto", "one", "two"] as const;
-export const SORTS = ["rank", "suit"] as const;
+/** The settings that are a choice, with what can be chosen. */
+export const CHOICES = {
+  // The pace of the cards, and how long a finished trick stays.
+  speed: ["off", "fast", "normal", "slow"],
+  hold: ["none", "short", "normal", "long"],
+  // Playing.
+  taps: ["auto", "one", "two"],
+  sort: ["rank", "suit"],
+  /** Which cards are played by themselves: none, the last one of a hand, each one that is forced. */
+  auto: ["off", "last", "forced"],
+  /** Whether a deal in which nothing is left to win is ended after a question or at once. */
+  settle: ["ask", "auto"],
+  /** Which tricks can be looked at again. */
+  history: ["last", "all"],
+  // What it looks like.
+  theme: ["auto", "light", "dark", "contrast"],
+  colours: ["auto", "two", "four"],
+  /** Whether red and black differ by more than their colours. */
+  tint: ["auto", "on", "off"],
+  letters: ["auto", "en", "de", "sv", "fr"],
+  size: ["medium", "small", "large"],
+  /** The hand that plays: main buttons stand on its side. */
+  handed: ["right", "left"],
+} as const;
 
-export type Speed = (typeof SPEEDS)[number];
+type Choices = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
+export type Speed = Choices["speed"];
 
-interface Kept {
+interface Kept extends Choices {
   name: string;
   language: string;
-  speed: Speed;
-  hold: (typeof HOLDS)[number];
-  colours: (typeof COLOURS)[number];
-  letters: (typeof LETTERS)[number];
-  taps: (typeof TAPS)[number];
-  sort: (typeof SORTS)[number];
   players: number;
   /** The bots to play against; the server says which there are. */
   level: string;
+  /** Whether it is said, before a turn ends, that something still fits. */
+  warn: boolean;
+  /** Whether a card tapped while others play is played as soon as its turn comes. */
+  premove: boolean;
   sound: boolean;
+  /** Whether the phone shakes, and the system tells, when it is one's turn while the page is hidden. */
+  vibrate: boolean;
+  notify: boolean;
+  /** Whether single letters are keys of the table (WCAG 2.1.4). */
+  keys: boolean;
+  /** Whether the table is shown as text. */
+  text: boolean;
 }
 
 const KEY = "kingcraft.settings";
@@ -32,42 +56,54 @@ export const USUAL_LEVEL = "casual";
 const DEFAULTS: Kept = {
   name: "",
   language: "",
-  speed: "normal",
-  hold: "normal",
-  colours: "auto",
-  letters: "auto",
-  taps: "auto",
-  sort: "rank",
   players: 4,
   level: USUAL_LEVEL,
+  speed: "normal",
+  hold: "normal",
+  taps: "auto",
+  sort: "rank",
+  auto: "last",
+  settle: "ask",
+  history: "last",
+  theme: "auto",
+  colours: "auto",
+  tint: "auto",
+  letters: "auto",
+  size: "medium",
+  handed: "right",
+  warn: true,
+  premove: true,
   sound: false,
+  vibrate: false,
+  notify: false,
+  keys: true,
+  text: false,
 };
 
-const CHOICES: Partial<Record<keyof Kept, readonly string[]>> = {
-  speed: SPEEDS,
-  hold: HOLDS,
-  colours: COLOURS,
-  letters: LETTERS,
-  taps: TAPS,
-  sort: SORTS,
-};
+/** The object in a stored text; empty where there is none. */
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const stored: unknown = JSON.parse(text ?? "null");
+    return typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+  } catch {
+    return {};
+  }
+}
 
 /** The settings in a stored text; whatever is missing or unknown there is the default. */
 export function readSettings(text: string | null): Kept {
-  let stored: unknown = null;
-  try {
-    stored = JSON.parse(text ?? "null");
-  } catch {
-    return { ...DEFAULTS };
-  }
-  if (typeof stored !== "object" || stored === null) return { ...DEFAULTS };
   const kept: Record<string, unknown> = { ...DEFAULTS };
-  for (const [name, value] of Object.entries(stored)) {
-    const choices = CHOICES[name as keyof Kept];
-    const fits = typeof value === typeof kept[name] && (!choices || choices.includes(value as string));
-    if (name in DEFAULTS && fits) kept[name] = value;
+  for (const [name, value] of Object.entries(parsed(text))) {
+    if (!(name in DEFAULTS) || typeof value !== typeof kept[name]) continue;
+    const choices: readonly unknown[] | undefined = CHOICES[name as keyof Choices];
+    if (!choices || choices.includes(value)) kept[name] = value;
   }
   return kept as unknown as Kept;
+}
+
+/** The text to store: what a later version of the page has stored beside these settings stays as it is. */
+export function writeSettings(kept: Kept, before: string | null): string {
+  return JSON.stringify({ ...parsed(before), ...kept });
 }
 
 function stored(): string | null {
@@ -83,7 +119,7 @@ export const settings = $state<Kept>(readSettings(stored()));
 /** Keep the settings for the next visit. */
 export function keepSettings(): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
+    localStorage.setItem(KEY, writeSettings(settings, stored()));
   } catch {
     // A browser that stores nothing still plays.
   }

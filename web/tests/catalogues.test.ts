@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ERRORS } from "../src/messages";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/targets";
-import { COLOURS, HOLDS, LETTERS, SORTS, SPEEDS, TAPS } from "../src/settings.svelte";
+import { GROUPS } from "../src/panels/settingGroups";
+import { CHOICES } from "../src/settings.svelte";
 import { LEVELS } from "../src/words/level";
 import { WHYS } from "../src/words/standIn";
 import { bundleOf, LANGUAGES, type Language } from "../src/words/words.svelte";
@@ -55,7 +56,7 @@ const BUILT: Record<string, readonly string[]> = {
   "price-${kind}-seller": SETTLEMENTS.map((kind) => `price-${kind}-seller`),
   "price-${kind}-buyer": SETTLEMENTS.map((kind) => `price-${kind}-buyer`),
   "how-${game}-tap": ["how-king-tap", "how-kings-corner-tap"],
-  "set-letters-${settings.letters}": LETTERS.map((letters) => `set-letters-${letters}`),
+  "set-letters-${settings.letters}": CHOICES.letters.map((letters) => `set-letters-${letters}`),
   "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
   "stand-in-${why}": WHYS.map((why) => `stand-in-${why}`),
   "level-${kind}": LEVELS.map((kind) => `level-${kind}`),
@@ -67,10 +68,9 @@ const BUILT: Record<string, readonly string[]> = {
   "lookback-expected-${unit}": ["points", "percent"].map((unit) => `lookback-expected-${unit}`),
   "review-size-${each.size}": ["inaccuracy", "mistake", "blunder"].map((size) => `review-size-${size}`),
   "review-fate-${each.fate}": ["lucky", "unlucky"].map((fate) => `review-fate-${fate}`),
-  "set-${name}": ["speed", "hold", "taps", "colours", "letters", "sort"].map((name) => `set-${name}`),
-  "set-${name}-${value}": Object.entries({ speed: SPEEDS, hold: HOLDS, taps: TAPS, colours: COLOURS, letters: LETTERS, sort: SORTS }).flatMap(
-    ([name, values]) => values.map((value) => `set-${name}-${value}`),
-  ),
+  "set-group-${group}": GROUPS.map(({ group }) => `set-group-${group}`),
+  "set-${name}": GROUPS.flatMap(({ choices, switches }) => [...choices, ...switches].map((name) => `set-${name}`)),
+  "set-${name}-${value}": GROUPS.flatMap(({ choices }) => choices.flatMap((name) => CHOICES[name].map((value) => `set-${name}-${value}`))),
 };
 
 function ids(sources: readonly string[]): string[] {

@@ -85,6 +85,8 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   rules: rules(table.game),
   phase: "deal",
   hints: false,
+  undo: false,
+  offer: "",
   you: 0,
   seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "" })),
   deal: 0,
@@ -114,4 +116,5 @@ export const update = (shown: View, happened: Event, legal: string[] = [], versi
   event: happened,
   view: shown,
   legal,
+  undo: 0,
 });

@@ -15,6 +15,9 @@ const SCREENS: [string, Size][] = [
   ["tablet", { w: 820, h: 1180 }],
   ["desktop", { w: 1440, h: 900 }],
   ["laptop", { w: 1280, h: 720 }],
+  ["larger laptop", { w: 1280, h: 800 }],
+  ["narrow window", { w: 1200, h: 800 }],
+  ["small phone on its side", { w: 640, h: 360 }],
 ];
 const LONG = ["KC", "QH", "JC", "TD", "9S", "8H", "7C", "6D", "5S", "4H", "3C", "2D", "AS"];
 const DECK = ["S", "H", "C", "D"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit));
@@ -130,6 +133,33 @@ describe("the hand of King on a phone", () => {
     expect(breakRows(["2S", "3S", "4S", "5S", "6S", "7S", "2H", "3H", "4H", "5H", "6H", "7H"], 2).map((row) => row.length)).toEqual([6, 6]);
     expect(breakRows(["2S", "3S", "4S", "5S", "6S", "2H", "3H", "4H", "5H", "6H", "7H"], 2).map((row) => row.length)).toEqual([5, 6]);
     expect(breakRows(king().hand, 2).map((row) => row.length)).toEqual([7, 6]);
+  });
+});
+
+describe("the thirteen cards of King", () => {
+  it.each([
+    { w: 1280, h: 800 },
+    { w: 1280, h: 720 },
+    { w: 1200, h: 800 },
+    { w: 1080, h: 800 },
+    { w: 1024, h: 768 },
+    { w: 1366, h: 768 },
+    { w: 1440, h: 900 },
+    { w: 2560, h: 1440 },
+    { w: 820, h: 1180 },
+    { w: 844, h: 390 },
+    { w: 640, h: 360 },
+  ])("have steps of at least 44 px at %o, and lie beside pill and button", (screen) => {
+    const scene = layoutKing(king(), screen, 0, LOOK);
+    expect(Math.min(...scene.cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(44);
+    expect(scene.roomy).toBe(true);
+    const pill = scene.seats[0] as Box;
+    for (const { tap, card } of scene.cards) expect(overlap(tap, pill), card).toBe(false);
+  });
+
+  it("stay where they are while they are played", () => {
+    const place = (cards: number): Box => layoutKing(king({ hand: king().hand.slice(0, cards) }), { w: 1280, h: 800 }, 0, LOOK).felt;
+    for (const cards of [12, 7, 1]) expect(place(cards)).toEqual(place(13));
   });
 });
 

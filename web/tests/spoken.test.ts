@@ -5,7 +5,7 @@ import { priceLine } from "../src/words/price";
 import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
 import { preferredLanguage, speak } from "../src/words/words.svelte";
-import { readSettings, settings } from "../src/settings.svelte";
+import { readSettings, settings, writeSettings } from "../src/settings.svelte";
 import { route } from "../src/router.svelte";
 import { bidPoints, corner, event, king, rules, update, view } from "./feed";
 
@@ -153,6 +153,13 @@ describe("what is stored and addressed", () => {
     expect(kept).not.toHaveProperty("made");
     expect(readSettings("not json").speed).toBe("normal");
     expect(readSettings(null).speed).toBe("normal");
+  });
+
+  it("leave alone what another version of the page has stored", () => {
+    const before = '{"speed":"fast","later":[1,2]}';
+    const text = writeSettings({ ...readSettings(before), speed: "slow" }, before);
+    expect(JSON.parse(text)).toMatchObject({ speed: "slow", later: [1, 2], warn: true });
+    expect(JSON.parse(writeSettings(readSettings(null), "[3]"))).toEqual(readSettings(null));
   });
 
   it("knows its addresses", () => {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DOUBTED_AFTER, SHOWN_AFTER } from "../src/room/thinking.svelte";
 import type { FromClient, FromServer, Update } from "../src/messages";
 import Room from "../src/room/Room.svelte";
+import { panels } from "../src/parts";
 import { keepSeat } from "../src/seats";
 import { settings } from "../src/settings.svelte";
 import { speak } from "../src/words/words.svelte";
@@ -34,11 +35,18 @@ class Feed extends EventTarget {
   }
   async says(message: FromServer): Promise<void> {
     this.onmessage?.({ data: JSON.stringify(message) });
-    await tick();
+    await shown();
   }
   get acts(): string[] {
     return this.sent.flatMap((message) => (message.type === "act" ? [message.token] : []));
   }
+}
+
+/** Wait until what has changed is on the page, a panel that is loaded already with it. */
+async function shown(): Promise<void> {
+  await tick();
+  await Promise.all(Object.values(panels).map((panel) => panel()));
+  await tick();
 }
 
 async function sit(first: Update): Promise<Feed> {
@@ -58,6 +66,7 @@ beforeEach(async () => {
   settings.speed = "off";
   settings.hold = "none";
   settings.taps = "auto";
+  settings.warn = false;
   await speak("en");
 });
 
@@ -143,6 +152,30 @@ describe("Kings Corner", () => {
     await feed.says(update(view(after), event({ seat: 0, token: "end", drawn: 1, drawer: 0, drew: ["9S"] }), [], 2));
     expect(card("9 of spades")).toBeTruthy();
     expect(screen.getByRole("log").textContent).toContain("You draw the 9 of spades.");
+  });
+
+  it("says what could still be laid before the turn ends, once a turn", async () => {
+    settings.warn = true;
+    const draw = (): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
+    const feed = await sit(update(view(corner()), snapshot, legal));
+    await draw();
+    expect(screen.getByRole("alert").textContent).toBe("You can still lay the 3 of hearts to the east. Press again to end your turn.");
+    expect(feed.acts).toEqual([]);
+    await fireEvent.keyDown(document.body, { key: " ", code: "Space" });
+    expect(feed.acts).toEqual(["end"]);
+    expect(screen.queryByRole("alert")).toBeNull();
+    await feed.says(update(view(corner({ toAct: 1 })), event({ seat: 0, token: "end" }), [], 2));
+    await feed.says(update(view(corner()), event({ seat: 3, token: "end" }), ["W>N", "end"], 3));
+    await draw();
+    expect(screen.getByRole("alert").textContent).toBe("You can still move the pile from the west to the north. Press again to end your turn.");
+    expect(feed.acts).toEqual(["end"]);
+  });
+
+  it("ends a turn at once in which nothing fits any more", async () => {
+    settings.warn = true;
+    const feed = await sit(update(view(corner()), snapshot, ["end"]));
+    await fireEvent.click(document.querySelector(".stock") as Element);
+    expect(feed.acts).toEqual(["end"]);
   });
 
   it("asks to end the turn even where a king must be played first, and says why not", async () => {
@@ -318,6 +351,27 @@ describe("the connection", () => {
     await Feed.last.says(update(view(corner({ stock: 5 })), snapshot, ["end"], 9));
     expect(screen.queryByText(LOST)).toBeNull();
     expect(screen.getByText("5")).toBeTruthy();
+  });
+
+  it("is shown as gone as soon as the browser says so, and as back as soon as the server is heard", async () => {
+    const feed = await sit(update(view(corner()), snapshot, ["end"]));
+    dispatchEvent(new Event("offline"));
+    await tick();
+    expect(screen.getByText(LOST)).toBeTruthy();
+    expect(feed.sent.at(-1)).toEqual({ type: "ping" });
+    await feed.says({ type: "pong" });
+    expect(screen.queryByText(LOST)).toBeNull();
+    expect(Feed.last).toBe(feed);
+  });
+
+  it("cannot be without WebSocket, and the page says what to do", async () => {
+    Object.assign(globalThis, { WebSocket: undefined });
+    keepSeat({ room: "r", seat: 0, secret: "s3cret", game: "king", created: "2026-11-21T10:00:00Z" });
+    render(Room, { id: "r" });
+    await tick();
+    expect(screen.getByRole("alert").textContent).toContain("This browser keeps no live connection (WebSocket)");
+    expect(screen.getByRole("button", { name: "Start page" })).toBeTruthy();
+    expect(screen.queryByText("One moment …")).toBeNull();
   });
 
   it("offers to come back when another window has taken over", async () => {

@@ -11,7 +11,7 @@ from .decision import Decision
 from .judge import choose, choose_unread
 from .kings_corner.choosing import practise_endings
 from .kings_corner.plans import Plans
-from .people import BeginnerBot, CasualBot
+from .people import PersonBot, beginner, casual
 from .stop import Stop
 
 #: Little, but enough to go through every kernel.
@@ -63,9 +63,9 @@ def master(worlds: int = 40, playouts: int = 500) -> SearchBot:
 
 
 #: Every level by name. Each entry makes one.
-LEVELS: Final[Mapping[str, Callable[[], BeginnerBot | CasualBot | SearchBot]]] = {
-    "beginner": BeginnerBot,
-    "casual": CasualBot,
+LEVELS: Final[Mapping[str, Callable[[], PersonBot | SearchBot]]] = {
+    "beginner": beginner,
+    "casual": casual,
     "strong": strong,
     "master": master,
 }

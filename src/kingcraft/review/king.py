@@ -78,10 +78,7 @@ class _Search(NamedTuple):
         best = judgement.best.token
         if best != token and not solved:
             random = self.random + _DUEL
-            terms, core = self.knowledge.terms, self.knowledge.core
-            assert terms is not None
-            assert core is not None
-            judgement = duel(terms, core, self.stakes, fresh, (best, token), duels, self.stop, random)
+            judgement = duel(self.knowledge, self.stakes, fresh, (best, token), duels, self.stop, random)
         return eye_of(judgement, token)
 
     def _searched(self, worlds: "array[int]", budget: Budget) -> Judgement:

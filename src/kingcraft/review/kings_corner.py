@@ -5,7 +5,6 @@ percent of a deal won; points count by what the search that plays takes a won de
 (:func:`~kingcraft.bots.kings_corner.search.prize_of`).
 """
 
-import math
 from array import array
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -15,7 +14,7 @@ from ..bots.decision import Decision
 from ..bots.kings_corner.candidates import MOST, ROW, ROWS, TURN
 from ..bots.kings_corner.judge import first_of, knowledge_and_payoff
 from ..bots.kings_corner.knowledge import Knowledge
-from ..bots.kings_corner.pairing import paired
+from ..bots.kings_corner.pairing import paired, standing
 from ..bots.kings_corner.payoff import Payoff
 from ..bots.kings_corner.search import SUMS, TurnSearch, prize_of
 from ..bots.kings_corner.worlds import deal_worlds
@@ -24,9 +23,9 @@ from ..games.kings_corner.actions import TOKENS
 from ..games.kings_corner.core import END, Places
 from ..games.kings_corner.table import KingsCornerState
 from .depth import Depth
-from .eye import Eye, Option, option
+from .eye import Eye, option
 
-#: The share of the playouts that narrow the ways to end the turn down to the best; the others compare.
+#: The share of the playouts, and of the time, that narrow the ways to end the turn down to the best; the rest compares.
 _NARROWING: Final = 0.5
 #: A whole deal, in percent; no turn can lose more.
 _WHOLE: Final = 100.0
@@ -92,7 +91,7 @@ def _look(
     search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
     played = -1 if end is None else _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
     total = budget.worlds * budget.playouts
-    ranked = search.halve(int(_NARROWING * total))
+    ranked = search.narrowed(int(_NARROWING * total), _NARROWING)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     best = out[0] if out else ranked[0]
     if played >= 0 and not search.hand_of(played):
@@ -103,7 +102,7 @@ def _look(
     done = search.play(pair, max(1, int((1 - _NARROWING) * total) // len(pair)), values) // len(pair)
     others = knowledge.players - 1
     way = list(tokens) if best == played else [TOKENS[action] for action in search.way_to(best)]
-    first = _option(search, before, best, others, way)
+    first = option(way, *standing(search, before, best, others))
     if len(pair) == 1:
         return Eye(first, first, 0.0, 0.0, done, done)
     gap = paired(values, 2, 0, 1, budget.worlds, knowledge.players)
@@ -111,7 +110,7 @@ def _look(
     loss = round(min(_WHOLE, max(0.0, percent * gap.mean)), 2)
     error = round(min(_WHOLE, percent * gap.error), 2)
     agreed = sum(one >= other for one, other in zip(values[::2], values[1::2], strict=False))
-    return Eye(first, _option(search, before, played, others, list(tokens)), loss, error, done, agreed)
+    return Eye(first, option(list(tokens), *standing(search, before, played, others)), loss, error, done, agreed)
 
 
 def _entered(search: TurnSearch, end: End, first: int) -> int:
@@ -130,14 +129,3 @@ def _entered(search: TurnSearch, end: End, first: int) -> int:
         rows[0] = search.count
         search.sums.extend([0] * SUMS)
     return number
-
-
-def _option(search: TurnSearch, before: Sequence[int], candidate: int, others: int, tokens: list[str]) -> Option:
-    """A candidate by the comparison alone: what came before has chosen it, and flatters it."""
-    at = candidate * SUMS
-    fresh = search.sums[at] > before[at]
-    count, out, total, squares = (search.sums[at + word] - (before[at + word] if fresh else 0) for word in range(4))
-    count = max(1, count)
-    mean = total / count
-    spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
-    return option(tokens, mean / others, spread / others, out / count)

@@ -8,9 +8,9 @@ import msgspec
 from ..games.reasons import REASONS
 from .animation import Animation
 from .ledger import Ledger
-from .messages import Act, AskHint, Failure, RefusedAction, Update, View
+from .messages import Asked, AskHint, Failure, RefusedAction, Update, View
 from .ports import Outlet
-from .view import Views
+from .view import Views, on_turn
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -79,18 +79,18 @@ class Audience:
         outlet.send(self._update(animation, ledger, common, self.seat_of(outlet)))
 
     def _update(self, animation: Animation, ledger: Ledger, common: View, viewer: int | None) -> bytes:
-        state = ledger.match.state
-        acting = state is not None and viewer is not None and state.to_act == viewer and common.phase == "deal"
+        state = on_turn(ledger, viewer, common.phase)
         return _encoder.encode(
             Update(
                 version=ledger.version,
                 event=animation.for_viewer(viewer),
                 view=self._views.seen_by(viewer, common, ledger),
-                legal=state.legal() if acting and state is not None else [],
+                legal=[] if state is None else state.legal(),
+                undo=0 if state is None else len(ledger.turn),
             )
         )
 
-    def refuse(self, outlet: Outlet, message: Act | AskHint, code: str, version: int) -> None:
+    def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str, version: int) -> None:
         """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
         key = f"reason-{code}" if code in REASONS else f"error-{code}"
         outlet.send(_encoder.encode(RefusedAction(message.id, code, key, version)))

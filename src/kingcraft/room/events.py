@@ -29,6 +29,7 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     """The room came into being. ``options``: what differs from ``preset``; ``created``: UTC, ISO 8601.
 
     ``hints``: whether players may ask for hints; None, as in older logs: if only one seat is for people.
+    ``undo``: whether actions may be taken back; None as for hints.
     """
 
     game: str
@@ -38,6 +39,7 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     seats: list[SeatEntry]
     created: str
     hints: bool | None = None
+    undo: bool | None = None
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):
@@ -74,7 +76,14 @@ class Acted(LogEvent, frozen=True, tag="acted", omit_defaults=True):
     why: str = ""
 
 
-Event = Opened | Seated | Committed | Dealt | Acted
+class Undone(LogEvent, frozen=True, tag="undone"):
+    """A seat took back what it did in the turn under way: of its actions in this turn the first ``number`` stand."""
+
+    seat: int
+    number: int
+
+
+Event = Opened | Seated | Committed | Dealt | Acted | Undone
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

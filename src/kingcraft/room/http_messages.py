@@ -25,6 +25,7 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
     ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
     ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
+    ``undo``: whether players may take back what they did in their own turn (Kings Corner, before the draw); likewise.
     """
 
     game: Text
@@ -32,6 +33,7 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
     options: Options = {}
     hints: bool | None = None
+    undo: bool | None = None
 
 
 class Seated(Struct, frozen=True, rename="camel"):

@@ -7,15 +7,18 @@ import dataclasses
 import logging
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from .. import shuffle
 from ..games.game import games, rule_set
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
-from .events import Acted, Committed, Dealt, Event, Opened, Seated, decode
+from .events import Acted, Committed, Dealt, Event, Opened, Seated, Undone, decode
 from .seats import HUMAN, OPEN, Seat
+
+#: The games in which a turn holds several actions of one's own; in King a card played is the turn.
+_TURNS: Final = ("kings-corner",)
 
 _log = logging.getLogger(__name__)
 
@@ -44,8 +47,9 @@ class DealCourse:
 class Ledger:
     """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new Ledger.
 
-    ``hints``: whether players may ask for hints. ``stood_in``: per seat, why its latest choice was made by another
-    bot; empty if it was not (what is forced is no choice).
+    ``hints``: whether players may ask for hints; ``undo``: whether they may take back what they did in their turn.
+    ``stood_in``: per seat, why its latest choice was made by another bot; empty if it was not (what is forced is no
+    choice). ``turn``: the match before each action that can be taken back, in order.
     """
 
     version: int
@@ -55,6 +59,8 @@ class Ledger:
     deals: tuple[DealCourse, ...] = ()
     stood_in: tuple[str, ...] = ()
     hints: bool = False
+    undo: bool = False
+    turn: tuple[Match, ...] = ()
 
     @property
     def rules(self) -> RuleSet[Any]:
@@ -84,6 +90,8 @@ class Ledger:
         match event:
             case Acted():
                 return self._acted(event)
+            case Undone():
+                return self._undone(event)
             case Dealt():
                 return self._dealt(event)
             case Committed():
@@ -112,8 +120,34 @@ class Ledger:
         if stood_in[event.seat] != event.why and (event.by or (state is not None and len(state.legal()) > 1)):
             stood_in = (*stood_in[: event.seat], event.why, *stood_in[event.seat + 1 :])
         course = dataclasses.replace(course, tokens=(*course.tokens, event.token), stand_ins=stand_ins)
+        # Whoever is still on turn has drawn nothing and seen nothing new; what ends a turn or a deal stands for good.
+        goes_on = match.state is not None and match.state.to_act == event.seat
         return dataclasses.replace(
-            self, version=self.version + 1, match=match, deals=(*self.deals[:-1], course), stood_in=stood_in
+            self,
+            version=self.version + 1,
+            match=match,
+            deals=(*self.deals[:-1], course),
+            stood_in=stood_in,
+            turn=(*self.turn, self.match) if self.undo and goes_on else (),
+        )
+
+    def _undone(self, event: Undone) -> "Ledger":
+        state = self.match.state
+        if state is None or state.to_act != event.seat or not 0 <= event.number < len(self.turn):
+            raise BrokenLog(f"seat {event.seat} has nothing to take back")
+        course = self.deals[-1]
+        left = len(course.tokens) - (len(self.turn) - event.number)
+        course = dataclasses.replace(
+            course,
+            tokens=course.tokens[:left],
+            stand_ins=tuple(stand_in for stand_in in course.stand_ins if stand_in[0] < left),
+        )
+        return dataclasses.replace(
+            self,
+            version=self.version + 1,
+            match=self.turn[event.number],
+            deals=(*self.deals[:-1], course),
+            turn=self.turn[: event.number],
         )
 
     def _dealt(self, event: Dealt) -> "Ledger":
@@ -158,9 +192,11 @@ def opened(event: Event) -> Ledger:
     rules = rule_set(event.game, event.preset, event.options)
     seats = tuple(Seat(seat.kind, seat.name, seat.secret) for seat in event.seats)
     match = new_match(rules, len(seats), event.dealer)
-    # Who plays alone may ask whenever he likes; among people it must have been agreed.
-    hints = sum(not seat.is_bot for seat in seats) == 1 if event.hints is None else event.hints
-    return Ledger(1, event.created, match, seats, stood_in=("",) * len(seats), hints=hints)
+    # Who plays alone may ask and take back whenever he likes; among people it must have been agreed.
+    alone = sum(not seat.is_bot for seat in seats) == 1
+    hints = alone if event.hints is None else event.hints
+    undo = (alone if event.undo is None else event.undo) and event.game in _TURNS
+    return Ledger(1, event.created, match, seats, stood_in=("",) * len(seats), hints=hints, undo=undo)
 
 
 def folded(events: Iterable[Event]) -> Ledger:

@@ -45,6 +45,20 @@ class Act(ClientMessage, frozen=True, tag="act"):
     token: Token
 
 
+class Undo(ClientMessage, frozen=True, tag="undo"):
+    """Take back the last action of the sender's turn, looked at in ``version``. ``id`` comes back with the answer."""
+
+    id: Count
+    version: Count
+
+
+class Claim(ClientMessage, frozen=True, tag="claim"):
+    """Yes to ``View.offer``, made in ``version``: the room may play the rest. ``id`` comes back with the answer."""
+
+    id: Count
+    version: Count
+
+
 class AskHint(ClientMessage, frozen=True, tag="hint"):
     """What would a strong player do? Asked by the seat on turn while it looks at ``version``; ``id`` comes back.
 
@@ -65,7 +79,9 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Answered with ``pong``."""
 
 
-FromClient = Hello | Act | AskHint | Next | Ping
+#: What may change the table: each is answered with an update for everybody or a refusal for the sender.
+Asked = Act | Undo | Claim
+FromClient = Hello | Asked | AskHint | Next | Ping
 
 # --- to the browser --------------------------------------------------------------------------------------------------
 
@@ -127,7 +143,9 @@ class View(Struct, frozen=True, rename="camel"):
     ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
     next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
     refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
-    ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here.
+    ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here; ``undo``: whether
+    they may take back what they did in their turn (never in King). ``offer``: what the room does if ``you``, on turn,
+    say yes with ``claim``: ``settled`` (it plays the rest, which can change nobody's points any more), or empty.
     """
 
     room: str
@@ -135,6 +153,8 @@ class View(Struct, frozen=True, rename="camel"):
     rules: TableRules
     phase: str
     hints: bool
+    undo: bool
+    offer: str
     you: int | None
     seats: list[SeatView]
     deal: int
@@ -149,7 +169,8 @@ class Event(Struct, frozen=True, rename="camel"):
     """What has just happened, for the animation and the spoken log.
 
     ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
-    ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+    ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest; ``ended`` is true), ``seat``
+    (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
     ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
     start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
     seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
@@ -172,6 +193,8 @@ class ServerMessage(Struct, frozen=True, tag_field="type", rename="camel"):
 class Update(ServerMessage, frozen=True, tag="update"):
     """The room has changed. ``legal``: the tokens this seat may send now; empty when it is not to act.
 
+    ``undo``: how many actions of its turn this seat can take back now, one by one.
+
     ``version`` counts what is written in the room's log: it grows with every action and deal (by one or more). People
     coming, leaving and getting ready (events ``seat``, ``ready``) are not in the log: they come with the version that
     was already known, and a newer view.
@@ -181,6 +204,7 @@ class Update(ServerMessage, frozen=True, tag="update"):
     event: Event
     view: View
     legal: list[str]
+    undo: int
 
 
 class RefusedAction(ServerMessage, frozen=True, tag="refused"):
@@ -231,6 +255,8 @@ ERRORS = (
     "too-many-reviews",  # others wait for theirs already
     "not-found",  # no such page or address
     "too-slow",  # a connection that does not read what it is sent; it may come back
+    "nothing-to-undo",  # in this turn nothing can be taken back, or at this table nothing at all
+    "no-claim",  # the room offers nothing: something may still be won
     "no-hints",  # hints are not allowed at this table
     "hints-off",  # this server gives no hints to anybody
     "hints-warming",  # what hints need is still being compiled

@@ -54,6 +54,7 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
         seats=[_entry(seat, secret) for seat in wished],
         created=now,
         hints=wish.hints,
+        undo=wish.undo,
     )
     mine = next(number for number, seat in enumerate(wished) if seat.kind == YOU)
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))

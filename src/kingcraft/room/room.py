@@ -9,34 +9,28 @@ import asyncio
 import logging
 
 from ..games.reasons import Refused
-from . import animation, step
+from . import animation, step, wish
+from .alarm import Alarm
 from .animation import Animation
 from .audience import Audience
-from .events import Seated, encode
+from .events import Seated
 from .hints import Hints
 from .http_messages import RoomSummary
 from .http_messages import Seated as SeatedMessage
+from .journal import Journal
 from .ledger import Ledger, read_ledger
 from .mailbox import Mailbox
-from .messages import Act, AskHint, View
+from .messages import Asked, AskHint, View
 from .messages import Event as Shown
-from .ports import Outlet, Ports, StorageFailed
+from .ports import Outlet, Ports
+from .problem import RoomProblem
 from .readiness import Readiness
 from .seats import OPEN, clean_name, digest, new_secret, seat_opened_by
-from .stand_in import Choice
 from .step import Step
 from .thinking import Thinking
 from .view import Views, summary
 
 _log = logging.getLogger(__name__)
-
-
-class RoomProblem(Exception):
-    """Something cannot be done in this room. ``code`` is one of ``messages.ERRORS``."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Room:
@@ -57,9 +51,9 @@ class Room:
         self._mailbox = Mailbox(name, lambda: self._audience.warn("internal"))
         self._hints = Hints(name, ports, self.refuse)
         self._thinking = Thinking(name, ports, lambda: self._mailbox.post(self._advance))
-        self._timer: asyncio.TimerHandle | None = None
+        self._alarm = Alarm(lambda: self._mailbox.post(self._advance))
+        self._journal = Journal(name, ports.log, self._audience.warn)
         self._closed = False
-        self._failing = False
         self.quiet_since = self._time()
 
     # --- what it is
@@ -116,8 +110,8 @@ class Room:
             self._publish(Animation(Shown("seat", seat)))
             self._mailbox.post(self._advance)
 
-    def act(self, outlet: Outlet, message: Act) -> None:
-        """A connection wants to act; it is answered with an update or a refusal."""
+    def act(self, outlet: Outlet, message: Asked) -> None:
+        """A connection wants to change the table; it is answered with an update or a refusal."""
         seat = self._audience.seat_of(outlet)
         if seat is None:
             self.refuse(outlet, message, "not-seated")
@@ -165,8 +159,7 @@ class Room:
         self._closed = True
         self._thinking.stop()
         self._hints.stop()
-        if self._timer is not None:
-            self._timer.cancel()
+        self._alarm.stop()
 
     async def close(self) -> None:
         """Finish what is being stored and begin nothing new."""
@@ -175,7 +168,7 @@ class Room:
 
     # --- one thing at a time (the letters of the mailbox)
 
-    async def _act(self, outlet: Outlet, seat: int, message: Act) -> None:
+    async def _act(self, outlet: Outlet, seat: int, message: Asked) -> None:
         refusal = "internal"
         try:
             refusal = await self._try_to_act(seat, message)
@@ -185,14 +178,14 @@ class Room:
                 self.refuse(outlet, message, refusal)
         await self._advance()
 
-    async def _try_to_act(self, seat: int, message: Act) -> str:
+    async def _try_to_act(self, seat: int, message: Asked) -> str:
         if self.broken:
             return "room-broken"
         if message.version != self.ledger.version:
             return "stale-version"
         try:
-            done = step.action(self.ledger, seat, Choice(message.token), self._ports, self._views.look)
-        except Refused as refused:
+            done = wish.granted(self.ledger, seat, message, self._ports, self._views.look)
+        except (Refused, RoomProblem) as refused:
             return refused.code
         return await self._store(done)
 
@@ -220,7 +213,7 @@ class Room:
                 return
             problem = await self._store(following)
             if problem == "storage-failed":
-                self._wake_in(self._ports.retry)
+                self._alarm.ring_in(self._ports.retry)
                 return
 
     def _next_step(self) -> Step | None:
@@ -231,33 +224,19 @@ class Room:
                 return Step([event], [(animation.SNAPSHOT, ledger.fold(event))])
             wait = self._readiness.wait(ledger, self._audience.present, self._time(), self._ports.grace)
             if wait:
-                self._wake_in(wait)
+                self._alarm.ring_in(wait)
             return step.dealing(ledger, self._readiness.nonces) if wait == 0 else None
         return step.bots_turn(ledger, self._ports, self._views.look, self._thinking.choice)
-
-    def _wake_in(self, seconds: float) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-        if not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._mailbox.post, self._advance)
 
     # --- storing and showing
 
     async def _store(self, done: Step) -> str:
         """Store a step's events, then show it. Returns "" or the error code under which nothing has changed."""
-        bodies = [encode(event) for event in done.events]
-        try:
-            stored = await self._ports.log.append(self.name, self.ledger.version, bodies)
-            if not stored:
-                await self._reload()
-                return "stale-version"
-        except StorageFailed as failed:
-            if not self._failing:
-                _log.error("room %s: not stored: %s", self.name, failed)
-                self._failing = True
-                self._audience.warn("storage-failed")
-            return "storage-failed"
-        self._failing = False
+        problem = await self._journal.append(self.ledger.version, done.events)
+        if problem == "stale-version":
+            problem = await self._reload()
+        if problem:
+            return problem
         for scene, ledger in done.scenes:
             self._readiness.moved_on(self.ledger, ledger)
             self.ledger = ledger
@@ -265,10 +244,16 @@ class Room:
             self._publish(scene)
         return ""
 
-    async def _reload(self) -> None:
-        """Read the log again: it moved on without us (another process; a write that failed, but was written)."""
+    async def _reload(self) -> str:
+        """Read the log again: it moved on without us (another process; a write that failed, but was written).
+
+        Returns the error code of what was to be stored.
+        """
         _log.warning("room %s: the log has moved on, reading it again", self.name)
-        found, before = read_ledger(await self._ports.log.read(self.name)), self.ledger
+        bodies = await self._journal.read()
+        if bodies is None:
+            return "storage-failed"
+        found, before = read_ledger(bodies), self.ledger
         if found is None:
             self.broken = True
         else:
@@ -282,6 +267,7 @@ class Room:
         self._hints.stop()
         self._views.forget()  # the ledger is not the old one grown longer
         self._publish(animation.SNAPSHOT)
+        return "stale-version"
 
     def _publish(self, scene: Animation, but: Outlet | None = None) -> None:
         if self._audience:
@@ -290,7 +276,7 @@ class Room:
     def _common(self) -> View:
         return self._views.common(self.ledger, self.phase, self._audience.present, self._readiness.ready)
 
-    def refuse(self, outlet: Outlet, message: Act | AskHint, code: str) -> None:
+    def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str) -> None:
         """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
         self._audience.refuse(outlet, message, code, self.ledger.version)
 

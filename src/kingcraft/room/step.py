@@ -49,11 +49,17 @@ def action(ledger: Ledger, seat: int, choice: Choice, ports: Ports, look: Look) 
         acted = Acted(seat, token)
         after = ledger.fold(acted)
         state = after.match.state or after.match.ended[-1].state
-    events: list[Event] = [acted]
-    scene = animation.of_action(before, state, seat, token, look)
+    return then_prepared([acted], animation.of_action(before, state, seat, token, look), after, ports)
+
+
+def then_prepared(events: list[Event], scene: Animation, after: Ledger, ports: Ports) -> Step:
+    """The step of ``events``, shown as ``scene``, after which the ledger is ``after``.
+
+    If the deal ends by them and another follows, that one's commitment is stored with them.
+    """
     if after.phase == "between":
-        after = after.fold(following := commitment(after, ports))
-        events.append(following)
+        following = commitment(after, ports)
+        events, after = [*events, following], after.fold(following)
     return Step(events, [(scene, after)])
 
 

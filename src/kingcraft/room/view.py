@@ -9,6 +9,7 @@ from ..games.game import State
 from .http_messages import RoomSummary
 from .ledger import Ledger
 from .messages import Proof, SeatView, Sheet, View
+from .offer import offer
 from .ports import Ports, no_hints
 from .rule_messages import TableRules
 from .rules import table_rules
@@ -65,6 +66,8 @@ class Views:
             rules=self._rules,
             phase=phase,
             hints=ledger.hints and self._ports.hint is not no_hints,
+            undo=ledger.undo,
+            offer="",
             you=None,
             seats=seat_views(ledger, present, lambda seat: stand_in_at(ledger, seat, self._ports)),
             deal=max(len(match.ended) - (match.state is None), 0),
@@ -79,7 +82,8 @@ class Views:
         """``common`` with what ``viewer`` may know of the table."""
         state = shown_state(ledger)
         table = None if state is None else self.look(state, viewer)
-        return msgspec.structs.replace(common, you=viewer, table=table)
+        offered = offer(table) if table is not None and on_turn(ledger, viewer, common.phase) else ""
+        return msgspec.structs.replace(common, you=viewer, table=table, offer=offered)
 
 
 def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool], viewer: int | None) -> RoomSummary:
@@ -97,6 +101,12 @@ def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool
         winners=match.winners,
         created=ledger.created,
     )
+
+
+def on_turn(ledger: Ledger, viewer: int | None, phase: str) -> State | None:
+    """The deal under way if ``viewer`` may act in it now, else None. ``phase`` is the ledger's, or ``broken``."""
+    state = ledger.match.state
+    return state if state is not None and phase == "deal" and state.to_act == viewer else None
 
 
 def shown_state(ledger: Ledger) -> State | None:

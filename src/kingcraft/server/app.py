@@ -19,7 +19,7 @@ from .. import __version__
 from ..games.reasons import REASONS, Contradiction, Refused
 from ..room.http_messages import Problem
 from ..room.ports import Ports, StorageFailed, no_hints
-from ..room.room import RoomProblem
+from ..room.problem import RoomProblem
 from .guard import Guard
 from .hints import Advisor
 from .http import Api

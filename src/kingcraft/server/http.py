@@ -12,8 +12,9 @@ from litestar.params import HeaderParameter
 
 from ..games.game import games
 from ..room.http_messages import JoinRoom, NewRoom, Problem, RoomSummary, Seated
+from ..room.problem import RoomProblem
 from ..room.record import record
-from ..room.room import Room, RoomProblem
+from ..room.room import Room
 from ..room.rule_messages import GameView, RulesView, WishedRules
 from ..room.rules import game_view, wished_rules
 from .review_messages import ReviewState

@@ -14,8 +14,9 @@ from typing import Final
 from ..games.options import Json
 from ..room.ledger import Ledger
 from ..room.ports import StorageFailed
+from ..room.problem import RoomProblem
 from ..room.record import record
-from ..room.room import Room, RoomProblem
+from ..room.room import Room
 from . import kernels
 from .review_messages import ReviewState
 from .review_process import Progress, ReviewFailed, review_elsewhere

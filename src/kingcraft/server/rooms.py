@@ -10,7 +10,8 @@ from ..room.http_messages import NewRoom, Seated
 from ..room.ledger import folded, read_ledger
 from ..room.opening import opening
 from ..room.ports import Ports
-from ..room.room import Room, RoomProblem
+from ..room.problem import RoomProblem
+from ..room.room import Room
 from .limits import Bucket
 
 _log = logging.getLogger(__name__)

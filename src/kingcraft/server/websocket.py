@@ -10,9 +10,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ..room.messages import Act, AskHint, Failure, FromClient, Hello, Next, Ping, Pong
+from ..room.messages import Asked, AskHint, Failure, FromClient, Hello, Next, Ping, Pong
 from ..room.ports import StorageFailed
-from ..room.room import Room, RoomProblem
+from ..room.problem import RoomProblem
+from ..room.room import Room
 from .limits import Bucket
 from .rooms import Rooms
 from .settings import Settings
@@ -162,10 +163,10 @@ async def _listen(socket: Socket, connection: Connection, room: Room, bucket: Bu
         refused = refused + 1 if problem else 0
         if refused > PATIENCE:
             connection.close(problem)
-        elif isinstance(message, Act | AskHint):
+        elif isinstance(message, Asked | AskHint):
             if problem:
                 room.refuse(connection, message, problem)
-            elif isinstance(message, Act):
+            elif isinstance(message, Asked):
                 room.act(connection, message)
             else:
                 room.hint(connection, message)

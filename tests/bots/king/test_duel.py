@@ -24,11 +24,9 @@ KING_OF_HEARTS = ("no-king", ["KH 2D 3D", "AH 5D 9S", "QH 6D TS", "JH 7D"], 3, "
 
 def against(state: KingState, pair: tuple[str, str], budget: Budget = SMALL, stop: Stop | None = None) -> Judgement:
     """A duel in one and the same world: the true one."""
-    assert state.terms is not None
-    assert state.core is not None
     worlds = array("q", hands_of(state)) * budget.worlds
     stakes = stakes_of(state.options, state.contract)
-    return duel(state.terms, state.core, stakes, worlds, pair, budget, stop, 1)
+    return duel(state, stakes, worlds, pair, budget, stop, 1)
 
 
 def test_both_are_played_on_as_often_and_the_answer_repeats() -> None:

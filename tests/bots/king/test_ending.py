@@ -10,7 +10,7 @@ from kingcraft.bots.gap import NO_GAP, Gap
 from kingcraft.bots.king.ending import SOLVED, distinct_cards, solve, solved
 from kingcraft.bots.king.knowledge import knowledge_of
 from kingcraft.bots.king.policy import decided, policy_card
-from kingcraft.bots.king.search import search_cards, search_worlds
+from kingcraft.bots.king.search import search_cards
 from kingcraft.bots.king.stakes import Stakes, points, stakes_of, stakes_seen
 from kingcraft.bots.king.worlds import core_of, deal_worlds
 from kingcraft.bots.stop import Stop
@@ -99,10 +99,8 @@ def test_an_ending_is_judged_without_playouts_whatever_the_budget() -> None:
 def test_what_is_certain_has_no_error() -> None:
     state = place(king(), "no-king", ["KH 2C", "QH", "TH", "8H"], 1, trick="AD 5D 7D")
     assert state.to_act == 0
-    assert state.terms is not None
-    assert state.core is not None
     worlds = array("q", 3 * [state.hand(seat) for seat in range(4)])
-    judgement = search_worlds(state.terms, state.core, stakes_of(state.options, "no-king"), worlds, Budget(3, 1))
+    judgement = search_cards(state, stakes_of(state.options, "no-king"), worlds, Budget(3, 1))
     best, other = judgement.opinions
     assert best == ("KH", 0.0, 0.0, 0.0, 3, NO_GAP)
     assert other == ("2C", -160.0, 0.0, 0.0, 0, Gap(160.0, 0.0))

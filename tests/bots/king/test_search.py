@@ -8,7 +8,7 @@ import pytest
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.king.knowledge import knowledge_of
-from kingcraft.bots.king.search import search_cards, search_worlds
+from kingcraft.bots.king.search import search_cards
 from kingcraft.bots.king.stakes import stakes_of
 from kingcraft.bots.king.worlds import deal_worlds
 from kingcraft.bots.stop import Stop
@@ -88,10 +88,8 @@ def test_what_is_obvious(
 
 
 def open_search(state: KingState, playouts: int = 2000) -> Judgement:
-    assert state.terms is not None
-    assert state.core is not None
     stakes, worlds = stakes_of(state.options, state.contract), array("q", hands_of(state))
-    return search_worlds(state.terms, state.core, stakes, worlds, Budget(1, playouts))
+    return search_cards(state, stakes, worlds, Budget(1, playouts))
 
 
 def test_nothing_left_to_take() -> None:

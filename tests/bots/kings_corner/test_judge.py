@@ -102,7 +102,8 @@ def test_whole_deals_of_every_preset_are_legal_and_end(name: str, players: int) 
     tokens = 0
     while not state.over:
         decision = decision_of(state, tokens)
-        assert [opinion.token for opinion in judge_kings_corner(decision, Budget(4, 4)).opinions]
+        judgement = judge_kings_corner(decision, Budget(4, 4))
+        assert sorted(opinion.token for opinion in judgement.opinions) == decision.legal
         state = state.apply(choose_kings_corner(decision, Budget(4, 4)))
         tokens += 1
     assert tokens < 1500

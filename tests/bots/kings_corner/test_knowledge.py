@@ -58,9 +58,12 @@ def test_every_preset_and_number_of_players(name: str) -> None:
     chance = random.Random(name)
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", name)
     for players in range(2, 7):
+        looked = 0
         for diary in played_on(begun(rules, players, chance), chance, chance.choice((0.5, 0.95))):
             if chance.random() < 0.5:
                 check(diary, chance.randrange(players))
+                looked += 1
+        assert looked >= 5
 
 
 def test_house_rules_by_chance() -> None:

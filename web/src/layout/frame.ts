@@ -1,6 +1,6 @@
 // Where the furniture of the table stands: seats, felt, hand, the action row. Both games share it.
 import { bottom, cardSize, formOf, type Box, type Form, type Size } from "./geometry";
-import { handRows } from "./hand";
+import { handRows, rowWidth } from "./hand";
 
 export interface Frame {
   form: Form;
@@ -33,6 +33,9 @@ export interface Sitting {
 }
 
 const GAP = 8;
+
+/** The room that the button beside a hand of King needs ("Last trick", in the longest language). */
+const BUTTON = 150;
 
 /** The width of a seat's fan of cards beside its pill, on a table of scale 1. */
 export const FAN = 92;
@@ -85,9 +88,10 @@ function phone(viewport: Size, sitting: Sitting, wish: Wish): Frame {
 function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const { w, h } = viewport;
   const card = cardSize(52);
-  const bar = { x: 0, y: 0, w, h: 40 };
-  // The hand stands at the side: a phone on its side has no height to give away.
-  const side = Math.min(352, Math.round(w * 0.42));
+  const bar = { x: 0, y: 0, w, h: 44 };
+  // The hand stands at the side: a phone on its side has no height to give away. King's rows of seven need some more.
+  const least = wish.banner ? Math.min(rowWidth(wish.oneRow, card), Math.round(w / 2)) : 0;
+  const side = Math.min(352, Math.max(least, Math.round(w * 0.42)));
   const x = w - side - GAP;
   const pills = { x, y: bar.h + 4, w: side, h: 40 };
   const seats = seatRow(sitting, pills);
@@ -115,9 +119,14 @@ function wide(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const pill = { w: Math.round(Math.max(148, (wish.banner ? 200 : 186) * Math.min(1, scale))), h: 50 };
   const rows = handRows(wish.cards, wish.oneRow);
   const handHeight = card.h + (rows - 1) * Math.round(card.h * 0.5);
-  const narrow = inner < 900;
-  const side = narrow ? GAP : pill.w + 40;
-  const hand = { x: side, y: h - handHeight - 14, w: inner - 2 * side, h: handHeight };
+  // Pill and button stand beside the hand where its cards still have room for a tap each, else above it.
+  const row = rowWidth(wish.oneRow, card);
+  const left = 12 + pill.w + GAP;
+  const right = 12 + BUTTON + GAP;
+  const narrow = inner < 900 || inner - left - right < row;
+  const middled = inner - 2 * (pill.w + 40) >= row;
+  const span = narrow ? { x: GAP, w: inner - 2 * GAP } : middled ? { x: pill.w + 40, w: inner - 2 * (pill.w + 40) } : { x: left, w: inner - left - right };
+  const hand = { ...span, y: h - handHeight - 14, h: handHeight };
   const action = narrow
     ? { x: 12, y: hand.y - 24 - 52, w: inner - 24, h: 52 }
     : { x: 12, y: hand.y + handHeight - 66, w: inner - 24, h: 54 };

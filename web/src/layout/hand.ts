@@ -22,6 +22,11 @@ export function rowAt(width: number, card: Size): number {
   return Math.max(1, Math.floor((width - card.w) / TAP) + 1);
 }
 
+/** The width of a row of so many cards with a step of {@link TAP}. */
+export function rowWidth(cards: number, card: Size): number {
+  return card.w + (cards - 1) * TAP;
+}
+
 /** The cards of each row; rows are broken where the suit changes if that keeps them nearly equal. */
 export function breakRows(cards: readonly Card[], rows: number): Card[][] {
   if (rows <= 1 || cards.length <= rows) return [[...cards]];

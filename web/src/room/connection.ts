@@ -11,6 +11,8 @@ interface Ears {
 
 /** After these failures the same hello would be refused again: only the player can change something. */
 export const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "no-room", "replaced", "foreign-origin"]);
+/** What a browser is told that knows no WebSocket, or is not let. */
+const NO_WEBSOCKET: Failure = { type: "failure", code: "no-websocket", key: "link-no-websocket" };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
@@ -27,6 +29,8 @@ export class Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
   private closed = false;
+  /** Whether the line is shown as lost though nobody has hung up. */
+  private doubted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pinger: ReturnType<typeof setInterval> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +43,12 @@ export class Connection {
 
   open(): void {
     this.closed = false;
+    this.doubted = false;
     clearTimeout(this.timer);
+    if (typeof WebSocket === "undefined") {
+      this.ears.state("ended", NO_WEBSOCKET);
+      return;
+    }
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
     this.socket = socket;
@@ -51,6 +60,8 @@ export class Connection {
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // it was given up, and another one has taken its place
       clearTimeout(this.silence);
+      if (this.doubted) this.ears.state("open", null);
+      this.doubted = false;
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "failure") failure = message;
       else if (message.type === "update") {
@@ -71,7 +82,7 @@ export class Connection {
 
   /** Send a message; false when there is no line at this moment. */
   send(message: FromClient): boolean {
-    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
@@ -81,9 +92,19 @@ export class Connection {
     this.ping(PONG_AT_ONCE);
   }
 
+  /** The browser says that the network is gone: that is shown at once, and taken back if the server is heard all the same. */
+  doubt(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return; // not there yet, or no more: that is shown already
+    this.doubted = true;
+    this.ears.state("lost", null);
+    this.check();
+  }
+
   /** Try at once instead of waiting (the network is back, the tab is looked at again). */
   hurry(): void {
-    if (!this.socket && !this.closed) this.open();
+    if (this.closed) return;
+    if (this.socket) this.check();
+    else this.open();
   }
 
   close(): void {

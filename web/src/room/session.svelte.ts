@@ -1,30 +1,21 @@
-// One player at one table: what is shown, what is selected, and what a tap means. Tap, drag and keys all end here.
+// One player at one table: what is shown, what is selected, what is sent. Taps, drags and keys all end here.
 import { isCard } from "../cards";
 import type { Failure, FromServer, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
-import { hints, isPlace, moveOf, onlyTarget, targetsOf, tokenFor, type Targets } from "../targets";
+import { hints, isPlace, moveOf, targetsOf, type Targets } from "../targets";
 import { Hints } from "../table/hints.svelte";
 import { tell } from "../words/spoken";
 import { chime, rustle } from "../sound";
 import { Connection, FINAL, nonce, type LinkState } from "./connection";
 import { Queue } from "./queue";
+import { Ahead } from "./session/ahead.svelte";
+import { Said } from "./session/said.svelte";
+import { Taps } from "./session/taps";
+import { Warning } from "./session/warning";
 import { shotsOf, type Shot } from "./shots";
 
 const HOLD = { none: 0, short: 400, normal: 900, long: 1800 } as const;
 const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
-const LOG = 60;
-
-export interface Refused {
-  key: string;
-  /** Where it is said: the source that was to move, or empty for the middle of the table. */
-  at: string;
-  serial: number;
-}
-
-export interface Told {
-  serial: number;
-  text: string;
-}
 
 export class Session {
   shot = $state.raw<Shot | null>(null);
@@ -33,9 +24,6 @@ export class Session {
   failure = $state.raw<Failure | null>(null);
   selected = $state<string | null>(null);
   expanded = $state<string | null>(null);
-  pending = $state.raw<{ source: string; target: string } | null>(null);
-  refused = $state.raw<Refused | null>(null);
-  told = $state.raw<Told[]>([]);
   /** Whether the last change is drawn without flight. */
   instant = $state(true);
   /** Whether the newest update is the one on the screen. */
@@ -48,6 +36,9 @@ export class Session {
   readonly targets = $derived<Targets>(targetsOf(this.legal));
   readonly myTurn = $derived(this.legal.length > 0);
 
+  readonly said = new Said();
+  readonly ahead = new Ahead();
+  readonly taps = new Taps(this);
   readonly hints = new Hints();
 
   /** Whether neighbouring cards of the hand are far enough apart for one tap to play; the table says so. */
@@ -57,10 +48,8 @@ export class Session {
   private readonly queue: Queue;
   private readonly connection: Connection;
   private serial = 0;
-  private inFlight: { id: number; version: number; at: string } | null = null;
   private hinted = -1;
-  private noted = "";
-  private clearing: ReturnType<typeof setTimeout> | undefined;
+  private readonly warning = new Warning();
 
   constructor(
     readonly room: string,
@@ -76,7 +65,7 @@ export class Session {
         this.link = state;
         this.failure = failure;
         if (state !== "open") {
-          this.drop();
+          this.ahead.drop();
           this.hints.drop();
         }
       },
@@ -90,7 +79,7 @@ export class Session {
   }
 
   close(): void {
-    clearTimeout(this.clearing);
+    this.said.quiet();
     this.queue.clear();
     this.connection.close();
   }
@@ -99,6 +88,11 @@ export class Session {
   watched(visible: boolean): void {
     if (visible) this.connection.hurry();
     else this.finish();
+  }
+
+  /** The browser says that there is no network. */
+  offline(): void {
+    this.connection.doubt();
   }
 
   /** It takes too long: is the server still there? */
@@ -111,26 +105,27 @@ export class Session {
   private hear(message: FromServer): void {
     if (message.type === "update") this.take(message);
     else if (message.type === "refused") {
-      if (this.inFlight?.id === message.id) {
-        const at = this.inFlight.at;
-        this.drop();
-        this.refuse(message.key, at);
+      const at = this.ahead.refusedAt(message.id);
+      if (at !== null) {
+        this.ahead.drop();
+        this.said.refuse(message.key, at);
       } else if (this.hints.asked(message.id)) {
         this.hints.drop();
-        this.refuse(message.key, "");
+        this.said.refuse(message.key, "");
       }
     } else if (message.type === "hint") this.hints.take(message);
-    else if (message.type === "failure" && !FINAL.has(message.code)) this.refuse(message.key, "");
+    else if (message.type === "failure" && !FINAL.has(message.code)) this.said.refuse(message.key, "");
   }
 
   private take(update: Update): void {
     this.latest = update;
     this.hints.follow(update);
+    this.warning.follow(update);
     this.settled = false;
     const whole = update.event.kind === "snapshot";
     if (whole) {
       this.queue.clear();
-      this.drop();
+      this.ahead.drop();
     }
     this.queue.push(shotsOf(update, HOLD[settings.hold]));
     if (document.hidden) this.finish();
@@ -143,14 +138,14 @@ export class Session {
       skipped.length > 0 || settings.speed === "off" || !before || (shot.kind === "whole" && update.event.kind === "snapshot");
     this.shot = shot;
     this.settled = update === this.latest;
-    if (this.inFlight && update.version > this.inFlight.version) this.drop();
+    this.ahead.follow(update.version);
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
     this.hinted = -1;
     this.expanded = null;
     if (this.selected && !this.holds(this.selected)) this.selected = null;
     for (const update of new Set([...skipped, shot].filter((one) => one.kind !== "collected" && one.kind !== "result").map((one) => one.update))) {
-      this.say(tell(update));
+      this.said.say(tell(update));
     }
     if (settings.sound && !this.instant && shot.kind !== "whole") rustle();
     if (settings.sound && update.legal.length > 0 && this.settled && before?.update.legal.length === 0) chime();
@@ -161,29 +156,6 @@ export class Session {
     if (!table) return false;
     if (isPlace(source)) return table.game === "kings-corner" && (table.piles[source]?.length ?? 0) > 0;
     return table.hand.includes(source);
-  }
-
-  /** Write a line into what has happened; once, until another one comes. */
-  note(line: string): void {
-    if (line !== this.noted) this.say([line]);
-    this.noted = line;
-  }
-
-  private say(lines: string[]): void {
-    if (!lines.length) return;
-    const told = lines.map((text) => ({ serial: (this.serial += 1), text }));
-    this.told = [...this.told, ...told].slice(-LOG);
-  }
-
-  private refuse(key: string, at: string): void {
-    this.refused = { key, at, serial: (this.serial += 1) };
-    clearTimeout(this.clearing);
-    this.clearing = setTimeout(() => (this.refused = null), 4200);
-  }
-
-  private drop(): void {
-    this.inFlight = null;
-    this.pending = null;
   }
 
   // --- from the player
@@ -198,72 +170,29 @@ export class Session {
   /** Send a token; `at` is where a refusal is explained. */
   act(token: string, at: string): void {
     this.finish();
-    this.refused = null;
+    this.said.quiet();
     const update = this.latest;
-    if (!update || this.inFlight) return;
+    if (!update || this.ahead.busy) return;
     const id = (this.serial += 1);
     if (!this.connection.send({ type: "act", id, version: update.version, token })) {
-      this.refuse("link-offline", at);
+      this.said.refuse("link-offline", at);
       return;
     }
-    this.inFlight = { id, version: update.version, at };
+    this.ahead.send(id, update.version, at);
     // A legal move is drawn at once; an illegal one is asked for all the same: the server says why not.
     if (update.legal.includes(token)) {
-      this.pending = moveOf(token);
+      this.ahead.move = moveOf(token);
       this.instant = false;
       this.selected = null;
     }
   }
 
-  /** A card of the hand was tapped (or Enter pressed on it). */
-  tapCard(card: string): void {
-    const caughtUp = this.finish();
-    const table = this.view?.table;
-    if (!table) return;
-    if (!caughtUp) {
-      this.selected = card;
-      return;
-    }
-    if (table.game === "king") {
-      const oneTap = settings.taps === "one" || (settings.taps === "auto" && this.roomy);
-      const playing = table.phase === "play" && this.myTurn;
-      if (playing && (oneTap || this.selected === card)) this.act(card, card);
-      else this.selected = this.selected === card ? null : card;
-      return;
-    }
-    if (this.selected === card) {
-      const target = onlyTarget(this.targets, card);
-      if (target) this.act(tokenFor(card, target), card);
-      else this.selected = null;
-    } else this.selected = card;
-  }
-
-  /** A place of Kings Corner was tapped. */
-  tapPlace(place: string): void {
-    if (!this.finish()) return;
-    const table = this.view?.table;
-    if (table?.game !== "kings-corner") return;
-    if (this.selected && this.selected !== place) {
-      this.act(tokenFor(this.selected, place), this.selected);
-    } else if (this.selected === place) {
-      const target = onlyTarget(this.targets, place);
-      if (target) this.act(tokenFor(place, target), place);
-      else this.selected = null;
-    } else if (this.targets.moves.has(place)) this.selected = place;
-    else this.expanded = this.expanded === place || (table.piles[place]?.length ?? 0) < 2 ? null : place;
-  }
-
-  /** A source was dragged onto a target. */
-  dropOn(source: string, target: string | null): void {
-    this.finish();
-    this.selected = null;
-    if (target && target !== source) this.act(tokenFor(source, target), source);
-  }
-
-  /** End the turn. */
+  /** End the turn; where something still fits, that is said first. */
   end(): void {
-    if (!this.finish()) return;
-    this.act("end", "end");
+    if (!this.finish() || this.ahead.busy) return;
+    const still = settings.warn && this.hints.now !== "end" ? this.warning.before(this.legal) : null;
+    if (still) this.said.refuse(still.key, "end", still.args);
+    else this.act("end", "end");
   }
 
   /** Whether a hint can be asked for now. */
@@ -275,12 +204,12 @@ export class Session {
   hint(): void {
     this.finish();
     if (this.hintable) {
-      if (!this.hints.busy && !this.inFlight) this.askHint();
+      if (!this.hints.busy && !this.ahead.busy) this.askHint();
       return;
     }
     const tokens = hints(this.legal);
     if (!tokens.length) {
-      if (this.myTurn) this.refuse("hint-none", "");
+      if (this.myTurn) this.said.refuse("hint-none", "");
       return;
     }
     this.hinted = (this.hinted + 1) % tokens.length;
@@ -290,23 +219,23 @@ export class Session {
   private askHint(): void {
     const version = this.latest?.version ?? 0;
     const id = (this.serial += 1);
-    this.refused = null;
+    this.said.quiet();
     if (this.connection.send({ type: "hint", id, version })) this.hints.ask(id, version);
-    else this.refuse("link-offline", "");
+    else this.said.refuse("link-offline", "");
   }
 
   /** Let go of what is selected. */
   cancel(): void {
     this.selected = null;
     this.expanded = null;
-    this.refused = null;
+    this.said.quiet();
   }
 
   /** Ready for the next deal. */
   next(): void {
     this.finish();
     if (this.connection.send({ type: "next", nonce: nonce() })) this.ready = true;
-    else this.refuse("link-offline", "");
+    else this.said.refuse("link-offline", "");
   }
 
   /** Whether a card is dimmed: it is this player's turn to play and the rules refuse it. */

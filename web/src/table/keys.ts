@@ -1,4 +1,6 @@
 // Which place a key means: the letters round S, the digits in reading order, the number pad as it lies.
+import { tick } from "svelte";
+import type { Session } from "../room/session.svelte";
 import { type Place } from "../targets";
 
 const READING: readonly (Place | null)[] = ["NW", "N", "NE", "W", null, "E", "SW", "S", "SE"];
@@ -19,4 +21,37 @@ export function placeOfKey(event: { code: string }): Place | null {
   const digit = /^(Digit|Numpad)([1-9])$/.exec(event.code);
   if (digit) return (digit[1] === "Numpad" ? PAD : READING)[Number(digit[2]) - 1] ?? null;
   return LETTERS[event.code] ?? null;
+}
+
+/** What only the table itself can do for a key. */
+interface Deeds {
+  /** The focus goes into the hand. */
+  hand: () => void;
+  lastTrick: () => void;
+}
+
+/** Do what a key means at the table. Whether it meant something here: then the browser shall not act on it too. */
+export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick }: Deeds): boolean {
+  const target = event.target as Element;
+  if (target.closest("input, select, textarea")) return false;
+  const game = session.view?.table?.game;
+  if (event.key === "Escape") {
+    session.cancel();
+    session.hints.drop();
+  } else if (event.key === " ") {
+    // Space ends the turn, except on a button that is neither card nor place: there it presses the button.
+    if (game !== "kings-corner" || session.view?.phase !== "deal") return false;
+    if (target.closest("button:not([data-card], [data-place]), a")) return false;
+    session.end();
+  } else if (event.key.toLowerCase() === "h") {
+    session.hint();
+    void tick().then(() => session.selected && hand());
+  } else if (event.key.toLowerCase() === "l" && game === "king") lastTrick();
+  else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && !target.closest("button")) hand();
+  else {
+    const place = game === "kings-corner" ? placeOfKey(event) : null;
+    if (!place) return false;
+    session.taps.place(place);
+  }
+  return true;
 }

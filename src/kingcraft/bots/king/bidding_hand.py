@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...games.king.options import KingOptions
 from ...kernel import bit_count, kernel, rule
 from .bidding_weights import WEIGHTS
-from .strength import by_strength
+from .strength import by_strength, lowest_height
 
 #: Where the weights of each part begin: the trump suit, a suit beside it, a suit without trump, a suit when somebody
 #: else names the plus game, a suit in minus.
@@ -62,9 +62,8 @@ def minus_suit(own: int, low: int, weights: Sequence[float], at: int) -> float:
     share = weights[at + min(bit_count(own), 8)]
     for number in range(4):
         if own != 0:
-            bit = own & -own
-            own ^= bit
-            height = (bit_count(bit - 1) // 4 - low) / (12 - low)
+            height = lowest_height(own, low)
+            own &= own - 1
             share += height * (weights[at + 9 + 2 * number] + height * weights[at + 10 + 2 * number])
     return share
 

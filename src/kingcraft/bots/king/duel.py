@@ -11,13 +11,12 @@ from time import perf_counter
 from typing import Final
 
 from ...cards import members, parse_card
-from ...games.king.contracts import Terms
-from ...games.king.play import PlayState, legal_cards
+from ...games.king.play import legal_cards
 from ..budget import Budget
 from ..gap import NO_GAP
 from ..judgement import Judgement, Opinion
 from ..stop import Stop
-from .search import MANNER, alike, error_of, gap_between, worlds_won
+from .search import MANNER, Start, alike, error_of, gap_between, in_play, worlds_won
 from .stakes import Stakes
 from .tree import Tree
 
@@ -26,8 +25,7 @@ _SLICE: Final = 1024
 
 
 def duel(
-    terms: Terms,
-    core: PlayState,
+    start: Start,
     stakes: Stakes,
     worlds: "array[int]",
     pair: tuple[str, str],
@@ -37,12 +35,13 @@ def duel(
 ) -> Judgement:
     """What the two legal cards of ``pair`` are worth; the first of them counts as the best, even if it is not.
 
-    ``terms``, ``core``, ``worlds``: as in :func:`.search.search_worlds`; ``budget.playouts`` of each world are shared
+    ``start``, ``worlds``: as in :func:`.search.search_cards`; ``budget.playouts`` of each world are shared
     by both. ``random``: a seed. Cards that are alike (neighbours worth the same) share one opinion, and nothing is
     played out.
 
-    Raises ValueError: no world is given.
+    Raises ValueError: no card is to be played, or no world is given.
     """
+    terms, core = in_play(start)
     tree = Tree(terms, core, stakes, worlds, MANNER, random)
     legal = list(members(legal_cards(terms, tree.start)))
     tree.grow(len(legal))  # every card once, then only two

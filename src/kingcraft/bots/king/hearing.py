@@ -15,9 +15,10 @@ from math import exp
 from typing import Final
 
 from ...cards import HEARTS, RANK_SETS, SUIT_SETS
-from ...kernel import bit_count, lowest, rule
+from ...kernel import bit_count, rule
 from .heard import BIDDING, GAMES, MINUS_GAME, NO_TRUMP, PASSED, PLUS, Heard
 from .hearing_weights import WEIGHTS
+from .strength import lowest_height
 
 Reals = MutableSequence[float]
 
@@ -130,27 +131,27 @@ def low_features(hand: int, low: int) -> Features:
         if own == 0:
             voids += 1.0
             continue
-        height = ((lowest(own) >> 2) - low) / (12.0 - low)
+        height = lowest_height(own, low)
         first += height
         first_square += height * height
         own &= own - 1
         if own == 0:
             continue
-        height = ((lowest(own) >> 2) - low) / (12.0 - low)
+        height = lowest_height(own, low)
         twos += 1.0
         second += height
         second_square += height * height
         own &= own - 1
         if own == 0:
             continue
-        height = ((lowest(own) >> 2) - low) / (12.0 - low)
+        height = lowest_height(own, low)
         threes += 1.0
         third += height
         third_square += height * height
         own &= own - 1
         if own == 0:
             continue
-        height = ((lowest(own) >> 2) - low) / (12.0 - low)
+        height = lowest_height(own, low)
         fours += 1.0
         fourth += height
         fourth_square += height * height
@@ -168,14 +169,14 @@ def danger_features(hand: int, low: int) -> Features:
         own = hand & (_SUIT << suit)
         if own == 0:
             continue
-        height = ((lowest(own) >> 2) - low) / (12.0 - low)
+        height = lowest_height(own, low)
         first += height
         if suit == 2:
             hearts_first = height
         own &= own - 1
         if own == 0:
             continue
-        height = ((lowest(own) >> 2) - low) / (12.0 - low)
+        height = lowest_height(own, low)
         second += height
         if suit == 2:
             hearts_second = height

@@ -7,7 +7,7 @@ import math
 import statistics
 from array import array
 from time import perf_counter
-from typing import Final
+from typing import Final, Protocol
 
 from ...cards import TEXTS, members
 from ...games.king.contracts import Terms
@@ -18,7 +18,6 @@ from ..judgement import Judgement, Opinion
 from ..stop import Stop
 from .ending import SOLVED, solved
 from .growth import EVERY_CARD, Manner
-from .knowledge import Knowledge
 from .policy import decided
 from .stakes import Stakes, points
 from .strength import by_strength
@@ -39,8 +38,27 @@ _EQUAL: Final = 1e-9
 _TIE: Final = 0.005
 
 
+class Start(Protocol):
+    """Where a search begins: what a seat knows of a deal, or the deal itself. Both are None before the first card."""
+
+    @property
+    def terms(self) -> Terms | None:
+        """The terms of the contract."""
+
+    @property
+    def core(self) -> PlayState | None:
+        """The state of play; its hands are not read."""
+
+
+def in_play(start: Start) -> tuple[Terms, PlayState]:
+    """Terms and state of play. Raises ValueError: no card is to be played."""
+    if start.terms is None or start.core is None:
+        raise ValueError("there is no card to be played yet")
+    return start.terms, start.core
+
+
 def search_cards(
-    knowledge: Knowledge,
+    start: Start,
     stakes: Stakes,
     worlds: "array[int]",
     budget: Budget,
@@ -58,23 +76,7 @@ def search_cards(
 
     Raises ValueError: no card is to be played, or no world is given.
     """
-    if knowledge.terms is None or knowledge.core is None:
-        raise ValueError("there is no card to be played yet")
-    return search_worlds(knowledge.terms, knowledge.core, stakes, worlds, budget, stop, random, manner, began)
-
-
-def search_worlds(
-    terms: Terms,
-    core: PlayState,
-    stakes: Stakes,
-    worlds: "array[int]",
-    budget: Budget,
-    stop: Stop | None = None,
-    random: int = 0,
-    manner: Manner = MANNER,
-    began: float | None = None,
-) -> Judgement:
-    """The same of a state of play, by whatever way it came about; the hands of ``core`` are not read."""
+    terms, core = in_play(start)
     began = perf_counter() if began is None else began
     tree = Tree(terms, core, stakes, worlds, manner, random)
     legal = list(members(legal_cards(terms, tree.start)))

@@ -6,7 +6,7 @@ Within a suit's set a higher bit is then a stronger card, so that "what beats it
 from typing import Final
 
 from ...cards import CLUBS
-from ...kernel import rule
+from ...kernel import lowest, rule
 
 #: The first suit, clubs, in either order; the others are this shifted by one, two, three.
 SUIT: Final = CLUBS
@@ -37,6 +37,12 @@ def card_of(place: int) -> int:
 def place_of_power(power: int) -> int:
     """The place of a card of that power (:mod:`kingcraft.games.king.play`)."""
     return power if power < 48 else power - 12
+
+
+@rule
+def lowest_height(cards: int, low: int) -> float:
+    """How high the lowest card is of a set in that order: from 0 for the strength ``low`` to 1 for an ace."""
+    return ((lowest(cards) >> 2) - low) / (12.0 - low)
 
 
 @rule

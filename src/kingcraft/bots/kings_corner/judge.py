@@ -1,6 +1,5 @@
 """Kings Corner judged: what every legal token is worth, and which to play."""
 
-import math
 from array import array
 from collections.abc import Sequence
 from typing import Final
@@ -14,12 +13,12 @@ from ..impossible import Impossible
 from ..judgement import Judgement, Opinion
 from ..stop import Stop
 from .knowledge import Knowledge, knowledge_of
-from .pairing import paired
+from .pairing import paired, standing
 from .payoff import Payoff, payoff_of
-from .search import SUMS, TurnSearch
+from .search import TurnSearch
 from .worlds import deal_worlds
 
-#: The share of the playouts that compare the best plans of all tokens with each other.
+#: The share of the playouts, and of the time, that compare the best plans of all tokens with each other.
 _COMPARING: Final = 0.4
 
 #: Worlds at most unless more are asked for, and how many playouts each should serve.
@@ -71,7 +70,7 @@ def judgement_over(
     search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
     playouts = budget.worlds * budget.playouts
     comparing = int(playouts * _COMPARING)
-    ranked = search.halve(playouts - comparing)
+    ranked = search.narrowed(playouts - comparing, 1 - _COMPARING)
     leaders = [
         next(candidate for candidate in ranked if search.firsts_of(candidate) >> first & 1)
         for first in range(len(search.firsts))
@@ -93,15 +92,8 @@ def judgement_over(
     opinions = {}
     others = knowledge.players - 1
     for index, candidate in enumerate(compared):
-        at = candidate * SUMS
-        # Of the comparison alone: what came before has chosen these, and flatters them. All of it if there was none.
-        fresh = search.sums[at] > before[at]
-        count, out, total, squares = (search.sums[at + word] - (before[at + word] if fresh else 0) for word in range(4))
-        count = max(1, count)
-        mean = total / count
-        spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
         gap = paired(values, len(compared), best, index, rows, knowledge.players)
-        opinions[candidate] = (mean / others, spread / others, out / count, best_in[index], gap)
+        opinions[candidate] = (*standing(search, before, candidate, others), best_in[index], gap)
     tokens = sorted(
         decision.legal,
         key=lambda token: (order.index(leaders[first_of(search, knowledge, token)]), token == TOKENS[END]),

@@ -4,12 +4,13 @@ To avoid points he always plays low, so that his high cards are left in the end;
 has something high. In Kings Corner he sees that a card fits on a pile, and seldom that a pile does.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...games.king.view import KingObservation
-from ..decision import Decision
 from . import first_cards, honours, piles
 from .attention import Attention
+from .person import PersonBot
 
 EYE: Final = piles.Eye(
     overlooks={piles.KING_CARD: 0.35, piles.KING_PILE: 0.7, piles.MERGE: 0.75, piles.FIT: 0.2, piles.FILL: 0.3},
@@ -18,19 +19,12 @@ EYE: Final = piles.Eye(
 )
 
 
-class BeginnerBot:
+def beginner() -> PersonBot:
     """Plays as people do who have just learnt the rules. See the module."""
+    return PersonBot("beginner", EYE, _king_play)
 
-    name = "beginner"
 
-    def choose(self, decision: Decision) -> str:
-        """One of ``decision.legal``."""
-        observation, legal = decision.observation, decision.legal
-        if len(legal) == 1:
-            return legal[0]
-        attention = Attention(decision.random)
-        if not isinstance(observation, KingObservation):
-            return piles.choose(EYE, observation, legal, attention)
-        if observation.phase == "play":
-            return first_cards.choose_card(observation, legal, attention)
-        return honours.choose_call(observation, legal)
+def _king_play(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
+    if observation.phase == "play":
+        return first_cards.choose_card(observation, legal, attention)
+    return honours.choose_call(observation, legal)

@@ -1,13 +1,14 @@
 """``casual``: knows the rules of thumb, remembers the last tricks, and overlooks something now and then."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from ...games.king.view import KingObservation
-from ..decision import Decision
 from ..thumb import duck, king, tricks
 from . import piles
 from .attention import Attention
 from .memory import remembered
+from .person import PersonBot
 
 #: How many tricks are remembered.
 TRICKS: Final = 2
@@ -21,22 +22,15 @@ EYE: Final = piles.Eye(
 )
 
 
-class CasualBot:
+def casual() -> PersonBot:
     """Plays as people do who play now and then. See the module."""
+    return PersonBot("casual", EYE, _king_play)
 
-    name = "casual"
 
-    def choose(self, decision: Decision) -> str:
-        """One of ``decision.legal``."""
-        observation, legal = decision.observation, decision.legal
-        if len(legal) == 1:
-            return legal[0]
-        attention = Attention(decision.random)
-        if not isinstance(observation, KingObservation):
-            return piles.choose(EYE, observation, legal, attention)
-        if observation.phase != "play":
-            return king.choose(observation, legal)
-        seen = remembered(observation, TRICKS)
-        plus = observation.contract == "plus"
-        cards = tricks.ranked(seen, legal) if plus else duck.ranked(observation, seen, legal)
-        return cards[1] if attention.slips(SECOND_BEST) else cards[0]
+def _king_play(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
+    if observation.phase != "play":
+        return king.choose(observation, legal)
+    seen = remembered(observation, TRICKS)
+    plus = observation.contract == "plus"
+    cards = tricks.ranked(seen, legal) if plus else duck.ranked(observation, seen, legal)
+    return cards[1] if attention.slips(SECOND_BEST) else cards[0]

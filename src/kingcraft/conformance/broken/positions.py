@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from ..edges_king import EXAMPLE
 from .case import GONE, Case, changed
 
 _CORNER: dict[str, Any] = {
@@ -16,12 +17,7 @@ _CORNER: dict[str, Any] = {
 _KING: dict[str, Any] = {
     "game": "king",
     "rules": {"preset": "king"},
-    "contract": "plus",
-    "trump": "S",
-    "leader": 2,
-    "hands": ["AS 7H", "KS 6H", "5H", "JS 4H"],
-    "trick": ["QS"],
-    "taken": [3, 4, 2, 2],
+    **EXAMPLE,
 }
 
 

@@ -1,0 +1,49 @@
+"""The stored log of one room, as the room writes it."""
+
+import logging
+from collections.abc import Callable, Sequence
+
+from .events import Event, encode
+from .ports import EventLog, StorageFailed
+
+_log = logging.getLogger(__name__)
+
+
+class Journal:
+    """Writes and reads the log of room ``name``. ``warn`` is told ``storage-failed`` when that begins to fail, once."""
+
+    def __init__(self, name: str, log: EventLog, warn: Callable[[str], None]) -> None:
+        self._name = name
+        self._log = log
+        self._warn = warn
+        self._failing = False
+
+    async def append(self, version: int, events: Sequence[Event]) -> str:
+        """Store what follows entry ``version``. Returns "" when it is on disk.
+
+        Else the error code under which nothing has changed: ``stale-version`` (the log has moved on without us) or
+        ``storage-failed``.
+        """
+        try:
+            stored = await self._log.append(self._name, version, [encode(event) for event in events])
+        except StorageFailed as failed:
+            return self._fails(failed)
+        if not stored:
+            return "stale-version"
+        self._failing = False
+        return ""
+
+    async def read(self) -> list[bytes] | None:
+        """The whole log; None if it cannot be read, which is told like what cannot be written."""
+        try:
+            return await self._log.read(self._name)
+        except StorageFailed as failed:
+            self._fails(failed)
+            return None
+
+    def _fails(self, failed: StorageFailed) -> str:
+        if not self._failing:
+            _log.error("room %s: not stored: %s", self._name, failed)
+            self._failing = True
+            self._warn("storage-failed")
+        return "storage-failed"

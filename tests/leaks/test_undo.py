@@ -1,0 +1,51 @@
+"""Taking back shows nothing that was hidden: within a turn nobody learns a card but those that its player lays open.
+
+And what can be taken back never reaches behind a draw, in any preset.
+"""
+
+import random
+
+import msgspec
+import pytest
+
+from kingcraft.games.game import State, games
+from kingcraft.room.events import Acted, Undone
+from tests.leaks.test_room import CARD
+from tests.room.dealt import dealt
+
+
+def known(state: State, viewer: int | None) -> set[str]:
+    """The cards that a view of the table names."""
+    return set(CARD.findall(msgspec.json.encode(state.observation(viewer)).decode()))
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("preset", games()["kings-corner"].presets)
+def test_nobody_learns_a_card_by_what_is_taken_back(preset: str, players: int) -> None:
+    chance, taken_back = random.Random(players), 0
+    ledger = dealt(preset, players, 5)
+    while (state := ledger.match.state) is not None and taken_back < 12:
+        seat, token = state.to_act, chance.choice(state.legal())
+        after = ledger.fold(Acted(seat, token))
+        now = after.match.state
+        if after.turn:
+            assert now is not None
+            first = after.turn[0].state
+            assert first is not None
+            assert known(now, seat) == known(first, seat)
+            for viewer in {None, *range(players)} - {seat}:
+                assert known(now, viewer) <= known(first, viewer) | laid(after.deals[0].tokens[-len(after.turn) :])
+            back = after.fold(Undone(seat, len(after.turn) - 1)).match.state
+            assert back is not None
+            for viewer in (None, *range(players)):
+                assert back.observation(viewer) == state.observation(viewer)
+            taken_back += 1
+        elif now is not None:
+            assert now.to_act != seat
+        ledger = after
+    assert taken_back > 3
+
+
+def laid(tokens: tuple[str, ...]) -> set[str]:
+    """The hand cards that actions lay open."""
+    return {card for token in tokens for card in CARD.findall(token)}

@@ -1,0 +1,132 @@
+"""Nothing left to win: the room plays the rest of a King deal itself, when the seat on turn says yes."""
+
+import itertools
+
+from kingcraft.record.record import parse_record
+from kingcraft.record.replay import replay
+from kingcraft.room.events import Acted, Committed, decode
+from kingcraft.room.ledger import read_ledger
+from kingcraft.room.messages import Claim
+from kingcraft.room.record import record
+from kingcraft.room.room import Room
+from tests.room.memory import House, Listener, act, settled
+
+_ids = itertools.count(2000)
+#: No deals but this one and the four auctions.
+SHORT = {"contracts": ["no-king"]}
+
+
+def claim(room: Room, listener: Listener, version: int | None = None) -> None:
+    room.act(listener, Claim(next(_ids), room.ledger.version if version is None else version))
+
+
+async def until_settled(*others: str) -> tuple[House, Room, dict[int, Listener]]:
+    """A table at which the king of hearts has been taken, early in the deal, and a person is on turn."""
+    house = House()
+    room, mine = house.open("king", "king", *others, **SHORT)
+    given = [mine, *[await room.sit(f"Guest {number}") for number in range(others.count("open"))]]
+    people = {seat.seat: Listener() for seat in given}
+    for seat in given:
+        room.enter(people[seat.seat], seat.secret, "")
+    await settled(room)
+    while True:
+        state = room.ledger.match.state
+        assert state is not None
+        listener = people[state.to_act]
+        if listener.last["view"]["offer"]:
+            return house, room, people
+        legal = listener.last["legal"]
+        act(room, listener, "KH" if "KH" in legal else legal[-1])
+        await settled(room)
+
+
+async def test_the_room_plays_the_rest_in_one_step() -> None:
+    house, room, people = await until_settled("first", "first", "first")
+    ((seat, ana),) = people.items()
+    onlooker = Listener()
+    room.enter(onlooker, "", "")
+    before, told = room.ledger, len(ana.messages)
+    assert (ana.last["view"]["offer"], onlooker.last["view"]["offer"]) == ("settled", "")
+    assert before.match.state is not None
+    left = 52 - len(before.deals[0].tokens)
+    assert left > 8
+    claim(room, ana)
+    await settled(room)
+    assert ana.refusals == []
+    (update,) = ana.messages[told:]
+    assert (update["event"]["kind"], update["event"]["seat"], update["event"]["ended"]) == ("rest", seat, True)
+    assert (update["view"]["phase"], update["view"]["offer"], update["legal"]) == ("between", "", [])
+    assert onlooker.last["event"] == update["event"]
+    assert update["version"] == before.version + left + 1 == len(house.log.rooms[room.name])
+    assert read_ledger(house.log.rooms[room.name]) == (room.ledger, False)
+
+
+async def test_the_log_and_the_record_hold_every_card() -> None:
+    house, room, people = await until_settled("first", "first", "first")
+    (ana,) = people.values()
+    state, version = room.ledger.match.state, room.ledger.version
+    claim(room, ana)
+    await settled(room)
+    *played, commitment = [decode(body) for body in house.log.rooms[room.name][version:]]
+    assert isinstance(commitment, Committed)
+    assert state is not None
+    for event in played:
+        assert event == Acted(state.to_act, min(state.legal()))
+        state = state.apply(event.token)
+    ended = room.ledger.match.ended[0]
+    assert state.over
+    assert ended.scores == tuple(state.scores())
+    written = parse_record(record(room.ledger, room.name).to_json())
+    assert len(written.deals[0].actions) == 52
+    assert replay(written).match.ended[0].scores == ended.scores
+
+
+async def test_only_the_seat_on_turn_is_asked_and_answers() -> None:
+    _, room, people = await until_settled("open", "first", "open")
+    state = room.ledger.match.state
+    assert state is not None
+    onlooker = Listener()
+    room.enter(onlooker, "", "")
+    claim(room, onlooker)
+    for seat, listener in people.items():
+        mine = seat == state.to_act
+        assert listener.last["view"]["offer"] == ("settled" if mine else "")
+        if not mine:
+            claim(room, listener)
+    await settled(room)
+    assert onlooker.refusals == ["not-seated"]
+    assert [listener.refusals for seat, listener in people.items() if seat != state.to_act] == [["no-claim"]] * 2
+    claim(room, people[state.to_act])
+    await settled(room)
+    assert {listener.last["event"]["kind"] for listener in people.values()} == {"rest"}
+
+
+async def test_as_long_as_something_can_be_won_there_is_no_claim() -> None:
+    house = House()
+    room, mine = house.open("king", "king", "first", "first", "first", **SHORT)
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    await settled(room)
+    version = ana.last["version"]
+    assert ana.last["view"]["offer"] == ""
+    claim(room, ana)
+    await settled(room)
+    assert (ana.refusals, ana.last["key"]) == (["no-claim"], "error-no-claim")
+    claim(room, ana, version - 1)
+    await settled(room)
+    assert ana.refusals[1:] == ["stale-version"]
+    assert room.ledger.version == version == len(house.log.rooms[room.name])
+
+
+async def test_what_cannot_be_stored_is_not_played() -> None:
+    house, room, people = await until_settled("first", "first", "first")
+    (ana,) = people.values()
+    before, house.log.full = room.ledger, True
+    claim(room, ana)
+    await settled(room)
+    assert ana.refusals == ["storage-failed"]
+    assert room.ledger is before
+    house.log.full = False
+    claim(room, ana)
+    await settled(room)
+    assert room.phase == "between"

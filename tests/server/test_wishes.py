@@ -1,0 +1,77 @@
+"""Taking back and having the rest played, over real sockets, with a server that dies in between."""
+
+from pathlib import Path
+from typing import Any
+
+from kingcraft.record.record import parse_record
+from kingcraft.record.replay import replay
+from tests.server.process import Person, Server, free_port
+
+
+async def told(person: Person, kind: str) -> dict[str, Any]:
+    """The next update of this kind."""
+    while True:
+        answer = await person.receive()
+        assert answer["type"] == "update", answer
+        if answer["event"]["kind"] == kind:
+            return answer
+
+
+async def wish(person: Person, kind: str, version: int) -> None:
+    person.ids += 1
+    await person.send({"type": kind, "id": person.ids, "version": version})
+
+
+async def test_what_was_taken_back_is_gone_after_a_kill(tmp_path: Path) -> None:
+    port, data = free_port(), tmp_path / "data"
+    with Server(data, "--rate", "0", port=port) as server:
+        mine = server.open_room("kings-corner", "pagat", "thumb-1")
+        async with server.sit(mine["room"], mine["secret"]) as me:
+            before = await me.my_turn()
+            while before["legal"] == ["end"]:
+                await me.act(before["version"], "end")
+                before = await me.my_turn()
+            await me.act(before["version"], next(token for token in before["legal"] if token != "end"))
+            acted = await told(me, "act")
+            assert acted["undo"] == 1
+            server.kill()
+    with Server(data, "--rate", "0", port=port) as server:
+        async with server.sit(mine["room"], mine["secret"]) as me:
+            again = await me.my_turn()
+            assert (again["version"], again["undo"]) == (acted["version"], 1)
+            await wish(me, "undo", again["version"])
+            undone = await told(me, "undo")
+            assert undone["event"] | {"kind": "act"} == acted["event"]
+            server.kill()
+    with Server(data, "--rate", "0", port=port) as server:
+        async with server.sit(mine["room"], mine["secret"]) as me:
+            back = await me.my_turn()
+            assert (back["version"], back["undo"]) == (undone["version"], 0)
+            assert back["view"]["table"] == undone["view"]["table"] == before["view"]["table"]
+            assert back["legal"] == before["legal"]
+
+
+async def test_the_rest_of_a_deal_is_played_when_nothing_is_left_to_win(tmp_path: Path) -> None:
+    with Server(tmp_path / "data", "--rate", "0") as server:
+        mine, ended = {"room": "", "secret": ""}, None
+        while ended is None:  # in some deals the king of hearts falls in the last trick
+            mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1", contracts=["no-king"])
+            async with server.sit(mine["room"], mine["secret"]) as me:
+                ended = await claimed(me)
+        assert (ended["event"]["ended"], ended["view"]["phase"]) == (True, "between")
+        written = server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()
+        assert len(written["deals"][0]["actions"]) == 52
+        assert list(replay(parse_record(written)).match.ended[0].scores) == ended["view"]["sheet"]["deals"][0]["scores"]
+
+
+async def claimed(person: Person) -> dict[str, Any] | None:
+    """Play a deal until the rest of it is offered, and accept; None if it never was."""
+    while True:
+        update = await person.expect("update")
+        if update["view"]["phase"] == "between":
+            return None
+        if update["view"]["offer"]:
+            await wish(person, "claim", update["version"])
+            return await told(person, "rest")
+        if update["legal"]:
+            await person.act(update["version"], "KH" if "KH" in update["legal"] else update["legal"][0])

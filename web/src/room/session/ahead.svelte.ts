@@ -1,0 +1,39 @@
+// The one action that is on its way to the server: the table shows it done before the server has answered.
+
+export interface Move {
+  source: string;
+  target: string;
+}
+
+export class Ahead {
+  /** The move that is drawn as if it were done. */
+  move = $state.raw<Move | null>(null);
+
+  private sent: { id: number; version: number; at: string } | null = null;
+
+  /** Whether an action is on its way: until it is answered there is no other. */
+  get busy(): boolean {
+    return this.sent !== null;
+  }
+
+  /** Action `id` about `version` has been sent; `at` is where a refusal is explained. */
+  send(id: number, version: number, at: string): void {
+    this.sent = { id, version, at };
+  }
+
+  /** Where the refusal of action `id` is explained; null if it is not the one on its way. */
+  refusedAt(id: number): string | null {
+    return this.sent?.id === id ? this.sent.at : null;
+  }
+
+  /** The table has come to `version`: an action about an older one is over. */
+  follow(version: number): void {
+    if (this.sent && version > this.sent.version) this.drop();
+  }
+
+  /** Forget it. */
+  drop(): void {
+    this.sent = null;
+    this.move = null;
+  }
+}

@@ -1,0 +1,48 @@
+// What is being dragged over the table, and which place would take it.
+import type { Box } from "../layout/geometry";
+import type { Scene } from "../layout/scene";
+import type { Session } from "../room/session.svelte";
+import { Dragger, nearest, type Drag } from "./drag";
+
+/** How far upwards a card of King is flicked to be played, pixels. */
+const FLICK = 50;
+
+export class Dragging {
+  now = $state.raw<Drag | null>(null);
+  /** The place under the pointer that takes what is dragged. */
+  over = $state<string | null>(null);
+  readonly dragger: Dragger;
+
+  constructor(
+    private readonly session: Session,
+    private readonly scene: () => Scene | null,
+  ) {
+    this.dragger = new Dragger({
+      moved: (now) => {
+        if (!this.now && now) session.finish();
+        this.now = now;
+        if (!now) this.over = null;
+      },
+      dropped: (from, x, y, dy) => {
+        // In King a flick upwards is enough.
+        const target = this.king ? (dy < -FLICK ? "trick" : null) : this.taker(from, x, y);
+        session.taps.drop(from, target);
+      },
+    });
+  }
+
+  /** The pointer has moved. */
+  track(event: PointerEvent): void {
+    if (this.now && !this.king) this.over = this.taker(this.now.source, event.clientX, event.clientY);
+  }
+
+  private get king(): boolean {
+    return this.session.view?.table?.game === "king";
+  }
+
+  /** The place of Kings Corner at a point that takes a source, or the nearest one that does. */
+  private taker(source: string, x: number, y: number): string | null {
+    const { stock: _, [source]: __, ...places } = this.scene()?.places ?? {};
+    return nearest(places as Record<string, Box>, x, y, this.session.targets.moves.get(source) ?? []);
+  }
+}
