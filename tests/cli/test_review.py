@@ -58,7 +58,7 @@ def test_kings_corner_is_told_in_percent_of_a_deal(tmp_path: Path, capsys: pytes
     path = tmp_path / "match.json"
     path.write_text(json.dumps(short("kings-corner-3", 1)))
     table = _answered(capsys, str(path)).splitlines()
-    head = next(number for number, line in enumerate(table) if "Lost a deal" in line)
+    head = next(number for number, line in enumerate(table) if "Given away a deal" in line)
     assert "Luck a deal" in table[head]
     for row in table[head + 1 : head + 4]:
         assert row.count("%") >= 3

@@ -77,7 +77,8 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
         if token == "end":
             expect(tab.page.locator("[data-end]")).to_have_class(re.compile("advised"))
             if number:
-                expect(said).to_have_text(tab.text("hint-then", what=tab.text("hint-end")))
+                end = "hint-end-draw" if tab.view["table"]["nextDraw"] else "hint-end"
+                expect(said).to_have_text(tab.text("hint-then", what=tab.text(end)))
         else:
             source, target = token.split(">")
             tab.until(lambda: marks(tab) == [source, target], f"{token} is marked")  # noqa: B023
@@ -136,6 +137,8 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
     answer = asked(tab, lamp(tab).tap)
     advice = answer["advice"]
     note = tab.page.get_by_role("region", name=tab.text("hint-title"))
+    expect(tab.page.locator(".sheet .advised")).to_be_in_viewport()
+    note.get_by_text(tab.text("hint-figures")).tap()
     for game in advice["games"]:
         line = note.locator(f"[data-game='{game['token']}']")
         line.scroll_into_view_if_needed()
@@ -148,7 +151,7 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
         assert box["x"] + box["width"] <= SMALL.width
     verdicts = {price["bid"]: price["pays"] for price in advice["prices"]}
     lines = note.locator("[data-price]")
-    assert lines.count()
+    assert lines.count() or note.locator("[data-rest]").count()
     for line in lines.all():
         bid = line.get_attribute("data-price")
         words = {"open": "hint-price-open", "yes": "hint-price-yes", "no": "hint-price-no"}[verdicts[str(bid)]]

@@ -131,8 +131,14 @@ def test_a_match_of_king_on_a_small_phone(invite: Invite, server: Server) -> Non
     assert len(row(tab, "lookback-lost")) == 4
     check_headings(tab)
     check_sizes(tab, scrolls=True)
-    moments = section(tab, "lookback-moments").get_by_role("article")
+    looked = section(tab, "lookback-moments")
+    moments = looked.get_by_role("article")
     assert 1 <= moments.count() <= 3
+    for heading in moments.get_by_role("heading", level=3).all_inner_texts():
+        assert heading.endswith(tab.text("you"))  # one's own first
+    looked.get_by_role("button", name=tab.text("lookback-whole")).tap()
+    assert 1 <= moments.count() <= 3
+    looked.get_by_role("button", name=tab.text("lookback-own"), exact=True).tap()
     first = moments.first
     expect(first.get_by_role("heading", level=3)).to_contain_text(re.compile(r"Spiel [1-5](, Stich \d+)?: "))
     expect(first).to_contain_text(tab.text("lookback-played"))

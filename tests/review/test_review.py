@@ -6,12 +6,14 @@ import msgspec
 import pytest
 
 from kingcraft.bots.budget import Budget
+from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.stop import Stop
 from kingcraft.games.king.table import KingState
 from kingcraft.record.replay import Replay, replay_document
 from kingcraft.review.advice import bid_advice
 from kingcraft.review.choices import choices_of
+from kingcraft.review.depth import DEPTHS
 from kingcraft.review.hint import hint
 from kingcraft.review.judged import Judged
 from kingcraft.review.review import DealReview, PlayerReview, Review, review_match
@@ -116,7 +118,11 @@ def test_a_review_repeats_with_any_number_of_processes(king: Replay, king_review
     seen: list[tuple[int, int]] = []
     found = review_match(part, "quick", lambda done, total: seen.append((done, total)), processes=2)
     assert found == review_match(part, "quick")
-    assert found.decisions == [each for each in king_review.decisions if each.deal == 0 and each.action < 20]
+    whole = [each for each in king_review.decisions if each.deal == 0 and each.action < 20]
+    # What a right choice missed hangs on how the deal ended; what could be known does not.
+    assert [(each.action, each.size, each.known) for each in found.decisions] == [
+        (each.action, each.size, each.known) for each in whole
+    ]
     assert seen == [(0, 20), (8, 20), (16, 20), (20, 20)] or seen == [(0, 20), (8, 20), (12, 20), (20, 20)]
 
 
@@ -152,6 +158,36 @@ def test_hints_are_legal_and_say_why(king: Replay, corner: Replay) -> None:
         assert found.best.tokens[0] in decision.legal
         assert found.sentence.id == start
         assert found == hint(decision, budget)
+
+
+def test_a_turn_goes_on_as_the_hint_said(corner: Replay) -> None:
+    """Asked again after each of its moves, with other chance, the hint says the rest of it, and the same numbers."""
+    budget = Budget(16, 20)
+    choice = max(choices_of(corner.record)[0], key=lambda each: len(each.tokens))
+    state, seat = choice.state, choice.seat
+    first = hint(choice.decision(), budget)
+    assert len(first.best.tokens) > 2
+    assert first.worlds == 16 * 20 // 4  # each looked at once
+    for done, token in enumerate(first.best.tokens[:-1]):
+        state = state.apply(token)
+        assert state.to_act == seat
+        decision = Decision(choice.decision().rules, state.observation(seat), state.legal(), done)
+        found = hint(decision, budget).best
+        assert found == msgspec.structs.replace(first.best, tokens=first.best.tokens[done + 1 :])
+
+
+def test_a_right_choice_missed_no_more_than_came_of_it(king: Replay, king_review: Review) -> None:
+    scores = king.match.ended[0].scores
+    right = [each for each in king_review.decisions if each.deal == 0 and each.size == "fine" and each.opened]
+    assert right
+    for each in right:
+        assert each.opened is not None
+        assert each.opened.loss <= max(0.0, each.opened.best.points - scores[each.seat]) + 0.01
+
+
+def test_samples_in_one_world_are_one_world(corner_review: Review) -> None:
+    for each in corner_review.decisions:
+        assert each.known.agreed <= each.known.worlds <= DEPTHS["quick"].turns.worlds
 
 
 def test_a_hint_in_haste_is_compared_too(corner: Replay) -> None:

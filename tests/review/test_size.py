@@ -7,7 +7,7 @@ from kingcraft.bots.judgement import Judgement, Opinion
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.review.eye import eye_of
 from kingcraft.review.king import nothing_left
-from kingcraft.review.size import accuracy, clear_loss, fate_of, hard_luck, scale_of, size_of
+from kingcraft.review.size import accuracy, clear_loss, fate_of, hard_luck, missed, scale_of, size_of
 
 from .looks import SCALE, look
 
@@ -57,6 +57,16 @@ def test_luck_is_where_the_two_eyes_differ(known: float, opened: float, fate: st
 
 def test_nobody_is_lucky_where_the_open_look_is_unsure() -> None:
     assert fate_of(SCALE, look(12.0), look(12.0, 20.0)) == ""
+
+
+def test_no_more_is_missed_than_what_the_deal_could_have_brought() -> None:
+    """With open cards 173 points hung on a card; but the deal cost 20 in the end, and the best would have cost none."""
+    eye = look(173.0)
+    assert missed(eye, 0.0, -20.0).loss == 20
+    assert missed(eye, 0.0, 15.0).loss == 0
+    assert missed(eye, 0.0, -500.0) == eye
+    assert fate_of(SCALE, look(0.0), eye) == "unlucky"
+    assert fate_of(SCALE, look(0.0), missed(eye, 0.0, -20.0)) == ""
 
 
 def test_hard_luck_is_as_dear_as_four_blunders() -> None:

@@ -193,3 +193,11 @@ def wait_for(condition: Callable[[], object], seconds: float = 10.0) -> None:
     while not condition():
         assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)
+
+
+def is_there(process: int) -> bool:
+    """Whether a process still runs."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process, 0)
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    return False

@@ -360,7 +360,8 @@ export interface Option {
  * A text of ``review.ftl`` and what it is filled with.
  *
  * ``played``, ``best``: tokens, separated by blanks. ``expected``, ``instead``: points of ``best`` and ``played``,
- * with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more.
+ * with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no
+ * ``error`` (0) is told where there is no doubt.
  */
 export interface Sentence {
   id: string;
@@ -371,7 +372,8 @@ export interface Sentence {
  * What to do. ``best``: a legal token, in Kings Corner with the rest of the turn after it.
  *
  * ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing was better (King). In an
- * auction nothing is said twice: ``sentence`` holds it all.
+ * auction nothing is said twice: ``sentence`` holds it all. Where a contract is chosen, ``best`` is the best for the
+ * whole match, for what is chosen now is missing later; no other number counts that.
  */
 export interface Hint {
   best: Option;
@@ -380,7 +382,10 @@ export interface Hint {
   sentence: Sentence;
 }
 
-/** A game that the seat may come to play: its token, the points expected of it, and the units it should take. */
+/**
+ * A game that the seat may come to play: its token, the points expected of it in this deal by itself (what a scarce
+ * choice costs later is not in them), and the units it should take.
+ */
 export interface GameAdvice {
   token: string;
   points: number;
@@ -583,7 +588,7 @@ export interface Eye {
  * Kings Corner; in King ``choose``, ``open``, ``bid``, ``decide``, ``answer``, ``declare``, ``lead`` or ``play``.
  * ``size``: ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``, on what the seat could know; ``fate``: ``unlucky``,
  * ``lucky`` or empty. ``known``: on what the seat could know; ``opened``: with all hands open, None for what is said
- * before the first card of King.
+ * before the first card of King; the loss of a right choice is there no more than what was missed in the end.
  */
 export interface Judged {
   deal: number;
@@ -619,18 +624,21 @@ export interface Review {
 }
 
 /**
- * The cards as they lay before a decision.
+ * The cards as they lay before a decision, ``place`` among those of the review.
  *
  * ``hands``: by seat, sorted as in an Observation. ``trick``: the cards on the table in order of play, ``leader`` who
  * led (King; -1 where nobody has led). ``piles``: place to its cards, base first, and ``stock``, how many cards are
- * left (Kings Corner; none in King).
+ * left (Kings Corner; none in King). ``auction``: what had been said before a call of King; None where nobody had
+ * opened an auction, and once the first card may be played.
  */
 export interface Position {
+  place: number;
   hands: string[][];
   trick: string[];
   leader: number;
   piles: Record<string, string[]>;
   stock: number;
+  auction: AuctionView | null;
 }
 
 /**
@@ -638,7 +646,7 @@ export interface Position {
  *
  * ``stages``: for every decision the number of its trick or turn in the deal, from 1; 0 for a call. ``marks``: for
  * every deal the same for each point of its graph; the last point of a deal that is over has 0. ``positions``: the
- * cards of each of the review's moments.
+ * cards of the moments, those of the review and those of every player, in the order of the match.
  */
 export interface Reviewed {
   review: Review;
@@ -683,7 +691,7 @@ export interface OptionView {
   high: number;
 }
 
-/** A game as the start page offers it. */
+/** A game as the start page offers it. ``hints``: whether this server can give hints. */
 export interface GameView {
   name: string;
   minPlayers: number;
@@ -692,6 +700,7 @@ export interface GameView {
   presets: PresetView[];
   options: OptionView[];
   bots: string[];
+  hints: boolean;
 }
 
 /**

@@ -19,6 +19,7 @@ export const panels = {
   score: () => import("./panels/Score.svelte"),
   rules: () => import("./panels/Rules.svelte"),
   lastTrick: () => import("./panels/LastTrick.svelte"),
+  side: () => import("./panels/Side.svelte"),
   waiting: () => import("./room/Waiting.svelte"),
   door: () => import("./room/Door.svelte"),
   marks: () => import("./table/Marks.svelte"),

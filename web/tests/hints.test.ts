@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/table/hints.svelte";
 import { aboutPoints, gameSign, pricesNow, priceVerdict } from "../src/words/advice";
-import { stepInShort, stepInWords } from "../src/words/hint";
+import { stepInShort, stepInWords, suitOfStep } from "../src/words/hint";
 import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
@@ -89,9 +89,10 @@ describe("sentences", () => {
   });
 
   it("say a step of a turn in words and in short", () => {
-    expect([stepInWords("end"), stepInShort("end")]).toEqual(["end the turn", ""]);
+    expect([stepInWords("end", false), stepInWords("end", true), stepInShort("end")]).toEqual(["end the turn", "draw and end the turn", ""]);
+    expect(["TD>NW", "E>S", "end"].map(suitOfStep)).toEqual(["D", "", ""]);
     expect(stepInShort("TD>NW")).toBe("10♦ ↖");
-    expect(stepInShort("E>S")).toBe("→ ⇒ ↓");
+    expect(stepInShort("E>S")).toBe("pile → to ↓");
   });
 });
 
@@ -107,7 +108,7 @@ describe("the bid advisor", () => {
       "does not pay: 30 worse, give or take 5",
       "pays: 1 better, give or take 5",
     ]);
-    expect(aboutPoints(180.4, 0.2)).toBe("+180, give or take 1");
+    expect([aboutPoints(180.4, 0.2), aboutPoints(-40, 0)]).toEqual(["+180, give or take 1", "−40"]);
     const table = view(king());
     expect(["plus:H", "plus:NT", "minus"].map((token) => gameSign(table, token))).toEqual(["♥", "No trump", "Minus"]);
   });

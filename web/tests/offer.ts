@@ -24,6 +24,7 @@ export const GAMES: GameView[] = [
       { name: "drawn_king_now", kind: "flag", choices: [], low: 0, high: 0 },
     ],
     bots: ["beginner", "casual"],
+    hints: true,
   },
   {
     name: "king",
@@ -37,6 +38,7 @@ export const GAMES: GameView[] = [
       { name: "men", kind: "names", choices: ["A", "J", "Q", "K"], low: 0, high: 0 },
     ],
     bots: ["beginner", "casual"],
+    hints: true,
   },
 ];
 

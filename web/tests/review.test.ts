@@ -4,9 +4,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Position, Reviewed } from "../src/messages";
 import { apart, dealCourse, everyNth, matchCourse, ticks } from "../src/review/graph";
 import Graph from "../src/review/Graph.svelte";
+import Mistakes from "../src/review/Mistakes.svelte";
 import Moment from "../src/review/Moment.svelte";
+import Moments from "../src/review/Moments.svelte";
 import Players from "../src/review/Players.svelte";
-import { better, told, where, type Decision } from "../src/review/told";
+import { better, contractOf, told, where, type Decision } from "../src/review/told";
 import { whoPlayed, type Who } from "../src/review/who";
 import { route } from "../src/router.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -88,26 +90,26 @@ afterEach(cleanup);
 
 describe("the graph", () => {
   it("adds what was to be expected of a deal of King to what had been won before", () => {
-    const course = matchCourse(found());
+    const course = matchCourse(found(), [0]);
     expect(course.points.map(({ at }) => at)).toEqual([0, 0, 0.5, 1, 1, 1.5, 2]);
     expect(course.points.map(({ values }) => values[2])).toEqual([0, -150, -150, -160, -160, -160, -85]);
     expect(course.moments).toEqual([{ number: 1, at: 1.5 }]);
   });
 
   it("shows totals after each deal of Kings Corner, whose course is in percent", () => {
-    const course = matchCourse(found({ game: "kings-corner" }));
+    const course = matchCourse(found({ game: "kings-corner" }), [0]);
     expect(course.points.map(({ at, stage }) => [at, stage])).toEqual([[0, 1], [1, 0], [2, 0]]);
   });
 
   it("shows one deal by its actions, with its own moments only", () => {
-    expect(dealCourse(found(), 1)).toMatchObject({ span: 12, moments: [{ number: 1, at: 6 }] });
-    expect(dealCourse(found(), 0).moments).toEqual([]);
+    expect(dealCourse(found(), 1, [0])).toMatchObject({ span: 12, moments: [{ number: 1, at: 6 }] });
+    expect(dealCourse(found(), 0, [0]).moments).toEqual([]);
   });
 
   it("is there for a deal in which nothing was played", () => {
     const unplayed = review().deals.map((deal) => ({ ...deal, graph: [{ actions: 0, values: [0, 0, 0, 0] }] }));
-    expect(matchCourse(found({ deals: unplayed })).points.map(({ at }) => at)).toEqual([0, 1, 2]);
-    expect(dealCourse(found({ deals: unplayed }), 0).span).toBe(1);
+    expect(matchCourse(found({ deals: unplayed }), [0]).points.map(({ at }) => at)).toEqual([0, 1, 2]);
+    expect(dealCourse(found({ deals: unplayed }), 0, [0]).span).toBe(1);
   });
 
   it.each([
@@ -124,7 +126,7 @@ describe("the graph", () => {
   it("leaves out labels where there is no room", () => expect([everyNth(13, 8), everyNth(10, 20)]).toEqual([2, 1]));
 
   it("says by dashes and names which line is whose, and the same as a table", () => {
-    const { container } = render(Graph, { found: found(), who, dealName });
+    const { container } = render(Graph, { found: found(), who, dealName, places: [0] });
     const dashes = [...container.querySelectorAll("polyline")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(new Set(dashes).size).toBe(4);
     expect([...container.querySelectorAll("text.name")].map((name) => name.textContent)).toEqual(who.names);
@@ -159,7 +161,7 @@ describe("the table of the players", () => {
 });
 
 describe("a moment", () => {
-  const position: Position = { hands: [["2C"], ["3C"], ["6S", "8S", "AS"], []], trick: ["KS", "QS"], leader: 0, piles: {}, stock: 0 };
+  const position: Position = { place: 0, auction: null, hands: [["2C"], ["3C"], ["6S", "8S", "AS"], []], trick: ["KS", "QS"], leader: 0, piles: {}, stock: 0 };
 
   it("says where it stands", () => {
     expect(where(decision(), 2, who)).toBe("Deal 2, trick 2: Cy");
@@ -189,6 +191,55 @@ describe("a moment", () => {
     expect(list.textContent).toMatch(/north 9 9 of diamonds.*7 of hearts 1 card between/);
     expect(list.textContent).not.toMatch(/8 of spades/);
     expect(list.textContent).toMatch(/4 cards in the stock/);
+  });
+});
+
+describe("the moments", () => {
+  const position: Position = { place: 0, auction: null, hands: [["2C"], ["3C"], ["8S", "AS"], ["4C"]], trick: [], leader: -1, piles: {}, stock: 0 };
+  const show = (): void => {};
+
+  it("are one's own first, for somebody who played", () => {
+    const shown: boolean[] = [];
+    render(Moments, { found: { ...found(), positions: [position] }, who, places: [], own: true, show: (own: boolean) => shown.push(own) });
+    expect(screen.getByText("You made no clear mistake.")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Mine" }).getAttribute("aria-pressed")).toBe("true");
+    screen.getByRole("button", { name: "The whole match" }).click();
+    expect(shown).toEqual([false]);
+  });
+
+  it("are those of the match for an onlooker, each with its own cards", () => {
+    render(Moments, { found: { ...found(), positions: [{ ...position, place: 7 }, position] }, who: { ...who, you: null }, places: [0], own: false, show });
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.getAllByRole("article")).toHaveLength(1);
+  });
+
+  it("tell of a call what had been said before it", () => {
+    const calls = [{ seat: 1, token: "+2" }, { seat: 2, token: "pass" }];
+    const auction = { auctioneer: 0, calls, high: "+2", holder: 1, bids: 1, passed: [2], countered: [], asked: "", ultimatum: false, buyer: -1, price: "" };
+    render(Moment, { number: 1, each: decision({ phase: "bid" }), stage: 0, position: { ...position, auction }, contract: "Auction", who });
+    expect(screen.getByText(/Seller: You/).textContent).toMatch(/Highest bid: \+2, Bo/);
+    expect(within(screen.getByRole("list", { name: "The auction so far" })).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Bo: bidding +2", "Cy: passing"]);
+  });
+
+  it("list the moves of a long turn, and do not say them once more", () => {
+    const best = ["8S>N", "KH>NE", "N>E", "end"];
+    const said = { id: "review-turn", arguments: { best: best.join(" "), played: "end", chance: 60, odds: 40, expected: 2, instead: -1 } };
+    const turn = decision({ phase: "turn", sentences: [said], known: { ...eye("", ""), best: option(...best), played: option("end") } });
+    render(Moment, { number: 1, each: turn, stage: 2, position, contract: "", who });
+    expect(within(screen.getByRole("list", { name: "Better" })).getAllByRole("listitem")).toHaveLength(3);
+    expect(within(screen.getByRole("list", { name: "Played" })).getByRole("listitem").textContent).toBe("no card laid");
+    expect(screen.getByText(/^Better: the second way\. Of 100/)).toBeTruthy();
+  });
+
+  it("name what a deal was played for", () => {
+    const deals = review().deals.map((deal) => ({ ...deal, contract: "plus", trump: deal.trump && "H" }));
+    expect([0, 1].map((deal) => contractOf(found({ deals }), deal))).toEqual(["Plus without trump", "Plus, hearts are trump"]);
+  });
+
+  it("are counted with the rest of the mistakes, and bad luck beside them", () => {
+    const decisions = [decision(), decision({ action: 9, size: "fine", fate: "unlucky" }), decision({ action: 12, size: "inaccuracy" })];
+    const { container } = render(Mistakes, { found: found({ decisions }), who, dealName });
+    expect([...container.querySelectorAll("summary span")].map((each) => each.textContent)).toEqual(["nothing to speak of", "2 mistakes, bad luck once"]);
   });
 });
 

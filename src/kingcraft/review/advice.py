@@ -6,12 +6,14 @@ from ..bots.budget import Budget
 from ..bots.decision import Decision
 from ..bots.king.advice import Advice, advice
 from ..bots.stop import Stop
-from .sentence import Sentence
+from .sentence import Sentence, margin
 from .size import CLEAR
 
 
 class GameAdvice(Struct, frozen=True, rename="camel"):
-    """A game that the seat may come to play: its token, the points expected of it, and the units it should take."""
+    """A game that the seat may come to play: its token, the points expected of it in this deal by itself (what a scarce
+    choice costs later is not in them), and the units it should take.
+    """
 
     token: str
     points: float
@@ -60,7 +62,7 @@ def told(found: Advice) -> BidAdvice:
     prices = []
     for price in found.prices:
         pays = "open" if abs(price.gain) < CLEAR * price.gain_error else "yes" if price.pays else "no"
-        said: dict[str, str | int] = {"best": price.bid, "error": _margin(price.gain_error)}
+        said: dict[str, str | int] = {"best": price.bid, "error": margin(price.gain_error)}
         if pays != "open":
             said["loss"] = abs(round(price.gain))
         sentence = Sentence(f"review-price-{pays}", said)
@@ -69,9 +71,4 @@ def told(found: Advice) -> BidAdvice:
 
 
 def _game(token: str, points: float, error: float) -> Sentence:
-    return Sentence("review-game", {"best": token, "expected": round(points), "error": _margin(error)})
-
-
-def _margin(error: float) -> int:
-    """An error in whole points: nobody is surer than that."""
-    return max(1, round(error))
+    return Sentence("review-game", {"best": token, "expected": round(points), "error": margin(error)})

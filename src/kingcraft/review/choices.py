@@ -8,6 +8,7 @@ from ..bots.decision import Decision
 from ..games.game import State
 from ..games.kings_corner.table import KingsCornerState
 from ..record.record import Record
+from .luck import brought
 
 _END: Final = "end"
 #: Seeds of two decisions of one match are never the same: no deal has so many actions.
@@ -19,13 +20,15 @@ class Choice:
     """A decision that was made. ``deal``: its number, from 0; ``action``: the place of its first token in the deal.
 
     ``state``: before it; ``tokens``: what was played: one token, or a turn of Kings Corner. A turn that the record
-    breaks off in the middle is none.
+    breaks off in the middle is none. ``came``: what the deal brought the seat in the end (:func:`.luck.brought`), None
+    while it is not over.
     """
 
     deal: int
     action: int
     state: State
     tokens: tuple[str, ...]
+    came: float | None = None
 
     @property
     def seat(self) -> int:
@@ -56,15 +59,19 @@ def choices_of(record: Record) -> list[list[Choice]]:
             match = match.apply(token)
         last: Any = match.state or match.ended[-1].state
         # The tokens as writers emit them, however the record spells them.
-        deals.append(list(_choices(number, states, [token for _, token in last.history], last.over)))
+        came = brought(last, match.ended[number].scores) if number < len(match.ended) else None
+        deals.append(list(_choices(number, states, [token for _, token in last.history], last.over, came)))
     return deals
 
 
-def _choices(deal: int, states: Sequence[State], tokens: Sequence[str], over: bool) -> Iterator[Choice]:
+def _choices(
+    deal: int, states: Sequence[State], tokens: Sequence[str], over: bool, came: Sequence[float] | None
+) -> Iterator[Choice]:
     begun = 0
     for action, (state, token) in enumerate(zip(states, tokens, strict=True)):
         if _phase(state) != "turn" or token == _END or (over and action + 1 == len(tokens)):
-            yield Choice(deal, begun, states[begun], tuple(tokens[begun : action + 1]))
+            result = None if came is None else came[states[begun].to_act]
+            yield Choice(deal, begun, states[begun], tuple(tokens[begun : action + 1]), result)
             begun = action + 1
 
 

@@ -16,7 +16,8 @@ class Hint(Struct, frozen=True, rename="camel"):
     """What to do. ``best``: a legal token, in Kings Corner with the rest of the turn after it.
 
     ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing was better (King). In an
-    auction nothing is said twice: ``sentence`` holds it all.
+    auction nothing is said twice: ``sentence`` holds it all. Where a contract is chosen, ``best`` is the best for the
+    whole match, for what is chosen now is missing later; no other number counts that.
     """
 
     best: Option
@@ -31,11 +32,12 @@ def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hint:
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
     """
     if isinstance(decision.observation, KingsCornerObservation):
-        phase = "turn"
+        phase, following = "turn", None
         eye = kings_corner.best_turn(decision, budget, stop)
         best, worlds, agreed = eye.best, eye.worlds, eye.agreed
     else:
         phase = decision.observation.phase
         judgement = judge(decision, budget, stop)
         best, worlds, agreed = option_of(judgement.best), judgement.worlds, judgement.best.best_in
-    return Hint(best, worlds, agreed, hint_sentence(phase, best, worlds, agreed, len(decision.legal)))
+        following = next(((opinion.token, opinion.gap) for opinion in judgement.opinions[1:]), None)
+    return Hint(best, worlds, agreed, hint_sentence(phase, best, worlds, agreed, len(decision.legal), following))

@@ -11,8 +11,9 @@ from . import king, kings_corner
 from .choices import Choice
 from .depth import Depth
 from .eye import Eye
+from .luck import promised
 from .sentence import Sentence, sentences_of
-from .size import Scale, fate_of, hard_luck, size_of
+from .size import Scale, fate_of, hard_luck, missed, size_of
 
 
 class Judged(Struct, frozen=True, rename="camel"):
@@ -22,7 +23,7 @@ class Judged(Struct, frozen=True, rename="camel"):
     Kings Corner; in King ``choose``, ``open``, ``bid``, ``decide``, ``answer``, ``declare``, ``lead`` or ``play``.
     ``size``: ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``, on what the seat could know; ``fate``: ``unlucky``,
     ``lucky`` or empty. ``known``: on what the seat could know; ``opened``: with all hands open, None for what is said
-    before the first card of King.
+    before the first card of King; the loss of a right choice is there no more than what was missed in the end.
     """
 
     deal: int
@@ -55,6 +56,9 @@ def judged(choice: Choice, scale: Scale, depth: Depth, stop: Stop | None = None)
         if known is None:
             return None
         opened = king.open_eye(cast("KingState", choice.state), decision, choice.tokens[0], depth, stop)
-    size, fate = size_of(scale, known), fate_of(scale, known, opened)
+    size = size_of(scale, known)
+    if size == "fine" and opened is not None and choice.came is not None:
+        opened = missed(opened, promised(decision.rules, opened.best), choice.came)
+    fate = fate_of(scale, known, opened)
     said = sentences_of(choice.phase, size, fate, known, opened, hard_luck(scale, fate, opened))
     return Judged(choice.deal, choice.action, choice.seat, choice.phase, size, fate, known, opened, said)

@@ -5,18 +5,24 @@ percent of a deal won; points count by what the search that plays takes a won de
 (:func:`~kingcraft.bots.kings_corner.search.prize_of`).
 """
 
+import math
+import statistics
+import time
 from array import array
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ..bots.budget import Budget
 from ..bots.decision import Decision
+from ..bots.gap import gap_of
 from ..bots.kings_corner.candidates import MOST, ROW, ROWS, TURN
+from ..bots.kings_corner.choosing import course_of
 from ..bots.kings_corner.judge import first_of, knowledge_and_payoff
 from ..bots.kings_corner.knowledge import Knowledge
 from ..bots.kings_corner.pairing import paired, standing
 from ..bots.kings_corner.payoff import Payoff
-from ..bots.kings_corner.search import SUMS, TurnSearch, prize_of
+from ..bots.kings_corner.plans import chance_of, later
+from ..bots.kings_corner.search import SLICE, SUMS, TurnSearch, prize_of
 from ..bots.kings_corner.worlds import deal_worlds
 from ..bots.stop import Stop
 from ..games.kings_corner.actions import TOKENS
@@ -27,6 +33,9 @@ from .eye import Eye, option
 
 #: The share of the playouts, and of the time, that narrow the ways to end the turn down to the best; the rest compares.
 _NARROWING: Final = 0.5
+#: The share of a hint that plans; the rest looks what the plan is worth, in so many worlds at most.
+_PLANNING: Final = 0.75
+_FRESH: Final = 4000
 #: A whole deal, in percent; no turn can lose more.
 _WHOLE: Final = 100.0
 _OPEN: Final = 1
@@ -63,10 +72,33 @@ def open_eye(
 
 
 def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
-    """The best way to end the turn, compared with nothing: both options of the eye are the same."""
-    knowledge, payoff = knowledge_and_payoff(decision)
-    worlds = deal_worlds(knowledge, budget.worlds, decision.random)
-    return _look(decision, knowledge, payoff, worlds, budget, stop, None, ())
+    """What is left of the best turn, compared with nothing: both options of the eye are the same.
+
+    It is planned as Master plans, from the turn's beginning, so that the next question in the same turn is answered by
+    the rest of the same plan and the same numbers. What it is worth is found in fresh worlds, a playout in each: those
+    in which it was found flatter it, and a world that is played again and again says little more than once. Raises as
+    :func:`known_eye`.
+    """
+    until = time.monotonic() + budget.seconds
+    _, payoff = knowledge_and_payoff(decision)
+    seconds = budget.seconds if budget.seconds == math.inf else _PLANNING * budget.seconds
+    planning = budget._replace(playouts=max(1, int(_PLANNING * budget.playouts)), seconds=seconds)
+    begun, actions, done = course_of(decision, planning, stop)
+    fresh = min(_FRESH, max(1, int((1 - _PLANNING) * budget.worlds * budget.playouts)))
+    chance = chance_of(begun) + 1
+    worlds = deal_worlds(begun, fresh, chance)
+    search = TurnSearch(begun, payoff, worlds, Budget(1, fresh), chance, stop)
+    left = later(begun, [action for action in actions if action != END])
+    candidate = _entered(search, End(left.hand, left.piles, left.table[6]), 0)
+    before, played = list(search.sums), 0
+    while played < fresh:
+        more = search.play([candidate], min(SLICE, fresh - played))
+        played += more
+        if not more or time.monotonic() >= until:
+            break
+    tokens = [TOKENS[action] for action in actions[len(done) :]]
+    best = option(tokens, *standing(search, before, candidate, begun.players - 1))
+    return Eye(best, best, 0.0, 0.0, played, played)
 
 
 def end_of(state: KingsCornerState, tokens: Sequence[str]) -> End:
@@ -85,32 +117,51 @@ def _look(
     worlds: Sequence[int],
     budget: Budget,
     stop: Stop | None,
-    end: End | None,
+    end: End,
     tokens: Sequence[str],
 ) -> Eye:
     search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
-    played = -1 if end is None else _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
+    played = _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
     total = budget.worlds * budget.playouts
     ranked = search.narrowed(int(_NARROWING * total), _NARROWING)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     best = out[0] if out else ranked[0]
-    if played >= 0 and not search.hand_of(played):
+    if not search.hand_of(played):
         best = played  # going out is never wrong
-    pair = [best] if played in (best, -1) else [best, played]
+    pair = [best] if played == best else [best, played]
     before = list(search.sums)
     values = array("q")
     done = search.play(pair, max(1, int((1 - _NARROWING) * total) // len(pair)), values) // len(pair)
+    # Several samples in one world are one world; with open hands it is the stock that differs from sample to sample.
+    seen = min(budget.worlds, done) if budget.worlds > 1 else done
     others = knowledge.players - 1
-    way = list(tokens) if best == played else [TOKENS[action] for action in search.way_to(best)]
-    first = option(way, *standing(search, before, best, others))
+    ways = [list(tokens)] if best == played else [[TOKENS[action] for action in search.way_to(best)], list(tokens)]
+    options = []
+    for place, candidate in enumerate(pair):
+        points, error, wins = standing(search, before, candidate, others)
+        options.append(option(ways[place], points, error * _blur(values[place :: len(pair)], seen), wins))
     if len(pair) == 1:
-        return Eye(first, first, 0.0, 0.0, done, done)
+        return Eye(options[0], options[0], 0.0, 0.0, seen, seen)
     gap = paired(values, 2, 0, 1, budget.worlds, knowledge.players)
     percent = _WHOLE / prize_of(payoff)
     loss = round(min(_WHOLE, max(0.0, percent * gap.mean)), 2)
     error = round(min(_WHOLE, percent * gap.error), 2)
-    agreed = sum(one >= other for one, other in zip(values[::2], values[1::2], strict=False))
-    return Eye(first, option(list(tokens), *standing(search, before, played, others)), loss, error, done, agreed)
+    ahead = [0] * seen
+    for sample in range(done):
+        ahead[sample % seen] += values[2 * sample] - values[2 * sample + 1]
+    return Eye(options[0], options[1], loss, error, seen, sum(more >= 0 for more in ahead))
+
+
+def _blur(values: Sequence[int], worlds: int) -> float:
+    """By how much the error of a mean is larger than if every sample had a world of its own, 1 or more."""
+    if not 1 < worlds < len(values):
+        return 1.0
+    sums, counts = [0] * worlds, [0] * worlds
+    for sample, value in enumerate(values):
+        sums[sample % worlds] += value
+        counts[sample % worlds] += 1
+    alone = statistics.stdev(values) / math.sqrt(len(values))
+    return max(1.0, gap_of(sums, counts).error / alone) if alone else 1.0
 
 
 def _entered(search: TurnSearch, end: End, first: int) -> int:

@@ -3,9 +3,36 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ..bots.kings_corner.payoff import payoff_of
+from ..bots.kings_corner.search import prize_of
+from ..games.kings_corner.table import KingsCornerState
 from ..games.options import RuleSet
+from .eye import Option
 
 _DEAL: Final = 100.0
+
+
+def brought(state: Any, scores: Sequence[int]) -> list[float]:
+    """What a deal that is over brought every seat: points in King, percent of a deal won in Kings Corner.
+
+    ``state``: its last.
+    """
+    if not isinstance(state, KingsCornerState):
+        return [float(score) for score in scores]
+    even = _DEAL / len(scores)
+    return [even + more for more in corner_results(state.rules, scores, state.out, prize(state.rules))]
+
+
+def promised(rules: RuleSet[Any], option: Option) -> float:
+    """What an option was expected to bring, in the measure of :func:`brought`."""
+    if rules.game == "king":
+        return option.points
+    return _DEAL * (option.wins + option.points / prize(rules))
+
+
+def prize(rules: RuleSet[Any]) -> float:
+    """The points that count as much as a deal of Kings Corner won."""
+    return float(prize_of(payoff_of(rules.options, 0)))
 
 
 def king_results(scores: Sequence[int]) -> list[float]:

@@ -6,8 +6,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from ..bots.kings_corner.payoff import payoff_of
-from ..bots.kings_corner.search import prize_of
 from ..bots.stop import Stop
 from ..cards import SUITS
 from ..games.game import State
@@ -19,7 +17,7 @@ from .choices import choices_of
 from .depth import DEPTHS
 from .graph import Point, chances
 from .judged import Judged
-from .luck import corner_results, king_results, luck, shares_won
+from .luck import corner_results, king_results, luck, prize, shares_won
 from .moments import moments
 from .size import Scale, accuracy, clear_loss, scale_of
 from .work import Found, Part, parts_of, work_off
@@ -159,8 +157,7 @@ def _deal(replay: Replay, number: int, found: Sequence[Found]) -> DealReview:
         return DealReview(*_contract(state), None, lost, None, graph)
     scores = list(match.ended[number].scores)
     if isinstance(state, KingsCornerState):
-        prize = float(prize_of(payoff_of(state.rules.options, state.pot)))
-        results = corner_results(state.rules, scores, state.out, prize)
+        results = corner_results(state.rules, scores, state.out, prize(state.rules))
         last = shares_won(state.rules, scores, state.out)
     else:
         results, last = king_results(scores), [float(score) for score in scores]

@@ -4,19 +4,24 @@ from typing import Final
 
 from msgspec import Struct
 
+from ..bots.gap import Gap
 from .eye import Eye, Option
+from .size import CLEAR
 
 #: Arguments that are tokens of the record, several separated by blanks.
 TOKENS: Final = ("played", "best")
 #: Arguments that are numbers with a sign; all others count something.
 SIGNED: Final = ("expected", "instead")
+#: Where a game is named: other texts for whoever chooses one of few.
+_NAMING: Final = ("choose", "declare", "lead")
 
 
 class Sentence(Struct, frozen=True, rename="camel"):
     """A text of ``review.ftl`` and what it is filled with.
 
     ``played``, ``best``: tokens, separated by blanks. ``expected``, ``instead``: points of ``best`` and ``played``,
-    with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more.
+    with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no
+    ``error`` (0) is told where there is no doubt.
     """
 
     id: str
@@ -54,21 +59,41 @@ def _better(phase: str, eye: Eye) -> Sentence:
     if phase == "play":
         counts: dict[str, str | int] = {"count": eye.agreed, "worlds": eye.worlds}
         return Sentence("review-card", both | points | counts)
-    return Sentence("review-call", both | {"loss": round(eye.loss), "error": max(1, round(eye.error))})
+    return Sentence("review-call", both | {"loss": round(eye.loss), "error": margin(eye.error)})
 
 
 def _chances(eye: Eye) -> dict[str, str | int]:
     return {"chance": round(100 * eye.best.wins), "odds": round(100 * eye.played.wins)}
 
 
-def hint_sentence(phase: str, best: Option, worlds: int, agreed: int, choices: int) -> Sentence:
-    """Why ``best`` is what Master would do; ``choices``: how many legal tokens there are."""
+def margin(error: float) -> int:
+    """An error in whole points: nobody is surer than one, unless there is no doubt at all."""
+    return max(1, round(error)) if error else 0
+
+
+def hint_sentence(
+    phase: str, best: Option, worlds: int, agreed: int, choices: int, following: tuple[str, Gap] | None = None
+) -> Sentence:
+    """Why ``best`` is what Master would do.
+
+    ``choices``: how many legal tokens there are. ``following``: the next best, and how far it is behind: where a game
+    is named, that is told, for what each game brings by itself is told by the advisor.
+    """
     said: dict[str, str | int] = {"best": _tokens(best)}
     if choices == 1:
         return Sentence("review-hint-only", said)
     if phase == "turn":
         return Sentence("review-hint-turn", said | {"chance": round(100 * best.wins)})
-    said |= {"expected": round(best.points), "error": max(1, round(best.error))}
+    if phase in _NAMING and following is not None:
+        other, gap = following
+        said["played"] = other
+        ahead = round(gap.mean)
+        clear = ahead > 0 and gap.mean >= CLEAR * gap.error
+        if clear:
+            said |= {"loss": ahead, "error": margin(gap.error)}
+        kind = "choose" if phase == "choose" else "name"
+        return Sentence(f"review-hint-{kind}-{'ahead' if clear else 'close'}", said)
+    said |= {"expected": round(best.points), "error": margin(best.error)}
     if phase == "play":
         return Sentence("review-hint-card", said | {"count": agreed, "worlds": worlds})
     return Sentence("review-hint-call", said)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
+import msgspec
 from msgspec import Struct
 
 from ..games.options import RuleSet
@@ -61,6 +62,16 @@ def size_of(scale: Scale, eye: Eye) -> str:
     if lost < scale.mistake:
         return "inaccuracy"
     return "mistake" if lost < scale.blunder else "blunder"
+
+
+def missed(opened: Eye, best: float, came: float) -> Eye:
+    """A look with open cards that tells no greater loss than what was missed: the best would have brought ``best``, and
+    ``came`` is what the deal brought.
+
+    It looks ahead to everybody playing with open cards from there. Nobody does, and what they then leave undone, the
+    choice has not cost.
+    """
+    return msgspec.structs.replace(opened, loss=round(min(opened.loss, max(0.0, best - came)), 2))
 
 
 def fate_of(scale: Scale, known: Eye, opened: Eye | None) -> str:

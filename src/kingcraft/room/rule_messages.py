@@ -64,7 +64,7 @@ class OptionView(Struct, frozen=True, rename="camel"):
 
 
 class GameView(Struct, frozen=True, rename="camel"):
-    """A game as the start page offers it."""
+    """A game as the start page offers it. ``hints``: whether this server can give hints."""
 
     name: str
     min_players: int
@@ -73,6 +73,7 @@ class GameView(Struct, frozen=True, rename="camel"):
     presets: list[PresetView]
     options: list[OptionView]
     bots: list[str]
+    hints: bool
 
 
 class WishedRules(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):

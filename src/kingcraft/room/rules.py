@@ -76,8 +76,11 @@ def wished_rules(wish: WishedRules) -> RulesView:
     )
 
 
-def game_view(game: Game, more_bots: Sequence[str] = ()) -> GameView:
-    """A game as the start page offers it, with the levels of our bots and ``more_bots``."""
+def game_view(game: Game, more_bots: Sequence[str], hints: bool) -> GameView:
+    """A game as the start page offers it, with the levels of our bots and ``more_bots``.
+
+    ``hints``: whether this server gives any.
+    """
     return GameView(
         name=game.name,
         min_players=game.seats[0],
@@ -86,6 +89,7 @@ def game_view(game: Game, more_bots: Sequence[str] = ()) -> GameView:
         presets=[PresetView(name, preset(game.name, name).values()) for name in game.presets],
         options=[_option_view(name, game.defaults()) for name in options_of(type(game.defaults()))],
         bots=[*LEVELS, *more_bots],
+        hints=hints,
     )
 
 

@@ -72,7 +72,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         now,
         opponents.think,
         unready=opponents.unready,
-        hint=advisor.hint if settings.thinkers and settings.hint.seconds else no_hints,
+        hint=advisor.hint if settings.hints else no_hints,
         grace=settings.grace,
     )
     rooms = Rooms(

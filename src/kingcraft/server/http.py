@@ -53,7 +53,7 @@ class Api(Controller):
     def games(self, settings: Settings) -> list[GameView]:
         """Every game of the registry."""
         more = [name for name, _ in settings.bots]
-        return [game_view(game, more) for game in games().values()]
+        return [game_view(game, more, settings.hints) for game in games().values()]
 
     @post("/rules", summary="What house rules come to", status_code=200, responses=_RULES, sync_to_thread=False)
     def rules(self, data: WishedRules) -> RulesView:

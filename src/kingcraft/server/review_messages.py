@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from ..games.king.view import AuctionView
 from ..review.review import Review
 
 #: Why there is no review, closed like the reason codes. Texts: Fluent messages ``lookback-failed-CODE``.
@@ -16,18 +17,21 @@ FAILURES: Final = (
 
 
 class Position(Struct, frozen=True, rename="camel"):
-    """The cards as they lay before a decision.
+    """The cards as they lay before a decision, ``place`` among those of the review.
 
     ``hands``: by seat, sorted as in an Observation. ``trick``: the cards on the table in order of play, ``leader`` who
     led (King; -1 where nobody has led). ``piles``: place to its cards, base first, and ``stock``, how many cards are
-    left (Kings Corner; none in King).
+    left (Kings Corner; none in King). ``auction``: what had been said before a call of King; None where nobody had
+    opened an auction, and once the first card may be played.
     """
 
+    place: int
     hands: list[list[str]]
     trick: list[str]
     leader: int
     piles: dict[str, list[str]]
     stock: int
+    auction: AuctionView | None = None
 
 
 class Reviewed(Struct, frozen=True, rename="camel"):
@@ -35,7 +39,7 @@ class Reviewed(Struct, frozen=True, rename="camel"):
 
     ``stages``: for every decision the number of its trick or turn in the deal, from 1; 0 for a call. ``marks``: for
     every deal the same for each point of its graph; the last point of a deal that is over has 0. ``positions``: the
-    cards of each of the review's moments.
+    cards of the moments, those of the review and those of every player, in the order of the match.
     """
 
     review: Review

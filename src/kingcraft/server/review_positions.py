@@ -27,8 +27,9 @@ def reviewed(replay: Replay, review: Review) -> Reviewed:
         ]
         for deal, history in zip(review.deals, histories, strict=True)
     ]
-    places = [(review.decisions[place].deal, review.decisions[place].action) for place in review.moments]
-    return Reviewed(review, stages, marks, [_position(state) for state in _states(replay, places)])
+    places = sorted({*review.moments, *(place for player in review.players for place in player.moments)})
+    states = _states(replay, [(review.decisions[place].deal, review.decisions[place].action) for place in places])
+    return Reviewed(review, stages, marks, [_position(*found) for found in zip(places, states, strict=True)])
 
 
 def _history(replay: Replay, deal: int) -> list[str]:
@@ -58,9 +59,11 @@ def _states(replay: Replay, places: Sequence[tuple[int, int]]) -> list[State]:
     return [found[place] for place in places]
 
 
-def _position(state: State) -> Position:
+def _position(place: int, state: State) -> Position:
     hands = [list(state.observation(seat).hand) for seat in range(state.players)]
     seen = state.observation(None)
     if isinstance(seen, KingObservation):
-        return Position(hands, list(seen.trick.cards), seen.trick.leader if seen.trick.cards else -1, {}, 0)
-    return Position(hands, [], -1, dict(seen.piles), seen.stock)
+        auction = None if seen.phase == "play" else seen.auction
+        leader = seen.trick.leader if seen.trick.cards else -1
+        return Position(place, hands, list(seen.trick.cards), leader, {}, 0, auction)
+    return Position(place, hands, [], -1, dict(seen.piles), seen.stock)

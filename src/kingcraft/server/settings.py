@@ -63,3 +63,8 @@ class Settings:
     hint: Budget = HINT
     review_depth: str = REVIEW_DEPTH
     static: Path = Path(__file__).parent / "static"
+
+    @property
+    def hints(self) -> bool:
+        """Whether the server gives hints."""
+        return self.thinkers > 0 and self.hint.seconds > 0

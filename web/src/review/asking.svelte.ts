@@ -11,6 +11,8 @@ export class Asking {
   /** The text of why there is no answer, and whether asking goes on all the same. */
   problem = $state("");
   code = $state("");
+  /** Whether it begins a second time, since a server that was started again had forgotten that it was asked. */
+  anew = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
 
@@ -21,6 +23,7 @@ export class Asking {
   /** Ask anew after a failure. */
   again(): void {
     this.far = null;
+    this.anew = false;
     this.problem = this.code = "";
     void this.#next(true);
   }
@@ -43,11 +46,12 @@ export class Asking {
     }
     if (this.#closed) return;
     const come = found?.state === "done" && found.result !== null;
+    if (found?.state === "none" && this.far !== null) this.anew = true;
     // The review itself comes with the next answer; until then the page goes on showing how far it is.
     if (found && (come || found.state !== "done")) this.far = found;
     if (come || found?.state === "failed") return;
     const soon = found?.state === "done" ? 0 : EVERY;
-    // A server that was started again has forgotten that it was asked.
+    // A server that was started again has to be asked once more.
     this.#timer = setTimeout(() => void this.#next(found?.state === "none" || (begin && found === null)), soon);
   }
 }

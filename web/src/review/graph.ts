@@ -22,16 +22,16 @@ function share(found: Reviewed, deal: number, action: number): number {
   return last > 0 ? action / last : 1;
 }
 
-function momentsAt(found: Reviewed, at: (deal: number, action: number) => number | null): Course["moments"] {
-  return found.review.moments.flatMap((place, i) => {
+function momentsAt(found: Reviewed, places: readonly number[], at: (deal: number, action: number) => number | null): Course["moments"] {
+  return places.flatMap((place, i) => {
     const each = found.review.decisions[place];
     const where = each ? at(each.deal, each.action) : null;
     return where === null ? [] : [{ number: i + 1, at: where }];
   });
 }
 
-/** The points of the whole match: sums of ended deals and, in King, what was to be expected of the one under way. */
-export function matchCourse(found: Reviewed): Course {
+/** The points of the whole match, with moments at `places` of the review: sums of ended deals and, in King, what was to be expected of the one under way. */
+export function matchCourse(found: Reviewed, places: readonly number[]): Course {
   const { review } = found;
   let totals = review.players.map(() => 0);
   const points: CoursePoint[] = [{ at: 0, deal: 0, stage: 1, values: totals }];
@@ -45,15 +45,15 @@ export function matchCourse(found: Reviewed): Course {
     totals = totals.map((total, seat) => total + (scores?.[seat] ?? 0));
     points.push({ at: deal + 1, deal, stage: 0, values: totals });
   });
-  const moments = momentsAt(found, (deal, action) => deal + share(found, deal, action));
+  const moments = momentsAt(found, places, (deal, action) => deal + share(found, deal, action));
   return { points, span: Math.max(1, review.deals.length), moments };
 }
 
-/** The points of one deal. */
-export function dealCourse(found: Reviewed, deal: number): Course {
+/** The points of one deal, with those of its moments that are at `places` of the review. */
+export function dealCourse(found: Reviewed, deal: number, places: readonly number[]): Course {
   const graph = found.review.deals[deal]?.graph ?? [];
   const points = graph.map(({ actions, values }, i) => ({ at: actions, deal, stage: found.marks[deal]?.[i] ?? 0, values }));
-  const moments = momentsAt(found, (other, action) => (other === deal ? action : null));
+  const moments = momentsAt(found, places, (other, action) => (other === deal ? action : null));
   return { points, span: Math.max(1, graph.at(-1)?.actions ?? 0), moments };
 }
 

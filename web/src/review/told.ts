@@ -1,5 +1,6 @@
 // Where a decision stands, and which look at it says what was better.
 import type { Reviewed } from "../messages";
+import { contractName } from "../words/names";
 import { t } from "../words/words.svelte";
 import type { Who } from "./who";
 
@@ -10,6 +11,12 @@ export function where(each: Decision, stage: number, who: Who): string {
   const args = { deal: each.deal + 1, number: stage, name: who.names[each.seat] ?? "" };
   if (each.phase === "turn") return t("lookback-where-turn", args);
   return each.phase === "play" ? t("lookback-where-trick", args) : t("lookback-where-call", args);
+}
+
+/** What a deal of King was played for: "No queens", "Plus without trump". */
+export function contractOf(found: Reviewed, deal: number): string {
+  const { contract = "", trump = "" } = found.review.deals[deal] ?? {};
+  return contract === "plus" ? t("contract-plus-trump", { trump: trump || "NT" }) : contractName(contract || "positive");
 }
 
 /** What would have been better: by what could be known or, for somebody unlucky, as the cards lay. */

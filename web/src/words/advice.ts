@@ -8,10 +8,12 @@ import { t } from "./words.svelte";
 /** Points and their error are told in whole points: nobody is surer than that. */
 const whole = (error: number): number => Math.max(1, Math.round(error));
 
+/** The sign of the suit that a game has as trump; empty where it has none. */
+export const suitSign = (token: string): string => (token.startsWith("plus:") ? (SUIT_SIGNS[token.slice(5)] ?? "") : "");
+
 /** A game as its button names it: "♠", "No trump", "Minus", a contract; whoever may be named to lead by his name. */
 export function gameSign(view: View, token: string): string {
-  const trump = token.startsWith("plus:") ? token.slice(5) : "";
-  if (trump) return SUIT_SIGNS[trump] ?? t("no-trump");
+  if (token.startsWith("plus:")) return suitSign(token) || t("no-trump");
   return gameName(view, token);
 }
 
@@ -19,8 +21,11 @@ export function gameSign(view: View, token: string): string {
 export const gameName = (view: View, token: string): string =>
   token.startsWith("lead:") ? realName(view, Number(token.slice(5))) : tokenInWords(token);
 
-/** "about +180, give or take 25". */
-export const aboutPoints = (points: number, error: number): string => t("hint-about", { points: signed(Math.round(points)), error: whole(error) });
+/** "+180, give or take 25"; what is certain has no error. */
+export function aboutPoints(points: number, error: number): string {
+  const shown = signed(Math.round(points));
+  return error ? t("hint-about", { points: shown, error: whole(error) }) : shown;
+}
 
 /** "pays: about 18 better, give or take 5", "too close to tell". */
 export function priceVerdict({ pays, gain, error }: PriceAdvice): string {

@@ -15,11 +15,12 @@ export type SeatName = (seat: number) => string;
 
 const unnamed: SeatName = (seat) => t("seat-number", { number: seat + 1 });
 
-/** A sentence in words. `seat` names seats; without it they have numbers. */
-export function sentence(said: Sentence, seat: SeatName = unnamed): string {
+/** A sentence in words. `seat` names seats; without it they have numbers. `best`: said for the moves of the better turn. */
+export function sentence(said: Sentence, seat: SeatName = unnamed, best = ""): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(said.arguments)) {
-    if (TOKENS.includes(name)) args[name] = tokensInWords(String(value).split(" "), seat);
+    if (name === "best" && best) args[name] = best;
+    else if (TOKENS.includes(name)) args[name] = tokensInWords(String(value).split(" "), seat);
     else args[name] = SIGNED.includes(name) ? signed(Number(value)) : Number(value);
   }
   return capital(t(said.id, args));

@@ -3,7 +3,7 @@
 import math
 import time
 from array import array
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import END, Core
@@ -41,10 +41,32 @@ def choose_kings_corner(
     ``budget``: for a whole turn. ``plans``: where they are kept; without it the turn is planned again at every token.
     ``deal``: deals the worlds that are thought about. Raises as ``judge_kings_corner`` does.
     """
+    if len(decision.legal) == 1:
+        knowledge_and_payoff(decision)  # raises
+        return decision.legal[0]
+    course = course_of(decision, budget, stop, plans, deal)
+    return TOKENS[course.actions[len(course.done)]]
+
+
+class Course(NamedTuple):
+    """A turn as it goes on: ``begun``: what was known when it was planned; ``actions``: all that was planned then, its
+    ``end`` included; ``done``: the first of them, which have been played since.
+    """
+
+    begun: Knowledge
+    actions: tuple[int, ...]
+    done: tuple[int, ...]
+
+
+def course_of(
+    decision: Decision, budget: Budget, stop: Stop | None = None, plans: Plans | None = None, deal: Dealer = read
+) -> Course:
+    """The turn as it was planned when it began, or where something else than planned was last played.
+
+    Arguments and errors as in :func:`choose_kings_corner`.
+    """
     until = time.monotonic() + budget.seconds
     knowledge, payoff = knowledge_and_payoff(decision)
-    if len(decision.legal) == 1:
-        return decision.legal[0]
     begun, done = turn_of(knowledge, decision.observation.history)
     while True:
         question = Question(begun, payoff, budget.worlds, budget.playouts, deal)
@@ -58,7 +80,7 @@ def choose_kings_corner(
         while same < len(done) and plan.actions[same] == done[same]:
             same += 1
         if same == len(done):
-            return TOKENS[plan.actions[same]]
+            return Course(begun, plan.actions, done)
         begun, done = later(begun, done[: same + 1]), done[same + 1 :]
 
 

@@ -17,6 +17,8 @@ lookback-preparing = Die Bots machen sich bereit, die Partie anzusehen. Beim ers
 lookback-looking = Jede Entscheidung wird zweimal angesehen: nach dem, was der Spieler wissen konnte, und mit offenen Karten.
 lookback-progress = { $done } von { $count } Entscheidungen
 lookback-leave = Du musst hier nicht warten: Der Rückblick entsteht auch so, und dieser Link führt zu ihm.
+lookback-offline = Der Server antwortet gerade nicht. Diese Seite fragt weiter, und sobald er wieder da ist, geht es weiter.
+lookback-anew = Der Server wurde neu gestartet: Der Rückblick beginnt von vorn.
 lookback-ready = Der Rückblick ist fertig.
 lookback-failed-too-long = Diese Partie ist zu lang für einen Rückblick an dieser Stelle. Mit der Kommandozeile lässt sich ihr Protokoll ansehen.
 lookback-failed-broken-record = Diese Version von Kingcraft kann die Partie nicht nachspielen, also auch nicht beurteilen.
@@ -37,7 +39,7 @@ lookback-unlucky = Pech gehabt
 lookback-luck = Glück
 lookback-decisions = Entschieden
 lookback-note-points = Verschenkt: Punkte, die der Spieler gegenüber der besten Wahl klar liegen ließ, nach dem, was er wissen konnte.
-lookback-note-percent = Verschenkt: wie viel von einem gewonnenen Spiel, in Prozent, je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte; Punkte zählen mit.
+lookback-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit.
 lookback-note-luck = Glück: was die Karten über das Spiel aller hinaus gebracht oder genommen haben. Glück gehabt hat, wessen Fehler nichts kostete, so wie die Karten lagen; Pech gehabt, wen die Karten für die richtige Wahl bestraften.
 lookback-partial = Nicht jede Entscheidung konnte angesehen werden.
 lookback-quick = Die Partie wurde nur rasch angesehen; bei genauerem Hinsehen mag manches anders aussehen.
@@ -51,6 +53,7 @@ lookback-deal = Spiel { $number }
 lookback-deal-of = Spiel { $number }: { $contract }
 lookback-totals-expected = Punkte insgesamt, wie sie vor jedem Stich zu erwarten waren
 lookback-totals = Punkte insgesamt, nach jedem Spiel
+lookback-totals-fewest = Strafpunkte insgesamt, nach jedem Spiel: Die wenigsten gewinnen
 lookback-expected-points = Zu erwartende Punkte in diesem Spiel, vor jedem Stich, mit offenen Karten
 lookback-expected-percent = Aussicht, dieses Spiel zu gewinnen, in Prozent, bei jedem Zug, mit offenen Karten
 lookback-as-table = Der Verlauf als Tabelle
@@ -64,12 +67,20 @@ lookback-turn = Zug { $number }
 ## Augenblicke und Fehler
 
 lookback-moments = Einen zweiten Blick wert
+lookback-own = Von mir
 lookback-no-moments = Niemand hat klar falsch gespielt.
+lookback-no-moments-own = Du hast keinen klaren Fehler gemacht.
 lookback-where-trick = Spiel { $deal }, Stich { $number }: { $name }
 lookback-where-turn = Spiel { $deal }, Zug { $number }: { $name }
 lookback-where-call = Spiel { $deal }: { $name }
 lookback-played = Gespielt
 lookback-better = Besser
+# "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
+lookback-second = der zweite Weg
+lookback-auction = Die Versteigerung bis dahin
+lookback-seller = Verkäufer: { $name }
+lookback-standing = Höchstes Gebot: { $bid }, { $name }
+lookback-no-bid = Noch niemand hat geboten.
 lookback-on-table = Auf dem Tisch
 lookback-leads = Noch nichts: Diese Karte spielt zum Stich aus.
 lookback-hand = Blatt von { $name }
@@ -82,10 +93,15 @@ lookback-pile-more =
         [one] 1 Karte dazwischen
        *[other] { $count } Karten dazwischen
     }
-lookback-all = Alle Fehler, Spiel für Spiel
+lookback-all = Alle Fehler und alles Pech, Spiel für Spiel
 lookback-deal-mistakes =
     { $count ->
         [0] nichts Nennenswertes
-        [one] 1 Entscheidung
-       *[other] { $count } Entscheidungen
+        [one] 1 Fehler
+       *[other] { $count } Fehler
+    }
+lookback-deal-unlucky =
+    { $count ->
+        [one] einmal Pech
+       *[other] { $count }-mal Pech
     }

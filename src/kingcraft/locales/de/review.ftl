@@ -5,8 +5,14 @@
 review-card = Besser: { $best }. Zu erwartende Punkte: { $expected }, mit { $played } { $instead }. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist es mindestens so gut.
 review-call =
     { $loss ->
-        [one] Besser: { $best }. Das ist 1 Punkt mehr wert als { $played }, plus minus { $error }.
-       *[other] Besser: { $best }. Das ist { $loss } Punkte mehr wert als { $played }, plus minus { $error }.
+        [one] Besser: { $best }. Das ist 1 Punkt mehr wert als { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
+       *[other] Besser: { $best }. Das ist { $loss } Punkte mehr wert als { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
     }
 review-turn = Besser: { $best }. Von 100 solchen Spielen werden so { $chance } gewonnen, wie gespielt { $odds }; Punkte gegenüber den anderen: { $expected }, wie gespielt { $instead }.
 review-best = Das täte auch der Meister.
@@ -40,21 +46,69 @@ review-say-lead = { $name } ausspielen lassen
 ## Tipps
 
 review-hint-only = { $best }: etwas anderes ist nicht erlaubt.
-review-hint-card = { $best }: zu erwartende Punkte { $expected }, plus minus { $error }. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist nichts besser.
-review-hint-call = { $best }: zu erwartende Punkte { $expected }, plus minus { $error }.
+review-hint-card = { $best }: zu erwartende Punkte { $expected }{ $error ->
+        [0] { "" }
+       *[other] , plus minus { $error }
+    }. In { $count } von { $worlds } Verteilungen der verdeckten Karten ist nichts besser.
+review-hint-call = { $best }: zu erwartende Punkte { $expected }{ $error ->
+        [0] { "" }
+       *[other] , plus minus { $error }
+    }.
 review-hint-turn = { $best }: von 100 solchen Spielen werden so { $chance } gewonnen.
-review-game = { $best }: zu erwartende Punkte { $expected }, plus minus { $error }.
+review-hint-choose-ahead =
+    { $loss ->
+        [one] { $best }: für die ganze Partie 1 Punkt besser als { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }. Mitgezählt ist, was dir in späteren Spielen fehlt, wenn diese Ansage verbraucht ist. Die Liste sagt, was jede Ansage für sich in diesem Spiel wert ist.
+       *[other] { $best }: für die ganze Partie { $loss } Punkte besser als { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }. Mitgezählt ist, was dir in späteren Spielen fehlt, wenn diese Ansage verbraucht ist. Die Liste sagt, was jede Ansage für sich in diesem Spiel wert ist.
+    }
+review-hint-choose-close = { $best }; für die ganze Partie ist { $played } etwa gleich gut. Mitgezählt ist, was dir in späteren Spielen fehlt, wenn diese Ansage verbraucht ist. Die Liste sagt, was jede Ansage für sich in diesem Spiel wert ist.
+review-hint-name-ahead =
+    { $loss ->
+        [one] { $best }: 1 Punkt besser als { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
+       *[other] { $best }: { $loss } Punkte besser als { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
+    }
+review-hint-name-close = { $best }; { $played } ist etwa gleich gut.
+review-game = { $best }: zu erwartende Punkte { $expected }{ $error ->
+        [0] { "" }
+       *[other] , plus minus { $error }
+    }.
 review-price-yes =
     { $loss ->
-        [one] { $best } bringt 1 Punkt mehr als kein Verkauf, plus minus { $error }.
-       *[other] { $best } bringt { $loss } Punkte mehr als kein Verkauf, plus minus { $error }.
+        [one] { $best } bringt 1 Punkt mehr als kein Verkauf{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
+       *[other] { $best } bringt { $loss } Punkte mehr als kein Verkauf{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
     }
 review-price-no =
     { $loss ->
-        [one] { $best } bringt 1 Punkt weniger als kein Verkauf, plus minus { $error }.
-       *[other] { $best } bringt { $loss } Punkte weniger als kein Verkauf, plus minus { $error }.
+        [one] { $best } bringt 1 Punkt weniger als kein Verkauf{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
+       *[other] { $best } bringt { $loss } Punkte weniger als kein Verkauf{ $error ->
+            [0] { "" }
+           *[other] , plus minus { $error }
+        }.
     }
-review-price-open = { $best } und kein Verkauf sind etwa gleich viel wert, plus minus { $error }.
+review-price-open = { $best } und kein Verkauf sind etwa gleich viel wert{ $error ->
+        [0] { "" }
+       *[other] , plus minus { $error }
+    }.
 
 ## Wie gut eine Entscheidung war
 
@@ -79,7 +133,7 @@ review-blunders = Grobe
 review-luck = Glück
 review-luck-share = Glück je Spiel
 review-note-points = Verschenkt: Punkte, die klar liegen blieben, gemessen an dem, was der Spieler wissen konnte. Glück: Punkte, die sich aus niemandes Spiel erklären.
-review-note-percent = Verschenkt: wie viel von einem gewonnenen Spiel in jedem Spiel klar liegen blieb, gemessen an dem, was der Spieler wissen konnte; Punkte zählen mit. Glück: wie viel von einem gewonnenen Spiel dazukam oder fehlte, ohne dass sich das aus jemandes Spiel erklärt.
+review-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit. Glück: was dazukam oder fehlte, ohne dass es sich aus jemandes Spiel erklärt, ebenso gemessen.
 review-partial = Der Rückblick wurde abgebrochen; so viel war bis dahin angesehen.
 review-moments = Einen zweiten Blick wert
 review-no-moments = Niemand hat klar falsch gespielt.

@@ -132,6 +132,7 @@ look-back = Rückblick
 how = So wird gespielt
 how-kings-corner-tap = Tippe eine Karte oder einen Stapel an, dann einen der Plätze, die aufleuchten; oder zieh sie dorthin.
 how-king-tap = Tippe eine Karte an, um sie zu spielen. Was die Regeln nicht erlauben, ist abgedunkelt; tippe darauf, dann steht da, warum.
+how-hint = Die Lampe oder die Taste H sagt, was der Meister an deiner Stelle täte, und warum.
 close = Schließen
 watching = Zuschauer
 deal-of = Spiel { $number } von { $deals }
@@ -401,19 +402,25 @@ say-scores-chips = Chips: { $points }.
 ## Tipps
 
 hint = Tipp
+hint-what = Fragt, was der Meister täte (Taste H).
 hint-title = Was der Meister täte
 hint-thinking = Der Meister denkt darüber nach.
 hint-advised = Das täte der Meister.
 hint-then = Dann: { $what }.
 hint-end = den Zug beenden
+hint-end-draw = ziehen und den Zug beenden
+# A pile and where it goes, both as arrows: where they lie round the stock.
+hint-pile = Stapel { $from } nach { $to }
 hint-wins = Von 100 solchen Spielen werden so { $chance } gewonnen.
 hint-about = { $points }, plus minus { $error }
-hint-games = Was die Spiele mit diesem Blatt wert sind
+hint-games = Was jedes Spiel mit diesem Blatt für sich wert ist
 hint-buying = Ob sich Kaufen lohnt
 hint-selling = Ob sich Verkaufen lohnt
 hint-price-yes = lohnt sich: { $gain } besser, plus minus { $error }
 hint-price-no = lohnt sich nicht: { $gain } schlechter, plus minus { $error }
 hint-price-open = zu knapp für ein Urteil
+hint-prices-no = Lohnen sich nicht: { $bids }.
+hint-figures = Die Zahlen dazu
 hint-unbought = Ohne Kauf: { $points }.
 hint-unsold = Ohne Verkauf: { $points }.
 hints-allowed = Tipps sind erlaubt: Wer am Zug ist, darf fragen, was der Meister täte.

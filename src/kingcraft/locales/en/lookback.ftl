@@ -17,6 +17,8 @@ lookback-preparing = The bots are getting ready to look at the match. The first 
 lookback-looking = Every decision is looked at twice: by what the player could know, and with all cards open.
 lookback-progress = { $done } of { $count } decisions
 lookback-leave = You need not wait here: the review goes on, and this link leads to it.
+lookback-offline = The server does not answer just now. This page keeps asking, and goes on as soon as it is back.
+lookback-anew = The server was started again: the review begins anew.
 lookback-ready = The review is ready.
 lookback-failed-too-long = This match is too long to be reviewed here. Its record can be reviewed by the command line.
 lookback-failed-broken-record = This version of Kingcraft cannot replay the match, so it cannot be reviewed.
@@ -37,7 +39,7 @@ lookback-unlucky = Unlucky
 lookback-luck = Luck
 lookback-decisions = Decisions
 lookback-note-points = Given away: points clearly lost against the best choice, by what the player could know.
-lookback-note-percent = Given away: how much of a won deal, in percent, was clearly lost in each deal against the best choice, by what the player could know; points count too.
+lookback-note-percent = Given away: what was clearly lost in each deal against the best choice, by what the player could know, in percent of a won deal. 100% means a sure win thrown away once; it can be more, since the others sometimes give it back. Points count too.
 lookback-note-luck = Luck: what the cards brought or took beyond how everybody played. Lucky is a mistake that cost nothing as the cards lay; unlucky is a right choice that the cards punished.
 lookback-partial = Not every decision could be looked at.
 lookback-quick = The match was looked at quickly; a closer look may judge some decisions otherwise.
@@ -51,6 +53,7 @@ lookback-deal = Deal { $number }
 lookback-deal-of = Deal { $number }: { $contract }
 lookback-totals-expected = Points in total, as they were to be expected before each trick
 lookback-totals = Points in total, after each deal
+lookback-totals-fewest = Penalty points in total, after each deal: the fewest win
 lookback-expected-points = Points to expect in this deal, before each trick, with open cards
 lookback-expected-percent = Chance to win this deal in percent, at each turn, with open cards
 lookback-as-table = The graph as a table
@@ -64,12 +67,20 @@ lookback-turn = Turn { $number }
 ## Moments and mistakes
 
 lookback-moments = Worth another look
+lookback-own = Mine
 lookback-no-moments = Nobody made a clear mistake.
+lookback-no-moments-own = You made no clear mistake.
 lookback-where-trick = Deal { $deal }, trick { $number }: { $name }
 lookback-where-turn = Deal { $deal }, turn { $number }: { $name }
 lookback-where-call = Deal { $deal }: { $name }
 lookback-played = Played
 lookback-better = Better
+# "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
+lookback-second = the second way
+lookback-auction = The auction so far
+lookback-seller = Seller: { $name }
+lookback-standing = Highest bid: { $bid }, { $name }
+lookback-no-bid = Nobody has bid yet.
 lookback-on-table = On the table
 lookback-leads = Nothing yet: this card leads to the trick.
 lookback-hand = Hand of { $name }
@@ -82,10 +93,16 @@ lookback-pile-more =
         [one] 1 card between
        *[other] { $count } cards between
     }
-lookback-all = All mistakes, deal by deal
+lookback-all = All mistakes and bad luck, deal by deal
 lookback-deal-mistakes =
     { $count ->
         [0] nothing to speak of
-        [one] 1 decision
-       *[other] { $count } decisions
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+lookback-deal-unlucky =
+    { $count ->
+        [one] bad luck once
+        [2] bad luck twice
+       *[other] bad luck { $count } times
     }

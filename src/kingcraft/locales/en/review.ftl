@@ -6,8 +6,14 @@
 review-card = Better: { $best }. Points to expect: { $expected }, with { $played } { $instead }. In { $count } of { $worlds } deals of the unseen cards it does at least as well.
 review-call =
     { $loss ->
-        [one] Better: { $best }. That is worth 1 point more than { $played }, give or take { $error }.
-       *[other] Better: { $best }. That is worth { $loss } points more than { $played }, give or take { $error }.
+        [one] Better: { $best }. That is worth 1 point more than { $played }{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
+       *[other] Better: { $best }. That is worth { $loss } points more than { $played }{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
     }
 # $chance and $odds: of 100 deals. $expected and $instead: by how many points better off than the others.
 review-turn = Better: { $best }. Of 100 such deals { $chance } are won, the way it was played { $odds }; points against the others: { $expected }, the way it was played { $instead }.
@@ -42,21 +48,71 @@ review-say-lead = letting { $name } lead
 ## Hints
 
 review-hint-only = { $best }: nothing else is allowed.
-review-hint-card = { $best }: points to expect { $expected }, give or take { $error }. In { $count } of { $worlds } deals of the unseen cards nothing is better.
-review-hint-call = { $best }: points to expect { $expected }, give or take { $error }.
+# Where there is no doubt, $error is 0 and is not told.
+review-hint-card = { $best }: points to expect { $expected }{ $error ->
+        [0] { "" }
+       *[other] , give or take { $error }
+    }. In { $count } of { $worlds } deals of the unseen cards nothing is better.
+review-hint-call = { $best }: points to expect { $expected }{ $error ->
+        [0] { "" }
+       *[other] , give or take { $error }
+    }.
 review-hint-turn = { $best }: of 100 such deals { $chance } are won.
-review-game = { $best }: points to expect { $expected }, give or take { $error }.
+# Naming a game. $played: the next best. $loss counts what is missing in later deals once it has been chosen.
+review-hint-choose-ahead =
+    { $loss ->
+        [one] { $best }: for the whole match 1 point better than { $played }{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }. That counts what you will miss in later deals once it is used up. The list says what each game is worth by itself, in this deal alone.
+       *[other] { $best }: for the whole match { $loss } points better than { $played }{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }. That counts what you will miss in later deals once it is used up. The list says what each game is worth by itself, in this deal alone.
+    }
+review-hint-choose-close = { $best }; for the whole match { $played } is about as good. That counts what you will miss in later deals once it is used up. The list says what each game is worth by itself, in this deal alone.
+review-hint-name-ahead =
+    { $loss ->
+        [one] { $best }: 1 point better than { $played }{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
+       *[other] { $best }: { $loss } points better than { $played }{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
+    }
+review-hint-name-close = { $best }; { $played } is about as good.
+review-game = { $best }: points to expect { $expected }{ $error ->
+        [0] { "" }
+       *[other] , give or take { $error }
+    }.
 review-price-yes =
     { $loss ->
-        [one] { $best } brings 1 point more than no sale, give or take { $error }.
-       *[other] { $best } brings { $loss } points more than no sale, give or take { $error }.
+        [one] { $best } brings 1 point more than no sale{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
+       *[other] { $best } brings { $loss } points more than no sale{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
     }
 review-price-no =
     { $loss ->
-        [one] { $best } costs 1 point against no sale, give or take { $error }.
-       *[other] { $best } costs { $loss } points against no sale, give or take { $error }.
+        [one] { $best } costs 1 point against no sale{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
+       *[other] { $best } costs { $loss } points against no sale{ $error ->
+            [0] { "" }
+           *[other] , give or take { $error }
+        }.
     }
-review-price-open = { $best } and no sale are worth about the same, give or take { $error }.
+review-price-open = { $best } and no sale are worth about the same{ $error ->
+        [0] { "" }
+       *[other] , give or take { $error }
+    }.
 
 ## How good a decision was
 
@@ -72,16 +128,16 @@ review-fate-unlucky = unlucky
 review-title = The play reviewed
 review-decisions = Decisions
 review-accuracy = Accuracy
-review-lost = Lost
+review-lost = Given away
 review-lost-a-deal = a deal
-review-lost-share = Lost a deal
+review-lost-share = Given away a deal
 review-inaccuracies = Inaccuracies
 review-mistakes = Mistakes
 review-blunders = Blunders
 review-luck = Luck
 review-luck-share = Luck a deal
-review-note-points = Lost: points clearly given away, judged by what the player could know. Luck: points that nobody’s play explains.
-review-note-percent = Lost: how much of a won deal was clearly given away in each deal, judged by what the player could know; points count too. Luck: how much of a won deal came in or went missing that nobody’s play explains.
+review-note-points = Given away: points clearly lost against the best choice, judged by what the player could know. Luck: points that nobody’s play explains.
+review-note-percent = Given away: what was clearly lost in each deal against the best choice, by what the player could know, in percent of a won deal. 100% means a sure win thrown away once; it can be more, since the others sometimes give it back. Points count too. Luck: what came in or went missing that nobody’s play explains, measured alike.
 review-partial = The review was stopped; this is what was looked at by then.
 review-moments = Worth another look
 review-no-moments = Nobody made a clear mistake.

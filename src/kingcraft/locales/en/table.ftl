@@ -132,6 +132,7 @@ look-back = Review
 how = How to play
 how-kings-corner-tap = Tap a card or a pile, then one of the places that light up; or drag it there.
 how-king-tap = Tap a card to play it. Cards that the rules refuse are dimmed; tap one to learn why.
+how-hint = The lamp, or the key H, says what Master would do in your place, and why.
 close = Close
 watching = watching
 deal-of = Deal { $number } of { $deals }
@@ -401,20 +402,26 @@ say-scores-chips = Chips: { $points }.
 ## Hints
 
 hint = Hint
+hint-what = Asks what Master would do (key H).
 hint-title = What Master would do
 hint-thinking = Master is thinking about it.
 hint-advised = This is what Master would do.
 hint-then = Then: { $what }.
 hint-end = end the turn
+hint-end-draw = draw and end the turn
+# A pile and where it goes, both as arrows: where they lie round the stock.
+hint-pile = pile { $from } to { $to }
 # $chance: of 100 deals.
 hint-wins = Of 100 such deals { $chance } are won.
 hint-about = { $points }, give or take { $error }
-hint-games = What the games are worth with this hand
+hint-games = What each game is worth by itself with this hand
 hint-buying = Whether buying pays
 hint-selling = Whether selling pays
 hint-price-yes = pays: { $gain } better, give or take { $error }
 hint-price-no = does not pay: { $gain } worse, give or take { $error }
 hint-price-open = too close to tell
+hint-prices-no = Do not pay: { $bids }.
+hint-figures = The figures
 hint-unbought = Without buying: { $points }.
 hint-unsold = Without selling: { $points }.
 hints-allowed = Hints are allowed: on your turn you may ask what Master would do.

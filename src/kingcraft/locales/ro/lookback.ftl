@@ -23,6 +23,8 @@ lookback-progress =
        *[other] { $done } din { $count } de hotărâri
     }
 lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar acest link duce la ea.
+lookback-offline = Serverul nu răspunde acum. Pagina întreabă mai departe și continuă de îndată ce serverul revine.
+lookback-anew = Serverul a fost repornit: analiza începe din nou.
 lookback-ready = Analiza este gata.
 lookback-failed-too-long = Partida este prea lungă pentru a fi analizată aici. Înregistrarea ei se poate analiza din linia de comandă.
 lookback-failed-broken-record = Această versiune de Kingcraft nu poate rejuca partida, deci nici nu o poate judeca.
@@ -43,7 +45,7 @@ lookback-unlucky = Ghinion
 lookback-luck = Noroc
 lookback-decisions = Hotărâri
 lookback-note-points = Dăruit: puncte pierdute limpede față de cea mai bună alegere, după cât putea ști jucătorul.
-lookback-note-percent = Dăruit: cât dintr-o rundă câștigată, în procente, s-a pierdut limpede în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul; punctele contează și ele.
+lookback-note-percent = Dăruit: cât s-a pierdut limpede în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele.
 lookback-note-luck = Noroc: ce au adus sau au luat cărțile dincolo de jocul tuturor. Noroc a avut cel a cărui greșeală nu a costat nimic, așa cum stăteau cărțile; ghinion, cel pe care cărțile l-au pedepsit pentru alegerea bună.
 lookback-partial = Nu fiecare hotărâre a putut fi privită.
 lookback-quick = Partida a fost privită în grabă; o privire mai atentă poate judeca altfel unele hotărâri.
@@ -57,6 +59,7 @@ lookback-deal = Runda { $number }
 lookback-deal-of = Runda { $number }: { $contract }
 lookback-totals-expected = Puncte în total, așa cum erau de așteptat înaintea fiecărei levate
 lookback-totals = Puncte în total, după fiecare rundă
+lookback-totals-fewest = Puncte de penalizare în total, după fiecare rundă: câștigă cine are cele mai puține
 lookback-expected-points = Puncte de așteptat în această rundă, înaintea fiecărei levate, cu cărțile pe față
 lookback-expected-percent = Șansa de a câștiga această rundă, în procente, la fiecare tură, cu cărțile pe față
 lookback-as-table = Mersul partidei ca tabel
@@ -70,12 +73,20 @@ lookback-turn = Tura { $number }
 ## Momente și greșeli
 
 lookback-moments = De privit încă o dată
+lookback-own = Ale mele
 lookback-no-moments = Nimeni nu a greșit limpede.
+lookback-no-moments-own = Nu ai făcut nicio greșeală limpede.
 lookback-where-trick = Runda { $deal }, levata { $number }: { $name }
 lookback-where-turn = Runda { $deal }, tura { $number }: { $name }
 lookback-where-call = Runda { $deal }: { $name }
 lookback-played = Jucat
 lookback-better = Mai bine
+# "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
+lookback-second = a doua cale
+lookback-auction = Licitația până aici
+lookback-seller = Vânzător: { $name }
+lookback-standing = Cea mai mare ofertă: { $bid }, { $name }
+lookback-no-bid = Nimeni nu a licitat încă.
 lookback-on-table = Pe masă
 lookback-leads = Încă nimic: cartea aceasta deschide levata.
 lookback-hand = Mâna lui { $name }
@@ -89,11 +100,17 @@ lookback-pile-more =
         [few] { $count } cărți între ele
        *[other] { $count } de cărți între ele
     }
-lookback-all = Toate greșelile, rundă cu rundă
+lookback-all = Toate greșelile și ghinioanele, rundă cu rundă
 lookback-deal-mistakes =
     { $count ->
         [0] nimic demn de amintit
-        [one] o hotărâre
-        [few] { $count } hotărâri
-       *[other] { $count } de hotărâri
+        [one] o greșeală
+        [few] { $count } greșeli
+       *[other] { $count } de greșeli
+    }
+lookback-deal-unlucky =
+    { $count ->
+        [one] un ghinion
+        [few] { $count } ghinioane
+       *[other] { $count } de ghinioane
     }

@@ -10,9 +10,18 @@ review-card =
     }
 review-call =
     { $loss ->
-        [one] Mai bine: { $best }. Valorează cu un punct mai mult decât { $played }, plus-minus { $error }.
-        [few] Mai bine: { $best }. Valorează cu { $loss } puncte mai mult decât { $played }, plus-minus { $error }.
-       *[other] Mai bine: { $best }. Valorează cu { $loss } de puncte mai mult decât { $played }, plus-minus { $error }.
+        [one] Mai bine: { $best }. Valorează cu un punct mai mult decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+        [few] Mai bine: { $best }. Valorează cu { $loss } puncte mai mult decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+       *[other] Mai bine: { $best }. Valorează cu { $loss } de puncte mai mult decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
     }
 review-turn = Mai bine: { $best }. Din 100 de asemenea runde se câștigă { $chance }, cum s-a jucat { $odds }; puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
 review-best = La fel ar fi făcut și Maestrul.
@@ -49,26 +58,94 @@ review-say-lead = a-l lăsa pe { $name } să înceapă
 review-hint-only = { $best }: altceva nu e permis.
 review-hint-card =
     { $worlds ->
-        [one] { $best }: puncte de așteptat { $expected }, plus-minus { $error }.
-        [few] { $best }: puncte de așteptat { $expected }, plus-minus { $error }. În { $count } din { $worlds } împărțiri ale cărților nevăzute nimic nu e mai bun.
-       *[other] { $best }: puncte de așteptat { $expected }, plus-minus { $error }. În { $count } din { $worlds } de împărțiri ale cărților nevăzute nimic nu e mai bun.
+        [one] { $best }: puncte de așteptat { $expected }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+        [few] { $best }: puncte de așteptat { $expected }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }. În { $count } din { $worlds } împărțiri ale cărților nevăzute nimic nu e mai bun.
+       *[other] { $best }: puncte de așteptat { $expected }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }. În { $count } din { $worlds } de împărțiri ale cărților nevăzute nimic nu e mai bun.
     }
-review-hint-call = { $best }: puncte de așteptat { $expected }, plus-minus { $error }.
+review-hint-call = { $best }: puncte de așteptat { $expected }{ $error ->
+        [0] { "" }
+       *[other] , plus-minus { $error }
+    }.
 review-hint-turn = { $best }: din 100 de asemenea runde se câștigă { $chance }.
-review-game = { $best }: puncte de așteptat { $expected }, plus-minus { $error }.
+review-hint-choose-ahead =
+    { $loss ->
+        [one] { $best }: pentru toată partida mai bine cu un punct decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }. Se socotește și ce îți va lipsi în rundele următoare după ce îl folosești. Lista spune cât valorează fiecare joc luat singur, în runda aceasta.
+        [few] { $best }: pentru toată partida mai bine cu { $loss } puncte decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }. Se socotește și ce îți va lipsi în rundele următoare după ce îl folosești. Lista spune cât valorează fiecare joc luat singur, în runda aceasta.
+       *[other] { $best }: pentru toată partida mai bine cu { $loss } de puncte decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }. Se socotește și ce îți va lipsi în rundele următoare după ce îl folosești. Lista spune cât valorează fiecare joc luat singur, în runda aceasta.
+    }
+review-hint-choose-close = { $best }; pentru toată partida { $played } e cam la fel de bun. Se socotește și ce îți va lipsi în rundele următoare după ce îl folosești. Lista spune cât valorează fiecare joc luat singur, în runda aceasta.
+review-hint-name-ahead =
+    { $loss ->
+        [one] { $best }: mai bine cu un punct decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+        [few] { $best }: mai bine cu { $loss } puncte decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+       *[other] { $best }: mai bine cu { $loss } de puncte decât { $played }{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+    }
+review-hint-name-close = { $best }; { $played } e cam la fel de bun.
+review-game = { $best }: puncte de așteptat { $expected }{ $error ->
+        [0] { "" }
+       *[other] , plus-minus { $error }
+    }.
 review-price-yes =
     { $loss ->
-        [one] { $best } aduce cu un punct mai mult decât fără vânzare, plus-minus { $error }.
-        [few] { $best } aduce cu { $loss } puncte mai mult decât fără vânzare, plus-minus { $error }.
-       *[other] { $best } aduce cu { $loss } de puncte mai mult decât fără vânzare, plus-minus { $error }.
+        [one] { $best } aduce cu un punct mai mult decât fără vânzare{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+        [few] { $best } aduce cu { $loss } puncte mai mult decât fără vânzare{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+       *[other] { $best } aduce cu { $loss } de puncte mai mult decât fără vânzare{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
     }
 review-price-no =
     { $loss ->
-        [one] { $best } aduce cu un punct mai puțin decât fără vânzare, plus-minus { $error }.
-        [few] { $best } aduce cu { $loss } puncte mai puțin decât fără vânzare, plus-minus { $error }.
-       *[other] { $best } aduce cu { $loss } de puncte mai puțin decât fără vânzare, plus-minus { $error }.
+        [one] { $best } aduce cu un punct mai puțin decât fără vânzare{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+        [few] { $best } aduce cu { $loss } puncte mai puțin decât fără vânzare{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
+       *[other] { $best } aduce cu { $loss } de puncte mai puțin decât fără vânzare{ $error ->
+            [0] { "" }
+           *[other] , plus-minus { $error }
+        }.
     }
-review-price-open = { $best } și fără vânzare valorează cam la fel, plus-minus { $error }.
+review-price-open = { $best } și fără vânzare valorează cam la fel{ $error ->
+        [0] { "" }
+       *[other] , plus-minus { $error }
+    }.
 
 ## Cât de bună a fost o hotărâre
 
@@ -84,16 +161,16 @@ review-fate-unlucky = ghinion
 review-title = Jocul privit din nou
 review-decisions = Hotărâri
 review-accuracy = Precizie
-review-lost = Pierdut
+review-lost = Dăruit
 review-lost-a-deal = pe rundă
-review-lost-share = Pierdut pe rundă
+review-lost-share = Dăruit pe rundă
 review-inaccuracies = Inexacte
 review-mistakes = Greșeli
 review-blunders = Grave
 review-luck = Noroc
 review-luck-share = Noroc pe rundă
-review-note-points = Pierdut: puncte dăruite limpede, judecat după cât putea ști jucătorul. Noroc: puncte pe care jocul nimănui nu le explică.
-review-note-percent = Pierdut: cât dintr-o rundă câștigată s-a dăruit limpede în fiecare rundă, judecat după cât putea ști jucătorul; se socotesc și punctele. Noroc: cât dintr-o rundă câștigată a venit sau a lipsit fără ca jocul cuiva să o explice.
+review-note-points = Dăruit: puncte pierdute limpede față de cea mai bună alegere, judecat după cât putea ști jucătorul. Noroc: puncte pe care jocul nimănui nu le explică.
+review-note-percent = Dăruit: cât s-a pierdut limpede în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele. Noroc: ce a venit sau a lipsit fără ca jocul cuiva să o explice, măsurat la fel.
 review-partial = Privirea a fost oprită; atât s-a văzut până atunci.
 review-moments = De privit încă o dată
 review-no-moments = Nimeni nu a greșit limpede.

@@ -144,6 +144,7 @@ look-back = Analiza
 how = Cum se joacă
 how-kings-corner-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează-o acolo.
 how-king-tap = Atinge o carte ca s-o joci. Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
+how-hint = Becul sau tasta H spune ce ar face Maestrul în locul tău și de ce.
 close = Închide
 watching = spectator
 deal-of = Runda { $number } din { $deals }
@@ -485,19 +486,25 @@ say-scores-chips = Jetoane: { $points }.
 ## Sfaturi
 
 hint = Sfat
+hint-what = Întreabă ce ar face Maestrul (tasta H).
 hint-title = Ce ar face Maestrul
 hint-thinking = Maestrul se gândește.
 hint-advised = Așa ar face Maestrul.
 hint-then = Apoi: { $what }.
 hint-end = închei tura
+hint-end-draw = tragi și închei tura
+# A pile and where it goes, both as arrows: where they lie round the stock.
+hint-pile = teancul { $from } la { $to }
 hint-wins = Din 100 de asemenea runde se câștigă { $chance }.
 hint-about = { $points }, plus-minus { $error }
-hint-games = Cât valorează jocurile cu această mână
+hint-games = Cât valorează fiecare joc în sine cu această mână
 hint-buying = Dacă merită să cumperi
 hint-selling = Dacă merită să vinzi
 hint-price-yes = merită: cu { $gain } mai bine, plus-minus { $error }
 hint-price-no = nu merită: cu { $gain } mai rău, plus-minus { $error }
 hint-price-open = prea strâns ca să se poată spune
+hint-prices-no = Nu merită: { $bids }.
+hint-figures = Cifrele
 hint-unbought = Fără cumpărare: { $points }.
 hint-unsold = Fără vânzare: { $points }.
 hints-allowed = Sfaturile sunt permise: la rândul tău poți întreba ce ar face Maestrul.

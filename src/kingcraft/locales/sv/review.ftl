@@ -3,7 +3,10 @@
 ## Meningar
 
 review-card = Bättre: { $best }. Väntade poäng: { $expected }, med { $played } { $instead }. I { $count } av { $worlds } fördelningar av de dolda korten är det minst lika bra.
-review-call = Bättre: { $best }. Det är värt { $loss } poäng mer än { $played }, på { $error } poäng när.
+review-call = Bättre: { $best }. Det är värt { $loss } poäng mer än { $played }{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }.
 review-turn = Bättre: { $best }. Av 100 sådana givar vinns { $chance }, som det spelades { $odds }; poäng mot de andra: { $expected }, som det spelades { $instead }.
 review-best = Så hade Mästaren också gjort.
 review-as-good = Lika bra som { $best }.
@@ -32,13 +35,41 @@ review-say-lead = låta { $name } spela ut
 ## Tips
 
 review-hint-only = { $best }: inget annat är tillåtet.
-review-hint-card = { $best }: väntade poäng { $expected }, på { $error } poäng när. I { $count } av { $worlds } fördelningar av de dolda korten är inget bättre.
-review-hint-call = { $best }: väntade poäng { $expected }, på { $error } poäng när.
+review-hint-card = { $best }: väntade poäng { $expected }{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }. I { $count } av { $worlds } fördelningar av de dolda korten är inget bättre.
+review-hint-call = { $best }: väntade poäng { $expected }{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }.
 review-hint-turn = { $best }: av 100 sådana givar vinns { $chance }.
-review-game = { $best }: väntade poäng { $expected }, på { $error } poäng när.
-review-price-yes = { $best } ger { $loss } poäng mer än ingen försäljning, på { $error } poäng när.
-review-price-no = { $best } ger { $loss } poäng mindre än ingen försäljning, på { $error } poäng när.
-review-price-open = { $best } och ingen försäljning är värda ungefär lika mycket, på { $error } poäng när.
+review-hint-choose-ahead = { $best }: för hela matchen { $loss } poäng bättre än { $played }{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }. Då räknas med vad du saknar i senare givar när det väl är förbrukat. Listan säger vad varje spel är värt för sig, i den här given.
+review-hint-choose-close = { $best }; för hela matchen är { $played } ungefär lika bra. Då räknas med vad du saknar i senare givar när det väl är förbrukat. Listan säger vad varje spel är värt för sig, i den här given.
+review-hint-name-ahead = { $best }: { $loss } poäng bättre än { $played }{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }.
+review-hint-name-close = { $best }; { $played } är ungefär lika bra.
+review-game = { $best }: väntade poäng { $expected }{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }.
+review-price-yes = { $best } ger { $loss } poäng mer än ingen försäljning{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }.
+review-price-no = { $best } ger { $loss } poäng mindre än ingen försäljning{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }.
+review-price-open = { $best } och ingen försäljning är värda ungefär lika mycket{ $error ->
+        [0] { "" }
+       *[other] , på { $error } poäng när
+    }.
 
 ## Hur bra ett beslut var
 
@@ -54,16 +85,16 @@ review-fate-unlucky = otur
 review-title = Spelet i backspegeln
 review-decisions = Beslut
 review-accuracy = Precision
-review-lost = Förlorat
+review-lost = Bortskänkt
 review-lost-a-deal = per giv
-review-lost-share = Förlorat per giv
+review-lost-share = Bortskänkt per giv
 review-inaccuracies = Oprecist
 review-mistakes = Misstag
 review-blunders = Grova
 review-luck = Tur
 review-luck-share = Tur per giv
-review-note-points = Förlorat: poäng som tydligt gavs bort, mätt efter vad spelaren kunde veta. Tur: poäng som ingens spel förklarar.
-review-note-percent = Förlorat: hur mycket av en vunnen giv som tydligt gavs bort i varje giv, mätt efter vad spelaren kunde veta; poängen räknas med. Tur: hur mycket av en vunnen giv som kom till eller uteblev utan att någons spel förklarar det.
+review-note-points = Bortskänkt: poäng som tydligt förlorades mot det bästa valet, mätt efter vad spelaren kunde veta. Tur: poäng som ingens spel förklarar.
+review-note-percent = Bortskänkt: vad som i varje giv tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta, i procent av en vunnen giv. 100 % betyder en säker vinst bortkastad en gång; det kan bli mer, för ibland ger de andra den tillbaka. Poäng räknas med. Tur: vad som kom till eller uteblev utan att någons spel förklarar det, mätt på samma sätt.
 review-partial = Genomgången avbröts; det här hann ses över.
 review-moments = Värda en titt till
 review-no-moments = Ingen gjorde något tydligt misstag.

@@ -126,6 +126,7 @@ look-back = Återblick
 how = Så spelar man
 how-kings-corner-tap = Tryck på ett kort eller en hög, sedan på en av platserna som lyser upp; eller dra det dit.
 how-king-tap = Tryck på ett kort för att spela det. Kort som reglerna inte tillåter är nedtonade; tryck på ett så får du veta varför.
+how-hint = Lampan, eller tangenten H, säger vad Mästaren skulle göra i ditt ställe, och varför.
 close = Stäng
 watching = åskådare
 deal-of = Giv { $number } av { $deals }
@@ -390,19 +391,25 @@ say-scores-chips = Marker: { $points }.
 ## Tips
 
 hint = Tips
+hint-what = Frågar vad Mästaren skulle göra (tangent H).
 hint-title = Vad Mästaren skulle göra
 hint-thinking = Mästaren funderar på saken.
 hint-advised = Så skulle Mästaren göra.
 hint-then = Sedan: { $what }.
 hint-end = avsluta turen
+hint-end-draw = dra och avsluta turen
+# A pile and where it goes, both as arrows: where they lie round the stock.
+hint-pile = högen { $from } till { $to }
 hint-wins = Av 100 sådana givar vinns { $chance }.
 hint-about = { $points }, på { $error } när
-hint-games = Vad spelen är värda med den här handen
+hint-games = Vad varje spel för sig är värt med den här handen
 hint-buying = Om det lönar sig att köpa
 hint-selling = Om det lönar sig att sälja
 hint-price-yes = lönar sig: { $gain } bättre, på { $error } när
 hint-price-no = lönar sig inte: { $gain } sämre, på { $error } när
 hint-price-open = för jämnt för att avgöra
+hint-prices-no = Lönar sig inte: { $bids }.
+hint-figures = Siffrorna
 hint-unbought = Utan köp: { $points }.
 hint-unsold = Utan försäljning: { $points }.
 hints-allowed = Tips är tillåtna: på sin tur får man fråga vad Mästaren skulle göra.

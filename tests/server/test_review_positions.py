@@ -1,0 +1,54 @@
+"""Beside a review: the cards as they lay before its moments, and what had been said."""
+
+from kingcraft.record.replay import Replay, replay_document
+from kingcraft.review.graph import Point
+from kingcraft.review.review import FORMAT, DealReview, PlayerReview, Review
+from kingcraft.server.review_positions import reviewed
+from tests.record.documents import golden
+from tests.review.looks import SCALE, decision
+
+
+def made_up(replay: Replay, *places: tuple[int, int], own: tuple[int, ...] = ()) -> Review:
+    """A review of decisions at these places: moments of the match, those of ``own`` of the first player only."""
+    found = [decision(30, deal, action) for deal, action in places]
+    deals = [
+        DealReview("", "", [0], [0], [0], [Point(0, [0]), Point(len(deal.actions), [0])])
+        for deal in replay.record.deals
+    ]
+    player = PlayerReview(0, "", 1, 0, 0, 0, 1, 0, 0, 0, 30.0, 30.0, 50.0, 0.0, list(own))
+    moments = [place for place in range(len(found)) if place not in own]
+    return Review(FORMAT, "king", "king", "quick", True, True, SCALE, [player], deals, found, moments)
+
+
+def test_the_cards_of_king_as_they_lay() -> None:
+    replay = replay_document(golden("king-bids"))
+    actions = replay.record.deals[0].actions
+    found = reviewed(replay, made_up(replay, (0, 0), (0, 6), (1, 51)))
+    assert found.stages == [1, 2, 13]
+    assert found.marks[0] == [1, 0]
+    first, second, last = found.positions
+    assert [len(hand) for hand in first.hands] == [13] * 4
+    assert (first.trick, first.leader, first.piles) == ([], -1, {})
+    assert second.trick == list(actions[4:6])
+    assert actions[6] in second.hands[(second.leader + 2) % 4]
+    assert len(last.trick) == 3
+    assert sorted(map(len, last.hands)) == [0, 0, 0, 1]
+
+
+def test_the_moments_of_a_player_have_their_cards_too() -> None:
+    replay = replay_document(golden("king-bids"))
+    found = reviewed(replay, made_up(replay, (0, 0), (1, 1), (0, 6), own=(1,)))
+    assert [position.place for position in found.positions] == [0, 1, 2]
+    assert found.positions[1].trick == list(replay.record.deals[1].actions[:1])
+
+
+def test_before_a_call_it_is_told_what_had_been_said() -> None:
+    replay = replay_document(golden("king-bids"))
+    assert replay.record.deals[6].actions[:6] == ("auction", "pass", "+2", "+3", "pass", "ultimatum")
+    opening, answer, card = reviewed(replay, made_up(replay, (6, 0), (6, 5), (6, 8))).positions
+    assert opening.auction is None
+    assert card.auction is None
+    assert answer.auction is not None
+    said = [call.token for call in answer.auction.calls]
+    assert (said[-4:], answer.auction.high) == (["pass", "+2", "+3", "pass"], "+3")
+    assert answer.auction.auctioneer not in (answer.auction.holder, -1)

@@ -1,0 +1,162 @@
+"""Reviews that are asked for: one at a time, each made once and kept, and what becomes of failures."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from kingcraft.games.options import Json
+from kingcraft.room.problem import RoomProblem
+from kingcraft.room.room import Room
+from kingcraft.server.review_messages import ReviewState
+from kingcraft.server.review_process import Progress, ReviewFailed
+from kingcraft.server.review_store import KeptReviews
+from kingcraft.server.reviews import MOST_WAITING, Make, Reviews
+from kingcraft.server.store import Store
+from tests.room.memory import House, Listener, play_deal, until
+from tests.server.test_store import limit_pages
+
+
+async def over(house: House) -> Room:
+    """A room whose match is over."""
+    room, seated = house.open("kings-corner", "pagat", "first", deals=1)
+    listener = Listener()
+    room.enter(listener, seated.secret, "")
+    await play_deal(room, {seated.seat: listener}, lambda legal: legal[0])
+    assert room.phase == "over"
+    return room
+
+
+class Maker:
+    """Makes reviews of a word each, as soon as it is let ``go``; ``faults`` come first."""
+
+    def __init__(self, *faults: Exception) -> None:
+        self.go = asyncio.Event()
+        self.made: list[Json] = []
+        self.faults = list(faults)
+
+    async def __call__(self, record: Json, depth: str, progress: Progress) -> bytes:
+        self.made.append(record)
+        progress(3, 8)
+        await self.go.wait()
+        if self.faults:
+            raise self.faults.pop(0)
+        return b"review"
+
+
+@contextlib.asynccontextmanager
+async def working(store: Store, directory: Path, make: Make) -> AsyncIterator[Reviews]:
+    reviews = Reviews(KeptReviews(store, "quick"), "quick", directory, make)
+    compiled = asyncio.create_task(asyncio.sleep(0))
+    await reviews.start(compiled)
+    try:
+        yield reviews
+    finally:
+        await reviews.close()
+        await asyncio.to_thread(store.close)
+
+
+async def state_of(reviews: Reviews, room: Room) -> str:
+    found = await reviews.look(room)
+    return found.state if isinstance(found, ReviewState) else "done"
+
+
+async def come(reviews: Reviews, room: Room) -> ReviewState | bytes:
+    """What comes of a review in the end."""
+    async with asyncio.timeout(5):
+        while await state_of(reviews, room) in ("waiting", "running"):  # noqa: ASYNC110 - as a page asks
+            await asyncio.sleep(0.002)
+    return await reviews.look(room)
+
+
+async def test_many_who_ask_at_once_get_one_review(tmp_path: Path) -> None:
+    make, house = Maker(), House()
+    first, second = await over(house), await over(house)
+    async with working(Store(tmp_path), tmp_path, make) as reviews:
+        await asyncio.gather(*(reviews.ask(first) for _ in range(20)))
+        assert await reviews.ask(second) == ReviewState("waiting", ahead=1)
+        await until(lambda: make.made)
+        assert await reviews.ask(first) == ReviewState("running", done=3, total=8)
+        make.go.set()
+        assert await come(reviews, first) == await come(reviews, second) == b"review"
+        assert await reviews.ask(first) == ReviewState("done")
+    assert [record["id"] for record in make.made if isinstance(record, dict)] == [first.name, second.name]
+
+
+async def test_only_so_many_wait(tmp_path: Path) -> None:
+    make, house = Maker(), House()
+    rooms = [await over(house) for _ in range(MOST_WAITING + 2)]
+    async with working(Store(tmp_path), tmp_path, make) as reviews:
+        await reviews.ask(rooms[0])
+        await until(lambda: make.made)
+        for room in rooms[1:-1]:
+            await reviews.ask(room)
+        with pytest.raises(RoomProblem, match="too-many-reviews"):
+            await reviews.ask(rooms[-1])
+        make.go.set()
+        await come(reviews, rooms[-2])
+        await reviews.ask(rooms[-1])
+        assert await come(reviews, rooms[-1]) == b"review"
+
+
+async def test_a_failure_is_told_and_may_be_tried_again(tmp_path: Path) -> None:
+    make, house = Maker(ReviewFailed("too-long", "9999 decisions"), ZeroDivisionError()), House()
+    make.go.set()
+    room = await over(house)
+    async with working(Store(tmp_path), tmp_path, make) as reviews:
+        for expected in (
+            ReviewState("failed", problem="too-long"),
+            ReviewState("failed", problem="internal"),
+            b"review",
+        ):
+            await reviews.ask(room)
+            assert await come(reviews, room) == expected
+
+
+async def test_a_full_disk(tmp_path: Path) -> None:
+    make, house, store = Maker(), House(), Store(tmp_path)
+    make.go.set()
+    room = await over(house)
+    async with working(store, tmp_path, make) as reviews:
+        await store.append("filler", 0, [b"x" * 100_000])
+        await asyncio.to_thread(limit_pages, store, 1)
+        big = Reviews(KeptReviews(store, "quick"), "quick", tmp_path, lambda *_: too_big())
+        await big.start(asyncio.create_task(asyncio.sleep(0)))
+        await big.ask(room)
+        assert await come(big, room) == ReviewState("failed", problem="storage-failed")
+        await big.close()
+        await asyncio.to_thread(limit_pages, store, 1_000_000)
+        await reviews.ask(room)
+        assert await come(reviews, room) == b"review"
+        assert await store.read("filler")
+
+
+async def too_big() -> bytes:
+    return b"x" * 1_000_000
+
+
+async def test_a_broken_room_is_not_reviewed(tmp_path: Path) -> None:
+    room = await over(House())
+    room.broken = True
+    async with working(Store(tmp_path), tmp_path, Maker()) as reviews:
+        for question in (reviews.ask, reviews.look):
+            with pytest.raises(RoomProblem, match="room-broken"):
+                await question(room)
+
+
+async def test_old_reviews_make_room(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    kept = KeptReviews(store, "quick", room=3000)
+    for name in "abcde":
+        await kept.keep(name, 7, name.encode() * 1000)
+    assert [await kept.find(name, 7) is not None for name in "abcde"] == [False, False, True, True, True]
+    await kept.keep("c", 9, b"again")
+    assert await kept.find("c", 7) is None  # the log has grown: another match
+    assert await kept.find("c", 9) == b"again"
+    assert await KeptReviews(store, "deep").find("c", 9) is None  # looked at less deeply
+    await kept.keep("f", 1, b"f" * 5000)  # one that is larger than all the room is kept alone
+    assert [await kept.find(name, 7) is not None for name in "de"] == [False, False]
+    assert await kept.find("f", 1) is not None
+    await asyncio.to_thread(store.close)
