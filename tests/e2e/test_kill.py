@@ -16,7 +16,8 @@ from tests.server.process import Server, fixed, free_port
 
 #: What a browser says by itself about a server that is gone.
 GONE = (
-    r"WebSocket connection to .* failed|net::ERR_CONNECTION_REFUSED|net::ERR_CONNECTION_RESET|net::ERR_EMPTY_RESPONSE"
+    r"WebSocket connection to .* failed"
+    r"|net::ERR_(CONNECTION_REFUSED|CONNECTION_RESET|EMPTY_RESPONSE|CONTENT_LENGTH_MISMATCH)"
 )
 
 

@@ -56,12 +56,16 @@ async def test_no_more_threads_than_said_and_each_in_his_turn() -> None:
 async def test_the_more_wait_the_less_each_is_given() -> None:
     pool = Thinkers(1)
     given: list[float] = []
+    gate = threading.Event()
 
     def work(seconds: float) -> None:
         given.append(seconds)
-        time.sleep(0.002)
 
-    await asyncio.gather(*(pool.run("x", work, Stop()) for _ in range(20)))
+    first = asyncio.create_task(pool.run("x", lambda _: gate.wait(), Stop()))
+    others = [asyncio.create_task(pool.run("x", work, Stop())) for _ in range(20)]
+    await asyncio.sleep(0)  # all of them wait now
+    gate.set()
+    await asyncio.gather(first, *others)
     assert given[0] < 0.1 * MOST
     assert given == sorted(given)
     assert given[-1] == pytest.approx(MOST)
