@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device
+from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.play import any_of, start, step, until_our_turn
 from tests.e2e.ways import Taps
 from tests.server.process import Server
@@ -67,6 +67,14 @@ def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> N
     assert reached == [1, 2, 0, 4]
 
 
+def hand_the_turn_on(guest: Guest, tab: Tab) -> None:
+    """Play until a bot is on turn: whoever takes a trick with its last card leads the next one."""
+    while True:
+        step(tab, Taps(guest, tab), any_of(1))
+        if tab.view["table"]["toAct"] != tab.view["you"]:
+            return
+
+
 def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_built: None, tmp_path: Path) -> None:
     """As long as there is somebody to think: when the server is gone, that is said instead."""
     with Server(tmp_path / "data", "--bot", BOT) as server:
@@ -77,12 +85,12 @@ def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_buil
         until_our_turn(tab, touch=False)
         tab.settle()
         expect(tab.page.locator(".thinks")).to_have_count(0)
-        step(tab, Taps(guest, tab), any_of(1))
+        hand_the_turn_on(guest, tab)
         expect(tab.page.locator(".seat.turn .thinks")).to_be_visible()
         tab.until_asked(tab.latest["version"])
         tab.settle()
         expect(tab.page.locator(".thinks")).to_have_count(0)
-        step(tab, Taps(guest, tab), any_of(2))
+        hand_the_turn_on(guest, tab)
         expect(tab.page.locator(".thinks")).to_be_visible()
         tab.excuse("WebSocket|ERR_CONNECTION|Failed to load resource")
         server.kill()
