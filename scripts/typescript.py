@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from msgspec.inspect import (
+    AnyType,
     BoolType,
     DictType,
     Field,
@@ -27,7 +28,7 @@ from msgspec.inspect import (
 )
 
 from kingcraft.room import http_messages, messages, rule_messages
-from kingcraft.server import hint_messages, review_messages
+from kingcraft.server import hint_messages, replay_messages, review_messages
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
 
@@ -46,11 +47,14 @@ ROOTS: tuple[Any, ...] = (
     messages.Pong,
     hint_messages.HintAnswer,
     http_messages.NewRoom,
+    http_messages.NewPractice,
     http_messages.Seated,
     http_messages.JoinRoom,
     http_messages.RoomSummary,
     http_messages.Problem,
     review_messages.ReviewState,
+    replay_messages.ReplayMatch,
+    replay_messages.ReplayDeal,
     rule_messages.GameView,
     rule_messages.WishedRules,
     rule_messages.RulesView,
@@ -95,6 +99,8 @@ class Writer:
                 return "string"
             case NoneType():
                 return "null"
+            case AnyType():
+                return "unknown"
             case LiteralType():
                 return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in described.values)
             case ListType() | VarTupleType():

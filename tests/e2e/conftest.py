@@ -66,7 +66,9 @@ def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, roo
     """Open browsers: Chromium. (Where a test drives another one, its module has an ``invite`` of its own.)"""
 
     def opened(device: Device, language: str) -> BrowserContext:
-        return browser.new_context(**device.options(language))
+        # The service worker has tests of its own; here each visit is a first one, and what is asked for is asked of the
+        # server.
+        return browser.new_context(**device.options(language), service_workers="block")
 
     yield from inviting(opened, server, request, root)
 

@@ -18,12 +18,13 @@ PATIENCE: Final = 15.0
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What the person sits at. ``touch``: fingers, no mouse."""
+    """What the person sits at. ``touch``: fingers, no mouse. ``text``: the size of text in the browser, usually 1."""
 
     name: str
     width: int
     height: int
     touch: bool
+    text: float = 1.0
 
     def options(self, language: str) -> dict[str, Any]:
         """What a browser context is opened with."""
@@ -39,9 +40,9 @@ class Device:
 PHONE: Final = Device("phone", 390, 844, touch=True)
 DESKTOP: Final = Device("desktop", 1440, 900, touch=False)
 
-#: Cards at once, tricks that lie briefly, turns that end when they are ended: what a test sets where that is not its
-#: question.
-AT_ONCE: Final = {"speed": "off", "hold": "short", "warn": False}
+#: Cards at once, tricks that lie briefly, turns that end when they are ended, no card that plays itself: what a test
+#: sets where that is not its question.
+AT_ONCE: Final = {"speed": "off", "hold": "short", "warn": False, "auto": "off"}
 
 #: The page's own share in the shuffle, the same in every run (see tests/server/fixed.py): guest, count, zeros.
 FIXED_NONCES: Final = """(() => {
@@ -64,7 +65,7 @@ class Tab:
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.problems: list[str] = []
-        self._excused: list[re.Pattern[str]] = []
+        self._excused = [re.compile("Service Worker registration blocked by Playwright")]
         page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
@@ -242,7 +243,11 @@ class Guest:
 
     def tab(self) -> Tab:
         """A new tab."""
-        tab = Tab(self.context.new_page(), self.url, self.language)
+        page = self.context.new_page()
+        if self.device.text != 1:
+            sizes = {"standard": round(16 * self.device.text), "fixed": round(13 * self.device.text)}
+            self.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+        tab = Tab(page, self.url, self.language)
         self.tabs.append(tab)
         return tab
 

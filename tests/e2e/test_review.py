@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.play import busy, play_match
@@ -91,6 +92,7 @@ def test_a_match_of_kings_corner_is_reviewed(invite: Invite, server: Server) -> 
     assert tab.page.locator("thead").first.locator(".own").inner_text().strip() == tab.text("you")
     check_headings(tab)
     check_sizes(tab, scrolls=True)
+    check_access(tab, "review")
 
     graph = section(tab, "lookback-graph")
     whole = tab.text("lookback-totals")

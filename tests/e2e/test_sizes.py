@@ -16,11 +16,13 @@ from tests.server.process import Server
 LEAST = 44
 #: Cards of Kings Corner may overlap more (ux.md: raised by the first tap, played by the second), but not without end.
 LEAST_STRIP = 32
-#: Everything a finger is meant for. A choice hidden in its label is as large as the label.
-TAPPED = "a, button, select, input:not(.hidden, [hidden]), .numbers label, .choices label"
+#: Everything a finger is meant for, not what only the tabulator shows. A choice hidden in its label is as large as it.
+TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .numbers label, .choices label"
 
 #: For every visible element of a selector: its name and box, and whether a tap at its middle would reach it.
-BOXES = """nodes => nodes.filter(node => node.getClientRects().length && !node.closest('[inert]')).map(node => {
+#: (What is cut away until the focus comes to it, for the keyboard, is not.)
+BOXES = """nodes => nodes.filter(node => node.getClientRects().length && !node.closest('[inert]')
+        && getComputedStyle(node).clipPath === 'none').map(node => {
     const box = node.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     const hit = document.elementFromPoint(x, y);
@@ -80,6 +82,26 @@ def paint_is_in_sight(tab: Tab) -> None:
     )
     assert not outside, outside
 
+
+def nothing_is_cut(tab: Tab, scope: str) -> None:
+    """No text in ``scope`` is wider than what it stands in, and no panel scrolls sideways (a table in it may)."""
+    cut = tab.page.locator(scope).evaluate_all(
+        """nodes => nodes.filter(node => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1)
+            .map(node => [node.className, node.innerText.slice(0, 40), node.scrollWidth, node.clientWidth])"""
+    )
+    assert not cut, cut
+
+
+#: Screens that people have beside the two above: the smallest phone, both ways up, a tablet, a television; text twice
+#: as large on a phone and on a laptop.
+OTHERS = [
+    Device("small", 360, 640, touch=True),
+    Device("low", 640, 360, touch=True),
+    Device("tablet", 820, 1180, touch=True),
+    Device("television", 2560, 1440, touch=False),
+    Device("small, large text", 360, 640, touch=True, text=2),
+    Device("laptop, large text", 1280, 800, touch=False, text=2),
+]
 
 both_devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
 #: One device a language where the whole product would only take longer.
@@ -243,3 +265,57 @@ def test_sizes_of_the_auction_on_both_sides(
         elif tab.view["phase"] == "between":
             go_on(tab, way)
     assert {"bid", "decide"} <= seen
+
+
+@pytest.mark.parametrize("device", OTHERS, ids=lambda device: device.name)
+def test_sizes_of_kings_corner_on_other_screens(invite: Invite, device: Device, server: Server) -> None:
+    """Six at the table, and a hand that has grown."""
+    guest = invite(device, "de")
+    seated = server.open_room("kings-corner", "pagat", *["thumb-1"] * 5)
+    guest.keep_seat("kings-corner", seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    way = Taps(guest, tab)
+    tab.until_asked()
+    for _ in range(2):
+        if not tab.legal:
+            break
+        tab.settle()
+        check_sizes(tab)
+        paint_is_in_sight(tab)
+        nothing_is_cut(tab, ".seat .name, .seat .line, header .badge, .action .button")
+        step(tab, way, lambda legal: "end" if "end" in legal else legal[0])
+        tab.until_asked()
+
+
+@pytest.mark.parametrize("device", OTHERS, ids=lambda device: device.name)
+def test_sizes_of_king_on_other_screens(invite: Invite, device: Device, short_match: Callable[[Guest], str]) -> None:
+    """The first tricks, the score sheet and the settings, the end of a deal, and the first call of an auction."""
+    guest = invite(device, "de")
+    room = short_match(guest)
+    tab = guest.tab()
+    tab.go(f"/room/{room}")
+    way, choice = Taps(guest, tab), any_of(54)
+    for _ in range(2):
+        tab.until_asked()
+        tab.settle()
+        check_sizes(tab)
+        paint_is_in_sight(tab)
+        nothing_is_cut(tab, ".seat .name, .seat .line, .banner, .action .button")
+        step(tab, way, choice)
+    for button in (tab.button(tab.text("score-title")), tab.button(tab.text("settings"))):
+        if button.is_visible():
+            tab.press(button, touch=device.touch)
+            check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+            nothing_is_cut(tab, "dialog, dialog .inside, dialog label, dialog p, dialog h2")
+            tab.page.keyboard.press("Escape")
+    play_deal(tab, way, choice)
+    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
+    nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
+    go_on(tab, way)
+    tab.until_asked()
+    tab.settle()
+    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
+    expect(sheet.get_by_role("button").first).to_be_visible()
+    check_sizes(tab, sheet, scrolls=True)
+    nothing_is_cut(tab, ".sheet, .sheet p, .sheet h2, .sheet .button")

@@ -54,7 +54,7 @@ def test_names_of_places(invite: Invite, language: str) -> None:
             base, top = tab.card_name(pile[0]), tab.card_name(pile[-1])
             name = tab.text("place-pile", place=where, base=base, top=top, count=len(pile))
         expect(tab.place(place)).to_have_accessible_name(name)
-    expect(tab.page.get_by_label(tab.text("stock", count=tab.view["table"]["stock"]))).to_be_visible()
+    expect(tab.page.get_by_text(tab.text("stock", count=tab.view["table"]["stock"]), exact=True)).to_be_visible()
 
 
 def change_the_language(guest: Guest) -> None:

@@ -1,6 +1,7 @@
-"""Nothing left to win: the room plays the rest of a King deal itself, when the seat on turn says yes."""
+"""Nothing left to win, or all of it mine: the room plays the rest of a King deal, when the seat on turn says yes."""
 
 import itertools
+import random
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
@@ -55,6 +56,7 @@ async def test_the_room_plays_the_rest_in_one_step() -> None:
     assert ana.refusals == []
     (update,) = ana.messages[told:]
     assert (update["event"]["kind"], update["event"]["seat"], update["event"]["ended"]) == ("rest", seat, True)
+    assert (update["event"]["token"], update["event"]["played"]) == ("settled", 52 - left)
     assert (update["view"]["phase"], update["view"]["offer"], update["legal"]) == ("between", "", [])
     assert onlooker.last["event"] == update["event"]
     assert update["version"] == before.version + left + 1 == len(house.log.rooms[room.name])
@@ -116,6 +118,40 @@ async def test_as_long_as_something_can_be_won_there_is_no_claim() -> None:
     await settled(room)
     assert ana.refusals[1:] == ["stale-version"]
     assert room.ledger.version == version == len(house.log.rooms[room.name])
+
+
+async def until_claim() -> tuple[House, Room, Listener]:
+    """A table of King at which all that is left goes to the one person, who is on turn; deals until it is so."""
+    house, chance = House(), random.Random(2)
+    while True:
+        room, mine = house.open("king", "king", "first", "first", "first", contracts=["no-tricks"])
+        ana = Listener()
+        room.enter(ana, mine.secret, "")
+        await settled(room)
+        while room.phase == "deal" and ana.last["view"]["offer"] == "":
+            act(room, ana, chance.choice(ana.last["legal"]))
+            await settled(room)
+        if room.phase == "deal":
+            return house, room, ana
+
+
+async def test_all_the_rest_is_mine() -> None:
+    """Every trick from there on is the claimer's; the room plays them, and everybody sees one thing."""
+    house, room, ana = await until_claim()
+    assert ana.last["view"]["offer"] == "claim"
+    you, table = ana.last["view"]["you"], ana.last["view"]["table"]
+    claim(room, ana)
+    await settled(room)
+    played = sum(len(trick["cards"]) for trick in [*table["tricks"], table["trick"]])
+    event, after = ana.last["event"], ana.last["view"]["table"]
+    assert (event["kind"], event["seat"], event["token"], event["played"]) == ("rest", you, "claim", played)
+    rest = after["tricks"][len(table["tricks"]) :]
+    assert len(rest) == len(table["hand"]) >= 2
+    assert {trick["winner"] for trick in rest} == {you}
+    assert room.ledger.match.ended[0].scores[you] == -20 * (table["taken"][you] + len(rest))
+    assert read_ledger(house.log.rooms[room.name]) == (room.ledger, False)
+    written = parse_record(record(room.ledger, room.name).to_json())
+    assert replay(written).match.ended[0].scores == room.ledger.match.ended[0].scores
 
 
 async def test_what_cannot_be_stored_is_not_played() -> None:

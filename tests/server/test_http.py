@@ -73,6 +73,17 @@ def test_the_table_knows_what_bids_are_worth(server: Server) -> None:
     shown = asyncio.run(look())
     assert (shown["bidPoints"]["+4"], shown["bidPoints"]["-2"]) == (12, 18)
     assert shown["unplayed"] == [6, 6]
+    assert shown["cardPoints"] == []
+
+
+def test_the_table_knows_what_cards_left_in_hand_cost(server: Server) -> None:
+    mine = server.open_room("kings-corner", "pagat-face", "random")
+
+    async def look() -> dict[str, Any]:
+        async with server.sit(mine["room"]) as onlooker:
+            return dict((await onlooker.receive())["view"]["rules"])
+
+    assert asyncio.run(look())["cardPoints"] == [25, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]
 
 
 @pytest.mark.parametrize(

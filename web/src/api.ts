@@ -1,6 +1,6 @@
 // The few questions that go over HTTP; everything at the table goes over the WebSocket.
 import { saveFile } from "./files";
-import type { GameView, JoinRoom, NewRoom, Problem, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
+import type { GameView, JoinRoom, NewPractice, NewRoom, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
 /**
  * A refused question: what the server's `Problem` says, or `offline` when it did not answer. `passing`: asked again, the same
@@ -36,8 +36,9 @@ async function answer<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await (await asked(path, init)).json()) as T;
 }
 
-function post<T>(path: string, body: object): Promise<T> {
-  return answer(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+function post<T>(path: string, body: object, secret = ""): Promise<T> {
+  const headers = { "content-type": "application/json", ...(secret ? { authorization: `Bearer ${secret}` } : {}) };
+  return answer(path, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
 function bearer(secret: string): RequestInit {
@@ -47,6 +48,8 @@ function bearer(secret: string): RequestInit {
 export const games = (): Promise<GameView[]> => answer("/games");
 export const askRules = (wish: WishedRules): Promise<RulesView> => post("/rules", wish);
 export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
+/** `secret`: of a seat in the match whose cards are given, if there is one. */
+export const newPractice = (practice: NewPractice, secret: string): Promise<Seated> => post("/practice", practice, secret);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 
@@ -54,6 +57,18 @@ export const summary = (room: string, secret: string): Promise<RoomSummary> => a
 export const askReview = (room: string): Promise<ReviewState> => post(`/rooms/${room}/review`, {});
 /** How far the review of a match is, or the review itself. */
 export const lookAtReview = (room: string): Promise<ReviewState> => answer(`/rooms/${room}/review`);
+
+/** A question about a match to be played again: one of the server's, or a record that goes with the question. */
+function replayed<T>(room: string, secret: string, record: string, path: string): Promise<T> {
+  if (room) return answer(`/matches/${room}${path}`, bearer(secret));
+  return answer(`/replay${path}`, { method: "POST", headers: { "content-type": "application/json" }, body: record });
+}
+
+/** A match in short, to be played again. */
+export const replayedMatch = (room: string, secret: string, record: string): Promise<ReplayMatch> => replayed(room, secret, record, "");
+/** One of its deals, position by position. */
+export const replayedDeal = (room: string, secret: string, record: string, deal: number): Promise<ReplayDeal> =>
+  replayed(room, secret, record, `/deals/${deal}`);
 
 /** The rules that a text means, told for people: HTML that the server has written. */
 export const rulePage = async (text: string, language: string): Promise<string> => (await asked(`/rules/page/${language}/${text}`)).text();

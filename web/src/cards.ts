@@ -7,24 +7,70 @@ const RANKS = "A23456789TJQK";
 const SUITS = "SHCD"; // black and red in turn, so that neighbours in the hand differ in colour
 const CARD = /^[A23456789TJQK][CDHS]$/;
 
+/** The letters on ace, jack, queen and king, by the country whose cards have them. */
+export const LETTERS = {
+  en: "A J Q K",
+  de: "A B D K",
+  sv: "E Kn D K",
+  "sv-a": "A Kn D K",
+  fr: "A V D R",
+  "fr-1": "1 V D R",
+  ru: "Т В Д К",
+} as const;
+export type Lettering = keyof typeof LETTERS;
+
+/**
+ * Orders of a hand: by rank; by rank with red and black in turn, as they are laid in Kings Corner; by suit; by suit
+ * with red and black in turn whichever suits are left.
+ */
+export type Order = "rank" | "runs" | "suit" | "suits";
+
 export const SUIT_SIGNS: Record<string, string> = { S: "♠", H: "♥", C: "♣", D: "♦" };
 
 export const isCard = (text: string): boolean => CARD.test(text);
 export const rankOf = (card: Card): string => card.charAt(0);
 export const suitOf = (card: Card): Suit => card.charAt(1) as Suit;
 
-function height(card: Card, aceHigh: boolean): number {
-  const rank = RANKS.indexOf(rankOf(card));
+/** The place of a card's rank from the ace, 0, to the king, 12. */
+export const rankNumber = (card: Card): number => RANKS.indexOf(rankOf(card));
+
+/** How high a card stands in its suit. */
+export function height(card: Card, aceHigh: boolean): number {
+  const rank = rankNumber(card);
   return aceHigh && rank === 0 ? 13 : rank;
 }
 
-/** The cards in the order in which a hand shows them: by suit, or by rank with the suits in order. */
-export function sortHand(cards: readonly Card[], by: "suit" | "rank", aceHigh: boolean): Card[] {
-  const suit = (card: Card): number => SUITS.indexOf(suitOf(card));
+const isRed = (suit: string): boolean => suit === "H" || suit === "D";
+
+/** The cards in the order in which a hand shows them. */
+export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean): Card[] {
+  const suits = by === "suits" ? inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit))) : [...SUITS];
+  const suit = (card: Card): number => suits.indexOf(suitOf(card));
   const rank = (card: Card): number => height(card, aceHigh);
-  return [...cards].sort((a, b) =>
-    by === "suit" ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b),
+  const sorted = [...cards].sort((a, b) =>
+    by === "suit" || by === "suits" ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b),
   );
+  return by === "runs" ? runs(sorted) : sorted;
+}
+
+/** Suits with red and black in turn as far as they go; of three, the odd one lies in the middle. */
+function inTurn(suits: readonly string[]): string[] {
+  const [black, red] = [suits.filter((suit) => !isRed(suit)), suits.filter(isRed)];
+  const [first, second] = red.length > black.length ? [red, black] : [black, red];
+  return first.flatMap((suit, i) => [suit, ...second.slice(i, i + 1)]);
+}
+
+/** Cards by rank, with those of one rank so that red follows black and black red where there is a choice. */
+function runs(sorted: readonly Card[]): Card[] {
+  const left = [...sorted];
+  const done: Card[] = [];
+  while (left[0] !== undefined) {
+    const last = done.at(-1);
+    const same = left.filter((card) => rankOf(card) === rankOf(left[0] as Card));
+    const next = same.find((card) => last !== undefined && isRed(suitOf(card)) !== isRed(suitOf(last))) ?? (left[0] as Card);
+    done.push(...left.splice(left.indexOf(next), 1));
+  }
+  return done;
 }
 
 /** What is printed in the corner: the rank with its letter from `letters` ("A J Q K"). */

@@ -1,6 +1,7 @@
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./offline/state.svelte"; // hears what browsers say once: that the page may be installed
 import { fetchAhead, pages } from "./parts";
 import { page } from "./router.svelte";
 import { preferredLanguage, speak } from "./words/words.svelte";
@@ -10,5 +11,7 @@ import { preferredLanguage, speak } from "./words/words.svelte";
 void Promise.all([speak(preferredLanguage()), pages[page.current.page]().catch(() => {})]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  void fetchAhead();
+  void fetchAhead().then(async () => {
+    if (import.meta.env.PROD) await (await import("./offline/install")).install();
+  });
 });

@@ -60,8 +60,9 @@ export interface AskHint {
  * What has just happened, for the animation and the spoken log.
  *
  * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
- * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest; ``ended`` is true), ``seat``
- * (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+ * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
+ * ``token``, ``settled`` or ``claim``; ``played``: the cards that lay open or were taken before; ``ended`` is true),
+ * ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
  * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
  * start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
  * seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
@@ -75,6 +76,7 @@ export interface Event {
   drew: string[];
   trickTo: number;
   ended: boolean;
+  played: number;
 }
 
 /**
@@ -88,6 +90,8 @@ export interface Event {
  * King: ``bid_points``: what each bid is worth, the lowest first, ``unplayed``: the points taken without play, of the
  * seller and of each other; both empty without an auction. ``men``: ranks that "no men" counts. How a bid is settled:
  * the option's value. In Kings Corner all these are empty.
+ *
+ * Kings Corner: ``card_points``: what a card left in hand costs, by rank from the ace to the king; empty in King.
  */
 export interface TableRules {
   preset: string;
@@ -104,6 +108,7 @@ export interface TableRules {
   men: string[];
   plusSettlement: string;
   minusSettlement: string;
+  cardPoints: number[];
 }
 
 /**
@@ -112,12 +117,15 @@ export interface TableRules {
  * ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
  * ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
  * ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
+ * ``away``: after how many seconds the next deal waits no longer for this person, who is not there; None: he is, or
+ * the match waits for him. Seconds left and never a time: clocks differ.
  */
 export interface SeatView {
   name: string;
   kind: string;
   connected: boolean;
   standIn: string;
+  away: number | null;
 }
 
 /** A trick: who led, the cards in order of play, and who took it (-1 while it is not complete). */
@@ -268,6 +276,25 @@ export interface Proof {
 }
 
 /**
+ * What is practised in a room that is no match like any other.
+ *
+ * ``deal``: the first deal of the match that is played here; ``deals``: how many are, 0: until the match is over. With
+ * ``given``, the cards of the first were given, and its first ``action`` actions: whoever has seen them played knows
+ * them. ``room``: the match they come from, empty if from a record; ``scores``: what the deal came to there, empty if
+ * it had no end. ``contract``: what is practised alone, a contract's name or ``positive`` (a deal with its auction or
+ * declaration); empty: nothing in particular.
+ */
+export interface Practice {
+  deal: number;
+  deals: number;
+  given: boolean;
+  action: number;
+  room: string;
+  scores: number[];
+  contract: string;
+}
+
+/**
  * All that one seat (or an onlooker) may know of a room.
  *
  * ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
@@ -275,7 +302,10 @@ export interface Proof {
  * refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
  * ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here; ``undo``: whether
  * they may take back what they did in their turn (never in King). ``offer``: what the room does if ``you``, on turn,
- * say yes with ``claim``: ``settled`` (it plays the rest, which can change nobody's points any more), or empty.
+ * say yes with ``claim``, which is to play the rest: ``settled`` (it can change nobody's points any more), ``claim``
+ * (all of it goes to ``you``, whatever is played), or empty. ``practice``: what is practised here, None in a match
+ * like any other. A practice of so many deals is ``over`` when they have been played: ``sheet`` holds them alone,
+ * without winners. ``proofs``: none of a deal that was laid out, not dealt by chance.
  */
 export interface View {
   room: string;
@@ -293,6 +323,7 @@ export interface View {
   sheet: Sheet;
   proofs: Proof[];
   ready: number[];
+  practice: Practice | null;
 }
 
 /**
@@ -456,9 +487,58 @@ export interface NewRoom {
 }
 
 /**
+ * The cards of deal ``deal`` (0 first) of a match played here, after its first ``action`` actions.
+ *
+ * Of a match that is over; or with the secret of one of its seats as bearer token, of a deal that is.
+ */
+export interface FromRoom {
+  kind: "room";
+  room: string;
+  deal: number;
+  action?: number;
+}
+
+/** The cards of deal ``deal`` (0 first) of a record (``kingcraft/1``), after its first ``action`` actions. */
+export interface FromRecord {
+  kind: "record";
+  record: Record<string, unknown>;
+  deal: number;
+  action?: number;
+}
+
+/**
+ * Single deals by these rules, freshly dealt.
+ *
+ * ``contract``: King: each deal is of this contract; ``positive``: a deal with its auction or declaration. Empty: a
+ * match's first deal.
+ */
+export interface Alone {
+  kind: "alone";
+  game: string;
+  preset: string;
+  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  contract?: string;
+}
+
+/**
+ * Ask for a room to practise in.
+ *
+ * Exactly one seat is ``you``, the others are bots; with given cards the seats are those of the match, in its order.
+ * ``deals``: how many are played; 0: until the match is over. ``hints``, ``undo``: as in :class:`NewRoom`.
+ */
+export interface NewPractice {
+  source: FromRoom | FromRecord | Alone;
+  seats: NewSeat[];
+  deals?: number;
+  hints?: boolean | null;
+  undo?: boolean | null;
+}
+
+/**
  * A seat was given. Keep ``secret``: it alone opens the seat again.
  *
- * ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made.
+ * ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where a
+ * practice begins with given cards.
  */
 export interface Seated {
   room: string;
@@ -472,7 +552,11 @@ export interface JoinRoom {
   name: string;
 }
 
-/** A room in a list: enough for "continue" and "past matches". */
+/**
+ * A room in a list: enough for "continue" and "past matches".
+ *
+ * ``practice``: whether so many deals are practised there; ``deals`` and ``totals`` are of these then.
+ */
 export interface RoomSummary {
   room: string;
   game: string;
@@ -484,6 +568,7 @@ export interface RoomSummary {
   totals: number[];
   winners: number[];
   created: string;
+  practice: boolean;
 }
 
 /**
@@ -671,10 +756,76 @@ export interface ReviewState {
   result: Reviewed | null;
 }
 
-/** A preset as the start page offers it. ``values``: all its options. */
+/**
+ * A match that can be played again, without its cards.
+ *
+ * ``room``: its room, empty for a record that somebody brought; ``date``: its day (ISO 8601), empty if the record does
+ * not say it. ``seats``: everybody counts as present. ``over``: whether the match has ended; if not, there are the
+ * deals that may be seen. ``sheet``: the score sheet of the ended ones among them. ``actions``: how many actions each
+ * of them has, in order; one number more than lines on the sheet where the last deal of a record has no end.
+ */
+export interface ReplayMatch {
+  room: string;
+  game: string;
+  rules: TableRules;
+  seats: SeatView[];
+  date: string;
+  over: boolean;
+  sheet: Sheet;
+  actions: number[];
+}
+
+/**
+ * The position after an action; the first one of a deal is the position as dealt.
+ *
+ * ``event``: what led here, as an onlooker of the table is told it (``deal`` for the first, else ``act``); ``drew``:
+ * the cards that ``event.drawer`` drew by it, for ``event.drew`` where the page looks from that seat. ``table``: what
+ * an onlooker sees. ``hands``: the cards of every seat, sorted as in an Observation. ``legal``: the tokens of the seat
+ * to act. ``stage``: the number of the trick or turn that the action belongs to, from 1; 0 for a call and for the
+ * first frame.
+ */
+export interface ReplayFrame {
+  event: Event;
+  drew: string[];
+  table: KingObservation | KingsCornerObservation;
+  hands: string[][];
+  legal: string[];
+  stage: number;
+}
+
+/**
+ * One deal of a match, open.
+ *
+ * ``view``: the room as an onlooker saw it while the deal was played, with the score sheet of the deals before, and
+ * without a table: each frame has its own. ``ended``: the same once the deal had ended, for the last frame (its event
+ * says ``ended``); None where the deal of a record has no end.
+ */
+export interface ReplayDeal {
+  deal: number;
+  view: View;
+  ended: View | null;
+  frames: ReplayFrame[];
+}
+
+/**
+ * How long a match is. ``options``: what to change in the preset for it; ``text``: the rules then, in short;
+ * ``deals``: how many it has.
+ */
+export interface Length {
+  options: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  text: string;
+  deals: number;
+}
+
+/**
+ * A preset as the start page offers it. ``values``: all its options.
+ *
+ * ``lengths``: the whole match and its short form; empty if there is none.
+ */
 export interface PresetView {
   name: string;
   values: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  lengths: Length[];
 }
 
 /**

@@ -1,5 +1,7 @@
 // The parts of the page, each a chunk. The page that is asked for comes first; all that nobody waits for comes while the
 // page has nothing else to do, so that a panel opens at once and opens even if the network has gone meanwhile.
+import { untrack } from "svelte";
+import { alsoSpeak, type Part } from "./words/words.svelte";
 
 /** The pages, by the names of the router. */
 export const pages = {
@@ -8,26 +10,40 @@ export const pages = {
   matches: () => import("./start/Matches.svelte"),
   play: () => import("./rules/HouseRules.svelte"),
   review: () => import("./review/Review.svelte"),
+  match: () => import("./replay/Replay.svelte"),
 };
+
+/** A part that has texts of its own in it, with them. A panel that is open does not depend on what is spoken. */
+async function withTexts<Panel>(panel: Promise<Panel>, ...texts: Part[]): Promise<Panel> {
+  const [loaded] = await Promise.all([panel, untrack(() => alsoSpeak(...texts))]);
+  return loaded;
+}
 
 /** What opens above a page, or stands in for the table before there is one. */
 export const panels = {
   calls: () => import("./table/calls/CallSheet.svelte"),
-  result: () => import("./panels/Result.svelte"),
-  settings: () => import("./panels/Settings.svelte"),
-  howTo: () => import("./panels/HowTo.svelte"),
+  result: () => withTexts(import("./panels/Result.svelte"), "practice"),
+  practice: () => withTexts(import("./start/Practice.svelte"), "practice"),
+  playOn: () => withTexts(import("./start/PlayOn.svelte"), "practice"),
+  settings: () => withTexts(import("./panels/Settings.svelte"), "settings", "offline"),
+  howTo: () => withTexts(import("./panels/HowTo.svelte"), "settings"),
   score: () => import("./panels/Score.svelte"),
   rules: () => import("./panels/Rules.svelte"),
   lastTrick: () => import("./panels/LastTrick.svelte"),
+  tricks: () => import("./panels/Tricks.svelte"),
   side: () => import("./panels/Side.svelte"),
   waiting: () => import("./room/Waiting.svelte"),
   door: () => import("./room/Door.svelte"),
+  device: () => withTexts(import("./room/Continue.svelte"), "offline"),
+  tables: () => withTexts(import("./offline/Tables.svelte"), "offline"),
+  twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   marks: () => import("./table/Marks.svelte"),
   hint: () => import("./table/HintCard.svelte"),
   advice: () => import("./table/calls/Advice.svelte"),
+  aloud: () => import("./words/aloud"),
 };
 
-/** House rules and reviews are large and seldom wanted: they come when they are asked for. */
+/** House rules, reviews and replays are large and seldom wanted: they come when they are asked for. */
 const AHEAD = [pages.room, ...Object.values(panels), pages.start, pages.matches];
 
 /** Milliseconds after which the page counts as idle: in a browser that does not say when it is, or if it never is. */

@@ -1,10 +1,13 @@
-// The smallest router that serves five addresses: "/", "/matches", "/play/RULES", "/room/ID" and "/match/ID/review".
+// The smallest router that serves our addresses: "/", "/matches", "/play/RULES", "/room/ID", "/match", "/match/ID",
+// "/match/ID/17" and "/match/ID/review".
 
 export type Route =
   | { page: "start" }
   | { page: "matches" }
   | { page: "room"; id: string }
   | { page: "review"; id: string }
+  /** A match played again: `id` empty for a record that somebody brings; `count` actions, "" where none are named. */
+  | { page: "match"; id: string; count: string; hash: string }
   /** House rules in the making: `text` as the server writes rules ("pagat?target=50"), and the name somebody gave them. */
   | { page: "play"; text: string; name: string };
 
@@ -14,6 +17,8 @@ export function route(path: string, search = "", hash = ""): Route {
   if (room?.[1]) return { page: "room", id: room[1] };
   const review = /^\/match\/([A-Za-z0-9_-]{1,64})\/review\/?$/.exec(path);
   if (review?.[1]) return { page: "review", id: review[1] };
+  const match = /^\/match(?:\/([A-Za-z0-9_-]{1,64})(?:\/(\d{1,6}))?)?\/?$/.exec(path);
+  if (match) return { page: "match", id: match[1] ?? "", count: match[2] ?? "", hash };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);
   if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
   return /^\/matches\/?$/.test(path) ? { page: "matches" } : { page: "start" };

@@ -45,6 +45,20 @@ export function keepSeat(seat: KeptSeat): void {
   write([seat, ...keptSeats().filter((other) => other.room !== seat.room)]);
 }
 
+/** The link that opens a seat on any device. What stands behind # is never sent to a server, nor written into its logs. */
+export function seatLink(room: string, secret: string): string {
+  return `${location.origin}/room/${room}#seat=${encodeURIComponent(secret)}`;
+}
+
+/** The secret in the last part of such a link, or "". */
+export function secretIn(hash: string): string {
+  try {
+    return decodeURIComponent(/^#seat=([^&]{1,200})$/.exec(hash)?.[1] ?? "");
+  } catch {
+    return ""; // a malformed percent sign
+  }
+}
+
 /** Forget the seat of a room that is no more. */
 export function forgetSeat(room: string): void {
   write(keptSeats().filter((seat) => seat.room !== room));

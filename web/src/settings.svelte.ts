@@ -1,13 +1,16 @@
 // What a player has set, kept in the browser. Everything works where storage is refused: then it lasts for the visit.
+import { LETTERS, type Lettering } from "./cards";
 
 /** The settings that are a choice, with what can be chosen. */
 export const CHOICES = {
   // The pace of the cards, and how long a finished trick stays.
   speed: ["off", "fast", "normal", "slow"],
-  hold: ["none", "short", "normal", "long"],
+  hold: ["none", "short", "normal", "long", "tap"],
   // Playing.
   taps: ["auto", "one", "two"],
-  sort: ["rank", "suit"],
+  /** The order of the hand in Kings Corner, and in King. */
+  sort: ["rank", "runs", "suit"],
+  order: ["suit", "suits"],
   /** Which cards are played by themselves: none, the last one of a hand, each one that is forced. */
   auto: ["off", "last", "forced"],
   /** Whether a deal in which nothing is left to win is ended after a question or at once. */
@@ -19,8 +22,8 @@ export const CHOICES = {
   colours: ["auto", "two", "four"],
   /** Whether red and black differ by more than their colours. */
   tint: ["auto", "on", "off"],
-  letters: ["auto", "en", "de", "sv", "fr"],
-  size: ["medium", "small", "large"],
+  letters: ["auto", ...(Object.keys(LETTERS) as Lettering[])],
+  size: ["small", "medium", "large"],
   /** The hand that plays: main buttons stand on its side. */
   handed: ["right", "left"],
 } as const;
@@ -36,10 +39,10 @@ interface Kept extends Choices {
   level: string;
   /** Whether it is said, before a turn ends, that something still fits. */
   warn: boolean;
-  /** Whether a card tapped while others play is played as soon as its turn comes. */
+  /** Whether a card tapped twice while others play is played as soon as its turn comes. */
   premove: boolean;
   sound: boolean;
-  /** Whether the phone shakes, and the system tells, when it is one's turn while the page is hidden. */
+  /** Whether the phone shakes when it is one's turn again, and the system tells so while the page is hidden. */
   vibrate: boolean;
   notify: boolean;
   /** Whether single letters are keys of the table (WCAG 2.1.4). */
@@ -62,6 +65,7 @@ const DEFAULTS: Kept = {
   hold: "normal",
   taps: "auto",
   sort: "rank",
+  order: "suit",
   auto: "last",
   settle: "ask",
   history: "last",

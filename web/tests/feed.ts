@@ -1,5 +1,18 @@
 // Views and updates as the server sends them, for the tests of this folder.
+import type { Look } from "../src/layout/scene";
 import type { Event, KingObservation, KingsCornerObservation, TableRules, Update, View } from "../src/messages";
+
+/** Nothing selected, and everything of the usual size. */
+export const LOOK: Look = {
+  selected: null,
+  expanded: null,
+  pending: null,
+  sort: "rank",
+  counterClockwise: false,
+  text: 1,
+  size: 1,
+  handed: "right",
+};
 
 export const king = (changes: Partial<KingObservation> = {}): KingObservation => ({
   game: "king",
@@ -75,6 +88,7 @@ export const rules = (game: string, changes: Partial<TableRules> = {}): TableRul
     men: king ? ["K", "J"] : [],
     plusSettlement: king ? "transfer" : "",
     minusSettlement: king ? "absorb" : "",
+    cardPoints: king ? [] : [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10],
     ...changes,
   };
 };
@@ -88,13 +102,14 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   undo: false,
   offer: "",
   you: 0,
-  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "" })),
+  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "", away: null })),
   deal: 0,
   dealer: table.dealer,
   table,
   sheet: { deals: [], plan: table.game === "king" ? ["no-queens", "no-men", "positive"] : [], totals: table.counts.map(() => 0), winners: [] },
   proofs: [],
   ready: [],
+  practice: null,
   ...changes,
 });
 
@@ -107,6 +122,7 @@ export const event = (changes: Partial<Event> = {}): Event => ({
   drew: [],
   trickTo: -1,
   ended: false,
+  played: -1,
   ...changes,
 });
 

@@ -4,10 +4,9 @@ import type { Box, Size } from "../src/layout/geometry";
 import { breakRows } from "../src/layout/hand";
 import { layoutKing } from "../src/layout/king";
 import { layoutKingsCorner } from "../src/layout/kingsCorner";
-import type { Look, Scene } from "../src/layout/scene";
-import { corner, king } from "./feed";
+import type { Scene } from "../src/layout/scene";
+import { LOOK, corner, king } from "./feed";
 
-const LOOK: Look = { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false };
 const SCREENS: [string, Size][] = [
   ["phone", { w: 390, h: 844 }],
   ["small phone", { w: 320, h: 640 }],

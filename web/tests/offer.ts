@@ -11,8 +11,8 @@ export const GAMES: GameView[] = [
     maxPlayers: 6,
     defaultPreset: "pagat",
     presets: [
-      { name: "pagat", values: { hand_size: 7, draw_when: "end", scoring: "king10", target: 25, sign: "+", deals: 0, drawn_king_now: false } },
-      { name: "fast", values: { hand_size: 7, draw_when: "start", scoring: "king10", target: 25, sign: "+", deals: 0, drawn_king_now: false } },
+      { name: "pagat", values: { hand_size: 7, draw_when: "end", scoring: "king10", target: 25, sign: "+", deals: 0, drawn_king_now: false }, lengths: [] },
+      { name: "fast", values: { hand_size: 7, draw_when: "start", scoring: "king10", target: 25, sign: "+", deals: 0, drawn_king_now: false }, lengths: [] },
     ],
     options: [
       { name: "hand_size", kind: "number", choices: [], low: 1, high: 13 },
@@ -31,7 +31,7 @@ export const GAMES: GameView[] = [
     minPlayers: 4,
     maxPlayers: 4,
     defaultPreset: "king",
-    presets: [{ name: "king", values: { contracts: ["no-tricks", "no-king"], values: POINTS, men: ["K", "J"] } }],
+    presets: [{ name: "king", values: { contracts: ["no-tricks", "no-king"], values: POINTS, men: ["K", "J"] }, lengths: [] }],
     options: [
       { name: "contracts", kind: "names", choices: ["no-tricks", "no-king"], low: 0, high: 0 },
       { name: "values", kind: "points", choices: ["no-tricks", "no-king"], low: 0, high: 1000 },

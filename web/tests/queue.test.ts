@@ -99,6 +99,38 @@ describe("the queue of updates", () => {
     expect(shown.map((shot) => shot.kind)).toEqual(["held", "collected"]);
   });
 
+  it("holds open hands twice as long as a trick, and for a tap where tricks wait for one", () => {
+    const tricks = [{ leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 0 }];
+    const rest = update(view(king({ tricks, counts: [0, 0, 0, 0] }), { phase: "between" }), event({ kind: "rest", seat: 0, token: "settled", played: 2, ended: true }));
+    const { clock, queue, shown } = table(0);
+    queue.push(shotsOf(rest, 900));
+    clock.run(1799);
+    expect(shown.map((shot) => shot.kind)).toEqual(["rest"]);
+    clock.run(1);
+    expect(shown.map((shot) => shot.kind)).toEqual(["rest", "result"]);
+    const waiting = table(0);
+    waiting.queue.push(shotsOf(rest, Number.POSITIVE_INFINITY));
+    waiting.clock.run(10_000);
+    expect([waiting.shown.length, waiting.queue.held]).toEqual([1, true]);
+  });
+
+  it("keeps a trick that waits for a tap, and goes on at its pace after it", () => {
+    const { clock, queue, shown } = table();
+    const trick = { leader: 1, cards: ["2H", "3H", "4H", "5H"], winner: 2 };
+    queue.push(shotsOf(update(view(king({ tricks: [trick] })), event({ seat: 0, token: "5H", trickTo: 2 })), Number.POSITIVE_INFINITY));
+    for (const version of [2, 3]) queue.push(botPlays(version));
+    clock.run(60_000);
+    expect(shown.map((shot) => shot.kind)).toEqual(["held"]);
+    expect(queue.held).toBe(true);
+    queue.release();
+    expect(shown.map((shot) => shot.kind)).toEqual(["held", "collected"]);
+    expect(queue.held).toBe(false);
+    queue.release(); // a second tap lets nothing more go
+    expect(shown).toHaveLength(2);
+    clock.run(2000);
+    expect(shown.slice(2).map((shot) => shot.at)).toEqual([60_500, 61_000]);
+  });
+
   it("shows the result only after the last card has been seen", () => {
     const over = view(corner({ phase: "over", out: 1, scores: [3, 0, 1, 2], left: [["KH"], [], [], []] }), { phase: "between" });
     const shots = shotsOf(update(over, event({ seat: 1, token: "7C>N", ended: true })), 900);

@@ -126,7 +126,7 @@ describe("the graph", () => {
   it("leaves out labels where there is no room", () => expect([everyNth(13, 8), everyNth(10, 20)]).toEqual([2, 1]));
 
   it("says by dashes and names which line is whose, and the same as a table", () => {
-    const { container } = render(Graph, { found: found(), who, dealName, places: [0] });
+    const { container } = render(Graph, { found: found(), who, dealName, places: [0], room: "m" });
     const dashes = [...container.querySelectorAll("polyline")].map((line) => line.getAttribute("stroke-dasharray"));
     expect(new Set(dashes).size).toBe(4);
     expect([...container.querySelectorAll("text.name")].map((name) => name.textContent)).toEqual(who.names);
@@ -176,7 +176,7 @@ describe("a moment", () => {
   });
 
   it("marks the cards of the hand in words, and names whose cards lie on the table", () => {
-    render(Moment, { number: 1, each: decision(), stage: 2, position, contract: "No king", who });
+    render(Moment, { number: 1, each: decision(), stage: 2, position, contract: "No king", who, watch: "/match/m#deal=0&action=0" });
     const marked = within(screen.getByRole("list", { name: "Hand of Cy" })).getAllByRole("listitem").map((item) => item.textContent?.replace(/.*?of spades/, ""));
     expect(marked.map((text) => text?.trim())).toEqual(["", "Better", "Played"]);
     expect(screen.getByRole("list", { name: "On the table" }).textContent).toMatch(/king of spades.*You.*queen of spades.*Bo/);
@@ -185,7 +185,7 @@ describe("a moment", () => {
   it("shows base and top of the piles of Kings Corner", () => {
     const piles = { N: ["9D", "8S", "7H"], NE: ["KC"] };
     const turn = decision({ phase: "turn", known: { ...eye("", ""), best: option("8S>N", "end"), played: option("end") } });
-    render(Moment, { number: 1, each: turn, stage: 2, position: { ...position, piles, stock: 4 }, contract: "", who });
+    render(Moment, { number: 1, each: turn, stage: 2, position: { ...position, piles, stock: 4 }, contract: "", who, watch: "/match/m#deal=0&action=0" });
     const list = screen.getByRole("list", { name: "The piles" });
     expect(within(list).getAllByRole("listitem")).toHaveLength(9);
     expect(list.textContent).toMatch(/north 9 9 of diamonds.*7 of hearts 1 card between/);
@@ -200,7 +200,7 @@ describe("the moments", () => {
 
   it("are one's own first, for somebody who played", () => {
     const shown: boolean[] = [];
-    render(Moments, { found: { ...found(), positions: [position] }, who, places: [], own: true, show: (own: boolean) => shown.push(own) });
+    render(Moments, { found: { ...found(), positions: [position] }, who, places: [], own: true, show: (own: boolean) => shown.push(own), watch: () => "/match/m" });
     expect(screen.getByText("You made no clear mistake.")).toBeTruthy();
     expect(screen.getByRole("button", { name: "Mine" }).getAttribute("aria-pressed")).toBe("true");
     screen.getByRole("button", { name: "The whole match" }).click();
@@ -208,7 +208,7 @@ describe("the moments", () => {
   });
 
   it("are those of the match for an onlooker, each with its own cards", () => {
-    render(Moments, { found: { ...found(), positions: [{ ...position, place: 7 }, position] }, who: { ...who, you: null }, places: [0], own: false, show });
+    render(Moments, { found: { ...found(), positions: [{ ...position, place: 7 }, position] }, who: { ...who, you: null }, places: [0], own: false, show, watch: ({ deal, action }) => `/match/m#deal=${deal}&action=${action}` });
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.getAllByRole("article")).toHaveLength(1);
   });
@@ -216,7 +216,7 @@ describe("the moments", () => {
   it("tell of a call what had been said before it", () => {
     const calls = [{ seat: 1, token: "+2" }, { seat: 2, token: "pass" }];
     const auction = { auctioneer: 0, calls, high: "+2", holder: 1, bids: 1, passed: [2], countered: [], asked: "", ultimatum: false, buyer: -1, price: "" };
-    render(Moment, { number: 1, each: decision({ phase: "bid" }), stage: 0, position: { ...position, auction }, contract: "Auction", who });
+    render(Moment, { number: 1, each: decision({ phase: "bid" }), stage: 0, position: { ...position, auction }, contract: "Auction", who, watch: "/match/m#deal=0&action=0" });
     expect(screen.getByText(/Seller: You/).textContent).toMatch(/Highest bid: \+2, Bo/);
     expect(within(screen.getByRole("list", { name: "The auction so far" })).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Bo: bidding +2", "Cy: passing"]);
   });
@@ -225,7 +225,7 @@ describe("the moments", () => {
     const best = ["8S>N", "KH>NE", "N>E", "end"];
     const said = { id: "review-turn", arguments: { best: best.join(" "), played: "end", chance: 60, odds: 40, expected: 2, instead: -1 } };
     const turn = decision({ phase: "turn", sentences: [said], known: { ...eye("", ""), best: option(...best), played: option("end") } });
-    render(Moment, { number: 1, each: turn, stage: 2, position, contract: "", who });
+    render(Moment, { number: 1, each: turn, stage: 2, position, contract: "", who, watch: "/match/m#deal=0&action=0" });
     expect(within(screen.getByRole("list", { name: "Better" })).getAllByRole("listitem")).toHaveLength(3);
     expect(within(screen.getByRole("list", { name: "Played" })).getByRole("listitem").textContent).toBe("no card laid");
     expect(screen.getByText(/^Better: the second way\. Of 100/)).toBeTruthy();
@@ -245,8 +245,8 @@ describe("the moments", () => {
 
 describe("who played", () => {
   it("is told by name, by level, or by seat", () => {
-    const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "" }));
-    const room = { room: "r", game: "king", preset: "king", phase: "over", seats, you: null, deals: 1, totals: [], winners: [], created: "" };
+    const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "", away: null }));
+    const room = { room: "r", game: "king", preset: "king", phase: "over", seats, you: null, deals: 1, totals: [], winners: [], created: "", practice: false };
     const { names, levels } = whoPlayed(room, 0);
     expect(names[0]).toBe("You");
     expect(names[1]).toBe("Master");
@@ -261,6 +261,9 @@ describe("the address", () => {
   it("names the match", () => {
     expect(route("/match/abc123/review")).toEqual({ page: "review", id: "abc123" });
     expect(route("/match/abc123/review/")).toEqual({ page: "review", id: "abc123" });
-    expect(route("/match/abc123")).toEqual({ page: "start" });
+    expect(route("/match/abc123")).toEqual({ page: "match", id: "abc123", count: "", hash: "" });
+    expect(route("/match/abc123/17", "", "#seat=2")).toEqual({ page: "match", id: "abc123", count: "17", hash: "#seat=2" });
+    expect(route("/match")).toMatchObject({ page: "match", id: "" });
+    expect(route("/match/abc123/x")).toEqual({ page: "start" });
   });
 });

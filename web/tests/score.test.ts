@@ -6,7 +6,7 @@ import type { DealLine, KingObservation, View } from "../src/messages";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";
 import Seats from "../src/table/Seats.svelte";
 import { speak } from "../src/words/words.svelte";
-import { king, view } from "./feed";
+import { LOOK, king, view } from "./feed";
 
 const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""] });
 const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
@@ -50,7 +50,7 @@ describe("the score sheet of King", () => {
 
 describe("a pill", () => {
   const shown = (table: KingObservation, totals: number[], w: number, h: number): string => {
-    const scene = layoutKing(table, { w, h }, 0, { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false });
+    const scene = layoutKing(table, { w, h }, 0, LOOK);
     const { container } = render(Seats, { scene, view: view(table, sheet([], [], totals)), me: 0, winner: -1, thinks: -1 });
     const text = container.querySelector(".seat .line")?.cloneNode(true) as HTMLElement;
     for (const hidden of text.querySelectorAll(".hidden")) hidden.remove();

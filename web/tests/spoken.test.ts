@@ -26,6 +26,19 @@ describe("the log in English", () => {
     expect(said(corner(), { seat: 3, token: "end", drawn: 1, drawer: 0, drew: ["9S"] })).toBe("Cleo ends the turn. You draw the 9 of spades.");
   });
 
+  it("tells what is taken back", () => {
+    expect(said(corner(), { kind: "undo", seat: 1, token: "7C>N" })).toBe("Ada takes the 7 of clubs back.");
+    expect(said(corner(), { kind: "undo", seat: 0, token: "KH>SE" })).toBe("You take the king of hearts back.");
+    expect(said(corner(), { kind: "undo", seat: 2, token: "E>N" })).toBe("Bruno moves the pile back to the east.");
+  });
+
+  it("tells who ends a deal, why, and what it was worth", () => {
+    const over = king({ phase: "over", scores: [0, -50, 0, 0] });
+    const rest = { kind: "rest", played: 20, ended: true };
+    expect(said(over, { ...rest, seat: 1, token: "settled" })).toBe("Nothing is left to take: Ada ends the deal. Points: You 0, Ada −50, Bruno 0, Cleo 0.");
+    expect(said(over, { ...rest, seat: 0, token: "claim" })).toContain("You take all the rest.");
+  });
+
   it("tells what is played and said in King", () => {
     expect(said(king(), { seat: 1, token: "QH", trickTo: 0 })).toBe("Ada plays the queen of hearts. You take the trick.");
     expect(said(king({ phase: "bid" }), { seat: 2, token: "-1" })).toBe("Bruno bids −1.");

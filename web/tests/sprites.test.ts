@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { layoutKingsCorner } from "../src/layout/kingsCorner";
 import { layoutKing } from "../src/layout/king";
-import type { Look } from "../src/layout/scene";
 import { assign, blank, NODES, onDeck, type Sprite } from "../src/layout/sprites";
-import { corner, king } from "./feed";
+import { LOOK, corner, king } from "./feed";
 
-const LOOK: Look = { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false };
 const PHONE = { w: 390, h: 844 };
 const nodeOf = (sprites: Sprite[], card: string): number => sprites.findIndex((sprite) => sprite.card === card);
 const count = (sprites: Sprite[], zone: string): number => sprites.filter((sprite) => sprite.zone === zone).length;
@@ -45,6 +43,16 @@ describe("card nodes", () => {
     const theirs = assign(dealt, layoutKingsCorner(corner({ counts: [7, 8, 7, 7], stock: 19 }), PHONE, 0, LOOK).placed, "hand:1");
     const fresh = theirs.findIndex((sprite, node) => sprite.zone === "hand:1" && dealt[node]?.zone !== "hand:1");
     expect(dealt[fresh]?.zone).toBe("stock");
+  });
+
+  it("go back into a hidden hand when they are taken back, not out of the stock", () => {
+    const after = corner({ toAct: 1, counts: [7, 6, 7, 7], piles: { ...corner().piles, N: ["6C", "5H"] } });
+    const played = assign(dealt, layoutKingsCorner(after, PHONE, 0, LOOK).placed, "hand:1");
+    const back = assign(played, layoutKingsCorner(corner({ toAct: 1 }), PHONE, 0, LOOK).placed, "stock");
+    const node = nodeOf(played, "5H");
+    expect(back[node]).toMatchObject({ card: null, zone: "hand:1", moved: true });
+    expect([count(back, "hand:1"), count(back, "stock")]).toEqual([7, 20]);
+    expect(back.filter((sprite) => sprite.moved)).toHaveLength(1);
   });
 
   it("that show nothing are not seen", () => {

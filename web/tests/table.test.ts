@@ -1,65 +1,19 @@
 // The table as a player meets it: buttons by their names, against a scripted server.
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { DOUBTED_AFTER, SHOWN_AFTER } from "../src/room/thinking.svelte";
-import type { FromClient, FromServer, Update } from "../src/messages";
 import Room from "../src/room/Room.svelte";
-import { panels } from "../src/parts";
 import { keepSeat } from "../src/seats";
 import { settings } from "../src/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
+import { Feed, shown, sit, snapshot } from "./sitting";
 
-/** A WebSocket whose other end is the test. */
-class Feed extends EventTarget {
-  static readonly OPEN = 1;
-  static last: Feed;
-  readyState = 1;
-  sent: FromClient[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    super();
-    Feed.last = this;
-    queueMicrotask(() => this.onopen?.());
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as FromClient);
-  }
-  close(): void {
-    this.readyState = 3;
-    this.onclose?.();
-  }
-  async says(message: FromServer): Promise<void> {
-    this.onmessage?.({ data: JSON.stringify(message) });
-    await shown();
-  }
-  get acts(): string[] {
-    return this.sent.flatMap((message) => (message.type === "act" ? [message.token] : []));
-  }
-}
-
-/** Wait until what has changed is on the page, a panel that is loaded already with it. */
-async function shown(): Promise<void> {
-  await tick();
-  await Promise.all(Object.values(panels).map((panel) => panel()));
-  await tick();
-}
-
-async function sit(first: Update): Promise<Feed> {
-  keepSeat({ room: "r", seat: 0, secret: "s3cret", game: first.view.game, created: "2026-11-21T10:00:00Z" });
-  render(Room, { id: "r" });
-  await tick();
-  await tick();
-  await Feed.last.says(first);
-  return Feed.last;
-}
-
-const snapshot = event({ kind: "snapshot", seat: -1 });
 const card = (name: string): HTMLElement => screen.getByRole("button", { name });
+
+// All panels are compiled once, so that no test waits for that.
+beforeAll(shown, 60_000);
 
 beforeEach(async () => {
   Object.assign(globalThis, { WebSocket: Feed, innerWidth: 390, innerHeight: 844 });
@@ -368,8 +322,7 @@ describe("the connection", () => {
     Object.assign(globalThis, { WebSocket: undefined });
     keepSeat({ room: "r", seat: 0, secret: "s3cret", game: "king", created: "2026-11-21T10:00:00Z" });
     render(Room, { id: "r" });
-    await tick();
-    expect(screen.getByRole("alert").textContent).toContain("This browser keeps no live connection (WebSocket)");
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("This browser keeps no live connection (WebSocket)"));
     expect(screen.getByRole("button", { name: "Start page" })).toBeTruthy();
     expect(screen.queryByText("One moment …")).toBeNull();
   });
@@ -445,7 +398,13 @@ describe("the level of a bot", () => {
     const levels = ["human", "beginner", "master", "mine"];
     await sit(update({ ...whole, seats: whole.seats.map((seat, number) => ({ ...seat, kind: levels[number] ?? "" })) }, snapshot));
     const pills = [...document.querySelectorAll(".seat")];
-    expect(pills.map((pill) => pill.querySelector("small")?.textContent ?? "")).toEqual(["", "Beginner", "Master", "mine"]);
+    const told = pills.map((pill) => pill.querySelector(".spoken")?.textContent ?? "");
+    expect(told).toEqual([
+      "You, to play: 13 cards, no trick, 0 points",
+      "Ada, Beginner: 13 cards, no trick, 0 points",
+      "Bruno, Master: 13 cards, no trick, 0 points",
+      "Cleo, mine, dealer: 13 cards, no trick, 0 points",
+    ]);
     expect(pills.map((pill) => pill.querySelectorAll(".rank .reached").length)).toEqual([0, 1, 4, 0]);
   });
 });

@@ -4,9 +4,11 @@ The replay goes in order and stops at the first fault (``records.md``): an actio
 deal that was cut short and yet followed by another, a deal or an action after the end, scores that differ.
 """
 
+import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ..games.game import games
 from ..games.match import Match
 from ..games.options import Json
 from ..games.reasons import Refused
@@ -20,6 +22,16 @@ class Replay:
     record: Record
     match: Match
     legal: list[list[list[str]]] | None = None
+
+    def before(self, deal: int) -> Match:
+        """The match before this deal (0-based), or after the last one that has ended. Raises IndexError beyond that."""
+        if not deal:
+            return self.record.first_match()
+        if deal == len(self.match.ended):
+            return dataclasses.replace(self.match, state=None)
+        ended = self.match.ended[:deal]
+        carry = games()[self.match.rules.game].next_carry(ended[-1].state)
+        return Match(self.match.rules, self.match.players, self.match.ended[deal].dealer, carry, ended)
 
     def to_json(self) -> dict[str, Json]:
         """What ``kingcraft replay --json`` prints; scores, totals and winners of what is not over are left out."""

@@ -25,11 +25,29 @@ class SeatEntry(Struct, frozen=True, rename="camel"):
     secret: str
 
 
+class PracticeEntry(Struct, frozen=True, rename="camel", omit_defaults=True):
+    """What is practised in a room, as it was opened (``practice.py``).
+
+    ``deal``: the first deal of the match that is played here; those before it are laid out. ``deals``: how many are
+    played, 0: until the match is over. ``given``: whether the cards of the first are given, and its first ``action``
+    actions; ``room``: whose they are, empty if a record's; ``scores``: what the deal came to there, empty if it had no
+    end. ``contract``: what is practised alone, a contract's name or ``positive``; empty: nothing in particular.
+    """
+
+    deal: int = 0
+    deals: int = 0
+    given: bool = False
+    action: int = 0
+    room: str = ""
+    scores: list[int] = []
+    contract: str = ""
+
+
 class Opened(LogEvent, frozen=True, tag="opened"):
     """The room came into being. ``options``: what differs from ``preset``; ``created``: UTC, ISO 8601.
 
     ``hints``: whether players may ask for hints; None, as in older logs: if only one seat is for people.
-    ``undo``: whether actions may be taken back; None as for hints.
+    ``undo``: whether actions may be taken back; None as for hints. ``practice``: None: the room is no practice.
     """
 
     game: str
@@ -40,6 +58,7 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     created: str
     hints: bool | None = None
     undo: bool | None = None
+    practice: PracticeEntry | None = None
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):
@@ -64,6 +83,17 @@ class Dealt(LogEvent, frozen=True, tag="dealt"):
     nonces: list[str]
 
 
+class Laid(LogEvent, frozen=True, tag="laid"):
+    """Deal ``deal`` of a practice was laid out: from a given deck, with the actions that were given with it.
+
+    Nothing proves that its cards came by chance: they did not. ``deck`` as in records.
+    """
+
+    deal: int
+    deck: str
+    tokens: list[str]
+
+
 class Acted(LogEvent, frozen=True, tag="acted", omit_defaults=True):
     """A seat did something.
 
@@ -83,7 +113,7 @@ class Undone(LogEvent, frozen=True, tag="undone"):
     number: int
 
 
-Event = Opened | Seated | Committed | Dealt | Acted | Undone
+Event = Opened | Seated | Laid | Committed | Dealt | Acted | Undone
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

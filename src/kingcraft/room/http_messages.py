@@ -3,11 +3,11 @@
 The TypeScript types of ``web/`` are generated from here.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .messages import SeatView, Text
+from .messages import Count, SeatView, Text
 from .rule_messages import Options
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -36,10 +36,57 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     undo: bool | None = None
 
 
+class FromRoom(Struct, frozen=True, tag_field="kind", tag="room", forbid_unknown_fields=True, rename="camel"):
+    """The cards of deal ``deal`` (0 first) of a match played here, after its first ``action`` actions.
+
+    Of a match that is over; or with the secret of one of its seats as bearer token, of a deal that is.
+    """
+
+    room: Text
+    deal: Count
+    action: Count = 0
+
+
+class FromRecord(Struct, frozen=True, tag_field="kind", tag="record", forbid_unknown_fields=True, rename="camel"):
+    """The cards of deal ``deal`` (0 first) of a record (``kingcraft/1``), after its first ``action`` actions."""
+
+    record: dict[str, Any]
+    deal: Count
+    action: Count = 0
+
+
+class Alone(Struct, frozen=True, tag_field="kind", tag="alone", forbid_unknown_fields=True, rename="camel"):
+    """Single deals by these rules, freshly dealt.
+
+    ``contract``: King: each deal is of this contract; ``positive``: a deal with its auction or declaration. Empty: a
+    match's first deal.
+    """
+
+    game: Text
+    preset: Text
+    options: Options = {}
+    contract: Text = ""
+
+
+class NewPractice(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
+    """Ask for a room to practise in.
+
+    Exactly one seat is ``you``, the others are bots; with given cards the seats are those of the match, in its order.
+    ``deals``: how many are played; 0: until the match is over. ``hints``, ``undo``: as in :class:`NewRoom`.
+    """
+
+    source: FromRoom | FromRecord | Alone
+    seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    deals: Annotated[int, Meta(ge=0, le=100)] = 1
+    hints: bool | None = None
+    undo: bool | None = None
+
+
 class Seated(Struct, frozen=True, rename="camel"):
     """A seat was given. Keep ``secret``: it alone opens the seat again.
 
-    ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made.
+    ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where a
+    practice begins with given cards.
     """
 
     room: str
@@ -55,7 +102,10 @@ class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
 
 class RoomSummary(Struct, frozen=True, rename="camel"):
-    """A room in a list: enough for "continue" and "past matches"."""
+    """A room in a list: enough for "continue" and "past matches".
+
+    ``practice``: whether so many deals are practised there; ``deals`` and ``totals`` are of these then.
+    """
 
     room: str
     game: str
@@ -67,6 +117,7 @@ class RoomSummary(Struct, frozen=True, rename="camel"):
     totals: list[int]
     winners: list[int]
     created: str
+    practice: bool = False
 
 
 class Problem(Struct, frozen=True, rename="camel"):

@@ -10,11 +10,12 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from .. import shuffle
+from ..cards import parse_cards
 from ..games.game import games, rule_set
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
-from .events import Acted, Committed, Dealt, Event, Opened, Seated, Undone, decode
+from .events import Acted, Committed, Dealt, Event, Laid, Opened, PracticeEntry, Seated, Undone, decode
 from .seats import HUMAN, OPEN, Seat
 
 #: The games in which a turn holds several actions of one's own; in King a card played is the turn.
@@ -29,7 +30,7 @@ class BrokenLog(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class DealCourse:
-    """One deal from its commitment on.
+    """One deal from its commitment on; one that was laid out (``Laid``) has none, ``commit`` is empty then.
 
     ``nonces`` and ``deck`` are empty until it is dealt; ``tokens``: all actions so far; ``stand_ins``: those of them
     that another bot chose, as ``(number of the action, who chose, why)``.
@@ -49,7 +50,8 @@ class Ledger:
 
     ``hints``: whether players may ask for hints; ``undo``: whether they may take back what they did in their turn.
     ``stood_in``: per seat, why its latest choice was made by another bot; empty if it was not (what is forced is no
-    choice). ``turn``: the match before each action that can be taken back, in order.
+    choice). ``turn``: the match before each action that can be taken back, in order. ``practice``: what is
+    practised here, None in a match like any other.
     """
 
     version: int
@@ -61,6 +63,7 @@ class Ledger:
     hints: bool = False
     undo: bool = False
     turn: tuple[Match, ...] = ()
+    practice: PracticeEntry | None = None
 
     @property
     def rules(self) -> RuleSet[Any]:
@@ -72,9 +75,19 @@ class Ledger:
         """``waiting``, ``deal``, ``between`` or ``over`` (``messages.View``)."""
         if self.match.state is not None:
             return "deal"
-        if self.match.over:
+        if self.match.over or (self.ends and len(self.match.ended) >= self.ends):
             return "over"
-        return "between" if self.match.ended else "waiting"
+        return "between" if len(self.match.ended) > self.begins else "waiting"
+
+    @property
+    def begins(self) -> int:
+        """The first deal that is played here: 0, or in a practice the one after those that are laid out whole."""
+        return self.practice.deal if self.practice else 0
+
+    @property
+    def ends(self) -> int:
+        """The number of ended deals at which the room is over although its match may not be; 0: there is none."""
+        return self.practice.deal + self.practice.deals if self.practice and self.practice.deals else 0
 
     @property
     def committed(self) -> bool:
@@ -96,6 +109,8 @@ class Ledger:
                 return self._dealt(event)
             case Committed():
                 return self._committed(event)
+            case Laid():
+                return self._laid(event)
             case Seated():
                 return self._seated(event)
             case Opened():
@@ -168,11 +183,22 @@ class Ledger:
         )
 
     def _committed(self, event: Committed) -> "Ledger":
-        if self.committed or self.match.state is not None or self.match.over or event.deal != len(self.match.ended):
+        if self.committed or self.phase in ("deal", "over") or event.deal != len(self.match.ended):
             raise BrokenLog(f"deal {event.deal} cannot be prepared now")
         seed = bytes.fromhex(event.server_seed)
         course = DealCourse(shuffle.commit(seed), event.server_seed)
         return dataclasses.replace(self, version=self.version + 1, deals=(*self.deals, course))
+
+    def _laid(self, event: Laid) -> "Ledger":
+        deck = parse_cards(event.deck)
+        wanted = self.practice is not None and event.deal == len(self.deals) == len(self.match.ended) <= self.begins
+        if deck is None or not wanted:
+            raise BrokenLog(f"deal {event.deal} cannot be laid out")
+        match = self.match.start(deck)
+        for token in event.tokens:
+            match = match.apply(token)
+        course = DealCourse("", "", (), tuple(deck), tuple(event.tokens))
+        return dataclasses.replace(self, version=self.version + 1, match=match, deals=(*self.deals, course))
 
     def _seated(self, event: Seated) -> "Ledger":
         if not 0 <= event.seat < len(self.seats) or self.seats[event.seat].kind != OPEN:
@@ -196,7 +222,8 @@ def opened(event: Event) -> Ledger:
     alone = sum(not seat.is_bot for seat in seats) == 1
     hints = alone if event.hints is None else event.hints
     undo = (alone if event.undo is None else event.undo) and event.game in _TURNS
-    return Ledger(1, event.created, match, seats, stood_in=("",) * len(seats), hints=hints, undo=undo)
+    stood_in = ("",) * len(seats)
+    return Ledger(1, event.created, match, seats, stood_in=stood_in, hints=hints, undo=undo, practice=event.practice)
 
 
 def folded(events: Iterable[Event]) -> Ledger:

@@ -92,12 +92,15 @@ class SeatView(Struct, frozen=True, rename="camel"):
     ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
     ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
     ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
+    ``away``: after how many seconds the next deal waits no longer for this person, who is not there; None: he is, or
+    the match waits for him. Seconds left and never a time: clocks differ.
     """
 
     name: str
     kind: str
     connected: bool
     stand_in: str = ""
+    away: int | None = None
 
 
 class DealLine(Struct, frozen=True, rename="camel"):
@@ -137,6 +140,25 @@ class Sheet(Struct, frozen=True, rename="camel"):
     winners: list[int]
 
 
+class Practice(Struct, frozen=True, rename="camel"):
+    """What is practised in a room that is no match like any other.
+
+    ``deal``: the first deal of the match that is played here; ``deals``: how many are, 0: until the match is over. With
+    ``given``, the cards of the first were given, and its first ``action`` actions: whoever has seen them played knows
+    them. ``room``: the match they come from, empty if from a record; ``scores``: what the deal came to there, empty if
+    it had no end. ``contract``: what is practised alone, a contract's name or ``positive`` (a deal with its auction or
+    declaration); empty: nothing in particular.
+    """
+
+    deal: int
+    deals: int
+    given: bool
+    action: int
+    room: str
+    scores: list[int]
+    contract: str
+
+
 class View(Struct, frozen=True, rename="camel"):
     """All that one seat (or an onlooker) may know of a room.
 
@@ -145,7 +167,10 @@ class View(Struct, frozen=True, rename="camel"):
     refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
     ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here; ``undo``: whether
     they may take back what they did in their turn (never in King). ``offer``: what the room does if ``you``, on turn,
-    say yes with ``claim``: ``settled`` (it plays the rest, which can change nobody's points any more), or empty.
+    say yes with ``claim``, which is to play the rest: ``settled`` (it can change nobody's points any more), ``claim``
+    (all of it goes to ``you``, whatever is played), or empty. ``practice``: what is practised here, None in a match
+    like any other. A practice of so many deals is ``over`` when they have been played: ``sheet`` holds them alone,
+    without winners. ``proofs``: none of a deal that was laid out, not dealt by chance.
     """
 
     room: str
@@ -163,14 +188,16 @@ class View(Struct, frozen=True, rename="camel"):
     sheet: Sheet
     proofs: list[Proof]
     ready: list[int]
+    practice: Practice | None = None
 
 
 class Event(Struct, frozen=True, rename="camel"):
     """What has just happened, for the animation and the spoken log.
 
     ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
-    ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest; ``ended`` is true), ``seat``
-    (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+    ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
+    ``token``, ``settled`` or ``claim``; ``played``: the cards that lay open or were taken before; ``ended`` is true),
+    ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
     ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
     start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
     seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
@@ -184,6 +211,7 @@ class Event(Struct, frozen=True, rename="camel"):
     drew: list[str] = []
     trick_to: int = -1
     ended: bool = False
+    played: int = -1
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", rename="camel"):

@@ -34,11 +34,7 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
     its place) for unknown games, presets, options, kinds of seats and impossible numbers of players.
     """
     rules = rule_set(wish.game, wish.preset, wish.options)
-    for number, seat in enumerate(wish.seats):
-        if seat.kind not in (YOU, OPEN) and seat.kind not in bots:
-            raise Refused("bad-format", f"seats[{number}].kind", f"there is no bot {seat.kind!r}")
-    if sum(seat.kind == YOU for seat in wish.seats) != 1:
-        raise Refused("bad-format", "seats", "exactly one seat is yours")
+    check_seats(wish.seats, {OPEN, *bots})
     players = len(wish.seats)
     if players not in games()[wish.game].seats:
         raise Refused("bad-format", "seats", f"{wish.game} cannot be played by {players}")
@@ -51,7 +47,7 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
         preset=wish.preset,
         options=rules.differences(preset(wish.game, wish.preset)),
         dealer=dealer,
-        seats=[_entry(seat, secret) for seat in wished],
+        seats=[entry(seat, secret) for seat in wished],
         created=now,
         hints=wish.hints,
         undo=wish.undo,
@@ -61,7 +57,17 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
     return Opening([event, Committed(0, server_seed.hex())], seated)
 
 
-def _entry(seat: NewSeat, secret: str) -> SeatEntry:
+def check_seats(seats: Sequence[NewSeat], kinds: Collection[str]) -> None:
+    """Raises :class:`Refused` (``bad-format``) unless one seat is yours and every other one is of ``kinds``."""
+    for number, seat in enumerate(seats):
+        if seat.kind != YOU and seat.kind not in kinds:
+            raise Refused("bad-format", f"seats[{number}].kind", f"there is no bot {seat.kind!r}")
+    if sum(seat.kind == YOU for seat in seats) != 1:
+        raise Refused("bad-format", "seats", "exactly one seat is yours")
+
+
+def entry(seat: NewSeat, secret: str) -> SeatEntry:
+    """A seat as the log has it. ``secret`` opens yours."""
     name = clean_name(seat.name)
     if seat.kind == YOU:
         return SeatEntry(HUMAN, name, digest(secret))

@@ -1,6 +1,7 @@
 """What people have said towards the next deal: their nonces, who is ready, and since when somebody is away."""
 
 from collections.abc import Callable
+from math import ceil
 
 from .ledger import Ledger
 from .seats import HUMAN, OPEN
@@ -19,6 +20,10 @@ class Readiness:
         self._away[seat] = now
         self.ready.discard(seat)
 
+    def patience(self, seat: int, now: float, grace: float) -> int:
+        """For how many whole seconds an absent person still holds up the next deal; 0: no longer."""
+        return max(0, ceil(self._away[seat] + grace - now))
+
     def moved_on(self, before: Ledger, after: Ledger) -> None:
         """The room's ledger was ``before`` and is ``after``: towards a new deal people are asked anew."""
         if (before.phase, len(before.deals)) == (after.phase, len(after.deals)):
@@ -36,7 +41,7 @@ class Readiness:
             return None
         people = [number for number, seat in enumerate(ledger.seats) if seat.kind == HUMAN]
         here = [seat for seat in people if present(seat)]
-        if not ledger.match.ended:
+        if ledger.phase == "waiting":
             return 0.0 if here == people else None
         if not here or not self.ready.issuperset(here):
             return None

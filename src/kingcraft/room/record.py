@@ -2,28 +2,44 @@
 
 from ..games.options import Json
 from ..record.record import DealRecord, Record, record_of
+from .events import PracticeEntry
 from .ledger import DealCourse, Ledger
 
 
 def record(ledger: Ledger, name: str) -> Record:
-    """The record of all ended deals with their fairness.
+    """The record of all ended deals with their fairness; those of a practice that were laid out have none.
 
     The deal under way is left out: its deck is everybody's cards, its seed a secret until it ends. Where another bot
-    chose for the one that sits there, the deal says so in ``stand_ins``, which replay ignores.
+    chose for the one that sits there, the deal says so in ``stand_ins``; ``practice`` says what is practised. Replay
+    ignores both.
     """
-    match = ledger.match
+    match, notes = ledger.match, dict[str, Json]()
+    if ledger.practice is not None:
+        notes["practice"] = _practice(ledger.practice)
     return record_of(
         match,
         [seat.name or (seat.kind if seat.is_bot else f"Seat {number + 1}") for number, seat in enumerate(ledger.seats)],
         match.ended[0].dealer if match.ended else match.dealer,
         [_deal(course) for course in ledger.deals[: len(match.ended)]],
-        {"id": name, "date": ledger.created[:10], "seats": [seat.kind for seat in ledger.seats]},
+        {"id": name, "date": ledger.created[:10], "seats": [seat.kind for seat in ledger.seats], **notes},
     )
 
 
 def _deal(course: DealCourse) -> DealRecord:
-    fairness = {"commit": course.commit, "server_seed": course.server_seed, "nonces": list(course.nonces)}
-    notes: dict[str, Json] = {"fairness": fairness}
+    notes: dict[str, Json] = {}
+    if course.commit:
+        fairness = {"commit": course.commit, "server_seed": course.server_seed, "nonces": list(course.nonces)}
+        notes["fairness"] = fairness
     if course.stand_ins:
         notes["stand_ins"] = [{"action": number, "by": by, "why": why} for number, by, why in course.stand_ins]
     return DealRecord(course.deck, course.tokens, notes=notes)
+
+
+def _practice(entry: PracticeEntry) -> dict[str, Json]:
+    """The deal that is practised, and how many of its actions were given (all of the deals before it were)."""
+    said: dict[str, Json] = {"deal": entry.deal, "actions": entry.action}
+    if entry.room:
+        said["match"] = entry.room
+    if entry.contract:
+        said["contract"] = entry.contract
+    return said

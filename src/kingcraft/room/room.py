@@ -274,7 +274,14 @@ class Room:
             self._audience.show(scene, self.ledger, self._common(), but)
 
     def _common(self) -> View:
-        return self._views.common(self.ledger, self.phase, self._audience.present, self._readiness.ready)
+        now, grace = self._time(), self._ports.grace
+        return self._views.common(
+            self.ledger,
+            self.phase,
+            self._audience.present,
+            self._readiness.ready,
+            lambda seat: self._readiness.patience(seat, now, grace),
+        )
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str) -> None:
         """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""

@@ -24,6 +24,8 @@ class TableRules(Struct, frozen=True, rename="camel"):
     King: ``bid_points``: what each bid is worth, the lowest first, ``unplayed``: the points taken without play, of the
     seller and of each other; both empty without an auction. ``men``: ranks that "no men" counts. How a bid is settled:
     the option's value. In Kings Corner all these are empty.
+
+    Kings Corner: ``card_points``: what a card left in hand costs, by rank from the ace to the king; empty in King.
     """
 
     preset: str
@@ -40,13 +42,28 @@ class TableRules(Struct, frozen=True, rename="camel"):
     men: list[str]
     plus_settlement: str
     minus_settlement: str
+    card_points: list[int]
+
+
+class Length(Struct, frozen=True, rename="camel"):
+    """How long a match is. ``options``: what to change in the preset for it; ``text``: the rules then, in short;
+    ``deals``: how many it has.
+    """
+
+    options: Options
+    text: str
+    deals: int
 
 
 class PresetView(Struct, frozen=True, rename="camel"):
-    """A preset as the start page offers it. ``values``: all its options."""
+    """A preset as the start page offers it. ``values``: all its options.
+
+    ``lengths``: the whole match and its short form; empty if there is none.
+    """
 
     name: str
     values: Options
+    lengths: list[Length]
 
 
 class OptionView(Struct, frozen=True, rename="camel"):

@@ -7,11 +7,13 @@ from ..bots.levels import LEVELS
 from ..games.game import Game, games, preset, with_options
 from ..games.king.options import KingOptions
 from ..games.king.scoring import bid_points, unplayed_scores
+from ..games.king.short import short
 from ..games.kings_corner.rules import KingsCornerOptions
+from ..games.kings_corner.scoring import card_values
 from ..games.match import check_players
 from ..games.options import RuleSet, options_of
 from ..games.rule_text import parse_rule_text, rule_text
-from .rule_messages import GameView, OptionView, PresetView, RulesView, TableRules, WishedRules
+from .rule_messages import GameView, Length, OptionView, PresetView, RulesView, TableRules, WishedRules
 
 
 def table_rules(rules: RuleSet[Any]) -> TableRules:
@@ -35,6 +37,7 @@ def _said_of_king(options: KingOptions) -> dict[str, Any]:
         "men": list(options.men),
         "plus_settlement": options.plus_settlement,
         "minus_settlement": options.minus_settlement,
+        "card_points": [],
     }
 
 
@@ -51,6 +54,7 @@ def _said_of_kings_corner(options: KingsCornerOptions) -> dict[str, Any]:
         "men": [],
         "plus_settlement": "",
         "minus_settlement": "",
+        "card_points": list(card_values(options)),
     }
 
 
@@ -86,11 +90,18 @@ def game_view(game: Game, more_bots: Sequence[str], hints: bool) -> GameView:
         min_players=game.seats[0],
         max_players=game.seats[-1],
         default_preset=game.default_preset,
-        presets=[PresetView(name, preset(game.name, name).values()) for name in game.presets],
+        presets=[_preset_view(preset(game.name, name)) for name in game.presets],
         options=[_option_view(name, game.defaults()) for name in options_of(type(game.defaults()))],
         bots=[*LEVELS, *more_bots],
         hints=hints,
     )
+
+
+def _preset_view(rules: RuleSet[Any]) -> PresetView:
+    changes = short(rules.preset) if rules.game == "king" else {}
+    forms = [rules, with_options(rules, changes)] if changes else []
+    lengths = [Length(form.differences(rules), rule_text(form), form.options.deals) for form in forms]
+    return PresetView(rules.preset, rules.values(), lengths)
 
 
 def _option_view(name: str, defaults: Any) -> OptionView:

@@ -14,13 +14,14 @@ _TRICKS: Final = ("no-tricks", "plus", "minus")
 _POSITIVE: Final = 4
 
 
-def score_sheet(match: Match) -> Sheet:
-    """The score sheet of ``match``."""
+def score_sheet(match: Match, begins: int = 0, ends: int = 0) -> Sheet:
+    """The score sheet of ``match``. ``ends``: that of its deals ``begins`` .. ``ends - 1`` alone, which nobody wins."""
+    ended = match.ended[begins:] if ends else match.ended
     return Sheet(
-        deals=[_line(deal) for deal in match.ended],
-        plan=plan(match.rules)[len(match.ended) :],
-        totals=match.totals,
-        winners=match.winners,
+        deals=[_line(deal) for deal in ended],
+        plan=plan(match.rules)[len(match.ended) : ends or None],
+        totals=[sum(deal.scores[seat] for deal in ended) for seat in range(match.players)],
+        winners=[] if ends else match.winners,
     )
 
 

@@ -1,14 +1,14 @@
 """The view of a room: everything one viewer may know, put together from the ledger and from who is there."""
 
 from collections.abc import Callable, Collection
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ..games.game import State
 from .http_messages import RoomSummary
 from .ledger import Ledger
-from .messages import Proof, SeatView, Sheet, View
+from .messages import Practice, Proof, SeatView, Sheet, View
 from .offer import offer
 from .ports import Ports, no_hints
 from .rule_messages import TableRules
@@ -16,6 +16,9 @@ from .rules import table_rules
 from .score_sheet import score_sheet
 from .seats import HUMAN
 from .stand_in import stand_in_at
+
+#: The options of King that say which contracts a match has.
+_CONTRACTS: Final = {"contracts", "each_negative", "quota_negative", "quota_plus"}
 
 #: What a viewer (a seat; None: an onlooker) may know of a State.
 Look = Callable[[State, int | None], Any]
@@ -51,14 +54,24 @@ class Views:
             seen[viewer] = state.observation(viewer, seen[None])
         return seen[viewer]
 
-    def common(self, ledger: Ledger, phase: str, present: Callable[[int], bool], ready: Collection[int]) -> View:
-        """What all viewers know alike, without the table. ``phase`` is the ledger's, or ``broken``."""
+    def common(
+        self,
+        ledger: Ledger,
+        phase: str,
+        present: Callable[[int], bool],
+        ready: Collection[int],
+        patience: Callable[[int], int],
+    ) -> View:
+        """What all viewers know alike, without the table. ``phase`` is the ledger's, or ``broken``.
+
+        ``patience``: for how many seconds somebody who is away still holds up the next deal.
+        """
         match = ledger.match
         if self._ended != len(match.ended):
             self._ended = len(match.ended)
-            self._sheet = score_sheet(match)
+            self._sheet = score_sheet(match, ledger.begins, ledger.ends)
         if self._rules is None:
-            self._rules = table_rules(ledger.rules)
+            self._rules = _rules(ledger)
         state = shown_state(ledger)
         return View(
             room=self._room,
@@ -69,26 +82,32 @@ class Views:
             undo=ledger.undo,
             offer="",
             you=None,
-            seats=seat_views(ledger, present, lambda seat: stand_in_at(ledger, seat, self._ports)),
-            deal=max(len(match.ended) - (match.state is None), 0),
+            seats=seat_views(
+                ledger,
+                present,
+                lambda seat: stand_in_at(ledger, seat, self._ports),
+                patience if phase == "between" else None,
+            ),
+            deal=len(match.ended) - (ledger.phase in ("between", "over")),
             dealer=match.dealer if state is None else state.dealer,
             table=None,
             sheet=self._sheet,
             proofs=proofs(ledger),
             ready=sorted(ready),
+            practice=practice(ledger),
         )
 
     def seen_by(self, viewer: int | None, common: View, ledger: Ledger) -> View:
         """``common`` with what ``viewer`` may know of the table."""
         state = shown_state(ledger)
         table = None if state is None else self.look(state, viewer)
-        offered = offer(table) if table is not None and on_turn(ledger, viewer, common.phase) else ""
+        offered = offer(table, ledger.rules) if table is not None and on_turn(ledger, viewer, common.phase) else ""
         return msgspec.structs.replace(common, you=viewer, table=table, offer=offered)
 
 
 def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool], viewer: int | None) -> RoomSummary:
     """The room in a list."""
-    match = ledger.match
+    sheet = score_sheet(ledger.match, ledger.begins, ledger.ends)
     return RoomSummary(
         room=room,
         game=ledger.rules.game,
@@ -96,10 +115,11 @@ def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool
         phase=phase,
         seats=seat_views(ledger, present, lambda _: ""),
         you=viewer,
-        deals=len(match.ended),
-        totals=match.totals,
-        winners=match.winners,
+        deals=len(sheet.deals),
+        totals=sheet.totals,
+        winners=sheet.winners,
         created=ledger.created,
+        practice=ledger.ends > 0,
     )
 
 
@@ -112,21 +132,48 @@ def on_turn(ledger: Ledger, viewer: int | None, phase: str) -> State | None:
 def shown_state(ledger: Ledger) -> State | None:
     """The deal on the table: the one under way, else the one that has just ended; None before the first."""
     match = ledger.match
-    return match.state or (match.ended[-1].state if match.ended else None)
+    return match.ended[-1].state if ledger.phase in ("between", "over") else match.state
 
 
-def seat_views(ledger: Ledger, present: Callable[[int], bool], stand_in: Callable[[int], str]) -> list[SeatView]:
-    """Who sits where; bots are always there. ``stand_in``: why rules of thumb play on a seat, if they do."""
-    return [
-        SeatView(seat.name, seat.kind, seat.is_bot or (seat.kind == HUMAN and present(number)), stand_in(number))
-        for number, seat in enumerate(ledger.seats)
-    ]
+def _rules(ledger: Ledger) -> TableRules:
+    """The rules of a room. What leaves one contract of a match (``practice.py``) is nobody's house rule."""
+    rules = table_rules(ledger.rules)
+    if ledger.practice is None or not ledger.practice.contract:
+        return rules
+    return msgspec.structs.replace(rules, idle=sorted({*rules.idle, *(_CONTRACTS & rules.differences.keys())}))
+
+
+def practice(ledger: Ledger) -> Practice | None:
+    """What is practised in a room."""
+    entry = ledger.practice
+    if entry is None:
+        return None
+    return Practice(entry.deal, entry.deals, entry.given, entry.action, entry.room, list(entry.scores), entry.contract)
+
+
+def seat_views(
+    ledger: Ledger,
+    present: Callable[[int], bool],
+    stand_in: Callable[[int], str],
+    patience: Callable[[int], int] | None = None,
+) -> list[SeatView]:
+    """Who sits where; bots are always there. ``stand_in``: why rules of thumb play on a seat, if they do.
+
+    ``patience``: for how many seconds somebody who is away is still waited for, where that has an end.
+    """
+    views = []
+    for number, seat in enumerate(ledger.seats):
+        there = seat.is_bot or (seat.kind == HUMAN and present(number))
+        away = patience(number) if patience and seat.kind == HUMAN and not there else None
+        views.append(SeatView(seat.name, seat.kind, there, stand_in(number), away))
+    return views
 
 
 def proofs(ledger: Ledger) -> list[Proof]:
-    """The fairness of every deal so far. A seed is shown only when its deal has ended."""
+    """The fairness of every deal so far that was dealt by chance. A seed is shown only when its deal has ended."""
     ended = len(ledger.match.ended)
     return [
         Proof(number, deal.commit, list(deal.nonces), deal.server_seed if number < ended else "")
         for number, deal in enumerate(ledger.deals)
+        if deal.commit
     ]

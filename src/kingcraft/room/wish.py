@@ -38,11 +38,17 @@ def _undo(ledger: Ledger, seat: int) -> Step:
 def _rest(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
     """The rest of the deal: for every seat the first legal token in ASCII order (records.md), shown as one thing."""
     state = ledger.match.state
-    if state is None or state.to_act != seat or not offer(look(state, seat)):
+    if state is None or state.to_act != seat:
         raise RoomProblem("no-claim")
+    seen = look(state, seat)
+    offered = offer(seen, ledger.rules)
+    if not offered:
+        raise RoomProblem("no-claim")
+    played = sum(len(trick.cards) for trick in (*seen.tricks, seen.trick))
+    shown = Shown("rest", seat, offered, ended=True, played=played)
     events: list[Event] = []
     while (state := ledger.match.state) is not None:
         acted = Acted(state.to_act, state.legal()[0])
         ledger = ledger.fold(acted)
         events.append(acted)
-    return then_prepared(events, Animation(Shown("rest", seat, ended=True)), ledger, ports)
+    return then_prepared(events, Animation(shown), ledger, ports)

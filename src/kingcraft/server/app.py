@@ -27,6 +27,8 @@ from .limits import Bucket
 from .missing import missing_page, wanted_language
 from .opponents import Opponents
 from .pages import Site, answer
+from .practice_http import Practices
+from .replay_http import Matches, Turns
 from .review_store import KeptReviews
 from .reviews import Reviews
 from .rooms import Rooms
@@ -79,6 +81,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=Bucket(settings.rate)
     )
     reviews = Reviews(KeptReviews(store, settings.review_depth), settings.review_depth, settings.data)
+    turns = Turns(Bucket(settings.rate))
     site = Site(settings.static)
 
     @contextlib.asynccontextmanager
@@ -101,10 +104,11 @@ def make_app(settings: Settings, store: Store) -> Guard:
         return await _page_answer(request, site, path)
 
     app = Litestar(
-        route_handlers=[Api, room_socket, rule_article, rule_pages, page],
+        route_handlers=[Api, Matches, Practices, room_socket, rule_article, rule_pages, page],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
             "reviews": Provide(lambda: reviews, sync_to_thread=False),
+            "turns": Provide(lambda: turns, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Exception: _told},

@@ -23,11 +23,11 @@ from .rooms import Rooms
 from .settings import Settings
 
 #: How refusals are described in OpenAPI: all alike.
-_REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
-_ROOM: Final = {400: _REFUSED, 401: _REFUSED, 404: _REFUSED, 409: _REFUSED, 503: _REFUSED, 507: _REFUSED}
-_REVIEW: Final = {**_ROOM, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
-_RULES: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED}
-_OPENED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
+ROOM_REFUSED: Final = {400: REFUSED, 401: REFUSED, 404: REFUSED, 409: REFUSED, 503: REFUSED, 507: REFUSED}
+_REVIEW: Final = {**ROOM_REFUSED, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
+_RULES: Final = {400: REFUSED, 413: REFUSED, 422: REFUSED}
+_OPENED: Final = {400: REFUSED, 413: REFUSED, 422: REFUSED, 503: REFUSED, 507: REFUSED}
 
 Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=256)]
 
@@ -65,18 +65,18 @@ class Api(Controller):
         """Your seat and its secret."""
         return await rooms.open(data)
 
-    @post("/rooms/{name:str}/seat", summary="Take an open seat", status_code=201, responses=_ROOM)
+    @post("/rooms/{name:str}/seat", summary="Take an open seat", status_code=201, responses=ROOM_REFUSED)
     async def take_seat(self, name: str, data: JoinRoom, rooms: Rooms) -> Seated:
         """Your seat and its secret. Refused with ``seat-taken`` when no seat is open."""
         return await (await rooms.find(name)).sit(data.name)
 
-    @get("/rooms/{name:str}", summary="A room in short", responses=_ROOM)
+    @get("/rooms/{name:str}", summary="A room in short", responses=ROOM_REFUSED)
     async def summary(self, name: str, rooms: Rooms, authorization: Bearer = "") -> RoomSummary:
         """What a list of rooms shows; ``you`` is the seat of the secret given as bearer token, if one is given."""
         room = await rooms.find(name)
         return room.summary(seat_of(room, authorization))
 
-    @get("/rooms/{name:str}/record", summary="The record of the match", responses=_ROOM)
+    @get("/rooms/{name:str}/record", summary="The record of the match", responses=ROOM_REFUSED)
     async def record(self, name: str, rooms: Rooms, authorization: Bearer = "") -> dict[str, Any]:
         """The record (``kingcraft/1``) of all ended deals with their fairness; for the people of the room only."""
         room = await rooms.find(name)
@@ -84,7 +84,7 @@ class Api(Controller):
             raise RoomProblem("wrong-secret")
         return record(room.ledger, room.name).to_json()
 
-    @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=_ROOM)
+    @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=ROOM_REFUSED)
     async def ask_review(self, name: str, rooms: Rooms, reviews: Reviews) -> ReviewState:
         """How far it is; asked again, nothing new begins. Refused with ``match-not-over``: hands are secret yet."""
         return await reviews.ask(await rooms.find(name))

@@ -1,16 +1,14 @@
 """Beside a review: which trick or turn a decision belongs to, and the cards as they lay before its moments."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from ..cards import TEXTS
 from ..games.game import State
 from ..games.king.view import KingObservation
 from ..record.replay import Replay
 from ..review.review import Review
 from .review_messages import Position, Reviewed
-
-_END: Final = "end"
+from .stages import stage
 
 
 def reviewed(replay: Replay, review: Review) -> Reviewed:
@@ -40,10 +38,7 @@ def _history(replay: Replay, deal: int) -> list[str]:
 
 def _stage(history: Sequence[str], action: int, replay: Replay) -> int:
     """The trick or the turn that the action at this place belongs to, from 1."""
-    before = history[:action]
-    if replay.record.rules.game == "king":
-        return sum(token in TEXTS for token in before) // len(replay.record.players) + 1
-    return before.count(_END) + 1
+    return stage(replay.record.rules.game, len(replay.record.players), history[:action])
 
 
 def _states(replay: Replay, places: Sequence[tuple[int, int]]) -> list[State]:

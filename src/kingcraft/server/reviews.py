@@ -18,6 +18,7 @@ from ..room.problem import RoomProblem
 from ..room.record import record
 from ..room.room import Room
 from . import kernels
+from .open_hands import open_ledger
 from .review_messages import ReviewState
 from .review_process import Progress, ReviewFailed, review_elsewhere
 from .review_store import KeptReviews
@@ -73,7 +74,7 @@ class Reviews:
 
         Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``, ``too-many-reviews``) or ``StorageFailed``.
         """
-        ledger = _ended(room)
+        ledger = open_ledger(room)
         async with self._asking:
             if room.name not in self._jobs:
                 if await self._kept.find(room.name, ledger.version) is not None:
@@ -90,7 +91,7 @@ class Reviews:
 
         Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``) or ``StorageFailed``.
         """
-        ledger = _ended(room)
+        ledger = open_ledger(room)
         if room.name not in self._jobs:
             body = await self._kept.find(room.name, ledger.version)
             if body is not None:
@@ -142,12 +143,3 @@ class Reviews:
             _log.exception("the review of room %s failed", job.room)
             return "internal"
         return ""
-
-
-def _ended(room: Room) -> Ledger:
-    """The ledger of a match that is over, when all hands are public."""
-    if room.phase == "broken":
-        raise RoomProblem("room-broken")
-    if room.phase != "over":
-        raise RoomProblem("match-not-over")
-    return room.ledger

@@ -3,12 +3,13 @@
 import asyncio
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ..room.events import encode
 from ..room.http_messages import NewRoom, Seated
 from ..room.ledger import folded, read_ledger
-from ..room.opening import opening
+from ..room.opening import Opening, opening
 from ..room.ports import Ports
 from ..room.problem import RoomProblem
 from ..room.room import Room
@@ -39,15 +40,22 @@ class Rooms:
         return len(self._live)
 
     async def open(self, wish: NewRoom) -> Seated:
-        """Make a room.
+        """Make a room. Raises as :meth:`begin`, and ``Refused``: its rules cannot be."""
 
-        Raises ``Refused`` (its rules cannot be), :class:`RoomProblem` (``too-many-rooms``, ``too-fast``) or
-        ``StorageFailed``.
+        async def made(ports: Ports) -> Opening:
+            return opening(wish, ports.bots, ports.chance, ports.now())
+
+        return await self.begin(made)
+
+    async def begin(self, make: Callable[[Ports], Awaitable[Opening]]) -> Seated:
+        """Make the room that ``make`` opens.
+
+        Raises :class:`RoomProblem` (``too-many-rooms``, ``too-fast``), ``StorageFailed``, and whatever ``make`` raises.
         """
         if not self._opening.take():
             raise RoomProblem("too-fast")
         self._make_way()
-        opened = opening(wish, self._ports.bots, self._ports.chance, self._ports.now())
+        opened = await make(self._ports)
         ledger = folded(opened.events)
         name = opened.seated.room
         if not await self._ports.log.append(name, 0, [encode(event) for event in opened.events]):

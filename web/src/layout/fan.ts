@@ -2,6 +2,8 @@
 
 /** The least strip that shows a card's rank uncut, as a part of the card's height or width; 24 px on a 60 x 84 card. */
 export const READABLE = { vertical: 0.286, horizontal: 0.4 } as const;
+/** The least strip of an upright pile's base, in pixels, however small its cards are (ux.md, sizes). */
+export const STRIP = 24;
 /** The strip, in pixels, that only shows that a card is there. */
 const EDGE = 4;
 
@@ -14,7 +16,7 @@ const EDGE = 4;
 export function fan(cards: number, room: number, direction: "vertical" | "horizontal", card: number): number[] {
   const strips = cards - 1;
   if (strips <= 0) return cards ? [0] : [];
-  const least = card * READABLE[direction];
+  const least = direction === "vertical" ? Math.max(STRIP, card * READABLE.vertical) : card * READABLE.horizontal;
   if (room / strips >= least) {
     const even = Math.min(least * 1.08, room / strips);
     return Array.from({ length: cards }, (_, i) => i * even);

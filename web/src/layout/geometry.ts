@@ -12,9 +12,10 @@ export interface Box extends Size {
 }
 
 /**
- * `phone`: upright and narrow; `low`: a phone on its side (less than 500 high); `wide`: everything larger.
+ * `phone`: upright and narrow; `low`: a phone on its side (less than 500 high); `tall`: a tablet held upright; `wide`:
+ * everything larger.
  */
-export type Form = "phone" | "low" | "wide";
+export type Form = "phone" | "low" | "tall" | "wide";
 
 /** Where one card is drawn. `scale` is of the scene's card size; `faint`: not seen there (it is only a count). */
 export interface Spot {
@@ -46,6 +47,7 @@ export const cardSize = (w: number): Size => ({ w: Math.round(w), h: Math.round(
 
 export function formOf(viewport: Size): Form {
   if (viewport.h < 500 && viewport.w > viewport.h) return "low";
+  if (viewport.w >= 600 && viewport.h > viewport.w) return "tall";
   return viewport.w < 760 ? "phone" : "wide";
 }
 

@@ -22,6 +22,12 @@ export function rowAt(width: number, card: Size): number {
   return Math.max(1, Math.floor((width - card.w) / TAP) + 1);
 }
 
+/** Seven cards of King lie in a row at least: thirteen never need more than two, on the narrowest phones a little tighter. */
+export const SEVEN = 7;
+
+/** How many cards a row of `width` takes where two rows must do for thirteen. */
+export const rowOfTwo = (width: number, card: Size): number => Math.max(SEVEN, rowAt(width, card));
+
 /** The width of a row of so many cards with a step of {@link TAP}. */
 export function rowWidth(cards: number, card: Size): number {
   return card.w + (cards - 1) * TAP;

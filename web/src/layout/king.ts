@@ -1,14 +1,19 @@
 // The layout of a King table: the trick as a cross in the middle, the contract above. A pure function.
 import { sortHand } from "../cards";
 import type { KingObservation, TrickView } from "../messages";
-import { frame, opponents, type Frame, type Sitting } from "./frame";
-import { centre, formOf, type Box, type Placed, type Size } from "./geometry";
-import { layHand, rowAt, TAP } from "./hand";
+import { frame, type Frame, type Sitting } from "./frame";
+import { CARD_RATIO, centre, formOf, type Box, type Placed, type Size } from "./geometry";
+import { layHand, rowOfTwo, SEVEN, TAP } from "./hand";
 import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";
+import { opponents } from "./seats";
 
-/** Thirteen cards never need more than two rows; on the narrowest phones these are tighter than a finger. */
-const TWO_ROWS = 7;
+/** A card of the trick against one of the hand. */
+const PART = { phone: 1.2, low: 1.115, tall: 1.077, wide: 1.077 } as const;
+/** So much of the height of a card of the trick the felt has at least: the upper and the lower one overlap, and both are read. */
+const REACH = 1.5;
+/** The height of felt that the trick needs, px. */
+const FELT = 150;
 
 /** The seat of each card of a trick, in order of play. */
 export function trickSeats(trick: TrickView, players: number): number[] {
@@ -17,10 +22,10 @@ export function trickSeats(trick: TrickView, players: number): number[] {
 
 /** Where a seat's card of the trick lies. */
 export function trickBox(base: Frame, sitting: Sitting, seat: number): Box {
-  const w = base.form === "phone" ? 78 : base.form === "low" ? 58 : 112 * base.scale;
-  const size = { w, h: w * 1.4 };
+  const gap = base.form === "wide" || base.form === "tall" ? 8 : 4;
+  const w = Math.min(base.card.w * PART[base.form], base.felt.h / CARD_RATIO / REACH, (base.felt.w - 2 * gap) / 3);
+  const size = { w, h: w * CARD_RATIO };
   const middle = centre(base.felt);
-  const gap = base.form === "wide" ? 8 : 4;
   const across = base.form === "low" ? w + gap : w * 0.98 + gap;
   const down = Math.min(size.h * 0.62, (base.felt.h - size.h) / 2);
   const others = opponents(sitting);
@@ -35,10 +40,14 @@ export function layoutKing(table: KingObservation, viewport: Size, me: number, l
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const pending = look.pending?.target === "trick" ? look.pending.source : null;
   const hand = table.hand.filter((card) => card !== pending);
-  const full = frame(viewport, sitting, { banner: true, cards: 13, oneRow: TWO_ROWS });
+  const form = formOf(viewport);
+  // Small screens need the banner's place while there is no contract yet: the sheet for the auction says all of it.
+  const calling = table.contract === "";
+  const wish = { ...look, felt: FELT, said: calling, banner: !calling || form === "wide" || form === "tall" };
+  const full = frame(viewport, sitting, { ...wish, cards: 13, oneRow: SEVEN });
   // On a phone the hand is as high as it needs to be now: one row once its cards are far enough apart.
-  const rowsOf = formOf(viewport) === "wide" ? 13 : Math.max(TWO_ROWS, rowAt(full.hand.w, full.card));
-  const base = frame(viewport, sitting, { banner: true, cards: hand.length, oneRow: rowsOf });
+  const rowsOf = form === "wide" ? 13 : rowOfTwo(full.hand.w, full.card);
+  const base = frame(viewport, sitting, { ...wish, cards: hand.length, oneRow: rowsOf });
 
   const placed: Placed[] = [];
   const ends: Record<string, Box> = {};
@@ -56,11 +65,11 @@ export function layoutKing(table: KingObservation, viewport: Size, me: number, l
   for (let seat = 0; seat < players; seat += 1) {
     ends[`seat:${seat}`] = trickBox(base, sitting, seat);
     if (seat === me && table.seat !== null) {
-      const laid = layHand(sortHand(hand, "suit", true), base.hand, base.card, rowsOf, look.selected, `hand:${seat}`, order(seat));
+      const laid = layHand(sortHand(hand, look.sort === "suits" ? "suits" : "suit", true), base.hand, base.card, rowsOf, look.selected, `hand:${seat}`, order(seat));
       placed.push(...laid.placed);
       cards = laid.cards;
       step = laid.step;
-    } else placed.push(...seatCards(base, seat, table.counts[seat] ?? 0, null, order(seat)));
+    } else placed.push(...seatCards(base, seat, table.counts[seat] ?? 0, look.open?.[seat] ?? null, order(seat), true));
   }
   for (const trick of table.tricks) {
     const pill = base.seats[trick.winner];
@@ -82,6 +91,7 @@ export function layoutKing(table: KingObservation, viewport: Size, me: number, l
     placed,
     cards,
     roomy: step >= TAP - 1,
+    upright: false,
     places: { trick: { x: middle.x - reach / 2, y: base.felt.y, w: reach, h: base.felt.h } },
     ends,
     deck: { x: middle.x - mine.w / 2, y: middle.y - mine.h / 2, scale },

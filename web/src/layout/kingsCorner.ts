@@ -2,10 +2,10 @@
 import { sortHand } from "../cards";
 import type { KingsCornerObservation } from "../messages";
 import { PLACES, type Place } from "../targets";
-import { fan } from "./fan";
-import { frame, type Sitting } from "./frame";
-import type { Box, Placed, Size } from "./geometry";
-import { layHand, TAP } from "./hand";
+import { fan, STRIP } from "./fan";
+import { frame, type Frame, type Sitting } from "./frame";
+import { CARD_RATIO, type Box, type Placed, type Size } from "./geometry";
+import { layHand, rowOfTwo, TAP } from "./hand";
 import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";
 
@@ -22,6 +22,18 @@ const GRID: Record<Place, { column: number; row: number }> = {
 
 /** The least distance of a pile from the left edge of its cell where piles lie sideways; short ones are centred. */
 const INSET = 8;
+
+/** A card of a pile against one of the hand. */
+const PART = { phone: 0.91, low: 0.92, tall: 0.885, wide: 0.885 } as const;
+/** A pile is never narrower than a finger, px. */
+const LEAST = 44;
+/** Above and below a pile, px; and the edges of the cards between a long pile's base and top. */
+const AIR = 10;
+const EDGES = 6;
+/** The height of felt that three rows of the smallest piles need. */
+const FELT = 3 * (LEAST * CARD_RATIO + AIR + STRIP);
+/** The cell of a place on a tall table, in cards. */
+const SPREAD = { w: 2.3, h: 1.9 } as const;
 
 /** At most this many cards lie in one row of the hand (more are taken by rows). */
 const ONE_ROW = 10;
@@ -43,12 +55,12 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
   const players = table.counts.length;
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);
-  const base = frame(viewport, sitting, { banner: false, cards: hand.length, oneRow: ONE_ROW });
-  const pileWidth = base.form === "phone" ? Math.min(60, base.card.w - 6) : base.form === "low" ? 48 : 92 * base.scale;
-  const pile: Size = { w: pileWidth, h: pileWidth * 1.4 };
+  const base = frame(viewport, sitting, { ...look, felt: FELT, banner: false, said: false, cards: hand.length, oneRow: ONE_ROW });
+  const direction = base.form === "phone" || base.form === "tall" ? "vertical" : "horizontal";
+  const pile = pileSize(base, direction);
   const scale = pile.w / base.card.w;
-  const cell = { w: base.felt.w / 3, h: base.felt.h / 3 };
-  const direction = base.form === "phone" ? "vertical" : "horizontal";
+  const felt = grid(base, pile);
+  const cell = { w: felt.w / 3, h: felt.h / 3 };
   const placed: Placed[] = [];
   const places: Record<string, Box> = {};
   const ends: Record<string, Box> = {};
@@ -70,14 +82,14 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
     let x: number;
     let y: number;
     if (direction === "vertical") {
-      x = base.felt.x + cell.w * (column + 0.5) - pile.w / 2;
-      y = base.felt.y + cell.h * row + 3;
+      x = felt.x + cell.w * (column + 0.5) - pile.w / 2;
+      y = felt.y + cell.h * row + 3;
       // A spread pile of the lowest row grows upwards: it must stay on the felt.
-      if (expanded) y = Math.min(y, base.felt.y + base.felt.h - pile.h - reach);
+      if (expanded) y = Math.min(y, felt.y + felt.h - pile.h - reach);
     } else {
-      x = base.felt.x + cell.w * column + Math.max(INSET, (cell.w - pile.w - reach) / 2);
-      y = base.felt.y + cell.h * (row + 0.5) - pile.h / 2;
-      if (expanded) x = Math.max(base.felt.x, Math.min(x, base.felt.x + base.felt.w - pile.w - reach));
+      x = felt.x + cell.w * column + Math.max(INSET, (cell.w - pile.w - reach) / 2);
+      y = felt.y + cell.h * (row + 0.5) - pile.h / 2;
+      if (expanded) x = Math.max(felt.x, Math.min(x, felt.x + felt.w - pile.w - reach));
     }
     const lift = look.selected === place ? 8 : 0;
     cards.forEach((card, i) => {
@@ -101,8 +113,8 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
   }
 
   const stock: Box = {
-    x: base.felt.x + base.felt.w / 2 - pile.w / 2,
-    y: base.felt.y + base.felt.h / 2 - pile.h / 2 - 8,
+    x: felt.x + felt.w / 2 - pile.w / 2,
+    y: felt.y + felt.h / 2 - pile.h / 2 - 8,
     ...pile,
   };
   places.stock = stock;
@@ -131,9 +143,26 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
       placed.push(...seatCards(base, seat, shown?.length || (table.counts[seat] ?? 0), shown, order(seat)));
     }
   }
-  return { ...base, placed, cards, roomy: step >= TAP - 1, places, ends, deck: { x: stock.x, y: stock.y, scale } };
+  return { ...base, placed, cards, roomy: step >= TAP - 1, upright: direction === "vertical", places, ends, deck: { x: stock.x, y: stock.y, scale } };
+}
+
+/** The size of a card of a pile: a part of one of the hand, smaller where its row has no room for it and a readable strip. */
+function pileSize(base: Frame, direction: "vertical" | "horizontal"): Size {
+  const row = base.felt.h / 3;
+  const room = direction === "vertical" ? row - AIR - STRIP - EDGES : row - AIR;
+  const w = Math.max(LEAST, Math.min(base.card.w * PART[base.form], room / CARD_RATIO));
+  return { w, h: w * CARD_RATIO };
+}
+
+/** The part of the felt in which the nine places stand: on a tall table they keep together, in its middle. */
+function grid(base: Frame, pile: Size): Box {
+  const { felt } = base;
+  if (base.form !== "tall") return felt;
+  const w = Math.min(felt.w, 3 * pile.w * SPREAD.w);
+  const h = Math.min(felt.h, 3 * pile.h * SPREAD.h);
+  return { x: felt.x + (felt.w - w) / 2, y: felt.y + (felt.h - h) / 2, w, h };
 }
 
 function oneRowOf(form: string, box: Size, card: Size): number {
-  return form === "low" ? Math.max(1, Math.floor((box.w - card.w) / TAP) + 1) : ONE_ROW;
+  return form === "low" ? rowOfTwo(box.w, card) : ONE_ROW;
 }

@@ -1,6 +1,7 @@
 // What a layout gives: every card's place on the paint layer, and the boxes of the controls above it.
+import type { Order } from "../cards";
 import type { Box, HandCard, Placed } from "./geometry";
-import type { Frame } from "./frame";
+import type { Frame, Reader } from "./frame";
 
 export interface Scene extends Frame {
   placed: Placed[];
@@ -8,6 +9,8 @@ export interface Scene extends Frame {
   cards: HandCard[];
   /** Whether one tap may play a card: neighbours are at least 44 px apart. */
   roomy: boolean;
+  /** Whether piles lie in columns: then a card's suit stands beside its rank. */
+  upright: boolean;
   /** The boxes of piles and empty places by place; in King the box of the trick under `trick`. */
   places: Record<string, Box>;
   /** Where the next card of a place goes (the drop point of a drag, the outline of an empty place). */
@@ -17,12 +20,14 @@ export interface Scene extends Frame {
 }
 
 /** What of the screen's state the layout depends on. */
-export interface Look {
+export interface Look extends Reader {
   selected: string | null;
   /** A place whose pile is spread out to be read. */
   expanded: string | null;
   /** A move that was sent and not yet answered: drawn as if it were done. */
   pending: { source: string; target: string } | null;
-  sort: "suit" | "rank";
+  sort: Order;
   counterClockwise: boolean;
+  /** Hands that lie open, by seat; a hand that is not known, or all of them, may be missing. */
+  open?: readonly (readonly string[] | null)[] | null;
 }

@@ -35,8 +35,8 @@ export function onDeck(deck: { x: number; y: number; scale: number }): Sprite[] 
  * Give every placed card a node.
  *
  * A card keeps its node. A card that is seen for the first time takes a hidden node from where it came: `from` (the
- * hand of the seat that played) or the stock. Hidden cards keep the nodes of their zone; what is missing comes from the
- * stock, what is left over shows nothing.
+ * hand of the seat that played) or the stock. Hidden cards keep the nodes of their zone; what is missing is a card that is
+ * seen no more (it was taken back into a hand) or comes from the stock, what is left over shows nothing.
  */
 export function assign(before: readonly Sprite[], placed: readonly Placed[], from: string): Sprite[] {
   const after: (Sprite | null)[] = before.map(() => null);
@@ -79,7 +79,8 @@ export function assign(before: readonly Sprite[], placed: readonly Placed[], fro
     else waiting.push(card);
   }
   for (const card of waiting) {
-    const node = keep.get("stock")?.pop() ?? keep.get("")?.pop() ?? find(() => true);
+    const turned = find((sprite) => sprite.card !== null && sprite.zone.startsWith("pile:"));
+    const node = turned ?? keep.get("stock")?.pop() ?? keep.get("")?.pop() ?? find(() => true);
     if (node !== undefined) put(node, card);
   }
   return after.map((sprite, node) => {

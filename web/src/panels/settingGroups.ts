@@ -1,7 +1,12 @@
-// Which settings have a control, in the order in which they are read. (Others are kept already, but do nothing yet.)
+// Which settings have a control, in the order in which they are read.
 
 export const GROUPS = [
-  { group: "play", choices: ["speed", "hold", "taps"], switches: ["warn"] },
-  { group: "cards", choices: ["colours", "letters", "sort"], switches: [] },
-  { group: "page", choices: [], switches: ["sound"] },
+  { group: "play", choices: ["speed", "hold", "taps", "auto", "settle", "history"], switches: ["premove", "warn"] },
+  { group: "cards", choices: ["colours", "tint", "letters", "size", "sort", "order", "handed"], switches: [] },
+  { group: "page", choices: ["theme"], switches: [] },
+  { group: "sound", choices: [], switches: ["sound", "vibrate", "notify"] },
+  { group: "access", choices: [], switches: ["keys", "text"] },
 ] as const;
+
+/** Kept already, but without effect yet: no control. */
+export const LATER: readonly string[] = ["theme", "tint"];

@@ -15,10 +15,20 @@ export const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "no-room", "r
 const NO_WEBSOCKET: Failure = { type: "failure", code: "no-websocket", key: "link-no-websocket" };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+/** The server answers over HTTP, but no live connection comes about: something between us and it lets none through. */
+const BLOCKED: Failure = { type: "failure", code: "no-live-connection", key: "offline-blocked" };
+/** So many tries in a row without a word from the server, and it is asked whether it is there at all. */
+const TRIES = 3;
+/** Where a line does not come about in this time, it is given up. */
+const OPEN_WITHIN = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
+/** The same on our turn: whoever thinks about a card shall not find out only when he has played it. */
+const PING_ON_TURN = 5000;
 /** The same where the player waits already. */
 const PONG_AT_ONCE = 3000;
+/** So soon the server has answered an action; later than that, the line is doubted. */
+const ANSWER_WITHIN = 2000;
 
 /** 16 random bytes as hex: this player's part in the shuffle. */
 export function nonce(): string {
@@ -28,12 +38,19 @@ export function nonce(): string {
 export class Connection {
   private socket: WebSocket | null = null;
   private tries = 0;
+  /** How many lines in a row have ended without a word from the server. */
+  private silent = 0;
+  /** Whether the server has been heard on the newest line. */
+  private heard = false;
+  private onTurn = false;
+  private blocked = false;
   private closed = false;
   /** Whether the line is shown as lost though nobody has hung up. */
   private doubted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private pinger: ReturnType<typeof setInterval> | undefined;
+  private pinger: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
+  private answer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly room: string,
@@ -52,28 +69,33 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
     this.socket = socket;
+    this.heard = false;
     let failure: Failure | null = null;
+    this.expect(OPEN_WITHIN);
     socket.onopen = () => {
-      this.send({ type: "hello", secret: this.secret, nonce: nonce() });
-      this.pinger = setInterval(() => this.ping(PONG_WITHIN), PING_EVERY);
+      if (this.socket === socket) this.send({ type: "hello", secret: this.secret, nonce: nonce() });
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       if (this.socket !== socket) return; // it was given up, and another one has taken its place
       clearTimeout(this.silence);
+      clearTimeout(this.answer);
+      this.heard = true;
+      this.blocked = false;
       if (this.doubted) this.ears.state("open", null);
       this.doubted = false;
       const message = JSON.parse(event.data) as FromServer;
       if (message.type === "failure") failure = message;
       else if (message.type === "update") {
         this.tries = 0;
+        this.onTurn = message.legal.length > 0;
+        this.pingLater();
         this.ears.state("open", null);
       }
       this.ears.message(message);
     };
     socket.onclose = () => {
       if (this.socket !== socket || this.closed) return;
-      clearInterval(this.pinger);
-      clearTimeout(this.silence);
+      this.stopTimers();
       this.socket = null;
       if (failure && FINAL.has(failure.code)) this.ears.state("ended", failure);
       else this.again();
@@ -84,6 +106,10 @@ export class Connection {
   send(message: FromClient): boolean {
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    if (message.type === "act" || message.type === "undo" || message.type === "claim") {
+      clearTimeout(this.answer);
+      this.answer = setTimeout(() => this.doubt(), ANSWER_WITHIN);
+    }
     return true;
   }
 
@@ -92,7 +118,7 @@ export class Connection {
     this.ping(PONG_AT_ONCE);
   }
 
-  /** The browser says that the network is gone: that is shown at once, and taken back if the server is heard all the same. */
+  /** The network seems to be gone: that is shown at once, and taken back if the server is heard all the same. */
   doubt(): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return; // not there yet, or no more: that is shown already
     this.doubted = true;
@@ -110,30 +136,64 @@ export class Connection {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.silence);
-    clearInterval(this.pinger);
+    this.stopTimers();
     this.socket?.close();
     this.socket = null;
   }
 
   private again(): void {
-    this.ears.state("lost", null);
+    this.ears.state("lost", this.blocked ? BLOCKED : null);
+    this.silent = this.heard ? 0 : this.silent + 1;
+    if (this.silent >= TRIES && !this.blocked) void this.ask();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries) * (0.75 + Math.random() / 2);
     this.tries += 1;
     this.timer = setTimeout(() => this.open(), wait);
   }
 
+  /** Does the server answer at all, though it never says a word on a line? Then the way to it is blocked. */
+  private async ask(): Promise<void> {
+    const there = await fetch("/api/health", { cache: "no-store" }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (!there || this.closed || this.heard) return;
+    this.blocked = true;
+    if (!this.socket) this.ears.state("lost", BLOCKED);
+  }
+
+  /** Ping after a while, sooner on our turn. */
+  private pingLater(): void {
+    clearTimeout(this.pinger);
+    this.pinger = setTimeout(
+      () => {
+        this.ping(PONG_WITHIN);
+        this.pingLater();
+      },
+      this.onTurn ? PING_ON_TURN : PING_EVERY,
+    );
+  }
+
   private ping(within: number): void {
-    if (!this.send({ type: "ping" })) return;
+    if (this.send({ type: "ping" })) this.expect(this.onTurn ? Math.min(within, PONG_AT_ONCE) : within);
+  }
+
+  /** Give the line up if nothing is heard on it for so many milliseconds. */
+  private expect(within: number): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.cut(), within);
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.pinger);
+    clearTimeout(this.silence);
+    clearTimeout(this.answer);
   }
 
   /** Nobody is there any more. Closing takes an answer, or half a minute: we do not wait for it. */
   private cut(): void {
     const socket = this.socket;
     if (!socket) return;
-    clearInterval(this.pinger);
+    this.stopTimers();
     this.socket = null;
     socket.close();
     this.again();

@@ -47,6 +47,19 @@ export class Queue {
     this.proceed();
   }
 
+  /** Whether the shot on the screen stays until somebody lets the next one come. */
+  get held(): boolean {
+    return this.busy && this.last?.lasts === Number.POSITIVE_INFINITY;
+  }
+
+  /** Let the next shot come, and what follows it at its pace. */
+  release(): void {
+    const shot = this.held ? this.waiting.shift() : undefined;
+    if (!shot) return;
+    this.present(shot, []);
+    this.proceed();
+  }
+
   /** Show the last shot now: all that was still to come is skipped. */
   finish(): void {
     this.cancel();
@@ -66,6 +79,7 @@ export class Queue {
   private proceed(): void {
     for (let shot = this.waiting[0]; shot; shot = this.waiting[0]) {
       const rest = this.shownAt + this.pause(shot) - this.clock.now();
+      if (rest === Number.POSITIVE_INFINITY) return;
       if (rest > 0) {
         this.stop = this.clock.later(() => {
           this.stop = null;
@@ -81,7 +95,7 @@ export class Queue {
   /** The time between the last shot shown and `shot`. */
   private pause(shot: Shot): number {
     const pace = this.factor();
-    const held = this.last?.kind === "held" ? this.last.lasts : 0;
+    const held = this.last?.kind === "held" || this.last?.kind === "rest" ? this.last.lasts : 0;
     if (held) return held; // how long a trick stays is a setting of its own
     const usual = Math.max(this.last?.lasts ?? 0, shot.lead) * pace;
     return this.backlog(pace) > BACKLOG ? usual / CATCH_UP : usual;

@@ -2,20 +2,22 @@
 import { isCard } from "../cards";
 import type { Failure, FromServer, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
-import { hints, isPlace, moveOf, targetsOf, type Targets } from "../targets";
+import { hints, moveOf, targetsOf, type Targets } from "../targets";
 import { Hints } from "../table/hints.svelte";
+import { takeBack } from "../notice";
 import { tell } from "../words/spoken";
-import { chime, rustle } from "../sound";
 import { Connection, FINAL, nonce, type LinkState } from "./connection";
 import { Queue } from "./queue";
 import { Ahead } from "./session/ahead.svelte";
+import { Bell } from "./session/bell";
+import { holds } from "./session/holds";
+import { Itself } from "./session/itself";
+import { Pace } from "./session/pace.svelte";
+import { Premove } from "./session/premove.svelte";
 import { Said } from "./session/said.svelte";
 import { Taps } from "./session/taps";
 import { Warning } from "./session/warning";
 import { shotsOf, type Shot } from "./shots";
-
-const HOLD = { none: 0, short: 400, normal: 900, long: 1800 } as const;
-const FACTOR = { off: 0, fast: 0.5, normal: 1, slow: 1.6 } as const;
 
 export class Session {
   shot = $state.raw<Shot | null>(null);
@@ -28,6 +30,8 @@ export class Session {
   instant = $state(true);
   /** Whether the newest update is the one on the screen. */
   settled = $state(true);
+  /** Whether the trick on the table stays until somebody lets it go. */
+  held = $state(false);
   /** Whether this player has said that he is ready for the next deal. */
   ready = $state(false);
 
@@ -35,14 +39,21 @@ export class Session {
   readonly legal = $derived<readonly string[]>(this.shot?.update.legal ?? []);
   readonly targets = $derived<Targets>(targetsOf(this.legal));
   readonly myTurn = $derived(this.legal.length > 0);
+  /** Whether the last action of this turn can be taken back. */
+  readonly undoable = $derived((this.shot?.update.undo ?? 0) > 0);
 
   readonly said = new Said();
   readonly ahead = new Ahead();
   readonly taps = new Taps(this);
   readonly hints = new Hints();
+  readonly pace = new Pace();
+  readonly premove = new Premove(this);
 
   /** Whether neighbouring cards of the hand are far enough apart for one tap to play; the table says so. */
   roomy = true;
+
+  /** When the table on the screen was seen (milliseconds of this browser's clock), if it is only remembered; else null. */
+  recalled = $state<number | null>(null);
 
   private latest: Update | null = null;
   private readonly queue: Queue;
@@ -50,6 +61,8 @@ export class Session {
   private serial = 0;
   private hinted = -1;
   private readonly warning = new Warning();
+  private readonly bell = new Bell();
+  private readonly itself = new Itself(this);
 
   constructor(
     readonly room: string,
@@ -57,7 +70,7 @@ export class Session {
   ) {
     this.queue = new Queue(
       (shot, skipped) => this.show(shot, skipped),
-      () => FACTOR[settings.speed],
+      () => this.pace.factor,
     );
     this.connection = new Connection(room, secret, {
       message: (message) => this.hear(message),
@@ -80,14 +93,17 @@ export class Session {
 
   close(): void {
     this.said.quiet();
+    this.itself.stop();
     this.queue.clear();
     this.connection.close();
   }
 
   /** The page is looked at again, or is not: hidden tables jump to their state. */
   watched(visible: boolean): void {
-    if (visible) this.connection.hurry();
-    else this.finish();
+    if (visible) {
+      takeBack();
+      this.connection.hurry();
+    } else this.queue.finish();
   }
 
   /** The browser says that there is no network. */
@@ -98,6 +114,15 @@ export class Session {
   /** It takes too long: is the server still there? */
   doubt(): void {
     this.connection.check();
+  }
+
+  /** Show a table as it was last seen, until the server is heard: it can be looked at, and nothing can be done. */
+  recall(update: Update, seen: number): void {
+    if (this.latest) return;
+    this.recalled = seen;
+    this.queue.push(shotsOf({ ...update, event: { ...update.event, kind: "snapshot" }, legal: [], undo: 0 }, 0));
+    this.queue.finish();
+    this.settled = true; // nothing newer is known
   }
 
   // --- from the server
@@ -119,6 +144,7 @@ export class Session {
 
   private take(update: Update): void {
     this.latest = update;
+    this.recalled = null;
     this.hints.follow(update);
     this.warning.follow(update);
     this.settled = false;
@@ -127,35 +153,34 @@ export class Session {
       this.queue.clear();
       this.ahead.drop();
     }
-    this.queue.push(shotsOf(update, HOLD[settings.hold]));
-    if (document.hidden) this.finish();
+    this.queue.push(shotsOf(update, this.pace.hold));
+    if (document.hidden) this.queue.finish();
   }
 
   private show(shot: Shot, skipped: Shot[]): void {
     const before = this.shot;
     const { update } = shot;
     this.instant =
-      skipped.length > 0 || settings.speed === "off" || !before || (shot.kind === "whole" && update.event.kind === "snapshot");
+      skipped.length > 0 || this.pace.factor === 0 || !before || (shot.kind === "whole" && update.event.kind === "snapshot");
     this.shot = shot;
     this.settled = update === this.latest;
+    this.held = this.queue.held;
     this.ahead.follow(update.version);
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
     this.hinted = -1;
     this.expanded = null;
-    if (this.selected && !this.holds(this.selected)) this.selected = null;
+    if (this.selected && !holds(this.view, this.selected)) this.selected = null;
     for (const update of new Set([...skipped, shot].filter((one) => one.kind !== "collected" && one.kind !== "result").map((one) => one.update))) {
       this.said.say(tell(update));
     }
-    if (settings.sound && !this.instant && shot.kind !== "whole") rustle();
-    if (settings.sound && update.legal.length > 0 && this.settled && before?.update.legal.length === 0) chime();
-  }
-
-  private holds(source: string): boolean {
-    const table = this.view?.table;
-    if (!table) return false;
-    if (isPlace(source)) return table.game === "kings-corner" && (table.piles[source]?.length ?? 0) > 0;
-    return table.hand.includes(source);
+    const still = this.settled && !this.queue.busy;
+    if (still && (this.myTurn || this.view?.phase !== "deal")) this.pace.rushing = false;
+    this.bell.ring(shot, this.settled && this.myTurn && before?.update.legal.length === 0, skipped.length > 0 || this.pace.rushing || !before);
+    this.itself.stop();
+    if (!still) return;
+    if (settings.settle === "auto" && update.view.offer === "settled") this.claim();
+    this.itself.follow(shot.lasts * this.pace.factor);
   }
 
   // --- from the player
@@ -163,28 +188,56 @@ export class Session {
   /** Finish all running animations. False if the table on the screen was not the newest: then a tap only catches up. */
   finish(): boolean {
     const settled = this.settled;
-    if (this.queue.busy) this.queue.finish();
+    if (this.queue.held) this.queue.release();
+    else this.queue.finish();
     return settled;
+  }
+
+  /** On to this player's next turn: what others do until then is shown at once. A trick that stays goes first. */
+  forward(): void {
+    if (this.queue.held) this.queue.release();
+    else {
+      this.pace.rushing = true;
+      this.queue.finish();
+    }
   }
 
   /** Send a token; `at` is where a refusal is explained. */
   act(token: string, at: string): void {
-    this.finish();
-    this.said.quiet();
-    const update = this.latest;
-    if (!update || this.ahead.busy) return;
-    const id = (this.serial += 1);
-    if (!this.connection.send({ type: "act", id, version: update.version, token })) {
-      this.said.refuse("link-offline", at);
-      return;
-    }
-    this.ahead.send(id, update.version, at);
+    const update = this.ask({ type: "act", token }, at);
     // A legal move is drawn at once; an illegal one is asked for all the same: the server says why not.
-    if (update.legal.includes(token)) {
+    if (update?.legal.includes(token)) {
       this.ahead.move = moveOf(token);
       this.instant = false;
-      this.selected = null;
+      this.selected = this.premove.card = null;
     }
+  }
+
+  /** Take back the last action of the turn; nothing happens at a table where that is not allowed. */
+  undo(): void {
+    if (this.latest?.undo) this.ask({ type: "undo" }, "");
+    else if (this.latest?.view.undo && this.myTurn) this.said.refuse("error-nothing-to-undo", "");
+  }
+
+  /** Say yes to what the room offers: it plays the rest of the deal. */
+  claim(): void {
+    if (this.latest?.view.offer) this.ask({ type: "claim" }, "");
+  }
+
+  /** Ask the room to change the table; `at` is where a refusal is explained. The update it is about, if it is on its way. */
+  private ask(wish: { type: "act"; token: string } | { type: "undo" } | { type: "claim" }, at: string): Update | null {
+    this.queue.finish();
+    this.bell.touch();
+    this.said.quiet();
+    const update = this.latest;
+    if (!update || this.ahead.busy) return null;
+    const id = (this.serial += 1);
+    if (!this.connection.send({ ...wish, id, version: update.version })) {
+      this.said.refuse("link-offline", at);
+      return null;
+    }
+    this.ahead.send(id, update.version, at);
+    return update;
   }
 
   /** End the turn; where something still fits, that is said first. */
@@ -226,6 +279,7 @@ export class Session {
 
   /** Let go of what is selected. */
   cancel(): void {
+    this.premove.drop();
     this.selected = null;
     this.expanded = null;
     this.said.quiet();

@@ -1,17 +1,21 @@
 // One update from the server becomes one or more shots: what is shown, and how long it stays.
+import { sortHand } from "../cards";
 import type { KingObservation, Update, View } from "../messages";
 
 /**
- * `whole`: a state without a story (first view, reconnect, somebody came); `deal`: cards are dealt; `act`: an action;
- * `held`: a complete trick stays on the table; `collected`: it goes to its winner; `result`: the panel of an ended deal.
+ * `whole`: a state without a story (first view, reconnect, somebody came); `deal`: cards are dealt; `act`: an action, or one
+ * that is taken back; `held`: a complete trick stays on the table; `collected`: it goes to its winner; `rest`: the hands whose
+ * rest the room has played lie open; `result`: the panel of an ended deal.
  */
-export type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "result";
+export type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "rest" | "result";
 
 export interface Shot {
   kind: ShotKind;
   update: Update;
-  /** The view to draw: the update's, except that a held trick still lies on the table. */
+  /** The view to draw: the update's, except that a held trick still lies on the table, or the rest is still in the hands. */
   view: View;
+  /** The hands that lie open, by seat. */
+  open?: string[][];
   /** Milliseconds between the shot before and this one (a bot seems to think), at normal speed. */
   lead: number;
   /** Milliseconds that this shot lasts at least, at normal speed. */
@@ -26,6 +30,8 @@ const END_TURN = 320;
 const FLIGHT = 220;
 const DEALING = 900;
 const BEFORE_RESULT = 1000;
+/** How much longer than a finished trick four open hands stay. */
+const READING = 2;
 
 /** The shots of an update, in order. `hold`: milliseconds that a complete trick stays. */
 export function shotsOf(update: Update, hold: number): Shot[] {
@@ -33,6 +39,12 @@ export function shotsOf(update: Update, hold: number): Shot[] {
   const resting = view.phase === "between" || view.phase === "over";
   const plain = { update, view, lead: 0, lasts: 0, result: resting };
   if (event.kind === "deal") return [{ ...plain, kind: "deal", lasts: DEALING }];
+  if (event.kind === "undo") return [{ ...plain, kind: "act", lasts: FLIGHT }];
+  if (event.kind === "rest") {
+    const rest = beforeRest(view, event.played);
+    const result: Shot = { ...plain, kind: "result", lead: BEFORE_RESULT };
+    return rest ? [{ ...plain, ...rest, kind: "rest", lasts: READING * hold, result: false }, result] : [result];
+  }
   if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
 
   const own = event.seat === view.you;
@@ -58,4 +70,31 @@ function withTrick(view: View): View | null {
   if (!trick) return null;
   const table: KingObservation = { ...view.table, trick };
   return { ...view, table };
+}
+
+/** The view as it was when `played` cards lay open or were taken, and the hands of that moment; null where there is none. */
+function beforeRest(view: View, played: number): { view: View; open: string[][] } | null {
+  const now = view.table;
+  if (now?.game !== "king" || played < 0) return null;
+  const seats = now.counts.length;
+  const tricks = now.tricks.slice(0, Math.floor(played / seats));
+  const under = now.tricks[tricks.length];
+  if (!under) return null;
+  const trick = { ...under, cards: under.cards.slice(0, played % seats), winner: -1 };
+  const open: string[][] = now.counts.map(() => []);
+  for (const { leader, cards } of now.tricks.slice(tricks.length)) cards.forEach((card, i) => open[(leader + i) % seats]?.push(card));
+  trick.cards.forEach((_, i) => open[(trick.leader + i) % seats]?.shift());
+  const counted = new Set(now.captured.flat());
+  const table: KingObservation = {
+    ...now,
+    phase: "play",
+    hand: now.seat === null ? [] : (open[now.seat] ?? []),
+    counts: open.map((hand) => hand.length),
+    trick,
+    tricks,
+    taken: now.taken.map((_, seat) => tricks.filter(({ winner }) => winner === seat).length),
+    captured: now.captured.map((_, seat) => tricks.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards.filter((card) => counted.has(card)))),
+    scores: [],
+  };
+  return { view: { ...view, table }, open: open.map((hand) => sortHand(hand, "suit", true)) };
 }

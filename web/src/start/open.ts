@@ -1,13 +1,13 @@
 // Opening a room: the player, seats for friends, and bots on the others.
 import { newRoom } from "../api";
-import type { GameView, NewSeat } from "../messages";
+import type { GameView, NewSeat, View } from "../messages";
 import type { HouseRules } from "../rules/saved.svelte";
 import { page } from "../router.svelte";
 import { keepSeat } from "../seats";
 import { keepSettings, settings, USUAL_LEVEL } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 
-const BOT_NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Edda"];
+export const BOT_NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Edda"];
 
 /** How many play a game: as many as it takes, or as the player has set. */
 export function playersOf(game: GameView): number {
@@ -19,17 +19,24 @@ export function levelOf(game: GameView): string {
   return [settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "";
 }
 
-/**
- * Open a room with these rules and go there. `hints`: whether friends and the player may ask for hints; who plays against bots
- * only may in any case. Rejects with a `Refusal`.
- */
-export async function openRoom(game: GameView, rules: HouseRules, friends: number, hints: boolean): Promise<void> {
+/** The bots of a table; where there are none, those that are played against usually. */
+export const levelFor = ({ seats }: Pick<View, "seats">): string => seats.find(({ kind }) => kind !== "human" && kind !== "open")?.kind ?? USUAL_LEVEL;
+
+/** What friends and the player may do: ask for hints, and take back in their own turn. Who plays against bots only may in any case. */
+export interface Allowed {
+  hints: boolean;
+  undo: boolean;
+}
+
+/** Open a room with these rules and go there. Rejects with a `Refusal`. */
+export async function openRoom(game: GameView, rules: HouseRules, friends: number, { hints, undo }: Allowed): Promise<void> {
   keepSettings();
   const players = playersOf(game);
   const seats: NewSeat[] = [{ kind: "you", name: settings.name.trim() || t("you-name") }];
   for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
   for (let i = 0; seats.length < players; i += 1) seats.push({ kind: levelOf(game), name: BOT_NAMES[i] ?? "" });
-  const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, hints: friends ? hints : null });
+  const agreed = friends ? { hints, undo } : {};
+  const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, ...agreed });
   keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });
   page.go(`/room/${seated.room}`);
 }

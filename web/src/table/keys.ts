@@ -1,6 +1,7 @@
 // Which place a key means: the letters round S, the digits in reading order, the number pad as it lies.
 import { tick } from "svelte";
 import type { Session } from "../room/session.svelte";
+import { settings } from "../settings.svelte";
 import { type Place } from "../targets";
 
 const READING: readonly (Place | null)[] = ["NW", "N", "NE", "W", null, "E", "SW", "S", "SE"];
@@ -28,16 +29,23 @@ interface Deeds {
   /** The focus goes into the hand. */
   hand: () => void;
   lastTrick: () => void;
+  /** What lies on the table is said. */
+  read: () => void;
 }
 
 /** Do what a key means at the table. Whether it meant something here: then the browser shall not act on it too. */
-export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick }: Deeds): boolean {
+export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick, read }: Deeds): boolean {
   const target = event.target as Element;
   if (target.closest("input, select, textarea")) return false;
   const game = session.view?.table?.game;
   if (event.key === "Escape") {
     session.cancel();
     session.hints.drop();
+  } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
+    if (target.closest("button")) return false;
+    hand();
+  } else if (!settings.keys) {
+    return false; // whoever speaks to the computer types letters and blanks without meaning keys (WCAG 2.1.4)
   } else if (event.key === " ") {
     // Space ends the turn, except on a button that is neither card nor place: there it presses the button.
     if (game !== "kings-corner" || session.view?.phase !== "deal") return false;
@@ -46,12 +54,15 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick 
   } else if (event.key.toLowerCase() === "h") {
     session.hint();
     void tick().then(() => session.selected && hand());
-  } else if (event.key.toLowerCase() === "l" && game === "king") lastTrick();
-  else if ((event.key === "ArrowLeft" || event.key === "ArrowRight") && !target.closest("button")) hand();
+  } else if (event.key.toLowerCase() === "f") session.forward();
+  else if (event.key.toLowerCase() === "u" && game === "kings-corner") session.undo();
+  else if (event.key.toLowerCase() === "l" && game === "king") lastTrick();
+  else if (event.key.toLowerCase() === "t") read();
   else {
     const place = game === "kings-corner" ? placeOfKey(event) : null;
     if (!place) return false;
-    session.taps.place(place);
+    if (event.shiftKey) session.taps.spread(place);
+    else session.taps.place(place);
   }
   return true;
 }

@@ -1,16 +1,22 @@
-// How much a pill has room for: its words are measured by their letters, for all pills of a table alike.
+// How much a pill has room for: its words are measured by their letters, for all pills of a table alike. Widths are those
+// of text of the usual size: where it is larger, callers divide by that.
 import type { View } from "../messages";
 import { totalText } from "../words/counted";
 import { levelName } from "../words/level";
 import { plain, seatName } from "../words/names";
+import { numbered } from "../words/short";
 import { t } from "../words/words.svelte";
 
 /** About how wide a letter of the second line is, and what else of a pill's width is not for its text, px. */
 const LETTER = 6;
-const ROUND = { words: 61, sign: 47 };
-/** About how wide a letter of a name is, and the sign for the dealer with its gap, px. */
+const ROUND = { words: 61, sign: 47, own: 57 };
+/** About how wide a letter of a name is, px. */
 const NAME_LETTER = 8;
-const DEALER = 29;
+const SMALL_LETTER = 6.5;
+/** What of a pill's width is not for its name, px: its padding, and the avatar with its gap. */
+const TEXT = { small: 16, other: 48 };
+/** The gap between a name and what stands beside it. */
+const GAP = 8;
 /** The sign for cards or tricks with the gaps about it. */
 const SIGN = 17;
 /** Narrower pills have no avatar: the name needs the room, and in the own pill the words for its turn. */
@@ -56,14 +62,14 @@ export class Measures {
     this.inWords = longest((seat) => `${counted(view, seat)} · ${points(view, seat)}`);
     this.withSign = longest((seat) => `${counter(view, seat)} · ${points(view, seat)}`) + SIGN;
     this.inNumbers = longest((seat) => `${counter(view, seat)} · ${plain(total(view, seat))}`) + SIGN;
-    // The room that the words for the own turn need beside the avatar, and beside the sign for the dealer.
-    this.ownTurn = t("turn-yours").length * NAME_LETTER + ROUND.words + (view.dealer === me ? DEALER : 0);
+    // The room that the words for the own turn need beside the avatar.
+    this.ownTurn = t("turn-yours").length * NAME_LETTER + ROUND.words;
   }
 
-  /** How much a pill of this width tells. */
-  telling(width: number): Telling {
+  /** How much a pill of this width tells. In the own one there is a button where others have an avatar. */
+  telling(seat: number, width: number): Telling {
     if (this.inWords + ROUND.words <= width) return "words";
-    return this.withSign + ROUND.sign <= width ? "unit" : "numbers";
+    return this.withSign + (seat === this.me ? ROUND.own : ROUND.sign) <= width ? "unit" : "numbers";
   }
 
   /** Whether a pill has no room for the avatar: its name or its numbers need it. */
@@ -72,8 +78,15 @@ export class Measures {
     return width < (own ? TIGHT.own : TIGHT.other) || this.inNumbers + ROUND.sign > width || (own && this.ownTurn > width);
   }
 
+  /** The name of a seat; the mere number of one without a name where there is room for nothing else. */
+  shown(seat: number, width: number): string {
+    const name = seatName(this.view, seat);
+    const room = width - (this.small(seat, width) ? TEXT.small : TEXT.other);
+    return [...name].length * SMALL_LETTER > room ? numbered(name) || name : name;
+  }
+
   /** Whether the name has room for the level in words beside it. */
   namesLevel(seat: number, width: number): boolean {
-    return [...seatName(this.view, seat)].length * NAME_LETTER + level(this.view, seat).length * LETTER + ROUND.words + DEALER <= width;
+    return [...seatName(this.view, seat)].length * NAME_LETTER + level(this.view, seat).length * LETTER + ROUND.words + GAP <= width;
   }
 }

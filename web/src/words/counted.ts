@@ -14,14 +14,20 @@ export function totalText(view: View, total: number): string {
 
 /** "Deal 3 of 10", "Deal 3 · to 25", "Deal 3 · past −25". */
 export function dealText(view: View): string {
+  if (view.practice?.deals) return t("deal-practice");
   const { deals, exceed, target } = view.rules;
   const number = view.deal + 1;
   if (deals) return t("deal-of", { number, deals });
   return t(exceed ? "deal-past" : "deal-to", { number, target: plain(target) });
 }
 
+/** The same where there is room for numbers only: "3/10", "3". */
+export const dealNumber = (view: View): string =>
+  view.practice?.deals ? t("deal-practice") : [view.deal + 1, ...(view.rules.deals ? [view.rules.deals] : [])].join("/");
+
 /** "10 deals", "to 25", "past −25". */
 export function endText(view: View): string {
+  if (view.practice?.deals) return t("deal-practice");
   const { deals, exceed, target } = view.rules;
   return deals ? t("score-deals", { deals }) : t(exceed ? "score-past" : "score-target", { target: plain(target) });
 }

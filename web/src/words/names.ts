@@ -1,5 +1,5 @@
 // Names of things as people say them: cards, places, seats, contracts, bids.
-import { rankOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
+import { LETTERS, rankOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
 import type { View } from "../messages";
 import { settings } from "../settings.svelte";
 import { spoken, t } from "./words.svelte";
@@ -9,7 +9,7 @@ export const cardName = (card: Card): string => t("card", { rank: rankOf(card), 
 
 /** The letters printed on ace, jack, queen and king: the player's choice, else those of the language. */
 export function letters(): string {
-  return t(settings.letters === "auto" ? "card-letters" : `set-letters-${settings.letters}`);
+  return settings.letters === "auto" ? t("card-letters") : LETTERS[settings.letters];
 }
 
 /** "Q♥" with the player's letters, for tight places; screen readers get {@link cardName}. */

@@ -15,6 +15,8 @@ function says(view: View, seat: number, key: string, args: Record<string, string
 export function tell(update: Update): string[] {
   const { event, view } = update;
   if (event.kind === "deal") return dealt(view);
+  if (event.kind === "undo") return [takenBack(update)];
+  if (event.kind === "rest") return [says(view, event.seat, `say-rest-${event.token}`), ...result(view)];
   if (event.kind !== "act") return [];
   const lines = action(update);
   const table = view.table;
@@ -32,7 +34,7 @@ export function tell(update: Update): string[] {
 
 function dealt(view: View): string[] {
   const table = view.table;
-  const dealer = says(view, view.dealer, "say-deals", { number: view.deal + 1 });
+  const dealer = says(view, view.dealer, "say-deals", { number: view.deal + 1 - (view.practice?.contract ? view.practice.deal : 0) });
   return table?.game === "king" && table.contract ? [dealer, contractName(table.contract)] : [dealer];
 }
 
@@ -50,6 +52,13 @@ function action(update: Update): string[] {
   }
   if (move) return [says(view, seat, "say-moves", { from: placeName(move.source), onto: t("onto", { place: move.target }) })];
   return token === "end" ? ended(update) : [call(view, seat, token)];
+}
+
+function takenBack(update: Update): string {
+  const { event, view } = update;
+  const move = moveOf(event.token);
+  if (move && isCard(move.source)) return says(view, event.seat, "say-undo-card", { card: cardName(move.source) });
+  return says(view, event.seat, "say-undo-pile", { onto: t("onto", { place: move?.source ?? "" }) });
 }
 
 /** The end of a turn and the draw that comes with it: at the end of this turn, or at the start of the next. */
@@ -77,7 +86,7 @@ export function result(view: View): string[] {
   const chips = countsChips(view);
   const points = scores.map((score, seat) => `${seatName(view, seat)} ${view.game === "king" || chips ? signed(score) : plain(score)}`);
   const lines = scores.length ? [t(chips ? "say-scores-chips" : "say-scores", { points: points.join(", ") })] : [];
-  if (view.phase === "over") lines.push(winners(view));
+  if (view.phase === "over" && !view.practice?.deals) lines.push(winners(view)); // single deals have no winner
   return lines;
 }
 

@@ -5,7 +5,7 @@ import { settings } from "../settings.svelte";
 export type Args = Record<string, FluentVariable>;
 export type Language = "en" | "de" | "sv" | "ro";
 /** Texts that not every page needs: rules in words, the page of house rules, what is said of play. A chunk each, in every language. */
-export type Part = "options" | "lobby" | "review" | "lookback";
+export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice";
 
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
@@ -14,7 +14,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   ro: () => import("./ro"),
 };
 
-const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby,review,lookback}.ftl", { query: "?raw", import: "default" });
+const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,replay,practice}.ftl", { query: "?raw", import: "default" });
 
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: "en", name: "English" },
@@ -70,10 +70,17 @@ function load(): Promise<void> {
 async function loaded(mine: number): Promise<void> {
   const language = choice;
   const parts = [...wanted];
-  const [{ default: sources }, ...more] = await Promise.all([SOURCES[language](), ...parts.map((part) => partOf(language, part))]);
+  const [{ default: sources }, ...more] = await Promise.all([SOURCES[language](), ...parts.map((part) => partOf(language, part).catch(() => null))]);
   if (mine !== turn) return newest; // another language or more texts were asked for meanwhile: all of it comes together
-  words.bundle = bundleOf(language, [...sources, ...more]);
-  words.parts = parts;
+  // What does not come keeps nothing else away: without a network some parts are at hand and some are not. But what is
+  // spoken already is not lost to another language.
+  const missing = parts.filter((_, index) => more[index] === null);
+  for (const part of missing) {
+    if (words.parts.includes(part)) throw new Error(`no texts: ${language}/${part}`);
+    wanted.delete(part);
+  }
+  words.bundle = bundleOf(language, [...sources, ...more.filter((text) => text !== null)]);
+  words.parts = parts.filter((part) => !missing.includes(part));
   words.language = language;
   document.documentElement.lang = language;
 }
@@ -84,10 +91,13 @@ export function speak(language: Language): Promise<void> {
   return load();
 }
 
-/** Load more texts; from now on they come with every language that is spoken. */
-export function alsoSpeak(...parts: Part[]): Promise<void> {
+/** Load more texts; from now on they come with every language that is spoken. Rejects if some of them cannot be had. */
+export async function alsoSpeak(...parts: Part[]): Promise<void> {
   for (const part of parts) wanted.add(part);
-  return parts.every((part) => words.parts.includes(part)) ? Promise.resolve() : load();
+  if (parts.every(speaks)) return;
+  await load();
+  const missing = parts.find((part) => !speaks(part));
+  if (missing) throw new Error(`no texts: ${missing}`);
 }
 
 /** Whether these texts are there. */

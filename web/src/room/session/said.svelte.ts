@@ -21,6 +21,8 @@ const STAYS = 4200;
 export class Said {
   told = $state.raw<Told[]>([]);
   refused = $state.raw<Refused | null>(null);
+  /** What is said to a screen reader alone: the eye sees it. */
+  aside = $state("");
 
   private serial = 0;
   private noted = "";

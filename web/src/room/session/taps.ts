@@ -20,7 +20,11 @@ export class Taps {
       const oneTap = settings.taps === "one" || (settings.taps === "auto" && session.roomy);
       const playing = table.phase === "play" && session.myTurn;
       if (playing && (oneTap || session.selected === card)) session.act(card, card);
-      else session.selected = session.selected === card ? null : card;
+      else if (session.selected === card && session.premove.possible) session.premove.mark(card);
+      else {
+        session.premove.drop();
+        session.selected = session.selected === card ? null : card;
+      }
     } else if (session.selected === card) this.again(card);
     else session.selected = card;
   }
@@ -35,7 +39,15 @@ export class Taps {
       session.act(tokenFor(session.selected, place), session.selected);
     } else if (session.selected === place) this.again(place);
     else if (session.targets.moves.has(place)) session.selected = place;
-    else session.expanded = session.expanded === place || (table.piles[place]?.length ?? 0) < 2 ? null : place;
+    else this.spread(place);
+  }
+
+  /** A pile of Kings Corner is spread out to be read, or laid together again. */
+  spread(place: string): void {
+    const { session } = this;
+    const table = session.view?.table;
+    if (table?.game !== "kings-corner") return;
+    session.expanded = session.expanded === place || (table.piles[place]?.length ?? 0) < 2 ? null : place;
   }
 
   /** A source was dragged onto a target. */
@@ -43,7 +55,9 @@ export class Taps {
     const { session } = this;
     session.finish();
     session.selected = null;
-    if (target && target !== source) session.act(tokenFor(source, target), source);
+    if (target === "trick" && session.premove.possible) {
+      if (session.premove.card !== source) session.premove.mark(source);
+    } else if (target && target !== source) session.act(tokenFor(source, target), source);
   }
 
   /** What is selected was tapped again: it goes where alone it can go, or is let go of. */

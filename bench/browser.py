@@ -1,0 +1,178 @@
+"""What the page costs a browser while people play: ``python -m bench.browser [--only shifts heap script frames]``.
+
+Starts a server and a Chromium, plays through the real page against ``thumb-1``, and prints a table a question:
+
+- **shifts**: layout shifts from the opening of a table through two whole deals, the second with an auction; aim: none.
+- **heap**: the heap after garbage collection, DOM nodes and listeners, when deals 5, 10, 15 and 20 have just been
+  dealt; aim: deal 20 at most 1.05 times deal 5.
+- **script**: CPU of scripts for one tap on a card (``bench/traced.py``), until the own card is drawn and from there until
+  it is one's turn again; aim: 8 ms for the tap.
+- **frames**: frames over 50 ms in a deal of 52 cards at normal speed; aim: none beyond those of an empty page.
+
+The last two are medians of ``--rounds`` deals, each beside an empty page that is tapped alike, in the same browser and in
+turns. The first two are exact. The exit status is 1 if an aim is missed. The page must have been built
+(``python3 start.py prepare``).
+"""
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, sync_playwright
+
+from bench import at_table, traced
+from bench.at_table import DEVICES, GAMES, Seat
+from bench.chromium import opened
+from tests.server.process import Server, fixed
+
+ROOT = Path(__file__).resolve().parent.parent
+#: Aims: the heap of deal 20 against deal 5, milliseconds of scripts a tap, frames beyond an empty page's.
+GROWTH, SCRIPT, FRAMES = 1.05, 8.0, 0
+#: The deals at whose beginning the heap is weighed; the first and the last are compared.
+WEIGHED = (5, 10, 15, 20)
+#: A frame longer than this, milliseconds, is seen.
+SEEN = 50
+
+Row = Iterable[str | float | int]
+
+
+def table(*head: str) -> None:
+    print(f"\n| {' | '.join(head)} |\n|---|{'--:|' * (len(head) - 1)}", flush=True)
+
+
+def line(*cells: str | float) -> None:
+    print(f"| {' | '.join(f'{cell:.2f}' if isinstance(cell, float) else str(cell) for cell in cells)} |", flush=True)
+
+
+def shifts(browser: Browser, server: Server, rounds: int) -> bool:
+    """Layout shifts while two deals are played, what the browser counts and what it excuses after a tap."""
+    table("layout shifts", "counted", "sum", "within 0.5 s of a tap", "sum")
+    met = True
+    for device in DEVICES:
+        for game in GAMES:
+            with Seat(browser, server, game, device, speed="fast", hold="short") as seat:
+                seat.watch_shifts()
+                seat.open()
+                seat.play_deal()
+                seat.next_deal()
+                seat.play_deal()
+                found = seat.shifts()
+            own, excused = ([shift for shift in found if shift["tapped"] == tapped] for tapped in (False, True))
+            line(f"{game}, {device.name}", len(own), total(own), len(excused), total(excused))
+            for shift in found:
+                print("  ", shift["value"], shift["tapped"], shift["nodes"], file=sys.stderr)
+            met = met and not own
+    return met
+
+
+def total(found: list[at_table.Shift]) -> str:
+    return f"{sum(shift['value'] for shift in found):.4f}"
+
+
+def heap(browser: Browser, server: Server, rounds: int) -> bool:
+    """The heap after collection when deals have just been dealt, all in one page that is never loaded again."""
+    table("heap after collection, MB", *(f"deal {deal}" for deal in WEIGHED), "ratio", "nodes", "listeners")
+    met = True
+    for device in DEVICES:
+        for game in GAMES:
+            with Seat(browser, server, game, device, long=True, speed="off", hold="none") as seat:
+                seat.open()
+                weighed = []
+                for deal in range(1, WEIGHED[-1] + 1):
+                    if deal > 1:
+                        seat.next_deal()
+                    if deal in WEIGHED:
+                        weighed.append(seat.weigh())
+                    if deal < WEIGHED[-1]:
+                        seat.play_deal()
+            first, last = weighed[0], weighed[-1]
+            ratio = last.heap / first.heap
+            sizes = [weight.heap / 1e6 for weight in weighed]
+            nodes = " ".join(str(weight.nodes) for weight in weighed)
+            listeners = " ".join(str(weight.listeners) for weight in weighed)
+            line(f"{game}, {device.name}", *sizes, f"**{ratio:.3f}**", nodes, listeners)
+            met = met and ratio <= GROWTH
+    return met
+
+
+def script(browser: Browser, server: Server, rounds: int) -> bool:
+    """CPU of scripts a tap. The server is stopped while the own card is drawn: what it answers is counted apart."""
+    table("CPU of scripts, ms", "median", "90%", "longest", "until the next turn: median", "taps", "empty page: median")
+    met = True
+    for device in DEVICES:
+        for game in GAMES:
+            taps: list[float] = []
+            answers: list[float] = []
+            empty: list[float] = []
+            for _ in range(rounds):
+                with Seat(browser, server, game, device, taps="one", hold="short") as seat:
+                    seat.open()
+                    tapped, answered = traced.deal(browser, seat)
+                    taps, answers = taps + tapped, answers + answered
+                    empty += traced.nothing(browser, seat, len(tapped))
+            middle = median(taps)
+            ranked = sorted(taps)
+            tenth = ranked[int(len(ranked) * 0.9)]
+            line(f"{game}, {device.name}", middle, tenth, ranked[-1], median(answers), len(taps), median(empty))
+            met = met and middle - median(empty) <= SCRIPT
+    return met
+
+
+def frames(browser: Browser, server: Server, rounds: int) -> bool:
+    """Frames over 50 ms in a deal of King at normal speed, and on an empty page that is tapped as often and as long."""
+    table("frames over 50 ms in a deal", "median", "each", "longest, ms", "empty page: median", "each", "longest, ms")
+    met = True
+    for device in DEVICES:
+        seen: list[list[float]] = []
+        empty: list[list[float]] = []
+        for _ in range(rounds):
+            with Seat(browser, server, "king", device, taps="one") as seat:
+                seat.open()
+                rhythm = seat.play_watched()
+                seen.append(seat.frames())
+                seat.leave()
+                seat.repeat(rhythm)
+                empty.append(seat.frames())
+        long = [sum(gap > SEEN for gap in one) for one in seen]
+        control = [sum(gap > SEEN for gap in one) for one in empty]
+        line(
+            f"king, {device.name}",
+            *(median(long), str(long), max(max(one) for one in seen)),
+            *(median(control), str(control), max(max(one) for one in empty)),
+        )
+        met = met and median(long) - median(control) <= FRAMES
+    return met
+
+
+QUESTIONS: dict[str, Callable[[Browser, Server, int], bool]] = {
+    "shifts": shifts,
+    "heap": heap,
+    "script": script,
+    "frames": frames,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--only", nargs="+", choices=QUESTIONS, default=list(QUESTIONS))
+    parser.add_argument("--rounds", type=int, default=5)
+    arguments = parser.parse_args()
+    missed = []
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Server(Path(data) / "data", program=fixed("browser")) as server,
+        sync_playwright() as playwright,
+        opened(playwright) as browser,
+    ):
+        for name in arguments.only:
+            if not QUESTIONS[name](browser, server, arguments.rounds):
+                missed.append(name)
+    print(f"\naims: {'missed: ' + ', '.join(missed) if missed else 'met'}")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

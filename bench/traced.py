@@ -1,0 +1,115 @@
+"""The CPU of scripts for single taps, from a trace of Chromium: what the page's thread spent in JavaScript.
+
+Counted are calls into JavaScript, microtasks and garbage collection, in time of the thread's CPU, so that other programs
+on the machine cost little. A window lies between two marks of the page; the scripts that set the marks are not counted.
+"""
+
+import signal
+import time
+from typing import Any, Final
+
+from playwright.sync_api import Browser
+
+from bench.at_table import Seat
+from tests.e2e.ways import is_card
+
+CATEGORIES: Final = ("devtools.timeline", "v8", "v8.execute", "blink.user_timing")
+#: Events in which a thread runs scripts, or cleans up behind them.
+SCRIPTS: Final = frozenset(
+    {"v8.callFunction", "FunctionCall", "EvaluateScript", "v8.run", "v8.compile", "RunMicrotasks", "MinorGC", "MajorGC"}
+)
+#: Seconds in which a tapped card has certainly been drawn.
+DRAWN: Final = 0.25
+
+Event = dict[str, Any]
+
+
+class Trace:
+    """A running trace of the whole browser."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.session = browser.new_browser_cdp_session()
+        self.events: list[Event] = []
+        self.complete = False
+        self.session.on("Tracing.dataCollected", lambda part: self.events.extend(part["value"]))
+        self.session.on("Tracing.tracingComplete", self._completed)
+        config = {"includedCategories": list(CATEGORIES)}
+        self.session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
+
+    def _completed(self, _: object) -> None:
+        self.complete = True
+
+    def windows(self, seat: Seat) -> dict[str, float]:
+        """End the trace. Returns the milliseconds of scripts after each mark, until the next one."""
+        self.session.send("Tracing.end")
+        while not self.complete:
+            seat.page.wait_for_timeout(20)
+        self.session.detach()
+        return between_marks(self.events)
+
+
+def between_marks(events: list[Event]) -> dict[str, float]:
+    """The milliseconds of scripts after each mark, until the next one."""
+    marks = sorted((e for e in events if "blink.user_timing" in e["cat"] and e["ph"] in "IR"), key=lambda e: e["tts"])
+    thread = (marks[0]["pid"], marks[0]["tid"])
+    runs = sorted(
+        (e["tts"], e["tts"] + e["tdur"])
+        for e in events
+        if e["name"] in SCRIPTS and e["ph"] == "X" and "tdur" in e and (e["pid"], e["tid"]) == thread
+    )
+    found = {}
+    for mark, following in zip(marks, marks[1:], strict=False):
+        spent, counted = 0.0, mark["tts"]
+        for begin, end in runs:
+            if begin >= max(counted, mark["tts"]) and end <= following["tts"]:  # what lies within another is counted
+                spent += end - begin
+                counted = end
+        found[mark["name"]] = spent / 1000
+    return found
+
+
+def mark(seat: Seat, name: str) -> None:
+    seat.page.evaluate("name => void performance.mark(name)", name)
+
+
+def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
+    """Play a deal. Returns for each tap that plays a card the CPU until it is drawn, and from there to the next turn."""
+    trace = Trace(browser)
+    number = 0
+    while seat.tab.legal:
+        token = seat.choose(seat.tab.legal)
+        if not (is_card(token) or ">" in token):
+            seat.way.do(token)
+            seat.until_turn()
+            continue
+        source, _, place = token.partition(">")
+        if place:  # the first tap of two raises the card
+            seat.way.raise_source(source)
+        spot = seat.spot(f'[data-place="{place}"]' if place else f'[data-card="{token}"]')
+        number += 1
+        seat.server.process.send_signal(signal.SIGSTOP)
+        try:
+            mark(seat, f"tap-{number}")
+            seat.tap(spot)
+            time.sleep(DRAWN)
+            mark(seat, f"drawn-{number}")
+        finally:
+            seat.server.process.send_signal(signal.SIGCONT)
+        seat.until_turn()
+        seat.page.wait_for_timeout(300)
+        mark(seat, f"turn-{number}")
+    spent = trace.windows(seat)
+    return tuple([spent[f"{name}-{i}"] for i in range(1, number + 1)] for name in ("tap", "drawn"))  # type: ignore[return-value]
+
+
+def nothing(browser: Browser, seat: Seat, taps: int) -> list[float]:
+    """The CPU of as many taps on an empty page."""
+    seat.leave()
+    trace = Trace(browser)
+    for number in range(taps):
+        mark(seat, f"tap-{number}")
+        seat.tap((200, 300))
+        time.sleep(DRAWN)
+        mark(seat, f"drawn-{number}")
+    spent = trace.windows(seat)
+    return [spent[f"tap-{number}"] for number in range(taps)]

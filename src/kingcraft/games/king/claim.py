@@ -1,0 +1,50 @@
+"""Whether all that is left of a deal of King goes to the seat on turn, told from what that seat knows."""
+
+from ...cards import SUIT_SETS, SUITS, card_set, members, parse_card
+from .view import KingObservation
+
+
+def claim_holds(seen: KingObservation, pack: int) -> bool:
+    """Whether the seat on turn takes every trick from here on, whatever the others hold and whatever anybody plays.
+
+    ``seen``: what that seat knows; ``pack``: the cards of the game as a set. Then each seat's points are certain, in
+    every contract. It must hold for the seat's own play too, since the room plays the rest by its own order
+    (``records.md``). Duties and bans only forbid ways to play, and what others have shown not to hold is left out of
+    account: it may be False where a claim would stand, never the other way round. One's last card is no claim.
+    """
+    if seen.phase != "play" or seen.seat != seen.to_act or len(seen.hand) < 2:
+        return False
+    hand, table = _set(seen.hand), seen.trick.cards
+    played = [card for trick in seen.tricks for card in trick.cards]
+    unseen = pack & ~(hand | _set(played) | _set(table))
+    trump = SUIT_SETS[SUITS.index(seen.trump)] if seen.trump else 0
+    if not table:
+        return all(not _beaters(card, trump) & unseen for card in members(hand))
+    best, *others = [_card(text) for text in table]
+    suit = SUIT_SETS[best & 3]
+    for card in others:
+        if _beaters(best, trump) >> card & 1:
+            best = card
+    after_me = unseen if len(table) < 3 else 0
+    choices = hand & suit or hand
+    takes = all(_beaters(best, trump) >> card & 1 and not _beaters(card, trump) & after_me for card in members(choices))
+    # Every card that is not surely played now may be led later; the only one that follows suit is played now.
+    later = hand & ~choices if choices.bit_count() == 1 else hand
+    return takes and all(not _beaters(card, trump) & unseen for card in members(later))
+
+
+def _beaters(card: int, trump: int) -> int:
+    """The cards that take a trick from ``card``: the higher ones of its suit (the ace is high, G3), and trumps."""
+    suit = SUIT_SETS[card & 3]
+    higher = 0 if card < 4 else suit & (-2 << card) | 1 << (card & 3)
+    return higher if suit == trump else higher | trump
+
+
+def _card(text: str) -> int:
+    card = parse_card(text)
+    assert card is not None  # an observation holds cards
+    return card
+
+
+def _set(texts: list[str]) -> int:
+    return card_set(_card(text) for text in texts)

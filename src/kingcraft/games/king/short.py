@@ -1,0 +1,42 @@
+"""The short forms of King, for short evenings: fewer deals to avoid, everybody still declares one.
+
+A short form is no preset: it is the options below, changed in a published one. What the deals to avoid cost and what
+the positive deals pay cancel out as they do in the whole match (``king.md`` section 0, general formula), so a trick is
+worth less: with four positive deals of n tricks at v each, the penalties come to 4 n v.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ..options import Json
+from .options import PENALTIES
+
+#: Queens 200, king of hearts 160, last two tricks 160: 520 in all, and 520 = 4 * 13 * 10.
+_SEED: Final[dict[str, Json]] = {
+    "contracts": ["no-queens", "no-king", "last-two"],
+    "values": {**PENALTIES, "last-two": 80},
+    "trick_value": 10,
+}
+#: The options to change, by preset.
+SHORT: Final[Mapping[str, Mapping[str, Json]]] = {
+    "king": _SEED,
+    "france": _SEED,
+    "portugal": _SEED,
+    "brazil": _SEED,
+    "brazil-simple": _SEED,
+    # Every contract costs 16 with 32 cards: two of them 32 = 4 * 8 * 1.
+    "king32": {"contracts": ["no-queens", "no-king"], "trick_value": 1},
+    # Queens 400, men 480, king 320, last two 360: 1560 = 4 * 13 * 30. Everybody chooses once and names trumps once.
+    "turkey": {
+        "contracts": ["no-queens", "no-men", "no-king", "last-two"],
+        "each_negative": 1,
+        "quota_negative": 1,
+        "quota_plus": 1,
+        "trick_value": 30,
+    },
+}
+
+
+def short(preset: str) -> Mapping[str, Any]:
+    """The options to change in a preset for its short form; none if it has none."""
+    return SHORT.get(preset, {})

@@ -1,0 +1,25 @@
+### Der Tisch in Worten: zum Vorlesen, für den Tisch als Text und für die Taste, die ihn ansagt.
+
+players = Spieler
+player-is = { $who }: { $what }
+player-points =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+
+trick-label = Der Stich
+trick-empty = Im Stich liegt noch keine Karte: { $name } spielt aus.
+trick-empty-you = Im Stich liegt noch keine Karte: Du spielst aus.
+trick-led = { $name } hat { $card } ausgespielt
+trick-led-you = Du hast { $card } ausgespielt
+trick-laid = { $name }: { $card }
+trick-ahead = { $play }, bisher am höchsten
+trick-took = { $play }, gewinnt den Stich
+
+piles-label = Die Stapel
+place-spread = { $place }: { $cards }
+
+text-show = Tisch als Text
+text-leave = Tisch als Bild
+lies-nothing = Gerade wird nichts gespielt.

@@ -1,0 +1,24 @@
+### Bequem am Tisch: sortieren, Töne, Karten, die vorausgewählt sind oder sich selbst spielen.
+
+sort = Hand sortieren
+sorted =
+    { $order ->
+        [rank] Nach Rang sortiert.
+        [runs] Nach Rang sortiert, rot und schwarz im Wechsel.
+        [suit] Nach Farbe sortiert.
+       *[suits] Nach Farbe sortiert, rot und schwarz im Wechsel.
+    }
+sound = Töne
+forward = Weiter, bis ich dran bin
+forward-watching = Weiter bis zum Ende des Spiels
+forward-tap = Weiter
+premove-mark = Wird gespielt, sobald du dran bist.
+premove-marked = { $card } wird gespielt, sobald du dran bist. Tippe noch einmal darauf, wenn du es dir anders überlegst.
+premove-none = Keine Karte ist mehr vorausgewählt.
+premove-refused = { $card } darf jetzt nicht gespielt werden. Wähle eine andere Karte.
+auto-last = Deine letzte Karte wird für dich gespielt.
+auto-forced = Du hast keine Wahl: Deine Karte wird für dich gespielt.
+tricks = Stiche
+tricks-number = { $number }. Stich
+result-sum = Alle zusammen
+score-sum = Zu meiden: { $avoid } · Versteigerungen: { $auctions }

@@ -1,0 +1,24 @@
+### Comfort at the table: sorting, sound, cards that are chosen ahead or play themselves.
+
+sort = Sort the hand
+sorted =
+    { $order ->
+        [rank] Sorted by rank.
+        [runs] Sorted by rank, red and black in turn.
+        [suit] Sorted by suit.
+       *[suits] Sorted by suit, red and black in turn.
+    }
+sound = Sound
+forward = On to my turn
+forward-watching = On to the end of the deal
+forward-tap = Go on
+premove-mark = Is played as soon as it is your turn.
+premove-marked = The { $card } is played as soon as it is your turn. Tap it again to change your mind.
+premove-none = No card is chosen ahead any more.
+premove-refused = The { $card } may not be played now. Choose another card.
+auto-last = Your last card is played for you.
+auto-forced = You have no choice: your card is played for you.
+tricks = Tricks
+tricks-number = Trick { $number }
+result-sum = All together
+score-sum = To avoid: { $avoid } · auctions: { $auctions }

@@ -1,0 +1,39 @@
+### One's seat on another device, no network, a newer version of the page. A part of its own: it is fetched ahead.
+
+## One's seat on another device
+
+device-open = Continue on another device
+device-title = Continue on another device
+device-how = Open this link on your other device and you sit there with the same cards. Here the page then says that the other one has taken over.
+device-warning = Whoever has this link plays for you and sees your cards. Send it to nobody but yourself.
+device-code = QR code of the link to your seat
+device-link = Link to your seat
+device-two = In this browser you play as { $own } at this table. The link you opened is the seat of { $other }.
+device-stay = Go on as { $name }
+device-take = Play as { $name }
+device-take-note = This browser then forgets the seat of { $name }. Another device that has it keeps it.
+device-door = Do you already play at this table on another device? Choose “Continue on another device” in its settings.
+
+## Without a network
+
+offline-title = Without a network
+offline-ready = This page opens without a network, too, and shows your table as you last saw it.
+offline-soon = The page is being kept, so that it opens without a network.
+offline-never = In this browser the page needs the network. It can only be kept where its address begins with https, and not in private windows.
+offline-install = Install as an app
+offline-as-of = No connection. Your table as of { $time }; it goes on by itself.
+offline-trying = The server cannot be reached. This page tries again by itself.
+offline-tables = Your tables as you last saw them
+offline-blocked = The server is there, but no live connection to it comes about: something in between blocks WebSockets. Try another network, or switch off a VPN or an ad blocker. We keep trying. If this is your own server: a proxy in front of it must let WebSockets through, and its address may have to be named with --origin.
+away-next =
+    { $seconds ->
+        [0] { $name } is away. The next deal does not wait any longer.
+        [one] { $name } is away. The next deal waits one more second.
+       *[other] { $name } is away. The next deal waits { $seconds } more seconds.
+    }
+
+## A newer version of the page
+
+offline-newer = A new version of Kingcraft is here. Your tables stay as they are.
+offline-reload = Reload
+offline-later = Later

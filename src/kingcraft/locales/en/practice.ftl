@@ -1,0 +1,33 @@
+### Practice: one deal at a time, a deal played once more, another line; and the short King.
+
+practice = Practise
+practice-lead = One deal at a time against bots, again and again. Nothing counts but how you do in the long run.
+practice-against = Against: { $level }
+practice-which = What do you want to practise?
+practice-deal = A deal of Kings Corner
+practice-positive = A positive deal
+practice-average =
+    { $count ->
+        [one] 1 deal: you { $you }, bots { $bots }
+       *[other] { $count } deals on average: you { $you }, bots { $bots }
+    }
+practice-another = Another deal
+practice-same = These cards again
+practice-in-match = You know these cards. This seat had { $then } with them in the match, you have { $now }.
+practice-in-record = You know these cards. This seat had { $then } with them before, you have { $now }.
+practice-known = You know these cards, the bots do not: this is for practice alone.
+practice-to-match = To the match
+practice-play = Play it yourself
+practice-play-about = The bots see no more than at any table. You may know what comes: it counts for nothing.
+practice-from = Where do you want to begin?
+practice-from-start = With the first card of the deal
+practice-from-here = From this position
+practice-seat = You play for
+practice-far = How far?
+practice-far-deal = This deal only
+practice-far-match = To the end of the match
+practice-go = To the table
+practice-length = Length
+practice-whole = Whole match ({ $deals } deals)
+practice-short = Short ({ $deals } deals)
+practice-short-about = Fewer deals to avoid, and everybody still declares one. A trick is worth less, so that it comes out even.

@@ -1,0 +1,24 @@
+### Confort la masă: sortare, sunet, cărți alese dinainte sau care se joacă singure.
+
+sort = Aranjează mâna
+sorted =
+    { $order ->
+        [rank] Aranjată după valoare.
+        [runs] Aranjată după valoare, roșu și negru alternativ.
+        [suit] Aranjată după culoare.
+       *[suits] Aranjată după culoare, roșu și negru alternativ.
+    }
+sound = Sunet
+forward = Mai departe, până la rândul meu
+forward-watching = Mai departe, până la sfârșitul rundei
+forward-tap = Mai departe
+premove-mark = Se joacă de îndată ce îți vine rândul.
+premove-marked = { $card } se joacă de îndată ce îți vine rândul. Atinge cartea încă o dată dacă te răzgândești.
+premove-none = Nu mai e nicio carte aleasă dinainte.
+premove-refused = { $card } nu se poate juca acum. Alege altă carte.
+auto-last = Ultima ta carte se joacă singură.
+auto-forced = N-ai de ales: cartea ta se joacă singură.
+tricks = Levate
+tricks-number = Levata { $number }
+result-sum = Toți împreună
+score-sum = De evitat: { $avoid } · licitații: { $auctions }

@@ -1,0 +1,40 @@
+### Locul propriu pe alt dispozitiv, fără rețea, o versiune mai nouă a paginii. O parte de sine stătătoare: se aduce din timp.
+
+## Locul propriu pe alt dispozitiv
+
+device-open = Continuă pe alt dispozitiv
+device-title = Continuă pe alt dispozitiv
+device-how = Deschide acest link pe celălalt dispozitiv și stai acolo cu aceleași cărți. Pagina de aici va spune apoi că se joacă dincolo.
+device-warning = Cine are acest link joacă în locul tău și îți vede cărțile. Nu-l trimite nimănui în afară de tine.
+device-code = Cod QR cu linkul locului tău
+device-link = Linkul locului tău
+device-two = În acest browser joci la masa asta ca { $own }. Linkul pe care l-ai deschis este al locului lui { $other }.
+device-stay = Continuă ca { $name }
+device-take = Joacă drept { $name }
+device-take-note = Acest browser uită atunci locul lui { $name }. Alt dispozitiv care îl are îl păstrează.
+device-door = Joci deja la masa asta pe alt dispozitiv? Alege acolo, în setări, „Continuă pe alt dispozitiv”.
+
+## Fără rețea
+
+offline-title = Fără rețea
+offline-ready = Pagina se deschide și fără rețea și îți arată masa așa cum ai văzut-o ultima dată.
+offline-soon = Pagina se salvează acum, ca să se deschidă și fără rețea.
+offline-never = În acest browser pagina are nevoie de rețea. Se poate salva doar dacă adresa ei începe cu https și nu în ferestre private.
+offline-install = Instalează ca aplicație
+offline-as-of = Nu există conexiune. Masa ta la { $time }; continuă de la sine.
+offline-trying = Serverul nu răspunde. Pagina încearcă din nou de la sine.
+offline-tables = Mesele tale, așa cum le-ai văzut ultima dată
+offline-blocked = Serverul răspunde, dar nu se leagă o conexiune permanentă: ceva pe drum blochează WebSockets. Încearcă altă rețea sau oprește VPN-ul ori blocarea reclamelor. Încercăm în continuare. Dacă este serverul tău: un proxy din fața lui trebuie să lase WebSockets să treacă, iar adresa lui trebuie poate dată cu --origin.
+away-next =
+    { $seconds ->
+        [0] { $name } lipsește. Următoarea rundă nu mai așteaptă.
+        [one] { $name } lipsește. Următoarea rundă mai așteaptă o secundă.
+        [few] { $name } lipsește. Următoarea rundă mai așteaptă { $seconds } secunde.
+       *[other] { $name } lipsește. Următoarea rundă mai așteaptă { $seconds } de secunde.
+    }
+
+## O versiune mai nouă a paginii
+
+offline-newer = Există o versiune nouă de Kingcraft. Mesele tale rămân cum sunt.
+offline-reload = Reîncarcă
+offline-later = Mai târziu

@@ -1,0 +1,40 @@
+### Exersare: câte o rundă, aceeași rundă încă o dată, alt drum; și King scurt.
+
+practice = Exersează
+practice-lead = Câte o rundă împotriva boților, iar și iar. Contează doar cum te descurci în timp.
+practice-against = Adversari: { $level }
+practice-which = Ce vrei să exersezi?
+practice-deal = O rundă de Kings Corner
+practice-positive = Un joc pozitiv
+practice-average =
+    { $count ->
+        [one] O rundă: tu { $you }, boții { $bots }
+        [few] În medie pe { $count } runde: tu { $you }, boții { $bots }
+       *[other] În medie pe { $count } de runde: tu { $you }, boții { $bots }
+    }
+practice-another = Încă o rundă
+practice-same = Aceleași cărți din nou
+practice-in-match = Știi aceste cărți. În partidă, locul acesta a făcut cu ele { $then }, iar tu { $now }.
+practice-in-record = Știi aceste cărți. Prima dată, locul acesta a făcut cu ele { $then }, iar tu { $now }.
+practice-known = Tu știi aceste cărți, boții nu: e doar un exercițiu.
+practice-to-match = La partidă
+practice-play = Joacă tu
+practice-play-about = Boții văd doar cât văd la orice masă. Tu poate știi ce urmează: oricum nu se pune.
+practice-from = De unde vrei să începi?
+practice-from-start = De la prima carte a rundei
+practice-from-here = Din poziția aceasta
+practice-seat = Joci pentru
+practice-far = Până unde?
+practice-far-deal = Doar runda aceasta
+practice-far-match = Până la capătul partidei
+practice-go = La masă
+practice-length = Durată
+practice-whole = Partidă întreagă ({ $deals ->
+        [few] { $deals } runde
+       *[other] { $deals } de runde
+    })
+practice-short = Scurtă ({ $deals ->
+        [few] { $deals } runde
+       *[other] { $deals } de runde
+    })
+practice-short-about = Mai puține jocuri negative, dar fiecare alege un joc pozitiv. Levata valorează mai puțin, ca totul să iasă la zero.

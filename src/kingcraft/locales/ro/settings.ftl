@@ -1,0 +1,111 @@
+### Setările paginii și tastele mesei. O parte de sine stătătoare: vine odată cu fereastra.
+
+set-group-play = Joc
+set-group-cards = Cărți
+set-group-page = Pagină
+set-group-sound = Sunet și înștiințări
+set-group-access = Taste și citire
+
+## Joc
+
+set-speed = Viteza cărților
+set-speed-off = Instant
+set-speed-fast = Rapid
+set-speed-normal = Normal
+set-speed-slow = Lent
+set-hold = Levata încheiată rămâne pe masă
+set-hold-none = Deloc
+set-hold-short = Puțin
+set-hold-normal = Normal
+set-hold-long = Mult
+set-hold-tap = Până ating masa
+set-taps = Cum joci o carte (King)
+set-taps-auto = O atingere, unde e loc
+set-taps-one = Mereu o atingere
+set-taps-two = Două atingeri
+set-auto = Se joacă singură (King)
+set-auto-off = Nicio carte
+set-auto-last = Ultima mea carte
+set-auto-forced = Orice carte, dacă n-am de ales
+set-settle = Când nu mai e nimic de câștigat (King)
+set-settle-ask = Întreabă-mă
+set-settle-auto = Încheie runda
+set-history = Levate de revăzut (King)
+set-history-last = Ultima
+set-history-all = Toate din rundă
+set-premove = Alege dinainte (King): atinge o carte de două ori cât joacă alții
+set-warn = Avertizează înainte de a trage, dacă ceva se mai potrivește
+
+## Cărți
+
+set-colours = Culorile cărților
+set-colours-auto = După joc
+set-colours-two = Două
+set-colours-four = Patru
+set-tint = Hârtie nuanțată pentru cărțile roșii
+set-tint-auto = Cu două culori
+set-tint-on = Mereu
+set-tint-off = Niciodată
+# $letters: cele de pe as, valet, damă și rege.
+set-letters = Literele de pe cărți
+set-letters-auto = După limbă ({ $letters })
+set-letters-en = { $letters } (engleză, română)
+set-letters-de = { $letters } (germană)
+set-letters-sv = { $letters } (suedeză)
+set-letters-sv-a = { $letters } (suedeză, cu A)
+set-letters-fr = { $letters } (franceză, română)
+set-letters-fr-1 = { $letters } (franceză, cu 1)
+set-letters-ru = { $letters } (rusă)
+set-size = Mărimea cărților
+set-size-small = Mici
+set-size-medium = Medii
+set-size-large = Mari
+set-sort = Ordinea în mână (Kings Corner)
+set-sort-rank = După valoare
+set-sort-runs = După valoare, roșu și negru alternativ
+set-sort-suit = După culoare
+set-order = Ordinea în mână (King)
+set-order-suit = După culoare
+set-order-suits = După culoare, roșu și negru alternativ
+set-handed = Joc cu
+set-handed-right = Mâna dreaptă
+set-handed-left = Mâna stângă
+
+## Pagina
+
+set-language = Limba
+set-theme = Aspect
+set-theme-auto = Ca pe acest dispozitiv
+set-theme-light = Luminos
+set-theme-dark = Întunecat
+set-theme-contrast = Contrast puternic
+
+## Sunet și înștiințări
+
+set-sound = Sunet
+set-vibrate = Vibrează când îmi vine rândul după o așteptare lungă
+set-notify = Înștiințează-mă când îmi vine rândul și mă uit în altă parte
+set-notify-refused = Browserul nu permite înștiințări de la această pagină. Se poate schimba în setările browserului pentru acest site.
+
+## Taste și citire
+
+set-keys = Literele singure sunt taste ale mesei
+set-text = Arată masa ca text
+keys = Taste
+keys-hand = te miști printre cărțile din mână
+keys-enter = iei sau joci cartea
+keys-places-name = Q W E A D Z X C
+keys-places = locurile din jurul pachetului, așa cum sunt așezate; și 1–9
+keys-space-name = Spațiu
+keys-space = tragi și închei tura
+keys-undo = iei înapoi
+keys-hint = sfat
+keys-tricks = ultima levată
+keys-forward = arată pe loc ce fac ceilalți
+keys-put-back = pui la loc
+keys-off = Literele, cifrele și spațiul nu sunt taste aici: așa e ales în setări.
+keys-spread = Shift și un loc
+keys-spread-what = desfaci teancul și îi auzi cărțile
+keys-read = auzi ce se află pe masă
+how-ahead = Atinge o carte de două ori cât joacă alții: se joacă de îndată ce îți vine rândul.
+how-forward = Săgeata dublă sau tasta F sare direct la rândul tău; săgeata de lângă numele tău aranjează altfel cărțile din mână.

@@ -1,0 +1,24 @@
+### Bordet i ord: för uppläsning, för bordet som text och för tangenten som läser upp det.
+
+players = Spelare
+player-is = { $who }: { $what }
+player-points =
+    { $count ->
+       *[other] { $points } poäng
+    }
+
+trick-label = Sticket
+trick-empty = Inget kort ligger i sticket än: { $name } spelar ut.
+trick-empty-you = Inget kort ligger i sticket än: du spelar ut.
+trick-led = { $name } spelade ut { $card }
+trick-led-you = Du spelade ut { $card }
+trick-laid = { $name }: { $card }
+trick-ahead = { $play }, högst hittills
+trick-took = { $play }, tar sticket
+
+piles-label = Högarna
+place-spread = { $place }: { $cards }
+
+text-show = Bordet som text
+text-leave = Bordet som bild
+lies-nothing = Just nu spelas ingenting.

@@ -1,0 +1,24 @@
+### Bekvämt vid bordet: sortering, ljud, kort som är valda i förväg eller spelas av sig själva.
+
+sort = Sortera handen
+sorted =
+    { $order ->
+        [rank] Sorterad efter valör.
+        [runs] Sorterad efter valör, rött och svart omväxlande.
+        [suit] Sorterad efter färg.
+       *[suits] Sorterad efter färg, rött och svart omväxlande.
+    }
+sound = Ljud
+forward = Vidare till min tur
+forward-watching = Vidare till slutet av given
+forward-tap = Vidare
+premove-mark = Spelas så snart det är din tur.
+premove-marked = { $card } spelas så snart det är din tur. Tryck en gång till om du ångrar dig.
+premove-none = Inget kort är valt i förväg längre.
+premove-refused = { $card } får inte spelas nu. Välj ett annat kort.
+auto-last = Ditt sista kort spelas åt dig.
+auto-forced = Du har inget val: kortet spelas åt dig.
+tricks = Stick
+tricks-number = Stick { $number }
+result-sum = Alla tillsammans
+score-sum = Att undvika: { $avoid } · auktioner: { $auctions }

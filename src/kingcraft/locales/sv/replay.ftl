@@ -1,0 +1,95 @@
+### Sidan som spelar om ett parti. replay-error-...: vad som är fel med ett protokoll som någon har med sig.
+
+## Ett protokoll som inte går att läsa
+
+# Var felet sitter. $place är ett namn ur filen, till exempel rules.options.target.
+replay-error-at-action = Giv { $deal }, drag { $action } ({ $token })
+replay-error-at-deal = Giv { $deal }
+replay-error-at = Vid { $place }
+replay-error-empty = Det står inget där.
+replay-error-not-json = Det här är inget protokoll: från rad { $line }, kolumn { $column } går det inte att förstå.
+replay-error-cut-short = Slutet av protokollet saknas.
+replay-error-several = Det här är flera protokoll. Öppna ett i taget.
+replay-error-not-utf8 = Det här är ingen textfil (UTF-8): byte { $byte } hör inte hemma där.
+replay-error-no-number = Där det ska stå ett tal står det { $name }.
+replay-error-name-twice = Något står två gånger under samma namn.
+replay-error-too-deep = Det här är inget protokoll: det är nästlat djupare än { $depth } nivåer.
+replay-error-too-large = För stort: ett protokoll får vara { $megabytes } MB här.
+replay-error-record = Det här är inget protokoll från ett parti.
+replay-error-format = Det här är inget protokoll från Kingcraft: här ska det stå "format": "kingcraft/1".
+replay-error-game = Här ska spelet stå: "kings-corner" eller "king".
+replay-error-rules = Här ska reglerna stå, utan antalet spelare.
+replay-error-preset = Här ska namnet på en regeluppsättning för det här spelet stå.
+replay-error-option = Den regeln finns inte i det här spelet, eller så kan den inte ha det värdet.
+replay-error-hash = Kontrollsumman hör inte till de här reglerna.
+replay-error-players = Här ska spelarnas namn stå, så många som kan spela med de här reglerna.
+replay-error-dealer = Här ska den första givarens plats stå; den första platsen är 0.
+replay-error-deals = Här ska listan över givar stå.
+replay-error-deal = Här ska en giv stå, med kortlek och drag.
+replay-error-deck = Här ska kortleken stå: alla kort i den ordning de delas ut, till exempel "7C KH QS".
+replay-error-actions = Här ska dragen stå: en lista med texter, till exempel "7C>N" eller "QD".
+replay-error-scores = Här ska poäng stå: en lista med heltal.
+replay-error-winners = Här ska vinnarnas platser stå: en lista med heltal.
+replay-error-counted = De här korten och dragen ger { $found }.
+replay-error-no-count = Här går det inte att räkna än: slutet saknas.
+
+## Sidan
+
+replay-title = Partiet en gång till
+replay-controls = Spela upp och stega
+replay-line = Läge i given
+replay-dealt = Utdelat
+replay-calls = Bud
+replay-trick = Stick { $number }
+replay-turn = Tur { $number }
+replay-position = { $stage }: { $what }
+replay-back = Ett steg bakåt
+replay-on = Ett steg framåt
+replay-play = Spela upp
+replay-pause = Pausa
+replay-back-trick = Ett stick bakåt
+replay-on-trick = Ett stick framåt
+replay-back-turn = En tur bakåt
+replay-on-turn = En tur framåt
+replay-more = Mer
+replay-which = Giv
+replay-deal = Giv { $number }
+replay-deal-of = Giv { $number }: { $contract }
+replay-seat = Plats
+replay-from = Från { $name }
+replay-open = Alla händer öppna
+replay-speed = Tempo
+replay-times = { $speed }×
+replay-hands = De andra händerna
+replay-hand = { $name }: handen är { $cards }
+replay-no-cards = inga kort
+replay-next-deal = Vidare till nästa giv
+replay-cards = Visa korten
+replay-keys = Tangenter: pil vänster och höger stegar, Page Up och Page Down går stick- eller turvis, Home och End till givens början och slut. Mellanslag spelar upp.
+
+## Ett parti som inte kan visas
+
+replay-not-over = Partiet är inte slut än. Det går att titta på när alla kort är kända.
+replay-no-deals = Ingen giv i partiet är slut än.
+replay-to-table = Till bordet
+
+## Ett protokoll som någon har med sig
+
+replay-bring = Öppna ett partiprotokoll
+replay-bring-what = Släpp filen var som helst på sidan, välj den eller klistra in texten. Partiet visas men sparas inte: bara den här fliken minns det.
+replay-file = Välj en fil
+replay-paste = Eller klistra in protokollet här
+replay-show = Visa partiet
+replay-broken = Det här protokollet går inte att spela upp
+replay-other = Öppna ett annat protokoll
+
+## Dela
+
+replay-share = Dela ställningen
+replay-link = Länk till ställningen
+replay-no-link = Partiet finns inte på någon server och har därför ingen länk. Du kan ge bort bilden eller protokollet.
+replay-picture = Bordet som bild. { $what }
+replay-png = Bild (PNG)
+replay-svg = Teckning (SVG)
+replay-saved = Sparat.
+replay-no-picture = Webbläsaren kunde inte göra bilden. Teckningen kanske går.

@@ -1,0 +1,111 @@
+### Sidans inställningar och bordets tangenter. En egen del: den kommer med rutan.
+
+set-group-play = Spelet
+set-group-cards = Korten
+set-group-page = Sidan
+set-group-sound = Ljud och aviseringar
+set-group-access = Tangenter och uppläsning
+
+## Spelet
+
+set-speed = Kortens tempo
+set-speed-off = Direkt
+set-speed-fast = Snabbt
+set-speed-normal = Normalt
+set-speed-slow = Långsamt
+set-hold = Ett färdigt stick ligger kvar
+set-hold-none = Inte alls
+set-hold-short = En kort stund
+set-hold-normal = Normalt
+set-hold-long = Länge
+set-hold-tap = Tills jag trycker
+set-taps = Spela ett kort (King)
+set-taps-auto = Ett tryck där det finns plats
+set-taps-one = Alltid ett tryck
+set-taps-two = Två tryck
+set-auto = Spelas åt mig (King)
+set-auto-off = Inget kort
+set-auto-last = Mitt sista kort
+set-auto-forced = Varje kort som jag måste spela
+set-settle = När inget mer står på spel (King)
+set-settle-ask = Fråga mig
+set-settle-auto = Avsluta given
+set-history = Stick att titta på igen (King)
+set-history-last = Det senaste
+set-history-all = Alla i given
+set-premove = Välj i förväg (King): tryck två gånger på ett kort medan andra spelar
+set-warn = Varna innan kort dras om något fortfarande passar
+
+## Korten
+
+set-colours = Kulörer på korten
+set-colours-auto = Efter spelet
+set-colours-two = Två
+set-colours-four = Fyra
+set-tint = Tonat papper för röda kort
+set-tint-auto = Med två kulörer
+set-tint-on = Alltid
+set-tint-off = Aldrig
+# $letters: de på ess, knekt, dam och kung.
+set-letters = Bokstäver på korten
+set-letters-auto = Efter språket ({ $letters })
+set-letters-en = { $letters } (engelska, rumänska)
+set-letters-de = { $letters } (tyska)
+set-letters-sv = { $letters } (svenska)
+set-letters-sv-a = { $letters } (svenska, med A)
+set-letters-fr = { $letters } (franska, rumänska)
+set-letters-fr-1 = { $letters } (franska, med 1)
+set-letters-ru = { $letters } (ryska)
+set-size = Kortens storlek
+set-size-small = Små
+set-size-medium = Mellan
+set-size-large = Stora
+set-sort = Handen i Kungen i hörnet
+set-sort-rank = Efter valör
+set-sort-runs = Efter valör, rött och svart omväxlande
+set-sort-suit = Efter färg
+set-order = Handen i King
+set-order-suit = Efter färg
+set-order-suits = Efter färg, rött och svart omväxlande
+set-handed = Jag spelar med
+set-handed-right = Höger hand
+set-handed-left = Vänster hand
+
+## Sidan
+
+set-language = Språk
+set-theme = Utseende
+set-theme-auto = Som på enheten
+set-theme-light = Ljust
+set-theme-dark = Mörkt
+set-theme-contrast = Hög kontrast
+
+## Ljud och aviseringar
+
+set-sound = Ljud
+set-vibrate = Vibrera när det blir min tur efter en lång väntan
+set-notify = Avisera mig när det är min tur och jag tittar på annat
+set-notify-refused = Webbläsaren tillåter inga aviseringar från den här sidan. Det går att ändra i webbläsarens inställningar för sidan.
+
+## Tangenter och uppläsning
+
+set-keys = Enstaka bokstäver är bordets tangenter
+set-text = Visa bordet som text
+keys = Tangenter
+keys-hand = bläddra i handen
+keys-enter = ta eller spela kortet
+keys-places-name = Q W E A D Z X C
+keys-places = platserna runt talongen, som de ligger; även 1–9
+keys-space-name = Mellanslag
+keys-space = dra och avsluta turen
+keys-undo = ta tillbaka
+keys-hint = tips
+keys-tricks = förra sticket
+keys-forward = visa direkt vad de andra gör
+keys-put-back = lägg tillbaka
+keys-off = Bokstäver, siffror och mellanslag är inga tangenter här: så är det valt i inställningarna.
+keys-spread = Skift med en plats
+keys-spread-what = sprid ut högen och läs upp dess kort
+keys-read = läs upp vad som ligger på bordet
+how-ahead = Tryck två gånger på ett kort medan andra spelar: det spelas så snart det är din tur.
+how-forward = Dubbelpilen, eller tangenten F, går direkt vidare till din tur; pilen bredvid ditt namn sorterar handen på ett annat sätt.

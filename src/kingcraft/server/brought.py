@@ -1,0 +1,132 @@
+"""Records that somebody brings, to look at the match: read, replayed, or refused with where and why."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ..games.options import Json
+from ..games.reasons import Refused
+from ..record.document import Unreadable, parse_document
+from ..record.replay import Replay, replay_document
+from ..room.http_messages import Problem
+from ..room.seats import clean_name
+
+#: The largest record that the server looks at, bytes; the longest matches of people come to a tenth of it.
+MAX_RECORD: Final = 1_000_000
+#: Characters of a text out of a record that an answer repeats.
+_LONGEST: Final = 24
+
+#: What should stand at a place of a record: the end of the key of a text (``replay-error-NAME``).
+_EXPECTED: Final[tuple[tuple[str, str], ...]] = (
+    (r"record", "record"),
+    (r"format", "format"),
+    (r"game", "game"),
+    (r"rules\.preset", "preset"),
+    (r"rules\.options\..*", "option"),
+    (r"rules\.hash", "hash"),
+    (r"rules.*", "rules"),
+    (r"players.*", "players"),
+    (r"dealer", "dealer"),
+    (r"deals", "deals"),
+    (r"deals\[\d+\]", "deal"),
+    (r"deals\[\d+\]\.deck", "deck"),
+    (r"deals\[\d+\]\.actions.*", "actions"),
+    (r"(?:deals\[\d+\]\.scores|totals).*", "scores"),
+    (r"winners.*", "winners"),
+)
+_IN_DEAL: Final = re.compile(r"deals\[(\d+)\](?:\.actions\[(\d+)\])?.*")
+
+
+class BrokenRecord(Exception):
+    """What was brought is no record, or the rules refuse it. ``problem`` says where and why."""
+
+    def __init__(self, problem: Problem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+def brought(body: bytes) -> Replay:
+    """The match of a record (JSON, UTF-8). Raises :class:`BrokenRecord`."""
+    try:
+        document = parse_document(body)
+    except Unreadable as fault:
+        raise BrokenRecord(_unreadable(body, fault)) from None
+    if isinstance(document, list) and document and isinstance(document[0], dict):
+        raise BrokenRecord(Problem("bad-message", "replay-error-several"))
+    try:
+        return replay_document(document)
+    except Refused as refused:
+        raise BrokenRecord(_refused(document, refused)) from None
+
+
+def too_large() -> BrokenRecord:
+    """The refusal of more than :data:`MAX_RECORD` bytes."""
+    return BrokenRecord(Problem("too-large", "replay-error-too-large", "", {"megabytes": MAX_RECORD // 1_000_000}))
+
+
+def _unreadable(body: bytes, fault: Unreadable) -> Problem:
+    """Why ``body`` is no JSON, said as helpfully as can be seen from its lines."""
+    name = fault.key.removeprefix("cli-")
+    if name == "not-json":
+        text = body.decode("utf-8-sig").strip()
+        if not text:
+            name = "empty"
+        elif text.startswith("{") and _is_json(text.splitlines()[0]):
+            name = "several"
+        elif text.startswith("{") and not text.endswith("}"):
+            name = "cut-short"
+    arguments = {} if name in ("empty", "several", "cut-short") else fault.arguments
+    return Problem("bad-message", f"replay-error-{name}", "", dict(arguments))
+
+
+def _is_json(line: str) -> bool:
+    try:
+        parse_document(line.encode())
+    except Unreadable:
+        return False
+    return True
+
+
+def _refused(document: Json, refused: Refused) -> Problem:
+    """A refusal by the rules or the format; people count deals and actions from 1, and are told which action it is."""
+    arguments: dict[str, str | int] = {}
+    found = _IN_DEAL.fullmatch(refused.place)
+    if found:
+        arguments["deal"] = int(found[1]) + 1
+    if found and found[2]:
+        arguments["action"] = int(found[2]) + 1
+        arguments["token"] = _token(document, int(found[1]), int(found[2]))
+    key = f"reason-{refused.code}"
+    if refused.contradiction is not None:
+        key, arguments = refused.contradiction.key, arguments | dict(refused.contradiction.arguments)
+    elif refused.code == "wrong-score":
+        counted = _counted(document, refused.place)
+        if counted is None:
+            key = "replay-error-no-count"
+        elif counted:  # nobody may have won
+            key, arguments["found"] = "replay-error-counted", ", ".join(map(str, counted))
+    elif refused.code == "bad-format":
+        name = next((name for pattern, name in _EXPECTED if re.fullmatch(pattern, refused.place)), "")
+        key = f"replay-error-{name}" if name else key
+    return Problem(refused.code, key, refused.place, arguments)
+
+
+def _counted(document: Json, place: str) -> Sequence[int] | None:
+    """What should stand at ``place``, where points or winners are wrong; None if nothing can be counted there yet."""
+    assert isinstance(document, dict)
+    found = _IN_DEAL.fullmatch(place)
+    deals = document["deals"][: int(found[1]) + 1 if found else None]
+    without = {name: value for name, value in document.items() if name not in ("totals", "winners")}
+    without["deals"] = [{name: value for name, value in deal.items() if name != "scores"} for deal in deals]
+    match = replay_document(without).match
+    if found:
+        return None if match.state else match.ended[-1].scores
+    if not match.over:
+        return None
+    return match.totals if place == "totals" else match.winners
+
+
+def _token(document: Json, deal: int, action: int) -> str:
+    assert isinstance(document, Mapping)
+    token = document["deals"][deal]["actions"][action]
+    return clean_name(token)[:_LONGEST] if isinstance(token, str) else ""

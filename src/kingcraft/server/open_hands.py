@@ -1,0 +1,25 @@
+"""Which matches lie open: who may see all the cards of which deals."""
+
+from ..room.ledger import Ledger
+from ..room.problem import RoomProblem
+from ..room.room import Room
+
+
+def open_ledger(room: Room) -> Ledger:
+    """The ledger of a match that is over, when all hands are public.
+
+    Raises :class:`RoomProblem` (``room-broken``, ``match-not-over``).
+    """
+    if room.phase == "broken":
+        raise RoomProblem("room-broken")
+    if room.phase != "over":
+        raise RoomProblem("match-not-over")
+    return room.ledger
+
+
+def ledger_seen_by(seat: int | None, room: Room) -> Ledger:
+    """The ledger of a match whose ended deals ``seat`` (None: somebody with the link) may see; nobody any other deal.
+
+    A seat's own people know the cards of every deal that has ended. Raises as :func:`open_ledger`.
+    """
+    return open_ledger(room) if seat is None else room.ledger

@@ -1,0 +1,130 @@
+"""Matches played again: the match in short, and every position of a deal, with all hands open.
+
+Whether somebody may see them is not asked here.
+"""
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ..cards import parse_card
+from ..games.game import State
+from ..games.king.view import KingObservation
+from ..games.kings_corner.view import KingsCornerObservation
+from ..games.match import Match
+from ..record.replay import Replay
+from ..room import animation
+from ..room.animation import Animation
+from ..room.messages import SeatView, View
+from ..room.rules import table_rules
+from ..room.score_sheet import score_sheet
+from ..room.seats import HUMAN, OPEN, clean_name
+from .replay_messages import ReplayDeal, ReplayFrame, ReplayMatch
+from .stages import stage
+
+#: Names and kinds of seats are not longer at a table either.
+_LONGEST_NAME: Final = 24
+_LONGEST_KIND: Final = 64
+_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+def replay_match(replay: Replay, room: str = "") -> ReplayMatch:
+    """The match in short. ``room``: where it was played, empty for a record that somebody brought."""
+    record, match = replay.record, replay.match
+    date = record.notes.get("date")
+    return ReplayMatch(
+        room=room,
+        game=record.rules.game,
+        rules=table_rules(record.rules),
+        seats=_seats(replay),
+        date=date if isinstance(date, str) and _DAY.fullmatch(date) else "",
+        over=match.over,
+        sheet=score_sheet(match),
+        actions=[len(deal.actions) for deal in record.deals],
+    )
+
+
+def replay_deal(replay: Replay, number: int, room: str = "") -> ReplayDeal:
+    """Deal ``number`` (0-based), position by position. Raises IndexError if the record has no such deal."""
+    deal, before = replay.record.deals[number], replay.before(number)
+    match = before.start(deal.deck)
+    view = View(
+        room=room,
+        game=before.rules.game,
+        rules=table_rules(before.rules),
+        phase="deal",
+        hints=False,
+        undo=False,
+        offer="",
+        you=None,
+        seats=_seats(replay),
+        deal=number,
+        dealer=before.dealer,
+        table=None,
+        sheet=score_sheet(before),
+        proofs=[],
+        ready=[],
+    )
+    return ReplayDeal(number, view, _ended(replay, number, view), list(_frames(match, deal.actions)))
+
+
+def _ended(replay: Replay, number: int, view: View) -> View | None:
+    if number >= len(replay.match.ended):
+        return None
+    after = replay.before(number + 1)
+    return replace(view, phase="over" if after.over else "between", sheet=score_sheet(after))
+
+
+def _frames(match: Match, tokens: tuple[str, ...]) -> Iterator[ReplayFrame]:
+    state, said = match.state, list[str]()
+    assert state is not None
+    yield _frame(animation.DEAL, state, 0)
+    for token in tokens:
+        before, seat = state, state.to_act
+        state = before.apply(token)
+        usual = _usual(state)
+        called = match.rules.game == "king" and parse_card(usual) is None
+        number = 0 if called else stage(match.rules.game, match.players, said)
+        yield _frame(animation.of_action(before, state, seat, usual, _look), state, number)
+        said.append(usual)
+
+
+def _frame(shown: Animation, state: State, number: int) -> ReplayFrame:
+    seen: KingObservation | KingsCornerObservation = state.observation(None)
+    return ReplayFrame(
+        event=shown.event,
+        drew=list(shown.drew),
+        table=seen,
+        hands=[list(state.observation(seat, seen).hand) for seat in range(state.players)],
+        legal=state.legal(),
+        stage=number,
+    )
+
+
+def _usual(state: State) -> str:
+    """The action that led to ``state`` as we write it: records of others may spell cards differently."""
+    token: str = state.observation(None).history[-1][1]
+    return token
+
+
+def _look(state: State, viewer: int | None) -> Any:
+    return state.observation(viewer)
+
+
+def _seats(replay: Replay) -> list[SeatView]:
+    """Who sat where, as far as the record says it.
+
+    A bot without a name of its own stands in records under its kind, and a person under "Seat 2"; pages say both in
+    the reader's language.
+    """
+    players, kinds = replay.record.players, replay.record.notes.get("seats")
+    if not isinstance(kinds, list) or len(kinds) != len(players):
+        kinds = [HUMAN] * len(players)
+    seats = []
+    for number, (player, kind) in enumerate(zip(players, kinds, strict=True)):
+        known = isinstance(kind, str) and kind != OPEN and 0 < len(kind) <= _LONGEST_KIND
+        name = "" if player in (kind, f"Seat {number + 1}") else clean_name(player)[:_LONGEST_NAME]
+        seats.append(SeatView(name, str(kind) if known else HUMAN, connected=True))
+    return seats

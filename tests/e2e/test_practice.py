@@ -1,0 +1,195 @@
+"""Practice in the browser: one contract alone, the same cards again, on from a position; and the short King."""
+
+import os
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from kingcraft.record.replay import replay_document
+from kingcraft.record.verify import verify
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tests.e2e.play import any_of, busy, play_deal
+from tests.e2e.test_sizes import check_sizes
+from tests.e2e.ways import Taps
+from tests.server.process import Server, fixed
+from tests.server.test_reviews import play_out
+
+SMALL = Device("small phone", 360, 640, touch=True)
+
+
+@pytest.fixture(scope="module")
+def server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    data = tmp_path_factory.mktemp("house") / "data"
+    with Server(data, "--rate", "0", program=fixed(request.module.__name__)) as running:
+        yield running
+        assert "Traceback" not in running.stderr(), running.stderr()
+
+
+def picture(tab: Tab, name: str) -> None:
+    """A picture, where a folder for pictures is named: to be looked at by people."""
+    folder = os.environ.get("KINGCRAFT_PICTURES", "")
+    if folder:
+        tab.page.screenshot(path=Path(folder) / f"practice-{name}.png")
+
+
+def played(server: Server, game: str, preset: str, *others: str, **options: Any) -> dict[str, Any]:
+    """A seat in a match that has been played to its end, away from the browser."""
+    mine = server.open_room(game, preset, *others, **options)
+    with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
+        pool.submit(play_out, server, mine).result()
+    return mine
+
+
+def record_of(server: Server, guest: Guest, tab: Tab) -> dict[str, Any]:
+    """The record of the room, as people download it."""
+    answer = server.get(f"/api/rooms/{tab.view['room']}/record", guest.seat(tab)["secret"])
+    return dict(answer.json())
+
+
+def open_panel(tab: Tab, game: str, *, touch: bool) -> None:
+    tab.go()
+    tab.press(tab.button(f"{tab.text('practice')} {tab.text(f'game-{game}')}"), touch=touch)
+    expect(tab.page.get_by_role("dialog", name=tab.text("practice"), exact=True)).to_be_visible()
+
+
+def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
+    guest = invite(SMALL, "de")
+    tab = guest.tab()
+    open_panel(tab, "king", touch=True)
+    check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+    picture(tab, "panel")
+    tab.press(tab.page.get_by_role("button", name=tab.text("contract-no-queens")), touch=True)
+    totals = []
+    for number in range(2):
+        tab.until_asked()
+        if number == 0:
+            picture(tab, "table")
+        expect(tab.page.locator("header .badge .deal")).to_have_text(tab.text("deal-practice"))
+        play_deal(tab, Taps(guest, tab), any_of(number))
+        scores = tab.view["sheet"]["deals"][0]["scores"]
+        totals.append((scores[tab.view["you"]], (sum(scores) - scores[tab.view["you"]]) / 3))
+        expect(tab.page.locator(".result")).to_contain_text(["1 Spiel: du", "2 Spiele im Schnitt: du"][number])
+        check_sizes(tab, tab.page.locator(".result"))
+        picture(tab, f"result-{number}")
+        assert [verdict.kind for verdict in verify(replay_document(record_of(server, guest, tab)).record)] == ["fair"]
+        room = tab.view["room"]
+        if number == 0:
+            tab.press(tab.button(tab.text("practice-another")), touch=True)
+            tab.until(lambda: tab.view["room"] != room, "another room")  # noqa: B023 - asked at once
+    open_panel(tab, "king", touch=True)
+    mine = sum(you for you, _ in totals) / 2
+    shown = f"{mine:.1f}".removesuffix(".0").replace(".", ",").replace("-", "\u2212")
+    expect(tab.page.get_by_role("button", name=tab.text("contract-no-queens"))).to_contain_text(f"du {shown}")
+
+
+def test_a_positive_deal_with_its_auction(invite: Invite, server: Server) -> None:
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    open_panel(tab, "king", touch=False)
+    tab.press(tab.page.get_by_role("button", name=tab.text("contract-positive")), touch=False)
+    tab.until_asked()
+    assert tab.view["table"]["auction"] is not None or tab.view["table"]["phase"] == "open"
+    assert tab.view["sheet"]["deals"] == []
+    picture(tab, "auction")
+    play_deal(tab, Taps(guest, tab), any_of(2))
+    assert tab.view["sheet"]["winners"] == []
+    kinds = [verdict.kind for verdict in verify(replay_document(record_of(server, guest, tab)).record)]
+    assert kinds == ["no-proof", "fair"]
+
+
+def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Server) -> None:
+    """From the panel of a deal; the match waits where it stood, and is one press away."""
+    guest = invite(PHONE, "sv")
+    mine = server.open_room("kings-corner", "pagat", "thumb-1", target=500)
+    guest.keep_seat("kings-corner", mine)
+    tab = guest.tab()
+    tab.go(f"/room/{mine['room']}")
+    play_deal(tab, Taps(guest, tab), busy(3))
+    picture(tab, "between")
+    check_sizes(tab, tab.page.locator(".result"))
+    first, before = tab.view["table"]["dealer"], tab.view["sheet"]["deals"][0]["scores"]
+    tab.press(tab.button(tab.text("practice-same")), touch=True)
+    tab.until(lambda: tab.view["room"] != mine["room"], "a room of its own")
+    assert (tab.view["practice"]["room"], tab.view["practice"]["scores"]) == (mine["room"], before)
+    assert tab.view["table"]["dealer"] == first
+    tab.page.reload()
+    play_deal(tab, Taps(guest, tab), busy(4))
+    picture(tab, "same")
+    result = tab.page.locator(".result")
+    scores = tab.view["sheet"]["deals"][0]["scores"]
+    you = tab.view["you"]
+    expect(result).to_contain_text(tab.text("practice-in-match", then=str(before[you]), now=str(scores[you])))
+    expect(result.locator("details")).to_have_count(0)  # nothing proves given cards
+    check_sizes(tab, result)
+    tab.press(tab.page.get_by_role("link", name=tab.text("practice-to-match"), exact=True), touch=True)
+    expect(tab.page).to_have_url(f"{server.url}/room/{mine['room']}")
+    expect(tab.button(tab.text("next-deal"))).to_be_visible()
+
+
+def test_on_from_a_position_of_somebody_elses_match(invite: Invite, server: Server) -> None:
+    mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-queens"], auction="off")
+    guest = invite(DESKTOP, "ro")
+    tab = guest.tab()
+    tab.go(f"/match/{mine['room']}/7")
+    tab.press(tab.button(tab.text("practice-play")), touch=False)
+    dialog = tab.page.get_by_role("dialog", name=tab.text("practice-play"), exact=True)
+    expect(dialog.get_by_label(tab.text("practice-from"))).to_have_value("here")
+    dialog.get_by_label(tab.text("practice-seat")).select_option("2")
+    picture(tab, "dialog")
+    check_sizes(tab, dialog, scrolls=True)
+    tab.press(dialog.get_by_role("button", name=tab.text("practice-go")), touch=False)
+    tab.until_asked()
+    assert (tab.view["you"], tab.view["practice"]["action"]) == (2, 7)
+    play_deal(tab, Taps(guest, tab), any_of(2))
+    given = server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()["deals"][0]
+    tried = record_of(server, guest, tab)["deals"][0]
+    assert (tried["deck"], tried["actions"][:7]) == (given["deck"], given["actions"][:7])
+    picture(tab, "line")
+    tab.go("/matches")
+    expect(tab.page.locator("main")).to_contain_text(tab.text("deal-practice"))
+
+
+def test_on_from_a_record_on_a_phone(invite: Invite, server: Server) -> None:
+    mine = played(server, "kings-corner", "pagat", "thumb-1", deals=2)
+    record = server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).text
+    tab = invite(SMALL).tab()
+    tab.page.add_init_script(f"sessionStorage.setItem('kingcraft.record', {record!r})")
+    tab.go("/match")
+    picture(tab, "record")
+    tab.press(tab.button(tab.text("replay-more")), touch=True)
+    tab.press(tab.button(tab.text("practice-play")), touch=True)
+    dialog = tab.page.get_by_role("dialog", name=tab.text("practice-play"), exact=True)
+    expect(dialog.get_by_label(tab.text("practice-from"))).to_have_count(0)  # it is the start of the deal
+    picture(tab, "record-dialog")
+    check_sizes(tab, dialog, scrolls=True)
+    tab.press(dialog.get_by_role("button", name=tab.text("practice-go")), touch=True)
+    tab.until_asked()
+    assert (tab.view["practice"]["room"], tab.view["practice"]["given"]) == ("", True)
+
+
+def test_a_short_king(invite: Invite) -> None:
+    tab = invite(PHONE, "de").tab()
+    tab.go()
+    length = tab.page.get_by_label(tab.text("practice-length"))
+    expect(length.locator("option")).to_have_text(
+        [tab.text("practice-whole", deals=10), tab.text("practice-short", deals=7)]
+    )
+    length.select_option("1")
+    picture(tab, "short")
+    check_sizes(tab, scrolls=True)
+    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
+    tab.until_asked()
+    assert tab.view["rules"]["deals"] == 7
+    assert tab.view["sheet"]["plan"] == ["no-queens", "no-king", "last-two", *["positive"] * 4]
+    picture(tab, "short-table")
+    tab.go()
+    expect(length).to_have_value("1")
+    length.select_option("0")
+    expect(length).to_have_value("0")

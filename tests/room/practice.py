@@ -1,0 +1,49 @@
+"""Practice rooms in tests, opened in a house as the server opens them."""
+
+import random
+from typing import Any
+
+from kingcraft.record.replay import replay_document
+from kingcraft.room.events import encode
+from kingcraft.room.http_messages import FromRecord, FromRoom, NewPractice, NewSeat, Seated
+from kingcraft.room.ledger import folded
+from kingcraft.room.practice import Given, alone, from_record, from_room, practice_opening
+from kingcraft.room.room import Room
+from tests.room.memory import House, Listener, play_deal, settled
+
+
+def given(house: House, wish: NewPractice, ledger: Any = None) -> Given:
+    """What the server makes of the source; ``ledger``: of the room it names."""
+    if isinstance(wish.source, FromRoom):
+        return from_room(wish.source, ledger)
+    if isinstance(wish.source, FromRecord):
+        return from_record(wish.source, replay_document(wish.source.record))
+    return alone(wish.source, len(wish.seats), house.ports.chance)
+
+
+def practise(house: House, wish: NewPractice, ledger: Any = None) -> tuple[Room, Seated]:
+    """The room of a practice, stored."""
+    begun = given(house, wish, ledger)
+    made = practice_opening(wish, begun, house.ports.bots, house.ports.chance, house.ports.now())
+    house.log.rooms[made.seated.room] = [encode(event) for event in made.events]
+    return Room(made.seated.room, folded(made.events), house.ports), made.seated
+
+
+def seats(players: int, you: int, kind: str = "first") -> list[NewSeat]:
+    """One person among bots."""
+    return [NewSeat("you", "Ana") if seat == you else NewSeat(kind) for seat in range(players)]
+
+
+async def played_match(house: House, game: str, preset: str, players: int, seed: int, **options: Any) -> Room:
+    """A room whose match is over."""
+    room, mine = house.open(game, preset, *["first"] * (players - 1), **options)
+    ana = Listener()
+    room.enter(ana, mine.secret, "0a")
+    await settled(room)
+    choose = random.Random(seed).choice
+    while room.phase != "over":
+        await play_deal(room, {mine.seat: ana}, choose)
+        if room.phase == "between":
+            room.ready(ana, "0b")
+            await settled(room)
+    return room

@@ -1,0 +1,37 @@
+"""Who is away, and for how long he is waited for: seconds left, told only where waiting has an end."""
+
+from tests.room.memory import House, Listener, settled
+from tests.room.test_recovery import deal_ended
+
+
+async def test_between_deals_the_others_are_told_how_long_somebody_is_waited_for() -> None:
+    house = House(grace=7.2)
+    room, people, secrets = await deal_ended(house, "open", "first")
+
+    def away() -> list[int | None]:
+        return [seat["away"] for seat in people[0].last["view"]["seats"]]
+
+    assert away() == [None, None, None]
+    room.leave(people[1])
+    assert away() == [None, 8, None]
+    assert [seat.away for seat in room.summary(None).seats] == [None, None, None]
+    room.enter(Listener(), secrets[1], "")
+    await settled(room)
+    assert away() == [None, None, None]
+
+
+async def test_where_the_match_waits_for_somebody_there_is_no_time() -> None:
+    house = House()
+    room, mine = house.open("kings-corner", "pagat", "open")
+    friend = await room.sit("Bo")
+    ana, bo = Listener(), Listener()
+    room.enter(ana, mine.secret, "")
+    await settled(room)
+    assert ana.last["view"]["phase"] == "waiting"
+    assert [seat["away"] for seat in ana.last["view"]["seats"]] == [None, None]
+    room.enter(bo, friend.secret, "")
+    await settled(room)
+    room.leave(bo)
+    assert ana.last["view"]["phase"] == "deal"
+    assert not ana.last["view"]["seats"][1]["connected"]
+    assert [seat["away"] for seat in ana.last["view"]["seats"]] == [None, None]

@@ -1,0 +1,92 @@
+"""Practice over HTTP: whose cards may be played again, and how a source is refused."""
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.record.documents import golden
+from tests.server.process import Server
+from tests.server.test_reviews import play_out
+
+SEATS = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("practice") / "data", "--rate", "0") as running:
+        yield running
+
+
+def refusal(server: Server, source: dict[str, Any], secret: str = "", **more: Any) -> tuple[int, str, str]:
+    headers = {"authorization": f"Bearer {secret}"} if secret else {}
+    answer = server.post("/api/practice", {"source": source, "seats": SEATS, **more}, **headers)
+    problem = answer.json()
+    return answer.status_code, problem["code"], problem["place"]
+
+
+def test_the_cards_of_a_match(server: Server) -> None:
+    """Under way nobody's, ended deals its people's, and over everybody's; the practice is a room like any other."""
+    mine = server.open_room("king", "king", *["thumb-1"] * 3, contracts=["no-king"], auction="off", early_end=True)
+    source = {"kind": "room", "room": mine["room"], "deal": 0}
+    assert refusal(server, source) == (409, "match-not-over", "")
+    assert refusal(server, source, mine["secret"]) == (409, "match-not-over", "")
+    assert refusal(server, source, "wrong") == (401, "wrong-secret", "")
+    assert refusal(server, {**source, "room": "nobody"}) == (404, "no-room", "")
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(play_out, server, mine).result()
+    again = server.post("/api/practice", {"source": {**source, "action": 3}, "seats": SEATS})
+    assert again.status_code == 201
+    given = again.json()
+    assert (given["seat"], given["commit"]) == (0, "")
+    short = server.get(f"/api/rooms/{given['room']}", given["secret"]).json()
+    assert (short["practice"], short["you"], short["phase"], short["deals"]) == (True, 0, "deal", 0)
+    assert refusal(server, {**source, "deal": 9}) == (422, "bad-format", "source.deal")
+
+
+def test_the_cards_of_an_ended_deal_are_its_peoples(server: Server) -> None:
+    """A match that goes on: who plays in it may practise what is over, a stranger may not."""
+    mine = server.open_room("kings-corner", "pagat", "thumb-1", target=500)
+    source = {"kind": "room", "room": mine["room"], "deal": 0}
+
+    async def one_deal() -> None:
+        async with server.sit(mine["room"], mine["secret"]) as me:
+            while (update := await me.expect("update"))["view"]["phase"] != "between":
+                if update["legal"]:
+                    await me.act(update["version"], update["legal"][0])
+
+    asyncio.run(one_deal())
+    seats = SEATS[:2]
+    assert refusal(server, source, seats=seats) == (409, "match-not-over", "")
+    answer = server.post("/api/practice", {"source": source, "seats": seats}, authorization=f"Bearer {mine['secret']}")
+    assert answer.status_code == 201
+
+
+def test_a_broken_record_is_refused_where_it_is(server: Server) -> None:
+    document = golden("king")
+    document["deals"][0]["actions"][5] = document["deals"][0]["actions"][4]
+    source = {"kind": "record", "record": document, "deal": 0}
+    assert refusal(server, source) == (422, "not-in-hand", "deals[0].actions[5]")
+    assert refusal(server, {**source, "record": {}}) == (422, "bad-format", "format")
+    document = golden("king")
+    assert server.post(
+        "/api/practice", {"source": {"kind": "record", "record": document, "deal": 2, "action": 8}, "seats": SEATS}
+    ).is_success
+    deep: Any = []
+    for _ in range(100):
+        deep = [deep]
+    assert refusal(server, {**source, "record": {**document, "x": deep}})[:2] == (400, "bad-message")
+
+
+def test_what_is_no_practice_at_all(server: Server) -> None:
+    alone = {"kind": "alone", "game": "king", "preset": "king"}
+    assert refusal(server, {"kind": "moon"})[1] == "bad-message"
+    assert refusal(server, {**alone, "cheat": 1})[1] == "bad-message"
+    assert refusal(server, alone, deals=101)[1] == "bad-message"
+    assert refusal(server, {**alone, "contract": "no-clubs"}) == (422, "bad-format", "source.contract")
+    assert refusal(server, {"kind": "record", "record": {"x": "y" * 1_100_000}, "deal": 0})[:2] == (413, "too-large")
+    body = b'{"source": {"kind": "record", "deal": 0, "record": ' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}}"
+    assert httpx.post(server.url + "/api/practice", content=body, trust_env=False).status_code == 400

@@ -1,0 +1,89 @@
+// Puts the service worker into place, and notices when the server has a newer build of the page.
+import { mount } from "svelte";
+import { alsoSpeak } from "../words/words.svelte";
+import { offline } from "./state.svelte";
+import Update from "./Update.svelte";
+
+/** Milliseconds between two looks for a newer build when the page is looked at again. */
+const EVERY = 15 * 60_000;
+
+/** The build of this page; the worker of the same build names it alike. */
+function ownBuild(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="kingcraft-build"]')?.content ?? "";
+}
+
+/** Ask a worker which build it is. */
+function buildOf(worker: ServiceWorker): Promise<string> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = (event: MessageEvent<string>) => resolve(event.data);
+    worker.postMessage("build", [port2]);
+  });
+}
+
+let shown = false;
+
+/** Say that there is a newer build. */
+async function tell(): Promise<void> {
+  offline.newer = true;
+  if (shown) return;
+  shown = true;
+  await alsoSpeak("offline");
+  mount(Update, { target: document.body });
+}
+
+/** A new worker is there and waits, because pages of an older build may be open. */
+async function found(worker: ServiceWorker): Promise<void> {
+  if ((await buildOf(worker)) === ownBuild()) {
+    worker.postMessage("alone");
+    return;
+  }
+  offline.take = () => {
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    worker.postMessage("take");
+  };
+  await tell();
+}
+
+/** Have the worker keep what this page fetched before the worker was there: the texts of its language. */
+function keepFetched(worker: ServiceWorker): void {
+  worker.postMessage(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
+}
+
+/** Whatever goes wrong here, the page plays on; it only does not open without a network. */
+export async function install(): Promise<void> {
+  if (!offline.possible) return;
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register("/sw.js");
+    if (registration.waiting && serviceWorker.controller) void found(registration.waiting);
+    registration.addEventListener("updatefound", () => {
+      const worker = registration.installing;
+      worker?.addEventListener("statechange", () => {
+        if (worker.state === "installed" && serviceWorker.controller) void found(worker);
+      });
+    });
+
+    let looked = Date.now();
+    offline.look = () => {
+      looked = Date.now();
+      registration.update().catch(() => {}); // no network: the next time
+    };
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && Date.now() - looked > EVERY) offline.look();
+    });
+
+    let before = serviceWorker.controller;
+    serviceWorker.addEventListener("controllerchange", async () => {
+      const now = serviceWorker.controller;
+      if (now && !before) keepFetched(now);
+      else if (now && (await buildOf(now)) !== ownBuild()) await tell(); // another tab has taken the newer build
+      before = now;
+    });
+    if (before) keepFetched(before);
+    await serviceWorker.ready;
+    offline.ready = true;
+  } catch {
+    offline.possible = false;
+  }
+}

@@ -1,0 +1,51 @@
+// Keeps what is seen at a table, and shows it again when the page is opened and the server cannot be reached.
+import { untrack } from "svelte";
+import type { Update } from "../messages";
+import type { Session } from "../room/session.svelte";
+import { keptSeat } from "../seats";
+import { keepSeen, lastSeen } from "./seen";
+
+/** Milliseconds after a change of the table until it is kept: not while cards fly. */
+const REST = 1000;
+/** So long is waited for the server before the remembered table is shown. */
+const PATIENCE = 2500;
+
+/** Keep what `session` shows, and give it what was kept. To be called in an effect; ends with it. */
+export function remember(session: Session): () => void {
+  let newest: Update | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function keep(): void {
+    clearTimeout(timer);
+    if (newest) keepSeen(newest);
+    newest = null;
+  }
+
+  function recall(): void {
+    const seat = keptSeat(session.room);
+    const seen = seat && seat.secret === session.secret ? lastSeen(session.room, seat.seat) : null;
+    if (seen && !session.view) session.recall(seen.update, seen.at);
+  }
+
+  $effect(() => {
+    const update = session.shot?.update;
+    if (!update || update.view.you === null || session.recalled !== null) return;
+    newest = update;
+    clearTimeout(timer);
+    timer = setTimeout(keep, REST);
+  });
+  $effect(() => {
+    if (session.link === "lost") untrack(recall);
+  });
+
+  const patience = setTimeout(recall, navigator.onLine ? PATIENCE : 0);
+  const hidden = (): void => void (document.hidden && keep());
+  addEventListener("pagehide", keep);
+  document.addEventListener("visibilitychange", hidden);
+  return () => {
+    clearTimeout(patience);
+    keep();
+    removeEventListener("pagehide", keep);
+    document.removeEventListener("visibilitychange", hidden);
+  };
+}

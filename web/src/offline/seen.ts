@@ -1,0 +1,57 @@
+// The tables that were seen last, kept in this browser: what is shown when the page is opened and the server cannot be reached.
+import type { Update } from "../messages";
+
+export interface Seen {
+  /** The build of the page that kept it: another one may show tables differently. */
+  build: string;
+  /** When, in milliseconds of this browser's clock: compared with that clock only. */
+  at: number;
+  update: Update;
+}
+
+const KEY = "kingcraft.seen";
+const LIMIT = 3;
+
+function build(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="kingcraft-build"]')?.content ?? "";
+}
+
+function isSeen(value: unknown): value is Seen {
+  if (typeof value !== "object" || value === null) return false;
+  const seen = value as Partial<Seen>;
+  return seen.build === build() && typeof seen.at === "number" && typeof seen.update?.view?.room === "string";
+}
+
+/** All of them, the newest first. */
+export function allSeen(): Seen[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isSeen) : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(seen: Seen[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(seen));
+  } catch {
+    // Without storage nothing is remembered; the table itself is on the server.
+  }
+}
+
+/** The table of a room as a seat saw it last; null if there was none, or nothing lay on it. */
+export function lastSeen(room: string, seat: number): Seen | null {
+  return allSeen().find(({ update: { view } }) => view.room === room && view.you === seat && view.table !== null) ?? null;
+}
+
+/** Keep what a seat sees now; it replaces what it saw of this room before. */
+export function keepSeen(update: Update): void {
+  const others = allSeen().filter(({ update: { view } }) => view.room !== update.view.room);
+  write([{ build: build(), at: Date.now(), update }, ...others].slice(0, LIMIT));
+}
+
+/** Forget a room that is no more. */
+export function forgetSeen(room: string): void {
+  write(allSeen().filter(({ update: { view } }) => view.room !== room));
+}

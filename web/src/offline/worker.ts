@@ -1,0 +1,135 @@
+// The service worker: keeps this build of the page, so that it opens without a network. It stands alone (no imports), and
+// the build writes its list of files above it. What the server says (`/api`, rule pages) is never kept: that goes past it.
+export {};
+
+/** The files of this build, seen from the root: the page itself ("/") and what every language needs. */
+declare const FILES: readonly string[];
+/** Names this build: the page carries the same in `<meta name="kingcraft-build">`. */
+declare const BUILD: string;
+
+interface Extendable extends Event {
+  waitUntil(done: Promise<unknown>): void;
+}
+interface Asked extends Extendable {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Told extends Extendable {
+  readonly data: unknown;
+  readonly ports: readonly MessagePort[];
+}
+interface Clicked extends Extendable {
+  readonly notification: Notification;
+}
+/** An open page. */
+interface Window {
+  readonly url: string;
+  focus(): Promise<unknown>;
+}
+interface Scope {
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(of: { type: "window"; includeUncontrolled: boolean }): Promise<readonly Window[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install" | "activate", listener: (event: Extendable) => void): void;
+  addEventListener(type: "fetch", listener: (event: Asked) => void): void;
+  addEventListener(type: "message", listener: (event: Told) => void): void;
+  addEventListener(type: "notificationclick", listener: (event: Clicked) => void): void;
+}
+const scope = self as unknown as Scope;
+
+const PREFIX = "kingcraft-";
+const SHELL = "/";
+/** Addresses of the app, as the server knows them (server/pages.py): each is the one page. */
+const APP = /^\/(?:(?:room|matches|match|play)(?:\/|$))?$|^\/(?:room|matches|match|play)\//;
+const ASSET = /^\/assets\/[\w.-]+$/;
+/** How long the network may take for the page before the kept one is shown, milliseconds. */
+const PATIENCE = 4000;
+
+const shelf = (): Promise<Cache> => caches.open(PREFIX + BUILD);
+
+/** Keep the whole build, or nothing of it: another build may be put onto the server meanwhile. */
+async function keep(): Promise<void> {
+  const page = await fetch(SHELL, { cache: "reload" });
+  if (!page.ok || !(await page.clone().text()).includes(`"${BUILD}"`)) throw new Error("the server has another build");
+  const kept = await shelf();
+  await kept.addAll(FILES.filter((file) => file !== SHELL));
+  await kept.put(SHELL, page);
+}
+
+/** Forget other builds, and serve the pages that are open already. */
+async function tidy(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (name.startsWith(PREFIX) && name !== PREFIX + BUILD) await caches.delete(name);
+  }
+  await scope.clients.claim();
+}
+
+/** The page: from the server, so that what is new there is seen at once; without an answer the one kept here. */
+async function page(request: Request): Promise<Response> {
+  const kept = await (await shelf()).match(SHELL);
+  if (!kept) return fetch(request);
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
+  const answer = fetch(request).then(
+    (found) => (found.status >= 500 ? kept : found), // the proxy answers, the server behind it does not
+    () => kept,
+  );
+  return Promise.race([answer, late]);
+}
+
+/** A file whose name holds a hash of it: kept when it was fetched once. */
+async function asset(request: Request): Promise<Response> {
+  const kept = await shelf();
+  const known = await kept.match(request);
+  if (known) return known;
+  const found = await fetch(request);
+  if (found.ok) await kept.put(request, found.clone());
+  return found;
+}
+
+/** Keep what an open page fetched before this worker was there. */
+async function also(addresses: readonly string[]): Promise<void> {
+  const kept = await shelf();
+  for (const address of addresses) {
+    if (ASSET.test(address) && !(await kept.match(address))) await kept.add(address).catch(() => {});
+  }
+}
+
+/** Take over from the build before, if the one page that is open is of this build already. */
+async function alone(): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (pages.length < 2) await scope.skipWaiting();
+}
+
+/** Somebody wants to see what a notice is about: the page that shows it, or a new one. */
+async function show(path: string): Promise<void> {
+  const pages = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => new URL(url).pathname === path);
+  await (open ? open.focus() : scope.clients.openWindow(path));
+}
+
+scope.addEventListener("install", (event) => event.waitUntil(keep()));
+scope.addEventListener("activate", (event) => event.waitUntil(tidy()));
+scope.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") {
+    if (APP.test(pathname)) event.respondWith(page(request));
+  } else if (ASSET.test(pathname) || FILES.includes(pathname)) event.respondWith(asset(request));
+});
+scope.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  const path = (notification.data as { path?: unknown } | null)?.path; // notice.ts says which room it is about
+  event.waitUntil(show(typeof path === "string" && path.startsWith("/") ? path : SHELL));
+});
+scope.addEventListener("message", (event) => {
+  const { data } = event;
+  if (data === "build") event.ports[0]?.postMessage(BUILD);
+  else if (data === "take") event.waitUntil(scope.skipWaiting());
+  else if (data === "alone") event.waitUntil(alone());
+  else if (Array.isArray(data)) event.waitUntil(also(data.map(String)));
+});

@@ -1,0 +1,54 @@
+// A position of a replayed deal as the update that a table would have been sent, seen from a seat. Pure.
+import type { ReplayDeal, ReplayFrame, Update, View } from "../messages";
+import { shotsOf, type Shot } from "../room/shots";
+
+/** From where one looks: the seat at the lower edge; `open`: with the others' cards face up. */
+export interface Eyes {
+  seat: number;
+  open: boolean;
+}
+
+/** The frame after `action` actions of a deal. Throws a RangeError where there is none. */
+export function frameAt(deal: ReplayDeal, action: number): ReplayFrame {
+  const frame = deal.frames[action];
+  if (!frame) throw new RangeError(`no frame ${action}`);
+  return frame;
+}
+
+/** The update that led to a position. It names everybody: nobody in it is "you". */
+export function updateAt(deal: ReplayDeal, action: number, eyes: Eyes): Update {
+  const frame = frameAt(deal, action);
+  const view = (frame.event.ended ? deal.ended : null) ?? deal.view;
+  const history = deal.frames.slice(1, action + 1).map(({ event }): [number, string] => [event.seat, event.token]);
+  const seen: View = { ...view, table: { ...frame.table, seat: eyes.seat, hand: frame.hands[eyes.seat] ?? [], history } };
+  return { type: "update", version: action, event: frame.event, view: seen, legal: [], undo: 0 };
+}
+
+/** A position as it is looked at for as long as one likes: a complete trick lies on the table, an ended deal is counted. */
+export function resting(deal: ReplayDeal, action: number, eyes: Eyes): Shot {
+  const update = updateAt(deal, action, eyes);
+  const shots = shotsOf(update, 0);
+  const shot = update.event.ended ? shots.at(-1) : shots[0];
+  if (!shot) throw new RangeError("an update without a shot");
+  return update.event.kind === "deal" ? { ...shot, kind: "whole" } : shot;
+}
+
+/** What is seen on the way from the position before to this one: first a complete trick that still lies there is taken. */
+export function onTheWay(deal: ReplayDeal, action: number, eyes: Eyes): Shot[] {
+  const update = updateAt(deal, action, eyes);
+  const shots = shotsOf(update, 0);
+  const before = action > 0 && frameAt(deal, action - 1).event.trickTo >= 0 ? shotsOf(updateAt(deal, action - 1, eyes), 0) : [];
+  const taken = before.filter(({ kind }) => kind === "collected");
+  // A complete trick lies there until one goes on, except that the last one is counted.
+  return [...taken, ...shots.filter(({ kind }) => update.event.ended || kind !== "collected")];
+}
+
+/** The cards that have just been drawn and may be seen. */
+export function drawnCards({ event, drew }: ReplayFrame, eyes: Eyes): readonly string[] {
+  return eyes.open || event.drawer === eyes.seat ? drew : [];
+}
+
+/** The position as those eyes see it, for who draws it: by seat its cards, null where they are hidden. */
+export function handsSeen({ hands }: ReplayFrame, eyes: Eyes): readonly (readonly string[] | null)[] {
+  return hands.map((cards, seat) => (eyes.open || seat === eyes.seat ? cards : null));
+}

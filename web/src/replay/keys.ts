@@ -1,0 +1,35 @@
+// What keys do while a match is played again.
+import type { Player } from "./player.svelte";
+
+/** Do what a key means. Whether it meant something: then the browser shall not act on it too. */
+export function keyed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">, player: Player): boolean {
+  const target = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("select, textarea, dialog")) return false;
+  switch (event.key) {
+    case "ArrowLeft":
+      void player.back();
+      return true;
+    case "ArrowRight":
+      void player.forward();
+      return true;
+    case "Home":
+      void player.go(player.timeline.home(player.at));
+      return true;
+    case "End":
+      void player.go(player.timeline.end(player.at));
+      return true;
+    case "PageUp":
+      void player.previousStop();
+      return true;
+    case "PageDown":
+      void player.nextStop();
+      return true;
+    case " ":
+      // On a button or a box the space bar presses that.
+      if (target?.closest("button, a, summary, input[type=checkbox]")) return false;
+      void player.toggle();
+      return true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,163 @@
+// A position as a picture: the same scene as on the screen, written as SVG. Pure: everything it says comes with the call.
+import { SUIT_SIGNS, suitOf, type Card } from "../cards";
+import { bottom, centre, right, type Box, type Size } from "../layout/geometry";
+import type { Scene } from "../layout/scene";
+import { SUIT_PATHS } from "../table/art";
+import { faceOf } from "../table/face";
+
+/** The size of the table in a picture; the caption stands below it. */
+export const TABLE: Size = { w: 1040, h: 720 };
+const CAPTION = 84;
+export const PICTURE: Size = { w: TABLE.w, h: TABLE.h + CAPTION };
+
+/** What stands at a pill. `hand`: the cards of a seat whose hand is told suit by suit, sorted; null: it is painted or hidden. */
+export interface Sitter {
+  name: string;
+  line: string;
+  turn: boolean;
+  dealer: boolean;
+  hand: readonly Card[] | null;
+}
+
+export interface Telling {
+  /** The headline of the caption, and what has just happened. */
+  title: string;
+  said: string;
+  /** The contract and what is left of it (King). */
+  banner: { title: string; line: string; trump: string } | null;
+  sitters: readonly Sitter[];
+  /** Empty places, and the number of cards in the stock (Kings Corner). */
+  empty: readonly string[];
+  stock: number | null;
+  /** The sign of the dealer, and the letters on ace, jack, queen and king. */
+  dealer: string;
+  letters: string;
+  four: boolean;
+  /** The card that takes the trick. */
+  won: Card | null;
+}
+
+/** The colours of the suits, as in app.css: on paper, and on the felt. */
+const INKS = { two: { S: "#15181c", C: "#15181c", H: "#c5102a", D: "#c5102a" }, four: { S: "#15181c", C: "#0a6b3c", H: "#c5102a", D: "#0b4fb3" } } as const;
+const ON_FELT: Record<string, string> = { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" };
+const GOLD = "#ffd24a";
+const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
+
+const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
+const round = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** A text as wide as about `width`: what does not fit is cut. A letter is a little more than half as wide as high. */
+function cut(text: string, width: number, size: number): string {
+  const most = Math.max(1, Math.floor(width / (size * 0.54)));
+  const letters = [...text];
+  return letters.length > most ? `${letters.slice(0, most - 1).join("")}…` : text;
+}
+
+function words(text: string, x: number, y: number, size: number, more = ""): string {
+  return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" ${more}>${escaped(text)}</text>`;
+}
+
+function front(card: Card, telling: Telling, upright: boolean): string {
+  const face = faceOf(card, telling.letters, upright);
+  const ink = INKS[telling.four ? "four" : "two"][suitOf(card)];
+  const pressed = face.pressed === null ? "" : ` textLength="${face.pressed}" lengthAdjust="spacingAndGlyphs"`;
+  const paper = !telling.four && (suitOf(card) === "H" || suitOf(card) === "D") ? "#fff3e8" : "#fffdf7";
+  const ring = telling.won === card ? `stroke="${GOLD}" stroke-width="6"` : 'stroke="#0005"';
+  const marks = face.marks.map(({ d, x, y, scale }) => `<path transform="translate(${x} ${y}) scale(${scale})" d="${d}"/>`).join("");
+  return (
+    `<g fill="${ink}"><rect width="100" height="140" rx="10" fill="${paper}" ${ring}/>` +
+    `<text x="${face.x}" y="36" font-size="42" font-weight="800"${pressed}>${escaped(face.index)}</text>${marks}</g>`
+  );
+}
+
+const BACK = '<rect width="100" height="140" rx="10" fill="#fffdf7" stroke="#0005"/><rect x="6" y="6" width="88" height="128" rx="6" fill="#27498f"/><path d="M50 40L76 70L50 100L24 70Z" fill="none" stroke="#ffffff59" stroke-width="4"/>';
+
+function cards(scene: Scene, telling: Telling): string {
+  const unit = scene.card.w / 100;
+  return scene.placed
+    .filter(({ spot }) => !spot.faint)
+    .sort((a, b) => a.spot.z - b.spot.z)
+    .map(({ card, spot, zone }) => {
+      const drawn = card ? front(card, telling, scene.upright && zone.startsWith("pile:")) : BACK;
+      return `<g transform="translate(${round(spot.x)} ${round(spot.y)}) scale(${round(unit * spot.scale)})">${drawn}</g>`;
+    })
+    .join("");
+}
+
+function pill(box: Box, { name, line, turn, dealer }: Sitter, sign: string): string {
+  const ring = turn ? `stroke="${GOLD}" stroke-width="3"` : "";
+  const sitter = cut(name, box.w - (dealer ? 54 : 28), 15);
+  const middle = box.y + box.h / 2;
+  return (
+    `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" rx="${round(Math.min(24, box.h / 2))}" fill="#0000008c" ${ring}/>` +
+    words(sitter, box.x + 16, middle - 4, 15, 'font-weight="650"') +
+    words(cut(line, box.w - 28, 13), box.x + 16, middle + 15, 13, 'fill="#cfe0d6"') +
+    (dealer
+      ? `<circle cx="${round(right(box) - 20)}" cy="${round(middle - 9)}" r="9" fill="#fff"/>${words(sign, right(box) - 20, middle - 5, 11, 'fill="#10251b" font-weight="800" text-anchor="middle"')}`
+      : "")
+  );
+}
+
+/** A hand suit by suit below its pill or, where the felt begins there, beside it. */
+function diagram(scene: Scene, box: Box, hand: readonly Card[], telling: Telling): string {
+  const above = box.y < scene.felt.y;
+  const x = above ? right(box) + 12 : box.x + 10;
+  const top = above ? box.y + 8 : bottom(box) + 20;
+  const suits = [...new Set(hand.map(suitOf))];
+  return suits
+    .map((suit, i) => {
+      const ranks = hand.filter((card) => suitOf(card) === suit).map((card) => faceOf(card, telling.letters, false).index);
+      return words(`${SUIT_SIGNS[suit]} ${ranks.join(" ")}`, x, top + i * 18, 15, `fill="${ON_FELT[suit]}" font-weight="600"`);
+    })
+    .join("");
+}
+
+function banner(box: Box, { title, line, trump }: NonNullable<Telling["banner"]>, four: boolean): string {
+  const sign = trump
+    ? `<rect x="${box.x + 12}" y="${box.y + 11}" width="36" height="36" rx="9" fill="#fffdf7"/>` +
+      `<path transform="translate(${box.x + 17} ${box.y + 16}) scale(.26)" fill="${INKS[four ? "four" : "two"][trump as "S"]}" d="${SUIT_PATHS[trump]}"/>`
+    : "";
+  const x = box.x + (trump ? 58 : 16);
+  const width = right(box) - x - 12;
+  return (
+    `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="58" rx="16" fill="#000000a6"/>${sign}` +
+    words(cut(title, width, 17), x, box.y + 25, 17, 'font-weight="700"') +
+    words(cut(line, width, 13), x, box.y + 45, 13, 'fill="#cfe0d6"')
+  );
+}
+
+/** The picture of a scene that was laid out for {@link TABLE}. */
+export function pictureOf(scene: Scene, telling: Telling): string {
+  const outlines = telling.empty
+    .map((place) => scene.places[place])
+    .filter((box) => box !== undefined)
+    .map((box) => `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" rx="9" fill="none" stroke="#ffffff59" stroke-width="2" stroke-dasharray="7 5"/>`)
+    .join("");
+  const stock = scene.places.stock;
+  const count =
+    stock && telling.stock !== null
+      ? `<rect x="${round(centre(stock).x - 20)}" y="${round(bottom(stock) + 5)}" width="40" height="22" rx="11" fill="#000c"/>` +
+        words(String(telling.stock), centre(stock).x, bottom(stock) + 21, 14, 'font-weight="700" text-anchor="middle"')
+      : "";
+  const seats = telling.sitters.map((sitter, seat) => {
+    const box = scene.seats[seat];
+    return box ? pill(box, sitter, telling.dealer) + (sitter.hand ? diagram(scene, box, sitter.hand, telling) : "") : "";
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.w} ${PICTURE.h}" width="${PICTURE.w}" height="${PICTURE.h}" font-family="${FONT}" fill="#f4f8f5" role="img">` +
+    `<title>${escaped(`${telling.title}. ${telling.said}`)}</title>` +
+    `<defs><radialGradient id="felt" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#227a57"/><stop offset="1" stop-color="#0c3826"/></radialGradient></defs>` +
+    `<rect width="100%" height="100%" fill="url(#felt)"/>` +
+    (telling.banner ? banner(scene.banner, telling.banner, telling.four) : "") +
+    outlines +
+    cards(scene, telling) +
+    count +
+    seats.join("") +
+    `<rect y="${TABLE.h}" width="${PICTURE.w}" height="${CAPTION}" fill="#07241a"/>` +
+    words(cut(telling.title, PICTURE.w - 190, 20), 22, TABLE.h + 35, 20, 'font-weight="700"') +
+    words(cut(telling.said, PICTURE.w - 44, 17), 22, TABLE.h + 64, 17, 'fill="#cfe0d6"') +
+    words("Kingcraft", PICTURE.w - 22, TABLE.h + 35, 17, `fill="${GOLD}" font-weight="700" text-anchor="end"`) +
+    "</svg>"
+  );
+}

@@ -1,0 +1,78 @@
+// The picture of a position that is looked at: what it tells, and how it becomes a file.
+import { sortHand } from "../cards";
+import { layoutKing, trickSeats } from "../layout/king";
+import { layoutKingsCorner } from "../layout/kingsCorner";
+import type { Look } from "../layout/scene";
+import { settings } from "../settings.svelte";
+import { counted, points } from "../table/pills";
+import { PLACES } from "../targets";
+import { contractLeft, contractSale, contractTitle, contractValue } from "../words/contract";
+import { dealText } from "../words/counted";
+import { letters, realName } from "../words/names";
+import { t } from "../words/words.svelte";
+import type { Player } from "./player.svelte";
+import { PICTURE, pictureOf, TABLE, type Sitter } from "./picture";
+
+/** Pixels of the PNG for each of the picture. */
+const SHARP = 2;
+
+/** The position on the screen as SVG, with what has just happened as its caption; empty where nothing is shown. */
+export function drawn(player: Player, said: string): string {
+  const view = player.shot?.view;
+  const table = view?.table;
+  const frame = player.frame;
+  if (!view || !table || !frame) return "";
+  const { seat, open } = player.eyes;
+  const king = table.game === "king";
+  const look: Look = {
+    selected: null,
+    expanded: null,
+    pending: null,
+    sort: king ? settings.order : settings.sort,
+    counterClockwise: !view.rules.clockwise,
+    text: 1,
+    size: 1,
+    handed: settings.handed,
+  };
+  const laid = king ? layoutKing(table, TABLE, seat, look) : layoutKingsCorner(table, TABLE, seat, look);
+  const told = (other: number): boolean => open && other !== seat;
+  const scene = { ...laid, placed: laid.placed.filter(({ zone }) => !zone.startsWith("taken:") && !(zone.startsWith("hand:") && told(Number(zone.slice(5))))) };
+  const sitters = view.seats.map((_, other): Sitter => ({
+    name: realName(view, other),
+    line: `${counted(view, other)} · ${points(view, other)}`,
+    turn: view.phase === "deal" && table.toAct === other,
+    dealer: view.dealer === other,
+    hand: told(other) ? sortHand(frame.hands[other] ?? [], "suit", king) : null,
+  }));
+  return pictureOf(scene, {
+    title: `${t(`game-${view.game}`)} · ${dealText(view)}`,
+    said,
+    banner: king
+      ? { title: contractTitle(table), line: [contractSale(view, table), contractValue(view, table), contractLeft(table)].filter(Boolean).join(" · "), trump: table.trump }
+      : null,
+    sitters,
+    empty: king ? [] : PLACES.filter((place) => !table.piles[place]?.length),
+    stock: king ? null : table.stock,
+    dealer: t("dealer-letter"),
+    letters: letters(),
+    four: settings.colours === "auto" ? king : settings.colours === "four",
+    won: king && table.trick.winner >= 0 ? (table.trick.cards[trickSeats(table.trick, view.seats.length).indexOf(table.trick.winner)] ?? null) : null,
+  });
+}
+
+/** An SVG as an address that an image may have; the policy of the page allows no other kind. */
+export const dataUrl = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+/** An SVG as a PNG, twice as sharp. Rejects where the browser cannot draw it. */
+export async function toPng(svg: string): Promise<Blob> {
+  const image = new Image(PICTURE.w * SHARP, PICTURE.h * SHARP);
+  image.src = dataUrl(svg);
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = PICTURE.w * SHARP;
+  canvas.height = PICTURE.h * SHARP;
+  const brush = canvas.getContext("2d");
+  if (!brush) throw new Error("no canvas");
+  brush.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"));
+}

@@ -1,0 +1,42 @@
+// The room that is left for the table: what stands above it, beside it, below it. Pure.
+import { formOf, type Size } from "../layout/geometry";
+
+/** What the table may not use of the window, in pixels. */
+export interface Edges {
+  top: number;
+  left: number;
+  bottom: number;
+}
+
+/** Wide windows have the scrubber in the bar below; in others it stands where a player has his main button. */
+export const roomy = (viewport: Size): boolean => viewport.w >= 600;
+/** Whether the choices (deal, seat, speed) stand in the bar too. */
+export const spacious = (viewport: Size): boolean => viewport.w >= 1000;
+
+/** The height of a phone from which on piles of Kings Corner stay legible below open hands. */
+const HIGH = 740;
+
+/** Whether a match is opened with all hands open: where there is room for them. */
+export const handsFit = (viewport: Size, game: string): boolean => game === "king" || formOf(viewport) !== "phone" || viewport.h >= HIGH;
+
+/** How wide a card and a suit are in a line of a hand, and a name with the margins, for text of the usual size; and a line's height. */
+const CARD = 12.5;
+const SUIT = 20;
+const NAME = 92;
+const LINE = 20;
+/** The width of open hands beside a table that is too low to have them above it. */
+const COLUMN = 132;
+
+/**
+ * The room that open hands need where they are lines of their own: above a table on a phone, beside one on its side; none
+ * where there is room for them at the pills. `most`: for each of those seats the most cards it holds in the deal, so that
+ * nothing moves while it is played. `text`: 1 where the root's font is 16 px.
+ */
+export function handsRoom(viewport: Size, most: readonly number[], text: number): { top: number; left: number } {
+  const form = formOf(viewport);
+  if (form === "low") return { top: 0, left: COLUMN * Math.min(text, 1.5) };
+  if (form !== "phone") return { top: 0, left: 0 };
+  const width = Math.max(1, viewport.w / text - NAME);
+  const lines = most.reduce((sum, cards) => sum + Math.max(1, Math.ceil((cards * CARD + 4 * SUIT) / width)), 0);
+  return { top: Math.round((lines * LINE + 4) * text), left: 0 };
+}

@@ -1,0 +1,85 @@
+// Where in a match one looks: actions counted through all deals, deal by deal. Pure.
+import type { ReplayFrame } from "../messages";
+
+/** A position: after `action` actions of deal `deal`, both counted from 0; 0 actions: as dealt. */
+export interface At {
+  deal: number;
+  action: number;
+}
+
+export const same = (a: At, b: At): boolean => a.deal === b.deal && a.action === b.action;
+
+/** The positions of a match whose deals have so many actions; it has one deal at least. */
+export class Timeline {
+  private readonly starts: readonly number[];
+
+  constructor(readonly actions: readonly number[]) {
+    let count = 0;
+    this.starts = actions.map((length) => (count += length) - length);
+  }
+
+  readonly first: At = { deal: 0, action: 0 };
+
+  get last(): At {
+    const deal = Math.max(0, this.actions.length - 1);
+    return { deal, action: this.length(deal) };
+  }
+
+  /** How many actions a deal has. */
+  length(deal: number): number {
+    return this.actions[deal] ?? 0;
+  }
+
+  /** How many actions of the match lie before a position. */
+  count(at: At): number {
+    return (this.starts[at.deal] ?? 0) + at.action;
+  }
+
+  /** After the last action of one deal the next one is dealt: whether a position is the later of the two. */
+  dealt(at: At): boolean {
+    return at.action === 0 && at.deal > 0;
+  }
+
+  /** The position after `count` actions of the match, the nearest there is; `dealt`: with the next deal on the table. */
+  at(count: number, dealt = false): At {
+    const wished = Math.max(0, Math.min(Math.trunc(count) || 0, this.count(this.last)));
+    const ends = (deal: number): number => (this.starts[deal] ?? 0) + this.length(deal);
+    let deal = 0;
+    while (deal < this.last.deal && ends(deal) < wished) deal += 1;
+    if (dealt && wished === ends(deal) && deal < this.last.deal) deal += 1;
+    return { deal, action: wished - (this.starts[deal] ?? 0) };
+  }
+
+  /** The position in a deal, the nearest there is. */
+  within({ deal, action }: At): At {
+    const known = Math.min(deal, this.last.deal);
+    return { deal: known, action: known === deal ? Math.min(action, this.length(deal)) : this.length(known) };
+  }
+
+  /** The next position; null at the end of the match. */
+  next({ deal, action }: At): At | null {
+    if (action < this.length(deal)) return { deal, action: action + 1 };
+    return deal < this.last.deal ? { deal: deal + 1, action: 0 } : null;
+  }
+
+  /** The position before; null at the start of the match. */
+  before({ deal, action }: At): At | null {
+    if (action > 0) return { deal, action: action - 1 };
+    return deal > 0 ? { deal: deal - 1, action: this.length(deal - 1) } : null;
+  }
+
+  /** The start of the deal or, from there, of the match. */
+  home({ deal, action }: At): At {
+    return action > 0 ? { deal, action: 0 } : this.first;
+  }
+
+  /** The end of the deal or, from there, of the match. */
+  end({ deal, action }: At): At {
+    return action < this.length(deal) ? { deal, action: this.length(deal) } : this.last;
+  }
+}
+
+/** The positions of a deal at which a trick, a turn or the calling is over, its start and its end with them. */
+export function stops(frames: readonly ReplayFrame[]): number[] {
+  return frames.flatMap((frame, i) => (i === 0 || frames[i + 1]?.stage !== frame.stage ? [i] : []));
+}

@@ -1,0 +1,25 @@
+// A position in words: which trick or turn it is, and what has just happened.
+import type { ReplayDeal, ReplayFrame } from "../messages";
+import { tell } from "../words/spoken";
+import { t } from "../words/words.svelte";
+import { updateAt } from "./frames";
+
+/** What happened, sentence by sentence. */
+export function happened(deal: ReplayDeal, action: number): string[] {
+  return tell(updateAt(deal, action, { seat: 0, open: false }));
+}
+
+/** "Trick 3", "Turn 12", "Calls", "Dealt". */
+export function stageName(game: string, { stage, event }: ReplayFrame): string {
+  if (event.kind === "deal") return t("replay-dealt");
+  if (!stage) return t("replay-calls");
+  return t(game === "king" ? "replay-trick" : "replay-turn", { number: stage });
+}
+
+/** "Trick 3: Ana plays the 7 of hearts. Bo takes the trick." */
+export function positionInWords(deal: ReplayDeal, action: number): string {
+  const frame = deal.frames[action];
+  if (!frame) return "";
+  const said = happened(deal, action).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
+  return frame.event.kind === "deal" ? said : t("replay-position", { stage: stageName(deal.view.game, frame), what: said });
+}

@@ -1,0 +1,34 @@
+// Who somebody is that comes to a room's address: by the link of a seat, by the seat this browser has, or a stranger.
+import { Refusal, summary } from "../api";
+import type { RoomSummary } from "../messages";
+import { keepSeat, keptSeat, secretIn, type KeptSeat } from "../seats";
+
+export type Arrival =
+  /** He sits here. `fault`: the text of what was wrong with the link he came by. */
+  | { kind: "seat"; secret: string; fault: string }
+  /** His link opens one seat, and this browser has another one of the same table. */
+  | { kind: "two"; found: RoomSummary; kept: KeptSeat; linked: KeptSeat }
+  /** Nobody yet. */
+  | { kind: "stranger"; found: RoomSummary };
+
+/**
+ * Find out who comes to `room`; `hash` is the end of the address, where the link of a seat has its secret. A seat that a link
+ * opens is kept in this browser. Throws a `Refusal`.
+ */
+export async function arrive(room: string, hash: string): Promise<Arrival> {
+  const secret = secretIn(hash);
+  const kept = keptSeat(room);
+  if (kept && (!secret || secret === kept.secret)) return { kind: "seat", secret: kept.secret, fault: "" };
+  let found: RoomSummary;
+  try {
+    found = await summary(room, secret);
+  } catch (error) {
+    if (kept && error instanceof Refusal && error.code === "wrong-secret") return { kind: "seat", secret: kept.secret, fault: error.key };
+    throw error;
+  }
+  if (found.you === null) return { kind: "stranger", found };
+  const linked = { room, seat: found.you, secret, game: found.game, created: found.created };
+  if (kept) return { kind: "two", found, kept, linked };
+  keepSeat(linked);
+  return { kind: "seat", secret, fault: "" };
+}

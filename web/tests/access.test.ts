@@ -1,0 +1,132 @@
+// The table in words, and the focus: where it goes on when the control that has it goes away.
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { focusGoesOn, keepFocus } from "../src/focus";
+import { tableWords } from "../src/words/aloud";
+import { leadWords, pileWords, playerWords, trickWords } from "../src/words/lies";
+import { speak } from "../src/words/words.svelte";
+import { corner, king, rules, view } from "./feed";
+
+beforeEach(() => speak("en"));
+
+describe("the trick in words", () => {
+  const trick = (cards: string[], trump = "", winner = -1): string[] => {
+    const table = king({ trump, trick: { leader: 1, cards, winner } });
+    return trickWords(view(table), table).map(({ words }) => words);
+  };
+
+  it("says who led, and which card is the highest so far", () => {
+    expect(trick(["5H"])).toEqual(["Ada led the 5 of hearts"]);
+    expect(trick(["5H", "AH", "TS"])).toEqual(["Ada led the 5 of hearts", "Bruno: the ace of hearts, highest so far", "Cleo: the 10 of spades"]);
+    expect(trick(["AH", "2S", "3S"], "S").map((line) => line.endsWith(", highest so far"))).toEqual([false, false, true]);
+    expect(trick(["5H", "AS"])[0]).toBe("Ada led the 5 of hearts, highest so far");
+  });
+
+  it("says who takes it", () => {
+    expect(trick(["5H", "AH", "TS", "2H"], "", 2)).toEqual([
+      "Ada led the 5 of hearts",
+      "Bruno: the ace of hearts, takes the trick",
+      "Cleo: the 10 of spades",
+      "You: the 2 of hearts",
+    ]);
+  });
+
+  it("says who leads where nothing lies", () => {
+    expect(leadWords(view(king()), king())).toBe("No card lies in the trick yet: you lead.");
+    expect(leadWords(view(king()), king({ toAct: 2 }))).toBe("No card lies in the trick yet: Bruno leads.");
+    expect(leadWords(view(king()), king({ phase: "bid" }))).toBe("");
+  });
+});
+
+describe("players and piles in words", () => {
+  it("tells of a seat all that a pill shows", () => {
+    const table = king({ toAct: 1, captured: [[], ["QS", "QH"], [], []], taken: [0, 3, 0, 0], counts: [10, 10, 10, 10] });
+    const whole = view(table);
+    const shown = { ...whole, sheet: { ...whole.sheet, totals: [0, -100, 1, 0] } };
+    expect(playerWords(shown, 1)).toBe("Ada, Casual player, to play: 10 cards, 3 tricks, taken: queen of spades and queen of hearts, −100 points");
+    expect(playerWords(shown, 2)).toBe("Bruno, Casual player: 10 cards, no trick, 1 point");
+    const chips = view(corner(), { rules: rules("kings-corner", { chips: true }) });
+    expect(playerWords(chips, 3)).toBe("Cleo, Casual player, dealer: 7 cards, 0 chips");
+  });
+
+  it("says who is away and which seat is open", () => {
+    const whole = view(corner());
+    const seats = whole.seats.map((seat, i) => ({ ...seat, kind: i === 1 ? "human" : i === 2 ? "open" : seat.kind, connected: i === 0 || i === 3, name: i === 2 ? "" : seat.name }));
+    expect(playerWords({ ...whole, seats }, 1)).toBe("Ada, away: 7 cards, 0 points");
+    expect(playerWords({ ...whole, seats }, 2)).toBe("Seat 3, open seat: 7 cards, 0 points");
+  });
+
+  it("names all cards of a pile that is spread", () => {
+    const table = corner({ piles: { ...corner().piles, N: ["9C", "8H", "7S"] } });
+    expect(pileWords(table, "N")).toBe("north: base 9 of clubs, top 7 of spades, 3 cards");
+    expect(pileWords(table, "N", true)).toBe("north: 9 of clubs, 8 of hearts, and 7 of spades");
+    expect(pileWords(table, "NE", true)).toBe("north-east corner: empty, for a king");
+  });
+
+  it("reads a whole table", () => {
+    expect(tableWords(view(corner()))).toBe("north: 6 of clubs. west: 2 of diamonds. east: 4 of spades. south: 10 of hearts. 20 cards in the stock. Your turn.");
+    const table = king({ toAct: 3, trick: { leader: 1, cards: ["5H", "AH"], winner: -1 } });
+    expect(tableWords(view(table))).toBe("No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.");
+    expect(tableWords(view(table, { phase: "between" }))).toBe("Nothing is being played now.");
+  });
+});
+
+describe("the focus", () => {
+  let stop: () => void;
+  const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+  const at = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+
+  beforeEach(() => {
+    document.body.innerHTML = `<main><button id="a">a</button><button id="b">b</button><p id="text">text</p></main>`;
+    stop = keepFocus();
+  });
+  afterEach(() => {
+    stop();
+    document.body.innerHTML = "";
+  });
+
+  it("goes to what is to be done when the control that has it goes away", async () => {
+    const end = focusGoesOn(() => (at("b").focus(), true));
+    at("a").focus();
+    at("a").remove();
+    await settled();
+    expect(document.activeElement).toBe(at("b"));
+    end();
+  });
+
+  it("waits in the page where there is nothing, and goes on as soon as there is", async () => {
+    const end = focusGoesOn(() => (at("late")?.focus(), at("late") !== null));
+    at("a").focus();
+    at("a").setAttribute("disabled", "");
+    at("b").remove();
+    await settled();
+    expect(document.activeElement).toBe(document.querySelector("main"));
+    document.querySelector("main")?.insertAdjacentHTML("beforeend", `<button id="late">late</button>`);
+    await settled();
+    expect(document.activeElement).toBe(at("late"));
+    end();
+  });
+
+  it("follows to another page that comes later", async () => {
+    at("a").focus();
+    document.body.innerHTML = "<p>One moment</p>";
+    await settled();
+    document.body.innerHTML = "<main><button>c</button></main>";
+    await settled();
+    expect(document.activeElement).toBe(document.querySelector("main"));
+  });
+
+  it("is not taken from anybody, nor given to one who had none", async () => {
+    at("b").remove();
+    await settled();
+    expect(document.activeElement).toBe(document.body);
+    at("a").focus();
+    at("text").remove();
+    await settled();
+    expect(document.activeElement).toBe(at("a"));
+  });
+
+  it("is with a control that was pressed without a pointer", () => {
+    at("b").click();
+    expect(document.activeElement).toBe(at("b"));
+  });
+});

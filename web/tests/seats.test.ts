@@ -1,0 +1,46 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgetSeen, keepSeen, lastSeen } from "../src/offline/seen";
+import { seatLink, secretIn } from "../src/seats";
+import { event, king, update, view } from "./feed";
+
+beforeEach(() => localStorage.clear());
+
+describe("the link of a seat", () => {
+  it("holds the secret behind the sign that browsers send to nobody", () => {
+    const link = new URL(seatLink("abc", "s-_cret"));
+    expect([link.pathname, link.search, link.hash]).toEqual(["/room/abc", "", "#seat=s-_cret"]);
+    expect(secretIn(link.hash)).toBe("s-_cret");
+  });
+
+  it.each(["", "#", "#seat", "#seat=", "#seat=%", "#other=1", "#seat=a&b=c", `#seat=${"x".repeat(201)}`])("is not what %s is", (hash) => {
+    expect(secretIn(hash)).toBe("");
+  });
+});
+
+describe("the table seen last", () => {
+  const seen = (room: string, you: number | null = 0): ReturnType<typeof update> => update(view(king(), { room, you }), event(), [], 7);
+
+  it("is the newest of its room, and that seat's own", () => {
+    keepSeen(seen("one"));
+    keepSeen({ ...seen("one"), version: 8 });
+    expect(lastSeen("one", 0)?.update.version).toBe(8);
+    expect(lastSeen("one", 1)).toBeNull();
+    expect(lastSeen("two", 0)).toBeNull();
+    forgetSeen("one");
+    expect(lastSeen("one", 0)).toBeNull();
+  });
+
+  it("is kept for the last few rooms", () => {
+    for (const room of ["a", "b", "c", "d"]) keepSeen(seen(room));
+    expect(["a", "b", "c", "d"].map((room) => lastSeen(room, 0) !== null)).toEqual([false, true, true, true]);
+  });
+
+  it("is not believed if another build has kept it, or if it is rubbish", () => {
+    keepSeen(seen("one"));
+    const stored = JSON.parse(localStorage.getItem("kingcraft.seen") ?? "[]") as object[];
+    localStorage.setItem("kingcraft.seen", JSON.stringify([null, 5, {}, { build: "" }, ...stored.map((one) => ({ ...one, build: "older" }))]));
+    expect(lastSeen("one", 0)).toBeNull();
+    localStorage.setItem("kingcraft.seen", "{");
+    expect(lastSeen("one", 0)).toBeNull();
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { numbered, shortNames } from "../src/words/short";
+
+describe("short names", () => {
+  it("take as few letters as tell them apart", () => {
+    expect(shortNames(["Annemarie", "Anton", "Bo", "You"])).toEqual(["Ann", "Ant", "Bo", "Yo"]);
+    expect(shortNames(["Annemarie", "Bo", "Åsa", "李小龙"])).toEqual(["An", "Bo", "Ås", "李小"]);
+  });
+
+  it("keep the number of those without a name", () => {
+    expect(shortNames(["You", "Seat 2", "Platz 3", "Locul 12"])).toEqual(["Yo", "S2", "P3", "L12"]);
+    expect(numbered("Annemarie")).toBe("");
+    expect(numbered("2")).toBe("");
+  });
+
+  it("tell namesakes apart by their seats", () => {
+    expect(shortNames(["Alexander", "Alexander", "Bo"])).toEqual(["Al1", "Al2", "Bo"]);
+  });
+});

@@ -1,0 +1,59 @@
+// Somebody sits at a table of a scripted server: for the tests of the whole page.
+import { render } from "@testing-library/svelte";
+import { tick } from "svelte";
+import type { FromClient, FromServer, Update } from "../src/messages";
+import { panels } from "../src/parts";
+import Room from "../src/room/Room.svelte";
+import { keepSeat } from "../src/seats";
+import { event } from "./feed";
+
+/** A WebSocket whose other end is the test. */
+export class Feed extends EventTarget {
+  static readonly OPEN = 1;
+  static last: Feed;
+  readyState = 1;
+  sent: FromClient[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly url: string) {
+    super();
+    Feed.last = this;
+    queueMicrotask(() => this.onopen?.());
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  async says(message: FromServer): Promise<void> {
+    this.onmessage?.({ data: JSON.stringify(message) });
+    await shown();
+  }
+  get acts(): string[] {
+    return this.sent.flatMap((message) => (message.type === "act" ? [message.token] : []));
+  }
+}
+
+/** Wait until what has changed is on the page, a panel that is loaded already with it. */
+export async function shown(): Promise<void> {
+  await tick();
+  await Promise.all(Object.values(panels).map((panel) => panel()));
+  await tick();
+}
+
+/** Take a seat; the first update is what the table shows. */
+export async function sit(first: Update): Promise<Feed> {
+  keepSeat({ room: "r", seat: 0, secret: "s3cret", game: first.view.game, created: "2026-11-21T10:00:00Z" });
+  render(Room, { id: "r" });
+  await tick();
+  await tick();
+  await Feed.last.says(first);
+  return Feed.last;
+}
+
+/** What happens when a view comes without a story. */
+export const snapshot = event({ kind: "snapshot", seat: -1 });
