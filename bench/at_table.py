@@ -1,7 +1,7 @@
 """Somebody who plays at the real page for a bench: opens a table, taps, plays deals, and reads what the browser counts.
 
-Whole deals are played as the browser tests play (``tests/e2e``). What is timed is tapped without Playwright's own work in
-the page: the middle of the card is asked for first, then the browser itself is told of a finger or a mouse.
+Whole deals are played as the browser tests play (``tests/e2e``). What is timed is tapped without Playwright's own work
+in the page: where the card lies is asked for first, then the browser itself is told of a finger or a mouse.
 """
 
 import random
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest
 from tests.e2e.play import busy, play_deal, step, until_dealt
-from tests.e2e.ways import Taps, is_card
+from tests.e2e.ways import PLACE_KEYS, Taps
 from tests.server.process import Server
 
 GAMES: Final = ("king", "kings-corner")
@@ -34,10 +34,14 @@ REST: Final = 2500
 #: Notes every layout shift, with the nodes that moved.
 SHIFTS: Final = """(() => {
   window.kept = [];
-  const name = node => node && (node.id ? '#' + node.id : (node.className?.baseVal ?? node.className ?? node.nodeName));
+  const kind = node => node.className?.baseVal ?? node.className ?? '';
+  const name = node => node && `${node.nodeName}.${kind(node)} ${node.textContent.slice(0, 30)}`;
+  const box = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver(list => {
     for (const one of list.getEntries()) window.kept.push({
-      value: one.value, tapped: one.hadRecentInput, nodes: one.sources.map(({ node }) => String(name(node))),
+      value: one.value, tapped: one.hadRecentInput, nodes: one.sources.map(
+        ({ node, previousRect, currentRect }) => `${name(node)} (${box(previousRect)} -> ${box(currentRect)})`,
+      ),
     });
   }).observe({ type: 'layout-shift', buffered: true });
 })();"""
@@ -176,6 +180,12 @@ class Seat:
             mouse = {"type": kind, "x": x, "y": y, "button": "left", "clickCount": 1}
             self.cdp.send("Input.dispatchMouseEvent", mouse)
 
+    def lift(self, source: str) -> None:
+        """Raise a card of the hand, or a pile, that is to be moved; it may be raised already."""
+        found = self.tab.place(source) if source in PLACE_KEYS else self.tab.card(source)
+        if found.get_attribute("aria-pressed") != "true":
+            self.tab.press(found, touch=self.device.touch)
+
     def leave(self) -> None:
         """Go to an empty page, in the same browser."""
         self.page.goto("about:blank")
@@ -211,8 +221,3 @@ class Seat:
         heap = self.cdp.send("Runtime.getHeapUsage")["usedSize"]
         counters = self.cdp.send("Memory.getDOMCounters")
         return Weight(int(heap), counters["nodes"], counters["jsEventListeners"])
-
-
-def cards(legal: list[str]) -> list[str]:
-    """The legal tokens that are a card of King."""
-    return [token for token in legal if is_card(token)]

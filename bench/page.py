@@ -54,7 +54,7 @@ def first_load(browser: Browser, url: str, path: str, stands: str, language: str
         if request.url.startswith(url) and "/api/" not in request.url:
             found.append(request.url.removeprefix(url))
 
-    with browser.new_context(locale=language) as context:
+    with browser.new_context(locale=language, service_workers="block") as context:  # a worker is of no first load
         context.add_init_script(f"{NEVER_IDLE} localStorage.setItem('kingcraft.rooms', {json.dumps(seats)});")
         page = context.new_page()
         page.on("requestfinished", note)

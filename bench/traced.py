@@ -1,11 +1,12 @@
 """The CPU of scripts for single taps, from a trace of Chromium: what the page's thread spent in JavaScript.
 
-Counted are calls into JavaScript, microtasks and garbage collection, in time of the thread's CPU, so that other programs
-on the machine cost little. A window lies between two marks of the page; the scripts that set the marks are not counted.
+Counted are calls into JavaScript, microtasks and garbage collection, in time of the thread's CPU, so that other
+programs on the machine cost little. A window lies between two marks of the page; what sets the marks is not counted.
 """
 
 import signal
 import time
+from itertools import pairwise
 from typing import Any, Final
 
 from playwright.sync_api import Browser
@@ -58,7 +59,7 @@ def between_marks(events: list[Event]) -> dict[str, float]:
         if e["name"] in SCRIPTS and e["ph"] == "X" and "tdur" in e and (e["pid"], e["tid"]) == thread
     )
     found = {}
-    for mark, following in zip(marks, marks[1:], strict=False):
+    for mark, following in pairwise(marks):
         spent, counted = 0.0, mark["tts"]
         for begin, end in runs:
             if begin >= max(counted, mark["tts"]) and end <= following["tts"]:  # what lies within another is counted
@@ -73,7 +74,7 @@ def mark(seat: Seat, name: str) -> None:
 
 
 def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
-    """Play a deal. Returns for each tap that plays a card the CPU until it is drawn, and from there to the next turn."""
+    """Play a deal. Returns for each tap that lays a card the CPU until it is drawn, and from there to one's turn."""
     trace = Trace(browser)
     number = 0
     while seat.tab.legal:
@@ -84,7 +85,7 @@ def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
             continue
         source, _, place = token.partition(">")
         if place:  # the first tap of two raises the card
-            seat.way.raise_source(source)
+            seat.lift(source)
         spot = seat.spot(f'[data-place="{place}"]' if place else f'[data-card="{token}"]')
         number += 1
         seat.server.process.send_signal(signal.SIGSTOP)

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 /** Name of the worker's chunk; it is served from the root, because a worker governs only what lies below it. */
 const WORKER = "sw";
 /** What the page is shown with beside the bundle's files (web/public). */
-const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest"];
+const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/theme.js"];
 /** Texts of one language, or of a part in one: kept when a page has loaded them, since hardly anybody reads two. */
 const LANGUAGE = /\/locales\/[a-z]{2}\/[\w-]+\.ftl|\/src\/words\/[a-z]{2}\.ts$/;
 
@@ -54,7 +54,13 @@ export default defineConfig(({ mode }) => ({
         // Browsers ask for the worker by one name for ever; it says itself which build it is.
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
         // What most parts of the page share is one chunk; dozens of tiny ones would cost a phone more than they save.
-        codeSplitting: { groups: [{ name: "common", test: /web\/src/, minShareCount: 5 }] },
+        // So is what a table and a replay share: half of it would be smaller than what it costs to ask for it.
+        codeSplitting: {
+          groups: [
+            { name: "common", test: /web\/src/, minShareCount: 6, priority: 2 },
+            { name: "table", test: /web\/src\/(table|layout|room\/(shots|queue|alone)|offline\/(seen|when)|words\/(spoken|lies|contract|short))/, minShareCount: 2, priority: 1 },
+          ],
+        },
       },
     },
   },
@@ -63,5 +69,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true }, "/rules": "http://127.0.0.1:8642" },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], css: { include: [/src\/[\w/]+\.css/] } },
 }));

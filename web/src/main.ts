@@ -11,7 +11,9 @@ import { preferredLanguage, speak } from "./words/words.svelte";
 void Promise.all([speak(preferredLanguage()), pages[page.current.page]().catch(() => {})]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  void fetchAhead().then(async () => {
-    if (import.meta.env.PROD) await (await import("./offline/install")).install();
-  });
+  void fetchAhead()
+    .then(async () => {
+      if (import.meta.env.PROD) await (await import("./offline/install")).install();
+    })
+    .catch(() => {}); // the network has gone meanwhile: the next visit
 });

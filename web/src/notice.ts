@@ -1,8 +1,5 @@
 // "Your turn" for somebody who does not look: the phone shakes, the system tells. Only as the settings allow.
 
-/** Milliseconds after one's own last action before the next turn is worth shaking a phone. */
-export const LONG_WAIT = 10_000;
-
 const SHAKE = 60;
 
 /** Whether this device can shake: those with a mouse say that they can and cannot. */

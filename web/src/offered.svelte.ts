@@ -38,3 +38,7 @@ export function presetValues(preset: string): Options | undefined {
 export function differencesAt(rules: TableRules): Options {
   return Object.fromEntries(Object.entries(rules.differences).filter(([name]) => !rules.idle.includes(name)));
 }
+
+/** Whether these are the rules that the game offers first: then there is nothing to say of them beside a table. */
+export const usual = (rules: TableRules): boolean =>
+  gameOf(rules.preset)?.defaultPreset === rules.preset && Object.keys(differencesAt(rules)).length === 0;

@@ -21,8 +21,8 @@ async function withTexts<Panel>(panel: Promise<Panel>, ...texts: Part[]): Promis
 
 /** What opens above a page, or stands in for the table before there is one. */
 export const panels = {
-  calls: () => import("./table/calls/CallSheet.svelte"),
-  result: () => withTexts(import("./panels/Result.svelte"), "practice"),
+  calls: () => withTexts(import("./table/calls/CallSheet.svelte"), "calls"),
+  result: () => withTexts(import("./panels/Result.svelte"), "practice", "calls"),
   practice: () => withTexts(import("./start/Practice.svelte"), "practice"),
   playOn: () => withTexts(import("./start/PlayOn.svelte"), "practice"),
   settings: () => withTexts(import("./panels/Settings.svelte"), "settings", "offline"),
@@ -39,12 +39,15 @@ export const panels = {
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   marks: () => import("./table/Marks.svelte"),
   hint: () => import("./table/HintCard.svelte"),
-  advice: () => import("./table/calls/Advice.svelte"),
+  advice: () => withTexts(import("./table/calls/Advice.svelte"), "calls"),
+  chips: () => import("./rules/TableChips.svelte"),
   aloud: () => import("./words/aloud"),
+  sound: () => import("./sound"),
+  notice: () => import("./notice"),
 };
 
 /** House rules, reviews and replays are large and seldom wanted: they come when they are asked for. */
-const AHEAD = [pages.room, ...Object.values(panels), pages.start, pages.matches];
+const AHEAD: (() => Promise<unknown>)[] = [pages.room, () => alsoSpeak("reasons"), ...Object.values(panels), pages.start, pages.matches];
 
 /** Milliseconds after which the page counts as idle: in a browser that does not say when it is, or if it never is. */
 const SOON = 1000;

@@ -14,7 +14,7 @@ import en from "../src/words/en";
 import ro from "../src/words/ro";
 import sv from "../src/words/sv";
 
-const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay}.ftl", { query: "?raw", import: "default", eager: true });
+const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons}.ftl", { query: "?raw", import: "default", eager: true });
 const partOf = (language: string, part: string): string[] => {
   const found = PARTS[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
@@ -22,7 +22,7 @@ const partOf = (language: string, part: string): string[] => {
 };
 const LOADED: Record<Language, string[]> = { en, de, sv, ro };
 /** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
-const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay")]] as const);
+const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons")]] as const);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });

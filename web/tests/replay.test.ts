@@ -275,6 +275,7 @@ describe("the picture", () => {
     dealer: "D",
     letters: "A J Q K",
     four: true,
+    tint: false,
     won: null,
     ...changes,
   });
@@ -305,10 +306,10 @@ describe("the picture", () => {
 
   it("shows piles, empty places and the stock of Kings Corner, with red cards on warm paper", () => {
     const table = corner();
-    const svg = pictureOf(layoutKingsCorner(table, TABLE, 0, LOOK), telling({ four: false, empty: ["NE", "SE", "SW", "NW"], stock: 20 }));
+    const svg = pictureOf(layoutKingsCorner(table, TABLE, 0, LOOK), telling({ four: false, tint: true, empty: ["NE", "SE", "SW", "NW"], stock: 20 }));
     expect(svg.split("stroke-dasharray")).toHaveLength(1 + 4);
     expect(texts(svg)).toContain("20");
-    expect(svg).toContain("#fff3e8");
+    expect(svg).toContain("#fff0e2");
   });
 
   it("cuts what is too long for its place", () => {

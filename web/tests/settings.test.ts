@@ -1,9 +1,11 @@
 // The settings, and what they let out of the page: sounds, notices, a phone that shakes.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { LONG_WAIT, notify, takeBack } from "../src/notice";
+import { notify } from "../src/notice";
+import { panels } from "../src/parts";
+import { LONG_WAIT } from "../src/room/session/bell";
 import Settings from "../src/panels/Settings.svelte";
-import { GROUPS, LATER } from "../src/panels/settingGroups";
+import { GROUPS } from "../src/panels/settingGroups";
 import { Bell } from "../src/room/session/bell";
 import { shotsOf } from "../src/room/shots";
 import { CHOICES, readSettings, settings } from "../src/settings.svelte";
@@ -64,8 +66,8 @@ describe("the panel of settings", () => {
     const elsewhere = ["name", "language", "players", "level"];
     expect([...all, ...elsewhere].sort()).toEqual(Object.keys(usual).sort());
     render(Settings, { close: () => {} });
-    const controls = all.filter((name) => !LATER.includes(name)).map((name) => screen.getByLabelText(new RegExp(`^${escaped(name)}$`)));
-    expect(new Set(controls).size).toBe(all.length - LATER.length);
+    const controls = all.map((name) => screen.getByLabelText(new RegExp(`^${escaped(name)}$`)));
+    expect(new Set(controls).size).toBe(all.length);
   });
 
   /** The label of a setting in English, as a pattern. */
@@ -114,7 +116,7 @@ describe("your turn", () => {
   const shot = shotsOf(update(view(king()), event({ seat: 3, token: "4H" }), ["3H"]), 0)[0];
   if (!shot) throw new Error("no shot");
 
-  it("shakes the phone of one who looks, after a long wait only", () => {
+  it("shakes the phone of one who looks, after a long wait only", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     const bell = new Bell();
     settings.vibrate = true;
@@ -123,9 +125,10 @@ describe("your turn", () => {
     bell.ring(shot, true, false);
     vi.advanceTimersByTime(1);
     bell.ring(shot, false, false);
+    await panels.notice();
     expect(shaken).toBe(0);
     bell.ring(shot, true, false);
-    expect(shaken).toBe(1);
+    await vi.waitFor(() => expect(shaken).toBe(1));
     vi.useRealTimers();
   });
 
@@ -138,8 +141,8 @@ describe("your turn", () => {
     hidden(true);
     bell.ring(shot, true, false);
     await vi.waitFor(() => expect(Notices.shown.map(({ title, options }) => [title, options.body])).toEqual([["Your turn", "King"]]));
-    takeBack();
-    expect(Notices.shown[0]?.open).toBe(false);
+    bell.takeBack();
+    await vi.waitFor(() => expect(Notices.shown[0]?.open).toBe(false));
   });
 
   it("is told by no notice that nobody has allowed", async () => {

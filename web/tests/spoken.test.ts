@@ -4,7 +4,7 @@ import { contractLeft, contractSale, contractTitle, contractValue } from "../src
 import { priceLine } from "../src/words/price";
 import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
-import { preferredLanguage, speak } from "../src/words/words.svelte";
+import { alsoSpeak, preferredLanguage, speak } from "../src/words/words.svelte";
 import { readSettings, settings, writeSettings } from "../src/settings.svelte";
 import { route } from "../src/router.svelte";
 import { bidPoints, corner, event, king, rules, update, view } from "./feed";
@@ -68,7 +68,10 @@ describe("the log in English", () => {
 });
 
 describe("the contract and the price", () => {
-  beforeEach(() => speak("de"));
+  beforeEach(async () => {
+    await speak("de");
+    await alsoSpeak("calls");
+  });
 
   it("say in German what it is about and what is left", () => {
     const table = king({ captured: [["QS"], [], ["QH"], []] });

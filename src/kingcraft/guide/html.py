@@ -1,4 +1,4 @@
-"""A rule page as HTML: the article alone, to stand in another page, or a whole document. No script, no inline style."""
+"""A rule page as HTML: the article alone, to stand in another page, or a whole document. Nothing inline."""
 
 import functools
 import hashlib
@@ -20,6 +20,8 @@ from .wording import difference_lines, preset_name, rules_title
 
 _STYLES: Final = Path(__file__).parent
 _CURRENT: Final = ' aria-current="true"'
+#: The script of the app that wears the look chosen there: light, dark or high contrast.
+LOOK: Final = '<script src="/theme.js"></script>'
 
 
 @functools.cache
@@ -152,7 +154,9 @@ def document(lang: str, page: Page, style: str | None = None) -> str:
 def framed(lang: str, heading: str, body: str, address: str, style: str | None) -> str:
     """A document round ``body`` (HTML). ``address``: what follows the language in the addresses of this page."""
     links = "" if style is None else _top(lang, address)
-    styled = f"<style>{stylesheet()}</style>" if style is None else f'<link rel="stylesheet" href="{escape(style)}">'
+    styled = (
+        f"<style>{stylesheet()}</style>" if style is None else f'{LOOK}<link rel="stylesheet" href="{escape(style)}">'
+    )
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{heading}</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -1,6 +1,6 @@
 // Puts the service worker into place, and notices when the server has a newer build of the page.
 import { mount } from "svelte";
-import { alsoSpeak } from "../words/words.svelte";
+import { alsoSpeak, speaks } from "../words/words.svelte";
 import { offline } from "./state.svelte";
 import Update from "./Update.svelte";
 
@@ -28,8 +28,8 @@ async function tell(): Promise<void> {
   offline.newer = true;
   if (shown) return;
   shown = true;
-  await alsoSpeak("offline");
-  mount(Update, { target: document.body });
+  await alsoSpeak("offline").catch(() => {}); // they have been fetched ahead; what has not come is not offered
+  if (speaks("offline")) mount(Update, { target: document.body });
 }
 
 /** A new worker is there and waits, because pages of an older build may be open. */

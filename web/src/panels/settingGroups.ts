@@ -7,6 +7,3 @@ export const GROUPS = [
   { group: "sound", choices: [], switches: ["sound", "vibrate", "notify"] },
   { group: "access", choices: [], switches: ["keys", "text"] },
 ] as const;
-
-/** Kept already, but without effect yet: no control. */
-export const LATER: readonly string[] = ["theme", "tint"];

@@ -33,12 +33,14 @@ export interface Telling {
   dealer: string;
   letters: string;
   four: boolean;
+  /** Whether red suits have tinted paper and outlined pips. */
+  tint: boolean;
   /** The card that takes the trick. */
   won: Card | null;
 }
 
-/** The colours of the suits, as in app.css: on paper, and on the felt. */
-const INKS = { two: { S: "#15181c", C: "#15181c", H: "#c5102a", D: "#c5102a" }, four: { S: "#15181c", C: "#0a6b3c", H: "#c5102a", D: "#0b4fb3" } } as const;
+/** A picture leaves the page, and its look with it: it has the colours of the dark one (themes.css). */
+const INKS = { two: { S: "#15181c", C: "#15181c", H: "#cc1030", D: "#cc1030" }, four: { S: "#15181c", C: "#006c5c", H: "#cc1030", D: "#1848cc" } } as const;
 const ON_FELT: Record<string, string> = { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" };
 const GOLD = "#ffd24a";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
@@ -62,9 +64,11 @@ function front(card: Card, telling: Telling, upright: boolean): string {
   const face = faceOf(card, telling.letters, upright);
   const ink = INKS[telling.four ? "four" : "two"][suitOf(card)];
   const pressed = face.pressed === null ? "" : ` textLength="${face.pressed}" lengthAdjust="spacingAndGlyphs"`;
-  const paper = !telling.four && (suitOf(card) === "H" || suitOf(card) === "D") ? "#fff3e8" : "#fffdf7";
+  const tint = telling.tint && (suitOf(card) === "H" || suitOf(card) === "D");
+  const paper = tint ? "#fff0e2" : "#fffdf7";
+  const outlined = tint ? ` fill-opacity=".2" stroke="${ink}" stroke-width="9"` : "";
   const ring = telling.won === card ? `stroke="${GOLD}" stroke-width="6"` : 'stroke="#0005"';
-  const marks = face.marks.map(({ d, x, y, scale }) => `<path transform="translate(${x} ${y}) scale(${scale})" d="${d}"/>`).join("");
+  const marks = face.marks.map(({ d, x, y, scale }) => `<path transform="translate(${x} ${y}) scale(${scale})" d="${d}"${outlined}/>`).join("");
   return (
     `<g fill="${ink}"><rect width="100" height="140" rx="10" fill="${paper}" ${ring}/>` +
     `<text x="${face.x}" y="36" font-size="42" font-weight="800"${pressed}>${escaped(face.index)}</text>${marks}</g>`

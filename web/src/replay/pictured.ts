@@ -3,6 +3,7 @@ import { sortHand } from "../cards";
 import { layoutKing, trickSeats } from "../layout/king";
 import { layoutKingsCorner } from "../layout/kingsCorner";
 import type { Look } from "../layout/scene";
+import { inFour, tinted } from "../deck";
 import { settings } from "../settings.svelte";
 import { counted, points } from "../table/pills";
 import { PLACES } from "../targets";
@@ -55,7 +56,8 @@ export function drawn(player: Player, said: string): string {
     stock: king ? null : table.stock,
     dealer: t("dealer-letter"),
     letters: letters(),
-    four: settings.colours === "auto" ? king : settings.colours === "four",
+    four: inFour(view.game),
+    tint: tinted(view.game),
     won: king && table.trick.winner >= 0 ? (table.trick.cards[trickSeats(table.trick, view.seats.length).indexOf(table.trick.winner)] ?? null) : null,
   });
 }

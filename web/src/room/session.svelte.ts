@@ -4,7 +4,6 @@ import type { Failure, FromServer, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
 import { hints, moveOf, targetsOf, type Targets } from "../targets";
 import { Hints } from "../table/hints.svelte";
-import { takeBack } from "../notice";
 import { tell } from "../words/spoken";
 import { Connection, FINAL, nonce, type LinkState } from "./connection";
 import { Queue } from "./queue";
@@ -101,7 +100,7 @@ export class Session {
   /** The page is looked at again, or is not: hidden tables jump to their state. */
   watched(visible: boolean): void {
     if (visible) {
-      takeBack();
+      this.bell.takeBack();
       this.connection.hurry();
     } else this.queue.finish();
   }

@@ -5,7 +5,7 @@ import { settings } from "../settings.svelte";
 export type Args = Record<string, FluentVariable>;
 export type Language = "en" | "de" | "sv" | "ro";
 /** Texts that not every page needs: rules in words, the page of house rules, what is said of play. A chunk each, in every language. */
-export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice";
+export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons";
 
 const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./en"),
@@ -14,7 +14,7 @@ const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
   ro: () => import("./ro"),
 };
 
-const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,replay,practice}.ftl", { query: "?raw", import: "default" });
+const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons}.ftl", { query: "?raw", import: "default" });
 
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: "en", name: "English" },
@@ -113,8 +113,14 @@ export function region(): string {
   return navigator.language.toLowerCase().startsWith(words.language) ? navigator.language : words.language;
 }
 
+/** Why the rules refuse something is told seldom: these texts come with the first that is to be told. */
+const REASONS = /^reason-/;
+
 /** The text of a message. A key that no catalogue has comes back as it is, so that nothing stays empty. */
 export function t(key: string, args: Args = {}): string {
   const pattern = words.bundle?.getMessage(key)?.value;
-  return pattern && words.bundle ? words.bundle.formatPattern(pattern, args) : key;
+  if (pattern && words.bundle) return words.bundle.formatPattern(pattern, args);
+  if (!REASONS.test(key) || speaks("reasons")) return key;
+  if (!wanted.has("reasons")) alsoSpeak("reasons").catch(() => {});
+  return "";
 }

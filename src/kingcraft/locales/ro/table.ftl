@@ -212,42 +212,6 @@ sale-sold-you = { $name } a cumpărat de la tine cu { $bid }
 
 ## The auction
 
-call-label = Anunțuri
-call-history = Ce s-a spus
-call-bids = Oferte
-call-declare = Anunță jocul
-call-trump = Plus, cu acest atu:
-call-title-choose = Alege ce se joacă
-call-title-lead = Cine începe?
-call-title-declare = Anunță-ți jocul
-call-title-open = Jocul e al tău: îl vinzi sau îl joci tu
-call-title-selling = Licitație: tu vinzi jocul
-call-title-auction = Licitație: { $name } vinde jocul
-call-wait = { $name } se gândește…
-call-wait-choose = { $name } alege ce se joacă…
-call-wait-lead = { $name } alege cine începe…
-call-wait-declare = { $name } anunță jocul…
-call-wait-open = { $name } poate vinde jocul sau îl poate juca…
-call-no-bid = Nicio ofertă încă
-call-high = Cea mai mare ofertă: { $bid } ({ $name })
-call-high-you = Oferta ta de { $bid } e cea mai mare
-call-asked-counter = { $name } vrea { $bid }
-call-asked-ultimatum = { $name }: opt, altfel joc minus
-call-open-auction = Deschide licitația
-call-or-declare = Sau păstrează-l și anunță jocul:
-call-do-pass = Pas
-call-pass-final = Cine spune pas iese din licitație.
-call-match = Egalează cu { $bid }
-call-privilege = Stai mai aproape în stânga vânzătorului: e de ajuns să egalezi.
-call-do-accept = Vinde către { $name } cu { $bid }
-call-do-reject = Păstrează și anunță
-call-do-split = Fără joc: tu { $own }, ceilalți câte { $each }
-call-ask-more = Cere mai mult de la { $name }:
-call-do-counter = Cere { $bid } de la { $name }
-call-do-ultimatum = Ultimatum: opt, altfel joc minus
-call-ultimatum-warning = Fără cale de întoarcere: dacă nimeni nu plătește opt, trebuie să joci minus.
-call-answer-yes = Da, { $bid }
-call-answer-no = Nu
 call-pass = pas
 call-match-short = egal
 call-accept = vândut
@@ -267,86 +231,6 @@ declare =
        *[NT] Plus fără atu
     }
 declare-minus = Minus
-price-plus-transfer-buyer =
-    { $bid }: { $name } primește { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } de la tine, iar tu anunți jocul plus.
-price-plus-topup-buyer =
-    { $bid }: dacă levatele luate de { $name } aduc mai puțin de { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }, plătești restul. Tu anunți jocul plus.
-price-plus-exact-buyer =
-    { $bid }: { $name } rămâne cu exact { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }; plătești ce lipsește sau primești ce e în plus. Tu anunți jocul plus.
-price-plus-capped-buyer =
-    { $bid }: { $name } primește { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } de la tine, dar cel mult cât aduc levatele tale, iar tu anunți jocul plus.
-price-minus-absorb-buyer =
-    { $tricks ->
-        [one] { $bid }: preiei o levată de la { $name }
-        [few] { $bid }: preiei cel mult { $tricks } levate de la { $name }
-       *[other] { $bid }: preiei cel mult { $tricks } de levate de la { $name }
-    } { $points ->
-        [one] (un punct), și se joacă minus.
-        [few] ({ $points } puncte), și se joacă minus.
-       *[other] ({ $points } de puncte), și se joacă minus.
-    }
-price-minus-transfer-buyer =
-    { $bid }: { $name } primește { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } de la tine, și se joacă minus.
-price-plus-transfer-seller =
-    { $points ->
-        [one] Primești un punct, pe lângă levatele tale.
-        [few] Primești { $points } puncte, pe lângă levatele tale.
-       *[other] Primești { $points } de puncte, pe lângă levatele tale.
-    }
-price-plus-topup-seller =
-    Dacă levatele tale aduc mai puțin de { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }, cumpărătorul plătește restul.
-price-plus-exact-seller =
-    Rămâi cu exact { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }: cumpărătorul plătește ce lipsește sau primește ce e în plus.
-price-plus-capped-seller =
-    Primești { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } pe lângă levatele tale, dar cel mult cât aduc levatele cumpărătorului.
-price-minus-absorb-seller =
-    { $tricks ->
-        [one] Cumpărătorul preia o levată de la tine:
-        [few] Cumpărătorul preia cel mult { $tricks } levate de la tine:
-       *[other] Cumpărătorul preia cel mult { $tricks } de levate de la tine:
-    } { $points ->
-        [one] un punct.
-        [few] { $points } puncte.
-       *[other] { $points } de puncte.
-    }
-price-minus-transfer-seller =
-    Primești { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }, orice levate ai lua.
 
 ## The score
 

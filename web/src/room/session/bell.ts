@@ -1,9 +1,23 @@
-// What is heard, felt, or told outside of the page when the table changes.
-import { LONG_WAIT, notify, shake } from "../../notice";
+// What is heard, felt, or told outside of the page when the table changes. Whoever wants none of it loads none of it.
+import { panels } from "../../parts";
 import { settings } from "../../settings.svelte";
-import { chime, fanfare, rustle, sweep } from "../../sound";
 import { t } from "../../words/words.svelte";
 import type { Shot } from "../shots";
+
+/** Milliseconds after one's own last action before the next turn is worth shaking a phone. */
+export const LONG_WAIT = 10_000;
+
+type Sounds = Awaited<ReturnType<typeof panels.sound>>;
+type Notices = Awaited<ReturnType<typeof panels.notice>>;
+
+/** What cannot be had is not heard. */
+function play(...sounds: (keyof Sounds)[]): void {
+  if (sounds.length) panels.sound().then((made) => sounds.forEach((sound) => made[sound]()), () => {});
+}
+
+function tell(how: (notices: Notices) => void): void {
+  panels.notice().then(how, () => {});
+}
 
 export class Bell {
   private touched = performance.now();
@@ -15,15 +29,19 @@ export class Bell {
 
   /** A shot is shown. `turn`: it has become this player's turn. `quiet`: it is one that is only looked at again. */
   ring({ kind, view }: Shot, turn: boolean, quiet: boolean): void {
-    if (settings.sound && !quiet) {
-      if (kind === "collected") sweep();
-      else if (kind !== "whole" && kind !== "result") rustle();
-      if (kind === "result" && view.you !== null && view.sheet.winners.includes(view.you)) fanfare();
+    if (settings.sound) {
+      const won = kind === "result" && view.you !== null && view.sheet.winners.includes(view.you);
+      const heard: keyof Sounds | false = kind === "collected" ? "sweep" : kind === "result" ? won && "fanfare" : kind !== "whole" && "rustle";
+      play(...(heard && !quiet ? [heard] : []), ...(turn ? (["chime"] as const) : []));
     }
     if (!turn) return;
-    if (settings.sound) chime();
     if (document.hidden) {
-      if (settings.notify) void notify(view.room, t("turn-yours"), t(`game-${view.game}`));
-    } else if (settings.vibrate && performance.now() - this.touched > LONG_WAIT) shake();
+      if (settings.notify) tell(({ notify }) => void notify(view.room, t("turn-yours"), t(`game-${view.game}`)));
+    } else if (settings.vibrate && performance.now() - this.touched > LONG_WAIT) tell(({ shake }) => shake());
+  }
+
+  /** The page is looked at: no notice is needed any more. */
+  takeBack(): void {
+    if (settings.notify) tell(({ takeBack }) => takeBack());
   }
 }

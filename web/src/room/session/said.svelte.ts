@@ -13,8 +13,9 @@ export interface Refused {
   at: string;
 }
 
-/** Lines of the log that are kept. */
+/** Lines of the log that are kept. They go in lumps: each time the first ones go, all others are laid out anew. */
 const LOG = 60;
+const LUMP = 40;
 /** Milliseconds that a refusal stays. */
 const STAYS = 4200;
 
@@ -32,7 +33,8 @@ export class Said {
   say(lines: readonly string[]): void {
     if (!lines.length) return;
     const told = lines.map((text) => ({ serial: (this.serial += 1), text }));
-    this.told = [...this.told, ...told].slice(-LOG);
+    const all = [...this.told, ...told];
+    this.told = all.length > LOG + LUMP ? all.slice(-LOG) : all;
   }
 
   /** Add a line to the log; once, until another one comes. */

@@ -1,0 +1,58 @@
+"""The looks: what is chosen is worn at once and from the first paint on, on every page; all of them can be read."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.axe import check_access
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Device
+from tests.e2e.play import busy, play_deal, play_into, start
+from tests.e2e.ways import Taps
+
+#: What the page looks like when its body begins, before anything could be painted.
+AT_FIRST = """new MutationObserver((_, observer) => {
+  if (!document.body) return;
+  window.atFirst = document.documentElement.dataset.theme;
+  observer.disconnect();
+}).observe(document, { childList: true, subtree: true })"""
+
+
+def test_a_look_is_worn_at_once_and_before_the_first_paint(invite: Invite) -> None:
+    tab = invite(DESKTOP).tab()
+    tab.page.add_init_script(AT_FIRST)
+    tab.go()
+    html, frame = tab.page.locator("html"), tab.page.locator('meta[name="theme-color"]')
+    expect(html).to_have_attribute("data-theme", "light")
+    tab.page.emulate_media(color_scheme="dark")
+    expect(html).to_have_attribute("data-theme", "dark")
+    tab.press(tab.button(tab.text("settings")).first, touch=False)
+    tab.page.get_by_label(tab.text("set-theme"), exact=True).select_option("contrast")
+    expect(html).to_have_attribute("data-theme", "contrast")
+    expect(frame).to_have_attribute("content", "#000000")
+    for address in ("/", "/rules/king"):
+        tab.go(address)
+        expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
+        assert tab.page.evaluate("window.atFirst") == "contrast"
+
+
+@pytest.mark.parametrize(("device", "look"), [(DESKTOP, "dark"), (PHONE, "contrast")], ids=["dark", "contrast"])
+def test_a_look_can_be_read(invite: Invite, device: Device, look: str) -> None:
+    """The light one, which browsers have by default, is what every other test looks at."""
+    guest = invite(device, "de", theme=look)
+    tab = guest.tab()
+    for address in ("/rules/kings-corner?lang=de", "/play/king?contracts=no-king,no-men&auction=always", "/"):
+        tab.go(address)
+        expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
+        check_access(tab, f"{address}, {look}")
+    tab.press(tab.button(tab.text("settings")).first, touch=device.touch)
+    expect(tab.page.get_by_role("dialog")).to_be_visible()
+    check_access(tab, f"settings, {look}")
+    start(tab, "kings-corner", touch=device.touch)
+    way = Taps(guest, tab)
+    play_into(tab, way, busy(71), 1)
+    tab.settle()
+    tab.press(tab.card(tab.hand()[0]), touch=device.touch)
+    check_access(tab, f"a card chosen, {look}")
+    tab.page.keyboard.press("Escape")
+    play_deal(tab, way, busy(71))
+    check_access(tab, f"the result, {look}")
