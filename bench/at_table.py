@@ -146,18 +146,22 @@ class Seat:
         self.page.evaluate(WATCH)
         before = time.monotonic()
         while self.tab.legal:
+            version = self.version
             self.tap(self.spot(f'[data-card="{self.choose(self.tab.legal)}"]'))
             rhythm.append(time.monotonic() - before)
             before = time.monotonic()
-            self.until_turn()
+            self.until_turn(version)
         self.page.wait_for_timeout(REST)
         return rhythm
 
-    def until_turn(self) -> None:
-        """Wait until the server has taken what was tapped and it is one's turn again, on the screen too; or the end."""
-        taken, version = len(self.tab.acts), self.tab.latest["version"]
-        self.tab.until(lambda: self.tab.latest["version"] > version or len(self.tab.acts) > taken, "the tap is taken")
-        self.tab.until_asked(version)
+    @property
+    def version(self) -> int:
+        """The version of the newest update."""
+        return int(self.tab.latest["version"])
+
+    def until_turn(self, after: int) -> None:
+        """Wait until it is one's turn again after the version ``after``, on the screen too; or the end of the deal."""
+        self.tab.until_asked(after)
         self.tab.settle()
 
     # --- tapping

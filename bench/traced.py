@@ -78,10 +78,10 @@ def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
     trace = Trace(browser)
     number = 0
     while seat.tab.legal:
-        token = seat.choose(seat.tab.legal)
+        token, version = seat.choose(seat.tab.legal), seat.version
         if not (is_card(token) or ">" in token):
             seat.way.do(token)
-            seat.until_turn()
+            seat.until_turn(version)
             continue
         source, _, place = token.partition(">")
         if place:  # the first tap of two raises the card
@@ -96,7 +96,7 @@ def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
             mark(seat, f"drawn-{number}")
         finally:
             seat.server.process.send_signal(signal.SIGCONT)
-        seat.until_turn()
+        seat.until_turn(version)
         seat.page.wait_for_timeout(300)
         mark(seat, f"turn-{number}")
     spent = trace.windows(seat)

@@ -9,6 +9,7 @@ import { addressOf, wishOf } from "../src/replay/address";
 import { whereInWords, whyInWords } from "../src/replay/fault";
 import { handsSeen, onTheWay, resting, updateAt } from "../src/replay/frames";
 import { keyed } from "../src/replay/keys";
+import { directionOf } from "../src/words/direction";
 import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "../src/replay/picture";
 import { Player } from "../src/replay/player.svelte";
 import { handsRoom } from "../src/replay/room";
@@ -184,6 +185,12 @@ describe("the player", () => {
     expect(played.at).toEqual({ deal: 1, action: 0 });
     await press("Home");
     expect(played.at).toEqual({ deal: 0, action: 0 });
+    document.documentElement.dir = directionOf("he");
+    await press("ArrowLeft");
+    expect(played.at).toEqual({ deal: 0, action: 1 });
+    await press("ArrowRight");
+    expect(played.at).toEqual({ deal: 0, action: 0 });
+    document.documentElement.dir = directionOf("en");
     expect(await press("x")).toBe(false);
     expect(await press(" ", document.createElement("button"))).toBe(false);
     expect(await press("ArrowRight", document.createElement("textarea"))).toBe(false);
@@ -244,7 +251,7 @@ describe("the player", () => {
 describe("words", () => {
   beforeAll(async () => {
     await speak("en");
-    await alsoSpeak("replay");
+    await alsoSpeak("replay", "reasons");
   });
 
   it("say the trick and what happened, by names", () => {

@@ -1,4 +1,5 @@
 // What keys do while a match is played again.
+import { leftward } from "../words/direction";
 import type { Player } from "./player.svelte";
 
 /** Do what a key means. Whether it meant something: then the browser shall not act on it too. */
@@ -7,10 +8,8 @@ export function keyed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" |
   if (event.ctrlKey || event.metaKey || event.altKey || target?.closest("select, textarea, dialog")) return false;
   switch (event.key) {
     case "ArrowLeft":
-      void player.back();
-      return true;
     case "ArrowRight":
-      void player.forward();
+      void ((event.key === "ArrowLeft") === leftward() ? player.forward() : player.back());
       return true;
     case "Home":
       void player.go(player.timeline.home(player.at));

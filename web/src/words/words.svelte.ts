@@ -1,6 +1,7 @@
 // Texts from the Fluent catalogues that Python reads too. Each language is a chunk of its own, loaded when it is needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
+import { directionOf } from "./direction";
 
 export type Args = Record<string, FluentVariable>;
 export type Language = "en" | "de" | "sv" | "ro";
@@ -83,6 +84,7 @@ async function loaded(mine: number): Promise<void> {
   words.parts = parts.filter((part) => !missing.includes(part));
   words.language = language;
   document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
 }
 
 /** Load a language and speak it from now on. */

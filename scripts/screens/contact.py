@@ -1,0 +1,50 @@
+"""Contact sheets: all pictures of one size and language on few large ones, to be looked at together."""
+
+from collections import defaultdict
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from playwright.sync_api import Browser
+
+#: The width of a sheet, and about how high one may be, pixels.
+WIDTH: Final = 2000
+HIGH: Final = 1900
+#: How wide a picture is drawn on a sheet, by the width that it has.
+DRAWN: Final = {360: 330, 390: 330, 640: 490, 820: 390, 1280: 660, 1440: 660, 2560: 990}
+
+
+def contact_sheets(browser: Browser, folder: Path) -> list[Path]:
+    """Write the sheets of all pictures in ``folder`` into ``folder/sheets``."""
+    groups: dict[tuple[str, str, str], list[Path]] = defaultdict(list)
+    for picture in sorted(folder.glob("*--*.png")):
+        _, size, language, theme = picture.stem.split("--")
+        groups[size, language, theme].append(picture)
+    (folder / "sheets").mkdir(exist_ok=True)
+    made = []
+    page = browser.new_page(viewport={"width": WIDTH, "height": HIGH})
+    for (size, language, theme), pictures in groups.items():
+        width, height = (int(part) for part in size.partition("-")[0].split("x"))
+        drawn = DRAWN[width]
+        row = WIDTH // (drawn + 8)
+        rows = max(1, HIGH // (round(drawn * height / width) + 26))
+        for number in range(0, len(pictures), row * rows):
+            sheet = folder / "sheets" / f"{size}-{language}-{theme}-{number // (row * rows) + 1}.png"
+            (folder / "sheet.html").write_text(html(pictures[number : number + row * rows], drawn), "utf-8")
+            page.goto((folder / "sheet.html").as_uri())
+            page.screenshot(path=sheet, full_page=True)
+            made.append(sheet)
+    (folder / "sheet.html").unlink(missing_ok=True)
+    page.close()
+    return made
+
+
+def html(pictures: list[Path], drawn: int) -> str:
+    """A page of pictures with their names."""
+    names = [escape(picture.name) for picture in pictures]
+    figures = "".join(
+        f'<figure><img src="{name}" width="{drawn}"><figcaption>{name.split("--")[0]}</figcaption></figure>'
+        for name in names
+    )
+    style = "body { margin: 0; background: #777; display: flex; flex-wrap: wrap; gap: 4px } figure { margin: 2px }"
+    return f"<!doctype html><meta charset=utf-8><style>{style} figcaption {{ font: 13px sans-serif }}</style>{figures}"

@@ -1,0 +1,71 @@
+"""The page is ready for languages that run to the left: in a make-believe one, everything but the felt is mirrored."""
+
+from typing import Any, Final
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import PHONE, Tab
+
+#: English that runs to the left, in letters that do: nobody is offered it, and the page is not told.
+MIRRORED: Final = """(() => {
+  const letters = "אבגדהוזחטיכלמנסעפצקרשתאבגד";
+  const written = (text) => text.replace(/[a-z]/gi, (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97]);
+  const write = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const now = written(node.data);
+      if (now !== node.data && !node.parentElement?.closest("svg, style")) node.data = now;
+    } else node.childNodes.forEach(write);
+  };
+  new MutationObserver((found) => {
+    if (document.dir !== "rtl") document.dir = "rtl";
+    for (const { target, addedNodes } of found) [target, ...addedNodes].forEach(write);
+  }).observe(document, { attributeFilter: ["dir"], childList: true, characterData: true, subtree: true });
+})()"""
+
+
+def middle(place: Locator) -> float:
+    box: Any = place.bounding_box()
+    return float(box["x"] + box["width"] / 2)
+
+
+def check_width(tab: Tab) -> None:
+    """Nothing scrolls sideways, and nothing stands beside the screen."""
+    assert tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    outside = tab.page.locator("main :is(button, a, select, input, h1, h2, p, li)").evaluate_all(
+        """nodes => nodes.filter(node => !node.closest('.hidden') && getComputedStyle(node).clipPath === 'none')
+            .filter(node => {
+                const { left, right, width } = node.getBoundingClientRect();
+                return width && (left < -0.5 || right > innerWidth + 0.5);
+            })
+            .map(node => node.outerHTML.slice(0, 200))"""
+    )
+    assert not outside, outside
+
+
+def test_what_is_read_is_mirrored_and_the_felt_is_not(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    page = tab.page
+    page.add_init_script(MIRRORED)
+    tab.go()
+    title, settings = page.locator("h1"), tab.button(tab.text("settings")).first
+    expect(title).to_be_visible()
+    assert middle(title) > PHONE.width / 2 > middle(settings)
+    check_width(tab)
+    page.goto(f"{tab.url}/play/king")
+    expect(page.locator(".groups section").first).to_be_visible()
+    check_width(tab)
+    tab.go()
+    tab.press(page.locator(".play").first, touch=True)
+    expect(page.locator("[data-card]").first).to_be_visible()
+    tab.settle()
+    assert page.locator("html").get_attribute("dir") == "rtl"
+    assert middle(page.locator("header a")) > PHONE.width / 2 > middle(page.locator("header button").last)
+    # West is at the left, and the hand, whose lowest card is the first, runs to the right.
+    assert middle(tab.place("W")) < middle(tab.place("E"))
+    hand = [
+        middle(tab.card(card))
+        for card in page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
+    ]
+    assert hand[0] < hand[-1]
+    check_width(tab)
