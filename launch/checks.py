@@ -104,9 +104,12 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
 
 
 def _pytest_runs() -> dict[str, list[str]]:
-    """The tests in two runs: on several cores what only computes, one at a time what drives browsers and clocks."""
-    workers = str(min(os.cpu_count() or 1, 4))
+    """The tests in two runs, each on several cores: what only computes, and what drives browsers and clocks.
+
+    A browser waits half of its time, so that two at a time do not hurry each other; more would.
+    """
+    workers = min(os.cpu_count() or 1, 4)
     return {
-        "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", workers, "--dist", "loadfile"],
-        "pytest: in the browser": [BROWSER_TESTS],
+        "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", str(workers), "--dist", "loadfile"],
+        "pytest: in the browser": [BROWSER_TESTS, "-n", str(min(workers, 2)), "--dist", "loadfile"],
     }
