@@ -100,7 +100,8 @@ def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
         seat.page.wait_for_timeout(300)
         mark(seat, f"turn-{number}")
     spent = trace.windows(seat)
-    return tuple([spent[f"{name}-{i}"] for i in range(1, number + 1)] for name in ("tap", "drawn"))  # type: ignore[return-value]
+    taps = range(1, number + 1)
+    return [spent[f"tap-{i}"] for i in taps], [spent[f"drawn-{i}"] for i in taps]
 
 
 def nothing(browser: Browser, seat: Seat, taps: int) -> list[float]:
