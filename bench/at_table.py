@@ -6,12 +6,12 @@ in the page: where the card lies is asked for first, then the browser itself is 
 
 import random
 import time
-from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Final, Self, TypedDict
 
 from playwright.sync_api import Browser, CDPSession, Page
 
+from bench.heap import Weight, weight
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest
 from tests.e2e.play import busy, play_deal, step, until_dealt
 from tests.e2e.ways import PLACE_KEYS, Taps
@@ -72,15 +72,6 @@ class Shift(TypedDict):
     value: float
     tapped: bool
     nodes: list[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Weight:
-    """What a page holds after garbage collection: bytes, DOM nodes, event listeners."""
-
-    heap: int
-    nodes: int
-    listeners: int
 
 
 class Seat:
@@ -220,8 +211,4 @@ class Seat:
     def weigh(self) -> Weight:
         """What the page holds when it has come to rest and all that nobody needs has been collected."""
         self.page.wait_for_timeout(REST)
-        for _ in range(3):
-            self.cdp.send("HeapProfiler.collectGarbage")
-        heap = self.cdp.send("Runtime.getHeapUsage")["usedSize"]
-        counters = self.cdp.send("Memory.getDOMCounters")
-        return Weight(int(heap), counters["nodes"], counters["jsEventListeners"])
+        return weight(self.cdp)

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Playwright
 from launch import chromium
 
 
-def opened(playwright: Playwright, *arguments: str) -> Browser:
-    """A browser without a window; ``arguments`` are switches of Chromium."""
+def opened(playwright: Playwright) -> Browser:
+    """A browser without a window."""
     sandbox = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     program = chromium.on_this_machine() or None
-    return playwright.chromium.launch(executable_path=program, args=["--disable-gpu", *sandbox, *arguments])
+    return playwright.chromium.launch(executable_path=program, args=["--disable-gpu", *sandbox])
