@@ -38,6 +38,7 @@ ROOTS: tuple[Any, ...] = (
     messages.Act,
     messages.Undo,
     messages.Claim,
+    messages.Vote,
     messages.Next,
     messages.Ping,
     messages.AskHint,

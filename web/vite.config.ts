@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { TEXTS } from "./src/opening.ts";
 
 /** Name of the worker's chunk; it is served from the root, because a worker governs only what lies below it. */
 const WORKER = "sw";
@@ -9,10 +10,36 @@ const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/theme.j
 /** Texts of one language, or of a part in one: kept when a page has loaded them, since hardly anybody reads two. */
 const LANGUAGE = /\/locales\/[a-z]{2}\/[\w-]+\.ftl|\/src\/words\/[a-z]{2}\.ts$/;
 
+/** What each page is made by, as parts.ts imports it; the names are those of the server (server/opening.py). */
+const PAGES = {
+  start: "start/Start.svelte",
+  room: "room/Room.svelte",
+  matches: "start/Matches.svelte",
+  play: "rules/HouseRules.svelte",
+  review: "review/Review.svelte",
+  match: "replay/Replay.svelte",
+};
+
+/** What most parts of the page need. */
+const COMMON =
+  /web\/src\/(api|cards|deck|files|router|seats|settings|targets|layout\/geometry|panels\/Dialog|rules\/addresses|table\/(art|face|Face)|words\/(counted|direction|level|names|options|words))\b/;
+
 /** 64 bits of a text's SHA-256, in hex. */
 async function digest(text: string): Promise<string> {
   const found = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(found).slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Leaves out the comments of texts: they are for those who write and translate. */
+function texts(): Plugin {
+  return {
+    name: "kingcraft:texts",
+    transform(code, id) {
+      if (!id.endsWith(".ftl?raw")) return null;
+      const [, text = ""] = /^export default (".*");?$/s.exec(code.trim()) ?? this.error(`${id} is no plain text.`);
+      return `export default ${JSON.stringify(String(JSON.parse(text)).replace(/^#.*\n+/gm, ""))}`;
+    },
+  };
 }
 
 /** Gives the service worker the list of its files, and the page the name of its build. */
@@ -39,9 +66,48 @@ function offline(): Plugin {
   };
 }
 
+/**
+ * Writes down which files each page opens with, in each language, beside those that the built page names itself. The server
+ * names them in the page it sends (server/opening.py): so they are all asked for at once, not one after the other.
+ */
+function opening(): Plugin {
+  return {
+    name: "kingcraft:opening",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
+        const named = (file: string): (typeof chunks)[number] | undefined => chunks.find((chunk) => chunk.fileName === file);
+        const entered = (end: string): (typeof chunks)[number] => {
+          const found = chunks.find((chunk) => chunk.facadeModuleId?.replace(/\?raw$/, "").endsWith(end));
+          return found ?? this.error(`No chunk is entered by ${end}.`);
+        };
+        /** A chunk with all that it cannot run without, styles first. */
+        const whole = (first: (typeof chunks)[number]): Set<string> => {
+          const scripts = new Set([first]);
+          for (const { imports } of scripts) for (const file of imports) scripts.add(named(file) ?? this.error(`There is no ${file}.`));
+          const styles = [...scripts].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+          return new Set([...styles, ...[...scripts].map(({ fileName }) => fileName)]);
+        };
+        const always = whole(entered("/index.html"));
+        const beside = (...ends: string[]): string[] => [...new Set(ends.flatMap((end) => [...whole(entered(end))]))].filter((file) => !always.has(file)).map((file) => `/${file}`);
+        const languages = chunks.flatMap(({ facadeModuleId }) => /\/src\/words\/([a-z]{2})\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? []);
+        const found: Record<string, Record<string, string[]>> = {};
+        for (const [page, texts] of Object.entries(TEXTS)) {
+          const made = `/src/${PAGES[page as keyof typeof PAGES]}`;
+          const spoken = (language: string): string[] => [`/src/words/${language}.ts`, ...texts.map((part) => `/locales/${language}/${part}.ftl`)];
+          found[page] = Object.fromEntries(languages.map((language) => [language, beside(made, ...spoken(language))]));
+        }
+        this.emitFile({ type: "asset", fileName: "opening.json", source: JSON.stringify(found) });
+      },
+    },
+  };
+}
+
 // The build goes into the Python package, which serves it and carries it in its wheel.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), offline()],
+  plugins: [texts(), svelte(), offline(), opening()],
   build: {
     outDir: "../src/kingcraft/server/static",
     emptyOutDir: true,
@@ -53,11 +119,13 @@ export default defineConfig(({ mode }) => ({
       output: {
         // Browsers ask for the worker by one name for ever; it says itself which build it is.
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
-        // What most parts of the page share is one chunk; dozens of tiny ones would cost a phone more than they save.
-        // So is what a table and a replay share: half of it would be smaller than what it costs to ask for it.
+        // What most parts of the page share is one chunk; dozens of tiny ones would cost a phone more than they save. So is
+        // what the pages share where matches begin, and what a table and a replay share: half of it would be smaller than
+        // what it costs to ask for it.
         codeSplitting: {
           groups: [
-            { name: "common", test: /web\/src/, minShareCount: 6, priority: 2 },
+            { name: "common", test: COMMON, priority: 2 },
+            { name: "begin", test: /web\/src\/(start\/(chosen|open|Friends|Players|RoomLine)|rules\/saved)/, minShareCount: 2, priority: 1 },
             { name: "table", test: /web\/src\/(table|layout|room\/(shots|queue|alone)|offline\/(seen|when)|words\/(spoken|lies|contract|short))/, minShareCount: 2, priority: 1 },
           ],
         },

@@ -1,44 +1,68 @@
-"""After a match: the review, and the same match played again in the viewer."""
+"""After a match: the same match played again in the viewer, and the review."""
 
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
 from tests.server.test_reviews import play_out
 
 #: Milliseconds until a review is there: what it needs is compiled first.
-COMPILED = 300_000
+COMPILED = 900_000
+#: Matches that are soon reviewed.
+SHORT: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("king", "king", {"contracts": ["no-king"], "auction": "off", "early_end": True}),
+    ("kings-corner", "pagat", {"deals": 2}),
+)
 
 
-def played(one: Photographer, game: str, preset: str, *others: str) -> str:
-    """A match that has been played away from the browser, with a seat of ours. Returns its address."""
-    seated = one.server.open_room(game, preset, *others)
+def played(one: Photographer, game: str, preset: str, **options: Any) -> tuple[str, int]:
+    """A match that has been played away from the browser, with a seat of ours. Returns its address, and the seat."""
+    seated = one.open(game, preset, **options)
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
         pool.submit(play_out, one.server, seated).result()
-    one.guest.keep_seat(game, seated)
-    return f"/match/{seated['room']}"
+    one.tab.go(f"/room/{seated['room']}#seat={seated['secret']}")  # the browser keeps the seat
+    one.tab.page.locator("main[data-phase]").wait_for()
+    return f"/match/{seated['room']}", int(seated["seat"])
 
 
 def viewer(one: Photographer) -> None:
     page = one.tab.page
-    for game, preset, bots, count in (("king", "king", 3, 24), ("kings-corner", "pagat", 3, 30)):
-        one.tab.go(f"{played(one, game, preset, *['thumb-1'] * bots)}/{count}")
-        page.locator(".stage").wait_for()
-        one.take(f"viewer-{game}", seen=".stage")
-        page.goto(f"{page.url.partition('#')[0]}#open=0")
-        one.take(f"viewer-{game}-one-hand", seen=".stage")
+
+    def show(name: str, address: str) -> None:
+        page.goto("about:blank")  # else only what follows "#" would change, and nothing be loaded
+        one.tab.go(address)
+        one.take(name, seen=".stage")
+
+    for game, preset, count in (("king", "king", 24), ("kings-corner", "pagat", 60)):
+        match, seat = played(one, game, preset)
+        show(f"viewer-{game}-open", f"{match}/{count}#open={seat}")
+        show(f"viewer-{game}-own", f"{match}/{count}#seat={seat}")
+        one.take(f"viewer-{game}-share", lambda: one.press("replay-share"), seen=".stage")
+        show(f"viewer-{game}-deal-over", f"{match}/{count}#deal=0&action=999&open={seat}")
+
+    def more() -> None:
+        one.resize("360x640")
+        one.press("replay-more")
+
+    one.take("viewer-more", more, seen=".stage")
+    one.take("viewer-play", lambda: one.press("practice-play"), seen=".stage")
+    going = one.open("king", "king")
+    one.tab.go(f"/match/{going['room']}")
+    one.take("viewer-not-over", seen="[role=alert]")
 
 
 def review(one: Photographer) -> None:
-    one.tab.go(f"{played(one, 'king', 'king', *['thumb-1'] * 3)}/review")
-    one.tab.page.get_by_role("button").first.wait_for()
-    one.take("review-progress", seen="main")
-    one.tab.page.locator("polyline").first.wait_for(timeout=COMPILED)
-    one.take("review", seen="polyline")
-    one.take(
-        "review-moment",
-        lambda: one.tab.page.locator("[data-card], .moment").first.scroll_into_view_if_needed(),
-        seen="polyline",
-    )
+    for game, preset, options in SHORT:
+        match, _ = played(one, game, preset, **options)
+        one.tab.go(f"{match}/review")
+        one.tab.page.locator("progress").wait_for()
+        if game == "king":
+            one.take_sizes("review-progress")
+        one.tab.page.locator("polyline").first.wait_for(timeout=COMPILED)
+        one.take(f"review-{game}", seen="polyline", whole=True)
+        one.tab.go(f"{match}/20")
+        one.take(f"viewer-{game}-reviewed", seen=".stage")
 
 
-SCREENS = {"viewer": viewer, "review": review}
+PARTS = {"review": Part(review, ("--review-depth", "quick")), "viewer": Part(viewer)}

@@ -1,63 +1,108 @@
-"""The pages beside the tables: start, settings, rules, waiting, door, practice, trouble."""
+"""The pages beside the tables: start, settings, rules, waiting, door, practice, records."""
 
 from functools import partial
 
+from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
+from tests.e2e.play import any_of, play_deal
 
-BOTS = ("thumb-1",) * 3
+
+def to_end(one: Photographer) -> None:
+    """Scroll the open dialog to its end."""
+    one.tab.page.get_by_role("dialog").first.evaluate(
+        "node => [node, ...node.querySelectorAll('*')].forEach(each => each.scrollTo(0, 1e5))"
+    )
+
+
+def how(one: Photographer) -> None:
+    """Open how the game goes, and wait until the rules have come."""
+    one.press("how")
+    one.tab.page.get_by_role("dialog").locator(".article").wait_for()
 
 
 def start_page(one: Photographer) -> None:
     one.tab.go()
-    one.take("start", seen="main .button.main")
+    one.take("start", seen="main .button.main", whole=True)
     one.take("settings", lambda: one.press("settings"), seen="main .button.main")
+
+    def low() -> None:
+        one.press("settings")
+        one.resize("360x640")
+        to_end(one)
+
+    one.take("settings-end", low, seen="main .button.main")
 
 
 def practice(one: Photographer) -> None:
+    tab = one.tab
+
     def show(game: str) -> None:
-        one.tab.button(f"{one.tab.text('practice')} {one.tab.text(f'game-{game}')}").click()
+        tab.button(f"{tab.text('practice')} {tab.text(f'game-{game}')}").click()
 
     for game in ("king", "kings-corner"):
-        one.tab.go()
+        tab.go()
         one.take(f"practice-{game}", partial(show, game), seen="main .button.main")
+    tab.go()
+    show("king")
+    tab.page.get_by_role("button", name=tab.text("contract-no-queens")).click()
+    tab.until_asked()
+    one.take_table("practice-table")
+    play_deal(tab, one.way, any_of(2))
+    one.take_table("practice-result")
 
 
 def house_rules(one: Photographer) -> None:
     for game, text in (("kings-corner", "swedish?draw_when=start&target=50"), ("king", "turkey?must_trump=false")):
         one.tab.go(f"/play/{text}")
-        one.take(f"house-rules-{game}", seen="[data-option]")
-        address = one.sit(game, text.partition("?")[0], *BOTS)
-        one.tab.go(address)
+        one.take(f"house-rules-{game}", seen="[data-option]", whole=True)
+        one.sit(game, text.partition("?")[0])
         one.tab.page.locator("[data-card]").first.wait_for()
-        one.take(f"how-{game}-table", lambda: one.press("how"), seen="[data-card]")
+        one.take(f"how-{game}-table", partial(how, one), seen="[data-card]")
         one.take(f"rules-{game}-table", lambda: one.tab.page.locator("header .rules").click(), seen="header .rules")
 
 
 def rule_page(one: Photographer) -> None:
     for language in one.wanted.languages:
-        one.tab.go(f"/rules/{language}/turkey?must_trump=false")
-        one.take_sizes("rule-page", language, "auto")
+        for theme in one.wanted.themes:
+            one.worn = (language, theme)
+            one.tab.go(f"/rules/{language}/turkey?must_trump=false")
+            one.take_sizes("rule-page")
 
 
 def friends(one: Photographer) -> None:
-    one.tab.go()
-    one.tab.page.get_by_label(one.tab.text("start-friends")).last.select_option("1")
-    one.tab.button(f"{one.tab.text('start-play-friends', count=1)} {one.tab.text('game-king')}").first.click()
-    one.tab.page.get_by_label(one.tab.text("waiting-link")).wait_for()
-    one.take("waiting")
+    tab = one.tab
+    tab.go()
+    tab.page.get_by_label(tab.text("start-friends")).last.select_option("1")
+    one.take_sizes("start-friends", whole=True)
+    tab.button(f"{tab.text('start-play-friends', count=1)} {tab.text('game-king')}").first.click()
+    tab.page.get_by_label(tab.text("waiting-link")).wait_for()
+    one.take("waiting", whole=True)
 
 
 def door(one: Photographer) -> None:
-    seated = one.server.open_room("king", "king", "open", "thumb-1", "thumb-1")
+    seated = one.open("king", "king", friends=1)
     one.tab.go(f"/room/{seated['room']}")
     one.tab.page.get_by_label(one.tab.text("your-name")).wait_for()
     one.take("door", seen="input")
+    full = one.open("kings-corner", "swedish")
+    one.tab.go(f"/room/{full['room']}")
+    one.press("door-watch")
+    one.tab.see(one.tab.text("watching"))
+    one.take_sizes("onlooker")
 
 
-def trouble(one: Photographer) -> None:
-    one.tab.go("/room/aaaaaaaaaaaaaaaa")
-    one.tab.page.get_by_role("alert").wait_for()
-    one.take("no-room", seen="[role=alert]")
+def device(one: Photographer) -> None:
+    one.sit("king", "king")
+    one.tab.page.locator("[data-card]").first.wait_for()
+
+    def show() -> None:
+        one.press("settings")
+        one.press("device-open")
+
+    one.take("device", show, seen="[data-card]")
+
+
+def records(one: Photographer) -> None:
     one.tab.go("/match")
     one.take("record-open", seen="textarea")
     broken = '{"format": "kingcraft", "deals": [17]}'
@@ -65,17 +110,18 @@ def trouble(one: Photographer) -> None:
     def paste() -> None:
         one.tab.page.get_by_role("textbox").fill(broken)
         one.press("replay-show")
-        one.tab.page.wait_for_timeout(300)
+        one.tab.page.get_by_role("alert").wait_for()
 
     one.take("record-broken", paste, seen="textarea")
 
 
-SCREENS = {
-    "start": start_page,
-    "practice": practice,
-    "house-rules": house_rules,
-    "rule-page": rule_page,
-    "waiting": friends,
-    "door": door,
-    "trouble": trouble,
+PARTS = {
+    "start": Part(start_page),
+    "practice": Part(practice),
+    "house-rules": Part(house_rules),
+    "rule-page": Part(rule_page),
+    "friends": Part(friends),
+    "door": Part(door),
+    "device": Part(device),
+    "records": Part(records),
 }

@@ -14,13 +14,16 @@ if TYPE_CHECKING:  # the parser costs start-up time; it is imported when the fir
     from fluent.runtime import FluentBundle
 
 FALLBACK: Final = "en"
+#: Languages as they are offered, here and on the start page (web/src/words/words.svelte.ts); any others follow.
+_ORDER: Final = (FALLBACK, "de", "sv", "ro")
 _LOCALES: Final = Path(__file__).parent / "locales"
 
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, sorted: ``("de", "en", "ro", "sv")``."""
-    return tuple(sorted(folder.name for folder in _LOCALES.iterdir() if any(folder.glob("*.ftl"))))
+    """The languages there are, in the order in which they are offered: ``("en", "de", "sv", "ro")``."""
+    found = {folder.name for folder in _LOCALES.iterdir() if any(folder.glob("*.ftl"))}
+    return tuple(sorted(found, key=lambda name: (_ORDER.index(name) if name in _ORDER else len(_ORDER), name)))
 
 
 def language(wanted: str) -> str:

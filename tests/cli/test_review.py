@@ -51,7 +51,7 @@ def test_one_deal_one_seat_in_german(file: str, capsys: pytest.CaptureFixture[st
 def test_a_language_that_is_not_there_is_refused(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["review", "--lang", "xx", file])
-    assert "there is no language 'xx'; there are de, en, ro, sv" in capsys.readouterr().err
+    assert "there is no language 'xx'; there are en, de, sv, ro" in capsys.readouterr().err
 
 
 def test_kings_corner_is_told_in_percent_of_a_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -65,7 +65,7 @@ def test_a_deal_that_is_not_there_is_status_1(capsys: pytest.CaptureFixture[str]
     assert main(["show", "--deal", "11", KING]) == 1
     assert capsys.readouterr() == ("", "there is no deal 11: this record holds 10\n")
     assert main(["show", "--deal", "11", "--lang", "de", KING]) == 1
-    assert capsys.readouterr() == ("", "Spiel 11 gibt es nicht: diese Aufzeichnung enthält 10\n")
+    assert capsys.readouterr() == ("", "Spiel 11 gibt es nicht: dieses Protokoll enthält 10\n")
 
 
 @pytest.mark.parametrize("number", ["0", "-1", "x", "1.0", "²", ""])

@@ -14,26 +14,48 @@ SCRIPT: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "
 #: The rules that are asked, by the tags of axe-core: all of WCAG up to 2.2 AA, and what it calls best practice.
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
-RUN: Final = """async (tags) => {
-    const { violations } = await axe.run(document, { runOnly: tags, resultTypes: ["violations"], iframes: false });
+#: The looks of the page; what each shows must be read. Nothing else depends on the look.
+LOOKS: Final = ("light", "dark", "contrast")
+
+RUN: Final = """async (rules) => {
+    const { violations } = await axe.run(document, {
+        runOnly: rules, resultTypes: ["violations"], iframes: false, preload: false,
+    });
     return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, any, all, none }) =>
             `${id} at ${target.join(" ")}: ${[...any, ...all, ...none].map(({ message }) => message).join("; ")}`));
 }"""
 
 
-def violations(tab: Tab) -> list[str]:
-    """What axe finds wrong with the page as it is now: rule, element, reason."""
+#: Cards that come in, panels that rise: while something is see-through its contrast is not what it will be.
+STILL: Final = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))"
+
+#: Put a look on, as if it had been chosen; the look before it.
+WEAR: Final = """(look) => {
+    const { dataset } = document.documentElement, before = dataset.theme;
+    dataset.theme = look;
+    return before;
+}"""
+
+
+def violations(tab: Tab, *rules: str) -> list[str]:
+    """What axe finds wrong with the page as it is now: rule, element, reason. Without ``rules``, by all of them."""
     if not tab.page.evaluate("'axe' in window"):
         assert SCRIPT.is_file(), f"{SCRIPT} is missing: run npm ci in web/"
         tab.page.evaluate(SCRIPT.read_text("utf-8"))
-    found: list[str] = tab.page.evaluate(RUN, list(TAGS))
+    found: list[str] = tab.page.evaluate(RUN, list(rules or TAGS))
     return found
 
 
 def check_access(tab: Tab, screen: str) -> None:
-    """Nothing is wrong with the screen that stands there, as far as axe can see."""
-    # Cards that come in, panels that rise: while something is see-through its contrast is not what it will be.
-    tab.page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))")
+    """Nothing is wrong with the screen that stands there, as far as axe can see, and it can be read in every look."""
+    tab.page.evaluate(STILL)
     found = violations(tab)
+    worn = tab.page.evaluate(WEAR, LOOKS[0])
+    for look in LOOKS:
+        if look != worn:
+            tab.page.evaluate(WEAR, look)
+            tab.page.evaluate(STILL)
+            found += [f"{look}: {fault}" for fault in violations(tab, "color-contrast")]
+    tab.page.evaluate(WEAR, worn)
     assert not found, "\n".join([f"{screen} ({tab.language}):", *found])

@@ -11,6 +11,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.lobby import REFUSED, lobby
 from tests.e2e.play import any_of, busy, go_on, play_deal, play_into, start, step
+from tests.e2e.reading import check_spacing
 from tests.e2e.ways import Taps
 from tests.server.process import Server
 
@@ -151,6 +152,7 @@ def test_kings_corner_as_text_at_400_percent(invite: Invite) -> None:
     expect(tab.card(tab.hand()[0])).to_have_text(tab.card_name(tab.hand()[0]))
     check_reflow(tab)
     check_access(tab, "Kings Corner as text")
+    check_spacing(tab, "Kings Corner as text")
     play_deal(tab, Taps(guest, tab), busy(73))
     check_reflow(tab)
     check_access(tab, "Kings Corner as text, the result")
@@ -175,6 +177,7 @@ def test_an_auction_as_text_on_a_phone(invite: Invite, short_match: Callable[[Gu
     expect(tab.page.get_by_role("region", name=tab.text("call-label"))).to_be_visible()
     check_reflow(tab)
     check_access(tab, "an auction as text")
+    check_spacing(tab, "an auction as text")
     expect(tab.page.get_by_role("list", name=tab.text("players")).get_by_role("listitem")).to_have_count(4)
 
 

@@ -48,6 +48,16 @@ def test_a_seat_goes_on_on_another_device(invite: Invite) -> None:
     assert not any(secret in url for url in asked)
     assert away.seat(two) == {**home.seat(one), "created": away.seat(two)["created"]}
 
+    # Taken over while the link is still on the screen: that is said, and nothing stands before it.
+    one.button(one.text("play-here")).click()
+    expect(two.page.get_by_role("alert")).to_contain_text(two.text("error-replaced"))
+    one.button(one.text("settings")).click()
+    one.button(one.text("device-open")).click()
+    expect(one.page.get_by_role("dialog")).to_be_visible()
+    two.button(two.text("play-here")).tap()
+    expect(one.page.get_by_role("alert")).to_contain_text(one.text("error-replaced"))
+    expect(one.page.get_by_role("dialog")).to_have_count(0)
+
     step(two, Taps(away, two), any_of(51))
     two.page.reload()  # the link is needed once
     two.until_asked()

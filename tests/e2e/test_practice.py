@@ -127,6 +127,7 @@ def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Ser
     you = tab.view["you"]
     expect(result).to_contain_text(tab.text("practice-in-match", then=str(before[you]), now=str(scores[you])))
     expect(result.locator("details")).to_have_count(0)  # nothing proves given cards
+    expect(result.get_by_role("link", name=tab.text("look-back"), exact=True)).to_be_visible()
     check_sizes(tab, result)
     tab.press(tab.page.get_by_role("link", name=tab.text("practice-to-match"), exact=True), touch=True)
     expect(tab.page).to_have_url(f"{server.url}/room/{mine['room']}")

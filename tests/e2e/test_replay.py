@@ -235,6 +235,7 @@ def test_a_match_has_a_link_for_everybody(invite: Invite, server: Server) -> Non
     other.button(other.text("replay-share")).tap()
     link = other.page.get_by_role("textbox", name=other.text("replay-link"))
     expect(link).to_have_value(f"{server.url}/match/{mine['room']}/3#seat=1")
+    expect(other.page.get_by_role("dialog")).to_contain_text(other.text("waiting-local"))
     check_sizes(other, other.page.get_by_role("dialog"), scrolls=True)
     other.button(other.text("close")).tap()
 
@@ -261,4 +262,4 @@ def test_what_cannot_be_shown_is_said(invite: Invite, server: Server) -> None:
     tab.page.get_by_role("link", name=tab.text("replay-to-table")).tap()
     expect(tab.page).to_have_url(f"{server.url}/room/{going['room']}")
     tab.go("/match/nobody/17")
-    tab.see(tab.text("error-no-room"), role="alert")
+    tab.see(tab.text("replay-no-match"), role="alert")

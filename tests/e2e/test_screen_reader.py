@@ -1,17 +1,37 @@
-"""A deal of each game by the accessibility tree alone: found by role and name, pressed without pointer or key.
+"""A whole match of each game by ear: found by role and name, pressed without pointer or key, followed by what is said.
 
-Nothing here asks the wire, the style or the position of anything. What can be played, whose turn it is and what lies on
-the table is read where a screen reader would read it.
+Nothing here asks the wire, the style or the position of anything. Whose turn it is, what was played, who took what and
+what it counted, who bid, how the deal ended and how the match stands is what the live regions said (``ears.py``); what
+can be done is read where a screen reader would read it. In the end the sums that were heard are those of the score.
 """
 
 import random
 import re
-from collections.abc import Callable
+from collections import Counter
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
+from tests.e2e.ears import Ears, number, sentence
+from tests.e2e.guest import DESKTOP, PHONE, Tab
+from tests.server.process import Server
+
+#: The name, the description and the state of each control, as a screen reader gets them.
+CONTROLS: Final = """nodes => nodes.map(node => ({
+    name: node.getAttribute("aria-label") ?? node.innerText,
+    description: (node.getAttribute("aria-describedby") ?? "").split(" ")
+        .map(id => document.getElementById(id)?.textContent ?? "").join(" ").trim(),
+}))"""
+
+#: What is said in an auction, each with its person; the words of bids and counter-offers are in it.
+CALLS: Final = ("pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no")
+
+
+#: Who deals, and what is said of it.
+DEALT: Final = (("say-deals", "name"), ("say-deals-you",))
+#: Why a card may not be laid somewhere.
+REFUSALS: Final = ("place-taken", "corner-kings-only", "wrong-rank", "wrong-colour", "king-not-on-side")
 
 
 class Reader:
@@ -20,23 +40,46 @@ class Reader:
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
         self.page: Page = tab.page
+        self.ears = Ears(tab.page)
         self.chance = random.Random(81)
         self.pressed = False
+        #: What was said in this deal.
+        self.deal: list[str] = []
+        self.my_turn = False
+
+    def listen(self) -> list[str]:
+        new = self.ears.listen()
+        self.deal += new
+        self.my_turn |= any(line.endswith(self.tab.text("turn-yours")) for line in new)
+        return new
+
+    def hear(self, wanted: str | re.Pattern[str], what: str) -> re.Match[str]:
+        """Wait until something that sounds like ``wanted`` is said."""
+        pattern = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
+        found: list[re.Match[str]] = []
+
+        def said() -> bool:
+            found.extend(match for line in self.listen() if (match := pattern.fullmatch(line)))
+            return bool(found)
+
+        self.tab.until(said, f"it is said {what}: {pattern.pattern}; last heard: {self.ears.heard[-5:]}")
+        return found[0]
 
     def press(self, control: Locator) -> None:
         """As screen readers press: a click out of nowhere, no pointer and no key."""
         control.evaluate("node => node.click()")
         self.pressed = True
 
-    def cards(self) -> list[Locator]:
-        """The cards of the hand, in order."""
-        hand = self.page.get_by_role("group", name=re.compile(r"^(Your hand|Deine Hand)\b"))
-        return hand.get_by_role("button").all()
+    def do(self, control: Locator, *, ends: bool = True) -> None:
+        """Press it; whether it ``ends`` the turn, as all does but what is laid in Kings Corner."""
+        self.listen()
+        self.my_turn &= not ends
+        self.press(control)
 
-    def description(self, control: Locator) -> str:
-        """What is told of a control after its name."""
-        described = "document.getElementById(node.getAttribute('aria-describedby'))?.textContent ?? ''"
-        return str(control.evaluate(f"node => {described}"))
+    def hand(self) -> Locator:
+        """The cards of the hand, in order."""
+        group = self.page.get_by_role("group", name=re.compile(r"^(Your hand|Deine Hand)\b"))
+        return group.get_by_role("button")
 
     def calls(self) -> Locator:
         """What can be said now."""
@@ -44,97 +87,225 @@ class Reader:
         return sheet.get_by_role("button", disabled=False)
 
     def asked(self) -> str:
-        """Wait until something is wanted: "play", "call", "result". Once something was pressed, the focus is there."""
-        yours = self.page.get_by_role("main").get_by_text(self.tab.text("turn-yours"), exact=True).first
-        ends = [self.page.get_by_role("button", name=self.tab.text(key), exact=True) for key in ("next-deal", "again")]
+        """Wait until it was said that it is our turn ("turn"), or the deal has ended ("between", "over")."""
+        ends = {"next-deal": "between", "again": "over"}
         found = ""
 
         def wanted() -> str:
             nonlocal found
-            if any(end.count() for end in ends):
-                found = "result"
-            elif yours.count():
-                found = "call" if self.calls().count() else "play"
+            self.listen()
+            if self.my_turn:
+                found = "turn"
+            for key, what in ends.items():
+                if self.page.get_by_role("button", name=self.tab.text(key), exact=True).count():
+                    found = what
             return found
 
-        self.tab.until(wanted, "it is our turn, or the deal has ended")
+        self.tab.until(wanted, f"it is said that it is our turn, or the deal has ended; heard: {self.deal[-8:]}")
+        self.listen()  # what was said while we looked
         if self.pressed:
             assert self.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
         return found
 
-    def log(self) -> list[str]:
-        """The log, line by line."""
-        return self.page.get_by_role("log").get_by_role("paragraph").all_inner_texts()
-
-    def do(self, control: Locator) -> None:
-        """Press it, and hear that it is done."""
-        before = self.log()
-        self.press(control)
-        self.tab.until(lambda: self.log() != before, "the log tells what was done")
-
-    def hear_result(self) -> None:
-        """The panel of the ended deal has a line for each player, and one's own among them."""
-        result = self.page.get_by_role("region").get_by_role("table")
+    def score(self) -> dict[str, tuple[int, int]]:
+        """The panel of the ended deal: each player's points of it, and all of his."""
+        region = self.page.get_by_role("region", name=self.page.get_by_role("main").get_by_role("heading").inner_text())
+        table = region.get_by_role("table")
         for heading in ("result-player", "result-points", "result-total"):
-            expect(result.get_by_role("columnheader", name=self.tab.text(heading), exact=True)).to_be_visible()
-        expect(result.get_by_role("rowheader", name=re.compile(rf"\b{self.tab.text('you')}$"))).to_have_count(1)
-        assert result.get_by_role("rowheader").count() >= 4
+            expect(table.get_by_role("columnheader", name=self.tab.text(heading), exact=True)).to_be_visible()
+        found = {}
+        for row in table.get_by_role("row").all()[1:]:
+            name = row.get_by_role("rowheader").inner_text().removeprefix("♛ ")
+            points, total = row.get_by_role("cell").all_inner_texts()[-2:]
+            found[name] = (number(points), number(total))
+        return found
+
+    def hear_score(self, deals: int) -> dict[str, tuple[int, int]]:
+        """What the panel says was said too: the points, and after the first deal the standings."""
+        tab, score = self.tab, self.score()
+        score.pop(tab.text("result-sum"), None)
+        assert tab.text("you") in score
+        for at, key in enumerate(("say-scores", "say-standing")[: min(deals, 2)]):
+            told = [
+                match["points"]
+                for line in self.deal
+                if (match := sentence(tab.language, key, "points").fullmatch(line))
+            ]
+            assert told, f"{key} is not said; last heard: {self.deal[-5:]}"
+            said = {name: number(points) for name, points in re.findall(r"([^,]+) ([+−]?\d+)(?:,|$)", told[-1])}
+            assert {name.strip(): points for name, points in said.items()} == {
+                name: points[at] for name, points in score.items()
+            }
+        return score
+
+    def hear_winner(self) -> None:
+        """Who has won is said, and is the headline of the panel."""
+        title = self.page.get_by_role("main").get_by_role("heading", level=2).first.inner_text()
+        assert title in self.deal, (title, self.deal[-5:])
+
+    def next_deal(self, number: int) -> None:
+        """On to the next deal: who deals it is said."""
+        self.listen()
+        self.deal = []
+        self.do(self.page.get_by_role("button", name=self.tab.text("next-deal"), exact=True))
+        dealt = [sentence(self.tab.language, key, *names, number=number).pattern for key, *names in DEALT]
+        self.hear(re.compile("|".join(dealt)), "who deals")
 
 
-def test_a_deal_of_kings_corner(invite: Invite) -> None:
-    tab = invite(PHONE, "de").tab()
-    reader = Reader(tab)
-    tab.go()
-    play = tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}")
-    expect(play).to_be_visible()
-    reader.press(play)
-    expect(reader.page.get_by_role("main", name=tab.text("game-kings-corner"))).to_be_focused()
-    expect(reader.page.get_by_role("list", name=tab.text("players")).get_by_role("listitem")).to_have_count(4)
-    piles = reader.page.get_by_role("group", name=tab.text("piles-label")).get_by_role("button")
-    laid = 0
-    while reader.asked() == "play":
-        expect(piles).to_have_count(8)
-        for card in reader.cards():
-            reader.press(card)
-            fitting = piles.and_(reader.page.get_by_role("button", name=re.compile(r", passt$")))
-            if fitting.count():
-                reader.do(fitting.first)
-                laid += 1
-                break
-            reader.press(card)  # put back
-        else:
-            reader.do(tab.button(re.compile(r"ziehen$|^Passen$|^Zug beenden$")))
-    assert laid
-    reader.hear_result()
-
-
-def test_two_deals_of_king_with_an_auction(invite: Invite, short_match: Callable[[Guest], str]) -> None:
-    guest = invite(DESKTOP)
-    room = short_match(guest)
+def test_a_match_of_kings_corner(invite: Invite, server: Server) -> None:
+    guest = invite(PHONE, "de")
+    guest.keep_seat("kings-corner", server.open_room("kings-corner", "pagat", "thumb-1", target=10))
     tab = guest.tab()
     reader = Reader(tab)
-    tab.go(f"/room/{room}")
-    trick = reader.page.get_by_role("list", name=tab.text("trick-label")).get_by_role("listitem")
-    called = followed = 0
-    for deal in range(2):
-        while (wanted := reader.asked()) != "result":
-            if wanted == "call":
+    tab.go()
+    carry_on = reader.page.get_by_role("region", name=tab.text("start-continue")).get_by_role("link")
+    expect(carry_on).to_have_count(1)
+    reader.press(carry_on)
+    expect(reader.page.get_by_role("main", name=tab.text("game-kings-corner"))).to_be_focused()
+    expect(reader.page.get_by_role("list", name=tab.text("players")).get_by_role("listitem")).to_have_count(2)
+    piles = reader.page.get_by_role("group", name=tab.text("piles-label")).get_by_role("button")
+    fits = piles.and_(reader.page.get_by_role("button", name=re.compile(rf"{tab.text('place-fits', name='')}$")))
+    nowhere = tab.text("fits-nowhere")
+    where = re.compile(rf"{sentence('de', 'fits-at', 'places').pattern}|{re.escape(nowhere)}")
+    back = sentence("de", "say-undo-card-you", "card")
+    laid, refused, undone, deals = 0, False, False, 0
+    while True:
+        while (asked := reader.asked()) == "turn":
+            expect(piles).to_have_count(8)
+            for at in range(reader.hand().count()):
+                card = reader.hand().nth(at)
+                name = card.get_attribute("aria-label") or ""
+                reader.press(card)
+                places = reader.hear(where, "where it fits")
+                if places.group() != nowhere:
+                    assert fits.count() == len(re.split(r", | und ", places["places"]))
+                    reader.do(fits.first, ends=False)
+                    reader.hear(re.compile(rf"Du legst {re.escape(name)} .*"), "what we laid")
+                    if not undone:
+                        reader.do(tab.button(tab.text("undo")), ends=False)
+                        assert reader.hear(back, "what we took back")["card"] == name
+                        again = reader.page.get_by_role("button", name=name, exact=True)
+                        expect(again).to_have_attribute("tabindex", "0")  # there one goes on
+                        undone = True
+                    laid += 1
+                    break
+                if not refused:
+                    reader.press(piles.first)
+                    why = "|".join(re.escape(tab.text(f"reason-{code}")) for code in REFUSALS)
+                    reader.hear(re.compile(why), "why not")
+                    refused = True
+                if card.get_attribute("aria-pressed") == "true":
+                    reader.press(card)  # put back
+            else:
+                end = tab.button(re.compile(r"ziehen$|^Passen$|^Zug beenden$"))
+                reader.do(end)
+        deals += 1
+        reader.hear_score(deals)
+        if asked == "over":
+            break
+        reader.next_deal(deals + 1)
+    reader.hear_winner()
+    assert laid
+    assert refused
+    assert undone
+    reader.do(reader.page.get_by_role("button", name=tab.text("again"), exact=True))
+    expect(reader.hand()).to_have_count(7)
+
+
+class KingDeal:
+    """What was said in a deal of King, put together."""
+
+    def __init__(self, language: str, lines: list[str]) -> None:
+        def heard(key: str, *names: str) -> list[dict[str, str]]:
+            found = []
+            for line in lines:
+                if match := sentence(language, f"{key}-you", *names[1:]).fullmatch(line):
+                    found.append({"name": "You", **match.groupdict()})
+                elif match := sentence(language, key, *names).fullmatch(line):
+                    found.append(match.groupdict())
+            return found
+
+        self.plays = heard("say-plays", "name", "card")
+        self.counted = heard("say-trick-counts", "name", "points")
+        self.tricks = heard("say-trick", "name") + self.counted
+        self.sold = bool(heard("say-buys", "name", "bid"))
+        self.minus = bool(heard("say-minus", "name"))
+        self.claimed = bool(heard("say-rest-claim", "name"))
+        self.calls = heard("say-bids", "name", "bid") + heard("say-counters", "name", "bid")
+        self.calls += [call for key in CALLS for call in heard(f"say-{key}", "name")]
+
+    def check(self, score: dict[str, tuple[int, int]]) -> None:
+        """All that was played was said; the tricks that were told to count come to the points of the score."""
+        assert len(self.plays) // 4 == len(self.tricks)
+        assert len({play["card"] for play in self.plays}) == len(self.plays)
+        if self.claimed or self.sold:
+            return  # the rest, or what was agreed, comes on top
+        points: Counter[str] = Counter()
+        for trick in self.counted:
+            points[trick["name"]] += number(trick["points"])
+        apart = {points[name] - deal for name, (deal, _) in score.items()}
+        assert len(apart) == 1 if self.minus else apart == {0}, (self.counted, score)
+
+
+def test_a_match_of_king(invite: Invite) -> None:
+    """A short King from the start page: three contracts to avoid and four auctions, to the winner and once more."""
+    tab = invite(DESKTOP).tab()
+    reader = Reader(tab)
+    page = reader.page
+    tab.go()
+    region = page.get_by_role("region", name=tab.text("game-king"), exact=True)
+    region.get_by_role("combobox", name=tab.text("practice-length")).select_option(tab.text("practice-short", deals=7))
+    reader.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"))
+    expect(page.get_by_role("main", name=tab.text("game-king"))).to_be_focused()
+    expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_have_text(tab.text("game-king"))
+    trick = page.get_by_role("list", name=tab.text("trick-label")).get_by_role("listitem")
+    said = page.get_by_role("list", name=tab.text("call-history")).get_by_role("listitem")
+    offer = page.get_by_role("button", name=re.compile(rf"^{tab.text('offer-end')}"))
+    deals = followed = called = refused = ended = 0
+    totals: Counter[str] = Counter()
+    while True:
+        while (asked := reader.asked()) == "turn":
+            tab.until(lambda: reader.calls().count() or reader.hand().count(), "there is something to do")
+            if reader.calls().count():
+                expect(page.get_by_role("main").get_by_role("heading", level=2).first).not_to_be_empty()
+                assert said.count() == len(KingDeal("en", reader.deal).calls)
                 reader.do(reader.chance.choice(reader.calls().all()))
                 called += 1
                 continue
+            if any(tab.text("offer-end") in line for line in reader.deal) and offer.count() and ended < 2:
+                reader.do(offer)
+                ended += 1
+                continue
             on_table = trick.all_inner_texts()
-            allowed = [card for card in reader.cards() if reader.description(card) != tab.text("card-refused")]
+            cards = reader.hand().evaluate_all(CONTROLS)
+            allowed = [at for at, card in enumerate(cards) if card["description"] != tab.text("card-refused")]
             if 0 < len(on_table) < 4:  # a complete one is still to be read when we are to lead
                 # "Bo led the 5 of hearts": whoever can, follows; what may be played follows too.
                 suit = on_table[0].removesuffix(", highest so far").rpartition(" ")[2]
-                names = [card.get_attribute("aria-label") or "" for card in reader.cards()]
-                able = [name for name in names if name.endswith(suit)]
-                assert [card.get_attribute("aria-label") for card in allowed] == (able or names)
+                able = [at for at, card in enumerate(cards) if card["name"].endswith(suit)]
+                assert allowed == (able or list(range(len(cards))))
                 assert len(on_table) == 1 or sum(line.endswith(", highest so far") for line in on_table) == 1
                 followed += bool(able)
-            reader.do(reader.chance.choice(allowed))
-        reader.hear_result()
-        if not deal:
-            reader.do(tab.button(tab.text("next-deal")))
+                if able and len(able) < len(cards) and not refused:
+                    other = next(at for at in range(len(cards)) if at not in able)
+                    reader.press(reader.hand().nth(other))
+                    reader.hear(tab.text("reason-must-follow-suit"), "why not")
+                    refused += 1
+            at = reader.chance.choice(allowed)
+            reader.do(reader.hand().nth(at))
+            reader.hear(tab.text("say-plays-you", card=cards[at]["name"]), "what we played")
+        deals += 1
+        score = reader.hear_score(deals)
+        KingDeal("en", reader.deal).check(score)
+        totals.update({name: points for name, (points, _) in score.items()})
+        assert dict(totals) == {name: total for name, (_, total) in score.items()}
+        if asked == "over":
+            break
+        reader.next_deal(deals + 1)
+    assert deals == 7
     assert called
     assert followed
+    assert refused
+    reader.hear_winner()
+    reader.do(reader.page.get_by_role("button", name=tab.text("again"), exact=True))
+    expect(reader.hand()).to_have_count(13)

@@ -92,6 +92,15 @@ def nothing_is_cut(tab: Tab, scope: str) -> None:
     assert not cut, cut
 
 
+def is_in_sight(target: Locator, inside: Locator) -> None:
+    """``target`` is seen whole, without scrolling ``inside``."""
+    seen, frame = target.bounding_box(), inside.bounding_box()
+    assert seen is not None
+    assert frame is not None
+    assert frame["y"] <= seen["y"]
+    assert seen["y"] + seen["height"] <= frame["y"] + frame["height"], (seen, frame)
+
+
 #: Screens that people have beside the two above: the smallest phone, both ways up, a tablet, a television; text twice
 #: as large on a phone and on a laptop.
 OTHERS = [
@@ -317,5 +326,6 @@ def test_sizes_of_king_on_other_screens(invite: Invite, device: Device, short_ma
     tab.settle()
     sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
     expect(sheet.get_by_role("button").first).to_be_visible()
+    is_in_sight(sheet.locator(".button:not(.tool)").first, sheet)
     check_sizes(tab, sheet, scrolls=True)
     nothing_is_cut(tab, ".sheet, .sheet p, .sheet h2, .sheet .button")

@@ -34,7 +34,7 @@ def refused(tab: Tab, before: int) -> str:
     ("language", "words"),
     [
         ("en", "Follow suit: you hold a card of the suit led."),
-        ("de", "Farbe bedienen: Du hast die angespielte Farbe noch."),
+        ("de", "Farbe bedienen: Du hast die ausgespielte Farbe noch."),
     ],
 )
 def test_a_card_that_does_not_follow_suit_is_refused_in_words(invite: Invite, language: str, words: str) -> None:

@@ -1,13 +1,24 @@
 """The processes of a review: what they find is told elsewhere; here, how they end."""
 
 import multiprocessing
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from multiprocessing import resource_tracker
+from pathlib import Path
 
 import pytest
 
 from kingcraft.bots.stop import Stop
 from kingcraft.record.replay import replay_document
+from kingcraft.review.choices import choices_of
+from kingcraft.review.depth import DEPTHS
+from kingcraft.review.parts import Part, parts_of
 from kingcraft.review.review import review_match
-from kingcraft.review.work import Part, WorkFailed, parts_of
+from kingcraft.review.size import scale_of
+from kingcraft.review.work import work_off
+from kingcraft.review.workers import Patience, Task, Worker, WorkFailed, ready
 
 from .test_review import short
 
@@ -41,4 +52,79 @@ def test_processes_stop_when_they_are_told_to() -> None:
     found = review_match(replay, "quick", stopping, stop, 2)
     assert not found.complete
     assert found.decisions
+    assert not multiprocessing.active_children()
+
+
+def told(patience: Patience) -> Iterator[list[Part]]:
+    """The parts that two processes have got done so far, again and again."""
+    record = replay_document(short("king-bids", 1, 24)).record
+    parts = parts_of([len(deal) for deal in choices_of(record)])
+    found: list[Part] = []
+    for part, _ in work_off(record, scale_of(record.rules), DEPTHS["quick"], parts, None, 2, patience):
+        found.append(part)
+        yield found
+
+
+@pytest.fixture
+def standing(tmp_path: Path) -> Iterator[Path]:
+    """A folder: as many processes as it holds files whose names begin with "stand" stop before they begin."""
+    resource_tracker.ensure_running()  # which is started the same way
+    program = tmp_path / "python"
+    stand = f'for each in "{tmp_path}"/stand*; do rm "$each" 2>/dev/null && kill -STOP $$; break; done'
+    program.write_text(f'#!/bin/sh\n{stand}\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    program.chmod(0o755)
+    multiprocessing.set_executable(str(program))
+    try:
+        yield tmp_path
+    finally:
+        multiprocessing.set_executable(sys.executable)
+
+
+def test_a_process_that_does_not_begin_is_replaced(standing: Path) -> None:
+    (standing / "stand").touch()
+    *_, found = told(Patience(begin=10.0))
+    assert sorted(found) == [Part(0, 0, 8), Part(0, 8, 16), Part(0, 16, 24)]
+    assert not (standing / "stand").exists()
+    assert not multiprocessing.active_children()
+
+
+def test_work_is_given_up_where_no_process_begins(standing: Path) -> None:
+    for number in (1, 2):
+        (standing / f"stand{number}").touch()
+    with pytest.raises(WorkFailed, match="did not begin"):
+        next(told(Patience(begin=0.5)))
+    assert not list(standing.glob("stand*"))
+    assert not multiprocessing.active_children()
+
+
+def test_a_process_that_comes_no_further_is_late() -> None:
+    replay = replay_document(short("king-bids", 1, 4))
+    task = Task(replay.record.to_json(), scale_of(replay.record.rules), DEPTHS["quick"])
+    for last in (False, True):
+        worker = Worker(task, Patience(part=0.5), last)
+        while not worker.free:
+            assert [each.hear() for each in ready([worker])] in ([], [None])
+        (process,) = multiprocessing.active_children()
+        os.kill(process.pid or 0, signal.SIGSTOP)
+        worker.take(Part(0, 0, 4))
+        while worker.waited < 0.5:
+            assert not worker.late
+            assert not ready([worker])
+        if last:
+            with pytest.raises(WorkFailed, match="came no further"):
+                bool(worker.late)
+        else:
+            assert worker.late
+        worker.end()
+        assert not multiprocessing.active_children()
+
+
+def test_what_a_process_meets_with_is_told() -> None:
+    """A part of a deal that is not there."""
+    replay = replay_document(short("king-bids", 1, 4))
+    record = replay.record
+    parts = [Part(7, 0, 4), Part(8, 0, 4)]
+    with pytest.raises(IndexError) as told:
+        next(work_off(record, scale_of(record.rules), DEPTHS["quick"], parts, None, 2))
+    assert "found_in" in "".join(told.value.__notes__)
     assert not multiprocessing.active_children()

@@ -190,6 +190,18 @@ async def test_one_contract_alone(name: str) -> None:
         assert replay(parse_record(kept.to_json())).match.ended == room.ledger.match.ended
 
 
+async def test_a_contract_again_with_the_same_cards_is_no_house_rule() -> None:
+    house = House()
+    room, mine = practise(house, NewPractice(Alone("king", "king", {}, "no-queens"), seats(4, 0)))
+    ana = await enter(room, mine.secret)
+    await play_deal(room, {mine.seat: ana}, random.Random(3).choice)
+    again, mine = practise(house, NewPractice(FromRoom(room.name, 0), seats(4, mine.seat)), room.ledger)
+    view = (await enter(again, mine.secret)).last["view"]
+    assert (view["practice"]["given"], view["practice"]["contract"]) == (True, "no-queens")
+    assert view["rules"]["differences"]
+    assert set(view["rules"]["differences"]) <= set(view["rules"]["idle"])
+
+
 async def test_a_single_deal_of_kings_corner() -> None:
     house = House()
     room, mine = practise(house, NewPractice(Alone("kings-corner", "pagat", {"target": 50}), seats(3, 0)))

@@ -177,23 +177,23 @@ def built(tmp_path: Path) -> Path:
 
 def test_pages_of_the_app(built: Path) -> None:
     site = Site(built)
-    start = site.page("")
+    start = site.page("", "en")
     assert (start.status, start.kind, start.cache) == (200, "text/html", "no-cache")
-    assert site.page("matches") == site.page("room/abc") == start
-    script = site.page("assets/app-12345678.js")
+    assert site.page("matches", "en") == site.page("room/abc", "en") == start
+    script = site.page("assets/app-12345678.js", "en")
     assert (script.kind, script.cache) == ("text/javascript", "public, max-age=31536000, immutable")
     assert script.packed is not None
     assert len(script.packed) < len(script.body)
-    assert site.page("favicon.svg").kind == "image/svg+xml"
-    assert site.page("favicon.svg").packed is None
+    assert site.page("favicon.svg", "en").kind == "image/svg+xml"
+    assert site.page("favicon.svg", "en").packed is None
 
 
 def test_a_new_build_shows_at_once(built: Path) -> None:
     site = Site(built)
-    before = site.page("")
+    before = site.page("", "en")
     (built / "index.html").write_text("newer")
-    assert site.page("").body == b"newer"
-    assert site.page("").tag != before.tag
+    assert site.page("", "en").body == b"newer"
+    assert site.page("", "en").tag != before.tag
 
 
 @pytest.mark.parametrize(
@@ -204,7 +204,7 @@ def test_a_new_build_shows_at_once(built: Path) -> None:
     ],
 )  # fmt: skip
 def test_nothing_outside_is_served(built: Path, path: str) -> None:
-    page = Site(built).page(path)
+    page = Site(built).page(path, "en")
     assert page.status == 404
     assert b"not for you" not in page.body
 
@@ -212,11 +212,11 @@ def test_nothing_outside_is_served(built: Path, path: str) -> None:
 def test_only_plain_files_are_served(built: Path) -> None:
     """A device in their place (on Windows every folder holds some: nul, con) is not read."""
     (built / "zero").symlink_to("/dev/zero")
-    assert Site(built).page("zero").status == 404
+    assert Site(built).page("zero", "en").status == 404
 
 
 def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
-    page = Site(tmp_path / "nowhere").page("")
+    page = Site(tmp_path / "nowhere").page("", "en")
     assert page.status == 503
     assert b"start.py" in page.body
 

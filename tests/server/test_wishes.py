@@ -1,4 +1,4 @@
-"""Taking back and having the rest played, over real sockets, with a server that dies in between."""
+"""Taking back, having the rest played, ending a deal by agreement: real sockets, and a server that dies in between."""
 
 from pathlib import Path
 from typing import Any
@@ -75,3 +75,41 @@ async def claimed(person: Person) -> dict[str, Any] | None:
             return await told(person, "rest")
         if update["legal"]:
             await person.act(update["version"], "KH" if "KH" in update["legal"] else update["legal"][0])
+
+
+async def test_a_proposal_to_end_the_deal_outlives_a_kill(tmp_path: Path) -> None:
+    """Ana proposes, the server dies, Bo agrees; it dies again, and the deal has ended as everybody saw it end."""
+    port, data = free_port(), tmp_path / "data"
+    with Server(data, "--rate", "0", port=port) as server:
+        mine = server.open_room("king", "king", "open", "thumb-1", "thumb-1")
+        friend = server.join(mine["room"], "Bo")
+        async with server.sit(mine["room"], mine["secret"]) as me, server.sit(mine["room"], friend["secret"]) as bo:
+            await told(bo, "deal")
+            dealt = await told(me, "deal")
+            await vote(me, dealt["version"], end=True)
+            asked = await told(bo, "vote")
+            assert asked["view"]["proposal"] == {"seat": mine["seat"], "agreed": [mine["seat"]]}
+            server.kill()
+    with Server(data, "--rate", "0", port=port) as server:
+        async with server.sit(mine["room"], friend["secret"]) as bo, server.sit(mine["room"]) as onlooker:
+            back = await told(bo, "snapshot")
+            assert back["view"]["proposal"] == asked["view"]["proposal"]
+            await vote(bo, back["version"], end=True)
+            ended = await told(onlooker, "rest")
+            assert (ended["event"]["seat"], ended["event"]["token"]) == (friend["seat"], "agreed")
+            server.kill()
+    with Server(data, "--rate", "0", port=port) as server:
+        async with server.sit(mine["room"], mine["secret"]) as me:
+            again = await told(me, "snapshot")
+        assert (again["view"]["phase"], again["view"]["proposal"]) == ("between", None)
+        assert again["view"]["sheet"] == ended["view"]["sheet"]
+        written = server.get(f"/api/rooms/{mine['room']}/record", mine["secret"]).json()
+        assert len(written["deals"][0]["actions"]) == 52
+        assert replay(parse_record(written)).match.ended[0].scores == tuple(
+            ended["view"]["sheet"]["deals"][0]["scores"]
+        )
+
+
+async def vote(person: Person, version: int, *, end: bool) -> None:
+    person.ids += 1
+    await person.send({"type": "vote", "id": person.ids, "version": version, "end": end})

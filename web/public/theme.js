@@ -1,7 +1,7 @@
 // The look of the page: before anything is painted (no flash), and whenever it is set anew. A classic script of its own,
 // because modules run after the first paint and nothing inline may run at all. The rule pages of the server wear it too.
 {
-  const FELT = { light: "#bfd3b6", dark: "#0c3826", contrast: "#000000" };
+  const FELT = { light: "#93ba92", dark: "#0c3826", contrast: "#000000" };
   const light = matchMedia("(prefers-color-scheme: light)");
   const contrast = matchMedia("(prefers-contrast: more)");
   let chosen = "auto";

@@ -1,6 +1,6 @@
 // The few questions that go over HTTP; everything at the table goes over the WebSocket.
 import { saveFile } from "./files";
-import type { GameView, JoinRoom, NewPractice, NewRoom, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
+import type { GameView, JoinRoom, NewPractice, NewRoom, NewSeat, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
 /**
  * A refused question: what the server's `Problem` says, or `offline` when it did not answer. `passing`: asked again, the same
@@ -51,6 +51,10 @@ export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
 /** `secret`: of a seat in the match whose cards are given, if there is one. */
 export const newPractice = (practice: NewPractice, secret: string): Promise<Seated> => post("/practice", practice, secret);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
+/** One's seat in the match after that of `room`, which is over; whoever asks first opens it for all. */
+export const playAgain = (room: string, secret: string): Promise<Seated> => post(`/rooms/${room}/again`, {}, secret);
+/** Before the first deal, give a seat at which nobody is to a bot, or to whoever comes. */
+export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string): Promise<RoomSummary> => post(`/rooms/${room}/seats/${seat}`, to, secret);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 
 /** Have a match reviewed; asked again, nothing new begins. */

@@ -34,6 +34,19 @@ export interface Claim {
   version: number;
 }
 
+/**
+ * The sender wants this deal to end here (``end``: he proposes it, or agrees), or wants to play on.
+ *
+ * To play on is to decline, or to withdraw one's own proposal. Said while looking at ``version``; ``id`` comes back
+ * with the answer. The table may have moved on since, but the question must be the same.
+ */
+export interface Vote {
+  type: "vote";
+  id: number;
+  version: number;
+  end: boolean;
+}
+
 /** Ready for the next deal, with the nonce for its shuffle. */
 export interface Next {
   type: "next";
@@ -61,8 +74,11 @@ export interface AskHint {
  *
  * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
  * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
- * ``token``, ``settled`` or ``claim``; ``played``: the cards that lay open or were taken before; ``ended`` is true),
- * ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+ * ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
+ * open or were taken before; ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
+ * ``propose``, ``agree``, ``decline`` or ``withdraw``),
+ * ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
+ * ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
  * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
  * start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
  * seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
@@ -295,6 +311,22 @@ export interface Practice {
 }
 
 /**
+ * ``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
+ *
+ * The deal ends when the last of the people has agreed, and goes on as soon as one of them says no.
+ */
+export interface Proposal {
+  seat: number;
+  agreed: number[];
+}
+
+/** ``seat`` wanted another match: it is played in ``room``, where each seat's secret opens a seat too. */
+export interface Following {
+  room: string;
+  seat: number;
+}
+
+/**
  * All that one seat (or an onlooker) may know of a room.
  *
  * ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
@@ -305,7 +337,9 @@ export interface Practice {
  * say yes with ``claim``, which is to play the rest: ``settled`` (it can change nobody's points any more), ``claim``
  * (all of it goes to ``you``, whatever is played), or empty. ``practice``: what is practised here, None in a match
  * like any other. A practice of so many deals is ``over`` when they have been played: ``sheet`` holds them alone,
- * without winners. ``proofs``: none of a deal that was laid out, not dealt by chance.
+ * without winners. ``proofs``: none of a deal that was laid out, not dealt by chance. ``proposal``: to end this deal,
+ * if one stands; ``may_propose``: whether ``you`` may make one now. ``following``: the match after this one, once
+ * somebody wanted it.
  */
 export interface View {
   room: string;
@@ -324,6 +358,9 @@ export interface View {
   proofs: Proof[];
   ready: number[];
   practice: Practice | null;
+  proposal: Proposal | null;
+  mayPropose: boolean;
+  following: Following | null;
 }
 
 /**
@@ -638,12 +675,14 @@ export interface Point {
 /**
  * One deal. ``contract``, ``trump``: of King, as in records; empty where there is none.
  *
+ * ``laid``: nobody decided anything in it, as it was laid out before a practice: it has no luck and no graph.
  * ``scores``, ``luck``: by seat, None while the deal is not over. ``lost``: clear losses by seat. ``graph``: what
  * every seat could expect, in order; of a deal that is over the last point is what came of it.
  */
 export interface DealReview {
   contract: string;
   trump: string;
+  laid: boolean;
   scores: number[] | null;
   lost: number[];
   luck: number[] | null;
@@ -881,7 +920,7 @@ export interface RulesView {
   hash: string;
 }
 
-export type FromClient = Hello | Act | Undo | Claim | AskHint | Next | Ping;
+export type FromClient = Hello | Act | Undo | Claim | Vote | AskHint | Next | Ping;
 
 export type FromServer = Update | RefusedAction | Failure | Pong | HintAnswer;
 
@@ -907,6 +946,9 @@ export const ERRORS = [
   "too-slow",
   "nothing-to-undo",
   "no-claim",
+  "no-proposal",
+  "voted-already",
+  "nothing-to-end",
   "no-hints",
   "hints-off",
   "hints-warming",

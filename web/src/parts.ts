@@ -22,22 +22,25 @@ async function withTexts<Panel>(panel: Promise<Panel>, ...texts: Part[]): Promis
 /** What opens above a page, or stands in for the table before there is one. */
 export const panels = {
   calls: () => withTexts(import("./table/calls/CallSheet.svelte"), "calls"),
-  result: () => withTexts(import("./panels/Result.svelte"), "practice", "calls"),
+  result: () => withTexts(import("./panels/Result.svelte"), "practice", "calls", "again"),
   practice: () => withTexts(import("./start/Practice.svelte"), "practice"),
   playOn: () => withTexts(import("./start/PlayOn.svelte"), "practice"),
-  settings: () => withTexts(import("./panels/Settings.svelte"), "settings", "offline"),
+  settings: () => withTexts(import("./panels/Settings.svelte"), "settings", "offline", "agree"),
+  agreement: () => withTexts(import("./table/Agreement.svelte"), "agree"),
   howTo: () => withTexts(import("./panels/HowTo.svelte"), "settings"),
   score: () => import("./panels/Score.svelte"),
   rules: () => import("./panels/Rules.svelte"),
   lastTrick: () => import("./panels/LastTrick.svelte"),
   tricks: () => import("./panels/Tricks.svelte"),
   side: () => import("./panels/Side.svelte"),
-  waiting: () => import("./room/Waiting.svelte"),
+  waiting: () => withTexts(import("./room/Waiting.svelte"), "again"),
+  unkept: () => withTexts(import("./room/Unkept.svelte"), "again"),
   door: () => import("./room/Door.svelte"),
   device: () => withTexts(import("./room/Continue.svelte"), "offline"),
   tables: () => withTexts(import("./offline/Tables.svelte"), "offline"),
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   marks: () => import("./table/Marks.svelte"),
+  excuse: () => import("./table/Excuse.svelte"),
   hint: () => import("./table/HintCard.svelte"),
   advice: () => withTexts(import("./table/calls/Advice.svelte"), "calls"),
   chips: () => import("./rules/TableChips.svelte"),
@@ -51,6 +54,13 @@ const AHEAD: (() => Promise<unknown>)[] = [pages.room, () => alsoSpeak("reasons"
 
 /** Milliseconds after which the page counts as idle: in a browser that does not say when it is, or if it never is. */
 const SOON = 1000;
+/** The same for a page that does not say that it stands. */
+const LATE = 8000;
+
+let stood: () => void = () => {};
+const standing = new Promise<void>((done) => (stood = done));
+/** The page shows all that it opens with: what comes ahead must not be in the way of that. */
+export const stands = (): void => stood();
 
 function idle(): Promise<void> {
   return new Promise((done) => {
@@ -61,6 +71,7 @@ function idle(): Promise<void> {
 
 /** Fetch one part after the other while nothing else is to be done. Where the network is gone nothing is lost but time. */
 export async function fetchAhead(): Promise<void> {
+  await Promise.race([standing, new Promise((done) => setTimeout(done, LATE))]);
   for (const part of AHEAD) {
     await idle();
     await part().catch(() => {});

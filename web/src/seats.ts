@@ -17,11 +17,19 @@ function isKept(value: unknown): value is KeptSeat {
   return ["room", "secret", "game", "created"].every((name) => typeof seat[name] === "string") && typeof seat.seat === "number";
 }
 
+/** All seats, where this browser would not store them: they last until the page is closed. */
+let unstored: KeptSeat[] | null = null;
+
+/** Whether seats that were kept last longer than the page. */
+export const storing = (): boolean => unstored === null;
+
 /** All kept seats, the newest first. */
-export function keptSeats(): KeptSeat[] {
+export const keptSeats = (): KeptSeat[] => unstored ?? stored();
+
+function stored(): KeptSeat[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isKept) : [];
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(found) ? found.filter(isKept) : [];
   } catch {
     return [];
   }
@@ -33,10 +41,14 @@ export function keptSeat(room: string): KeptSeat | undefined {
 }
 
 function write(seats: KeptSeat[]): void {
+  // What could not be read for a while is not lost by what is written after it.
+  const older = unstored ? stored().filter((other) => !seats.some(({ room }) => room === other.room)) : [];
+  const kept = [...seats, ...older].slice(0, LIMIT);
   try {
-    localStorage.setItem(KEY, JSON.stringify(seats.slice(0, LIMIT)));
+    localStorage.setItem(KEY, JSON.stringify(kept));
+    unstored = null;
   } catch {
-    // Without storage the seat lasts until the page is closed; the table itself is on the server.
+    unstored = kept;
   }
 }
 

@@ -56,6 +56,9 @@ const KEY = "kingcraft.settings";
 /** Whom one plays against who has chosen nobody. */
 export const USUAL_LEVEL = "casual";
 
+/** How many letters a player's name may have, as the server has it. */
+export const LONGEST_NAME = 24;
+
 const DEFAULTS: Kept = {
   name: "",
   language: "",

@@ -14,7 +14,7 @@ import en from "../src/words/en";
 import ro from "../src/words/ro";
 import sv from "../src/words/sv";
 
-const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons}.ftl", { query: "?raw", import: "default", eager: true });
+const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again}.ftl", { query: "?raw", import: "default", eager: true });
 const partOf = (language: string, part: string): string[] => {
   const found = PARTS[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
@@ -22,7 +22,7 @@ const partOf = (language: string, part: string): string[] => {
 };
 const LOADED: Record<Language, string[]> = { en, de, sv, ro };
 /** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
-const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons")]] as const);
+const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again")]] as const);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
@@ -55,7 +55,8 @@ const BUILT: Record<string, readonly string[]> = {
   "review-say-${token}": SAID.map((token) => `review-say-${token}`),
   "call-${last}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
   "say-${token}": [...SAID, "minus"].flatMap((token) => [`say-${token}`, `say-${token}-you`]),
-  "say-rest-${event.token}": OFFERS.flatMap((offer) => [`say-rest-${offer}`, `say-rest-${offer}-you`]),
+  "say-vote-${event.token}": ["propose", "agree", "decline", "withdraw"].flatMap((token) => [`say-vote-${token}`, `say-vote-${token}-you`]),
+  "say-rest-${event.token}": [...OFFERS, "agreed"].flatMap((offer) => [`say-rest-${offer}`, `say-rest-${offer}-you`]),
   "offer-${view.offer}": OFFERS.map((offer) => `offer-${offer}`),
   "offer-${offer}": OFFERS.map((offer) => `offer-${offer}`),
   "price-${kind}-seller": SETTLEMENTS.map((kind) => `price-${kind}-seller`),
@@ -123,10 +124,10 @@ describe("the catalogues", () => {
     for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g)) expect([...known].some((id) => id === key), key).toBe(true);
   });
 
-  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay and offline that the code does not use", () => {
+  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again and offline that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
-    for (const id of ids([en[0] as string, comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "offline")])) {
+    for (const id of ids([en[0] as string, comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "offline")])) {
       if (id.startsWith("replay-error-")) continue; // the server names these
       const plain = id.replace(/-you$/, "");
       const used = CODE.includes(`"${id}"`) || CODE.includes(`"${plain}"`) || built.has(id);

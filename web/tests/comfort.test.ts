@@ -61,7 +61,7 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("2S"));
     await fireEvent.click(card("2S"));
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
-    expect(screen.getByRole("alert").textContent).toBe("The 2 of spades may not be played now. Choose another card.");
+    expect((await screen.findByRole("alert")).textContent).toBe("The 2 of spades may not be played now. Choose another card.");
     expect(chosen()).toBeNull();
     expect(feed.acts).toEqual([]);
   });

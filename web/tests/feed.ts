@@ -110,6 +110,9 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   proofs: [],
   ready: [],
   practice: null,
+  proposal: null,
+  following: null,
+  mayPropose: false,
   ...changes,
 });
 

@@ -12,7 +12,7 @@ import { keyed } from "../src/replay/keys";
 import { directionOf } from "../src/words/direction";
 import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "../src/replay/picture";
 import { Player } from "../src/replay/player.svelte";
-import { handsRoom } from "../src/replay/room";
+import { handsRoom, spacious } from "../src/replay/room";
 import type { Source } from "../src/replay/source";
 import { stops, Timeline } from "../src/replay/timeline";
 import { positionInWords } from "../src/replay/words";
@@ -109,9 +109,20 @@ describe("what is shown", () => {
   it("has lines for open hands on a phone, a column beside a low table, and none where pills have room", () => {
     expect(handsRoom({ w: 390, h: 844 }, [13, 13, 13], 1).left).toBe(0);
     expect(handsRoom({ w: 390, h: 844 }, [13, 13, 13], 1).top).toBeGreaterThanOrEqual(60);
-    expect(handsRoom({ w: 360, h: 640 }, [13, 13, 13], 2).top).toBeGreaterThan(2 * 60);
+    // Larger text takes more room, but leaves most of the window to the table.
+    const large = handsRoom({ w: 360, h: 640 }, [13, 13, 13], 2);
+    expect(large.text).toBeGreaterThan(1);
+    expect(large.top).toBeGreaterThan(handsRoom({ w: 360, h: 640 }, [13, 13, 13], 1).top);
+    expect(large.top).toBeLessThanOrEqual(640 / 4);
     expect(handsRoom({ w: 640, h: 360 }, [13, 13, 13], 1)).toMatchObject({ top: 0 });
-    expect(handsRoom({ w: 1440, h: 900 }, [13, 13, 13], 1)).toEqual({ top: 0, left: 0 });
+    expect(handsRoom({ w: 1440, h: 900 }, [13, 13, 13], 1)).toEqual({ top: 0, left: 0, text: 1 });
+  });
+});
+
+describe("the bar below a match played again", () => {
+  it("holds the choices only where they leave room for the line, more of it for larger text", () => {
+    expect([1024, 1180, 1280].map((w) => spacious({ w, h: 800 }, 1))).toEqual([false, false, true]);
+    expect(spacious({ w: 1440, h: 900 }, 2)).toBe(false);
   });
 });
 
@@ -255,7 +266,7 @@ describe("words", () => {
   });
 
   it("say the trick and what happened, by names", () => {
-    expect(positionInWords(deal(), 0)).toBe("Deal 1: Cleo deals. No queens.");
+    expect(positionInWords(deal(), 0)).toBe("Deal 1: Cleo deals. No queens: −50 for each queen.");
     expect(positionInWords(deal(), 4)).toBe("Trick 1: Cleo plays the ace of diamonds. Lena takes the trick.");
     expect(positionInWords(deal(), 99)).toBe("");
   });

@@ -2,7 +2,7 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Position, Reviewed } from "../src/messages";
-import { apart, dealCourse, everyNth, matchCourse, ticks } from "../src/review/graph";
+import { apart, dealCourse, everyNth, matchCourse, played, ticks } from "../src/review/graph";
 import Graph from "../src/review/Graph.svelte";
 import Mistakes from "../src/review/Mistakes.svelte";
 import Moment from "../src/review/Moment.svelte";
@@ -61,8 +61,8 @@ const review = (changes: Partial<Review> = {}): Review => ({
   scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25 },
   players: [0, 1, 2, 3].map(player),
   deals: [
-    { contract: "no-king", trump: "", scores: [0, 0, -160, 0], lost: [], luck: null, graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })) },
-    { contract: "plus", trump: "H", scores: [100, 75, 75, 75], lost: [], luck: null, graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })) },
+    { contract: "no-king", trump: "", laid: false, scores: [0, 0, -160, 0], lost: [], luck: null, graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })) },
+    { contract: "plus", trump: "H", laid: false, scores: [100, 75, 75, 75], lost: [], luck: null, graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })) },
   ],
   decisions: [decision()],
   moments: [0],
@@ -104,6 +104,21 @@ describe("the graph", () => {
   it("shows one deal by its actions, with its own moments only", () => {
     expect(dealCourse(found(), 1, [0])).toMatchObject({ span: 12, moments: [{ number: 1, at: 6 }] });
     expect(dealCourse(found(), 0, [0]).moments).toEqual([]);
+  });
+
+  it("leaves out the deals that a practice began with", () => {
+    const [first, second] = review().deals.map((deal, place) => (place ? deal : { ...deal, laid: true, graph: [] }));
+    const practice = found({ deals: [first, second].flatMap((deal) => deal ?? []) });
+    expect(played(practice)).toEqual([1]);
+    const course = matchCourse(practice, [0]);
+    expect(course.points.map(({ at, deal }) => [at, deal])).toEqual([[0, 1], [0, 1], [0.5, 1], [1, 1]]);
+    expect(course.points.at(-1)?.values).toEqual([100, 75, 75, 75]);
+    expect([course.span, course.moments]).toEqual([1, [{ number: 1, at: 0.5 }]]);
+    const { container } = render(Graph, { found: practice, who, dealName, places: [0], room: "r" });
+    expect(container.querySelector("select")).toBeNull(); // of one deal there is nothing to choose
+    cleanup();
+    render(Mistakes, { found: practice, who, dealName });
+    expect(screen.queryByText("Deal 1")).toBeNull();
   });
 
   it("is there for a deal in which nothing was played", () => {

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { forgetSeen, keepSeen, lastSeen } from "../src/offline/seen";
-import { seatLink, secretIn } from "../src/seats";
+import { forgetSeat, keepSeat, keptSeat, keptSeats, seatLink, secretIn, storing, type KeptSeat } from "../src/seats";
 import { event, king, update, view } from "./feed";
 
 beforeEach(() => localStorage.clear());
@@ -14,6 +14,30 @@ describe("the link of a seat", () => {
 
   it.each(["", "#", "#seat", "#seat=", "#seat=%", "#other=1", "#seat=a&b=c", `#seat=${"x".repeat(201)}`])("is not what %s is", (hash) => {
     expect(secretIn(hash)).toBe("");
+  });
+});
+
+describe("seats in a browser that stores nothing", () => {
+  const seat = (room: string): KeptSeat => ({ room, seat: 1, secret: `s-${room}`, game: "king", created: "2026-11-22T10:00:00Z" });
+  const storage = Object.getOwnPropertyDescriptor(globalThis, "localStorage") as PropertyDescriptor;
+  afterEach(() => void Object.defineProperty(globalThis, "localStorage", storage));
+
+  it("last as long as the page, and are stored with the next one that can be", () => {
+    keepSeat(seat("before"));
+    const forbidden = (): Storage => {
+      throw new DOMException("no", "SecurityError");
+    };
+    Object.defineProperty(globalThis, "localStorage", { configurable: true, get: forbidden });
+    keepSeat(seat("abc"));
+    keepSeat(seat("def"));
+    expect(storing()).toBe(false);
+    expect(keptSeat("abc")).toEqual(seat("abc"));
+    forgetSeat("def");
+    expect(keptSeats().map(({ room }) => room)).toEqual(["abc"]);
+    Object.defineProperty(globalThis, "localStorage", storage);
+    keepSeat(seat("ghi"));
+    expect(storing()).toBe(true);
+    expect(keptSeats().map(({ room }) => room)).toEqual(["ghi", "abc", "before"]);
   });
 });
 

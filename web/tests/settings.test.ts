@@ -88,9 +88,9 @@ describe("the panel of settings", () => {
     Notices.answer = "denied";
     render(Settings, { close: () => {} });
     expect(Notices.permission).toBe("default");
-    const box = screen.getByLabelText<HTMLInputElement>("Notify me when it is my turn and I look elsewhere");
+    const box = screen.getByLabelText<HTMLInputElement>("Notify me when it is my turn and I am looking elsewhere");
     await fireEvent.click(box);
-    await vi.waitFor(() => expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("This browser refuses notices"));
+    await vi.waitFor(() => expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("This browser refuses notifications"));
     expect([settings.notify, box.checked]).toEqual([false, false]);
     Notices.answer = "granted";
     await fireEvent.click(box);

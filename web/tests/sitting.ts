@@ -1,10 +1,13 @@
 // Somebody sits at a table of a scripted server: for the tests of the whole page.
-import { render } from "@testing-library/svelte";
+import { cleanup, render } from "@testing-library/svelte";
 import { tick } from "svelte";
+import { afterEach, beforeAll, beforeEach } from "vitest";
 import type { FromClient, FromServer, Update } from "../src/messages";
 import { panels } from "../src/parts";
 import Room from "../src/room/Room.svelte";
 import { keepSeat } from "../src/seats";
+import { settings } from "../src/settings.svelte";
+import { speak } from "../src/words/words.svelte";
 import { event } from "./feed";
 
 /** A WebSocket whose other end is the test. */
@@ -57,3 +60,20 @@ export async function sit(first: Update): Promise<Feed> {
 
 /** What happens when a view comes without a story. */
 export const snapshot = event({ kind: "snapshot", seat: -1 });
+
+/** For each test of a file: a phone in English, at which everything comes at once and nobody is warned. */
+export function plainTable(): void {
+  // All panels are compiled once, so that no test waits for that.
+  beforeAll(shown, 60_000);
+
+  beforeEach(async () => {
+    Object.assign(globalThis, { WebSocket: Feed, innerWidth: 390, innerHeight: 844 });
+    Object.assign(settings, { speed: "off", hold: "none", taps: "auto", warn: false });
+    await speak("en");
+  });
+
+  afterEach(() => {
+    cleanup();
+    localStorage.clear();
+  });
+}

@@ -47,6 +47,25 @@ describe("the log in English", () => {
     expect(said(king({ phase: "decide" }), { seat: 0, token: "no" })).toBe("You say no.");
   });
 
+  it("tells what a trick counts, and what has fallen with it", () => {
+    const trick = { leader: 0, cards: ["4S", "QS", "QH", "2C"], winner: 1 };
+    const queens = king({ tricks: [trick], captured: [["QD"], ["QS", "QH"], [], []] });
+    const ended = { seat: 3, token: "2C", trickTo: 1 };
+    expect(said(queens, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick: −100. 3 of 4 gone");
+    expect(said({ ...queens, captured: [["QD"], [], [], []] }, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick.");
+    const last = { ...queens, contract: "last-two", value: 90, total: 2, captured: [[], [], [], []] };
+    expect(said({ ...last, counts: [2, 2, 2, 2] }, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick.");
+    expect(said({ ...last, counts: [1, 1, 1, 1] }, { ...ended, trickTo: 0 })).toBe("Cleo plays the 2 of clubs. You take the trick: −90.");
+    expect(said({ ...last, contract: "plus", value: 25 }, ended)).toContain("Ada takes the trick: +25.");
+    expect(said({ ...last, contract: "minus", value: 75 }, ended)).toContain("Ada takes the trick: −75.");
+    const alone = { ...queens, contract: "no-king", value: 160, total: 1, captured: [[], ["QH"], [], []] };
+    expect(said(alone, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick: −160.");
+  });
+
+  it("tells the contract and its price when it is dealt", () => {
+    expect(said(king(), { kind: "deal" })).toContain("No queens: −50 for each queen.");
+  });
+
   it("tells who buys, when the deal is sold", () => {
     const auction = { auctioneer: 3, calls: [], high: "+4", holder: 1, bids: 1, passed: [], countered: [], asked: "", ultimatum: false, buyer: 1, price: "+4" };
     expect(said(king({ phase: "declare", auction, history: [[3, "accept"]] }), { seat: 3, token: "accept" })).toBe("Cleo accepts. Ada buys the deal at +4.");
@@ -59,6 +78,10 @@ describe("the log in English", () => {
       "Points: You −100, Ada −50, Bruno −50, Cleo 0.",
       "Ada and Bruno share the victory",
     ]);
+    // After the first deal its points are the standings too; then these are told.
+    const line = { dealer: 0, label: "no-queens", trump: "", scores: [-100, -50, -50, 0], counted: ["", "", "", ""] };
+    const second = view(table, { phase: "between", sheet: { deals: [line, line], plan: [], totals: [-200, -100, -100, 0], winners: [] } });
+    expect(tell(update(second, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Score so far: You −200, Ada −100, Bruno −100, Cleo 0.");
     // Where all win who are not below zero, they may stand differently: then nothing is shared.
     const apart = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1820, 840, 980, 0], winners: [1, 2] } });
     expect(tell(update(apart, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Ada and Bruno win the match");
@@ -93,7 +116,7 @@ describe("the contract and the price", () => {
   });
 
   it("say what a bid costs by the rules of the room", () => {
-    expect(priceLine(view(king()), "+4", "Ana")).toBe("+4: Du zahlst Ana 100 Punkte und sagst das Plusspiel an.");
+    expect(priceLine(view(king()), "+4", "Ana")).toBe("+4: Du zahlst 100 Punkte an Ana und sagst das Plusspiel an.");
     const cheap = view(king(), { rules: rules("king", { bidPoints: bidPoints(3) }) });
     expect(priceLine(cheap, "+4", null)).toBe("Du bekommst 12 Punkte, dazu deine Stiche.");
     expect(priceLine(cheap, "-2", "Ana")).toContain("(18 Punkte)");

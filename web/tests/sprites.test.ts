@@ -1,8 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { layoutKingsCorner } from "../src/layout/kingsCorner";
 import { layoutKing } from "../src/layout/king";
 import { assign, blank, NODES, onDeck, type Sprite } from "../src/layout/sprites";
-import { LOOK, corner, king } from "./feed";
+import type { Shot } from "../src/room/shots";
+import { Painter } from "../src/table/painter.svelte";
+import { event, LOOK, corner, king, update, view } from "./feed";
 
 const PHONE = { w: 390, h: 844 };
 const nodeOf = (sprites: Sprite[], card: string): number => sprites.findIndex((sprite) => sprite.card === card);
@@ -60,5 +62,47 @@ describe("card nodes", () => {
     const sprites = assign(blank(), scene.placed, "stock");
     expect(sprites.filter((sprite) => sprite.zone)).toHaveLength(4);
     expect(sprites.filter((sprite) => !sprite.zone).every((sprite) => sprite.spot.faint)).toBe(true);
+  });
+});
+
+describe("cards on their way", () => {
+  const shot = (table: ReturnType<typeof corner>, kind: Shot["kind"], version: number): Shot => {
+    const told = update(view(table), event({ seat: 1, token: "5H>N" }), [], version);
+    return { kind, update: told, view: told.view, lead: 0, lasts: 0, result: false };
+  };
+  const before = corner();
+  const after = corner({ toAct: 1, counts: [7, 6, 7, 7], piles: { ...before.piles, N: ["6C", "5H"] } });
+
+  it("are above all others until they lie where they belong", () => {
+    vi.useFakeTimers();
+    try {
+      const painter = new Painter();
+      painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "whole", 1), "", true, 1);
+      expect(painter.flying).toBe(false);
+      painter.follow(layoutKingsCorner(after, PHONE, 0, LOOK), shot(after, "whole", 2), "", false, 1);
+      expect([painter.flying, painter.sprites.filter(({ moved }) => moved).length]).toEqual([true, 1]);
+      vi.advanceTimersByTime(280);
+      expect(painter.flying).toBe(true);
+      vi.advanceTimersByTime(100);
+      expect(painter.flying).toBe(false);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("of a deal are, until the last one has come", () => {
+    vi.useFakeTimers();
+    try {
+      const painter = new Painter();
+      painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), shot(before, "deal", 1), "", false, 1);
+      vi.advanceTimersByTime(100); // the deal begins with the next frame
+      expect([painter.flying, painter.dealStep > 0]).toEqual([true, true]);
+      vi.advanceTimersByTime(700);
+      expect(painter.flying).toBe(true);
+      vi.advanceTimersByTime(500);
+      expect([painter.flying, painter.dealStep]).toEqual([false, 0]);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

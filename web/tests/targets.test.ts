@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Session } from "../src/room/session.svelte";
 import { nearest } from "../src/table/drag";
-import { placeOfKey } from "../src/table/keys";
+import { keyed, placeOfKey } from "../src/table/keys";
 import { hints, moveOf, onlyTarget, sourcesFor, targetsOf, tokenFor } from "../src/targets";
 
 describe("legal tokens", () => {
@@ -78,5 +79,18 @@ describe("keys", () => {
     expect(placeOfKey({ code: "Numpad1" })).toBe("SW");
     expect(placeOfKey({ code: "Digit5" })).toBeNull();
     expect(placeOfKey({ code: "KeyS" })).toBeNull();
+  });
+
+  it("lead from any button into the hand, which goes on by itself", () => {
+    document.body.innerHTML = '<button id="lamp"></button><button data-card="KH"></button><input>';
+    let went = 0;
+    const deeds = { hand: () => (went += 1), lastTrick: () => {}, read: () => {} };
+    const press = (selector: string): boolean => {
+      const event = new KeyboardEvent("keydown", { key: "ArrowLeft" });
+      Object.defineProperty(event, "target", { value: document.querySelector(selector) });
+      return keyed(event, { view: null } as Session, deeds);
+    };
+    expect([press("#lamp"), press("body"), press("[data-card]"), press("input")]).toEqual([true, true, false, false]);
+    expect(went).toBe(2);
   });
 });

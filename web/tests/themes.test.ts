@@ -53,7 +53,7 @@ const TEXTS: string[][] = [
   ["on-note", "note"], ["note-soft", "note"], ["on-note", "note-fill"], ["edge", "mark"],
   ["ink", "paper"], ...[0, 1, 2, 3, 4, 5].map((seat) => ["on-tone", `tone-${seat}`]),
   ...[0, 1, 2, 3, 4, 5].flatMap((seat) => [[`plot-${seat}`, "felt", "well"], [`plot-${seat}`, "felt-mid", "well"]]),
-  ...["red-on-felt", "strong"].flatMap((ink) => [[ink, "panel"], [ink, "panel", "fill-faint"], [ink, "felt", "well"], [ink, "panel", "fill"]]),
+  ...["red-on-felt", "green-on-felt", "blue-on-felt", "strong"].flatMap((ink) => [[ink, "panel"], [ink, "panel", "fill-faint"], [ink, "felt", "well"], [ink, "panel", "fill"]]),
   ...["black", "red", "green", "blue"].flatMap((suit) => [[suit, "paper"], [suit, "note"]]),
   ["red", "paper-warm"],
 ];

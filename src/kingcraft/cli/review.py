@@ -46,7 +46,7 @@ def _review(options: argparse.Namespace) -> int:
     from ..i18n import text
     from ..record.replay import replay_document
     from ..review.review import review_match
-    from ..review.work import WorkFailed
+    from ..review.workers import WorkFailed
     from .review_progress import Progress
     from .review_report import report
 

@@ -72,7 +72,8 @@ def _deal(words: Telling, replay: Replay, review: Review, number: int, seat: int
         if each.deal == number and seat in (None, each.seat + 1) and (every or each.size != "fine" or each.fate)
     ]
     lines = underlined(f"{words.say('score-deal')} {number + 1}")
-    lines += _told(words, replay, said) or words.prose(words.say("review-deal-fine"))
+    nothing = "review-deal-laid" if review.deals[number].laid else "review-deal-fine"
+    lines += _told(words, replay, said) or words.prose(words.say(nothing))
     return [*lines, "", *_course(words, replay, review, number)] if every else lines
 
 

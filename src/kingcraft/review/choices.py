@@ -1,4 +1,8 @@
-"""The decisions of a record, in order: every action of King, every whole turn of Kings Corner."""
+"""The decisions of a record, in order: every action of King, every whole turn of Kings Corner.
+
+Only what somebody decided: a record's notes (``docs/notation.md``) tell what a practice began with, and what the room
+played when all had agreed to end a deal.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -7,6 +11,7 @@ from typing import Any, Final
 from ..bots.decision import Decision
 from ..games.game import State
 from ..games.kings_corner.table import KingsCornerState
+from ..games.options import Json
 from ..record.record import Record
 from .luck import brought
 
@@ -19,9 +24,9 @@ _ACTIONS: Final = 1 << 16
 class Choice:
     """A decision that was made. ``deal``: its number, from 0; ``action``: the place of its first token in the deal.
 
-    ``state``: before it; ``tokens``: what was played: one token, or a turn of Kings Corner. A turn that the record
-    breaks off in the middle is none. ``came``: what the deal brought the seat in the end (:func:`.luck.brought`), None
-    while it is not over.
+    ``state``: before it; ``tokens``: what was played: one token, or a turn of Kings Corner, or what was left of the
+    turn in which a practice began. A turn that the record breaks off in the middle is none. ``came``: what the deal
+    brought the seat in the end (:func:`.luck.brought`), None while it is not over.
     """
 
     deal: int
@@ -46,11 +51,24 @@ class Choice:
         return Decision(state.rules, state.observation(self.seat), state.legal(), self.deal * _ACTIONS + self.action)
 
 
+def decided(record: Record) -> list[range]:
+    """Of every deal the actions that somebody decided. Notes that say nothing of use are ignored, as replay does."""
+    practice = record.notes.get("practice")
+    laid = practice if isinstance(practice, dict) else {}
+    begins, given = _whole(laid.get("deal"), 0), _whole(laid.get("actions"), 0)
+    found = []
+    for number, deal in enumerate(record.deals):
+        count = len(deal.actions)
+        first = count if number < begins else given if number == begins else 0
+        found.append(range(min(first, count), min(_whole(deal.notes.get("agreed"), count), count)))
+    return found
+
+
 def choices_of(record: Record) -> list[list[Choice]]:
     """The decisions of every deal. Raises :class:`~kingcraft.games.reasons.Refused` where the rules refuse."""
     match = record.first_match()
     deals = []
-    for number, deal in enumerate(record.deals):
+    for number, (deal, actions) in enumerate(zip(record.deals, decided(record), strict=True)):
         match = match.start(deal.deck)
         states: list[State] = []
         for token in deal.actions:
@@ -60,16 +78,16 @@ def choices_of(record: Record) -> list[list[Choice]]:
         last: Any = match.state or match.ended[-1].state
         # The tokens as writers emit them, however the record spells them.
         came = brought(last, match.ended[number].scores) if number < len(match.ended) else None
-        deals.append(list(_choices(number, states, [token for _, token in last.history], last.over, came)))
+        deals.append(list(_choices(number, states, [token for _, token in last.history], actions, last.over, came)))
     return deals
 
 
 def _choices(
-    deal: int, states: Sequence[State], tokens: Sequence[str], over: bool, came: Sequence[float] | None
+    deal: int, states: Sequence[State], tokens: Sequence[str], actions: range, over: bool, came: Sequence[float] | None
 ) -> Iterator[Choice]:
-    begun = 0
-    for action, (state, token) in enumerate(zip(states, tokens, strict=True)):
-        if _phase(state) != "turn" or token == _END or (over and action + 1 == len(tokens)):
+    begun = actions.start
+    for action in actions:
+        if _phase(states[action]) != "turn" or tokens[action] == _END or (over and action + 1 == len(tokens)):
             result = None if came is None else came[states[begun].to_act]
             yield Choice(deal, begun, states[begun], tuple(tokens[begun : action + 1]), result)
             begun = action + 1
@@ -77,3 +95,8 @@ def _choices(
 
 def _phase(state: State) -> str:
     return "turn" if isinstance(state, KingsCornerState) else str(getattr(state, "phase", ""))
+
+
+def _whole(value: Json, otherwise: int) -> int:
+    """A number that a note says: 0 or more."""
+    return value if isinstance(value, int) and not isinstance(value, bool) and value >= 0 else otherwise

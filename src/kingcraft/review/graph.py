@@ -32,13 +32,14 @@ def point_before(choice: Choice, depth: Depth) -> Point | None:
     return None if values is None else Point(choice.action, [round(value, 2) for value in values])
 
 
-def chances(players: int, judged: Sequence[Judged]) -> list[Point]:
+def chances(players: int, judged: Sequence[Judged], begun: int = 0) -> list[Point]:
     """The chances of a deal of Kings Corner, from its turns in order.
 
-    A turn tells the chance of its own seat; what is left to the others they share as they did before.
+    A turn tells the chance of its own seat; what is left to the others they share as they did before. ``begun``: how
+    many actions were played before by nobody who sits here; only if there are none all chances are even at first.
     """
     shares = [_DEAL / players] * players
-    points = [Point(0, list(shares))]
+    points = [] if begun else [Point(0, list(shares))]
     for turn in judged:
         eye = turn.opened or turn.known
         own = _DEAL * eye.best.wins

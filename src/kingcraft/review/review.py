@@ -13,14 +13,15 @@ from ..games.king.table import KingState
 from ..games.kings_corner.table import KingsCornerState
 from ..games.rule_text import rule_text
 from ..record.replay import Replay
-from .choices import choices_of
+from .choices import choices_of, decided
 from .depth import DEPTHS
 from .graph import Point, chances
 from .judged import Judged
 from .luck import corner_results, king_results, luck, prize, shares_won
 from .moments import moments
+from .parts import Found, Part, parts_of
 from .size import Scale, accuracy, clear_loss, scale_of
-from .work import Found, Part, parts_of, work_off
+from .work import work_off
 
 FORMAT: Final = "kingcraft-review/1"
 
@@ -31,12 +32,14 @@ Progress = Callable[[int, int], None]
 class DealReview(Struct, frozen=True, rename="camel"):
     """One deal. ``contract``, ``trump``: of King, as in records; empty where there is none.
 
+    ``laid``: nobody decided anything in it, as it was laid out before a practice: it has no luck and no graph.
     ``scores``, ``luck``: by seat, None while the deal is not over. ``lost``: clear losses by seat. ``graph``: what
     every seat could expect, in order; of a deal that is over the last point is what came of it.
     """
 
     contract: str
     trump: str
+    laid: bool
     scores: list[int] | None
     lost: list[float]
     luck: list[float] | None
@@ -103,7 +106,7 @@ def review_match(
     in this one.
 
     Raises KeyError: there is no such budget; :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what a
-    seat is said to have seen, which no record that replays can bring about; :class:`~.work.WorkFailed`.
+    seat is said to have seen, which no record that replays can bring about; :class:`~.workers.WorkFailed`.
     """
     depth = DEPTHS[budget]
     record = replay.record
@@ -126,7 +129,7 @@ def _told(replay: Replay, budget: str, found: Sequence[Found], complete: bool) -
     record = replay.record
     rules, scale = record.rules, scale_of(record.rules)
     decisions = list(chain.from_iterable(one.judged for one in found))
-    deals = [_deal(replay, number, found) for number in range(len(record.deals))]
+    deals = [_deal(replay, number, actions, found) for number, actions in enumerate(decided(record))]
     forced = [sum(one.forced[seat] for one in found) for seat in range(len(record.players))]
     return Review(
         FORMAT,
@@ -143,7 +146,7 @@ def _told(replay: Replay, budget: str, found: Sequence[Found], complete: bool) -
     )
 
 
-def _deal(replay: Replay, number: int, found: Sequence[Found]) -> DealReview:
+def _deal(replay: Replay, number: int, actions: range, found: Sequence[Found]) -> DealReview:
     match, players = replay.match, len(replay.record.players)
     here = [one for one in found if one.deal == number]
     judged = [each for one in here for each in one.judged]
@@ -152,17 +155,21 @@ def _deal(replay: Replay, number: int, found: Sequence[Found]) -> DealReview:
     state = match.ended[number].state if ended else match.state
     graph = [point for one in here for point in one.points]
     if isinstance(state, KingsCornerState):
-        graph = chances(players, judged)
+        graph = chances(players, judged, actions.start)
+    laid = bool(replay.record.deals[number].actions) and not actions
+    told = (*_contract(state), laid)
     if not ended:
-        return DealReview(*_contract(state), None, lost, None, graph)
+        return DealReview(*told, None, lost, None, graph)
     scores = list(match.ended[number].scores)
+    if laid:
+        return DealReview(*told, scores, lost, None, [])
     if isinstance(state, KingsCornerState):
         results = corner_results(state.rules, scores, state.out, prize(state.rules))
         last = shares_won(state.rules, scores, state.out)
     else:
         results, last = king_results(scores), [float(score) for score in scores]
     graph.append(Point(len(replay.record.deals[number].actions), [round(value, 2) for value in last]))
-    return DealReview(*_contract(state), scores, lost, [round(each, 2) for each in luck(results, lost)], graph)
+    return DealReview(*told, scores, lost, [round(each, 2) for each in luck(results, lost)], graph)
 
 
 def _contract(state: State | None) -> tuple[str, str]:
@@ -178,7 +185,7 @@ def _player(
     places = [place for place, each in enumerate(decisions) if each.seat == seat]
     own = [decisions[place] for place in places]
     sizes, fates = [each.size for each in own], [each.fate for each in own]
-    lost = sum(deal.lost[seat] for deal in deals)
+    lost, played = sum(deal.lost[seat] for deal in deals), sum(not deal.laid for deal in deals)
     return PlayerReview(
         seat,
         name,
@@ -191,7 +198,7 @@ def _player(
         fates.count("lucky"),
         fates.count("unlucky"),
         round(lost, 2),
-        round(lost / len(deals), 2) if deals else 0.0,
+        round(lost / max(1, played), 2),
         round(accuracy(scale, [clear_loss(each.known) for each in own]), 1),
         round(sum(deal.luck[seat] for deal in deals if deal.luck is not None), 2),
         [places[place] for place in moments(own, scale)],

@@ -113,7 +113,35 @@ class Undone(LogEvent, frozen=True, tag="undone"):
     number: int
 
 
-Event = Opened | Seated | Laid | Committed | Dealt | Acted | Undone
+class Voted(LogEvent, frozen=True, tag="voted"):
+    """A seat wants the deal to end here and the rest to be played, or wants to play on (``agreement.py``).
+
+    What is acted once all people want it, up to the end of the deal, the room plays by itself.
+    """
+
+    seat: int
+    end: bool
+
+
+class Reseated(LogEvent, frozen=True, tag="reseated"):
+    """Before the first deal a seat at which nobody was went to somebody else.
+
+    ``kind``: ``open`` (whoever comes) or a bot's name.
+    """
+
+    seat: int
+    kind: str
+    name: str
+
+
+class Followed(LogEvent, frozen=True, tag="followed"):
+    """The match is over and ``seat`` wanted another one: it is played in ``room`` (``again.py``)."""
+
+    seat: int
+    room: str
+
+
+Event = Opened | Seated | Reseated | Laid | Committed | Dealt | Acted | Undone | Voted | Followed
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

@@ -58,8 +58,8 @@ class Hints:
         thought.task = asyncio.create_task(self._think(seat, thought))
 
     def follow(self, ledger: Ledger) -> None:
-        """The room has moved on to ``ledger``: what was being thought about another one is stopped and never told."""
-        self._drop(lambda thought: thought.ledger is not ledger)
+        """The room has moved on to ``ledger``: what was being thought about another table is stopped and never told."""
+        self._drop(lambda thought: thought.ledger.match is not ledger.match)
 
     def leave(self, outlet: Outlet | None) -> None:
         """A connection has ended, or was taken over: its hint is nobody's any more."""
@@ -82,7 +82,7 @@ class Hints:
             return "not-seated"
         if not ledger.hints:
             return "no-hints"
-        if message.version != ledger.version:
+        if not ledger.shows(message.version):
             return "stale-version"
         if ledger.match.state is None or ledger.match.state.to_act != seat:
             return "not-your-turn"

@@ -12,10 +12,27 @@ from typing import Any, Final
 from .. import shuffle
 from ..cards import parse_cards
 from ..games.game import games, rule_set
+from ..games.king.table import KingState
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
-from .events import Acted, Committed, Dealt, Event, Laid, Opened, PracticeEntry, Seated, Undone, decode
+from .agreement import SILENCE, Agreement
+from .course import DealCourse
+from .events import (
+    Acted,
+    Committed,
+    Dealt,
+    Event,
+    Followed,
+    Laid,
+    Opened,
+    PracticeEntry,
+    Reseated,
+    Seated,
+    Undone,
+    Voted,
+    decode,
+)
 from .seats import HUMAN, OPEN, Seat
 
 #: The games in which a turn holds several actions of one's own; in King a card played is the turn.
@@ -29,29 +46,15 @@ class BrokenLog(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class DealCourse:
-    """One deal from its commitment on; one that was laid out (``Laid``) has none, ``commit`` is empty then.
-
-    ``nonces`` and ``deck`` are empty until it is dealt; ``tokens``: all actions so far; ``stand_ins``: those of them
-    that another bot chose, as ``(number of the action, who chose, why)``.
-    """
-
-    commit: str
-    server_seed: str
-    nonces: tuple[str, ...] = ()
-    deck: tuple[int, ...] = ()
-    tokens: tuple[str, ...] = ()
-    stand_ins: tuple[tuple[int, str, str], ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
 class Ledger:
     """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new Ledger.
 
     ``hints``: whether players may ask for hints; ``undo``: whether they may take back what they did in their turn.
     ``stood_in``: per seat, why its latest choice was made by another bot; empty if it was not (what is forced is no
     choice). ``turn``: the match before each action that can be taken back, in order. ``practice``: what is
-    practised here, None in a match like any other.
+    practised here, None in a match like any other. ``agreement``: what is said about ending the deal under way.
+    ``since``: the version since which the table is as it is, whatever has been said meanwhile. ``following``: the
+    match after this one, and who wanted it; None: nobody yet.
     """
 
     version: int
@@ -64,6 +67,9 @@ class Ledger:
     undo: bool = False
     turn: tuple[Match, ...] = ()
     practice: PracticeEntry | None = None
+    agreement: Agreement = SILENCE
+    since: int = 1
+    following: Followed | None = None
 
     @property
     def rules(self) -> RuleSet[Any]:
@@ -94,6 +100,26 @@ class Ledger:
         """Whether the next deal's seed is drawn and stored, and the deal not dealt yet."""
         return len(self.deals) > len(self.match.ended) and self.match.state is None
 
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats on which people sit."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
+
+    @property
+    def in_play(self) -> bool:
+        """Whether cards can be played: then the deal may be ended by agreement. An auction cannot be played out."""
+        state = self.match.state
+        return state is not None and (not isinstance(state, KingState) or state.phase == "play")
+
+    @property
+    def ending(self) -> bool:
+        """Whether all people have agreed to end the deal under way."""
+        return bool(self.agreement.agreed) and self.people <= {*self.agreement.agreed}
+
+    def shows(self, version: int) -> bool:
+        """Whether whoever looked at ``version`` saw the table as it is."""
+        return self.since <= version <= self.version
+
     def fold(self, event: Event) -> "Ledger":
         """The ledger with one event more.
 
@@ -105,6 +131,8 @@ class Ledger:
                 return self._acted(event)
             case Undone():
                 return self._undone(event)
+            case Voted():
+                return self._voted(event)
             case Dealt():
                 return self._dealt(event)
             case Committed():
@@ -113,8 +141,16 @@ class Ledger:
                 return self._laid(event)
             case Seated():
                 return self._seated(event)
+            case Reseated():
+                return self._reseated(event)
+            case Followed():
+                return self._followed(event)
             case Opened():
                 raise BrokenLog("a room is opened once")
+
+    def _moved(self, **changes: Any) -> "Ledger":
+        """The ledger after an event that changes the table."""
+        return dataclasses.replace(self, version=self.version + 1, since=self.version + 1, **changes)
 
     def _acted(self, event: Acted) -> "Ledger":
         state = self.match.state
@@ -128,22 +164,17 @@ class Ledger:
             raise
         if others_turn:
             raise Refused("not-your-turn")
-        course, stood_in = self.deals[-1], self.stood_in
-        stand_ins = course.stand_ins
-        if event.by:
-            stand_ins = (*stand_ins, (len(course.tokens), event.by, event.why))
+        course, stood_in = self.deals[-1].acted(event, ending=self.ending), self.stood_in
         if stood_in[event.seat] != event.why and (event.by or (state is not None and len(state.legal()) > 1)):
             stood_in = (*stood_in[: event.seat], event.why, *stood_in[event.seat + 1 :])
-        course = dataclasses.replace(course, tokens=(*course.tokens, event.token), stand_ins=stand_ins)
         # Whoever is still on turn has drawn nothing and seen nothing new; what ends a turn or a deal stands for good.
         goes_on = match.state is not None and match.state.to_act == event.seat
-        return dataclasses.replace(
-            self,
-            version=self.version + 1,
+        return self._moved(
             match=match,
             deals=(*self.deals[:-1], course),
             stood_in=stood_in,
             turn=(*self.turn, self.match) if self.undo and goes_on else (),
+            agreement=SILENCE if match.state is None else self.agreement,
         )
 
     def _undone(self, event: Undone) -> "Ledger":
@@ -152,17 +183,15 @@ class Ledger:
             raise BrokenLog(f"seat {event.seat} has nothing to take back")
         course = self.deals[-1]
         left = len(course.tokens) - (len(self.turn) - event.number)
-        course = dataclasses.replace(
-            course,
-            tokens=course.tokens[:left],
-            stand_ins=tuple(stand_in for stand_in in course.stand_ins if stand_in[0] < left),
-        )
+        deals = (*self.deals[:-1], course.undone(left))
+        return self._moved(match=self.turn[event.number], deals=deals, turn=self.turn[: event.number])
+
+    def _voted(self, event: Voted) -> "Ledger":
+        if event.seat not in self.people or not self.in_play or self.agreement.refusal(event.seat, event.end):
+            raise BrokenLog(f"seat {event.seat} has nothing to say about the end of the deal")
+        version = self.version + 1
         return dataclasses.replace(
-            self,
-            version=self.version + 1,
-            match=self.turn[event.number],
-            deals=(*self.deals[:-1], course),
-            turn=self.turn[: event.number],
+            self, version=version, agreement=self.agreement.voted(event.seat, event.end, version)
         )
 
     def _dealt(self, event: Dealt) -> "Ledger":
@@ -178,8 +207,10 @@ class Ledger:
             games()[self.rules.game].pack(self.rules.options),
         )
         course = dataclasses.replace(course, nonces=tuple(event.nonces), deck=tuple(deck))
-        return dataclasses.replace(
-            self, version=self.version + 1, match=self.match.start(deck), deals=(*self.deals[:-1], course)
+        return self._moved(
+            match=self.match.start(deck),
+            deals=(*self.deals[:-1], course),
+            agreement=Agreement(since=self.version + 1),
         )
 
     def _committed(self, event: Committed) -> "Ledger":
@@ -187,7 +218,7 @@ class Ledger:
             raise BrokenLog(f"deal {event.deal} cannot be prepared now")
         seed = bytes.fromhex(event.server_seed)
         course = DealCourse(shuffle.commit(seed), event.server_seed)
-        return dataclasses.replace(self, version=self.version + 1, deals=(*self.deals, course))
+        return self._moved(deals=(*self.deals, course))
 
     def _laid(self, event: Laid) -> "Ledger":
         deck = parse_cards(event.deck)
@@ -198,14 +229,26 @@ class Ledger:
         for token in event.tokens:
             match = match.apply(token)
         course = DealCourse("", "", (), tuple(deck), tuple(event.tokens))
-        return dataclasses.replace(self, version=self.version + 1, match=match, deals=(*self.deals, course))
+        return self._moved(match=match, deals=(*self.deals, course), agreement=Agreement(since=self.version + 1))
 
     def _seated(self, event: Seated) -> "Ledger":
         if not 0 <= event.seat < len(self.seats) or self.seats[event.seat].kind != OPEN:
             raise BrokenLog(f"seat {event.seat} is not open")
-        seats = list(self.seats)
-        seats[event.seat] = Seat(HUMAN, event.name, event.secret)
-        return dataclasses.replace(self, version=self.version + 1, seats=tuple(seats))
+        return self._with_seat(event.seat, Seat(HUMAN, event.name, event.secret))
+
+    def _reseated(self, event: Reseated) -> "Ledger":
+        seat = self.seats[event.seat] if 0 <= event.seat < len(self.seats) else None
+        if self.phase != "waiting" or seat is None or seat.is_bot or event.kind == HUMAN:
+            raise BrokenLog(f"seat {event.seat} cannot go to somebody else")
+        return self._with_seat(event.seat, Seat(event.kind, event.name, ""))
+
+    def _with_seat(self, number: int, seat: Seat) -> "Ledger":
+        return self._moved(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+
+    def _followed(self, event: Followed) -> "Ledger":
+        if self.phase != "over" or self.following is not None or event.seat not in self.people:
+            raise BrokenLog("no match can follow this one")
+        return self._moved(following=event)
 
 
 def opened(event: Event) -> Ledger:

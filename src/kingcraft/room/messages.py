@@ -59,6 +59,18 @@ class Claim(ClientMessage, frozen=True, tag="claim"):
     version: Count
 
 
+class Vote(ClientMessage, frozen=True, tag="vote"):
+    """The sender wants this deal to end here (``end``: he proposes it, or agrees), or wants to play on.
+
+    To play on is to decline, or to withdraw one's own proposal. Said while looking at ``version``; ``id`` comes back
+    with the answer. The table may have moved on since, but the question must be the same.
+    """
+
+    id: Count
+    version: Count
+    end: bool
+
+
 class AskHint(ClientMessage, frozen=True, tag="hint"):
     """What would a strong player do? Asked by the seat on turn while it looks at ``version``; ``id`` comes back.
 
@@ -80,7 +92,7 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
 
 
 #: What may change the table: each is answered with an update for everybody or a refusal for the sender.
-Asked = Act | Undo | Claim
+Asked = Act | Undo | Claim | Vote
 FromClient = Hello | Asked | AskHint | Next | Ping
 
 # --- to the browser --------------------------------------------------------------------------------------------------
@@ -159,6 +171,23 @@ class Practice(Struct, frozen=True, rename="camel"):
     contract: str
 
 
+class Proposal(Struct, frozen=True, rename="camel"):
+    """``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
+
+    The deal ends when the last of the people has agreed, and goes on as soon as one of them says no.
+    """
+
+    seat: int
+    agreed: list[int]
+
+
+class Following(Struct, frozen=True, rename="camel"):
+    """``seat`` wanted another match: it is played in ``room``, where each seat's secret opens a seat too."""
+
+    room: str
+    seat: int
+
+
 class View(Struct, frozen=True, rename="camel"):
     """All that one seat (or an onlooker) may know of a room.
 
@@ -170,7 +199,9 @@ class View(Struct, frozen=True, rename="camel"):
     say yes with ``claim``, which is to play the rest: ``settled`` (it can change nobody's points any more), ``claim``
     (all of it goes to ``you``, whatever is played), or empty. ``practice``: what is practised here, None in a match
     like any other. A practice of so many deals is ``over`` when they have been played: ``sheet`` holds them alone,
-    without winners. ``proofs``: none of a deal that was laid out, not dealt by chance.
+    without winners. ``proofs``: none of a deal that was laid out, not dealt by chance. ``proposal``: to end this deal,
+    if one stands; ``may_propose``: whether ``you`` may make one now. ``following``: the match after this one, once
+    somebody wanted it.
     """
 
     room: str
@@ -189,6 +220,9 @@ class View(Struct, frozen=True, rename="camel"):
     proofs: list[Proof]
     ready: list[int]
     practice: Practice | None = None
+    proposal: Proposal | None = None
+    may_propose: bool = False
+    following: Following | None = None
 
 
 class Event(Struct, frozen=True, rename="camel"):
@@ -196,8 +230,11 @@ class Event(Struct, frozen=True, rename="camel"):
 
     ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
     ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
-    ``token``, ``settled`` or ``claim``; ``played``: the cards that lay open or were taken before; ``ended`` is true),
-    ``seat`` (somebody came or left), ``ready``, ``bots`` (they are ready now). For ``act``: who and which token;
+    ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
+    open or were taken before; ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
+    ``propose``, ``agree``, ``decline`` or ``withdraw``),
+    ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
+    ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
     ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
     start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
     seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
@@ -285,6 +322,9 @@ ERRORS = (
     "too-slow",  # a connection that does not read what it is sent; it may come back
     "nothing-to-undo",  # in this turn nothing can be taken back, or at this table nothing at all
     "no-claim",  # the room offers nothing: something may still be won
+    "no-proposal",  # nobody has proposed to end this deal, or not any more
+    "voted-already",  # this seat has proposed that in this deal, or has agreed
+    "nothing-to-end",  # a deal can be ended early only while cards are played
     "no-hints",  # hints are not allowed at this table
     "hints-off",  # this server gives no hints to anybody
     "hints-warming",  # what hints need is still being compiled

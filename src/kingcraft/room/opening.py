@@ -3,11 +3,12 @@
 import base64
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from .. import shuffle
 from ..games.game import games, preset, rule_set
 from ..games.match import new_match
+from ..games.options import RuleSet
 from ..games.reasons import Refused
 from .events import Committed, Event, Opened, SeatEntry
 from .http_messages import NewRoom, NewSeat, Seated
@@ -42,19 +43,27 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
     new_match(rules, players, dealer)  # refuses numbers of players that these rules cannot deal to
     wished = by_lot(wish.seats, chance) if wish.game == "king" else list(wish.seats)
     secret, server_seed = new_secret(chance), chance(shuffle.SEED_BYTES)
-    event = Opened(
-        game=wish.game,
-        preset=wish.preset,
-        options=rules.differences(preset(wish.game, wish.preset)),
-        dealer=dealer,
-        seats=[entry(seat, secret) for seat in wished],
-        created=now,
-        hints=wish.hints,
-        undo=wish.undo,
-    )
+    seats = [entry(seat, secret) for seat in wished]
+    event = opened(rules, dealer, seats, now, hints=wish.hints, undo=wish.undo)
     mine = next(number for number, seat in enumerate(wished) if seat.kind == YOU)
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
     return Opening([event, Committed(0, server_seed.hex())], seated)
+
+
+def opened(
+    rules: RuleSet[Any], dealer: int, seats: list[SeatEntry], now: str, *, hints: bool | None, undo: bool | None
+) -> Opened:
+    """The first event of a match that is played whole."""
+    return Opened(
+        game=rules.game,
+        preset=rules.preset,
+        options=rules.differences(preset(rules.game, rules.preset)),
+        dealer=dealer,
+        seats=seats,
+        created=now,
+        hints=hints,
+        undo=undo,
+    )
 
 
 def check_seats(seats: Sequence[NewSeat], kinds: Collection[str]) -> None:

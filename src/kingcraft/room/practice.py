@@ -59,9 +59,10 @@ def from_room(source: FromRoom, ledger: Ledger) -> Given:
         raise _no_deal(number, len(match.ended))
     room, scores = source.room, list(match.ended[number].scores)
     before = ledger.practice
+    contract = before.contract if before is not None else ""
     if before is not None and before.given and before.deal == number:
         room, scores = before.room, list(before.scores)  # once more: measured by the match, not by the last try
-    practice = PracticeEntry(number, given=True, action=source.action, room=room, scores=scores)
+    practice = PracticeEntry(number, given=True, action=source.action, room=room, scores=scores, contract=contract)
     deals = [DealRecord(course.deck, course.tokens) for course in ledger.deals[: number + 1]]
     return Given(ledger.rules, match.players, match.ended[0].dealer, _cut(deals, source.action), practice)
 

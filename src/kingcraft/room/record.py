@@ -2,16 +2,17 @@
 
 from ..games.options import Json
 from ..record.record import DealRecord, Record, record_of
+from .course import DealCourse
 from .events import PracticeEntry
-from .ledger import DealCourse, Ledger
+from .ledger import Ledger
 
 
 def record(ledger: Ledger, name: str) -> Record:
     """The record of all ended deals with their fairness; those of a practice that were laid out have none.
 
     The deal under way is left out: its deck is everybody's cards, its seed a secret until it ends. Where another bot
-    chose for the one that sits there, the deal says so in ``stand_ins``; ``practice`` says what is practised. Replay
-    ignores both.
+    chose for the one that sits there, the deal says so in ``stand_ins``; ``agreed``: from which action on the room
+    played, because all people had agreed; ``practice`` says what is practised. Replay ignores all three.
     """
     match, notes = ledger.match, dict[str, Json]()
     if ledger.practice is not None:
@@ -30,6 +31,8 @@ def _deal(course: DealCourse) -> DealRecord:
     if course.commit:
         fairness = {"commit": course.commit, "server_seed": course.server_seed, "nonces": list(course.nonces)}
         notes["fairness"] = fairness
+    if course.agreed is not None:
+        notes["agreed"] = course.agreed
     if course.stand_ins:
         notes["stand_ins"] = [{"action": number, "by": by, "why": why} for number, by, why in course.stand_ins]
     return DealRecord(course.deck, course.tokens, notes=notes)

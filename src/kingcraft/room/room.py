@@ -9,13 +9,13 @@ import asyncio
 import logging
 
 from ..games.reasons import Refused
-from . import animation, step, wish
+from . import animation, reception, step, wish
+from .again import Begin, room_after
 from .alarm import Alarm
 from .animation import Animation
 from .audience import Audience
-from .events import Seated
 from .hints import Hints
-from .http_messages import RoomSummary
+from .http_messages import NewSeat, RoomSummary
 from .http_messages import Seated as SeatedMessage
 from .journal import Journal
 from .ledger import Ledger, read_ledger
@@ -25,7 +25,7 @@ from .messages import Event as Shown
 from .ports import Outlet, Ports
 from .problem import RoomProblem
 from .readiness import Readiness
-from .seats import OPEN, clean_name, digest, new_secret, seat_opened_by
+from .seats import new_secret, seat_opened_by
 from .step import Step
 from .thinking import Thinking
 from .view import Views, summary
@@ -149,6 +149,24 @@ class Room:
         """
         return await self._mailbox.ask(lambda: self._sit(name))
 
+    async def reseat(self, number: int, seat: NewSeat) -> None:
+        """Before the first deal, give a seat at which nobody is to a bot, or to whoever comes (``open``).
+
+        Raises as :func:`reception.reseated`, and :class:`RoomProblem` (``room-broken``, ``storage-failed``).
+        """
+        await self._mailbox.ask(lambda: self._reseat(number, seat))
+
+    def given(self, secret: str) -> SeatedMessage:
+        """The seat that ``secret`` opens, as it was given. Raises :class:`RoomProblem` (``seat-taken``: none)."""
+        seat = self.seat_opened_by(secret)
+        if seat is None:
+            raise RoomProblem("seat-taken")  # it has gone to somebody else before its person came
+        return SeatedMessage(self.name, seat, secret, self.ledger.deals[0].commit)
+
+    async def again(self, secret: str, begin: Begin) -> str:
+        """The room of the match after this one. Raises as :func:`~kingcraft.room.again.room_after`."""
+        return await self._mailbox.ask(lambda: self._again(secret, begin))
+
     def bots_ready(self) -> None:
         """Bots that were not ready are now, or never will be: those who look on are told."""
         if any(seat.is_bot for seat in self.ledger.seats):
@@ -181,8 +199,6 @@ class Room:
     async def _try_to_act(self, seat: int, message: Asked) -> str:
         if self.broken:
             return "room-broken"
-        if message.version != self.ledger.version:
-            return "stale-version"
         try:
             done = wish.granted(self.ledger, seat, message, self._ports, self._views.look)
         except (Refused, RoomProblem) as refused:
@@ -190,20 +206,30 @@ class Room:
         return await self._store(done)
 
     async def _sit(self, name: str) -> SeatedMessage:
-        seats = self.ledger.seats
-        number = next((number for number, seat in enumerate(seats) if seat.kind == OPEN), None)
         if self.broken:
             raise RoomProblem("room-broken")
-        if number is None:
-            raise RoomProblem("seat-taken")
         secret = new_secret(self._ports.chance)
-        event = Seated(number, clean_name(name), digest(secret))
-        problem = await self._store(Step([event], [(Animation(Shown("seat", number)), self.ledger.fold(event))]))
+        number = reception.open_seat(self.ledger)
+        await self._receive(reception.seated(self.ledger, number, name, secret))
+        self._readiness.left(number, self._time())  # until the first hello
+        return self.given(secret)
+
+    async def _reseat(self, number: int, seat: NewSeat) -> None:
+        if self._audience.present(number):
+            raise RoomProblem("seat-taken")
+        await self._receive(reception.reseated(self.ledger, number, seat, self._ports.bots))
+
+    async def _receive(self, done: Step) -> None:
+        """Store who sits where before the first deal, which may begin by it."""
+        problem = "room-broken" if self.broken else await self._store(done)
         if problem:
             raise RoomProblem("seat-taken" if problem == "stale-version" else problem)
-        self._readiness.left(number, self._time())  # until the first hello
         self._mailbox.post(self._advance)
-        return SeatedMessage(self.name, number, secret, self.ledger.deals[0].commit)
+
+    async def _again(self, secret: str, begin: Begin) -> str:
+        if self.broken:
+            raise RoomProblem("room-broken")
+        return await room_after(self.ledger, secret, begin, self._store)
 
     async def _advance(self) -> None:
         """Do whatever needs nobody (commit, deal, let bots act) until it is a person's turn or a bot thinks."""

@@ -1,7 +1,7 @@
 """The bots of one room on their turns: the quick ones answer where they stand, the others think beside the room.
 
-At most one thought of a room is open. It belongs to one ledger: when the room has moved on by then, it is out of date,
-it is stopped, and what comes of it is thrown away.
+At most one thought of a room is open. It belongs to one state of the match: when that has moved on by then, it is out
+of date, it is stopped, and what comes of it is thrown away. What people say meanwhile does not matter to it.
 """
 
 import asyncio
@@ -51,7 +51,7 @@ class Thinking:
 
         ``stored``: whether the log holds the whole ledger; about what may never have happened nobody begins to think.
         """
-        if self._thought is not None and self._thought.ledger is ledger:
+        if self._thought is not None and self._thought.ledger.match is ledger.match:
             return self._thought.choice
         state = ledger.match.state
         assert state is not None

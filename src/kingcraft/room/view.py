@@ -8,7 +8,7 @@ import msgspec
 from ..games.game import State
 from .http_messages import RoomSummary
 from .ledger import Ledger
-from .messages import Practice, Proof, SeatView, Sheet, View
+from .messages import Following, Practice, Proof, Proposal, SeatView, Sheet, View
 from .offer import offer
 from .ports import Ports, no_hints
 from .rule_messages import TableRules
@@ -95,6 +95,8 @@ class Views:
             proofs=proofs(ledger),
             ready=sorted(ready),
             practice=practice(ledger),
+            proposal=proposal(ledger),
+            following=following(ledger),
         )
 
     def seen_by(self, viewer: int | None, common: View, ledger: Ledger) -> View:
@@ -102,7 +104,14 @@ class Views:
         state = shown_state(ledger)
         table = None if state is None else self.look(state, viewer)
         offered = offer(table, ledger.rules) if table is not None and on_turn(ledger, viewer, common.phase) else ""
-        return msgspec.structs.replace(common, you=viewer, table=table, offer=offered)
+        may_propose = (
+            common.phase == "deal"
+            and ledger.in_play
+            and viewer in ledger.people
+            and not ledger.agreement.agreed
+            and viewer not in ledger.agreement.asked
+        )
+        return msgspec.structs.replace(common, you=viewer, table=table, offer=offered, may_propose=may_propose)
 
 
 def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool], viewer: int | None) -> RoomSummary:
@@ -149,6 +158,18 @@ def practice(ledger: Ledger) -> Practice | None:
     if entry is None:
         return None
     return Practice(entry.deal, entry.deals, entry.given, entry.action, entry.room, list(entry.scores), entry.contract)
+
+
+def proposal(ledger: Ledger) -> Proposal | None:
+    """The proposal to end the deal under way, if one stands."""
+    agreed = ledger.agreement.agreed
+    return Proposal(agreed[0], list(agreed)) if agreed else None
+
+
+def following(ledger: Ledger) -> Following | None:
+    """The match after this one, if somebody wanted it."""
+    after = ledger.following
+    return Following(after.room, after.seat) if after else None
 
 
 def seat_views(

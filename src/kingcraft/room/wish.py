@@ -1,9 +1,12 @@
 """What a seat may ask of a room to change the table: to act, to take back, to have the rest of a deal played."""
 
+from typing import Final
+
+from ..games.king.view import KingObservation
 from .animation import Animation
-from .events import Acted, Event, Undone
+from .events import Acted, Event, Undone, Voted
 from .ledger import Ledger
-from .messages import Act, Asked, Undo
+from .messages import Act, Asked, Undo, Vote
 from .messages import Event as Shown
 from .offer import offer
 from .ports import Ports
@@ -12,17 +15,25 @@ from .stand_in import Choice
 from .step import Step, action, then_prepared
 from .view import Look
 
+#: The last of the people has agreed that the room plays the rest (``Event.token`` beside what is offered).
+AGREED: Final = "agreed"
+
 
 def granted(ledger: Ledger, seat: int, wish: Asked, ports: Ports, look: Look) -> Step:
     """What ``seat`` asks for.
 
-    Raises ``Refused`` for what the rules refuse, and :class:`RoomProblem` (``nothing-to-undo``, ``no-claim``).
+    Raises ``Refused`` for what the rules refuse, and :class:`RoomProblem` (``stale-version``, ``nothing-to-undo``,
+    ``no-claim``, ``no-proposal``, ``voted-already``, ``nothing-to-end``).
     """
+    if isinstance(wish, Vote):
+        return _vote(ledger, seat, wish, ports, look)
+    if not ledger.shows(wish.version):
+        raise RoomProblem("stale-version")
     if isinstance(wish, Act):
         return action(ledger, seat, Choice(wish.token), ports, look)
     if isinstance(wish, Undo):
         return _undo(ledger, seat)
-    return _rest(ledger, seat, ports, look)
+    return _claim(ledger, seat, ports, look)
 
 
 def _undo(ledger: Ledger, seat: int) -> Step:
@@ -35,18 +46,45 @@ def _undo(ledger: Ledger, seat: int) -> Step:
     return Step([event], [(Animation(shown), ledger.fold(event))])
 
 
-def _rest(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
-    """The rest of the deal: for every seat the first legal token in ASCII order (records.md), shown as one thing."""
+def _claim(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
+    """Yes to what is offered to the seat on turn."""
     state = ledger.match.state
     if state is None or state.to_act != seat:
         raise RoomProblem("no-claim")
-    seen = look(state, seat)
-    offered = offer(seen, ledger.rules)
+    offered = offer(look(state, seat), ledger.rules)
     if not offered:
         raise RoomProblem("no-claim")
-    played = sum(len(trick.cards) for trick in (*seen.tricks, seen.trick))
-    shown = Shown("rest", seat, offered, ended=True, played=played)
-    events: list[Event] = []
+    return _rest(ledger, seat, offered, [], ports, look)
+
+
+def _vote(ledger: Ledger, seat: int, vote: Vote, ports: Ports, look: Look) -> Step:
+    """The seat proposes to end the deal, agrees, declines or withdraws; the last who agrees ends it."""
+    before = ledger.agreement
+    if not ledger.in_play:
+        raise RoomProblem("nothing-to-end")
+    if not before.since <= vote.version <= ledger.version:
+        raise RoomProblem("stale-version")  # it was about another question, or another deal
+    refusal = before.refusal(seat, vote.end)
+    if refusal:
+        raise RoomProblem(refusal)
+    event = Voted(seat, vote.end)
+    after = ledger.fold(event)
+    if after.ending:
+        return _rest(after, seat, AGREED, [event], ports, look)
+    if vote.end:
+        token = "agree" if before.agreed else "propose"
+    else:
+        token = "withdraw" if before.agreed[0] == seat else "decline"
+    return Step([event], [(Animation(Shown("vote", seat, token)), after)])
+
+
+def _rest(ledger: Ledger, seat: int, why: str, before: list[Event], ports: Ports, look: Look) -> Step:
+    """The rest of the deal after ``before``: for every seat the first legal token in ASCII order, shown as one."""
+    events, state = [*before], ledger.match.state
+    assert state is not None  # a deal is under way
+    seen = look(state, None)
+    played = sum(len(trick.cards) for trick in (*seen.tricks, seen.trick)) if isinstance(seen, KingObservation) else -1
+    shown = Shown("rest", seat, why, ended=True, played=played)
     while (state := ledger.match.state) is not None:
         acted = Acted(state.to_act, state.legal()[0])
         ledger = ledger.fold(acted)

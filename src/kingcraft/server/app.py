@@ -170,8 +170,9 @@ async def _page_answer(request: Request[Any, Any, State], site: Site, path: str)
     path = path.strip("/")
     if path == "api" or path.startswith("api/"):
         raise HTTPException(status_code=404)
-    found = site.page(path)
-    if found.status != 404:
-        return answer(request, found)
     lang = wanted_language(request.headers.get("accept-language", ""))
-    return answer(request, await asyncio.to_thread(missing_page, lang), "accept-language, accept-encoding")
+    found = site.page(path, lang)
+    if found.status == 404:
+        found = await asyncio.to_thread(missing_page, lang)
+    same = found.cache.startswith("public")  # a file whose name says what is in it
+    return answer(request, found, "accept-encoding" if same else "accept-language, accept-encoding")

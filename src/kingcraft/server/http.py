@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ..games.game import games
-from ..room.http_messages import JoinRoom, NewRoom, Problem, RoomSummary, Seated
+from ..room.http_messages import JoinRoom, NewRoom, NewSeat, Problem, RoomSummary, Seated
 from ..room.problem import RoomProblem
 from ..room.record import record
 from ..room.room import Room
@@ -26,6 +26,7 @@ from .settings import Settings
 REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
 ROOM_REFUSED: Final = {400: REFUSED, 401: REFUSED, 404: REFUSED, 409: REFUSED, 503: REFUSED, 507: REFUSED}
 _REVIEW: Final = {**ROOM_REFUSED, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
+_GAMES: Final = {200: ResponseSpec(list[GameView], description="Every game", generate_examples=False)}
 _RULES: Final = {400: REFUSED, 413: REFUSED, 422: REFUSED}
 _OPENED: Final = {400: REFUSED, 413: REFUSED, 422: REFUSED, 503: REFUSED, 507: REFUSED}
 
@@ -49,11 +50,12 @@ class Api(Controller):
         """The number of rooms in memory."""
         return Health("ok", len(rooms))
 
-    @get("/games", summary="The games with their presets and bots", sync_to_thread=False)
-    def games(self, settings: Settings) -> list[GameView]:
+    @get("/games", summary="The games with their presets and bots", responses=_GAMES)
+    async def games(self, request: Request[Any, Any, State], settings: Settings) -> Response[Any]:
         """Every game of the registry."""
         more = [name for name, _ in settings.bots]
-        return [game_view(game, more, settings.hints) for game in games().values()]
+        offered = [game_view(game, more, settings.hints) for game in games().values()]
+        return await packed(gzip.compress(msgspec.json.encode(offered), mtime=0), request)
 
     @post("/rules", summary="What house rules come to", status_code=200, responses=_RULES, sync_to_thread=False)
     def rules(self, data: WishedRules) -> RulesView:
@@ -69,6 +71,28 @@ class Api(Controller):
     async def take_seat(self, name: str, data: JoinRoom, rooms: Rooms) -> Seated:
         """Your seat and its secret. Refused with ``seat-taken`` when no seat is open."""
         return await (await rooms.find(name)).sit(data.name)
+
+    @post(
+        "/rooms/{name:str}/seats/{seat:int}",
+        summary="Give away a seat that nobody is at",
+        status_code=200,
+        responses={**ROOM_REFUSED, 422: REFUSED},
+    )
+    async def give_seat(
+        self, name: str, seat: int, data: NewSeat, rooms: Rooms, authorization: Bearer = ""
+    ) -> RoomSummary:
+        """To a bot, or to whoever comes (``open``), before the first deal; by the people of the room only."""
+        room = await rooms.find(name)
+        mine = seat_of(room, authorization)
+        if mine is None:
+            raise RoomProblem("wrong-secret")
+        await room.reseat(seat, data)
+        return room.summary(mine)
+
+    @post("/rooms/{name:str}/again", summary="Another match, the same people", status_code=201, responses=ROOM_REFUSED)
+    async def again(self, name: str, rooms: Rooms, authorization: Bearer = "") -> Seated:
+        """One's seat in the match after this one, which is over. Who asks first opens it, for everybody else too."""
+        return await rooms.again(name, secret_in(authorization))
 
     @get("/rooms/{name:str}", summary="A room in short", responses=ROOM_REFUSED)
     async def summary(self, name: str, rooms: Rooms, authorization: Bearer = "") -> RoomSummary:
@@ -117,8 +141,13 @@ def seat_of(room: Room, authorization: str) -> int | None:
     """
     if not authorization:
         return None
-    scheme, _, secret = authorization.partition(" ")
-    seat = room.seat_opened_by(secret.strip()) if scheme.lower() == "bearer" else None
+    seat = room.seat_opened_by(secret_in(authorization))
     if seat is None:
         raise RoomProblem("wrong-secret")
     return seat
+
+
+def secret_in(authorization: str) -> str:
+    """The secret in an ``Authorization`` header; empty if it holds none."""
+    scheme, _, secret = authorization.partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""

@@ -4,8 +4,10 @@ import functools
 from html import escape
 from typing import Final
 
+from ..guide.html import LOOK
 from ..i18n import FALLBACK, language, text
 from .pages import Page
+from .style import style_address
 
 #: No browser asks for so many languages.
 _LONGEST_WISH: Final = 400
@@ -32,8 +34,10 @@ def missing_page(lang: str) -> Page:
     """There is nothing at this address. Reads all texts of a language once: not for the event loop."""
     heading, home = escape(text(lang, "error-not-found")), escape(text(lang, "home"))
     body = (
-        f'<!doctype html><html lang="{lang}"><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Kingcraft</title>'
-        f'<h1>{heading}</h1><p><a href="/">{home}</a></p></html>'
+        f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Kingcraft</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="color-scheme" content="light dark">{LOOK}<link rel="stylesheet" href="{style_address()}"></head>'
+        f'<body class="rules-page"><main><h1>{heading}</h1>'
+        f'<p class="rules-play"><a href="/">{home}</a></p></main></body></html>\n'
     )
     return Page(body.encode(), None, "text/html", "no-store", "", 404)

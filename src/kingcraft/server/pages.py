@@ -11,8 +11,8 @@ from typing import Any, Final
 from litestar import Request, Response
 from litestar.datastructures import State
 
-#: First parts of addresses that the app in the browser shows by itself: like the start page they get its one page.
-_APP: Final = ("room", "matches", "match", "play")
+from .opening import APP, files, links, page_at
+
 #: Types worth compressing.
 _TEXT: Final = ("text/", "application/javascript", "application/json", "image/svg+xml", "application/manifest+json")
 _TYPES: Final = {
@@ -50,16 +50,31 @@ class Site:
     def __init__(self, root: Path) -> None:
         self._root = root
         self._kept: dict[Path, tuple[int, Page]] = {}
+        self._opened: dict[tuple[str, str], tuple[str, Page]] = {}
 
-    def page(self, path: str) -> Page:
-        """The answer to ``path`` (without the slash in front); an empty one of status 404 if there is nothing."""
-        if not path or path.split("/", 1)[0] in _APP:
-            return self._read(self._root / "index.html") or _fixed(_NOT_BUILT, 503)
+    def page(self, path: str, lang: str) -> Page:
+        """The answer to ``path`` (without the slash in front); an empty one of status 404 if there is nothing.
+
+        ``lang``: the language that the reader's browser asks for; what it will need of it is named in the page.
+        """
+        if not path or path.split("/", 1)[0] in APP:
+            return self._open(page_at(path), lang) or _fixed(_NOT_BUILT, 503)
         # Only names that the directory holds: nothing outside it can be asked for.
         parts = path.split("/")
         if any(part in ("", ".", "..") or "\\" in part or ":" in part or "\0" in part for part in parts):
             return _fixed(b"", 404)
         return self._read(self._root.joinpath(*parts)) or _fixed(b"", 404)
+
+    def _open(self, name: str, lang: str) -> Page | None:
+        shell, known = self._read(self._root / "index.html"), self._read(self._root / "opening.json")
+        if shell is None or known is None:
+            return shell
+        build = shell.tag + known.tag
+        kept = self._opened.get((name, lang))
+        if kept is None or kept[0] != build:
+            body = shell.body.replace(b"</head>", b"  %b\n  </head>" % links(files(known.body), name, lang), 1)
+            kept = self._opened[name, lang] = build, _page(body, shell.kind, shell.cache)
+        return kept[1]
 
     def _read(self, file: Path) -> Page | None:
         try:
@@ -74,18 +89,15 @@ class Site:
         except (OSError, ValueError):
             return None
         kind = _TYPES.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-        text = kind.startswith(_TEXT)
-        packed = gzip.compress(body, 9, mtime=0) if text and len(body) > 1000 else None
         hashed = file.parent != self._root and file.parent.name == "assets"
-        page = Page(
-            body,
-            packed,
-            kind,
-            "public, max-age=31536000, immutable" if hashed else "no-cache",
-            f'"{hashlib.sha256(body).hexdigest()[:20]}"',
-        )
+        page = _page(body, kind, "public, max-age=31536000, immutable" if hashed else "no-cache")
         self._kept[file] = (changed, page)
         return page
+
+
+def _page(body: bytes, kind: str, cache: str) -> Page:
+    packed = gzip.compress(body, 9, mtime=0) if kind.startswith(_TEXT) and len(body) > 1000 else None
+    return Page(body, packed, kind, cache, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
 def _fixed(body: bytes, status: int) -> Page:

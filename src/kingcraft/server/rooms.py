@@ -63,6 +63,18 @@ class Rooms:
         self._live[name] = Room(name, ledger, self._ports)
         return opened.seated
 
+    async def again(self, name: str, secret: str) -> Seated:
+        """One's seat in the match after that of room ``name``; who comes late is led to the one that is played now.
+
+        Raises as :meth:`find`, :meth:`begin`, :meth:`Room.again` and :meth:`Room.given`.
+        """
+        room = await self.find(name)
+        while True:
+            room = await self.find(await room.again(secret, self.begin))
+            given = room.given(secret)
+            if room.phase != "over":
+                return given
+
     async def find(self, name: str) -> Room:
         """The room of this name.
 

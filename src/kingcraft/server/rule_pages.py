@@ -25,8 +25,8 @@ from ..guide.page import rule_page
 from ..i18n import languages
 from .missing import wanted_language
 from .pages import Page, answer
+from .style import STYLE, style_address, style_name
 
-_STYLE: Final = "style"
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 #: Pages follow from the version of the program alone: they may be kept, and are asked for again.
 _CHECKED: Final = "no-cache"
@@ -36,7 +36,7 @@ _CHECKED: Final = "no-cache"
 async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
     """Everything below ``/rules``: the list of all rules, their pages, and the style of both."""
     parts = path.strip("/").split("/") if path.strip("/") else []
-    if parts == [_STYLE, f"{html.stylesheet_version()}.css"]:
+    if parts == [STYLE, style_name()]:
         return answer(request, _stylesheet())
     vary = "accept-encoding"
     if parts and parts[0] in languages():
@@ -77,25 +77,21 @@ def _article(lang: str, rules: RuleSet[Any]) -> str:
 
 @functools.lru_cache(maxsize=256)
 def _rendered(lang: str, rules: RuleSet[Any]) -> Page:
-    return _made(html.document(lang, rule_page(rules), _style_address()))
+    return _made(html.document(lang, rule_page(rules), style_address()))
 
 
 @functools.cache
 def _list(lang: str) -> Page:
-    return _made(notices.list_document(lang, _style_address()))
+    return _made(notices.list_document(lang, style_address()))
 
 
 @functools.cache
 def _missing(lang: str) -> Page:
-    return _made(notices.missing_document(lang, _style_address()), 404)
+    return _made(notices.missing_document(lang, style_address()), 404)
 
 
 def _refused(lang: str, name: str, refusal: Refused) -> Page:
-    return _made(notices.refused_document(lang, name, refusal, _style_address()), 422)
-
-
-def _style_address() -> str:
-    return f"/rules/{_STYLE}/{html.stylesheet_version()}.css"
+    return _made(notices.refused_document(lang, name, refusal, style_address()), 422)
 
 
 def _stylesheet() -> Page:

@@ -130,12 +130,14 @@ def test_each_deal_comes_up_as_often_as_it_is_likely(
     seat = diary.state.to_act
     knowledge = knowledge_of(diary.state.rules, diary.state.observation(seat))
     ways = Ways(diary, seat, inferring)
+    check_shares(knowledge, ways, deal_worlds(knowledge, 6000, 3, inferring))
+
+
+def check_shares(knowledge: Knowledge, ways: Ways, worlds: "array[int]") -> None:
+    """Chi-square of ``worlds`` against all ways of dealing."""
     expected = ways.distribution()
-    count = 6000
-    found = Counter(
-        tuple(ways.holding(world[other]) for other in ways.others)
-        for world in rows(knowledge, deal_worlds(knowledge, count, 3, inferring))
-    )
+    count = len(worlds) // (knowledge.players + 52)
+    found = Counter(tuple(ways.holding(world[other]) for other in ways.others) for world in rows(knowledge, worlds))
     assert set(found) <= set(expected)
     assert len(expected) > 1
     rare = 1 - sum(share for share in expected.values() if share * count >= 8)

@@ -9,7 +9,7 @@ import type { Look, Scene } from "./scene";
 import { opponents } from "./seats";
 
 /** A card of the trick against one of the hand. */
-const PART = { phone: 1.2, low: 1.115, tall: 1.077, wide: 1.077 } as const;
+const PART = { phone: 1.2, low: 1.115, tall: 1.3, wide: 1.077 } as const;
 /** So much of the height of a card of the trick the felt has at least: the upper and the lower one overlap, and both are read. */
 const REACH = 1.5;
 /** The height of felt that the trick needs, px. */
@@ -57,7 +57,8 @@ export function layoutKing(table: KingObservation, viewport: Size, me: number, l
   if (pending !== null) onTable.push({ card: pending, seat: me });
   onTable.forEach(({ card, seat }, i) => {
     const box = trickBox(base, sitting, seat);
-    placed.push({ zone: "trick", card, dealt: 0, spot: { x: box.x, y: box.y, scale, z: 200 + i, faint: false } });
+    // Where the felt is low the nearest card lies over the one across, which shows its index above it; never the other way round.
+    placed.push({ zone: "trick", card, dealt: 0, spot: { x: box.x, y: box.y, scale, z: seat === me ? 200 + players : 200 + i, faint: false } });
   });
   const order = (seat: number) => (index: number) => index * players + ((seat - table.dealer - 1 + players) % players);
   let cards: Scene["cards"] = [];

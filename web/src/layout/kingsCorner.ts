@@ -25,13 +25,13 @@ const INSET = 8;
 
 /** A card of a pile against one of the hand. */
 const PART = { phone: 0.91, low: 0.92, tall: 0.885, wide: 0.885 } as const;
-/** A pile is never narrower than a finger, px. */
-const LEAST = 44;
+/** A pile is never narrower than a finger, px; one that nobody taps never than what can be read. */
+const LEAST = { tapped: 44, watched: 36 } as const;
 /** Above and below a pile, px; and the edges of the cards between a long pile's base and top. */
 const AIR = 10;
 const EDGES = 6;
 /** The height of felt that three rows of the smallest piles need. */
-const FELT = 3 * (LEAST * CARD_RATIO + AIR + STRIP);
+const feltFor = (least: number): number => 3 * (least * CARD_RATIO + AIR + STRIP);
 /** The cell of a place on a tall table, in cards. */
 const SPREAD = { w: 2.3, h: 1.9 } as const;
 
@@ -55,9 +55,10 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
   const players = table.counts.length;
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);
-  const base = frame(viewport, sitting, { ...look, felt: FELT, banner: false, said: false, cards: hand.length, oneRow: ONE_ROW });
+  const least = look.watched ? LEAST.watched : LEAST.tapped;
+  const base = frame(viewport, sitting, { ...look, felt: feltFor(least), banner: false, said: false, cards: hand.length, oneRow: ONE_ROW });
   const direction = base.form === "phone" || base.form === "tall" ? "vertical" : "horizontal";
-  const pile = pileSize(base, direction);
+  const pile = pileSize(base, direction, least);
   const scale = pile.w / base.card.w;
   const felt = grid(base, pile);
   const cell = { w: felt.w / 3, h: felt.h / 3 };
@@ -147,10 +148,10 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
 }
 
 /** The size of a card of a pile: a part of one of the hand, smaller where its row has no room for it and a readable strip. */
-function pileSize(base: Frame, direction: "vertical" | "horizontal"): Size {
+function pileSize(base: Frame, direction: "vertical" | "horizontal", least: number): Size {
   const row = base.felt.h / 3;
   const room = direction === "vertical" ? row - AIR - STRIP - EDGES : row - AIR;
-  const w = Math.max(LEAST, Math.min(base.card.w * PART[base.form], room / CARD_RATIO));
+  const w = Math.max(least, Math.min(base.card.w * PART[base.form], room / CARD_RATIO));
   return { w, h: w * CARD_RATIO };
 }
 

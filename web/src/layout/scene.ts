@@ -28,6 +28,8 @@ export interface Look extends Reader {
   pending: { source: string; target: string } | null;
   sort: Order;
   counterClockwise: boolean;
+  /** Whether all of it is only looked at: then cards may be smaller than a finger. */
+  watched?: boolean;
   /** Hands that lie open, by seat; a hand that is not known, or all of them, may be missing. */
   open?: readonly (readonly string[] | null)[] | null;
 }

@@ -10,6 +10,11 @@ const EDGE = 12;
 /** The room that the button beside a hand of King needs ("Last trick", in the longest language), at text of size 1. */
 const BUTTON = 150;
 
+/** The height of a trick, its cards crosswise, against a card of the hand. */
+const TRICK = 2.4;
+/** The width over which thirteen cards of King are spread at most, in cards: a step of two thirds of a card. */
+const SPREAD = 9;
+
 /** The width of a seat's fan of cards beside its pill, on a table of scale 1. */
 export const FAN = 92;
 
@@ -39,24 +44,27 @@ export function wide(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const narrow = inner < 900 || inner - own - other < row;
   const middled = inner - 2 * (pill.w + 40) >= row;
   const left = wish.handed === "left";
-  const span = narrow
-    ? { x: GAP, w: inner - 2 * GAP }
-    : middled
-      ? { x: pill.w + 40, w: inner - 2 * (pill.w + 40) }
-      : { x: left ? other : own, w: inner - own - other };
-  const hand = { ...span, y: h - handHeight - 14, h: handHeight };
   const high = buttonHeight(text, narrow ? 52 : 54);
-  const action = { x: EDGE, y: narrow ? hand.y - 24 - high : hand.y + handHeight - 12 - high, w: inner - 2 * EDGE, h: high };
   const bannerWidth = Math.round(330 * Math.max(0.85, Math.min(1, scale)) * text);
   const banner = { x: EDGE, y: bar.h + 10, w: bannerWidth, h: wish.banner ? bannerHeight(text, 2) : 0 };
   const corner = inner >= 1000 && EDGE + banner.w + GAP <= (inner - pill.w) / 2;
   const top = bar.h + (wish.banner && !corner ? banner.h + 16 : 0) + 8;
-
+  const felt0 = top + pill.h + 10;
+  const foot = h - handHeight - 14;
+  // Thirteen cards of King take the whole width where a trick has room above the row of the pill.
+  const whole = narrow || (wish.banner && foot - high - 50 - felt0 >= TRICK * card.h);
+  const most = Math.min(inner - 2 * GAP, narrow ? inner : SPREAD * card.w);
+  const span = whole
+    ? { x: (inner - most) / 2, w: most }
+    : middled
+      ? { x: pill.w + 40, w: inner - 2 * (pill.w + 40) }
+      : { x: left ? other : own, w: inner - own - other };
+  const hand = { ...span, y: foot, h: handHeight };
+  const action = { x: EDGE, y: whole ? hand.y - 24 - high : hand.y + handHeight - 12 - high, w: inner - 2 * EDGE, h: high };
   const mine = { x: left ? inner - EDGE - pill.w : EDGE, y: action.y + (action.h - pill.h) / 2, ...pill };
   const seats: Box[] = Array.from({ length: sitting.players }, () => ({ ...mine }));
   const others = opponents(sitting);
-  const felt0 = top + pill.h + 10;
-  const feltHeight = (narrow ? action.y : hand.y) - 26 - felt0;
+  const feltHeight = (whole ? action.y : hand.y) - 26 - felt0;
   const middle = felt0 + feltHeight / 2 - pill.h / 2 - 20;
   const sides = others.length > 1;
   const upper = sides ? others.slice(1, -1) : others;
@@ -74,7 +82,7 @@ export function wide(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   });
   const beside = sides && !narrow ? pill.w + 28 : sides ? Math.min(pill.w, inner * 0.2) + 16 : 24;
   const felt = { x: beside, y: felt0, w: inner - 2 * beside, h: feltHeight };
-  const space = narrow ? action.w / 2 : left ? hand.x - EDGE - GAP : inner - EDGE - GAP - hand.x - hand.w;
+  const space = whole ? action.w / 2 : left ? hand.x - EDGE - GAP : inner - EDGE - GAP - hand.x - hand.w;
   const side = Math.max(BUTTON * text, Math.min(190 * text, space));
   const button = { x: left ? EDGE : inner - EDGE - side, y: action.y, w: side, h: high };
   const { handed } = wish;

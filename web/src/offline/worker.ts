@@ -48,6 +48,9 @@ const ASSET = /^\/assets\/[\w.-]+$/;
 /** How long the network may take for the page before the kept one is shown, milliseconds. */
 const PATIENCE = 4000;
 
+/** A name stands for one file, whatever a request says about the languages and packings it would like. */
+const BY_NAME = { ignoreVary: true };
+
 const shelf = (): Promise<Cache> => caches.open(PREFIX + BUILD);
 
 /** Keep the whole build, or nothing of it: another build may be put onto the server meanwhile. */
@@ -69,7 +72,7 @@ async function tidy(): Promise<void> {
 
 /** The page: from the server, so that what is new there is seen at once; without an answer the one kept here. */
 async function page(request: Request): Promise<Response> {
-  const kept = await (await shelf()).match(SHELL);
+  const kept = await (await shelf()).match(SHELL, BY_NAME);
   if (!kept) return fetch(request);
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE));
   const answer = fetch(request).then(
@@ -82,7 +85,7 @@ async function page(request: Request): Promise<Response> {
 /** A file whose name holds a hash of it: kept when it was fetched once. */
 async function asset(request: Request): Promise<Response> {
   const kept = await shelf();
-  const known = await kept.match(request);
+  const known = await kept.match(request, BY_NAME);
   if (known) return known;
   const found = await fetch(request);
   if (found.ok) await kept.put(request, found.clone());
@@ -93,7 +96,7 @@ async function asset(request: Request): Promise<Response> {
 async function also(addresses: readonly string[]): Promise<void> {
   const kept = await shelf();
   for (const address of addresses) {
-    if (ASSET.test(address) && !(await kept.match(address))) await kept.add(address).catch(() => {});
+    if (ASSET.test(address) && !(await kept.match(address, BY_NAME))) await kept.add(address).catch(() => {});
   }
 }
 

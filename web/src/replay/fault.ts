@@ -10,4 +10,4 @@ export function whereInWords({ place, args }: Refusal): string {
 }
 
 /** Why. */
-export const whyInWords = ({ key, args }: Refusal): string => t(key, args);
+export const whyInWords = ({ code, key, args }: Refusal): string => (code === "no-room" ? t("replay-no-match") : t(key, args));

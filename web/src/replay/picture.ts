@@ -41,7 +41,7 @@ export interface Telling {
 
 /** A picture leaves the page, and its look with it: it has the colours of the dark one (themes.css). */
 const INKS = { two: { S: "#15181c", C: "#15181c", H: "#cc1030", D: "#cc1030" }, four: { S: "#15181c", C: "#006c5c", H: "#cc1030", D: "#1848cc" } } as const;
-const ON_FELT: Record<string, string> = { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" };
+const ON_FELT = { two: { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" }, four: { S: "#fff", C: "#74e3b6", H: "#ff9d92", D: "#a3c8ff" } } as const;
 const GOLD = "#ffd24a";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
@@ -112,7 +112,7 @@ function diagram(scene: Scene, box: Box, hand: readonly Card[], telling: Telling
   return suits
     .map((suit, i) => {
       const ranks = hand.filter((card) => suitOf(card) === suit).map((card) => faceOf(card, telling.letters, false).index);
-      return words(`${SUIT_SIGNS[suit]} ${ranks.join(" ")}`, x, top + i * 18, 15, `fill="${ON_FELT[suit]}" font-weight="600"`);
+      return words(`${SUIT_SIGNS[suit]} ${ranks.join(" ")}`, x, top + i * 18, 15, `fill="${ON_FELT[telling.four ? "four" : "two"][suit]}" font-weight="600"`);
     })
     .join("");
 }

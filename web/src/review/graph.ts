@@ -20,6 +20,11 @@ export interface Course {
   moments: readonly { number: number; at: number }[];
 }
 
+/** The deals that somebody played here, by number: not those that a practice began with. */
+export function played(found: Reviewed): readonly number[] {
+  return found.review.deals.flatMap(({ laid }, deal) => (laid ? [] : [deal]));
+}
+
 /** How far through its deal an action is, from 0 to 1. */
 function share(found: Reviewed, deal: number, action: number): number {
   const last = found.review.deals[deal]?.graph.at(-1)?.actions ?? 0;
@@ -37,20 +42,22 @@ function momentsAt(found: Reviewed, places: readonly number[], at: (deal: number
 /** The points of the whole match, with moments at `places` of the review: sums of ended deals and, in King, what was to be expected of the one under way. */
 export function matchCourse(found: Reviewed, places: readonly number[]): Course {
   const { review } = found;
+  const order = played(found);
   let totals = review.players.map(() => 0);
-  const points: CoursePoint[] = [{ at: 0, deal: 0, stage: 1, values: totals }];
-  review.deals.forEach(({ graph, scores }, deal) => {
+  const points: CoursePoint[] = [{ at: 0, deal: order[0] ?? 0, stage: 1, values: totals }];
+  order.forEach((deal, place) => {
+    const { graph = [], scores } = review.deals[deal] ?? {};
     if (review.game === "king") {
       graph.slice(0, -1).forEach(({ actions, values }, i) => {
         const expected = totals.map((total, seat) => total + (values[seat] ?? 0));
-        points.push({ at: deal + share(found, deal, actions), deal, stage: found.marks[deal]?.[i] ?? 0, values: expected });
+        points.push({ at: place + share(found, deal, actions), deal, stage: found.marks[deal]?.[i] ?? 0, values: expected });
       });
     }
     totals = totals.map((total, seat) => total + (scores?.[seat] ?? 0));
-    points.push({ at: deal + 1, deal, stage: 0, values: totals });
+    points.push({ at: place + 1, deal, stage: 0, values: totals });
   });
-  const moments = momentsAt(found, places, (deal, action) => deal + share(found, deal, action));
-  return { points, span: Math.max(1, review.deals.length), moments };
+  const moments = momentsAt(found, places, (deal, action) => order.indexOf(deal) + share(found, deal, action));
+  return { points, span: Math.max(1, order.length), moments };
 }
 
 /** The points of one deal, with those of its moments that are at `places` of the review. */

@@ -7,7 +7,7 @@ import { Hints } from "../table/hints.svelte";
 import { tell } from "../words/spoken";
 import { Connection, FINAL, nonce, type LinkState } from "./connection";
 import { Queue } from "./queue";
-import { Ahead } from "./session/ahead.svelte";
+import { Ahead, type Wish } from "./session/ahead.svelte";
 import { Bell } from "./session/bell";
 import { holds } from "./session/holds";
 import { Itself } from "./session/itself";
@@ -164,7 +164,7 @@ export class Session {
     this.shot = shot;
     this.settled = update === this.latest;
     this.held = this.queue.held;
-    this.ahead.follow(update.version);
+    if (update.event.kind !== "vote" || update.event.seat === update.view.you) this.ahead.follow(update.version);
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
     this.hinted = -1;
@@ -224,7 +224,7 @@ export class Session {
   }
 
   /** Ask the room to change the table; `at` is where a refusal is explained. The update it is about, if it is on its way. */
-  private ask(wish: { type: "act"; token: string } | { type: "undo" } | { type: "claim" }, at: string): Update | null {
+  ask(wish: Wish, at: string): Update | null {
     this.queue.finish();
     this.bell.touch();
     this.said.quiet();

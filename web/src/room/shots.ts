@@ -43,7 +43,8 @@ export function shotsOf(update: Update, hold: number): Shot[] {
   if (event.kind === "rest") {
     const rest = beforeRest(view, event.played);
     const result: Shot = { ...plain, kind: "result", lead: BEFORE_RESULT };
-    return rest ? [{ ...plain, ...rest, kind: "rest", lasts: READING * hold, result: false }, result] : [result];
+    if (rest) return [{ ...plain, ...rest, kind: "rest", lasts: READING * hold, result: false }, result];
+    return view.table?.game === "king" ? [result] : [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, result];
   }
   if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
 

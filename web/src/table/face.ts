@@ -27,7 +27,7 @@ export function faceOf(card: Card, letters: string, upright: boolean): Face {
   const emblem = EMBLEMS[rankOf(card)];
   const mark = (d: string, x: number, y: number, scale: number): Mark => ({ d, x, y, scale });
   const small = upright ? mark(suit, 65, 9, 0.28) : mark(suit, 9, 48, 0.27);
-  const court = emblem === undefined ? null : upright ? [mark(emblem, 23, 56, 0.54), mark(suit, 33, 99, 0.34)] : [mark(emblem, 43, 63, 0.54), mark(suit, 54, 104, 0.3)];
+  const court = emblem === undefined ? null : upright ? [mark(emblem, 23, 56, 0.54), mark(suit, 33, 99, 0.34)] : [mark(emblem, 42, 66, 0.5), mark(suit, 52, 104, 0.3)];
   const marks = [small, ...(court ?? [upright ? mark(suit, 23, 60, 0.54) : mark(suit, 43, 74, 0.54)])];
   return index.length > 1 ? { index, x: 3, pressed: 39, marks } : { index, x: 8, pressed: null, marks };
 }

@@ -42,7 +42,7 @@ export class Hints {
 
   /** The table has changed: a hint stays only while its player does what it says. */
   follow({ event, version, view }: Update): void {
-    if (version === this.version) return; // somebody came or left
+    if (version === this.version || event.kind === "vote") return; // somebody came or left, or spoke of the end of the deal
     const advised = event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
     if (!advised || this.steps.length < 2) this.drop();
     else {

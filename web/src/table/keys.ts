@@ -42,7 +42,7 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     session.cancel();
     session.hints.drop();
   } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-    if (target.closest("button")) return false;
+    if (target.closest("[data-card]")) return false; // the hand goes on by itself
     hand();
   } else if (!settings.keys) {
     return false; // whoever speaks to the computer types letters and blanks without meaning keys (WCAG 2.1.4)

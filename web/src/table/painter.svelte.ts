@@ -6,6 +6,8 @@ import type { Shot } from "../room/shots";
 
 const DEAL_STEP = 28;
 const DEAL_TOTAL = 680;
+/** The longest flight of one card at normal speed, and a frame or two more, in milliseconds. */
+const FLIGHT = 320;
 
 export class Painter {
   sprites = $state.raw<Sprite[]>(blank());
@@ -13,10 +15,13 @@ export class Painter {
   instant = $state(true);
   /** Milliseconds between two cards of a deal being dealt; 0 when none is. */
   dealStep = $state(0);
+  /** Whether cards that have moved are above all others: until they lie where they belong. */
+  flying = $state(false);
 
   private shot: Shot | null = null;
   private viewport = "";
   private waiting = 0;
+  private landing: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Draw a scene. `viewport`: nothing flies when only that has changed. `instant`: without flight.
@@ -39,12 +44,24 @@ export class Painter {
     if (fresh) this.dealStep = 0;
     this.instant = instant || resized;
     this.sprites = assign(this.sprites, scene.placed, origin(shot));
+    this.lift(this.instant ? 0 : FLIGHT * factor);
+  }
+
+  /** Let the cards that move be above the others for so long. */
+  private lift(milliseconds: number): void {
+    clearTimeout(this.landing);
+    this.flying = milliseconds > 0;
+    if (this.flying) this.landing = setTimeout(() => {
+      this.flying = false;
+      this.dealStep = 0;
+    }, milliseconds);
   }
 
   /** All cards go onto the deck at once, and in the next frame each flies to its place. */
   private deal(scene: Scene, factor: number): void {
     this.instant = true;
     this.dealStep = 0;
+    this.lift(0);
     this.sprites = onDeck(scene.deck);
     if (factor === 0) {
       this.sprites = assign(this.sprites, scene.placed, "stock");
@@ -57,6 +74,7 @@ export class Painter {
       this.dealStep = Math.min(DEAL_STEP, DEAL_TOTAL / last) * factor;
       this.instant = false;
       this.sprites = assign(this.sprites, this.pending, "stock");
+      this.lift(last * this.dealStep + FLIGHT * factor);
     };
     cancelAnimationFrame(this.waiting);
     this.waiting = requestAnimationFrame(() => (this.waiting = requestAnimationFrame(fly)));

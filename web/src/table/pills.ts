@@ -10,8 +10,10 @@ import { t } from "../words/words.svelte";
 /** About how wide a letter of the second line is, and what else of a pill's width is not for its text, px. */
 const LETTER = 6;
 const ROUND = { words: 61, sign: 47, own: 57 };
-/** About how wide a letter of a name is, px. */
+/** About how wide a letter of a name is, px; and of a level beside it. A bot's name is short: wide letters tell more there. */
 const NAME_LETTER = 8;
+const BOT_LETTER = 9.5;
+const LEVEL_LETTER = 6.7;
 const SMALL_LETTER = 6.5;
 /** What of a pill's width is not for its name, px: its padding, and the avatar with its gap. */
 const TEXT = { small: 16, other: 48 };
@@ -85,8 +87,11 @@ export class Measures {
     return [...name].length * SMALL_LETTER > room ? numbered(name) || name : name;
   }
 
-  /** Whether the name has room for the level in words beside it. */
-  namesLevel(seat: number, width: number): boolean {
-    return [...seatName(this.view, seat)].length * NAME_LETTER + level(this.view, seat).length * LETTER + ROUND.words + GAP <= width;
+  /** Whether the names of all bots, in pills of these widths, have room for the level in words beside them. */
+  namesLevels(widths: readonly number[]): boolean {
+    return widths.every((width, seat) => {
+      const said = level(this.view, seat).length * LEVEL_LETTER;
+      return !said || [...seatName(this.view, seat)].length * BOT_LETTER + said + ROUND.words + GAP <= width;
+    });
   }
 }

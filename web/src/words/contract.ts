@@ -3,7 +3,8 @@ import type { KingObservation, View } from "../messages";
 import { anyRank, bidText, plain, realName } from "./names";
 import { t } from "./words.svelte";
 
-const CARDS = ["no-hearts", "no-queens", "no-men", "no-king"];
+/** Contracts that count cards. */
+export const COUNTED = ["no-hearts", "no-queens", "no-men", "no-king"];
 
 /** The headline of the banner. */
 export function contractTitle(table: KingObservation): string {
@@ -22,7 +23,7 @@ export function contractValue(view: View, table: KingObservation): string {
 export function contractLeft(table: KingObservation): string {
   const gone = table.captured.reduce((sum, cards) => sum + cards.length, 0);
   const played = table.tricks.length;
-  if (CARDS.includes(table.contract)) return t(`left-${table.contract}`, { gone, total: table.total });
+  if (COUNTED.includes(table.contract)) return t(`left-${table.contract}`, { gone, total: table.total });
   // Who has not played to the trick under way still holds a card for it.
   if (table.contract === "last-two") return t("left-last-two", { left: Math.max(...table.counts) });
   return table.contract ? t("left-tricks", { played, total: table.total }) : "";

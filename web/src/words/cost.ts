@@ -3,7 +3,7 @@ import { isCard, rankNumber } from "../cards";
 
 /**
  * The sum of what `cards` cost, by price; `points`: the price of each rank from the ace to the king. Empty where there is
- * nothing to add up: for one card, and where every card costs one.
+ * nothing to add up: for one card, where every card costs one, and in King, which has no such prices.
  */
 export function costSum(cards: readonly string[], points: readonly number[]): string {
   const counts = new Map<number, number>();
@@ -11,7 +11,7 @@ export function costSum(cards: readonly string[], points: readonly number[]): st
     const price = points[rankNumber(card)] ?? 0;
     counts.set(price, (counts.get(price) ?? 0) + 1);
   }
-  if (cards.length < 2 || [...counts.keys()].every((price) => price === 1)) return "";
+  if (cards.length < 2 || !points.length || [...counts.keys()].every((price) => price === 1)) return "";
   const prices = [...counts].sort(([a], [b]) => a - b);
   return prices.map(([price, count]) => (count > 1 ? `${count} × ${price}` : String(price))).join(" + ");
 }

@@ -1,6 +1,5 @@
 // Names for columns that are too narrow for them: as few letters as tell them apart.
 
-const LEAST = 2;
 const MOST = 4;
 
 /** "Seat 3" in two signs: "S3". Empty for a name that does not end in a number. */
@@ -9,16 +8,23 @@ export function numbered(name: string): string {
   return first + number;
 }
 
-/** "Annemarie" becomes "An", or "Ann" beside an "Anton"; "Seat 3" becomes "S3". Alike ones get the number of their seat. */
-export function shortNames(names: readonly string[]): string[] {
+/**
+ * "Annemarie" becomes "An", or "Ann" beside an "Anton"; "Seat 3" becomes "S3". Alike ones get the number of their seat.
+ * `least`: how many letters each has at least; one of up to `whole` letters stays as it is.
+ */
+export function shortNames(names: readonly string[], least = 2, whole = 0): string[] {
   const letters = names.map((name) => [...name.trim()]);
   return names.map((name, seat) => {
     const number = numbered(name);
     if (number) return number;
-    for (let length = LEAST; length <= MOST; length += 1) {
-      const short = (letters[seat] ?? []).slice(0, length).join("");
-      if (names.every((_, other) => other === seat || (letters[other] ?? []).slice(0, length).join("") !== short)) return short;
+    const own = letters[seat] ?? [];
+    const alike = (text: string, length = Infinity): boolean =>
+      names.some((_, other) => other !== seat && (letters[other] ?? []).slice(0, length).join("") === text);
+    if (own.length <= whole && !alike(own.join(""))) return own.join("");
+    for (let length = least; length <= MOST; length += 1) {
+      const short = own.slice(0, length).join("");
+      if (!alike(short, length)) return short;
     }
-    return `${(letters[seat] ?? []).slice(0, LEAST).join("")}${seat + 1}`;
+    return `${own.slice(0, least).join("")}${seat + 1}`;
   });
 }

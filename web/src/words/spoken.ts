@@ -2,6 +2,7 @@
 import { isCard } from "../cards";
 import type { Update, View } from "../messages";
 import { moveOf } from "../targets";
+import { contractLeft, contractValue, COUNTED } from "./contract";
 import { countsChips } from "./counted";
 import { bidText, cardName, contractName, list, placeName, plain, realName, seatName, signed } from "./names";
 import { t } from "./words.svelte";
@@ -16,11 +17,12 @@ export function tell(update: Update): string[] {
   const { event, view } = update;
   if (event.kind === "deal") return dealt(view);
   if (event.kind === "undo") return [takenBack(update)];
+  if (event.kind === "vote") return [says(view, event.seat, `say-vote-${event.token}`)];
   if (event.kind === "rest") return [says(view, event.seat, `say-rest-${event.token}`), ...result(view)];
   if (event.kind !== "act") return [];
   const lines = action(update);
   const table = view.table;
-  if (event.trickTo >= 0) lines.push(says(view, event.trickTo, "say-trick"));
+  if (event.trickTo >= 0) lines.push(...taken(view, event.trickTo));
   if (table?.game === "king") {
     const auction = table.auction;
     const sold = auction && auction.buyer >= 0 && (table.phase === "declare" || table.phase === "play") && table.history.length > 0;
@@ -35,7 +37,21 @@ export function tell(update: Update): string[] {
 function dealt(view: View): string[] {
   const table = view.table;
   const dealer = says(view, view.dealer, "say-deals", { number: view.deal + 1 - (view.practice?.contract ? view.practice.deal : 0) });
-  return table?.game === "king" && table.contract ? [dealer, contractName(table.contract)] : [dealer];
+  if (table?.game !== "king" || !table.contract) return [dealer];
+  return [dealer, t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })];
+}
+
+/** Who takes the trick just completed, what it counts, and how many of the cards of the contract have fallen with it. */
+function taken(view: View, seat: number): string[] {
+  const table = view.table;
+  if (table?.game !== "king") return [];
+  const { contract, value, total } = table;
+  const cards = COUNTED.includes(contract);
+  const last = contract !== "last-two" || Math.max(...table.counts) < 2;
+  const count = cards ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length : Number(last);
+  if (!count) return [says(view, seat, "say-trick")];
+  const line = says(view, seat, "say-trick-counts", { points: signed(contract === "plus" ? value : -value * count) });
+  return cards && total > 1 ? [line, contractLeft(table)] : [line];
 }
 
 function isDeclaration(token: string): boolean {
@@ -86,6 +102,10 @@ export function result(view: View): string[] {
   const chips = countsChips(view);
   const points = scores.map((score, seat) => `${seatName(view, seat)} ${view.game === "king" || chips ? signed(score) : plain(score)}`);
   const lines = scores.length ? [t(chips ? "say-scores-chips" : "say-scores", { points: points.join(", ") })] : [];
+  // The first deal's points are the standings.
+  if (lines.length && view.sheet.deals.length > 1) {
+    lines.push(t("say-standing", { points: view.sheet.totals.map((total, seat) => `${seatName(view, seat)} ${plain(total)}`).join(", ") }));
+  }
   if (view.phase === "over" && !view.practice?.deals) lines.push(winners(view)); // single deals have no winner
   return lines;
 }

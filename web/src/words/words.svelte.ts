@@ -6,16 +6,20 @@ import { directionOf } from "./direction";
 export type Args = Record<string, FluentVariable>;
 export type Language = "en" | "de" | "sv" | "ro";
 /** Texts that not every page needs: rules in words, the page of house rules, what is said of play. A chunk each, in every language. */
-export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons";
+export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons" | "agree" | "again";
 
-const SOURCES: Record<Language, () => Promise<{ default: string[] }>> = {
+/** A language: the texts that every page needs, and how its parts are loaded, by path; only the language itself lists them. */
+interface Texts {
+  default: string[];
+  parts: Record<string, () => Promise<string>>;
+}
+
+const SOURCES: Record<Language, () => Promise<Texts>> = {
   en: () => import("./en"),
   de: () => import("./de"),
   sv: () => import("./sv"),
   ro: () => import("./ro"),
 };
-
-const PARTS = import.meta.glob<string>("../../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons}.ftl", { query: "?raw", import: "default" });
 
 export const LANGUAGES: readonly { code: Language; name: string }[] = [
   { code: "en", name: "English" },
@@ -33,15 +37,19 @@ class Words {
 const words = new Words();
 const wanted = new Set<Part>();
 
-/** A bundle of the given catalogue texts. Throws on a text that does not parse or names a message twice. */
-export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
-  // No isolation marks: names of cards are also accessible names, which people and tests compare letter by letter.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+/** Put catalogue texts into a bundle. Throws on a text that does not parse or names a message twice. */
+function add(bundle: FluentBundle, sources: readonly string[]): FluentBundle {
   for (const source of sources) {
     const errors = bundle.addResource(new FluentResource(source));
     if (errors[0]) throw errors[0];
   }
   return bundle;
+}
+
+/** A bundle of the given catalogue texts. Throws on a text that does not parse or names a message twice. */
+export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
+  // No isolation marks: names of cards are also accessible names, which people and tests compare letter by letter.
+  return add(new FluentBundle(language, { useIsolating: false }), sources);
 }
 
 /** The language chosen in the settings or, before any choice, the first of the browser's that there is. */
@@ -54,9 +62,11 @@ export function preferredLanguage(): Language {
 }
 
 /** The texts of a part in a language. */
-function partOf(language: Language, part: Part): Promise<string> {
-  const load = PARTS[`../../../src/kingcraft/locales/${language}/${part}.ftl`];
-  return load ? load() : Promise.reject(new Error(`no texts: ${language}/${part}`));
+async function partOf(language: Language, part: Part): Promise<string> {
+  const { parts } = await SOURCES[language]();
+  const load = parts[`../../../src/kingcraft/locales/${language}/${part}.ftl`];
+  if (!load) throw new Error(`no texts: ${language}/${part}`);
+  return load();
 }
 
 let choice: Language = "en";
@@ -70,6 +80,8 @@ function load(): Promise<void> {
 
 async function loaded(mine: number): Promise<void> {
   const language = choice;
+  const { bundle } = words;
+  if (bundle && language === words.language) return extended(mine, bundle);
   const parts = [...wanted];
   const [{ default: sources }, ...more] = await Promise.all([SOURCES[language](), ...parts.map((part) => partOf(language, part).catch(() => null))]);
   if (mine !== turn) return newest; // another language or more texts were asked for meanwhile: all of it comes together
@@ -87,9 +99,20 @@ async function loaded(mine: number): Promise<void> {
   document.documentElement.dir = directionOf(language);
 }
 
-/** Load a language and speak it from now on. */
-export function speak(language: Language): Promise<void> {
+/** More texts of the language that is spoken. What is on the page is not drawn anew for them: they are only added. */
+async function extended(mine: number, bundle: FluentBundle): Promise<void> {
+  const parts = [...wanted].filter((part) => !speaks(part));
+  const sources = await Promise.all(parts.map((part) => partOf(words.language, part).catch(() => null)));
+  if (mine !== turn) return newest;
+  for (const [index, part] of parts.entries()) if (sources[index] === null) wanted.delete(part);
+  add(bundle, sources.filter((text) => text !== null));
+  words.parts = [...words.parts, ...parts.filter((_, index) => sources[index] !== null)];
+}
+
+/** Load a language, and some parts if they can be had, and speak it from now on. */
+export function speak(language: Language, ...parts: Part[]): Promise<void> {
   choice = language;
+  for (const part of parts) wanted.add(part);
   return load();
 }
 
@@ -122,6 +145,7 @@ const REASONS = /^reason-/;
 export function t(key: string, args: Args = {}): string {
   const pattern = words.bundle?.getMessage(key)?.value;
   if (pattern && words.bundle) return words.bundle.formatPattern(pattern, args);
+  void words.parts; // what is missing may come
   if (!REASONS.test(key) || speaks("reasons")) return key;
   if (!wanted.has("reasons")) alsoSpeak("reasons").catch(() => {});
   return "";

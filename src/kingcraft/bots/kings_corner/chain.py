@@ -19,8 +19,8 @@ from ..impossible import Impossible
 from .inference import STOCK, Scales, candidates_of, slots_of
 from .knowledge import Knowledge
 
-#: How many cards (and slots) there are; whether kings kept back are counted; cards in the stock; the own hand and seat;
-#: the seats; the stream of chance.
+#: How many cards (and slots) there are; if kings kept back are counted, what one too many or too few costs, in bits,
+#: else 0; cards in the stock; the own hand and seat; the seats; the stream of chance.
 SIZE: Final = 0
 FINED: Final = 1
 LEFT: Final = 2
@@ -28,6 +28,8 @@ HAND: Final = 3
 SEAT: Final = 4
 PLAYERS: Final = 5
 STREAM: Final = 6
+#: A factor 4: the walk may pass through ways in which the kings do not come out right.
+_GENTLE: Final = 2
 #: Six words: per seat, the kings kept back that the cards, where they are now, do not account for.
 MISSING: Final = 8
 TABLES: Final = 16
@@ -45,11 +47,11 @@ def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
     which = [kinds.index(slot) for slot in slots]
     weights = [[scales.weight(candidate, kind) for kind in kinds] for candidate in candidates]
     rows = [[row[kind] for kind in which] for row in weights]
-    start = _first_way([candidate.card for candidate in candidates], rows)
+    start = first_way([candidate.card for candidate in candidates], rows)
     wanted = [max(0, kings) for kings in knowledge.penalties.kings]
     fined = any(wanted)
     words = array("q", [0]) * TABLES
-    words[SIZE], words[FINED], words[LEFT] = len(slots), fined, knowledge.stock
+    words[SIZE], words[FINED], words[LEFT] = len(slots), _GENTLE if fined else 0, knowledge.stock
     words[HAND], words[SEAT], words[PLAYERS] = knowledge.hand, knowledge.seat, knowledge.players
     words.extend(candidate.card for candidate in candidates)
     words.extend(start)
@@ -69,7 +71,7 @@ def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
     return words
 
 
-def _first_way(cards: Sequence[int], rows: Sequence[Sequence[int]]) -> list[int]:
+def first_way(cards: Sequence[int], rows: Sequence[Sequence[int]]) -> list[int]:
     """A slot for every card, all with a weight (bipartite matching by augmenting paths).
 
     Raises :class:`Impossible`: there is none.

@@ -83,6 +83,7 @@ class Scales:
 
     def __init__(self, knowledge: Knowledge, inferring: bool) -> None:
         past, terms = knowledge.past, knowledge.terms
+        self._told = [kings >= 0 for kings in knowledge.penalties.kings]
         self._lays_drawn_kings = bool(terms.lays_drawn_kings and not terms.draws_first)
         #: Per seat, for each of its ended turns: what was certainly not in hand then, and what fitted.
         self._excluded: list[list[int]] = [[] for _ in range(terms.players)]
@@ -119,7 +120,7 @@ class Scales:
         return max(1, int(CERTAIN * chances[min(times, len(chances) - 1)]))
 
     def kept(self, candidate: Candidate, slot: Slot) -> int:
-        """How often the card counts as a king kept back, if it came into ``slot`` (P32)."""
-        if candidate.card < FIRST_KING or candidate.laid or slot.owner >= STOCK:
+        """How often the card counts as a king kept back, if it came into ``slot`` (P32); 0 where no stakes tell."""
+        if candidate.card < FIRST_KING or candidate.laid or slot.owner >= STOCK or not self._told[slot.owner]:
             return 0
         return len(self.ends(candidate, slot))

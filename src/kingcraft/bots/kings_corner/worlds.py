@@ -5,7 +5,8 @@ not, by their weights (Metropolis et al. 1953), so in the long run it is in ever
 say; where all weights are alike, equally often. It starts from a way that fits, runs until it has forgotten that, and
 then a world is read off every few exchanges a card. No way is out of reach: within a seat, the earliest slot that two
 ways fill differently can always be made alike by one exchange (earliest deadline first), and an unseen card may trade
-places with any unrestricted one of another hand or the stock.
+places with any unrestricted one of another hand or the stock. Where the kings kept back come out right too rarely for
+that, it begins anew, again and again, in ways in which they do (:mod:`.kings_kept`).
 """
 
 from array import array
@@ -15,9 +16,9 @@ from typing import Final
 from ...games.kings_corner.core import Core, Hands
 from ...games.kings_corner.play import next_hands
 from ...kernel import below, kernel, next_random, rule, seeded
-from ..impossible import Impossible
 from .chain import FINED, HAND, LEFT, MISSING, PLAYERS, SEAT, SIZE, STREAM, TABLES, chain_of
 from .inference import STOCK
+from .kings_kept import RightWays
 from .knowledge import Knowledge
 
 #: Exchanges tried a card, before the first world and between worlds.
@@ -25,8 +26,10 @@ WARM_UP: Final = 60
 APART: Final = 8
 #: Worlds a call of the kernel: two milliseconds or so.
 SLICE: Final = 256
-#: Calls that bring no world in which the kings kept back come out right, until it is said that there is none.
-_VAIN: Final = 200
+#: Ways a world that are looked at for one in which the kings kept back come out right, before all are gone through.
+_LOOKS: Final = 64
+#: Worlds that are read off before the kings are put elsewhere, then.
+_NEAR: Final = 16
 
 
 @rule
@@ -50,11 +53,10 @@ def exchange(words: MutableSequence[int], first: int, second: int, chance: int) 
                 missing = words[MISSING + seat]
                 change = (less if seat == mine else 0) - (more if seat == theirs else 0)
                 wrong += abs(missing + change) - abs(missing)
-            # A king too many or too few costs a factor 4: the chain may pass through such ways.
             if wrong > 0:
-                old <<= min(16, 2 * wrong)
+                old <<= min(16, words[FINED] * wrong)
             else:
-                new <<= min(16, -2 * wrong)
+                new <<= min(16, -words[FINED] * wrong)
             if below(chance, 1 << 16) * old < new << 16:
                 if mine < STOCK:
                     words[MISSING + mine] += less
@@ -117,6 +119,23 @@ def walk(words: MutableSequence[int], steps: int, count: int, worlds: MutableSeq
     return made
 
 
+def walk_rightly(words: "array[int]", count: int, worlds: "array[int]", made: int = 0) -> None:
+    """Write the worlds from number ``made`` on, from walks that begin where the kings kept back come out right.
+
+    ``words``: with such kings. As likely as from one long walk, but for how the other cards can be put round the kings.
+    Raises :class:`Impossible`: no deal fits.
+    """
+    right, size, row = RightWays(words), words[SIZE], words[PLAYERS] + 52
+    while made < count:
+        right.begin(words)
+        walk(words, WARM_UP * size, 1, array("q", [0]) * row, 0)
+        more = walk(words, APART * size, min(_NEAR, count - made), worlds, made * row)
+        if not more:  # bad luck: then it is the way that a walk begins with
+            right.begin(words)
+            read_off(words, worlds, made * row)
+        made += max(1, more)
+
+
 def deal_worlds(knowledge: Knowledge, count: int, random: int, inferring: bool = True) -> "array[int]":
     """``count`` worlds for the seed ``random``: rows of players + 52 ints.
 
@@ -132,16 +151,15 @@ def deal_worlds(knowledge: Knowledge, count: int, random: int, inferring: bool =
     words[STREAM] = seeded(random)
     size, row = words[SIZE], knowledge.players + 52
     worlds = array("q", [0]) * (count * row)
-    scratch = array("q", [0]) * row
     if size:
-        walk(words, WARM_UP * size, 1, scratch, 0)
-    made = vain = 0
-    while made < count:
-        more = walk(words, APART * size, min(SLICE, count - made), worlds, made * row)
-        vain = 0 if more else vain + 1
-        if vain == _VAIN:
-            raise Impossible("no play by these rules keeps back as many kings as the penalties say")
-        made += more
+        walk(words, WARM_UP * size, 1, array("q", [0]) * row, 0)
+    made = looked = 0
+    while made < count and looked < SLICE + _LOOKS * count:
+        looks = min(SLICE, count - made)
+        made += walk(words, APART * size, looks, worlds, made * row)
+        looked += looks
+    if made < count:
+        walk_rightly(words, count, worlds, made)
     return worlds
 
 

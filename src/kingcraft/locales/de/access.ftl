@@ -17,8 +17,19 @@ trick-laid = { $name }: { $card }
 trick-ahead = { $play }, bisher am höchsten
 trick-took = { $play }, gewinnt den Stich
 
+# Was ein Stich zählt, angesagt mit dem, der ihn bekommt.
+say-trick-counts = Der Stich geht an { $name }: { $points }.
+say-trick-counts-you = Der Stich geht an dich: { $points }.
+# Worum gespielt wird und was es kostet, sobald gegeben ist.
+say-contract = { $contract }: { $value }.
+# Alle Punkte bisher, nach denen eines Spiels.
+say-standing = Spielstand: { $points }.
+
 piles-label = Die Stapel
 place-spread = { $place }: { $cards }
+# Wohin die Karte oder der Stapel passt, den man gerade genommen hat.
+fits-at = Passt: { $places }.
+fits-nowhere = Passt gerade nirgends.
 
 text-show = Tisch als Text
 text-leave = Tisch als Bild

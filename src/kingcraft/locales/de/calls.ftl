@@ -31,21 +31,21 @@ call-do-accept = An { $name } für { $bid } verkaufen
 call-do-reject = Behalten und ansagen
 call-do-split = Ungespielt: du { $own }, die anderen je { $each }
 call-ask-more = Mehr von { $name } verlangen:
-call-do-counter = Von { $name } { $bid } verlangen
+call-do-counter = { $bid } von { $name } verlangen
 call-do-ultimatum = Ultimatum: acht, oder ich spiele Minus
 call-ultimatum-warning = Es gibt kein Zurück: Zahlt niemand acht, musst du Minus spielen.
 call-answer-yes = Ja, { $bid }
 call-answer-no = Nein
-price-plus-transfer-buyer = { $bid }: Du zahlst { $name } { $points } Punkte und sagst das Plusspiel an.
+price-plus-transfer-buyer = { $bid }: Du zahlst { $points } Punkte an { $name } und sagst das Plusspiel an.
 price-plus-topup-buyer = { $bid }: Du zahlst, was { $name } mit den eigenen Stichen zu { $points } Punkten fehlt, und sagst das Plusspiel an.
 price-plus-exact-buyer = { $bid }: { $name } kommt auf genau { $points } Punkte; du zahlst, was fehlt, oder bekommst, was darüber ist. Du sagst das Plusspiel an.
-price-plus-capped-buyer = { $bid }: Du zahlst { $name } { $points } Punkte, höchstens aber, was deine Stiche bringen, und sagst das Plusspiel an.
+price-plus-capped-buyer = { $bid }: Du zahlst { $points } Punkte an { $name }, höchstens aber, was deine Stiche bringen, und sagst das Plusspiel an.
 price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: Du übernimmst einen Stich von { $name } ({ $points } Punkte), und es wird Minus gespielt.
        *[other] { $bid }: Du übernimmst bis zu { $tricks } Stiche von { $name } ({ $points } Punkte), und es wird Minus gespielt.
     }
-price-minus-transfer-buyer = { $bid }: Du zahlst { $name } { $points } Punkte, und es wird Minus gespielt.
+price-minus-transfer-buyer = { $bid }: Du zahlst { $points } Punkte an { $name }, und es wird Minus gespielt.
 price-plus-transfer-seller = Du bekommst { $points } Punkte, dazu deine Stiche.
 price-plus-topup-seller = Bringen deine Stiche weniger als { $points } Punkte, zahlt der Käufer den Rest.
 price-plus-exact-seller = Du kommst auf genau { $points } Punkte: Der Käufer zahlt, was fehlt, oder bekommt, was darüber ist.

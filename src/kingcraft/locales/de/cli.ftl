@@ -14,8 +14,8 @@ cli-legal = Spiel { $deal }, vor Aktion { $action }: { $tokens }
 cli-no-such-deal =
     { $count ->
         [0] Spiel { $deal } gibt es nicht: es ist noch keines gegeben
-        [one] Spiel { $deal } gibt es nicht: diese Aufzeichnung enthält eines
-       *[other] Spiel { $deal } gibt es nicht: diese Aufzeichnung enthält { $count }
+        [one] Spiel { $deal } gibt es nicht: dieses Protokoll enthält eines
+       *[other] Spiel { $deal } gibt es nicht: dieses Protokoll enthält { $count }
     }
 
 ## Fairness
@@ -23,7 +23,7 @@ cli-no-such-deal =
 cli-fair = Spiel { $deal }: fair
 cli-not-fair = Spiel { $deal }: NICHT FAIR: { $why }
 cli-no-proof = Spiel { $deal }: kein Nachweis
-cli-no-deal = in dieser Aufzeichnung ist kein Spiel beendet: es gibt nichts zu prüfen
+cli-no-deal = in diesem Protokoll ist kein Spiel beendet: es gibt nichts zu prüfen
 cli-bad-seed = server_seed ist nicht 32 Bytes in Hex
 cli-bad-nonces = nonces sind nicht je Platz eine, höchstens 64 Bytes in Hex
 cli-commit-differs = commit stimmt nicht

@@ -1,6 +1,6 @@
 ### Was „kingcraft conformance“ ausgibt.
 
-conformance-exported = { $folder }: { $positions } Stellungen, { $records } Aufzeichnungen, { $broken } fehlerhafte Dokumente
+conformance-exported = { $folder }: { $positions } Stellungen, { $records } Protokolle, { $broken } fehlerhafte Dokumente
 conformance-progress = { $done } von { $count }
 conformance-family = { $family }: { $asked } gefragt, { $agreed } stimmen überein
 conformance-nothing = nichts gefragt: zu dieser Auswahl enthält der Prüfsatz keine Fälle
@@ -24,7 +24,7 @@ conformance-kind-refusal = auf der Fehlerausgabe steht nicht genau eine Zeile ST
 
 ## Was nicht geht
 
-conformance-no-preset = es gibt keine Spielart { $name }; bekannt sind: { $known }
+conformance-no-preset = es gibt keinen Regelsatz { $name }; bekannt sind: { $known }
 conformance-no-command = { $program }: Befehl nicht gefunden; --cmd bekommt den Befehl, wie man ihn eintippt, etwa 'python -m kingcraft'
 conformance-cannot-start = { $program }: lässt sich nicht starten: { $reason }
 conformance-cannot-write = { $file }: lässt sich nicht schreiben: { $reason }

@@ -18,12 +18,13 @@ lookback-looking = Jede Entscheidung wird zweimal angesehen: nach dem, was der S
 lookback-progress = { $done } von { $count } Entscheidungen
 lookback-leave = Du musst hier nicht warten: Der Rückblick entsteht auch so, und dieser Link führt zu ihm.
 lookback-offline = Der Server antwortet gerade nicht. Diese Seite fragt weiter, und sobald er wieder da ist, geht es weiter.
+lookback-no-match = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüf den Link.
 lookback-anew = Der Server wurde neu gestartet: Der Rückblick beginnt von vorn.
 lookback-ready = Der Rückblick ist fertig.
 lookback-failed-too-long = Diese Partie ist zu lang für einen Rückblick an dieser Stelle. Mit der Kommandozeile lässt sich ihr Protokoll ansehen.
 lookback-failed-broken-record = Diese Version von Kingcraft kann die Partie nicht nachspielen, also auch nicht beurteilen.
 lookback-failed-storage-failed = Der Rückblick war fertig, ließ sich aber nicht speichern: Vielleicht ist die Platte des Servers voll.
-lookback-failed-internal = Der Rückblick ist gescheitert. Warum, steht im Protokoll des Servers.
+lookback-failed-internal = Der Rückblick ist gescheitert. Warum, steht im Log des Servers.
 
 ## Wer wie gespielt hat
 
@@ -39,7 +40,7 @@ lookback-unlucky = Pech gehabt
 lookback-luck = Glück
 lookback-decisions = Entschieden
 lookback-note-points = Verschenkt: Punkte, die der Spieler gegenüber der besten Wahl klar liegen ließ, nach dem, was er wissen konnte.
-lookback-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit.
+lookback-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit.
 lookback-note-luck = Glück: was die Karten über das Spiel aller hinaus gebracht oder genommen haben. Glück gehabt hat, wessen Fehler nichts kostete, so wie die Karten lagen; Pech gehabt, wen die Karten für die richtige Wahl bestraften.
 lookback-partial = Nicht jede Entscheidung konnte angesehen werden.
 lookback-quick = Die Partie wurde nur rasch angesehen; bei genauerem Hinsehen mag manches anders aussehen.
@@ -82,7 +83,7 @@ lookback-seller = Verkäufer: { $name }
 lookback-standing = Höchstes Gebot: { $bid }, { $name }
 lookback-no-bid = Noch niemand hat geboten.
 lookback-on-table = Auf dem Tisch
-lookback-leads = Noch nichts: Diese Karte spielt zum Stich aus.
+lookback-leads = Noch nichts: Diese Karte wird ausgespielt.
 lookback-hand = Blatt von { $name }
 lookback-hand-you = Dein Blatt
 lookback-other-hands = Die anderen Blätter

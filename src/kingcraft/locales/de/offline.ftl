@@ -34,6 +34,6 @@ away-next =
 
 ## Eine neuere Fassung der Seite
 
-offline-newer = Es gibt eine neue Fassung von Kingcraft. Deine Tische bleiben, wie sie sind.
+offline-newer = Es gibt eine neue Version von Kingcraft. Deine Tische bleiben, wie sie sind.
 offline-reload = Neu laden
 offline-later = Später

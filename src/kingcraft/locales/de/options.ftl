@@ -26,7 +26,7 @@ preset-jax-points-about = Könige müssen gelegt werden, auch eben gezogene; Ass
 preset-fast = Schnell
 preset-fast-about = Zwei Karten am Anfang des Zuges: mehr Züge, kürzeres Warten.
 preset-king = Klassisch
-preset-king-about = Sechs Spiele zum Vermeiden, vier werden versteigert, 52 Karten.
+preset-king-about = Sechs Spiele zum Vermeiden, vier werden versteigert, 52 Karten.
 preset-king32 = Mit 32 Karten
 preset-king32-about = Von der Sieben aufwärts, acht Karten für jeden, kleine Zahlen; wer nach dem Geber sitzt, spielt aus.
 preset-turkey = Rıfkı (Türkei)
@@ -37,7 +37,7 @@ preset-portugal = Portugal
 preset-portugal-about = Jedes positive Spiel wird versteigert, und der Käufer bestimmt, wer ausspielt.
 preset-brazil = Brasilien
 preset-brazil-about = Der Herz-König muss weg, sobald es geht; jedes positive Spiel wird versteigert.
-preset-brazil-simple = Brasilien ohne Auktion
+preset-brazil-simple = Brasilien ohne Versteigerung
 preset-brazil-simple-about = Wie in Brasilien, aber der Geber spielt sein positives Spiel selbst.
 
 ## Values of many options
@@ -152,7 +152,7 @@ option-king-forced_king-discard = wenn man nicht bedienen kann
 option-king-forced_king-always = wenn man nicht bedienen kann, und auf Herz
 option-king-forced_penalty = Strafkarten müssen bei erster Gelegenheit weg
 option-king-early_end = Ein Spiel endet mit seiner letzten Strafkarte
-option-king-must_trump = Wer nicht bedienen kann, muss trumpfen
+option-king-must_trump = Wer nicht bedienen kann, muss stechen
 option-king-auction = Versteigerung der positiven Spiele
 option-king-auction-optional = wenn der Geber es will
 option-king-auction-always = immer

@@ -8,7 +8,7 @@ reason-unknown-token = Diese Aktion gibt es in diesem Spiel nicht.
 reason-game-over = Die Partie ist zu Ende.
 reason-deal-over = Dieses Spiel ist zu Ende.
 reason-deal-not-over = Dieses Spiel ist noch nicht zu Ende; das nächste kann nicht beginnen.
-reason-wrong-score = Die angegebenen Punkte ergeben sich nicht aus diesen Karten und Zügen.
+reason-wrong-score = Die angegebenen Punkte ergeben sich nicht aus diesen Karten und Aktionen.
 
 ## An der Reihe
 
@@ -30,16 +30,16 @@ reason-king-must-be-played = Lege zuerst deinen König in eine Ecke.
 
 ## King: Ausspielen
 
-reason-must-follow-suit = Farbe bedienen: Du hast die angespielte Farbe noch.
+reason-must-follow-suit = Farbe bedienen: Du hast die ausgespielte Farbe noch.
 reason-must-discard-king = Wirf jetzt den Herz-König ab.
-reason-must-play-penalty-card = Spiele eine Strafkarte (beim König Herz): Du kannst nicht bedienen, oder es liegt eine höhere.
-reason-must-trump = Du kannst nicht bedienen: Du musst trumpfen.
-reason-king-banned-lead = Der Herz-König darf nicht angespielt werden, solange du andere Karten hast.
-reason-hearts-banned-lead = Herz darf noch nicht angespielt werden: Du hast noch eine andere Farbe.
+reason-must-play-penalty-card = Spiel eine Strafkarte (beim Herz-König ein Herz): Die Farbe fehlt dir, oder es liegt eine höhere.
+reason-must-trump = Du kannst nicht bedienen: Du musst stechen.
+reason-king-banned-lead = Der Herz-König darf nicht ausgespielt werden, solange du andere Karten hast.
+reason-hearts-banned-lead = Herz darf noch nicht ausgespielt werden: Du hast noch eine andere Farbe.
 
 ## King: Ansagen und Bieten
 
-reason-contract-used-up = Dieses Spiel ist verbraucht. Sage ein anderes an.
+reason-contract-used-up = Dieses Spiel ist verbraucht. Wähle ein anderes.
 reason-bid-too-low = Biete mehr als das höchste Gebot.
 reason-cannot-match = Gleichziehen darf hier nur, wer näher links vom Geber sitzt.
 reason-nothing-to-accept = Es liegt kein Gebot vor.

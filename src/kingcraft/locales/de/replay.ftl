@@ -3,7 +3,7 @@
 ## Ein Protokoll, das sich nicht lesen lässt
 
 # Wo der Fehler steckt. $place ist ein Name aus der Datei, etwa rules.options.target.
-replay-error-at-action = Spiel { $deal }, Zug { $action } ({ $token })
+replay-error-at-action = Spiel { $deal }, Aktion { $action } ({ $token })
 replay-error-at-deal = Spiel { $deal }
 replay-error-at = Bei { $place }
 replay-error-empty = Da steht nichts drin.
@@ -14,23 +14,23 @@ replay-error-not-utf8 = Das ist keine Textdatei (UTF-8): Byte { $byte } passt ni
 replay-error-no-number = Wo eine Zahl stehen sollte, steht { $name }.
 replay-error-name-twice = Darin steht etwas zweimal unter demselben Namen.
 replay-error-too-deep = Das ist kein Protokoll: Es ist tiefer als { $depth } Ebenen verschachtelt.
-replay-error-too-large = Zu groß: Ein Protokoll darf hier { $megabytes } MB haben.
+replay-error-too-large = Zu groß: Ein Protokoll darf hier { $megabytes } MB haben.
 replay-error-record = Das ist kein Protokoll einer Partie.
 replay-error-format = Das ist kein Protokoll von Kingcraft: Hier müsste "format": "kingcraft/1" stehen.
 replay-error-game = Hier müsste das Spiel stehen: "kings-corner" oder "king".
 replay-error-rules = Hier müssten die Regeln stehen, ohne die Zahl der Spieler.
-replay-error-preset = Hier müsste der Name eines Regelwerks für dieses Spiel stehen.
+replay-error-preset = Hier müsste der Name eines Regelsatzes für dieses Spiel stehen.
 replay-error-option = Diese Regel gibt es in diesem Spiel nicht, oder sie kann so nicht lauten.
 replay-error-hash = Die Prüfzahl gehört nicht zu diesen Regeln.
 replay-error-players = Hier müssten die Namen der Spieler stehen, so viele, wie nach diesen Regeln spielen können.
 replay-error-dealer = Hier müsste der Platz des ersten Gebers stehen; der erste Platz ist 0.
 replay-error-deals = Hier müsste die Liste der Spiele stehen.
-replay-error-deal = Hier müsste ein Spiel stehen, mit Kartenfolge und Zügen.
+replay-error-deal = Hier müsste ein Spiel stehen, mit Kartenfolge und Aktionen.
 replay-error-deck = Hier müsste die Kartenfolge stehen: alle Karten, wie sie gegeben werden, etwa "7C KH QS".
-replay-error-actions = Hier müssten die Züge stehen: eine Liste von Texten, etwa "7C>N" oder "QD".
+replay-error-actions = Hier müssten die Aktionen stehen: eine Liste von Texten, etwa "7C>N" oder "QD".
 replay-error-scores = Hier müssten Punkte stehen: eine Liste ganzer Zahlen.
 replay-error-winners = Hier müssten die Plätze der Gewinner stehen: eine Liste ganzer Zahlen.
-replay-error-counted = Diese Karten und Züge ergeben { $found }.
+replay-error-counted = Diese Karten und Aktionen ergeben { $found }.
 replay-error-no-count = Hier lässt sich noch nichts zählen: Das Ende fehlt.
 
 ## Die Seite
@@ -70,6 +70,7 @@ replay-keys = Tasten: Pfeil links und rechts gehen Schritt für Schritt, Bild au
 ## Eine Partie, die nicht gezeigt werden kann
 
 replay-not-over = Diese Partie ist noch nicht zu Ende. Ansehen kannst du sie, wenn alle Karten bekannt sind.
+replay-no-match = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüf den Link.
 replay-no-deals = Von dieser Partie ist noch kein Spiel zu Ende.
 replay-to-table = Zum Tisch
 

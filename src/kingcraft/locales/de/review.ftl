@@ -54,6 +54,7 @@ review-hint-call = { $best }: zu erwartende Punkte { $expected }{ $error ->
         [0] { "" }
        *[other] , plus minus { $error }
     }.
+hint-brief = zu erwartende Punkte: { $about }
 review-hint-turn = { $best }: von 100 solchen Spielen werden so { $chance } gewonnen.
 review-hint-choose-ahead =
     { $loss ->
@@ -133,7 +134,7 @@ review-blunders = Grobe
 review-luck = Glück
 review-luck-share = Glück je Spiel
 review-note-points = Verschenkt: Punkte, die klar liegen blieben, gemessen an dem, was der Spieler wissen konnte. Glück: Punkte, die sich aus niemandes Spiel erklären.
-review-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit. Glück: was dazukam oder fehlte, ohne dass es sich aus jemandes Spiel erklärt, ebenso gemessen.
+review-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit. Glück: was dazukam oder fehlte, ohne dass es sich aus jemandes Spiel erklärt, ebenso gemessen.
 review-partial = Der Rückblick wurde abgebrochen; so viel war bis dahin angesehen.
 review-moments = Einen zweiten Blick wert
 review-no-moments = Niemand hat klar falsch gespielt.
@@ -141,6 +142,7 @@ review-where-trick = Spiel { $deal }, { $game }, Stich { $number }, { $name }: {
 review-where-turn = Spiel { $deal }, Zug { $number }, { $name }: { $played }
 review-where-call = Spiel { $deal }, { $name }: { $played }
 review-deal-fine = In diesem Spiel war nichts klar falsch.
+review-deal-laid = Dieses Spiel war schon gespielt, als die Übung begann: Es zählt für niemanden.
 review-course-points = Zu erwartende Punkte, mit offenen Karten
 review-course-percent = Aussicht, das Spiel zu gewinnen, in Prozent, mit offenen Karten
 review-course-start = Beginn
@@ -153,5 +155,5 @@ review-course-end = Ende
 review-preparing = Vorbereitung; beim ersten Mal ein, zwei Minuten
 review-progress = { $done } von { $count } Entscheidungen
 review-no-such-seat = es gibt keinen Platz { $seat }: diese Partie hat { $count }
-review-impossible = ein Spiel dieser Aufzeichnung lässt sich nicht ansehen: { $why }
+review-impossible = ein Spiel dieses Protokolls lässt sich nicht ansehen: { $why }
 review-failed = der Rückblick ist gescheitert: { $why }

@@ -29,7 +29,7 @@ rules-refused-choice = Hier passt eines von { $choices }, einmal angegeben.
 rules-refused-flag = Hier passt true (ja) oder false (nein), einmal angegeben.
 rules-refused-names = Hier darf jedes von { $choices } einmal stehen, mit Kommas dazwischen.
 rules-refused-points = Hier passt eine Angabe wie { $example }, mit ganzen Zahlen von 0 bis { $high }.
-rules-refused-unknown = Eine der Optionen in dieser Adresse gehört nicht zu diesem Spiel.
+rules-refused-unknown = Eine der Regeln in dieser Adresse gehört nicht zu diesem Spiel.
 rules-refused-long = Die Adresse ist zu lang.
 rules-refused-back = Die Regeln von „{ $name }“ ohne Änderungen
 

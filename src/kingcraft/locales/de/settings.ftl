@@ -3,7 +3,7 @@
 set-group-play = Spielen
 set-group-cards = Karten
 set-group-page = Seite
-set-group-sound = Töne und Hinweise
+set-group-sound = Töne und Benachrichtigungen
 set-group-access = Tasten und Vorlesen
 
 ## Spielen
@@ -38,12 +38,12 @@ set-warn = Vor dem Ziehen warnen, wenn noch etwas passt
 
 ## Karten
 
-set-colours = Kartenfarben
+set-colours = Farben des Blatts
 set-colours-auto = Je nach Spiel
-set-colours-two = Zwei
-set-colours-four = Vier
+set-colours-two = Zweifarbig
+set-colours-four = Vierfarbig
 set-tint = Getöntes Papier für rote Karten
-set-tint-auto = Bei zwei Farben
+set-tint-auto = Bei zweifarbigem Blatt
 set-tint-on = Immer
 set-tint-off = Nie
 # $letters: die von Ass, Bube, Dame und König.
@@ -85,11 +85,11 @@ set-theme-contrast = Starker Kontrast
 set-sound = Töne
 set-vibrate = Vibrieren, wenn ich nach langem Warten dran bin
 set-notify = Mich benachrichtigen, wenn ich dran bin und nicht hinsehe
-set-notify-refused = Dieser Browser lässt keine Hinweise von dieser Seite zu. Das lässt sich in den Einstellungen des Browsers für diese Seite ändern.
+set-notify-refused = Dieser Browser lässt keine Benachrichtigungen von dieser Seite zu. Das lässt sich in den Einstellungen des Browsers für diese Seite ändern.
 
 ## Tasten und Vorlesen
 
-set-keys = Einzelne Buchstaben sind Tasten des Tischs
+set-keys = Buchstaben, Ziffern und Leertaste als Tasten benutzen
 set-text = Den Tisch als Text zeigen
 keys = Tasten
 keys-hand = durch die Hand gehen
@@ -103,7 +103,7 @@ keys-hint = Tipp
 keys-tricks = letzter Stich
 keys-forward = sofort zeigen, was die anderen tun
 keys-put-back = zurücklegen
-keys-off = Buchstaben, Ziffern und die Leertaste sind hier keine Tasten: So ist es in den Einstellungen gewählt.
+keys-off = Buchstaben, Ziffern und die Leertaste tun hier nichts: So ist es in den Einstellungen gewählt.
 keys-spread = Umschalt mit einem Platz
 keys-spread-what = den Stapel ausbreiten und seine Karten ansagen
 keys-read = ansagen, was auf dem Tisch liegt

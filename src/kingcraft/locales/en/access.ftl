@@ -18,8 +18,19 @@ trick-laid = { $name }: the { $card }
 trick-ahead = { $play }, highest so far
 trick-took = { $play }, takes the trick
 
+# What a trick counts, said with who takes it.
+say-trick-counts = { $name } takes the trick: { $points }.
+say-trick-counts-you = You take the trick: { $points }.
+# The contract of a deal and its price, as the cards are dealt.
+say-contract = { $contract }: { $value }.
+# All points so far, after those of a deal.
+say-standing = Score so far: { $points }.
+
 piles-label = The piles
 place-spread = { $place }: { $cards }
+# Where the card or the pile fits that was just taken up.
+fits-at = Fits: { $places }.
+fits-nowhere = Fits nowhere now.
 
 text-show = Table as text
 text-leave = Table as picture

@@ -11,11 +11,11 @@ call-title-declare = Name your game
 call-title-open = This deal is yours: sell it, or play it yourself
 call-title-selling = You are selling this deal
 call-title-auction = { $name } is selling this deal
-call-wait = Waiting for { $name } …
-call-wait-choose = { $name } chooses what is played …
-call-wait-lead = { $name } names the leader …
-call-wait-declare = { $name } names the game …
-call-wait-open = { $name } may sell this deal or play it …
+call-wait = Waiting for { $name }…
+call-wait-choose = { $name } chooses what is played…
+call-wait-lead = { $name } says who leads…
+call-wait-declare = { $name } names the game…
+call-wait-open = { $name } may sell this deal or play it…
 call-no-bid = No bid yet
 call-high = Standing bid: { $bid } by { $name }
 call-high-you = Your { $bid } stands
@@ -36,16 +36,16 @@ call-do-ultimatum = Ultimatum: eight, or I play minus
 call-ultimatum-warning = There is no way back: if nobody pays eight, you must play minus.
 call-answer-yes = Yes, { $bid }
 call-answer-no = No
-price-plus-transfer-buyer = { $bid }: you pay { $name } { $points } points and name the plus game.
+price-plus-transfer-buyer = { $bid }: you pay { $points } points to { $name } and name the plus game.
 price-plus-topup-buyer = { $bid }: you pay what { $name }’s own tricks lack of { $points } points, and name the plus game.
 price-plus-exact-buyer = { $bid }: { $name } ends on exactly { $points } points; you pay what is missing, or get what is over. You name the plus game.
-price-plus-capped-buyer = { $bid }: you pay { $name } { $points } points, but no more than your own tricks bring, and name the plus game.
+price-plus-capped-buyer = { $bid }: you pay { $points } points to { $name }, but no more than your own tricks bring, and name the plus game.
 price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: you take over one of { $name }’s tricks ({ $points } points), and minus is played.
        *[other] { $bid }: you take over up to { $tricks } of { $name }’s tricks ({ $points } points), and minus is played.
     }
-price-minus-transfer-buyer = { $bid }: you pay { $name } { $points } points, and minus is played.
+price-minus-transfer-buyer = { $bid }: you pay { $points } points to { $name }, and minus is played.
 price-plus-transfer-seller = You get { $points } points on top of your own tricks.
 price-plus-topup-seller = If your own tricks bring less than { $points } points, the buyer pays the rest.
 price-plus-exact-seller = You end on exactly { $points } points: the buyer pays what is missing, or gets what is over.

@@ -49,12 +49,12 @@ lobby-list-gone = { $item } is left out.
 
 lobby-bad-number = { $option }: a whole number from { $low } to { $high }, please.
 lobby-bad-value = { $option }: there is no such value.
-lobby-no-option = This game has no option called “{ $name }”.
+lobby-no-option = This game has no rule called “{ $name }”.
 lobby-no-preset = No rules of this name are known here.
 lobby-no-rules = This link does not hold any rules.
 lobby-instead = { $why } Here is “{ $preset }” instead, with nothing changed.
 lobby-rest = { $why } The rest of the link is taken over.
-lobby-not-yet = Mend the rules first: as they are, they cannot be played.
+lobby-not-yet = Put the rules right first: as they are, they cannot be played.
 
 ## Keeping and sharing
 
@@ -79,7 +79,7 @@ lobby-download = Save as file
 lobby-open = Open a file
 lobby-file-wrong = { $file }: { $why }
 lobby-file-large = This is too large to be a file of rules.
-lobby-file-json = This cannot be read: it is no JSON.
+lobby-file-json = This cannot be read: it is no file of rules, or it is damaged.
 lobby-file-format = This is no file of Kingcraft rules.
 lobby-file-version = A newer Kingcraft wrote this file.
 lobby-file-broken = Something is missing in this file, or does not fit.

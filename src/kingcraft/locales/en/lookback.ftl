@@ -18,12 +18,13 @@ lookback-looking = Every decision is looked at twice: by what the player could k
 lookback-progress = { $done } of { $count } decisions
 lookback-leave = You need not wait here: the review goes on, and this link leads to it.
 lookback-offline = The server does not answer just now. This page keeps asking, and goes on as soon as it is back.
+lookback-no-match = This match does not exist, or it is not public. Check the link.
 lookback-anew = The server was started again: the review begins anew.
 lookback-ready = The review is ready.
 lookback-failed-too-long = This match is too long to be reviewed here. Its record can be reviewed by the command line.
 lookback-failed-broken-record = This version of Kingcraft cannot replay the match, so it cannot be reviewed.
-lookback-failed-storage-failed = The review was made, but could not be saved: the server's disk may be full.
-lookback-failed-internal = The review failed. The server's log says why.
+lookback-failed-storage-failed = The review was made, but could not be saved: the server’s disk may be full.
+lookback-failed-internal = The review failed. The server’s log says why.
 
 ## Who played how
 
@@ -82,7 +83,7 @@ lookback-seller = Seller: { $name }
 lookback-standing = Highest bid: { $bid }, { $name }
 lookback-no-bid = Nobody has bid yet.
 lookback-on-table = On the table
-lookback-leads = Nothing yet: this card leads to the trick.
+lookback-leads = Nothing yet: this card is led.
 lookback-hand = Hand of { $name }
 lookback-hand-you = Your hand
 lookback-other-hands = The other hands

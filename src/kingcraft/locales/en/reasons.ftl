@@ -20,7 +20,7 @@ reason-not-in-hand = You do not hold that card.
 ## Kings Corner
 
 reason-place-empty = There is no pile there to move.
-reason-pile-may-not-move = In these rules a king's pile stays where it lies.
+reason-pile-may-not-move = In these rules a king’s pile stays where it lies.
 reason-place-taken = That place is taken: a king needs an empty corner.
 reason-corner-kings-only = Corners are for kings: begin this one with a king.
 reason-pile-to-empty-side = Piles do not go to an empty place. Fill it with a card from your hand.
@@ -33,7 +33,7 @@ reason-king-must-be-played = Put your king into a corner first.
 
 reason-must-follow-suit = Follow suit: you hold a card of the suit led.
 reason-must-discard-king = Throw the king of hearts now.
-reason-must-play-penalty-card = Play a card that costs (king deal: a heart): you cannot follow suit, or a higher card lies there.
+reason-must-play-penalty-card = Play a card that costs (in “No king of hearts” a heart): you are void, or a higher card lies there.
 reason-must-trump = You cannot follow suit: play a trump.
 reason-king-banned-lead = The king of hearts cannot be led while you hold another card.
 reason-hearts-banned-lead = Hearts cannot be led yet: you still hold another suit.
@@ -42,7 +42,7 @@ reason-hearts-banned-lead = Hearts cannot be led yet: you still hold another sui
 
 reason-contract-used-up = That deal has been played as often as it may be. Choose another.
 reason-bid-too-low = Bid more than the standing bid.
-reason-cannot-match = You cannot equalise this bid: only a seat nearer to the dealer's left can.
+reason-cannot-match = You cannot equalise this bid: only a seat nearer to the dealer’s left can.
 reason-nothing-to-accept = There is no bid to answer.
 reason-counter-too-low = Ask for more than the bid, and less than eight.
 reason-counter-repeated = You have asked for that already. Ask for something else.

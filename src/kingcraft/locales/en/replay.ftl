@@ -14,16 +14,16 @@ replay-error-not-utf8 = This is not a text file (UTF-8): byte { $byte } does not
 replay-error-no-number = { $name } stands where a number should be.
 replay-error-name-twice = Something is given twice in it under the same name.
 replay-error-too-deep = This is not a match record: it is nested more than { $depth } levels deep.
-replay-error-too-large = Too large: a record may have { $megabytes } MB here.
+replay-error-too-large = Too large: a record may have { $megabytes } MB here.
 replay-error-record = This is not a match record.
 replay-error-format = This is not a Kingcraft record: "format": "kingcraft/1" should stand here.
 replay-error-game = The game should stand here: "kings-corner" or "king".
 replay-error-rules = The rules should stand here, without the number of players.
-replay-error-preset = The name of one of this game's rule sets should stand here.
+replay-error-preset = The name of one of this game’s rule sets should stand here.
 replay-error-option = There is no such rule in this game, or it cannot have this value.
 replay-error-hash = The check number does not belong to these rules.
 replay-error-players = The names of the players should stand here, as many as can play by these rules.
-replay-error-dealer = The first dealer's seat should stand here; the first seat is 0.
+replay-error-dealer = The first dealer’s seat should stand here; the first seat is 0.
 replay-error-deals = The list of deals should stand here.
 replay-error-deal = A deal should stand here, with its deck and its actions.
 replay-error-deck = The deck should stand here: all cards in the order of the deal, such as "7C KH QS".
@@ -35,7 +35,7 @@ replay-error-no-count = Nothing can be counted here yet: the end is missing.
 
 ## The page
 
-replay-title = Match played again
+replay-title = Watch the match again
 replay-controls = Play and step
 replay-line = Position in this deal
 replay-dealt = Dealt
@@ -57,7 +57,7 @@ replay-which = Deal
 replay-deal = Deal { $number }
 replay-deal-of = Deal { $number }: { $contract }
 replay-seat = Seat
-replay-from = From { $name }
+replay-from = As { $name } sees it
 replay-open = All hands open
 replay-speed = Speed
 replay-times = { $speed }×
@@ -71,6 +71,7 @@ replay-keys = Keys: arrows left and right go step by step, Page Up and Page Down
 ## A match that cannot be shown
 
 replay-not-over = This match is not over yet. It can be watched when all its cards are known.
+replay-no-match = This match does not exist, or it is not public. Check the link.
 replay-no-deals = No deal of this match is over yet.
 replay-to-table = To the table
 
@@ -88,7 +89,7 @@ replay-other = Open another record
 
 replay-share = Share this position
 replay-link = Link to this position
-replay-no-link = This match lies on no server, so it has no link. You can give away the picture, or the record.
+replay-no-link = This match lies on no server, so it has no link. You can pass on the picture, or the record.
 replay-picture = The table as a picture. { $what }
 replay-png = Picture (PNG)
 replay-svg = Drawing (SVG)

@@ -57,6 +57,8 @@ review-hint-call = { $best }: points to expect { $expected }{ $error ->
         [0] { "" }
        *[other] , give or take { $error }
     }.
+# On a phone, below the card that is advised. $about: "−49, give or take 1".
+hint-brief = points to expect: { $about }
 review-hint-turn = { $best }: of 100 such deals { $chance } are won.
 # Naming a game. $played: the next best. $loss counts what is missing in later deals once it has been chosen.
 review-hint-choose-ahead =
@@ -145,6 +147,7 @@ review-where-trick = Deal { $deal }, { $game }, trick { $number }, { $name }: { 
 review-where-turn = Deal { $deal }, turn { $number }, { $name }: { $played }
 review-where-call = Deal { $deal }, { $name }: { $played }
 review-deal-fine = Nothing in this deal was clearly wrong.
+review-deal-laid = This deal had been played before the practice began: nobody is judged by it.
 review-course-points = Points to expect, with open cards
 review-course-percent = Chance to win the deal in percent, with open cards
 review-course-start = start

@@ -35,7 +35,7 @@ rules-refused-choice = must be one of { $choices }, given once.
 rules-refused-flag = must be true or false, given once.
 rules-refused-names = may hold each of { $choices } once, with commas between them.
 rules-refused-points = must be written like { $example }, with whole numbers from 0 to { $high }.
-rules-refused-unknown = One of the options in this address does not belong to the game.
+rules-refused-unknown = One of the rules in this address does not belong to the game.
 rules-refused-long = The address is too long.
 rules-refused-back = The rules of “{ $name }” without changes
 

@@ -3,7 +3,7 @@
 set-group-play = Playing
 set-group-cards = Cards
 set-group-page = Page
-set-group-sound = Sound and notices
+set-group-sound = Sound and notifications
 set-group-access = Keys and reading
 
 ## Playing
@@ -83,13 +83,13 @@ set-theme-contrast = High contrast
 ## Sound and notices
 
 set-sound = Sound
-set-vibrate = Shake when a long wait is over and it is my turn
-set-notify = Notify me when it is my turn and I look elsewhere
-set-notify-refused = This browser refuses notices from this page. That can be changed in the browser’s settings for this site.
+set-vibrate = Vibrate when it is my turn after a long wait
+set-notify = Notify me when it is my turn and I am looking elsewhere
+set-notify-refused = This browser refuses notifications from this page. That can be changed in the browser’s settings for this site.
 
 ## Keys and reading
 
-set-keys = Single letters are keys of the table
+set-keys = Use letters, digits and the space bar as keys
 set-text = Show the table as text
 keys = Keys
 keys-hand = move through your hand
@@ -103,7 +103,7 @@ keys-hint = hint
 keys-tricks = last trick
 keys-forward = show at once what the others do
 keys-put-back = put back
-keys-off = Letters, digits and the space bar are no keys here: that is switched off in the settings.
+keys-off = Letters, digits and the space bar do nothing here: they are switched off in the settings.
 keys-spread = Shift with a place
 keys-spread-what = spread the pile, and say its cards
 keys-read = say what lies on the table

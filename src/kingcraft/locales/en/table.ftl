@@ -308,6 +308,16 @@ say-rest-settled = Nothing is left to take: { $name } ends the deal.
 say-rest-settled-you = Nothing is left to take: you end the deal.
 say-rest-claim = { $name } takes all the rest.
 say-rest-claim-you = You take all the rest.
+say-vote-propose = { $name } proposes to end this deal.
+say-vote-propose-you = You propose to end this deal.
+say-vote-agree = { $name } agrees to end this deal.
+say-vote-agree-you = You agree to end this deal.
+say-vote-decline = { $name } wants to play on.
+say-vote-decline-you = You want to play on.
+say-vote-withdraw = { $name } takes the proposal back.
+say-vote-withdraw-you = You take your proposal back.
+say-rest-agreed = The deal ends here: the rest is played by itself.
+say-rest-agreed-you = The deal ends here: the rest is played by itself.
 say-trick = { $name } takes the trick.
 say-trick-you = You take the trick.
 say-auction = { $name } opens the auction.
@@ -354,8 +364,8 @@ say-minus = { $name } plays minus.
 say-minus-you = You play minus.
 say-chooses = { $name } chooses: { $contract }.
 say-chooses-you = You choose: { $contract }.
-say-names-leader = { $name } lets this seat lead: { $leader }.
-say-names-leader-you = You let this seat lead: { $leader }.
+say-names-leader = { $name } says who leads: { $leader }.
+say-names-leader-you = You say who leads: { $leader }.
 say-scores = Points: { $points }.
 say-scores-chips = Chips: { $points }.
 
@@ -391,13 +401,13 @@ start-undo = Taking back allowed
 
 ## The connection
 
-link-connecting = One moment …
-link-lost = The connection is gone. Trying again … Nothing is lost at the table.
-link-offline = The server does not answer. Your action was not sent.
+link-connecting = One moment…
+link-lost = The connection is gone. Trying again… Nothing is lost at the table.
+link-offline = The server does not answer: nothing was sent. Try again in a moment.
 link-unreached = This part of the page did not arrive: the server does not answer.
-link-no-websocket = This browser keeps no live connection (WebSocket), and nobody can sit at a table without one. Use a newer browser, or allow WebSockets in this one.
+link-no-websocket = This browser cannot keep a live connection (WebSocket), and nobody can sit at a table without one. Use a newer browser, or allow WebSockets in this one.
 link-again = Try again
-link-waits = { $name } is away. The match goes on when { $name } is back.
+link-waits = The match goes on when { $name } is back.
 play-here = Play here
 stand-in-warming = The bots are still warming up: until they are ready, they play by rules of thumb.
 stand-in-off = Strong bots do not think on this server: they play by rules of thumb.
@@ -460,7 +470,7 @@ house-unsaved =
     }
 house-named = { $name }, not saved
 house-changed = { $name }, changed
-house-link = House rules …
+house-link = House rules…
 house-page = The rules in full
 house-chip = House rules · { $count }
 house-title = Rules of this table

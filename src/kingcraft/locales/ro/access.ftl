@@ -18,8 +18,19 @@ trick-laid = { $name }: { $card }
 trick-ahead = { $play }, cea mai mare până acum
 trick-took = { $play }, ia levata
 
+# Cât face o levată, spus odată cu cine o ia.
+say-trick-counts = { $name } ia levata: { $points }.
+say-trick-counts-you = Iei levata: { $points }.
+# Ce se joacă și cât costă, după ce s-au împărțit cărțile.
+say-contract = { $contract }: { $value }.
+# Toate punctele de până acum, după cele ale mâinii.
+say-standing = Scor: { $points }.
+
 piles-label = Teancurile
 place-spread = { $place }: { $cards }
+# Unde se potrivește cartea sau teancul luat acum.
+fits-at = Se potrivește: { $places }.
+fits-nowhere = Acum nu se potrivește nicăieri.
 
 text-show = Masa ca text
 text-leave = Masa ca imagine

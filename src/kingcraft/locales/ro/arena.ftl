@@ -1,26 +1,26 @@
 ### Ce tipărește „kingcraft arena”.
 
-arena-title = { $rules }, { $players } jucători, sămânța { $seed }: { $decks } pachete pe toate locurile, { $deals } donări
+arena-title = { $rules }, { $players } jucători, sămânța { $seed }: { $decks } pachete pe toate locurile, { $deals } runde
 arena-nothing = încă nu s-a jucat nimic
 
 ## Coloane
 
 arena-bot = bot
-arena-points = puncte pe donare
+arena-points = puncte pe rundă
 arena-firsts = locul întâi
 arena-rating = cotă
 arena-pace = ms pe mutare (cea mai lungă)
 arena-failed = eșecuri
-arena-deals = donări
-arena-lead = avans pe donare
+arena-deals = runde
+arena-lead = avans pe rundă
 
 ## Avansuri
 
-arena-lead-heading = Avansul față de ceilalți de la masă, în puncte pe donare, mai mult e mai bine (± 99%; contracte ± 90%)
+arena-lead-heading = Avansul față de ceilalți de la masă, în puncte pe rundă, mai mult e mai bine (± 99%; contracte ± 90%)
 arena-lead-of = { $bot } contra { $others }
 arena-lead-firsts = locul întâi { $share } (la întâmplare: { $chance })
-arena-role-auctioneer = ca vânzător
-arena-role-buyer = ca și cumpărător
+arena-role-auctioneer = drept vânzător
+arena-role-buyer = drept cumpărător
 arena-role-other = ca unul dintre ceilalți
 arena-unplayed = Luate fără joc
 
@@ -45,7 +45,7 @@ arena-failed-line =
         [one] o dată
         [few] de { $count } ori
        *[other] de { $count } de ori
-    }: { $why }; mai întâi la pachetul { $deck }, locul { $seat }, donarea { $deal }
+    }: { $why }; mai întâi la pachetul { $deck }, locul { $seat }, runda { $deal }
 arena-failed-rule = Unde un bot a eșuat a hotărât întâmplarea; după { $most } eșecuri la o masă nu a mai fost întrebat ({ $unasked } hotărâri).
 arena-failed-not-started = nu poate fi pornit; dă comanda așa cum ai scrie-o
 arena-failed-starting = încă pornea și nu spusese nimic; a fost întrebat din nou la următoarea mutare

@@ -14,8 +14,8 @@ lookback-waiting =
         [few] Mai întâi sunt analizate alte { $count } partide.
        *[other] Mai întâi sunt analizate alte { $count } de partide.
     }
-lookback-preparing = Boții se pregătesc să privească partida. Prima dată după o instalare durează un minut sau două.
-lookback-looking = Fiecare hotărâre este privită de două ori: după cât putea ști jucătorul și cu toate cărțile pe față.
+lookback-preparing = Boții se pregătesc să analizeze partida. Prima dată după o instalare durează un minut sau două.
+lookback-looking = Fiecare hotărâre este analizată de două ori: după cât putea ști jucătorul și cu toate cărțile pe față.
 lookback-progress =
     { $count ->
         [one] { $done } dintr-o hotărâre
@@ -24,9 +24,10 @@ lookback-progress =
     }
 lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar acest link duce la ea.
 lookback-offline = Serverul nu răspunde acum. Pagina întreabă mai departe și continuă de îndată ce serverul revine.
+lookback-no-match = Partida aceasta nu există sau nu este publică. Verifică linkul.
 lookback-anew = Serverul a fost repornit: analiza începe din nou.
 lookback-ready = Analiza este gata.
-lookback-failed-too-long = Partida este prea lungă pentru a fi analizată aici. Înregistrarea ei se poate analiza din linia de comandă.
+lookback-failed-too-long = Partida este prea lungă pentru a fi analizată aici. Salvată ca fișier, se poate analiza din linia de comandă.
 lookback-failed-broken-record = Această versiune de Kingcraft nu poate rejuca partida, deci nici nu o poate judeca.
 lookback-failed-storage-failed = Analiza a fost făcută, dar nu s-a putut salva: poate că discul serverului este plin.
 lookback-failed-internal = Analiza a eșuat. Jurnalul serverului spune de ce.
@@ -36,7 +37,7 @@ lookback-failed-internal = Analiza a eșuat. Jurnalul serverului spune de ce.
 lookback-players = Cine cum a jucat
 lookback-measure = Măsură
 lookback-accuracy = Precizie
-lookback-lost = Dăruit
+lookback-lost = Irosit
 lookback-a-deal = … pe rundă
 lookback-inaccuracies = Inexacte
 lookback-mistakes = Greșeli
@@ -44,11 +45,11 @@ lookback-blunders = Greșeli grave
 lookback-unlucky = Ghinion
 lookback-luck = Noroc
 lookback-decisions = Hotărâri
-lookback-note-points = Dăruit: puncte pierdute limpede față de cea mai bună alegere, după cât putea ști jucătorul.
-lookback-note-percent = Dăruit: cât s-a pierdut limpede în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele.
+lookback-note-points = Irosit: puncte pierdute clar față de cea mai bună alegere, după cât putea ști jucătorul.
+lookback-note-percent = Irosit: cât s-a pierdut clar în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele.
 lookback-note-luck = Noroc: ce au adus sau au luat cărțile dincolo de jocul tuturor. Noroc a avut cel a cărui greșeală nu a costat nimic, așa cum stăteau cărțile; ghinion, cel pe care cărțile l-au pedepsit pentru alegerea bună.
-lookback-partial = Nu fiecare hotărâre a putut fi privită.
-lookback-quick = Partida a fost privită în grabă; o privire mai atentă poate judeca altfel unele hotărâri.
+lookback-partial = Nu toate hotărârile au putut fi analizate.
+lookback-quick = Partida a fost analizată în grabă; la o privire mai atentă, unele hotărâri pot fi judecate altfel.
 
 ## Mersul partidei
 
@@ -74,22 +75,22 @@ lookback-turn = Tura { $number }
 
 lookback-moments = De privit încă o dată
 lookback-own = Ale mele
-lookback-no-moments = Nimeni nu a greșit limpede.
-lookback-no-moments-own = Nu ai făcut nicio greșeală limpede.
+lookback-no-moments = Nimeni nu a făcut o greșeală clară.
+lookback-no-moments-own = Nu ai făcut nicio greșeală clară.
 lookback-where-trick = Runda { $deal }, levata { $number }: { $name }
 lookback-where-turn = Runda { $deal }, tura { $number }: { $name }
 lookback-where-call = Runda { $deal }: { $name }
 lookback-played = Jucat
 lookback-better = Mai bine
 # "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
-lookback-second = a doua cale
+lookback-second = a doua variantă
 lookback-auction = Licitația până aici
 lookback-seller = Vânzător: { $name }
 lookback-standing = Cea mai mare ofertă: { $bid }, { $name }
 lookback-no-bid = Nimeni nu a licitat încă.
 lookback-on-table = Pe masă
-lookback-leads = Încă nimic: cartea aceasta deschide levata.
-lookback-hand = Mâna lui { $name }
+lookback-leads = Încă nimic: levata începe cu această carte.
+lookback-hand = Mâna jucătorului { $name }
 lookback-hand-you = Mâna ta
 lookback-other-hands = Celelalte mâini
 lookback-piles = Teancurile

@@ -8,10 +8,10 @@ device-how = Deschide acest link pe celălalt dispozitiv și stai acolo cu acele
 device-warning = Cine are acest link joacă în locul tău și îți vede cărțile. Nu-l trimite nimănui în afară de tine.
 device-code = Cod QR cu linkul locului tău
 device-link = Linkul locului tău
-device-two = În acest browser joci la masa asta ca { $own }. Linkul pe care l-ai deschis este al locului lui { $other }.
+device-two = În acest browser joci la masa asta ca { $own }. Linkul pe care l-ai deschis duce la locul jucătorului { $other }.
 device-stay = Continuă ca { $name }
 device-take = Joacă drept { $name }
-device-take-note = Acest browser uită atunci locul lui { $name }. Alt dispozitiv care îl are îl păstrează.
+device-take-note = Acest browser uită atunci locul jucătorului { $name }. Alt dispozitiv care îl are îl păstrează.
 device-door = Joci deja la masa asta pe alt dispozitiv? Alege acolo, în setări, „Continuă pe alt dispozitiv”.
 
 ## Fără rețea
@@ -21,10 +21,10 @@ offline-ready = Pagina se deschide și fără rețea și îți arată masa așa 
 offline-soon = Pagina se salvează acum, ca să se deschidă și fără rețea.
 offline-never = În acest browser pagina are nevoie de rețea. Se poate salva doar dacă adresa ei începe cu https și nu în ferestre private.
 offline-install = Instalează ca aplicație
-offline-as-of = Nu există conexiune. Masa ta la { $time }; continuă de la sine.
-offline-trying = Serverul nu răspunde. Pagina încearcă din nou de la sine.
+offline-as-of = Nu există conexiune. Masa ta, așa cum era la { $time }; continuă singură.
+offline-trying = Serverul nu răspunde. Pagina încearcă singură din nou.
 offline-tables = Mesele tale, așa cum le-ai văzut ultima dată
-offline-blocked = Serverul răspunde, dar nu se leagă o conexiune permanentă: ceva pe drum blochează WebSockets. Încearcă altă rețea sau oprește VPN-ul ori blocarea reclamelor. Încercăm în continuare. Dacă este serverul tău: un proxy din fața lui trebuie să lase WebSockets să treacă, iar adresa lui trebuie poate dată cu --origin.
+offline-blocked = Serverul răspunde, dar conexiunea permanentă cu el nu reușește: ceva pe drum blochează WebSockets. Încearcă altă rețea sau oprește VPN-ul ori blocarea reclamelor. Încercăm în continuare. Dacă este serverul tău: un proxy din fața lui trebuie să lase WebSockets să treacă, iar adresa lui trebuie poate dată cu --origin.
 away-next =
     { $seconds ->
         [0] { $name } lipsește. Următoarea rundă nu mai așteaptă.

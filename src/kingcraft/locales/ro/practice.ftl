@@ -14,8 +14,8 @@ practice-average =
     }
 practice-another = Încă o rundă
 practice-same = Aceleași cărți din nou
-practice-in-match = Știi aceste cărți. În partidă, locul acesta a făcut cu ele { $then }, iar tu { $now }.
-practice-in-record = Știi aceste cărți. Prima dată, locul acesta a făcut cu ele { $then }, iar tu { $now }.
+practice-in-match = Știi aceste cărți. În partidă, pe acest loc au ieșit { $then }, la tine { $now }.
+practice-in-record = Știi aceste cărți. Prima dată, pe acest loc au ieșit { $then }, la tine { $now }.
 practice-known = Tu știi aceste cărți, boții nu: e doar un exercițiu.
 practice-to-match = La partidă
 practice-play = Joacă tu
@@ -29,7 +29,7 @@ practice-far-deal = Doar runda aceasta
 practice-far-match = Până la capătul partidei
 practice-go = La masă
 practice-length = Durată
-practice-whole = Partidă întreagă ({ $deals ->
+practice-whole = Întreagă ({ $deals ->
         [few] { $deals } runde
        *[other] { $deals } de runde
     })

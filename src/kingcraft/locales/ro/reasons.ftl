@@ -33,7 +33,7 @@ reason-king-must-be-played = Pune mai întâi popa într-un colț.
 
 reason-must-follow-suit = Servește culoarea: mai ai cărți din culoarea cerută.
 reason-must-discard-king = Aruncă acum popa de cupă.
-reason-must-play-penalty-card = Joacă o carte care costă (la popă: o cupă): nu poți servi culoarea sau e jos una mai mare.
+reason-must-play-penalty-card = Joacă o carte care costă (la „Fără popa de cupă”, o cupă): nu poți servi sau e jos una mai mare.
 reason-must-trump = Nu poți servi culoarea: joacă atu.
 reason-king-banned-lead = Nu poți începe cu popa de cupă cât timp mai ai alte cărți.
 reason-hearts-banned-lead = Nu poți începe încă o levată cu o cupă: mai ai altă culoare.

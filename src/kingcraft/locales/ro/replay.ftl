@@ -14,7 +14,7 @@ replay-error-not-utf8 = Acesta nu e un fișier text (UTF-8): octetul { $byte } n
 replay-error-no-number = Unde trebuia să fie un număr scrie { $name }.
 replay-error-name-twice = Ceva apare de două ori cu același nume.
 replay-error-too-deep = Aceasta nu e o partidă salvată: are mai mult de { $depth } niveluri, unul în altul.
-replay-error-too-large = Prea mare: aici o partidă salvată poate avea cel mult { $megabytes } MB.
+replay-error-too-large = Prea mare: aici o partidă salvată poate avea cel mult { $megabytes } MB.
 replay-error-record = Aceasta nu e o partidă salvată.
 replay-error-format = Aceasta nu e o partidă Kingcraft: aici ar trebui să scrie "format": "kingcraft/1".
 replay-error-game = Aici ar trebui să fie jocul: "kings-corner" sau "king".
@@ -35,9 +35,9 @@ replay-error-no-count = Aici încă nu se poate socoti nimic: lipsește sfârși
 
 ## Pagina
 
-replay-title = Partida încă o dată
+replay-title = Revezi partida
 replay-controls = Redare și pași
-replay-line = Locul în această rundă
+replay-line = Poziția în rundă
 replay-dealt = Împărțit
 replay-calls = Anunțuri
 replay-trick = Levata { $number }
@@ -51,17 +51,17 @@ replay-back-trick = O levată înapoi
 replay-on-trick = O levată înainte
 replay-back-turn = O tură înapoi
 replay-on-turn = O tură înainte
-replay-more = Mai mult
+replay-more = Mai multe
 replay-which = Runda
 replay-deal = Runda { $number }
 replay-deal-of = Runda { $number }: { $contract }
 replay-seat = Locul
-replay-from = De la { $name }
-replay-open = Toate mâinile pe față
+replay-from = Cum vede { $name }
+replay-open = Toate cărțile pe față
 replay-speed = Viteza
 replay-times = { $speed }×
 replay-hands = Celelalte mâini
-replay-hand = Mâna lui { $name }: { $cards }
+replay-hand = Mâna jucătorului { $name }: { $cards }
 replay-no-cards = nicio carte
 replay-next-deal = Mai departe, la runda următoare
 replay-cards = Arată cărțile
@@ -70,6 +70,7 @@ replay-keys = Taste: săgețile la stânga și la dreapta merg pas cu pas, Page 
 ## O partidă care nu poate fi arătată
 
 replay-not-over = Partida nu s-a terminat încă. O poți privi când toate cărțile sunt cunoscute.
+replay-no-match = Partida aceasta nu există sau nu este publică. Verifică linkul.
 replay-no-deals = Nicio rundă a partidei nu s-a terminat încă.
 replay-to-table = La masă
 
@@ -92,4 +93,4 @@ replay-picture = Masa ca imagine. { $what }
 replay-png = Imagine (PNG)
 replay-svg = Desen (SVG)
 replay-saved = Salvat.
-replay-no-picture = Navigatorul n-a putut face imaginea. Poate merge desenul.
+replay-no-picture = Browserul n-a putut face imaginea. Poate merge desenul.

@@ -25,7 +25,7 @@ review-call =
     }
 review-turn = Mai bine: { $best }. Din 100 de asemenea runde se câștigă { $chance }, cum s-a jucat { $odds }; puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
 review-best = La fel ar fi făcut și Maestrul.
-review-as-good = La fel de bun ca { $best }.
+review-as-good = La fel de bine ca { $best }.
 review-lucky = Dar, cum stăteau cărțile, nu a costat nimic.
 review-unlucky =
     { $loss ->
@@ -51,7 +51,7 @@ review-say-ultimatum = ultimatumul
 review-say-split = a lăsa runda fără joc
 review-say-yes = a spune da
 review-say-no = a spune nu
-review-say-lead = a-l lăsa pe { $name } să înceapă
+review-say-lead = a alege ca { $name } să înceapă
 
 ## Sfaturi
 
@@ -75,6 +75,7 @@ review-hint-call = { $best }: puncte de așteptat { $expected }{ $error ->
         [0] { "" }
        *[other] , plus-minus { $error }
     }.
+hint-brief = puncte de așteptat: { $about }
 review-hint-turn = { $best }: din 100 de asemenea runde se câștigă { $chance }.
 review-hint-choose-ahead =
     { $loss ->
@@ -91,7 +92,7 @@ review-hint-choose-ahead =
            *[other] , plus-minus { $error }
         }. Se socotește și ce îți va lipsi în rundele următoare după ce îl folosești. Lista spune cât valorează fiecare joc luat singur, în runda aceasta.
     }
-review-hint-choose-close = { $best }; pentru toată partida { $played } e cam la fel de bun. Se socotește și ce îți va lipsi în rundele următoare după ce îl folosești. Lista spune cât valorează fiecare joc luat singur, în runda aceasta.
+review-hint-choose-close = { $best }; pentru toată partida, { $played } valorează cam la fel. Se socotește și ce îți va lipsi în rundele următoare după ce îl folosești. Lista spune cât valorează fiecare joc luat singur, în runda aceasta.
 review-hint-name-ahead =
     { $loss ->
         [one] { $best }: mai bine cu un punct decât { $played }{ $error ->
@@ -107,7 +108,7 @@ review-hint-name-ahead =
            *[other] , plus-minus { $error }
         }.
     }
-review-hint-name-close = { $best }; { $played } e cam la fel de bun.
+review-hint-name-close = { $best }; { $played } valorează cam la fel.
 review-game = { $best }: puncte de așteptat { $expected }{ $error ->
         [0] { "" }
        *[other] , plus-minus { $error }
@@ -142,7 +143,7 @@ review-price-no =
            *[other] , plus-minus { $error }
         }.
     }
-review-price-open = { $best } și fără vânzare valorează cam la fel{ $error ->
+review-price-open = { $best } sau fără vânzare: cam tot una{ $error ->
         [0] { "" }
        *[other] , plus-minus { $error }
     }.
@@ -158,26 +159,27 @@ review-fate-unlucky = ghinion
 
 ## Tabele
 
-review-title = Jocul privit din nou
+review-title = Analiza partidei
 review-decisions = Hotărâri
 review-accuracy = Precizie
-review-lost = Dăruit
+review-lost = Irosit
 review-lost-a-deal = pe rundă
-review-lost-share = Dăruit pe rundă
+review-lost-share = Irosit pe rundă
 review-inaccuracies = Inexacte
 review-mistakes = Greșeli
 review-blunders = Grave
 review-luck = Noroc
 review-luck-share = Noroc pe rundă
-review-note-points = Dăruit: puncte pierdute limpede față de cea mai bună alegere, judecat după cât putea ști jucătorul. Noroc: puncte pe care jocul nimănui nu le explică.
-review-note-percent = Dăruit: cât s-a pierdut limpede în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele. Noroc: ce a venit sau a lipsit fără ca jocul cuiva să o explice, măsurat la fel.
-review-partial = Privirea a fost oprită; atât s-a văzut până atunci.
+review-note-points = Irosit: puncte pierdute clar față de cea mai bună alegere, judecat după cât putea ști jucătorul. Noroc: puncte pe care jocul nimănui nu le explică.
+review-note-percent = Irosit: cât s-a pierdut clar în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele. Noroc: ce a venit sau a lipsit fără ca jocul cuiva să o explice, măsurat la fel.
+review-partial = Analiza a fost oprită; atât s-a văzut până atunci.
 review-moments = De privit încă o dată
-review-no-moments = Nimeni nu a greșit limpede.
+review-no-moments = Nimeni nu a făcut o greșeală clară.
 review-where-trick = Runda { $deal }, { $game }, levata { $number }, { $name }: { $played }
 review-where-turn = Runda { $deal }, tura { $number }, { $name }: { $played }
 review-where-call = Runda { $deal }, { $name }: { $played }
-review-deal-fine = În această rundă nimic nu a fost limpede greșit.
+review-deal-fine = În această rundă nimic nu a fost clar greșit.
+review-deal-laid = Această rundă era deja jucată când a început exercițiul: nimeni nu e judecat după ea.
 review-course-points = Puncte de așteptat, cu cărțile pe față
 review-course-percent = Șansa de a câștiga runda, în procente, cu cărțile pe față
 review-course-start = început
@@ -195,5 +197,5 @@ review-progress =
        *[other] { $done } din { $count } de hotărâri
     }
 review-no-such-seat = nu există locul { $seat }: partida aceasta are { $count }
-review-impossible = o rundă din această înregistrare nu poate fi privită: { $why }
-review-failed = privirea a eșuat: { $why }
+review-impossible = o rundă din această partidă salvată nu poate fi analizată: { $why }
+review-failed = analiza a eșuat: { $why }

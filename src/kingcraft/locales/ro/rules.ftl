@@ -36,7 +36,7 @@ rules-refused-choice = aici merge una dintre valorile { $choices }, scrisă o si
 rules-refused-flag = aici merge true (da) sau false (nu), scris o singură dată.
 rules-refused-names = aici pot sta { $choices }, fiecare cel mult o dată, cu virgule între ele.
 rules-refused-points = se scrie ca în { $example }, cu numere întregi de la 0 la { $high }.
-rules-refused-unknown = Una dintre opțiunile din această adresă nu ține de acest joc.
+rules-refused-unknown = Una dintre regulile din această adresă nu ține de acest joc.
 rules-refused-long = Adresa e prea lungă.
 rules-refused-back = Regulile „{ $name }”, fără schimbări
 

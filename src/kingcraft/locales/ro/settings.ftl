@@ -3,7 +3,7 @@
 set-group-play = Joc
 set-group-cards = Cărți
 set-group-page = Pagină
-set-group-sound = Sunet și înștiințări
+set-group-sound = Sunet și notificări
 set-group-access = Taste și citire
 
 ## Joc
@@ -84,12 +84,12 @@ set-theme-contrast = Contrast puternic
 
 set-sound = Sunet
 set-vibrate = Vibrează când îmi vine rândul după o așteptare lungă
-set-notify = Înștiințează-mă când îmi vine rândul și mă uit în altă parte
-set-notify-refused = Browserul nu permite înștiințări de la această pagină. Se poate schimba în setările browserului pentru acest site.
+set-notify = Anunță-mă când îmi vine rândul și mă uit în altă parte
+set-notify-refused = Browserul nu permite notificări de la această pagină. Se poate schimba în setările browserului pentru acest site.
 
 ## Taste și citire
 
-set-keys = Literele singure sunt taste ale mesei
+set-keys = Folosește literele, cifrele și spațiul ca taste
 set-text = Arată masa ca text
 keys = Taste
 keys-hand = te miști printre cărțile din mână
@@ -103,7 +103,7 @@ keys-hint = sfat
 keys-tricks = ultima levată
 keys-forward = arată pe loc ce fac ceilalți
 keys-put-back = pui la loc
-keys-off = Literele, cifrele și spațiul nu sunt taste aici: așa e ales în setări.
+keys-off = Literele, cifrele și spațiul nu fac nimic aici: așa e ales în setări.
 keys-spread = Shift și un loc
 keys-spread-what = desfaci teancul și îi auzi cărțile
 keys-read = auzi ce se află pe masă

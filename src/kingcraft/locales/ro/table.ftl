@@ -111,7 +111,7 @@ chips-short =
        *[other] { $chips } de jetoane
     }
 pot = Pot: { $chips }
-card-refused = Această carte nu e permisă acum.
+card-refused = Nu poți juca acum cartea asta.
 your-hand =
     { $count ->
         [0] Nu mai ai cărți în mână
@@ -148,14 +148,14 @@ home = Acasă
 look-back = Analiza
 watch-again = Revezi partida
 how = Cum se joacă
-how-kings-corner-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează-o acolo.
+how-kings-corner-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează până acolo.
 how-king-tap = Atinge o carte ca s-o joci. Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
 how-hint = Becul sau tasta H spune ce ar face Maestrul în locul tău și de ce.
 how-undo = Săgeata întoarsă sau tasta U ia înapoi ce ai făcut la rândul acesta, până tragi.
 close = Închide
 watching = spectator
 deal-of = Runda { $number } din { $deals }
-deal-to = Runda { $number } · până la { $target }
+deal-to = Runda { $number } · la { $target }
 deal-past = Runda { $number } · peste { $target }
 deal-practice = Exercițiu
 
@@ -332,6 +332,16 @@ say-rest-settled = Nu mai e nimic de luat: { $name } încheie runda.
 say-rest-settled-you = Nu mai e nimic de luat: închei runda.
 say-rest-claim = { $name } ia tot restul.
 say-rest-claim-you = Iei tot restul.
+say-vote-propose = { $name } propune să se încheie runda.
+say-vote-propose-you = Propui să se încheie runda.
+say-vote-agree = { $name } e de acord să se încheie runda.
+say-vote-agree-you = Ești de acord să se încheie runda.
+say-vote-decline = { $name } vrea să joace mai departe.
+say-vote-decline-you = Vrei să joci mai departe.
+say-vote-withdraw = { $name } își retrage propunerea.
+say-vote-withdraw-you = Îți retragi propunerea.
+say-rest-agreed = Runda se încheie aici: restul se joacă de la sine.
+say-rest-agreed-you = Runda se încheie aici: restul se joacă de la sine.
 say-trick = { $name } ia levata.
 say-trick-you = Iei levata.
 say-auction = { $name } deschide licitația.
@@ -410,20 +420,20 @@ hint-unsold = Fără vânzare: { $points }.
 hints-allowed = Sfaturile sunt permise: la rândul tău poți întreba ce ar face Maestrul.
 undo-allowed = Se poate lua înapoi: la rândul tău, până tragi.
 start-hints = Sfaturi permise
-start-undo = Luat înapoi: permis
+start-undo = Se poate lua înapoi
 
 ## The connection
 
 link-connecting = O clipă…
 link-lost = Conexiunea s-a întrerupt. Încercăm din nou… La masă nu se pierde nimic.
-link-offline = Serverul nu răspunde. Mutarea ta nu a fost trimisă.
+link-offline = Serverul nu răspunde: nu s-a trimis nimic. Încearcă din nou peste o clipă.
 link-unreached = Această parte a paginii nu a ajuns: serverul nu răspunde.
-link-no-websocket = Acest browser nu păstrează o conexiune permanentă (WebSocket), iar fără ea nimeni nu poate sta la masă. Folosește un browser mai nou sau permite WebSockets în acesta.
+link-no-websocket = Acest browser nu poate păstra o conexiune permanentă (WebSocket), iar fără ea nimeni nu poate sta la masă. Folosește un browser mai nou sau permite WebSockets în acesta.
 link-again = Încearcă din nou
-link-waits = { $name } lipsește. Partida continuă după ce { $name } se întoarce.
+link-waits = Partida continuă după ce { $name } se întoarce.
 play-here = Joacă aici
 stand-in-warming = Boții încă se încălzesc: până sunt gata, joacă după reguli simple.
-stand-in-off = Pe acest server boții puternici nu stau pe gânduri: joacă după reguli simple.
+stand-in-off = Pe acest server boții puternici nu gândesc dinainte: joacă după reguli simple.
 stand-in-busy = Pentru { $names } se joacă acum după reguli simple: prea multe mese gândesc deodată.
 stand-in-late = Pentru { $names } s-a jucat după reguli simple: răspunsul n-a venit la timp.
 stand-in-failed = Pentru { $names } se joacă după reguli simple: botul nu mai funcționează.
@@ -488,7 +498,7 @@ house-unsaved =
 house-named = { $name }, nesalvat
 house-changed = { $name }, schimbat
 house-link = Regulile casei…
-house-page = Regulile complete
+house-page = Regulament
 house-chip = Regulile casei · { $count }
 house-title = Regulile acestei mese
 your-name = Numele tău

@@ -16,8 +16,19 @@ trick-laid = { $name }: { $card }
 trick-ahead = { $play }, högst hittills
 trick-took = { $play }, tar sticket
 
+# Vad ett stick räknas för, sagt tillsammans med vem som tar det.
+say-trick-counts = { $name } tar sticket: { $points }.
+say-trick-counts-you = Du tar sticket: { $points }.
+# Vad given gäller och vad det kostar, när korten är givna.
+say-contract = { $contract }: { $value }.
+# Alla poäng hittills, efter givens.
+say-standing = Ställning: { $points }.
+
 piles-label = Högarna
 place-spread = { $place }: { $cards }
+# Var kortet eller högen passar som man just har tagit upp.
+fits-at = Passar: { $places }.
+fits-nowhere = Passar ingenstans just nu.
 
 text-show = Bordet som text
 text-leave = Bordet som bild

@@ -29,5 +29,5 @@ practice-far-match = Till partiets slut
 practice-go = Till bordet
 practice-length = Längd
 practice-whole = Helt parti ({ $deals } givar)
-practice-short = Kort ({ $deals } givar)
+practice-short = Kort parti ({ $deals } givar)
 practice-short-about = Färre straffspel, men alla får välja ett eget spel. Ett stick är värt mindre, så att det ändå går jämnt upp.

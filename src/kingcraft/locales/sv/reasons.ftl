@@ -33,7 +33,7 @@ reason-king-must-be-played = Lägg först din kung i ett hörn.
 
 reason-must-follow-suit = Följ färg: du har kort i den färg som spelades ut.
 reason-must-discard-king = Saka hjärter kung nu.
-reason-must-play-penalty-card = Spela ett straffkort (i kungen hjärter): du kan inte följa färg, eller så ligger ett högre.
+reason-must-play-penalty-card = Spela ett straffkort (i ”Ingen hjärter kung” en hjärter): du är renons, eller så ligger ett högre.
 reason-must-trump = Du kan inte följa färg: spela trumf.
 reason-king-banned-lead = Du får inte spela ut hjärter kung så länge du har andra kort.
 reason-hearts-banned-lead = Du får inte spela ut hjärter än: du har en annan färg kvar.

@@ -14,7 +14,7 @@ replay-error-not-utf8 = Det här är ingen textfil (UTF-8): byte { $byte } hör 
 replay-error-no-number = Där det ska stå ett tal står det { $name }.
 replay-error-name-twice = Något står två gånger under samma namn.
 replay-error-too-deep = Det här är inget protokoll: det är nästlat djupare än { $depth } nivåer.
-replay-error-too-large = För stort: ett protokoll får vara { $megabytes } MB här.
+replay-error-too-large = För stort: ett protokoll får vara { $megabytes } MB här.
 replay-error-record = Det här är inget protokoll från ett parti.
 replay-error-format = Det här är inget protokoll från Kingcraft: här ska det stå "format": "kingcraft/1".
 replay-error-game = Här ska spelet stå: "kings-corner" eller "king".
@@ -35,8 +35,8 @@ replay-error-no-count = Här går det inte att räkna än: slutet saknas.
 
 ## Sidan
 
-replay-title = Partiet en gång till
-replay-controls = Spela upp och stega
+replay-title = Se partiet igen
+replay-controls = Spela upp och bläddra
 replay-line = Läge i given
 replay-dealt = Utdelat
 replay-calls = Bud
@@ -56,8 +56,8 @@ replay-which = Giv
 replay-deal = Giv { $number }
 replay-deal-of = Giv { $number }: { $contract }
 replay-seat = Plats
-replay-from = Från { $name }
-replay-open = Alla händer öppna
+replay-from = Som { $name } ser det
+replay-open = Alla kort öppna
 replay-speed = Tempo
 replay-times = { $speed }×
 replay-hands = De andra händerna
@@ -65,11 +65,12 @@ replay-hand = { $name }: handen är { $cards }
 replay-no-cards = inga kort
 replay-next-deal = Vidare till nästa giv
 replay-cards = Visa korten
-replay-keys = Tangenter: pil vänster och höger stegar, Page Up och Page Down går stick- eller turvis, Home och End till givens början och slut. Mellanslag spelar upp.
+replay-keys = Tangenter: pil vänster och höger går ett steg i taget, Page Up och Page Down går stick- eller turvis, Home och End till givens början och slut. Mellanslag spelar upp.
 
 ## Ett parti som inte kan visas
 
 replay-not-over = Partiet är inte slut än. Det går att titta på när alla kort är kända.
+replay-no-match = Det här partiet finns inte, eller så är det inte offentligt. Kontrollera länken.
 replay-no-deals = Ingen giv i partiet är slut än.
 replay-to-table = Till bordet
 
@@ -85,9 +86,9 @@ replay-other = Öppna ett annat protokoll
 
 ## Dela
 
-replay-share = Dela ställningen
-replay-link = Länk till ställningen
-replay-no-link = Partiet finns inte på någon server och har därför ingen länk. Du kan ge bort bilden eller protokollet.
+replay-share = Dela läget
+replay-link = Länk till läget
+replay-no-link = Partiet finns inte på någon server och har därför ingen länk. Du kan skicka vidare bilden eller protokollet.
 replay-picture = Bordet som bild. { $what }
 replay-png = Bild (PNG)
 replay-svg = Teckning (SVG)

@@ -43,12 +43,13 @@ review-hint-call = { $best }: väntade poäng { $expected }{ $error ->
         [0] { "" }
        *[other] , på { $error } poäng när
     }.
+hint-brief = väntade poäng: { $about }
 review-hint-turn = { $best }: av 100 sådana givar vinns { $chance }.
-review-hint-choose-ahead = { $best }: för hela matchen { $loss } poäng bättre än { $played }{ $error ->
+review-hint-choose-ahead = { $best }: för hela partiet { $loss } poäng bättre än { $played }{ $error ->
         [0] { "" }
        *[other] , på { $error } poäng när
     }. Då räknas med vad du saknar i senare givar när det väl är förbrukat. Listan säger vad varje spel är värt för sig, i den här given.
-review-hint-choose-close = { $best }; för hela matchen är { $played } ungefär lika bra. Då räknas med vad du saknar i senare givar när det väl är förbrukat. Listan säger vad varje spel är värt för sig, i den här given.
+review-hint-choose-close = { $best }; för hela partiet är { $played } ungefär lika bra. Då räknas med vad du saknar i senare givar när det väl är förbrukat. Listan säger vad varje spel är värt för sig, i den här given.
 review-hint-name-ahead = { $best }: { $loss } poäng bättre än { $played }{ $error ->
         [0] { "" }
        *[other] , på { $error } poäng när
@@ -82,7 +83,7 @@ review-fate-unlucky = otur
 
 ## Tabeller
 
-review-title = Spelet i backspegeln
+review-title = Partiet i återblick
 review-decisions = Beslut
 review-accuracy = Precision
 review-lost = Bortskänkt
@@ -94,14 +95,15 @@ review-blunders = Grova
 review-luck = Tur
 review-luck-share = Tur per giv
 review-note-points = Bortskänkt: poäng som tydligt förlorades mot det bästa valet, mätt efter vad spelaren kunde veta. Tur: poäng som ingens spel förklarar.
-review-note-percent = Bortskänkt: vad som i varje giv tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta, i procent av en vunnen giv. 100 % betyder en säker vinst bortkastad en gång; det kan bli mer, för ibland ger de andra den tillbaka. Poäng räknas med. Tur: vad som kom till eller uteblev utan att någons spel förklarar det, mätt på samma sätt.
-review-partial = Genomgången avbröts; det här hann ses över.
+review-note-percent = Bortskänkt: vad som i varje giv tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta, i procent av en vunnen giv. 100 % betyder en säker vinst bortkastad en gång; det kan bli mer, för ibland ger de andra den tillbaka. Poäng räknas med. Tur: vad som kom till eller uteblev utan att någons spel förklarar det, mätt på samma sätt.
+review-partial = Återblicken avbröts; det här hann ses över.
 review-moments = Värda en titt till
 review-no-moments = Ingen gjorde något tydligt misstag.
 review-where-trick = Giv { $deal }, { $game }, stick { $number }, { $name }: { $played }
 review-where-turn = Giv { $deal }, tur { $number }, { $name }: { $played }
 review-where-call = Giv { $deal }, { $name }: { $played }
 review-deal-fine = Inget i den här given var tydligt fel.
+review-deal-laid = Den här given var redan spelad när övningen började: ingen bedöms efter den.
 review-course-points = Väntade poäng, med öppna kort
 review-course-percent = Chans att vinna given i procent, med öppna kort
 review-course-start = början
@@ -113,6 +115,6 @@ review-course-end = slut
 
 review-preparing = förbereder; första gången kan det ta någon minut
 review-progress = { $done } av { $count } beslut
-review-no-such-seat = det finns ingen plats { $seat }: den här matchen har { $count }
-review-impossible = en giv i den här inspelningen kan inte ses över: { $why }
-review-failed = genomgången misslyckades: { $why }
+review-no-such-seat = det finns ingen plats { $seat }: det här partiet har { $count }
+review-impossible = en giv i det här protokollet kan inte ses över: { $why }
+review-failed = återblicken misslyckades: { $why }

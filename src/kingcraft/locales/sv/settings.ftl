@@ -84,12 +84,12 @@ set-theme-contrast = Hög kontrast
 
 set-sound = Ljud
 set-vibrate = Vibrera när det blir min tur efter en lång väntan
-set-notify = Avisera mig när det är min tur och jag tittar på annat
+set-notify = Meddela mig när det är min tur och jag tittar på annat
 set-notify-refused = Webbläsaren tillåter inga aviseringar från den här sidan. Det går att ändra i webbläsarens inställningar för sidan.
 
 ## Tangenter och uppläsning
 
-set-keys = Enstaka bokstäver är bordets tangenter
+set-keys = Använd bokstäver, siffror och mellanslag som tangenter
 set-text = Visa bordet som text
 keys = Tangenter
 keys-hand = bläddra i handen
@@ -103,7 +103,7 @@ keys-hint = tips
 keys-tricks = förra sticket
 keys-forward = visa direkt vad de andra gör
 keys-put-back = lägg tillbaka
-keys-off = Bokstäver, siffror och mellanslag är inga tangenter här: så är det valt i inställningarna.
+keys-off = Bokstäver, siffror och mellanslag gör ingenting här: så är det valt i inställningarna.
 keys-spread = Skift med en plats
 keys-spread-what = sprid ut högen och läs upp dess kort
 keys-read = läs upp vad som ligger på bordet

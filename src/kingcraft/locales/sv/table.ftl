@@ -297,6 +297,16 @@ say-rest-settled = Det finns inget mer att ta: { $name } avslutar given.
 say-rest-settled-you = Det finns inget mer att ta: du avslutar given.
 say-rest-claim = { $name } tar hela resten.
 say-rest-claim-you = Du tar hela resten.
+say-vote-propose = { $name } föreslår att given avslutas här.
+say-vote-propose-you = Du föreslår att given avslutas här.
+say-vote-agree = { $name } är med på att avsluta given.
+say-vote-agree-you = Du är med på att avsluta given.
+say-vote-decline = { $name } vill spela vidare.
+say-vote-decline-you = Du vill spela vidare.
+say-vote-withdraw = { $name } tar tillbaka förslaget.
+say-vote-withdraw-you = Du tar tillbaka ditt förslag.
+say-rest-agreed = Given slutar här: resten spelas av sig själv.
+say-rest-agreed-you = Given slutar här: resten spelas av sig själv.
 say-trick = { $name } tar sticket.
 say-trick-you = Du tar sticket.
 say-auction = { $name } öppnar auktionen.
@@ -375,17 +385,17 @@ hint-unsold = Utan försäljning: { $points }.
 hints-allowed = Tips är tillåtna: på sin tur får man fråga vad Mästaren skulle göra.
 undo-allowed = Det är tillåtet att ta tillbaka: på sin egen tur, tills man drar.
 start-hints = Tips tillåtna
-start-undo = Ta tillbaka tillåtet
+start-undo = Drag får tas tillbaka
 
 ## The connection
 
 link-connecting = Ett ögonblick …
 link-lost = Anslutningen bröts. Försöker igen … Inget går förlorat vid bordet.
-link-offline = Servern svarar inte. Ditt drag skickades inte.
+link-offline = Servern svarar inte: inget skickades. Försök igen om en stund.
 link-unreached = Den här delen av sidan kom inte fram: servern svarar inte.
 link-no-websocket = Den här webbläsaren håller ingen fast anslutning (WebSocket), och utan en sådan kan ingen sitta vid bordet. Använd en nyare webbläsare eller tillåt WebSockets i den här.
 link-again = Försök igen
-link-waits = { $name } är borta. Partiet går vidare när { $name } är tillbaka.
+link-waits = Partiet går vidare när { $name } är tillbaka.
 play-here = Spela här
 stand-in-warming = Botarna värmer fortfarande upp: tills de är klara spelar de efter tumregler.
 stand-in-off = Starka botar tänker inte på den här servern: de spelar efter tumregler.
@@ -419,7 +429,7 @@ door-watch = Titta på
 
 ## The start page
 
-start-lead = Två kortspel om kungar, mot vänner eller bottar. Ett tryck, så delas korten ut.
+start-lead = Två kortspel om kungar, mot vänner eller botar. Ett tryck, så delas korten ut.
 start-continue = Fortsätt
 start-players = Spelare
 start-level = Motståndare

@@ -1,0 +1,20 @@
+### Ending a deal by agreement of all people at the table. A part of its own: it comes with the settings, and with a proposal.
+
+## In the settings of a table
+
+agree-open = End this deal early
+agree-what = The rest is then played by itself: for every seat always the first card that the rules allow, good or bad. The points count.
+agree-alone = You play against bots only: the deal ends at once.
+agree-ask = All people at the table must agree; bots are not asked. You can propose it once a deal.
+agree-propose = Propose it
+agree-keep = Play on
+agree-withdraw = Play this deal on after all
+
+## At the table
+
+agree-label = Proposal to end this deal
+agree-asks = { $name } proposes to end this deal: the rest is played by itself, and the points count.
+agree-answer = Answer
+agree-yes = Agree
+agree-no = Play on
+agree-waits = End this deal? Waiting for { $names }.

@@ -1,0 +1,42 @@
+"""What the browser shall fetch at once for the page at an address; the built page itself names what all pages need."""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+#: Page, language -> files; written by the build (``web/vite.config.ts``).
+Files = Mapping[str, Mapping[str, tuple[str, ...]]]
+
+#: First parts of addresses that the app in the browser shows by itself: like the start page they get its one page.
+APP: Final = ("room", "matches", "match", "play")
+#: What a page asks the server first of all, before anybody has said who he is.
+_ASKS: Final = {"start": "/api/games", "play": "/api/games"}
+_REVIEW: Final = re.compile(r"match/[^/]+/review/?")
+_KINDS: Final = {".css": 'rel="stylesheet"', ".js": 'rel="modulepreload"'}
+
+
+def page_at(path: str) -> str:
+    """The page of the app at ``path`` (without the slash in front), as ``web/src/router.svelte.ts`` has it."""
+    first = path.split("/", 1)[0]
+    if first not in APP:
+        return "start"
+    return "review" if _REVIEW.fullmatch(path) else first
+
+
+def files(body: bytes) -> Files:
+    """What the build has written down; nothing where that is not to be read (an older build has written nothing)."""
+    try:
+        return msgspec.json.decode(body, type=dict[str, dict[str, tuple[str, ...]]])
+    except msgspec.DecodeError:
+        return {}
+
+
+def links(found: Files, page: str, lang: str) -> bytes:
+    """The ``<link>`` elements for a page in a language."""
+    named = found.get(page, {}).get(lang, ())
+    wanted = [f'<link {_KINDS[name[name.rindex(".") :]]} crossorigin href="{name}">' for name in named]
+    if page in _ASKS:
+        wanted.append(f'<link rel="preload" as="fetch" crossorigin href="{_ASKS[page]}">')
+    return "\n    ".join(wanted).encode()

@@ -1,0 +1,64 @@
+"""Text that people set themselves: WCAG's spacing (1.4.12), and a window of 320 pixels (1.4.10). Nothing may be cut."""
+
+from typing import Final
+
+from tests.e2e.guest import Tab
+
+#: The spacing that a page must bear (WCAG 2.2, 1.4.12).
+SPACING: Final = """
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+p { margin-bottom: 2em !important; }"""
+
+#: Texts that stand in something that cuts them: their words, and by how much. What scrolls cuts nothing, and what is
+#: not painted (for screen readers alone, or for the eye alone and said in full elsewhere) is none of it.
+CUT: Final = """() => [...document.querySelectorAll("body *")].filter((node) => {
+    if (node.closest("[inert], [aria-hidden=true], .sprite, .hidden, .spoken, .skip, svg, select")) return false;
+    if (document.querySelector("dialog:modal") && !node.closest("dialog:modal")) return false;
+    if (![...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim())) return false;
+    const { clipPath, width, height } = getComputedStyle(node);
+    if (!node.getClientRects().length || clipPath !== "none" || (width === "1px" && height === "1px")) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box = node; box && box !== document.body; box = box.parentElement) {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (["auto", "scroll"].includes(overflowX) || ["auto", "scroll"].includes(overflowY)) return false;
+        if (["hidden", "clip"].includes(overflowX) && (text.left < left - 1 || text.right > right + 1)) return true;
+        if (["hidden", "clip"].includes(overflowY) && (text.top < top - 3 || text.bottom > bottom + 3)) return true;
+    }
+    return false;
+}).map((node) => `${node.tagName.toLowerCase()}.${node.className}: ${node.textContent.trim().slice(0, 60)}`)"""
+
+#: How many pixels the page is wider than its window.
+WIDER: Final = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def check_spacing(tab: Tab, screen: str) -> None:
+    """With WCAG's spacing of text nothing is cut, and nothing scrolls sideways."""
+    tab.page.evaluate(
+        """(text) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(text);
+            document.adoptedStyleSheets = [sheet];
+        }""",
+        SPACING,
+    )
+    tab.page.wait_for_timeout(50)  # what measures its text lays itself out anew
+    cut, wider = tab.page.evaluate(CUT), tab.page.evaluate(WIDER)
+    tab.page.evaluate("document.adoptedStyleSheets = []")
+    assert not cut, (screen, cut)
+    assert wider <= 0, f"{screen}: scrolls sideways by {wider} px"
+
+
+def check_narrow(tab: Tab, screen: str) -> None:
+    """In a window of 320 pixels nothing is cut, and nothing scrolls sideways."""
+    size = tab.page.viewport_size
+    assert size is not None
+    tab.page.set_viewport_size({"width": 320, "height": 640})
+    tab.page.wait_for_timeout(100)
+    cut, wider = tab.page.evaluate(CUT), tab.page.evaluate(WIDER)
+    tab.page.set_viewport_size(size)
+    tab.page.wait_for_timeout(50)
+    assert not cut, (screen, cut)
+    assert wider <= 0, f"{screen}: scrolls sideways by {wider} px"

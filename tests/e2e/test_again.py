@@ -1,0 +1,109 @@
+"""Friends stay together: one presses "Play again", the others are told and follow; a seat that nobody comes to."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
+from tests.e2e.play import Choice
+from tests.e2e.ways import Taps
+from tests.server.process import Server
+
+PEOPLE = (("Ana", DESKTOP, "en"), ("Bo", PHONE, "de"), ("Cy", PHONE, "ro"))
+
+
+def at_the_table(invite: Invite, server: Server) -> tuple[list[Guest], list[Tab]]:
+    """Three people and a bot at a match of one deal."""
+    mine = server.open_room("kings-corner", "pagat", "open", "thumb-1", "open", deals=1, hand_size=1)
+    seated: list[dict[str, Any]] = [mine, *(server.join(mine["room"], name) for name, *_ in PEOPLE[1:])]
+    guests = [invite(device, language, name=name) for name, device, language in PEOPLE]
+    for guest, seat in zip(guests, seated, strict=True):
+        guest.keep_seat("kings-corner", seat)
+    tabs = [guest.tab() for guest in guests]
+    for tab in tabs:
+        tab.go(f"/room/{mine['room']}")
+    return guests, tabs
+
+
+def played(guests: list[Guest], tabs: list[Tab], choose: Choice) -> None:
+    """Everybody plays until the match is over."""
+    ways = {tab: Taps(guest, tab) for guest, tab in zip(guests, tabs, strict=True)}
+    while True:
+        tabs[0].until(
+            lambda: (
+                all(tab.updates for tab in tabs) and (any(tab.legal for tab in tabs) or tabs[0].view["phase"] == "over")
+            ),
+            "somebody is asked",
+        )
+        actor = next((tab for tab in tabs if tab.legal), None)
+        if actor is None:
+            return
+        before = actor.latest["version"]
+        actor.settle()
+        ways[actor].do(choose(actor.legal))
+        actor.until(lambda tab=actor, seen=before: tab.latest["version"] > seen, "it is done")  # type: ignore[misc]
+
+
+def laid_first(legal: list[str]) -> str:
+    """Be rid of the card as soon as it fits."""
+    return legal[0] if legal[0] != "end" else legal[-1]
+
+
+def test_friends_stay_together(invite: Invite, server: Server) -> None:
+    guests, tabs = at_the_table(invite, server)
+    ana, bo, cy = tabs
+    played(guests, tabs, laid_first)
+    room = ana.view["room"]
+    expect(bo.button(bo.text("again"))).to_be_visible()
+    ana.button(ana.text("again")).click()
+    ana.until(lambda: ana.view["room"] != room, "there is another table")
+    ana.see(ana.text("waiting-people"))
+    after = ana.view["room"]
+
+    # The others are told, in a place that screen readers listen to, and their button takes them there.
+    for tab in (bo, cy):
+        told = tab.page.locator("[aria-live=polite]").filter(has_text=tab.text("again-wanted", name="Ana"))
+        expect(told).to_have_count(1)
+        expect(tab.button(tab.text("again"))).to_have_count(0)
+        tab.button(tab.text("again-join")).tap()
+        tab.until(lambda tab=tab: tab.view["room"] == after, "he is at Ana's table")  # type: ignore[misc]
+    for guest, tab, (name, *_) in zip(guests, tabs, PEOPLE, strict=True):
+        tab.until(lambda tab=tab: tab.view["phase"] != "waiting", "it is dealt")  # type: ignore[misc]
+        assert tab.view["seats"][tab.view["you"]]["name"] == name
+        assert guest.seat(tab)["room"] == after
+    assert [seat["kind"] for seat in ana.view["seats"]] == ["human", "human", "thumb-1", "human"]
+
+
+def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Server) -> None:
+    guests, tabs = at_the_table(invite, server)
+    ana, bo, cy = tabs
+    played(guests, tabs, laid_first)
+    room = ana.view["room"]
+    bo.button(bo.text("again")).tap()
+    bo.until(lambda: bo.view["room"] != room, "there is another table")
+    waiting = bo.page.get_by_role("main")
+    expect(waiting).to_contain_text(bo.text("again-absent"))
+    bo.button(f"{bo.text('again-bot')} (Ana)").tap()
+    bo.button(f"{bo.text('again-free')} (Cy)").tap()
+    expect(waiting).to_contain_text(bo.text("waiting-title", count=1))
+    after = bo.view["room"]
+
+    # Cy's seat is open now, to him too: he comes to the door and sits down as anybody would.
+    cy.excuse(r"Failed to load resource: .* 409")
+    cy.button(cy.text("again-join")).tap()
+    expect(cy.page).to_have_url(f"{cy.url}/room/{after}")
+    field = cy.page.get_by_label(cy.text("your-name"), exact=True)
+    full = cy.page.get_by_text(cy.text("name-full"), exact=True)
+    expect(full).to_have_count(0)
+    field.fill("C" * 24)
+    expect(full).to_be_visible()
+    cy.button(cy.text("door-sit")).tap()
+    cy.until(lambda: cy.view["room"] == after and cy.view["you"] is not None, "he sits again")
+    bo.until(lambda: bo.view["phase"] != "waiting", "it is dealt")
+    assert [seat["kind"] for seat in bo.view["seats"]].count("human") == 2
+
+    # Ana's is not: she may look on.
+    ana.excuse(r"Failed to load resource: .* 409")
+    ana.button(ana.text("again-join")).click()
+    ana.see(ana.text("door-full"))

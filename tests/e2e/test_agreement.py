@@ -1,0 +1,157 @@
+"""Ending a deal by agreement: two people and bots; the proposal is read, declined, taken back, and agreed to."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.axe import check_access
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, Device, Guest, Tab
+from tests.e2e.play import any_of, step, until_our_turn
+from tests.e2e.test_sizes import check_sizes
+from tests.e2e.ways import Keys, Taps
+from tests.server.process import Server
+
+SMALL = Device("small", 360, 640, touch=True)
+LARGE = Device("small, large text", 360, 640, touch=True, text=2)
+
+
+def at_one_table(server: Server, game: str, preset: str, host: Guest, friend: Guest, *bots: str) -> list[Tab]:
+    """Ana and Bo at a new table with these bots; both see the cards."""
+    mine = server.open_room(game, preset, "open", *bots)
+    seated = [mine, server.join(mine["room"], "Bo")]
+    tabs = []
+    for guest, seat in zip((host, friend), seated, strict=True):
+        guest.keep_seat(game, seat)
+        tabs.append(guest.tab())
+        tabs[-1].go(f"/room/{mine['room']}")
+    for tab in tabs:
+        tab.until(lambda tab=tab: tab.updates and tab.view["phase"] == "deal", "the cards are dealt")  # type: ignore[misc]
+    return tabs
+
+
+def name(tab: Tab) -> str:
+    return str(tab.view["seats"][tab.view["you"]]["name"])
+
+
+def propose(tab: Tab, *, touch: bool) -> None:
+    """By the settings, in two steps; the focus goes back to where it was."""
+    settings = tab.button(tab.text("settings"))
+    tab.press(settings, touch=touch)
+    tab.press(tab.button(tab.text("agree-open")), touch=touch)
+    tab.see(tab.text("agree-what"))
+    tab.see(tab.text("agree-ask"))
+    check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+    check_access(tab, "the proposal in the settings")
+    tab.press(tab.button(tab.text("agree-propose")), touch=touch)
+    expect(tab.page.get_by_role("dialog")).to_have_count(0)
+    expect(settings).to_be_focused()
+    tab.until(lambda: tab.view["proposal"], "the proposal stands")
+
+
+def question(tab: Tab) -> Locator:
+    return tab.page.get_by_role("region", name=tab.text("agree-label"), exact=True)
+
+
+def covers_no_card(tab: Tab) -> None:
+    """Nothing of the hand or of its row of buttons lies under the question."""
+    box = question(tab).bounding_box()
+    assert box is not None
+    size = tab.page.viewport_size
+    assert size is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    for card in (*tab.page.locator("[data-card]").all(), tab.page.locator(".action")):
+        other = card.bounding_box()
+        assert other is not None
+        assert box["y"] + box["height"] <= other["y"], (box, other)
+
+
+def last_words(tab: Tab, text: str) -> None:
+    expect(tab.page.locator(".log")).to_contain_text(text)
+
+
+def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> None:
+    """Kings Corner in German: a line until he means to answer; his no is told; his yes ends the deal."""
+    host, friend = invite(DESKTOP, name="Ana"), invite(SMALL, "de", name="Bo")
+    one, two = at_one_table(server, "kings-corner", "pagat", host, friend, "thumb-1")
+    propose(one, touch=False)
+    last_words(one, one.text("say-vote-propose-you"))
+    asked = question(two)
+    expect(asked).to_contain_text(two.text("say-vote-propose", name=name(one)))
+    last_words(two, two.text("say-vote-propose", name=name(one)))
+    expect(asked.get_by_role("button")).to_have_count(1)
+    covers_no_card(two)
+    assert two.page.evaluate("document.activeElement.closest('section')") is None  # it takes no focus
+    check_access(two, "asked")
+    two.press(asked.get_by_role("button", name=two.text("agree-answer")), touch=True)
+    expect(asked).to_contain_text(two.text("agree-asks", name=name(one)))
+    no = asked.get_by_role("button", name=two.text("agree-no"))
+    expect(no).to_be_focused()
+    check_sizes(two, asked)
+    covers_no_card(two)
+    check_access(two, "about to answer")
+    two.press(no, touch=True)
+    expect(asked).to_have_count(0)
+    last_words(one, one.text("say-vote-decline", name=name(two)))
+
+    # Ana has asked in this deal; Bo has not.
+    one.press(one.button(one.text("settings")), touch=False)
+    expect(one.button(one.text("close"))).to_be_visible()
+    expect(one.button(one.text("agree-open"))).to_have_count(0)
+    one.page.keyboard.press("Escape")
+    propose(two, touch=True)
+    question(one).get_by_role("button", name=one.text("agree-yes")).click()
+    for tab in (one, two):
+        tab.until(lambda tab=tab: tab.view["phase"] == "between", "the deal is over")  # type: ignore[misc]
+        expect(tab.page.locator("#result-title")).to_be_visible()
+        last_words(tab, tab.text("say-rest-agreed-you" if tab is one else "say-rest-agreed"))
+    assert one.latest["event"]["token"] == "agreed"
+
+
+def test_it_stands_while_cards_are_played_and_after_a_reload(invite: Invite, server: Server) -> None:
+    """King, large text on a phone; whoever proposed thinks better of it, and agrees to another: by keys alone."""
+    host, friend = invite(LARGE, "ro", name="Ana"), invite(DESKTOP, "sv", name="Bo")
+    one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1")
+    propose(two, touch=False)
+    expect(question(one)).to_be_visible()
+    question(one).get_by_role("button").tap()
+    check_sizes(one, question(one))
+    for _ in range(2):
+        one.until(lambda: one.legal or two.legal, "it is the turn of a person")
+        guest, tab = (host, one) if one.legal else (friend, two)
+        step(tab, Taps(guest, tab), any_of(5))
+    assert one.view["proposal"] == {"seat": two.view["you"], "agreed": [two.view["you"]]}
+    one.page.reload()
+    expect(question(one)).to_be_visible()
+
+    keys = Keys(two)
+    keys.press_button(two.button(two.text("settings")))
+    keys.press_button(two.button(two.text("agree-withdraw")))
+    expect(question(one)).to_have_count(0)
+    last_words(one, one.text("say-vote-withdraw", name=name(two)))
+    two.until(lambda: two.view["proposal"] is None, "the proposal is gone")
+
+    propose(one, touch=True)
+    keys.press_button(question(two).get_by_role("button", name=two.text("agree-yes")))
+    for tab in (one, two):
+        expect(tab.page.locator("#result-title")).to_be_visible()
+    # The whole deal is in the score sheet, with every trick.
+    assert sum(int(each) for each in one.view["sheet"]["deals"][0]["counted"]) == 13
+
+
+@pytest.mark.parametrize("game", ["king", "kings-corner"])
+def test_alone_it_ends_at_once(invite: Invite, server: Server, game: str) -> None:
+    guest = invite(SMALL if game == "king" else DESKTOP)
+    tab = guest.tab()
+    seated = server.open_room(game, "king" if game == "king" else "pagat", *["thumb-1"] * 3)
+    guest.keep_seat(game, seated)
+    tab.go(f"/room/{seated['room']}")
+    until_our_turn(tab, touch=guest.device.touch)
+    tab.press(tab.button(tab.text("settings")), touch=guest.device.touch)
+    tab.press(tab.button(tab.text("agree-open")), touch=guest.device.touch)
+    tab.see(tab.text("agree-alone"))
+    tab.press(tab.page.locator("[data-end-deal]"), touch=guest.device.touch)
+    expect(tab.page.locator("#result-title")).to_be_visible()
+    last_words(tab, tab.text("say-rest-agreed-you"))
+    tab.press(tab.button(tab.text("next-deal")), touch=guest.device.touch)
+    tab.until(lambda: tab.view["phase"] == "deal", "the next deal is dealt")

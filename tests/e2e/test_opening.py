@@ -1,0 +1,58 @@
+"""Each page names all that it opens with, so that a slow phone asks for everything at once (``server/opening.py``)."""
+
+import re
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Route, expect
+
+from tests.e2e.guest import PHONE
+from tests.server.process import Server
+
+#: What stands when the page does.
+PAGES = {
+    "start": ".game .play",
+    "room": "[data-card]",
+    "matches": "main h1",
+    "play": "main .button.main",
+    "match": "main h1",
+}
+
+
+def address(server: Server, page: str) -> str:
+    if page == "room":
+        seated = server.open_room("king", "king", *["thumb-1"] * 3)
+        return f"/room/{seated['room']}#seat={seated['secret']}"
+    return {"start": "/", "matches": "/matches", "play": "/play/pagat", "match": "/match"}[page]
+
+
+@pytest.mark.parametrize(
+    ("page", "language"),
+    [("start", "de"), ("start", "ro"), ("room", "sv"), ("matches", "de"), ("play", "en"), ("match", "en")],
+)
+def test_a_page_stands_with_what_it_names(browser: Browser, server: Server, page: str, language: str) -> None:
+    """Other files do not come at all here; and what it asks the server is asked once, though it is fetched ahead."""
+    path = address(server, page)
+    told = httpx.get(server.url + path.partition("#")[0], headers={"Accept-Language": language}, trust_env=False)
+    named = set(re.findall(r'(?:src|href)="(/assets/[^"]+)"', told.text))
+    kept_away: set[str] = set()
+    asked: list[str] = []
+
+    def pass_on(route: Route) -> None:
+        file = route.request.url.removeprefix(server.url)
+        if file in named:
+            route.continue_()
+        else:
+            kept_away.add(file)
+            route.abort()
+
+    with browser.new_context(**PHONE.options(language), service_workers="block") as context:
+        tab = context.new_page()
+        tab.route("**/assets/*", pass_on)
+        tab.on("request", lambda request: asked.append(request.url.removeprefix(server.url)))
+        tab.goto(server.url + path)
+        expect(tab.locator(PAGES[page]).first).to_be_visible()
+        expect(tab.locator("html")).to_have_attribute("lang", language)
+    assert named <= set(asked)
+    assert not kept_away & named
+    assert asked.count("/api/games") <= 1

@@ -1,0 +1,78 @@
+"""The smallest phone, with long names and in all languages: nothing is cut, and what is to be done next is in sight."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import Device
+from tests.e2e.test_sizes import check_sizes, is_in_sight, nothing_is_cut
+from tests.server.process import Server
+from tests.server.test_reviews import play_out
+
+#: Names as long as people have them, or as long as they may be.
+LONG = ("Friederike-Annelie", "Maximiliane-Charlotte", "Anna-Katharina W.", "Konstantin der Große", "Dorothea", "Edda")
+SMALL = Device("small", 360, 640, touch=True)
+
+
+def ended(server: Server, game: str, players: int, **options: Any) -> dict[str, Any]:
+    """A seat in a match of people and bots with long names that has been played to its end."""
+    kinds = ["you", *["thumb-1"] * (players - 1)]
+    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, LONG, strict=False)]
+    preset = {"king": "king", "kings-corner": "pagat"}[game]
+    answer = server.post("/api/rooms", {"game": game, "preset": preset, "seats": seats, "options": options})
+    assert answer.status_code == 201, answer.text
+    mine: dict[str, Any] = answer.json()
+    with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
+        pool.submit(play_out, server, mine).result()
+    return mine
+
+
+def test_the_end_of_a_match_of_king_fits_the_smallest_phone(invite: Invite, server: Server) -> None:
+    """In every language, with the longest names: all that can be done next is in sight, and all points are."""
+    mine = ended(server, "king", 4, contracts=["no-king"], auction="off", early_end=True)
+    for language in ("en", "de", "sv", "ro"):
+        guest = invite(SMALL, language)
+        guest.keep_seat("king", mine)
+        tab = guest.tab()
+        tab.go(f"/room/{mine['room']}")
+        result = tab.page.locator(".result")
+        expect(result.locator(".button.main")).to_be_visible()
+        check_sizes(tab)
+        nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
+
+
+@pytest.mark.parametrize("text", [1, 2], ids=["usual text", "large text"])
+def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Server, text: float) -> None:
+    """Six long names and their cards may need scrolling; the way on needs none, and no number is cut."""
+    mine = ended(server, "kings-corner", 6, deals=1)
+    guest = invite(replace(SMALL, text=text), "de")
+    guest.keep_seat("kings-corner", mine)
+    tab = guest.tab()
+    tab.go(f"/room/{mine['room']}")
+    result = tab.page.locator(".result")
+    expect(result.locator(".button.main")).to_be_visible()
+    is_in_sight(result.locator(".button.main"), result)
+    check_sizes(tab, result, scrolls=True)
+    nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
+
+
+def test_rules_and_deal_are_told_uncut_in_the_bar(invite: Invite, server: Server) -> None:
+    """On the smallest phone, to a player and to an onlooker, with a preset of a long name."""
+    for preset, text in (("turkey", 1.0), ("turkey", 2.0), ("brazil-simple", 1.0)):
+        mine = server.open_room("king", preset, *["thumb-1"] * 3)
+        device = replace(SMALL, text=text)
+        player, onlooker = invite(device, "de"), invite(device, "de")
+        player.keep_seat("king", mine)
+        for guest in (player, onlooker):
+            tab = guest.tab()
+            tab.go(f"/room/{mine['room']}")
+            if guest is onlooker:
+                tab.press(tab.button(tab.text("door-watch")), touch=True)
+            expect(tab.page.locator("header .rules")).to_be_visible()
+            check_sizes(tab, tab.page.locator("header"))
+            nothing_is_cut(tab, "header .badge")
+            assert tab.page.locator("header .badge").first.evaluate("node => node.offsetHeight") <= 2.5 * 18

@@ -1,0 +1,47 @@
+"""A browser that stores nothing: one plays all the same, and a reload finds the seat by the page's address."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import PHONE
+
+#: Browsers that keep nothing: site data is forbidden, or storage has no room (some private windows).
+FORBIDDEN = (
+    "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
+)
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('no', 'QuotaExceededError'); };"
+
+
+@pytest.mark.parametrize("nothing", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_one_plays_and_comes_back_without_storage(invite: Invite, nothing: str) -> None:
+    tab = invite(PHONE, "de").tab()
+    tab.page.add_init_script(nothing)
+    tab.go()
+    tab.button(f"{tab.text('start-play')} {tab.text('game-king')}").tap()
+    tab.until(lambda: tab.updates and tab.view["table"], "it is dealt")
+    room, you, hand = tab.view["room"], tab.view["you"], sorted(tab.view["table"]["hand"])
+    assert len(hand) == 13
+    address = re.compile(rf"/room/{room}#seat=[\w-]{{32}}$")
+    expect(tab.page).to_have_url(address)
+    said = tab.page.get_by_role("status").filter(has_text=tab.text("seat-unkept"))
+    expect(said).to_be_visible()
+    said.get_by_role("button", name=tab.text("close")).tap()
+    expect(said).to_have_count(0)
+
+    # Another page of the site and back: the seat is still known.
+    tab.page.go_back()
+    expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
+    heard = len(tab.updates)
+    tab.page.go_forward()
+    tab.until(lambda: len(tab.updates) > heard, "he is at the table again")
+    assert (tab.view["room"], tab.view["you"]) == (room, you)
+
+    # Loaded anew, the page has nothing but its address.
+    heard = len(tab.updates)
+    tab.page.reload()
+    tab.until(lambda: len(tab.updates) > heard, "he is greeted again")
+    assert (tab.view["room"], tab.view["you"]) == (room, you)
+    expect(tab.page).to_have_url(address)

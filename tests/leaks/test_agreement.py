@@ -1,0 +1,52 @@
+"""What is said about ending a deal shows nobody a card: the updates of a vote hold what was known before it."""
+
+import pytest
+
+from kingcraft.games.game import games
+from tests.leaks.test_room import CARD
+from tests.room.memory import House, Listener, act, settled
+from tests.room.test_agreement import Table, updates, vote
+
+
+def told(listener: Listener) -> set[str]:
+    """The cards that the newest update names."""
+    update = updates(listener)[-1]
+    return set(CARD.findall(str((update["view"], update["legal"]))))
+
+
+@pytest.mark.parametrize("game", games())
+async def test_a_vote_names_no_card(game: str) -> None:
+    table = await Table.of(game, "open", "first", *(["first"] if game == "king" else []), house=House())
+    for _ in range(5):
+        await table.act()
+    everybody = [table.onlooker, *map(table.of_seat, table.seats)]
+    before = [told(listener) for listener in everybody]
+    one, two = table.seats
+    for seat, end in ((one, True), (two, False), (two, True)):
+        await table.vote(seat, end)
+        for listener, known in zip(everybody, before, strict=True):
+            update = updates(listener)[-1]
+            assert update["event"]["kind"] == "vote"
+            assert CARD.findall(str(update["event"])) == []
+            assert told(listener) == known
+
+
+async def test_of_a_vote_everybody_hears_the_same() -> None:
+    """Who proposed and who agreed is for all alike; whether one may propose oneself is for oneself alone."""
+    table = await Table.of("king", "open", "open", "first")
+    one, two, _ = table.seats
+    vote(table.room, table.of_seat(one), True)
+    await settled(table.room)
+    vote(table.room, table.of_seat(two), True)
+    await settled(table.room)
+    state = table.ledger.match.state
+    assert state is not None
+    act(table.room, table.of_seat(state.to_act), state.legal()[0])
+    await settled(table.room)
+    shown = [table.onlooker, *map(table.of_seat, table.seats)]
+    private = {"you", "table", "offer", "mayPropose"}
+    views = [
+        {name: value for name, value in listener.last["view"].items() if name not in private} for listener in shown
+    ]
+    assert all(view == views[0] for view in views)
+    assert views[0]["proposal"] == {"seat": one, "agreed": [one, two]}

@@ -1,0 +1,220 @@
+"""Another match among the same people: one room for all, opened by whoever asks first; seats that nobody comes to."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kingcraft.games.reasons import Refused
+from kingcraft.room.events import Followed, Reseated
+from kingcraft.room.http_messages import NewSeat, Seated
+from kingcraft.room.ledger import BrokenLog, read_ledger
+from kingcraft.room.problem import RoomProblem
+from kingcraft.room.room import Room
+from kingcraft.room.seats import digest
+from kingcraft.server.rooms import Rooms
+from kingcraft.server.store import Store
+from tests.room.memory import House, Listener, play_deal, settled
+
+
+class Evening:
+    """People who have played a match of one deal to its end, and the rooms of their server."""
+
+    def __init__(self, house: House, rooms: Rooms, room: Room, given: list[Seated]) -> None:
+        self.house = house
+        self.rooms = rooms
+        self.room = room
+        self.given = given
+        self.people = {seated.seat: Listener() for seated in given}
+
+
+async def evening(*others: str, game: str = "kings-corner", preset: str = "pagat", **options: Any) -> Evening:
+    """A match that is over; ``others``: the kinds of the other seats."""
+    house = House()
+    rooms = Rooms(house.ports, max_rooms=50, forget_after=60)
+    opened, mine = house.open(game, preset, *others, **(options or {"deals": 1}))
+    room = await rooms.find(opened.name)
+    names = [f"Guest {number}" for number in range(others.count("open"))]
+    found = Evening(house, rooms, room, [mine, *[await room.sit(name) for name in names]])
+    for seated in found.given:
+        room.enter(found.people[seated.seat], seated.secret, "")
+    await settled(room)
+    while room.phase != "over":
+        for listener in found.people.values():
+            room.ready(listener, "")
+        await play_deal(room, found.people, lambda legal: legal[0])
+    return found
+
+
+async def test_whoever_asks_first_opens_it_for_all() -> None:
+    met = await evening("open", "first", "open")
+    first, *others = met.given
+    mine = await met.rooms.again(met.room.name, first.secret)
+    for seat, listener in met.people.items():
+        assert listener.last["event"]["kind"] == "followed"
+        assert listener.last["view"]["following"] == {"room": mine.room, "seat": first.seat}
+        assert listener.last["view"]["you"] == seat
+    found = [await met.rooms.again(met.room.name, other.secret) for other in others]
+    assert {seated.room for seated in found} == {mine.room}
+    after = await met.rooms.find(mine.room)
+    assert [(seat.kind, seat.name) for seat in after.ledger.seats] == [
+        (seat.kind, seat.name) for seat in met.room.ledger.seats
+    ]
+    assert after.ledger.rules == met.room.ledger.rules
+    assert after.ledger.match.ended == ()
+    assert (after.ledger.hints, after.ledger.undo) == (met.room.ledger.hints, met.room.ledger.undo)
+    assert [seated.commit for seated in found] == [mine.commit] * 2 == [after.ledger.deals[0].commit] * 2
+
+    # It waits for all of them, and then it is dealt.
+    for seated in (mine, *found):
+        assert after.phase == "waiting"
+        after.enter(Listener(), seated.secret, "")
+        await settled(after)
+    assert after.phase == "deal"
+
+
+async def test_two_who_ask_at_once_get_one_room() -> None:
+    met = await evening("open", "open")
+    asked = [met.rooms.again(met.room.name, seated.secret) for seated in met.given * 3]
+    found = await asyncio.gather(*asked)
+    assert len({seated.room for seated in found}) == 1
+    assert len({seated.seat for seated in found}) == 3
+    assert len(met.house.log.rooms) == 2
+
+
+async def test_only_who_sat_there_may_ask_and_only_when_it_is_over() -> None:
+    met = await evening("open")
+    for secret in ("", "x" * 32):
+        with pytest.raises(RoomProblem, match="wrong-secret"):
+            await met.rooms.again(met.room.name, secret)
+    assert met.room.ledger.following is None
+    mine = await met.rooms.again(met.room.name, met.given[0].secret)
+    with pytest.raises(RoomProblem, match="match-not-over"):
+        await (await met.rooms.find(mine.room)).again(mine.secret, met.rooms.begin)
+
+
+async def test_nothing_of_it_tells_a_secret() -> None:
+    """No new secret is made, and neither people nor the log are told the old ones."""
+    met = await evening("open", "open")
+    onlooker = Listener()
+    met.room.enter(onlooker, "", "")
+    mine = await met.rooms.again(met.room.name, met.given[0].secret)
+    told = str([listener.messages for listener in (onlooker, *met.people.values())])
+    logs = b"".join(body for log in met.house.log.rooms.values() for body in log).decode()
+    for seated in met.given:
+        assert seated.secret not in told + logs
+        assert digest(seated.secret) not in told
+    assert mine.secret == met.given[0].secret
+    assert onlooker.last["view"]["following"]["room"] == mine.room
+
+
+async def test_who_comes_late_is_led_to_the_match_that_is_played_now() -> None:
+    met = await evening("open")
+    ana, bo = met.given
+    second = await met.rooms.again(met.room.name, ana.secret)
+    room = await met.rooms.find(second.room)
+    people = {}
+    for seated in met.given:
+        listener = Listener()
+        room.enter(listener, seated.secret, "")
+        people[room.given(seated.secret).seat] = listener
+    await settled(room)
+    await play_deal(room, people, lambda legal: legal[0])
+    third = await met.rooms.again(met.room.name, bo.secret)
+    assert third.room not in (met.room.name, second.room)
+    assert room.ledger.following == Followed(room.given(bo.secret).seat, third.room)
+    assert (await met.rooms.again(second.room, ana.secret)).room == third.room
+
+
+async def test_who_plays_against_bots_gets_a_new_match_each_time() -> None:
+    met = await evening("first", "first")
+    rooms = {(await met.rooms.again(met.room.name, met.given[0].secret)).room for _ in range(2)}
+    assert len(rooms) == 2
+    assert met.room.ledger.following is None
+
+
+async def test_in_king_seats_are_drawn_anew_and_everybody_finds_his_own() -> None:
+    met = await evening("open", "open", "open", game="king", preset="king", contracts=["no-king"])
+    names = {seated.secret: met.room.ledger.seats[seated.seat].name for seated in met.given}
+    found = {secret: await met.rooms.again(met.room.name, secret) for secret in names}
+    [room] = {given.room for given in found.values()}
+    seats = (await met.rooms.find(room)).ledger.seats
+    assert {secret: seats[given.seat].name for secret, given in found.items()} == names
+    assert seats != met.room.ledger.seats
+
+
+async def test_what_cannot_be_stored_is_not_promised() -> None:
+    met = await evening("open")
+    met.house.log.full = True
+    with pytest.raises(Exception, match="full"):
+        await met.rooms.again(met.room.name, met.given[0].secret)
+    assert met.room.ledger.following is None
+    met.house.log.full = False
+    mine = await met.rooms.again(met.room.name, met.given[0].secret)
+    assert met.room.ledger.following == Followed(met.given[0].seat, mine.room)
+
+
+async def test_it_survives_a_restart(tmp_path: Path) -> None:
+    met = await evening("open")
+    mine = await met.rooms.again(met.room.name, met.given[0].secret)
+    rooms = Rooms(met.house.ports, max_rooms=50, forget_after=60)
+    assert (await rooms.again(met.room.name, met.given[1].secret)).room == mine.room
+    found = read_ledger(met.house.log.rooms[met.room.name])
+    assert found is not None
+    assert found == (met.room.ledger, False)
+    store = Store(tmp_path)
+    try:
+        assert await store.append(mine.room, 0, met.house.log.rooms[mine.room])
+        assert await store.read(mine.room) == met.house.log.rooms[mine.room]
+    finally:
+        store.close()
+
+
+async def test_a_seat_that_nobody_comes_to_goes_to_a_bot_or_to_whoever_comes() -> None:
+    met = await evening("open", "open")
+    ana, bo, cy = met.given
+    mine = await met.rooms.again(met.room.name, ana.secret)
+    room = await met.rooms.find(mine.room)
+    here = Listener()
+    room.enter(here, mine.secret, "")
+    await settled(room)
+    seats = {given.secret: room.given(given.secret).seat for given in met.given}
+    with pytest.raises(RoomProblem, match="seat-taken"):  # she is there
+        await room.reseat(mine.seat, NewSeat("open"))
+    with pytest.raises(Refused):
+        await room.reseat(seats[bo.secret], NewSeat("human"))
+    await room.reseat(seats[bo.secret], NewSeat("first", "Ada"))
+    await room.reseat(seats[cy.secret], NewSeat("open"))
+    await settled(room)
+    assert [room.ledger.seats[seats[who.secret]].kind for who in (bo, cy)] == ["first", "open"]
+    assert here.last["event"] == here.last["event"] | {"kind": "seat", "seat": seats[cy.secret]}
+    with pytest.raises(RoomProblem, match="seat-taken"):
+        await met.rooms.again(met.room.name, bo.secret)
+    dora = await room.sit("Dora")
+    assert (dora.seat, room.seat_opened_by(cy.secret)) == (seats[cy.secret], None)
+    room.enter(Listener(), dora.secret, "")
+    await settled(room)
+    assert room.phase == "deal"
+    with pytest.raises(RoomProblem, match="seat-taken"):  # the cards are dealt
+        await room.reseat(dora.seat, NewSeat("open"))
+
+
+async def test_the_last_who_is_waited_for_may_be_a_bot() -> None:
+    met = await evening("open")
+    mine = await met.rooms.again(met.room.name, met.given[0].secret)
+    room = await met.rooms.find(mine.room)
+    room.enter(Listener(), mine.secret, "")
+    await room.reseat(1 - mine.seat, NewSeat("first", "Ada"))
+    await settled(room)
+    assert room.phase == "deal"
+
+
+async def test_events_that_cannot_stand_are_refused() -> None:
+    met = await evening("open", "first")
+    for wrong in (Reseated(1, "open", ""), Followed(2, "x"), Followed(9, "x")):
+        with pytest.raises(BrokenLog):
+            met.room.ledger.fold(wrong)
+    after = met.room.ledger.fold(Followed(0, "x"))
+    with pytest.raises(BrokenLog):
+        after.fold(Followed(0, "y"))

@@ -1,0 +1,415 @@
+"""Ending a deal by agreement: all people want it, and the room plays the rest; who says no ends the proposal."""
+
+import itertools
+from typing import Any
+
+import pytest
+
+from kingcraft.games.game import games
+from kingcraft.record.record import parse_record
+from kingcraft.record.replay import replay
+from kingcraft.room.events import Acted, Committed, Voted, decode, encode
+from kingcraft.room.http_messages import Alone, NewPractice
+from kingcraft.room.ledger import BrokenLog, Ledger, folded, read_ledger
+from kingcraft.room.messages import Vote
+from kingcraft.room.record import record
+from kingcraft.room.room import Room
+from kingcraft.server.thinking import Thinkers
+from tests.room.adviser import Adviser, answered, ask, house, open_room
+from tests.room.memory import House, Listener, Ponderer, act, settled, until
+from tests.room.practice import practise, seats
+
+_ids = itertools.count(3000)
+
+
+class Table:
+    """A room with Ana and a friend on every open seat, all of them there, in the first deal; and an onlooker."""
+
+    def __init__(self, room: Room, house: House, people: dict[int, tuple[str, Listener]]) -> None:
+        self.room, self.house = room, house
+        self._people = people
+        self.onlooker = Listener()
+
+    @classmethod
+    async def of(cls, game: str, *others: str, house: House | None = None, **options: Any) -> "Table":
+        house = house or House()
+        room, mine = house.open(game, games()[game].default_preset, *others, **options)
+        given = [mine, *[await room.sit(f"Guest {number}") for number in range(others.count("open"))]]
+        table = cls(room, house, {seat.seat: (seat.secret, Listener()) for seat in given})
+        await table.enter()
+        return table
+
+    async def enter(self) -> None:
+        for secret, listener in self._people.values():
+            self.room.enter(listener, secret, "")
+        self.room.enter(self.onlooker, "", "")
+        await settled(self.room)
+
+    @property
+    def log(self) -> list[bytes]:
+        return self.house.log.rooms[self.room.name]
+
+    @property
+    def seats(self) -> list[int]:
+        return sorted(self._people)
+
+    @property
+    def ledger(self) -> Ledger:
+        return self.room.ledger
+
+    def of_seat(self, seat: int) -> Listener:
+        return self._people[seat][1]
+
+    def leave(self, seat: int) -> None:
+        self.room.leave(self.of_seat(seat))
+
+    async def come_back(self, seat: int) -> None:
+        self.room.enter(self.of_seat(seat), self._people[seat][0], "")
+        await settled(self.room)
+
+    async def vote(self, seat: int, end: bool, version: int | None = None) -> None:
+        vote(self.room, self.of_seat(seat), end, version)
+        await settled(self.room)
+
+    async def act(self) -> int:
+        """The person on turn plays the first legal token; returns its seat."""
+        state = self.ledger.match.state
+        assert state is not None
+        seat = state.to_act
+        act(self.room, self.of_seat(seat), state.legal()[0])
+        await settled(self.room)
+        return seat
+
+    def proposal(self) -> Any:
+        """What everybody sees of it, people and onlookers alike."""
+        listeners = [self.onlooker, *(listener for _, listener in self._people.values())]
+        found = [updates(listener)[-1]["view"]["proposal"] for listener in listeners]
+        assert all(each == found[0] for each in found)
+        return found[0]
+
+    def may(self) -> list[int]:
+        """The seats that may propose it."""
+        assert self.onlooker.last["view"]["mayPropose"] is False
+        return [seat for seat in self.seats if updates(self.of_seat(seat))[-1]["view"]["mayPropose"]]
+
+
+def updates(listener: Listener) -> list[dict[str, Any]]:
+    return [message for message in listener.messages if message["type"] == "update"]
+
+
+def vote(room: Room, listener: Listener, end: bool, version: int | None = None) -> None:
+    room.act(listener, Vote(next(_ids), room.ledger.version if version is None else version, end))
+
+
+both_games = pytest.mark.parametrize("game", ["king", "kings-corner"])
+
+
+@both_games
+async def test_all_agree_and_the_room_plays_the_rest(game: str) -> None:
+    table = await Table.of(game, "open", "first", "open")
+    one, two, three = table.seats
+    assert (table.proposal(), table.may()) == (None, [one, two, three])
+    await table.act()
+    await table.vote(one, True)
+    assert table.onlooker.last["event"] | {"drew": []} == table.of_seat(one).last["event"]
+    told = [(table.onlooker.last["event"][name]) for name in ("kind", "seat", "token")]
+    assert told == ["vote", one, "propose"]
+    assert (table.proposal(), table.may()) == ({"seat": one, "agreed": [one]}, [])
+    await table.vote(three, True)
+    assert table.onlooker.last["event"]["token"] == "agree"
+    assert table.proposal() == {"seat": one, "agreed": [one, three]}
+    before, state, counted = table.ledger, table.ledger.match.state, len(table.onlooker.messages)
+    await table.vote(two, True)
+    (update,) = table.onlooker.messages[counted:]
+    event = update["event"]
+    assert (event["kind"], event["seat"], event["token"], event["ended"]) == ("rest", two, "agreed", True)
+    assert event["played"] == (len(before.deals[0].tokens) if game == "king" else -1)
+    assert (update["view"]["phase"], update["view"]["proposal"], table.may()) == ("between", None, [])
+    voted, *played, commitment = [decode(body) for body in table.log[before.version :]]
+    assert (voted, type(commitment)) == (Voted(two, True), Committed)
+    assert state is not None
+    for done in played:
+        assert done == Acted(state.to_act, min(state.legal()))
+        state = state.apply(done.token)
+    assert state.over
+    assert update["view"]["sheet"]["deals"][0]["scores"] == list(state.scores())
+    assert read_ledger(table.log) == (table.ledger, False)
+
+
+@both_games
+async def test_who_plays_alone_ends_the_deal_at_once(game: str) -> None:
+    table = await Table.of(game, "first", "first", "first")
+    (seat,) = table.seats
+    await table.act()
+    assert (table.ledger.phase, table.may()) == ("deal", [seat])
+    await table.vote(seat, True)
+    event = table.of_seat(seat).last["event"]
+    assert (event["kind"], event["seat"], event["token"]) == ("rest", seat, "agreed")
+    assert table.room.phase == "between"
+
+
+async def test_in_a_practice_one_is_alone_too() -> None:
+    house = House()
+    room, mine = practise(house, NewPractice(Alone("king", "king", contract="no-queens"), seats(4, 0), deals=1))
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    await settled(room)
+    vote(room, ana, True)
+    await settled(room)
+    assert (ana.last["event"]["kind"], ana.last["view"]["phase"]) == ("rest", "over")
+
+
+async def test_whoever_says_no_ends_the_proposal() -> None:
+    table = await Table.of("king", "open", "open", "first")
+    one, two, three = table.seats
+    for seat, other, token in ((one, two, "decline"), (two, two, "withdraw"), (three, one, "decline")):
+        await table.vote(seat, True)
+        if other != seat:
+            await table.vote(next(left for left in table.seats if left not in (seat, other)), True)
+        await table.vote(other, False)
+        event = table.onlooker.last["event"]
+        assert (event["kind"], event["seat"], event["token"]) == ("vote", other, token)
+        assert table.proposal() is None
+        await table.act()
+        assert table.room.phase == "deal"
+    assert table.may() == []
+
+
+async def test_who_has_agreed_may_think_better_of_it() -> None:
+    table = await Table.of("king", "open", "open", "first")
+    one, two, _ = table.seats
+    await table.vote(one, True)
+    await table.vote(two, True)
+    await table.vote(two, False)
+    assert (table.onlooker.last["event"]["token"], table.proposal()) == ("decline", None)
+
+
+async def test_everybody_proposes_once_a_deal() -> None:
+    table = await Table.of("kings-corner", "open")
+    one, two = table.seats
+    await table.vote(one, True)
+    await table.vote(one, True)
+    assert table.of_seat(one).refusals == ["voted-already"]
+    await table.vote(two, False)
+    await table.vote(one, True)
+    assert table.of_seat(one).refusals == ["voted-already"] * 2
+    assert table.may() == [two]
+    await table.vote(two, True)
+    assert table.proposal() == {"seat": two, "agreed": [two]}
+    await table.vote(one, True)
+    assert table.room.phase == "between"
+    for seat in (one, two):
+        table.room.ready(table.of_seat(seat), "")
+    await settled(table.room)
+    assert (table.room.phase, table.may()) == ("deal", [one, two])
+    await table.vote(one, True)
+    assert table.proposal() == {"seat": one, "agreed": [one]}
+
+
+@both_games
+async def test_it_stands_while_cards_are_played_and_goes_with_the_deal(game: str) -> None:
+    table = await Table.of(game, "open") if game == "kings-corner" else await Table.of(game, "open", "first", "first")
+    one, two = table.seats
+    await table.vote(one, True)
+    for _ in range(4):
+        await table.act()
+    assert table.proposal() == {"seat": one, "agreed": [one]}
+    while table.room.phase == "deal":
+        await table.act()
+    assert (table.proposal(), table.room.phase) == (None, "between")
+    await table.vote(two, True)
+    await table.vote(two, False)
+    assert table.of_seat(two).refusals == ["nothing-to-end"] * 2
+    assert table.ledger.deals[0].agreed is None
+
+
+async def test_an_action_chosen_while_somebody_spoke_is_done() -> None:
+    """What is said does not change the table; and who spoke about another question is told to look again."""
+    table = await Table.of("king", "open", "first", "first")
+    one, two = table.seats
+    state, version = table.ledger.match.state, table.ledger.version
+    assert state is not None
+    await table.vote(one, True)
+    act(table.room, table.of_seat(state.to_act), state.legal()[0], version)
+    await settled(table.room)
+    assert len(table.ledger.deals[0].tokens) > 0
+    assert table.of_seat(state.to_act).refusals == []
+    await table.act()
+    await table.vote(two, True, version)  # he looked at a table at which nobody had proposed anything
+    assert (table.of_seat(two).refusals, table.room.phase) == (["stale-version"], "deal")
+    asked = table.ledger.agreement.since
+    await table.vote(one, False)
+    await table.vote(two, True, asked)
+    assert (table.of_seat(two).refusals[1:], table.proposal()) == (["stale-version"], None)
+    await table.vote(two, True)
+    for early in (asked, table.ledger.version + 1):
+        await table.vote(one, True, early)
+    assert table.of_seat(one).refusals == ["stale-version"] * 2
+    await table.vote(one, True, table.ledger.agreement.since)  # cards played since change nothing
+    assert table.room.phase == "between"
+
+
+async def test_nobody_answers_what_nobody_asked() -> None:
+    table = await Table.of("kings-corner", "open", "first")
+    one, two = table.seats
+    await table.vote(two, False)
+    assert (table.of_seat(two).refusals, table.of_seat(two).last["key"]) == (["no-proposal"], "error-no-proposal")
+    vote(table.room, table.onlooker, True)
+    await settled(table.room)
+    assert table.onlooker.refusals == ["not-seated"]
+    await table.vote(one, True)
+    await table.vote(two, False)
+    await table.vote(two, False)
+    assert table.of_seat(two).refusals == ["no-proposal"] * 2
+    assert len(table.log) == table.ledger.version
+
+
+async def test_an_auction_is_not_played_out() -> None:
+    table = await Table.of("king", "open", "first", "first", contracts=["no-king"], auction="always", early_end=True)
+    one, two = table.seats
+    while table.room.phase == "deal":
+        await table.act()
+    for seat in table.seats:
+        table.room.ready(table.of_seat(seat), "")
+    await settled(table.room)
+    state: Any = table.ledger.match.state
+    assert state.phase != "play"
+    assert table.may() == []
+    await table.vote(one, True)
+    assert table.of_seat(one).refusals == ["nothing-to-end"]
+    assert table.of_seat(one).last["key"] == "error-nothing-to-end"
+    while not table.ledger.in_play:
+        await table.act()
+    assert table.may() == [one, two]
+
+
+async def test_who_is_away_has_not_agreed() -> None:
+    table = await Table.of("king", "open", "first", "first")
+    one, two = table.seats
+    table.leave(two)
+    await table.vote(one, True)
+    assert table.of_seat(one).last["view"]["proposal"] == {"seat": one, "agreed": [one]}
+    await table.come_back(two)
+    assert table.of_seat(two).last["event"]["kind"] == "snapshot"
+    assert table.of_seat(two).last["view"]["proposal"] == {"seat": one, "agreed": [one]}
+    table.leave(one)
+    await table.vote(two, True)
+    assert table.room.phase == "between"  # he had agreed before he left
+
+
+async def test_a_bot_that_thinks_goes_on_thinking() -> None:
+    pool, bot = Thinkers(1), Ponderer()
+    house = House(think=pool.think, ponderer=bot)
+    room, mine = house.open("kings-corner", "pagat", "open", "ponderer")
+    friend = await room.sit("Bo")
+    people = {seat.seat: Listener() for seat in (mine, friend)}
+    for seat in (mine, friend):
+        room.enter(people[seat.seat], seat.secret, "")
+        await room._mailbox.emptied()
+    while (state := room.ledger.match.state) is not None and state.to_act in people:
+        act(room, people[state.to_act], "end")
+        await room._mailbox.emptied()
+    await until(lambda: bot.thoughts)
+    for end in (True, False):
+        vote(room, people[mine.seat], end)
+        await room._mailbox.emptied()
+    vote(room, people[friend.seat], True)
+    await room._mailbox.emptied()
+    assert (bot.thoughts, bot.told, room._thinking.busy) == (1, 0, True)
+    version = room.ledger.version
+    bot.go.set()
+    await settled(room)
+    assert room.ledger.version > version
+    assert [listener.refusals for listener in people.values()] == [[], []]
+    assert people[mine.seat].last["view"]["proposal"] == {"seat": friend.seat, "agreed": [friend.seat]}
+    pool.close()
+
+
+async def test_a_hint_that_was_asked_for_comes_all_the_same() -> None:
+    adviser = Adviser()
+    adviser.go.clear()
+    room, mine = open_room(house(adviser), ["open"], hints=True)
+    friend = await room.sit("Bo")
+    people = {seat.seat: Listener() for seat in (mine, friend)}
+    for seat in (mine, friend):
+        room.enter(people[seat.seat], seat.secret, "")
+    await settled(room)
+    state = room.ledger.match.state
+    assert state is not None
+    on_turn, other = people[state.to_act], people[1 - state.to_act]
+    version = room.ledger.version
+    ask(room, on_turn)
+    vote(room, other, True)
+    await settled(room)
+    adviser.go.set()
+    await answered(on_turn)
+    ask(room, on_turn, version)
+    await until(lambda: len(adviser.asked) == 2)
+
+
+async def test_it_outlives_a_restart() -> None:
+    table = await Table.of("kings-corner", "open", "first")
+    one, two = table.seats
+    await table.vote(one, True)
+    stored = folded(map(decode, table.log))
+    assert stored == table.ledger
+    table.room = Room(table.room.name, stored, table.house.ports)
+    await table.enter()
+    assert (table.proposal(), table.may()) == ({"seat": one, "agreed": [one]}, [])
+    await table.vote(two, True)
+    assert table.room.phase == "between"
+    assert read_ledger(table.log) == (table.ledger, False)
+
+
+async def test_what_cannot_be_stored_is_not_so() -> None:
+    table = await Table.of("king", "open", "first", "first")
+    one, two = table.seats
+    table.house.log.full = True
+    await table.vote(one, True)
+    assert (table.of_seat(one).refusals, table.proposal()) == (["storage-failed"], None)
+    table.house.log.full = False
+    await table.vote(one, True)
+    table.house.log.full = True
+    await table.vote(two, True)
+    assert (table.of_seat(two).refusals, table.room.phase) == (["storage-failed"], "deal")
+    table.house.log.full = False
+    await table.vote(two, True)
+    assert table.room.phase == "between"
+
+
+@pytest.mark.parametrize("preset", [(name, preset) for name, game in games().items() for preset in game.presets])
+async def test_every_deal_comes_to_its_end(preset: tuple[str, str]) -> None:
+    """By the rules of every preset, from the middle of a deal; the record holds the tokens, and where they began."""
+    game, name = preset
+    house = House()
+    room, mine = house.open(game, name, "first", "first", "first")
+    ana = Listener()
+    room.enter(ana, mine.secret, "")
+    await settled(room)
+    for _ in range(2):
+        act(room, ana, ana.last["legal"][-1])
+        await settled(room)
+    assert ana.last["view"]["mayPropose"]
+    course = room.ledger.deals[-1]
+    vote(room, ana, True)
+    await settled(room)
+    assert room.phase in ("between", "over")
+    written = parse_record(record(room.ledger, room.name).to_json())
+    assert written.deals[0].notes["agreed"] == len(course.tokens)
+    assert written.deals[0].actions[: len(course.tokens)] == course.tokens
+    assert replay(written).match.ended[0].scores == room.ledger.match.ended[0].scores
+
+
+async def test_a_log_in_which_nobody_could_say_so_is_broken() -> None:
+    table = await Table.of("king", "open", "first", "first")
+    one, two = table.seats
+    bot = next(seat for seat in range(4) if seat not in table.seats)
+    for wrong in (Voted(bot, True), Voted(one, False), Voted(9, True)):
+        with pytest.raises(BrokenLog):
+            table.ledger.fold(wrong)
+    await table.vote(one, True)
+    with pytest.raises(BrokenLog):
+        table.ledger.fold(Voted(one, True))
+    table.log.append(encode(Voted(bot, True)))
+    assert read_ledger(table.log) == (table.ledger, True)
+    assert table.ledger.fold(Voted(two, True)).ending

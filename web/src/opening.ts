@@ -1,0 +1,12 @@
+// What each page opens with beside its code: the build names it to the server (vite.config.ts), and main.ts waits for it.
+import type { Part } from "./words/words.svelte";
+
+/** The texts that a page has of its own and shows at once. */
+export const TEXTS = {
+  start: ["options", "practice"],
+  room: [],
+  matches: [],
+  play: ["options", "lobby"],
+  review: ["review", "lookback", "practice"],
+  match: ["replay", "practice"],
+} as const satisfies Record<string, readonly Part[]>;

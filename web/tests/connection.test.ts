@@ -1,0 +1,128 @@
+// What a table says of its connection and of its bots.
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { describe, expect, it, vi } from "vitest";
+import { DOUBTED_AFTER, SHOWN_AFTER } from "../src/room/thinking.svelte";
+import Room from "../src/room/Room.svelte";
+import { keepSeat } from "../src/seats";
+import { corner, event, king, update, view } from "./feed";
+import { Feed, plainTable, sit, snapshot } from "./sitting";
+
+plainTable();
+
+describe("the connection", () => {
+  const LOST = "The connection is gone. Trying again… Nothing is lost at the table.";
+
+  it("says when it is gone, and resyncs by the whole view", async () => {
+    const feed = await sit(update(view(corner()), snapshot, ["end"]));
+    feed.close();
+    await tick();
+    expect(screen.getByText(LOST)).toBeTruthy();
+    await new Promise((done) => setTimeout(done, 500));
+    expect(Feed.last).not.toBe(feed);
+    await Feed.last.says(update(view(corner({ stock: 5 })), snapshot, ["end"], 9));
+    expect(screen.queryByText(LOST)).toBeNull();
+    expect(screen.getByText("5")).toBeTruthy();
+  });
+
+  it("is shown as gone as soon as the browser says so, and as back as soon as the server is heard", async () => {
+    const feed = await sit(update(view(corner()), snapshot, ["end"]));
+    dispatchEvent(new Event("offline"));
+    await tick();
+    expect(screen.getByText(LOST)).toBeTruthy();
+    expect(feed.sent.at(-1)).toEqual({ type: "ping" });
+    await feed.says({ type: "pong" });
+    expect(screen.queryByText(LOST)).toBeNull();
+    expect(Feed.last).toBe(feed);
+  });
+
+  it("cannot be without WebSocket, and the page says what to do", async () => {
+    Object.assign(globalThis, { WebSocket: undefined });
+    keepSeat({ room: "r", seat: 0, secret: "s3cret", game: "king", created: "2026-11-21T10:00:00Z" });
+    render(Room, { id: "r" });
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("This browser cannot keep a live connection (WebSocket)"));
+    expect(screen.getByRole("button", { name: "Start page" })).toBeTruthy();
+    expect(screen.queryByText("One moment…")).toBeNull();
+  });
+
+  it("offers to come back when another window has taken over", async () => {
+    const feed = await sit(update(view(corner()), snapshot, ["end"]));
+    await feed.says({ type: "failure", code: "replaced", key: "error-replaced" });
+    feed.close();
+    await tick();
+    expect(screen.getAllByRole("alert").map((one) => one.querySelector("p")?.textContent)).toEqual([
+      "This seat is played in another tab or window now. To go on in this one, take it back.",
+    ]);
+    expect(screen.queryByText(LOST), "one thing at a time").toBeNull();
+    expect(document.title, "and it is not this window's turn any more").not.toContain("Your turn");
+    await fireEvent.click(screen.getByRole("button", { name: "Play here" }));
+    expect(Feed.last).not.toBe(feed);
+  });
+
+  it("does not let a bot think that nobody can ask", async () => {
+    const feed = await sit(update(view(king({ toAct: 2 })), snapshot));
+    await new Promise((done) => setTimeout(done, SHOWN_AFTER + 50));
+    expect(document.querySelectorAll(".thinks")).toHaveLength(1);
+    feed.close();
+    await tick();
+    expect(screen.getByText(LOST)).toBeTruthy();
+    expect(document.querySelectorAll(".thinks")).toHaveLength(0);
+  });
+
+  it("is asked for where a bot takes too long, and given up where nobody answers", async () => {
+    vi.useFakeTimers();
+    try {
+      const feed = await sit(update(view(king({ toAct: 2 })), snapshot));
+      await vi.advanceTimersByTimeAsync(DOUBTED_AFTER);
+      expect(feed.sent.at(-1)).toEqual({ type: "ping" });
+      await feed.says({ type: "pong" });
+      await vi.advanceTimersByTimeAsync(DOUBTED_AFTER);
+      expect(screen.queryByText(LOST)).toBeNull();
+      feed.close = () => {}; // a server that hangs does not even say goodbye
+      await feed.says(update(view(king({ toAct: 1 })), event({ token: "QS" }), [], 2));
+      await vi.advanceTimersByTimeAsync(2 * DOUBTED_AFTER + 10);
+      expect(screen.getByText(LOST)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe("bots that do not play themselves", () => {
+  const shown = (standIn: string): ReturnType<typeof view> => {
+    const whole = view(corner());
+    return { ...whole, seats: whole.seats.map((seat, number) => (number % 2 ? { ...seat, standIn } : seat)) };
+  };
+
+  it("are told of while they warm up, once to those who listen, and not when they are ready", async () => {
+    const text = "The bots are still warming up: until they are ready, they play by rules of thumb.";
+    const feed = await sit(update(shown("warming"), snapshot, ["end"]));
+    expect(document.querySelector(".notice")?.textContent).toBe(text);
+    await feed.says(update(shown("warming"), event({ token: "end" }), [], 2));
+    expect([...screen.getByRole("log").querySelectorAll("p")].filter((line) => line.textContent === text)).toHaveLength(1);
+    await feed.says(update(shown(""), event({ kind: "bots", seat: -1 }), [], 2));
+    expect(document.querySelector(".notice")).toBeNull();
+  });
+
+  it("are named where it is about them", async () => {
+    await sit(update(shown("missing"), snapshot, ["end"]));
+    expect(document.querySelector(".notice")?.textContent).toBe("Rules of thumb play for Ada and Cleo: this server does not have that bot any more.");
+  });
+});
+
+describe("the level of a bot", () => {
+  it("stands beside its name, in words or as bars, and is always told", async () => {
+    const whole = view(king());
+    const levels = ["human", "beginner", "master", "mine"];
+    await sit(update({ ...whole, seats: whole.seats.map((seat, number) => ({ ...seat, kind: levels[number] ?? "" })) }, snapshot));
+    const pills = [...document.querySelectorAll(".seat")];
+    const told = pills.map((pill) => pill.querySelector(".spoken")?.textContent ?? "");
+    expect(told).toEqual([
+      "You, to play: 13 cards, no trick, 0 points",
+      "Ada, Beginner: 13 cards, no trick, 0 points",
+      "Bruno, Master: 13 cards, no trick, 0 points",
+      "Cleo, mine, dealer: 13 cards, no trick, 0 points",
+    ]);
+    expect(pills.map((pill) => pill.querySelectorAll(".rank .reached").length)).toEqual([0, 1, 4, 0]);
+  });
+});

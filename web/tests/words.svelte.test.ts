@@ -1,0 +1,40 @@
+// Texts that come later are added: what is on the page already is not drawn anew, what waited for them is.
+import { flushSync } from "svelte";
+import { expect, it } from "vitest";
+import { alsoSpeak, speak, speaks, t } from "../src/words/words.svelte";
+
+/** Follows a text: all that it has been since. */
+function followed(key: string): { said: string[]; end: () => void } {
+  const said: string[] = [];
+  const end = $effect.root(() => {
+    $effect(() => void said.push(t(key)));
+  });
+  flushSync();
+  return { said, end };
+}
+
+it("draws only what waited for texts that come later", async () => {
+  await speak("en");
+  const there = followed("settings");
+  const waiting = followed("practice");
+  expect(waiting.said).toEqual(["practice"]); // a key that no text has yet
+  await alsoSpeak("practice");
+  flushSync();
+  expect(speaks("practice")).toBe(true);
+  expect(there.said).toHaveLength(1);
+  expect(waiting.said).toHaveLength(2);
+  expect(waiting.said[1]).not.toBe("practice");
+
+  await speak("de");
+  flushSync();
+  expect(there.said).toHaveLength(2);
+  expect(new Set([...waiting.said, t("practice")]).size).toBe(3);
+  there.end();
+  waiting.end();
+});
+
+it("speaks a language with its parts at once, as far as they can be had", async () => {
+  await speak("ro", "calls", "practice");
+  expect(["calls", "practice"].map((part) => speaks(part as "calls" | "practice"))).toEqual([true, true]);
+  expect(document.documentElement.lang).toBe("ro");
+});
