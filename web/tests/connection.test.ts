@@ -51,7 +51,7 @@ describe("the connection", () => {
     feed.close();
     await tick();
     expect(screen.getAllByRole("alert").map((one) => one.querySelector("p")?.textContent)).toEqual([
-      "This seat is played in another tab or window now. To go on in this one, take it back.",
+      "This seat is played in another window or on another device now. To go on here, take it back.",
     ]);
     expect(screen.queryByText(LOST), "one thing at a time").toBeNull();
     expect(document.title, "and it is not this window's turn any more").not.toContain("Your turn");

@@ -91,6 +91,20 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
   });
 });
 
+describe("King on the felt", () => {
+  it("lays one's own card over the one across, whoever played first", () => {
+    const table = king({ trick: { leader: 0, cards: ["9H", "AH", "4H", "2H"], winner: 1 } });
+    const heights = layoutKing(table, { w: 360, h: 640 }, 0, LOOK).placed.filter(({ zone }) => zone === "trick");
+    const mine = heights.find(({ card }) => card === "9H");
+    expect(heights.filter(({ spot }) => spot.z >= (mine?.spot.z ?? 0))).toEqual([mine]);
+  });
+
+  it.each([{ w: 1280, h: 720 }, { w: 1440, h: 900 }, { w: 2560, h: 1440 }])("spreads thirteen cards by more than half a card at %o", (screen) => {
+    const scene = layoutKing(king(), screen, 0, LOOK);
+    for (const { tap } of scene.cards.slice(0, -1)) expect(tap.w).toBeGreaterThan(scene.card.w / 2);
+  });
+});
+
 describe("the cards of the other seats", () => {
   it.each([
     [6, { w: 768, h: 1024 }],
