@@ -54,7 +54,7 @@ class Keyboard:
 
     def keeps_focus(self) -> None:
         """After an action something has the focus, and it is not the mere page."""
-        self.page.wait_for_function("document.activeElement && document.activeElement !== document.body")
+        expect(self.page.locator(":focus:not(body)")).to_have_count(1)
         fault = self.page.evaluate(STOP)
         assert not fault, fault
 

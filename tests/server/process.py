@@ -159,11 +159,20 @@ class Person:
         return self.ids
 
     async def play(self, choose: Callable[[list[str]], str], nonce: str = "") -> dict[str, Any]:
-        """Play to the end of the match, choosing among the legal tokens by ``choose``. Returns the last update."""
+        """Play to the end of the match, choosing among the legal tokens by ``choose``. Returns the last update.
+
+        Who is told that he was too fast waits for a moment and acts again.
+        """
         asked = -1
+        update: dict[str, Any] = {}
         while True:
-            update = await self.expect("update")
-            view = update["view"]
+            message = await self.receive()
+            if message["type"] == "refused" and message["code"] == "too-fast":
+                await asyncio.sleep(0.2)
+                await self.act(update["version"], choose(update["legal"]))
+            if message["type"] != "update":
+                continue
+            update, view = message, message["view"]
             if view["phase"] == "over":
                 return update
             if view["phase"] == "between" and asked != len(view["sheet"]["deals"]):

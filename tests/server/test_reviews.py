@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import random
+import re
 import signal
 import sqlite3
 import time
@@ -121,5 +122,8 @@ def test_every_failure_has_a_text(lang: str) -> None:
 
 
 def test_the_page_of_a_review_is_an_address_of_the_app(server: Server) -> None:
-    page = server.get("/match/abcdefgh/review")
-    assert page.content == server.get("/").content
+    page, start = server.get("/match/abcdefgh/review").content, server.get("/").content
+    assert b"/assets/Review-" in page
+    assert b"/assets/Review-" not in start
+    named = re.compile(rb'\s*<link [^>]*crossorigin href="[^>]*>')  # each names what it opens with
+    assert named.sub(b"", page) == named.sub(b"", start)

@@ -40,7 +40,6 @@ export const panels = {
   tables: () => withTexts(import("./offline/Tables.svelte"), "offline"),
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   marks: () => import("./table/Marks.svelte"),
-  excuse: () => import("./table/Excuse.svelte"),
   hint: () => import("./table/HintCard.svelte"),
   advice: () => withTexts(import("./table/calls/Advice.svelte"), "calls"),
   chips: () => import("./rules/TableChips.svelte"),
