@@ -139,6 +139,10 @@ class Tab:
             assert time.monotonic() < end, f"waited in vain until {what}; complaints: {self.complaints()}"
             self.page.wait_for_timeout(5)
 
+    def until_phase(self, phase: str) -> None:
+        """Wait until the newest update shows a room in this phase (``View.phase``)."""
+        self.until(lambda: self.updates and self.view["phase"] == phase, f"the room is in {phase}")
+
     def until_asked(self, after: int = -1) -> None:
         """Wait until the newest update, of a version above ``after``, wants something of this person or ends a deal."""
         self.until(

@@ -1,5 +1,6 @@
 """Friends stay together: one presses "Play again", the others are told and follow; a seat that nobody comes to."""
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import expect
@@ -26,6 +27,14 @@ def at_the_table(invite: Invite, server: Server) -> tuple[list[Guest], list[Tab]
     return guests, tabs
 
 
+def is_past(tab: Tab, version: int) -> bool:
+    return bool(tab.latest["version"] > version)
+
+
+def is_at(tab: Tab, room: str) -> bool:
+    return bool(tab.view["room"] == room)
+
+
 def played(guests: list[Guest], tabs: list[Tab], choose: Choice) -> None:
     """Everybody plays until the match is over."""
     ways = {tab: Taps(guest, tab) for guest, tab in zip(guests, tabs, strict=True)}
@@ -42,7 +51,7 @@ def played(guests: list[Guest], tabs: list[Tab], choose: Choice) -> None:
         before = actor.latest["version"]
         actor.settle()
         ways[actor].do(choose(actor.legal))
-        actor.until(lambda tab=actor, seen=before: tab.latest["version"] > seen, "it is done")  # type: ignore[misc]
+        actor.until(partial(is_past, actor, before), "it is done")
 
 
 def laid_first(legal: list[str]) -> str:
@@ -67,9 +76,9 @@ def test_friends_stay_together(invite: Invite, server: Server) -> None:
         expect(told).to_have_count(1)
         expect(tab.button(tab.text("again"))).to_have_count(0)
         tab.button(tab.text("again-join")).tap()
-        tab.until(lambda tab=tab: tab.view["room"] == after, "he is at Ana's table")  # type: ignore[misc]
+        tab.until(partial(is_at, tab, after), "he is at Ana's table")
     for guest, tab, (name, *_) in zip(guests, tabs, PEOPLE, strict=True):
-        tab.until(lambda tab=tab: tab.view["phase"] != "waiting", "it is dealt")  # type: ignore[misc]
+        tab.until_phase("deal")
         assert tab.view["seats"][tab.view["you"]]["name"] == name
         assert guest.seat(tab)["room"] == after
     assert [seat["kind"] for seat in ana.view["seats"]] == ["human", "human", "thumb-1", "human"]

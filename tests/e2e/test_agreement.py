@@ -25,7 +25,7 @@ def at_one_table(server: Server, game: str, preset: str, host: Guest, friend: Gu
         tabs.append(guest.tab())
         tabs[-1].go(f"/room/{mine['room']}")
     for tab in tabs:
-        tab.until(lambda tab=tab: tab.updates and tab.view["phase"] == "deal", "the cards are dealt")  # type: ignore[misc]
+        tab.until_phase("deal")
     return tabs
 
 
@@ -102,7 +102,7 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     propose(two, touch=True)
     question(one).get_by_role("button", name=one.text("agree-yes")).click()
     for tab in (one, two):
-        tab.until(lambda tab=tab: tab.view["phase"] == "between", "the deal is over")  # type: ignore[misc]
+        tab.until_phase("between")
         expect(tab.page.locator("#result-title")).to_be_visible()
         last_words(tab, tab.text("say-rest-agreed-you" if tab is one else "say-rest-agreed"))
     assert one.latest["event"]["token"] == "agreed"

@@ -4,8 +4,8 @@ import pytest
 
 from kingcraft.games.game import games
 from tests.leaks.test_room import CARD
+from tests.room.agreeing import Table, updates, vote
 from tests.room.memory import House, Listener, act, settled
-from tests.room.test_agreement import Table, updates, vote
 
 
 def told(listener: Listener) -> set[str]:
