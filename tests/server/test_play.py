@@ -56,7 +56,8 @@ async def test_king_sheet_names_the_ten_deals(server: Server) -> None:
         last = await person.play(pick(2))
     sheet = last["view"]["sheet"]
     assert [deal["label"] for deal in sheet["deals"][:6]] == first["view"]["sheet"]["plan"][:6]
-    assert {deal["label"] for deal in sheet["deals"][6:]} <= {"plus", "minus"}
+    for deal in sheet["deals"][6:]:  # the auctioneer may take the points without play (G56)
+        assert deal["label"] in ("plus", "minus") if any(deal["counted"]) else not deal["label"]
     assert sheet["plan"] == []
     assert [sum(deal["scores"]) for deal in sheet["deals"]] == [-260, -260, -200, -240, -160, -180, *[325] * 4]
     hearts = sheet["deals"][1]["counted"]
