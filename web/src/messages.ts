@@ -256,11 +256,11 @@ export interface KingsCornerObservation {
 }
 
 /**
- * One ended deal on the score sheet. ``label``: the contract's name (``king``), else empty.
+ * One ended deal on the score sheet.
  *
+ * ``label``: the contract's name in King; empty in Kings Corner and when the points were taken without play (G56).
  * ``counted``: per seat what was counted, for the breakdown: card texts separated by blanks (cards left, cards
- * captured) or a number (tricks); empty strings when the points were taken without play. ``label`` of King: the
- * contract's name.
+ * captured) or a number (tricks); empty strings when the points were taken without play.
  */
 export interface DealLine {
   dealer: number;
