@@ -1,11 +1,13 @@
-"""The CPU of scripts for single taps, from a trace of Chromium: what the page's thread spent in JavaScript.
+"""What Chromium's trace says of the page's thread: the CPU of scripts for single taps, the longest task of a deal.
 
-Counted are calls into JavaScript, microtasks and garbage collection, in time of the thread's CPU, so that other
-programs on the machine cost little. A window lies between two marks of the page; what sets the marks is not counted.
+For taps are counted calls into JavaScript, microtasks and garbage collection, in time of the thread's CPU, so that
+other programs on the machine cost little. A window lies between two marks of the page; what sets the marks is not
+counted.
 """
 
 import signal
 import time
+from collections import Counter
 from itertools import pairwise
 from typing import Any, Final
 
@@ -15,6 +17,8 @@ from bench.at_table import Seat
 from tests.e2e.ways import is_card
 
 CATEGORIES: Final = ("devtools.timeline", "v8", "v8.execute", "blink.user_timing")
+#: The category of whole tasks of a thread.
+TASKS: Final = "toplevel"
 #: Events in which a thread runs scripts, or cleans up behind them.
 SCRIPTS: Final = frozenset(
     {"v8.callFunction", "FunctionCall", "EvaluateScript", "v8.run", "v8.compile", "RunMicrotasks", "MinorGC", "MajorGC"}
@@ -26,15 +30,15 @@ Event = dict[str, Any]
 
 
 class Trace:
-    """A running trace of the whole browser."""
+    """A running trace of the whole browser; ``more``: categories beside those that tell of scripts."""
 
-    def __init__(self, browser: Browser) -> None:
+    def __init__(self, browser: Browser, *more: str) -> None:
         self.session = browser.new_browser_cdp_session()
         self.events: list[Event] = []
         self.complete = False
         self.session.on("Tracing.dataCollected", lambda part: self.events.extend(part["value"]))
         self.session.on("Tracing.tracingComplete", self._completed)
-        config = {"includedCategories": list(CATEGORIES)}
+        config = {"includedCategories": [*CATEGORIES, *more]}
         self.session.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": config})
 
     def _completed(self, _: object) -> None:
@@ -42,11 +46,29 @@ class Trace:
 
     def windows(self, seat: Seat) -> dict[str, float]:
         """End the trace. Returns the milliseconds of scripts after each mark, until the next one."""
+        self._end(seat)
+        return between_marks(self.events)
+
+    def longest_task(self, seat: Seat) -> float:
+        """End a trace of ``TASKS``. Returns the most CPU, in milliseconds, that one task of the page's thread took."""
+        self._end(seat)
+        return longest_task(self.events)
+
+    def _end(self, seat: Seat) -> None:
         self.session.send("Tracing.end")
         while not self.complete:
             seat.page.wait_for_timeout(20)
         self.session.detach()
-        return between_marks(self.events)
+
+
+def longest_task(events: list[Event]) -> float:
+    """The most CPU, in milliseconds, of one task on the thread that runs the most scripts; 0 where none runs any."""
+    scripts = Counter((e["pid"], e["tid"]) for e in events if e["name"] == "FunctionCall")
+    thread = next(iter(dict(scripts.most_common(1))), None)
+    tasks = (
+        e["tdur"] for e in events if e["name"].endswith("RunTask") and "tdur" in e and (e["pid"], e["tid"]) == thread
+    )
+    return max(tasks, default=0) / 1000
 
 
 def between_marks(events: list[Event]) -> dict[str, float]:

@@ -1,9 +1,10 @@
 """``start.py test``: everything that must hold before a change is handed in, in one run with one honest exit status."""
 
+import contextlib
 import os
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -26,6 +27,9 @@ class Check:
     folder: Path
     environment: Mapping[str, str]
 
+
+#: Whose kernels are compiled before the tests.
+GAMES: Final = ("king", "kings-corner")
 
 #: The tests that drive a browser.
 BROWSER_TESTS: Final = "tests/e2e"
@@ -74,6 +78,27 @@ def left_out(root: Path) -> dict[str, str]:
     return reasons
 
 
+@contextlib.contextmanager
+def _compiling(environment: Environment) -> Iterator[None]:
+    """Compile what the tests need beside the checks, most of which keep one core busy; wait for it at the end.
+
+    What cannot be compiled so is compiled by the test that needs it, which then says what is wrong.
+    """
+    command = [str(environment.python), "-m", "kingcraft.server.kernels"]
+    processes = [
+        subprocess.Popen([*command, game], cwd=environment.root, env=environment.variables(), stdin=subprocess.DEVNULL)
+        for game in GAMES
+    ]
+    try:
+        yield
+        for process in processes:
+            process.wait()
+    finally:
+        for process in processes:
+            process.kill()
+            process.wait()
+
+
 def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> int:
     """Run every check, then pytest with ``arguments``; with arguments, pytest alone. Returns 0 if all of them hold.
 
@@ -88,7 +113,8 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
     if arguments:
         say("  Arguments given: they go to pytest, and only pytest runs. Without arguments every check runs.")
     else:
-        failed = [check.name for check in _checks(environment, node) if not _holds(check)]
+        with _compiling(environment):
+            failed = [check.name for check in _checks(environment, node) if not _holds(check)]
     own = environment.variables() | {chromium.VARIABLE: browser}
     status = 0
     for name, chosen in {"pytest": arguments}.items() if arguments else _pytest_runs().items():
@@ -106,10 +132,17 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
 def _pytest_runs() -> dict[str, list[str]]:
     """The tests in two runs, each on several cores: what only computes, and what drives browsers and clocks.
 
-    A browser waits half of its time, so that two at a time do not hurry each other; more would.
+    Two browsers at a time do not hurry each other; more would. Which of their files come first says their conftest.
     """
     workers = min(os.cpu_count() or 1, 4)
     return {
         "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", str(workers), "--dist", "loadfile"],
-        "pytest: in the browser": [BROWSER_TESTS, "-n", str(min(workers, 2)), "--dist", "loadfile"],
+        "pytest: in the browser": [
+            BROWSER_TESTS,
+            "-n",
+            str(min(workers, 2)),
+            "--dist",
+            "loadfile",
+            "--no-loadscope-reorder",
+        ],
     }

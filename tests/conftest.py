@@ -1,13 +1,10 @@
-"""What all tests share: how Hypothesis searches, which Chromium is driven, and that the browser tests run last."""
+"""What all tests share: how Hypothesis searches, and that the browser tests run last."""
 
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-
-from launch import chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -22,18 +19,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "kingcraft"))
 def root() -> Path:
     """The root folder of the project."""
     return ROOT
-
-
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """How pytest-playwright starts its browser: the machine's Chromium, the one that ``start.py test`` found."""
-    program = chromium.on_this_machine()
-    # No graphics card is needed, and a test's browser has nothing to fetch or to report.
-    quiet = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
-    arguments = [*browser_type_launch_args.get("args", []), *quiet]
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        arguments.append("--no-sandbox")  # Chromium refuses to start as root with its sandbox
-    return {**browser_type_launch_args, **({"executable_path": program} if program else {}), "args": arguments}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/opening.ts";
 
 /** Name of the worker's chunk; it is served from the root, because a worker governs only what lies below it. */
@@ -18,6 +19,7 @@ const PAGES = {
   play: "rules/HouseRules.svelte",
   review: "review/Review.svelte",
   match: "replay/Replay.svelte",
+  missing: "Missing.svelte",
 };
 
 /** What most parts of the page need. */
@@ -28,18 +30,6 @@ const COMMON =
 async function digest(text: string): Promise<string> {
   const found = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(found).slice(0, 8), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** Leaves out the comments of texts: they are for those who write and translate. */
-function texts(): Plugin {
-  return {
-    name: "kingcraft:texts",
-    transform(code, id) {
-      if (!id.endsWith(".ftl?raw")) return null;
-      const [, text = ""] = /^export default (".*");?$/s.exec(code.trim()) ?? this.error(`${id} is no plain text.`);
-      return `export default ${JSON.stringify(String(JSON.parse(text)).replace(/^#.*\n+/gm, ""))}`;
-    },
-  };
 }
 
 /** Gives the service worker the list of its files, and the page the name of its build. */
@@ -80,7 +70,7 @@ function opening(): Plugin {
         const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
         const named = (file: string): (typeof chunks)[number] | undefined => chunks.find((chunk) => chunk.fileName === file);
         const entered = (end: string): (typeof chunks)[number] => {
-          const found = chunks.find((chunk) => chunk.facadeModuleId?.replace(/\?raw$/, "").endsWith(end));
+          const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end));
           return found ?? this.error(`No chunk is entered by ${end}.`);
         };
         /** A chunk with all that it cannot run without, styles first. */
@@ -115,10 +105,15 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     target: "es2022",
     rolldownOptions: {
+      // Constants of other modules stand where they are used.
+      optimization: { inlineConst: { mode: "all", pass: 3 } },
       input: { index: "index.html", [WORKER]: "src/offline/worker.ts" },
       output: {
         // Browsers ask for the worker by one name for ever; it says itself which build it is.
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
+        // Of what a page opens with nearly all is called at once: a browser that knows this note (Chromium) compiles it while
+        // it comes, beside the page's own thread, and not function by function while the page is drawn.
+        postBanner: ({ name }) => (/^(common|table|begin|Room|Start)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
         // What most parts of the page share is one chunk; dozens of tiny ones would cost a phone more than they save. So is
         // what the pages share where matches begin, and what a table and a replay share: half of it would be smaller than
         // what it costs to ask for it.
@@ -126,7 +121,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "common", test: COMMON, priority: 2 },
             { name: "begin", test: /web\/src\/(start\/(chosen|open|Friends|Players|RoomLine)|rules\/saved)/, minShareCount: 2, priority: 1 },
-            { name: "table", test: /web\/src\/(table|layout|room\/(shots|queue|alone)|offline\/(seen|when)|words\/(spoken|lies|contract|short))/, minShareCount: 2, priority: 1 },
+            { name: "table", test: /web\/src\/(table|layout|room\/(shots|queue|alone)|offline\/(seen|when)|words\/(lies|contract|short))/, minShareCount: 2, priority: 1 },
           ],
         },
       },

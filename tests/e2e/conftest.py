@@ -3,21 +3,28 @@
 import re
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from launch import chromium as machine
 from launch import node, web
 from launch.environment import Environment, alone
+from tests.e2e import chromium
 from tests.e2e.guest import AT_ONCE, DESKTOP, Device, Guest
 from tests.server.process import Server, fixed
+
+HERE: Final = Path(__file__).parent
 
 #: Where a failed test leaves a picture of every tab (git ignores it).
 PICTURES = "test-results"
 
 #: A short match with every kind of call.
 AUCTIONS: dict[str, Any] = {"contracts": ["no-king"], "early_end": True, "auction": "always"}
+
+#: The files that take longest, which come first: then both workers end at about the same time.
+LONGEST: Final = ("test_sizes", "test_screen_reader", "test_king_match", "test_by_keyboard", "test_access")
 
 _failed = pytest.StashKey[bool]()
 
@@ -30,6 +37,15 @@ class Invite(Protocol):
     ) -> Guest: ...
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest files first, but never before the tests that need no browser (see ``tests/conftest.py``)."""
+    places = {name: place for place, name in enumerate(LONGEST)}
+    browsers = [item for item in items if item.path.parent == HERE]
+    others = [item for item in items if item.path.parent != HERE]
+    items[:] = [*others, *sorted(browsers, key=lambda item: places.get(item.path.stem, len(places)))]
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Let fixtures know that the test failed."""
@@ -37,6 +53,14 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
     if report.when == "call":
         item.stash[_failed] = report.failed
     return report
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """How pytest-playwright starts its browser: the machine's Chromium, the one that ``start.py test`` found."""
+    program = machine.on_this_machine()
+    arguments = [*browser_type_launch_args.get("args", []), *chromium.arguments()]
+    return {**browser_type_launch_args, **({"executable_path": program} if program else {}), "args": arguments}
 
 
 @pytest.fixture(scope="session")
@@ -97,6 +121,15 @@ def inviting(
     for guest in guests:
         guest.context.close()
     assert not complaints, complaints
+
+
+def auction(server: Server) -> str:
+    """The address of a seat in a deal of King that begins with its auction, among bots."""
+    source = {"kind": "alone", "game": "king", "preset": "king", "options": AUCTIONS, "contract": "positive"}
+    seats = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
+    answer = server.post("/api/practice", {"source": source, "seats": seats})
+    assert answer.status_code == 201, answer.text
+    return "/room/{room}#seat={secret}".format(**answer.json())
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """What a screen reader says by itself: the live regions of a page, heard in the order in which they speak.
 
-No screen reader runs here. The page's live regions are watched as browsers watch them for one: what is added to a log,
-what changes in a status, an alert that comes; nothing that is hidden from screen readers, and nothing behind a dialog.
+No screen reader runs here. The page's live regions are watched as browsers watch them for one: what is added to them,
+what changes in them, an alert that comes; nothing that is hidden from screen readers, and nothing behind a dialog.
 """
 
 import re
@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from kingcraft import i18n
 
-#: Keeps what live regions say in ``window.heard``. A log says what is added to it, any other region the whole of it.
+#: Keeps what live regions say in ``window.heard``: elements that are added to one, or all of it if its text changes.
 LISTEN: Final = """(() => {
     window.heard = [];
     const live = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]";
@@ -24,10 +24,12 @@ LISTEN: Final = """(() => {
     }
     new MutationObserver((changes) => {
         const regions = new Set();
-        for (const { target, addedNodes } of changes) {
+        for (const { target, addedNodes, type } of changes) {
             const region = (target.closest ? target : target.parentElement)?.closest(live);
-            if (region?.getAttribute("role") === "log") [...addedNodes].filter((node) => node.closest).forEach(say);
-            else if (region) regions.add(region);
+            const elements = [...addedNodes].filter((node) => node.closest);
+            if (region?.ariaLive === "off") continue;
+            if (region && elements.length) elements.forEach(say);
+            else if (region && (addedNodes.length || type === "characterData")) regions.add(region); // not what goes
             else for (const node of addedNodes)
                 if (node.querySelectorAll)
                     for (const alert of [node, ...node.querySelectorAll("[role=alert]")])
@@ -36,6 +38,9 @@ LISTEN: Final = """(() => {
         regions.forEach(say);
     }).observe(document, { subtree: true, childList: true, characterData: true });
 })()"""
+
+#: Between two sentences of one text.
+STOP: Final = re.compile(r"(?<=[.!?…]) (?=\S)")
 
 
 class Ears:
@@ -48,8 +53,8 @@ class Ears:
         page.add_init_script(LISTEN)
 
     def listen(self) -> list[str]:
-        """What was said since the last time, in order."""
-        new: list[str] = self.page.evaluate("window.heard.splice(0)")
+        """The sentences that were said since the last time, in order."""
+        new = [line for text in self.page.evaluate("window.heard.splice(0)") for line in STOP.split(text)]
         self.heard += new
         return new
 

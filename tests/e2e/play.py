@@ -32,6 +32,24 @@ def busy(seed: int) -> Choice:
     return choose
 
 
+def eager(legal: list[str]) -> str:
+    """For Kings Corner: a card of the hand wherever it fits, before any pile is moved: such a deal is over soon."""
+    cards = [token for token in legal if ">" in token and is_card(token.partition(">")[0])]
+    return cards[0] if cards else legal[0] if legal[0] != "end" else legal[-1]
+
+
+def hurried(seed: int) -> Choice:
+    """For King: be rid of the king of hearts, and else of a heart; what is over with that king is over soon."""
+    chance = random.Random(seed)
+
+    def choose(legal: list[str]) -> str:
+        return next((token for token in legal if token == "KH"), "") or chance.choice(
+            [token for token in legal if is_card(token) and token[1] == "H"] or legal
+        )
+
+    return choose
+
+
 def start(tab: Tab, game: str, *, touch: bool) -> None:
     """From the start page to our first turn: one press, and another for each deal that a bot ends before it."""
     tab.go()

@@ -10,7 +10,7 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.lobby import REFUSED, lobby
-from tests.e2e.play import any_of, busy, go_on, play_deal, play_into, start, step
+from tests.e2e.play import busy, eager, go_on, hurried, play_deal, play_into, start, step
 from tests.e2e.reading import check_spacing
 from tests.e2e.ways import Taps
 from tests.server.process import Server
@@ -76,7 +76,7 @@ def test_the_tables(invite: Invite, short_match: Callable[[Guest], str], device:
     tab.press(tab.card(tab.hand()[0]), touch=device.touch)
     check_access(tab, "Kings Corner, a card chosen")
     tab.page.keyboard.press("Escape")
-    play_deal(tab, way, busy(71))
+    play_deal(tab, way, eager)
     check_access(tab, "Kings Corner, the result")
     if device.touch:
         dialog(tab, "score-title", touch=True)
@@ -85,7 +85,7 @@ def test_the_tables(invite: Invite, short_match: Callable[[Guest], str], device:
     room = short_match(guest)
     tab = guest.tab()
     tab.go(f"/room/{room}")
-    way, choose = Taps(guest, tab), any_of(72)
+    way, choose = Taps(guest, tab), hurried(72)
     seen: set[str] = set()
     while seen < {"play", "between", "bid"}:
         tab.until_asked()
@@ -153,7 +153,7 @@ def test_kings_corner_as_text_at_400_percent(invite: Invite) -> None:
     check_reflow(tab)
     check_access(tab, "Kings Corner as text")
     check_spacing(tab, "Kings Corner as text")
-    play_deal(tab, Taps(guest, tab), busy(73))
+    play_deal(tab, Taps(guest, tab), eager)
     check_reflow(tab)
     check_access(tab, "Kings Corner as text, the result")
 
@@ -164,7 +164,7 @@ def test_an_auction_as_text_on_a_phone(invite: Invite, short_match: Callable[[Gu
     tab = guest.tab()
     tab.go(f"/room/{room}")
     expect(tab.page.locator("[data-card]").first).to_be_visible()
-    way, choose = Taps(guest, tab), any_of(74)
+    way, choose = Taps(guest, tab), hurried(74)
     play_deal(tab, way, choose)
     go_on(tab, way)
     tab.until_asked()
@@ -243,7 +243,8 @@ def test_letters_are_keys_only_where_they_shall_be(invite: Invite) -> None:
     keyboard.press("Space")  # it presses the card, as it presses every other button
     expect(focused).to_have_attribute("aria-pressed", "true")
     assert len(tab.acts) == asked
-    expect(tab.page.locator("[data-aloud]")).to_have_text("")
+    said = tab.text("stock", count=tab.view["table"]["stock"])
+    expect(tab.page.locator("[data-voice]")).not_to_contain_text(said)
 
 
 def test_the_table_is_read_aloud_and_a_pile_is_spread_by_keys(invite: Invite) -> None:
@@ -252,7 +253,7 @@ def test_the_table_is_read_aloud_and_a_pile_is_spread_by_keys(invite: Invite) ->
     start(tab, "kings-corner", touch=False)
     way, choose = Taps(guest, tab), busy(77)
     play_into(tab, way, choose, 1)
-    aloud, keyboard = tab.page.locator("[data-aloud]"), tab.page.keyboard
+    aloud, keyboard = tab.page.locator("[data-voice]"), tab.page.keyboard
     tab.settle()
     keyboard.press("t")
     expect(aloud).to_contain_text(tab.text("stock", count=tab.view["table"]["stock"]))

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import Choice
+from tests.e2e.play import Choice, eager
 from tests.e2e.ways import Taps
 from tests.server.process import Server
 
@@ -54,15 +54,10 @@ def played(guests: list[Guest], tabs: list[Tab], choose: Choice) -> None:
         actor.until(partial(is_past, actor, before), "it is done")
 
 
-def laid_first(legal: list[str]) -> str:
-    """Be rid of the card as soon as it fits."""
-    return legal[0] if legal[0] != "end" else legal[-1]
-
-
 def test_friends_stay_together(invite: Invite, server: Server) -> None:
     guests, tabs = at_the_table(invite, server)
     ana, bo, cy = tabs
-    played(guests, tabs, laid_first)
+    played(guests, tabs, eager)
     room = ana.view["room"]
     expect(bo.button(bo.text("again"))).to_be_visible()
     ana.button(ana.text("again")).click()
@@ -87,7 +82,7 @@ def test_friends_stay_together(invite: Invite, server: Server) -> None:
 def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Server) -> None:
     guests, tabs = at_the_table(invite, server)
     ana, bo, cy = tabs
-    played(guests, tabs, laid_first)
+    played(guests, tabs, eager)
     room = ana.view["room"]
     bo.button(bo.text("again")).tap()
     bo.until(lambda: bo.view["room"] != room, "there is another table")

@@ -7,7 +7,7 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, Device, Guest, Tab
 from tests.e2e.play import any_of, step, until_our_turn
-from tests.e2e.test_sizes import check_sizes
+from tests.e2e.test_sizes import check_sizes, nothing_is_cut
 from tests.e2e.ways import Keys, Taps
 from tests.server.process import Server
 
@@ -52,9 +52,9 @@ def question(tab: Tab) -> Locator:
     return tab.page.get_by_role("region", name=tab.text("agree-label"), exact=True)
 
 
-def covers_no_card(tab: Tab) -> None:
+def covers_no_card(tab: Tab, asked: Locator) -> None:
     """Nothing of the hand or of its row of buttons lies under the question."""
-    box = question(tab).bounding_box()
+    box = asked.bounding_box()
     assert box is not None
     size = tab.page.viewport_size
     assert size is not None
@@ -70,17 +70,32 @@ def last_words(tab: Tab, text: str) -> None:
     expect(tab.page.locator(".log")).to_contain_text(text)
 
 
+def the_bar_has_room(tab: Tab) -> None:
+    """For talk and rules on a small phone too: how to play is found behind the rules then."""
+    expect(tab.button(tab.text("say"))).to_be_visible()
+    check_sizes(tab, tab.page.locator("header"))
+    nothing_is_cut(tab, "header .badge")
+    expect(tab.button(tab.text("how"))).to_have_count(0)
+    rules = tab.page.locator("header .rules")
+    tab.press(rules, touch=True)
+    tab.press(tab.page.get_by_role("dialog").get_by_role("button", name=tab.text("how")), touch=True)
+    tab.see(tab.text("how-kings-corner-tap"))
+    tab.page.keyboard.press("Escape")
+    expect(rules).to_be_focused()
+
+
 def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> None:
     """Kings Corner in German: a line until he means to answer; his no is told; his yes ends the deal."""
     host, friend = invite(DESKTOP, name="Ana"), invite(SMALL, "de", name="Bo")
-    one, two = at_one_table(server, "kings-corner", "pagat", host, friend, "thumb-1")
+    one, two = at_one_table(server, "kings-corner", "jax-points", host, friend, "thumb-1")
+    the_bar_has_room(two)
     propose(one, touch=False)
     last_words(one, one.text("say-vote-propose-you"))
     asked = question(two)
     expect(asked).to_contain_text(two.text("say-vote-propose", name=name(one)))
     last_words(two, two.text("say-vote-propose", name=name(one)))
     expect(asked.get_by_role("button")).to_have_count(1)
-    covers_no_card(two)
+    covers_no_card(two, asked)
     assert two.page.evaluate("document.activeElement.closest('section')") is None  # it takes no focus
     check_access(two, "asked")
     two.press(asked.get_by_role("button", name=two.text("agree-answer")), touch=True)
@@ -88,7 +103,7 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     no = asked.get_by_role("button", name=two.text("agree-no"))
     expect(no).to_be_focused()
     check_sizes(two, asked)
-    covers_no_card(two)
+    covers_no_card(two, asked)
     check_access(two, "about to answer")
     two.press(no, touch=True)
     expect(asked).to_have_count(0)

@@ -214,11 +214,12 @@ def test_a_refusal_at_a_card(invite: Invite) -> None:
     wrong = next(card for card in tab.hand() if card not in tab.legal)
     keys = Keys(tab)
     keys.focus_card(wrong)
-    for _ in range(2):
-        if not tab.page.get_by_role("alert").count():
-            tab.page.keyboard.press("Enter")
-            tab.page.wait_for_timeout(200)
-    expect(tab.page.get_by_role("alert")).to_be_visible()
+    alert, card = tab.page.get_by_role("alert"), tab.card(wrong)
+    tab.page.keyboard.press("Enter")  # while a trick still lies there, this only lifts the card
+    tab.until(lambda: alert.count() or card.get_attribute("aria-pressed") == "true", "the card is lifted, or refused")
+    if not alert.count():
+        tab.page.keyboard.press("Enter")
+    expect(alert).to_be_visible()
     expect(tab.card(wrong)).to_be_focused()
     check_access(tab, "a refusal")
     tab.page.keyboard.press("Escape")

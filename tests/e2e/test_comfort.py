@@ -1,6 +1,7 @@
 """Comfort in the hand: a card chosen ahead, the last card that plays itself, sorting, looking back, sound."""
 
 import json
+from itertools import groupby
 from typing import Any
 
 from playwright.sync_api import expect
@@ -98,10 +99,11 @@ def test_the_hand_is_sorted_by_one_tap_and_sound_goes_by_one(invite: Invite, ser
     ranks = "A23456789TJQK"
     assert [ranks.index(card[0]) for card in tab.hand()] == sorted(ranks.index(card[0]) for card in tab.hand())
     sort = tab.button(tab.text("sort"))
-    for order in ("runs", "suit"):
-        tab.press(sort, touch=True)
-        tab.see(tab.text("sorted", order=order))
-    assert ["SHCD".index(card[1]) for card in tab.hand()] == sorted("SHCD".index(card[1]) for card in tab.hand())
+    # By rank red and black happen to be in turn already: an order that would change nothing is passed over.
+    tab.press(sort, touch=True)
+    tab.see(tab.text("sorted", order="suit"))
+    suits = [suit for suit, _ in groupby(card[1] for card in tab.hand())]
+    assert len(suits) == len(set(suits))
     # The painted cards lie as the buttons do.
     lefts = [box["x"] for card in tab.hand() if (box := tab.card(card).bounding_box())]
     assert lefts == sorted(lefts)

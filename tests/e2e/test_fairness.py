@@ -6,25 +6,26 @@ from kingcraft import shuffle
 from kingcraft.cards import PACK_52, TEXTS
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP
-from tests.e2e.play import busy, go_on, play_deal, start
+from tests.e2e.play import eager, go_on, play_deal
 from tests.e2e.ways import Taps
 from tests.server.process import Server
 
 
 def test_the_page_shows_the_proof_of_every_deal(invite: Invite, server: Server) -> None:
-    guest = invite(DESKTOP, players=2)
+    guest = invite(DESKTOP)
+    seat = server.open_room("kings-corner", "pagat", "thumb-1", hand_size=3)
+    guest.keep_seat("kings-corner", seat)
     tab = guest.tab()
-    start(tab, "kings-corner", touch=False)
+    tab.go(f"/room/{seat['room']}")
     way = Taps(guest, tab)
-    seat = guest.seat(tab)
     for _ in range(2):
         tab.until_asked()
-        deal = len(tab.view["proofs"]) - 1
-        play_deal(tab, way, busy(71))  # at once over where a bot was out before our first turn
+        deal = tab.view["deal"]
+        play_deal(tab, way, eager)  # at once over where a bot was out before our first turn
         promised = next(
             update["view"]["proofs"][deal]
             for update in tab.updates
-            if update["view"]["phase"] == "deal" and len(update["view"]["proofs"]) == deal + 1
+            if update["view"]["phase"] == "deal" and update["view"]["deal"] == deal
         )
         assert promised["commit"]
         assert promised["serverSeed"] == ""

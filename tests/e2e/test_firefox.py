@@ -71,7 +71,7 @@ def test_kings_corner_by_drags(invite: Invite) -> None:
 
 
 def test_a_friend_comes_by_link_and_both_play_by_clicks(invite: Invite) -> None:
-    play_with_a_friend(invite(DESKTOP, name="Ana"), invite(DESKTOP, "de"), "kings-corner")
+    play_with_a_friend(invite(DESKTOP, name="Ana"), invite(DESKTOP, "de"), "kings-corner", 6)
 
 
 def test_the_language_changes_at_a_click_and_stays(invite: Invite) -> None:

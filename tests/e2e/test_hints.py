@@ -73,12 +73,12 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
     card = tab.page.get_by_role("region", name=tab.text("hint-title"))
     expect(card.locator("[aria-current=step]")).to_be_visible()
     for number, token in enumerate(tokens):
-        said = tab.page.locator("[aria-live=polite]").first
+        said = tab.page.locator("[data-voice]")
         if token == "end":
             expect(tab.page.locator("[data-end]")).to_have_class(re.compile("advised"))
             if number:
                 end = "hint-end-draw" if tab.view["table"]["nextDraw"] else "hint-end"
-                expect(said).to_have_text(tab.text("hint-then", what=tab.text(end)))
+                expect(said).to_contain_text(tab.text("hint-then", what=tab.text(end)))
         else:
             source, target = token.split(">")
             tab.until(lambda: marks(tab) == [source, target], f"{token} is marked")  # noqa: B023
@@ -105,6 +105,11 @@ def test_a_card_of_king_is_marked_and_said_why(invite: Invite, server: Server) -
     note = tab.page.get_by_role("region", name=tab.text("hint-title"))
     expect(note).to_contain_text(tab.card_name(card))
     expect(tab.card(card)).to_have_accessible_description(tab.text("hint-advised"))
+    # The bar above it can be pressed, the contract be read.
+    box, contract = note.bounding_box(), tab.page.locator(".banner").bounding_box()
+    assert box is not None
+    assert contract is not None
+    assert box["y"] >= contract["y"] + contract["height"]
     # It can be put away, asked for again, and goes away when a card is played.
     note.get_by_role("button", name=tab.text("close")).tap()
     expect(note).to_have_count(0)

@@ -9,9 +9,10 @@ from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import busy, play_deal, play_deal_with_moves, play_match, start
+from tests.e2e.lobby import lobby, play_button
+from tests.e2e.play import busy, play_deal_with_moves, play_into, play_match, start
 from tests.e2e.records import accepted, download
-from tests.e2e.ways import Drags, Keys, Taps, Way
+from tests.e2e.ways import Drags, Keys, Taps
 from tests.server.process import Server
 
 #: What a card left in the hand costs (P24).
@@ -71,17 +72,18 @@ def test_a_whole_deal_by_mouse_drag_on_a_desktop(invite: Invite, server: Server)
 
 
 def test_a_whole_match_by_keyboard_alone(invite: Invite, server: Server, tmp_path: Path) -> None:
+    """From the page of house rules on, so that it is over with ten points."""
     guest = invite(DESKTOP, players=3)
     tab = guest.tab()
-    tab.go()
+    lobby(tab, "pagat?target=10")
     keys = Keys(tab)
-    keys.press_button(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"))
+    keys.press_button(play_button(tab))
     expect(tab.page.locator("[data-card]")).to_have_count(7)
     deals = play_match(tab, keys, busy(14))
     assert len(deals) == len(tab.view["sheet"]["deals"])
     check_panel(guest, tab, server)
     totals = tab.view["sheet"]["totals"]
-    assert max(totals) >= 25
+    assert max(totals) >= 10
     assert tab.view["sheet"]["winners"] == [seat for seat, total in enumerate(totals) if total == min(totals)]
     record = accepted(download(tab, tmp_path, touch=False))
     assert record["game"] == "kings-corner"
@@ -98,8 +100,7 @@ def test_every_number_of_players_sits_down(invite: Invite, players: int) -> None
     tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"), touch=True)
     expect(tab.page.locator("[data-card]")).to_have_count(7)
     assert len(tab.view["seats"]) == players
-    way: Way = Taps(guest, tab)
-    play_deal(tab, way, busy(players))
+    play_into(tab, Taps(guest, tab), busy(players), 2)
 
 
 def test_what_glows_is_what_is_legal(invite: Invite) -> None:

@@ -53,3 +53,6 @@ def test_a_look_can_be_read(invite: Invite, device: Device, look: str, page: str
     tab.settle()
     tab.press(tab.card(tab.hand()[0]), touch=device.touch)
     check_access(tab, f"a card chosen, {look}")
+    # The card that has the focus shows its face: it is painted below the button.
+    tab.page.keyboard.press("ArrowRight")
+    expect(tab.page.locator("[data-card]:focus-visible")).to_have_css("background-color", "rgba(0, 0, 0, 0)")

@@ -13,7 +13,7 @@ from kingcraft.record.replay import replay_document
 from kingcraft.record.verify import verify
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tests.e2e.play import any_of, busy, play_deal
+from tests.e2e.play import any_of, eager, play_deal
 from tests.e2e.test_sizes import check_sizes
 from tests.e2e.ways import Taps
 from tests.server.process import Server, fixed
@@ -107,11 +107,11 @@ def test_a_positive_deal_with_its_auction(invite: Invite, server: Server) -> Non
 def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Server) -> None:
     """From the panel of a deal; the match waits where it stood, and is one press away."""
     guest = invite(PHONE, "sv")
-    mine = server.open_room("kings-corner", "pagat", "thumb-1", target=500)
+    mine = server.open_room("kings-corner", "pagat", "thumb-1", target=500, hand_size=3)
     guest.keep_seat("kings-corner", mine)
     tab = guest.tab()
     tab.go(f"/room/{mine['room']}")
-    play_deal(tab, Taps(guest, tab), busy(3))
+    play_deal(tab, Taps(guest, tab), eager)
     picture(tab, "between")
     check_sizes(tab, tab.page.locator(".result"))
     first, before = tab.view["table"]["dealer"], tab.view["sheet"]["deals"][0]["scores"]
@@ -120,7 +120,7 @@ def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Ser
     assert (tab.view["practice"]["room"], tab.view["practice"]["scores"]) == (mine["room"], before)
     assert tab.view["table"]["dealer"] == first
     tab.page.reload()
-    play_deal(tab, Taps(guest, tab), busy(4))
+    play_deal(tab, Taps(guest, tab), eager)
     picture(tab, "same")
     result = tab.page.locator(".result")
     scores = tab.view["sheet"]["deals"][0]["scores"]
@@ -189,6 +189,7 @@ def test_a_short_king(invite: Invite) -> None:
     tab.until_asked()
     assert tab.view["rules"]["deals"] == 7
     assert tab.view["sheet"]["plan"] == ["no-queens", "no-king", "last-two", *["positive"] * 4]
+    expect(tab.button(tab.text("house-short"))).to_be_visible()
     picture(tab, "short-table")
     tab.go()
     expect(length).to_have_value("1")

@@ -241,7 +241,7 @@ def test_a_match_has_a_link_for_everybody(invite: Invite, server: Server) -> Non
 
     # The next deal does not come while the network is gone; it comes when it is back.
     other.page.keyboard.press("End")
-    other.page.wait_for_timeout(50)
+    expect(other.page.locator("section.result")).to_be_visible()
     other.page.context.set_offline(True)
     other.page.keyboard.press("End")
     alert = other.page.get_by_role("alert")

@@ -12,9 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tests.e2e.play import busy, play_match
 from tests.e2e.test_sizes import check_sizes
-from tests.e2e.ways import Taps
 from tests.server.process import Server, fixed
 from tests.server.test_reviews import play_out
 
@@ -73,12 +71,11 @@ def section(tab: Tab, key: str) -> Locator:
 
 
 def test_a_match_of_kings_corner_is_reviewed(invite: Invite, server: Server) -> None:
-    mine = server.open_room("kings-corner", "pagat", "thumb-1", deals=2)
+    mine = played(server, "kings-corner", "pagat", "thumb-1", deals=2)
     guest = invite(DESKTOP)
     guest.keep_seat("kings-corner", mine)
     tab = guest.tab()
     tab.go(f"/room/{mine['room']}")
-    play_match(tab, Taps(guest, tab), busy(3))
     tab.page.get_by_role("link", name=tab.text("look-back"), exact=True).click()
     expect(tab.page).to_have_url(f"{server.url}/match/{mine['room']}/review")
     expect(tab.page.get_by_role("progressbar")).to_be_visible()

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from kingcraft.guide.wording import option_label, preset_name
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import PHONE
-from tests.e2e.play import any_of, play_deal
+from tests.e2e.play import any_of, step
 from tests.e2e.ways import Taps, middle
 from tests.server.process import Server
 
@@ -54,20 +54,19 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
 def test_a_deal_of_ones_own_choice(invite: Invite, server: Server) -> None:
     """Turkey: everybody chooses what he plays, the seats go the other way round, twenty deals."""
     guest = invite(PHONE)
-    seated = server.open_room("king", "turkey", *["thumb-1"] * 3)
-    guest.keep_seat("king", seated)
     tab = guest.tab()
-    tab.go(f"/room/{seated['room']}")
-    way, choose = Taps(guest, tab), any_of(61)
-    chosen = False
-    while not chosen:
+    while not tab.updates or not tab.legal[0].startswith(("choose:", "plus:")):  # a table at which we choose first
+        heard = len(tab.updates)
+        seated = server.open_room("king", "turkey", *["thumb-1"] * 3)
+        tab.go(f"/room/{seated['room']}#seat={seated['secret']}")
+        tab.until(lambda: len(tab.updates) > heard, "the table is there")  # noqa: B023 - asked at once
         tab.until_asked()
-        done = play_deal(tab, way, choose)
-        chosen = any(token.startswith(("choose:", "plus:")) for token in done)
-        if not chosen:
-            way.go_on()
-            tab.until(lambda: tab.view["phase"] == "deal", "the next deal")
-    tab.see(tab.text("deal-of", number=len(tab.view["sheet"]["deals"]), deals=20))
+    way, choose = Taps(guest, tab), any_of(61)
+    kind, _, wish = step(tab, way, choose).partition(":")
+    table = tab.view["table"]
+    assert wish == (table["contract"] if kind == "choose" else table["trump"] or "NT")
+    tab.see(tab.text("deal-of", number=1, deals=20))
+    assert step(tab, way, choose)
     you = int(tab.view["you"])
-    after, before = (middle(tab.page.locator(".seat").nth((you + step) % 4)) for step in (1, 3))
+    after, before = (middle(tab.page.locator(".seat").nth((you + turns) % 4)) for turns in (1, 3))
     assert after > before  # who plays next sits at the right

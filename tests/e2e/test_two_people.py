@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
 from tests.e2e.play import any_of, busy
+from tests.e2e.test_sizes import check_sizes, nothing_is_cut
 from tests.e2e.ways import Taps, Way
 
 CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS])\b")
@@ -74,7 +76,34 @@ def take_turns(one: Tab, two: Tab, ways: dict[int, Way], rounds: int, choose: An
             until_after(tab, before)
 
 
-def play_with_a_friend(host: Guest, friend: Guest, game: str) -> None:
+def talk(speaker: Guest, one: Tab, two: Tab, phrase: str) -> None:
+    """The one says something to the other, who reads it at his seat, in his own language; nothing else goes over."""
+    seat, touch = one.view["you"], speaker.device.touch
+    button = one.button(one.text("say"))
+    one.press(button, touch=touch)
+    panel = one.page.get_by_role("dialog")
+    one.until(lambda: one.page.evaluate("document.activeElement.dataset.phrase") == "hello", "the first has the focus")
+    check_sizes(one, panel, scrolls=True)
+    nothing_is_cut(one, "dialog .button")
+    if touch and one.view["game"] == "king":  # the same panel in both
+        check_access(one, "what can be said")
+    one.press(panel.get_by_role("button", name=one.text(f"phrase-{phrase}"), exact=True), touch=touch)
+    for tab in (two, one):
+        bubble = tab.page.locator("main .bubble").filter(has_text=tab.text(f"phrase-{phrase}"))
+        expect(bubble).to_be_visible()
+        nothing_is_cut(tab, "main .bubble")
+        assert all(bubble.evaluate_all("nodes => nodes.map(node => node.scrollHeight <= node.clientHeight)"))
+    expect(panel).to_have_count(0)
+    assert button.evaluate("node => node === document.activeElement")
+    for tab in (two, one):
+        said = [message for message in tab.heard if message["type"] == "said"][-1]
+        assert said == {"type": "said", "seat": seat, "phrase": phrase}
+    what, name = two.text(f"phrase-{phrase}"), two.view["seats"][seat]["name"]
+    expect(two.page.locator(".log")).to_contain_text(two.text("says-phrase", name=name, what=what))
+    expect(one.page.locator(".log")).to_contain_text(one.text("says-phrase-you", what=one.text(f"phrase-{phrase}")))
+
+
+def play_with_a_friend(host: Guest, friend: Guest, game: str, rounds: int = 14) -> None:
     """The host (Ana) asks a friend to a table and gives him the link; both play. Nobody sees the other's cards."""
     one, two = host.tab(), friend.tab()
     one.go()
@@ -96,8 +125,10 @@ def play_with_a_friend(host: Guest, friend: Guest, game: str) -> None:
     assert one.view["seats"][two.view["you"]]["name"] == "Björn"
     one.see("Björn")
     ways: dict[int, Way] = {one.view["you"]: Taps(host, one), two.view["you"]: Taps(friend, two)}
-    take_turns(one, two, ways, 14, any_of(41) if game == "king" else busy(41))
-    assert check_wire(one, two) > 20
+    talk(host, one, two, "moment")
+    talk(friend, two, one, "good-game")
+    take_turns(one, two, ways, rounds, any_of(41) if game == "king" else busy(41))
+    assert check_wire(one, two) > rounds
     assert not any(secret in json.dumps(message) for message in two.heard)
 
 

@@ -13,9 +13,10 @@ from kingcraft.bots.stop import Stop
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import deal_state
+from kingcraft.room.client_messages import AskHint
 from kingcraft.room.hints import chance_of
 from kingcraft.room.ledger import Ledger
-from kingcraft.room.messages import AskHint, ServerMessage
+from kingcraft.room.messages import ServerMessage
 from kingcraft.room.ports import Ports
 from kingcraft.room.room import Room
 from kingcraft.server.hints import hinted

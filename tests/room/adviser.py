@@ -8,10 +8,11 @@ from typing import Any
 
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
+from kingcraft.room.client_messages import AskHint
 from kingcraft.room.events import encode
 from kingcraft.room.http_messages import NewRoom, NewSeat
 from kingcraft.room.ledger import folded
-from kingcraft.room.messages import AskHint, Pong, ServerMessage
+from kingcraft.room.messages import Pong, ServerMessage
 from kingcraft.room.opening import opening
 from kingcraft.room.room import Room
 from tests.room.memory import House, Listener, settled, until

@@ -4,8 +4,8 @@ import itertools
 from typing import Any
 
 from kingcraft.games.game import games
+from kingcraft.room.client_messages import Vote
 from kingcraft.room.ledger import Ledger
-from kingcraft.room.messages import Vote
 from kingcraft.room.room import Room
 from tests.room.memory import House, Listener, act, settled
 

@@ -11,10 +11,10 @@ from typing import Any
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
+from kingcraft.room.client_messages import Act
 from kingcraft.room.events import encode
 from kingcraft.room.http_messages import NewRoom, NewSeat, Seated
 from kingcraft.room.ledger import folded
-from kingcraft.room.messages import Act
 from kingcraft.room.opening import opening
 from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, always_ready, think_here
 from kingcraft.room.room import Room

@@ -20,7 +20,7 @@ async def test_between_deals_the_others_are_told_how_long_somebody_is_waited_for
     assert away() == [None, None, None]
 
 
-async def test_where_the_match_waits_for_somebody_there_is_no_time() -> None:
+async def test_before_the_first_deal_the_match_waits_without_end_and_in_a_deal_for_two_minutes() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "open")
     friend = await room.sit("Bo")
@@ -34,4 +34,4 @@ async def test_where_the_match_waits_for_somebody_there_is_no_time() -> None:
     room.leave(bo)
     assert ana.last["view"]["phase"] == "deal"
     assert not ana.last["view"]["seats"][1]["connected"]
-    assert [seat["away"] for seat in ana.last["view"]["seats"]] == [None, None]
+    assert [seat["away"] for seat in ana.last["view"]["seats"]] == [None, 120]

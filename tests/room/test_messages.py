@@ -9,7 +9,8 @@ import msgspec
 import pytest
 
 from kingcraft.games.reasons import REASONS
-from kingcraft.room.messages import ERRORS, FromClient, FromServer
+from kingcraft.room.client_messages import FromClient
+from kingcraft.room.messages import ERRORS, FromServer
 
 ROOT = Path(__file__).resolve().parents[2]
 

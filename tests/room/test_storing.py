@@ -4,7 +4,7 @@ import asyncio
 
 from kingcraft.room.events import Acted, encode
 from kingcraft.room.ledger import read_ledger
-from tests.room.memory import House, Listener, act, seated, settled
+from tests.room.memory import House, Listener, act, seated, settled, until
 
 
 async def test_nothing_is_shown_before_it_is_stored() -> None:
@@ -72,8 +72,7 @@ async def test_what_the_room_does_by_itself_is_tried_again() -> None:
     await asyncio.sleep(0.05)
     assert [m["code"] for m in ana.messages if m["type"] == "failure"] == ["storage-failed"]
     house.log.full = False
-    await asyncio.sleep(0.05)
-    assert room.phase == "deal"
+    await until(lambda: room.phase == "deal")
 
 
 async def test_a_write_whose_answer_was_lost_is_found_again() -> None:

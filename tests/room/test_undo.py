@@ -7,10 +7,10 @@ import pytest
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
+from kingcraft.room.client_messages import Undo
 from kingcraft.room.events import Acted, Opened, SeatEntry, Undone, decode, encode
 from kingcraft.room.http_messages import NewRoom, NewSeat
 from kingcraft.room.ledger import BrokenLog, folded, opened, read_ledger
-from kingcraft.room.messages import Undo
 from kingcraft.room.opening import opening
 from kingcraft.room.record import record
 from kingcraft.room.room import Room

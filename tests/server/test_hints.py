@@ -12,7 +12,7 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
 from kingcraft.games.game import games, preset
 from kingcraft.games.match import new_match
-from kingcraft.room.messages import AskHint
+from kingcraft.room.client_messages import AskHint
 from kingcraft.room.ports import Unready
 from kingcraft.server.hints import Advisor, hinted
 from kingcraft.server.warmth import Warmth

@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
@@ -66,7 +66,7 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
         try:
             async with server.sit(mine["room"], mine["secret"], "77" * 16) as person:
                 over = await play_until_it_dies(person, seen, chance.choice)
-        except (ConnectionClosed, OSError):
+        except (ConnectionClosed, InvalidHandshake, OSError):  # before, at, or after the first hello
             over = False
         if over:
             mine = {}

@@ -48,6 +48,14 @@ def test_the_reader_s_language_is_chosen(server: Server, accepted: str, lang: st
     assert answer.headers["vary"] == "accept-language, accept-encoding"
 
 
+@pytest.mark.parametrize(("query", "lang"), [("lang=de", "de"), ("lang=xx", "sv"), ("auction=off&lang=ro", "ro")])
+def test_a_language_in_the_query_is_no_rule(server: Server, query: str, lang: str) -> None:
+    answer = ask(server, f"/rules/king?{query}", accept_language="sv")
+    assert answer.status_code == 200
+    assert f'<html lang="{lang}">' in answer.text
+    assert "data-print" in answer.text
+
+
 def test_house_rules_have_pages_too(server: Server) -> None:
     answer = ask(server, "/rules/en/pagat?target=50&draw_when=start")
     assert answer.status_code == 200

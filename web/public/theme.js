@@ -22,4 +22,5 @@
     chosen = detail;
     wear();
   });
+  addEventListener("click", ({ target }) => target.closest?.("[data-print]") && print()); // the button of the rule pages
 }

@@ -20,10 +20,10 @@ export const LETTERS = {
 export type Lettering = keyof typeof LETTERS;
 
 /**
- * Orders of a hand: by rank; by rank with red and black in turn, as they are laid in Kings Corner; by suit; by suit
- * with red and black in turn whichever suits are left.
+ * Orders of a hand: by rank; by rank with red and black in turn, as they are laid in Kings Corner; by suit, red and black
+ * in turn whichever suits are left. `-down`: the highest cards first.
  */
-export type Order = "rank" | "runs" | "suit" | "suits";
+export type Order = "rank" | "rank-down" | "runs" | "suit" | "suit-down";
 
 export const SUIT_SIGNS: Record<string, string> = { S: "♠", H: "♥", C: "♣", D: "♦" };
 
@@ -44,12 +44,10 @@ const isRed = (suit: string): boolean => suit === "H" || suit === "D";
 
 /** The cards in the order in which a hand shows them. */
 export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean): Card[] {
-  const suits = by === "suits" ? inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit))) : [...SUITS];
+  const suits = inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)));
   const suit = (card: Card): number => suits.indexOf(suitOf(card));
-  const rank = (card: Card): number => height(card, aceHigh);
-  const sorted = [...cards].sort((a, b) =>
-    by === "suit" || by === "suits" ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b),
-  );
+  const rank = (card: Card): number => height(card, aceHigh) * (by.endsWith("-down") ? -1 : 1);
+  const sorted = [...cards].sort((a, b) => (by.startsWith("suit") ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b)));
   return by === "runs" ? runs(sorted) : sorted;
 }
 

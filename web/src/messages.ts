@@ -53,6 +53,12 @@ export interface Next {
   nonce?: string;
 }
 
+/** A word from the sender's seat to everybody at the table. It is answered with ``said``, or with a ``failure``. */
+export interface Say {
+  type: "say";
+  phrase: "another" | "close" | "good-game" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thank-you" | "well-played";
+}
+
 /** Are you there? Answered with ``pong``. */
 export interface Ping {
   type: "ping";
@@ -76,7 +82,9 @@ export interface AskHint {
  * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
  * ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
  * open or were taken before; ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
- * ``propose``, ``agree``, ``decline`` or ``withdraw``),
+ * ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
+ * held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
+ * (``seat``, who was gone, is there again),
  * ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
  * ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
  * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
@@ -133,8 +141,10 @@ export interface TableRules {
  * ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
  * ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
  * ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
- * ``away``: after how many seconds the next deal waits no longer for this person, who is not there; None: he is, or
- * the match waits for him. Seconds left and never a time: clocks differ.
+ * ``away``: after how many seconds the others are held up no longer by this person, who is not there: between deals
+ * the next one is dealt without him; in a deal he is not asked whether it shall end, and they may let a bot play for
+ * him (``lend``). None: he is there, or the match waits for him. Seconds left and never a time: clocks differ.
+ * ``substitute``: the name of the bot that plays for this person until he is back; empty: none does.
  */
 export interface SeatView {
   name: string;
@@ -142,6 +152,7 @@ export interface SeatView {
   connected: boolean;
   standIn: string;
   away: number | null;
+  substitute: string;
 }
 
 /** A trick: who led, the cards in order of play, and who took it (-1 while it is not complete). */
@@ -326,6 +337,12 @@ export interface Following {
   seat: number;
 }
 
+/** A bot did ``actions`` for this person, who was away; ``by`` let it. */
+export interface Missed {
+  by: number;
+  actions: number;
+}
+
 /**
  * All that one seat (or an onlooker) may know of a room.
  *
@@ -339,7 +356,7 @@ export interface Following {
  * like any other. A practice of so many deals is ``over`` when they have been played: ``sheet`` holds them alone,
  * without winners. ``proofs``: none of a deal that was laid out, not dealt by chance. ``proposal``: to end this deal,
  * if one stands; ``may_propose``: whether ``you`` may make one now. ``following``: the match after this one, once
- * somebody wanted it.
+ * somebody wanted it. ``missed``: what a bot did for ``you`` while you were away, until you act yourself.
  */
 export interface View {
   room: string;
@@ -361,6 +378,7 @@ export interface View {
   proposal: Proposal | null;
   mayPropose: boolean;
   following: Following | null;
+  missed: Missed | null;
 }
 
 /**
@@ -395,7 +413,18 @@ export interface RefusedAction {
 }
 
 /**
- * Something about the connection, not about one action.
+ * ``seat`` says something to everybody who is here just now, itself and onlookers too.
+ *
+ * Nothing else has changed, and it stands in no view: who comes later does not hear it.
+ */
+export interface Said {
+  type: "said";
+  seat: number;
+  phrase: "another" | "close" | "good-game" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thank-you" | "well-played";
+}
+
+/**
+ * Something about the connection or about a message without a number, not about one action.
  *
  * ``code``: one of :data:`ERRORS`; ``key``: its text's Fluent id.
  */
@@ -920,9 +949,21 @@ export interface RulesView {
   hash: string;
 }
 
-export type FromClient = Hello | Act | Undo | Claim | Vote | AskHint | Next | Ping;
+/**
+ * A bot may play for ``seat``, whose person has been away for long, until he is back.
+ *
+ * ``id`` comes back with the answer.
+ */
+export interface Lend {
+  type: "lend";
+  id: number;
+  version: number;
+  seat: number;
+}
 
-export type FromServer = Update | RefusedAction | Failure | Pong | HintAnswer;
+export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | AskHint | Next | Say | Ping;
+
+export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer;
 
 /** What can be wrong apart from the rules. */
 export const ERRORS = [
@@ -949,6 +990,7 @@ export const ERRORS = [
   "no-proposal",
   "voted-already",
   "nothing-to-end",
+  "not-away",
   "no-hints",
   "hints-off",
   "hints-warming",
@@ -957,3 +999,19 @@ export const ERRORS = [
 ] as const;
 
 export type ErrorCode = (typeof ERRORS)[number];
+
+/** What can be said at a table, in the order in which it is offered. */
+export const PHRASES = [
+  "hello",
+  "well-played",
+  "thank-you",
+  "sorry",
+  "oops",
+  "close",
+  "moment",
+  "good-game",
+  "another",
+  "goodbye",
+] as const;
+
+export type Phrase = (typeof PHRASES)[number];

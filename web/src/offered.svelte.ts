@@ -39,6 +39,10 @@ export function differencesAt(rules: TableRules): Options {
   return Object.fromEntries(Object.entries(rules.differences).filter(([name]) => !rules.idle.includes(name)));
 }
 
+/** Whether these are the rules of a preset in its short form, for a short evening: nobody changed them. */
+export const shortened = ({ preset, text }: TableRules): boolean =>
+  (gameOf(preset)?.presets.find(({ name }) => name === preset)?.lengths ?? []).findIndex((length) => length.text === text) > 0;
+
 /** Whether these are the rules that the game offers first: then there is nothing to say of them beside a table. */
 export const usual = (rules: TableRules): boolean =>
   gameOf(rules.preset)?.defaultPreset === rules.preset && Object.keys(differencesAt(rules)).length === 0;

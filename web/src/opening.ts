@@ -9,4 +9,5 @@ export const TEXTS = {
   play: ["options", "lobby"],
   review: ["review", "lookback", "practice"],
   match: ["replay", "practice"],
+  missing: [],
 } as const satisfies Record<string, readonly Part[]>;

@@ -11,6 +11,7 @@ export const pages = {
   play: () => import("./rules/HouseRules.svelte"),
   review: () => import("./review/Review.svelte"),
   match: () => import("./replay/Replay.svelte"),
+  missing: () => import("./Missing.svelte"),
 };
 
 /** A part that has texts of its own in it, with them. A panel that is open does not depend on what is spoken. */
@@ -25,9 +26,9 @@ export const panels = {
   result: () => withTexts(import("./panels/Result.svelte"), "practice", "calls", "again"),
   practice: () => withTexts(import("./start/Practice.svelte"), "practice"),
   playOn: () => withTexts(import("./start/PlayOn.svelte"), "practice"),
-  settings: () => withTexts(import("./panels/Settings.svelte"), "settings", "offline", "agree"),
+  settings: () => withTexts(import("./panels/Settings.svelte"), "settings", "offline", "agree", "phrases"),
   agreement: () => withTexts(import("./table/Agreement.svelte"), "agree"),
-  howTo: () => withTexts(import("./panels/HowTo.svelte"), "settings"),
+  howTo: () => withTexts(import("./panels/HowTo.svelte"), "settings", "phrases"),
   score: () => import("./panels/Score.svelte"),
   rules: () => import("./panels/Rules.svelte"),
   lastTrick: () => import("./panels/LastTrick.svelte"),
@@ -39,17 +40,18 @@ export const panels = {
   device: () => withTexts(import("./room/Continue.svelte"), "offline"),
   tables: () => withTexts(import("./offline/Tables.svelte"), "offline"),
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
+  say: () => withTexts(import("./panels/talk"), "phrases"),
   marks: () => import("./table/Marks.svelte"),
   hint: () => import("./table/HintCard.svelte"),
   advice: () => withTexts(import("./table/calls/Advice.svelte"), "calls"),
   chips: () => import("./rules/TableChips.svelte"),
-  aloud: () => import("./words/aloud"),
+  voice: () => import("./table/Voice.svelte"),
   sound: () => import("./sound"),
   notice: () => import("./notice"),
 };
 
 /** House rules, reviews and replays are large and seldom wanted: they come when they are asked for. */
-const AHEAD: (() => Promise<unknown>)[] = [pages.room, () => alsoSpeak("reasons"), ...Object.values(panels), pages.start, pages.matches];
+const AHEAD: (() => Promise<unknown>)[] = [pages.room, panels.voice, () => alsoSpeak("reasons"), ...Object.values(panels), pages.start, pages.matches];
 
 /** Milliseconds after which the page counts as idle: in a browser that does not say when it is, or if it never is. */
 const SOON = 1000;
@@ -66,6 +68,12 @@ function idle(): Promise<void> {
     if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: SOON });
     else setTimeout(done, SOON);
   });
+}
+
+/** A part that nobody waits for, as soon as the page has nothing else to do. */
+export async function soon<Part>(part: () => Promise<Part>): Promise<Part> {
+  await idle();
+  return part();
 }
 
 /** Fetch one part after the other while nothing else is to be done. Where the network is gone nothing is lost but time. */

@@ -3,6 +3,7 @@
 
 export type Route =
   | { page: "start" }
+  | { page: "missing" }
   | { page: "matches" }
   | { page: "room"; id: string }
   | { page: "review"; id: string }
@@ -11,7 +12,7 @@ export type Route =
   /** House rules in the making: `text` as the server writes rules ("pagat?target=50"), and the name somebody gave them. */
   | { page: "play"; text: string; name: string };
 
-/** The page an address names; an address that names none is the start page. */
+/** The page an address names; one that names none says so. */
 export function route(path: string, search = "", hash = ""): Route {
   const room = /^\/room\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   if (room?.[1]) return { page: "room", id: room[1] };
@@ -21,7 +22,7 @@ export function route(path: string, search = "", hash = ""): Route {
   if (match) return { page: "match", id: match[1] ?? "", count: match[2] ?? "", hash };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);
   if (play) return { page: "play", text: plainly(play[1] ?? "") + search, name: plainly(hash.slice(1)) };
-  return /^\/matches\/?$/.test(path) ? { page: "matches" } : { page: "start" };
+  return { page: /^\/matches\/?$/.test(path) ? "matches" : /^\/(index\.html)?$/.test(path) ? "start" : "missing" };
 }
 
 /** A part of an address without its percent signs; one that is malformed stays as it is. */

@@ -10,7 +10,7 @@ export const CHOICES = {
   taps: ["auto", "one", "two"],
   /** The order of the hand in Kings Corner, and in King. */
   sort: ["rank", "runs", "suit"],
-  order: ["suit", "suits"],
+  order: ["suit", "suit-down", "rank", "rank-down"],
   /** Which cards are played by themselves: none, the last one of a hand, each one that is forced. */
   auto: ["off", "last", "forced"],
   /** Whether a deal in which nothing is left to win is ended after a question or at once. */
@@ -45,6 +45,8 @@ interface Kept extends Choices {
   /** Whether the phone shakes when it is one's turn again, and the system tells so while the page is hidden. */
   vibrate: boolean;
   notify: boolean;
+  /** Whether what the others say is shown and told. */
+  words: boolean;
   /** Whether single letters are keys of the table (WCAG 2.1.4). */
   keys: boolean;
   /** Whether the table is shown as text. */
@@ -83,6 +85,7 @@ const DEFAULTS: Kept = {
   sound: false,
   vibrate: false,
   notify: false,
+  words: true,
   keys: true,
   text: false,
 };

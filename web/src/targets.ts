@@ -41,12 +41,14 @@ export function tokenFor(source: Source, target: string): string {
   return target === "trick" ? source : `${source}>${target}`;
 }
 
-/** The target a double tap means: the only one, or any free corner, since the four are alike. */
-export function onlyTarget(targets: Targets, source: Source): string | null {
+/** Which of some places is meant where all are alike. */
+export type Pick = (source: Source, places: readonly string[]) => string | undefined;
+
+/** The target a double tap means: the only one or, of free corners alone, the one that `pick` says: the four are alike. */
+export function onlyTarget(targets: Targets, source: Source, pick: Pick = (_, [first]) => first): string | null {
   const places = targets.moves.get(source) ?? [];
-  const first = places[0];
-  if (first === undefined) return null;
-  return places.length === 1 || places.every((place) => CORNERS.includes(place)) ? first : null;
+  const alike = places.length === 1 || places.every((place) => CORNERS.includes(place));
+  return (alike ? pick(source, places) : undefined) ?? null;
 }
 
 /** The sources that may go to `target`. */

@@ -1,7 +1,8 @@
-// Ending a deal by agreement: the question at the table, what is sent, and what goes on as if nobody had spoken.
+// What people say to each other: that a deal shall end, the question at the table, and what goes on as if nobody had spoken; and
+// the words that are only words.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type { FromClient, SeatView, Update } from "../src/messages";
+import { PHRASES, type FromClient, type FromServer, type Phrase, type SeatView, type Update } from "../src/messages";
 import { shotsOf } from "../src/room/shots";
 import { settings } from "../src/settings.svelte";
 import { Hints } from "../src/table/hints.svelte";
@@ -147,5 +148,124 @@ describe("a proposal to end the deal", () => {
       ["result", true],
     ]);
     expect(tell(rest)[0]).toBe("The deal ends here: the rest is played by itself.");
+  });
+});
+
+describe("somebody who has been away for two minutes", () => {
+  /** Ada's turn, who is not there: for how many seconds she is waited for, and who plays for her. */
+  const waiting = (version: number, away: number, changes: Partial<SeatView> = {}, said = event({ kind: "seat", seat: 1 })): Update => {
+    const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, ...changes } : seat));
+    return update(view(king({ toAct: 1 }), { seats, mayPropose: true }), said, [], version);
+  };
+  const asked = (): HTMLElement | null => screen.queryByLabelText("Somebody is away");
+
+  it("is waited for no longer: a bot may play", async () => {
+    const feed = await sit(waiting(1, 120, {}, snapshot));
+    await shown();
+    expect(asked()).toBeNull();
+    expect(document.body.textContent).toContain("The match goes on when Ada is back.");
+    await feed.says(waiting(2, 0, {}, event({ kind: "gone", seat: 1 })));
+    await shown();
+    expect(asked()?.textContent).toContain("Ada has been away for two minutes.");
+    expect(log()).toContain("Ada has been away for two minutes.");
+    await fireEvent.click(screen.getByText("Let a bot play"));
+    expect(feed.sent.at(-1)).toEqual({ type: "lend", id: 1, version: 2, seat: 1 });
+    await feed.says(waiting(3, 0, { substitute: "casual" }, event({ kind: "lend", seat: 0, token: "1" })));
+    await shown();
+    expect(asked()).toBeNull();
+    expect(document.body.textContent).not.toContain("The match goes on when Ada is back.");
+    expect(log()).toContain("You let a bot play for Ada.");
+  });
+
+  it("is not asked whether the deal shall end: it is proposed to the others, in two steps", async () => {
+    const feed = await sit(waiting(1, 0, {}, snapshot));
+    await shown();
+    await fireEvent.click(screen.getByText("End the deal"));
+    expect(asked()?.textContent).toContain("The rest is then played by itself");
+    expect(document.activeElement?.textContent).toBe("Play on");
+    await fireEvent.click(screen.getByText("Propose it"));
+    expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
+  });
+
+  it("reads when back what was done", async () => {
+    const feed = await sit(before(false));
+    const now = view(king({ toAct: 0 }), { seats: SEATS, missed: { by: 1, actions: 3 } });
+    await feed.says(update(now, event({ kind: "back", seat: 0 }), LEGAL, 2));
+    await shown();
+    const words = "While you were away, Ada let a bot play for you: 3 moves.";
+    expect(document.querySelector(".agreement")?.textContent).toBe(words);
+    expect(log()).toContain(words);
+  });
+});
+
+describe("a word to the others", () => {
+  const bubbles = (): string[] => [...document.querySelectorAll(".bubble")].map(({ textContent }) => textContent ?? "");
+  const words = (seat: number, phrase: Phrase): FromServer => ({ type: "said", seat, phrase });
+
+  it("is chosen in a panel and sent, by button and by key", async () => {
+    const feed = await sit(before(false));
+    await fireEvent.click(screen.getByLabelText("Say something"));
+    await shown();
+    expect(screen.getByText("Everybody reads it in their own language.")).toBeTruthy();
+    const offered = [...document.querySelectorAll<HTMLElement>("[data-phrase]")].map(({ dataset }) => dataset.phrase);
+    expect(offered).toEqual([...PHRASES]);
+    await fireEvent.click(screen.getByText("That was close!"));
+    expect(document.querySelector("dialog")).toBeNull();
+    await fireEvent.keyDown(document.body, { key: "p" });
+    await shown();
+    await fireEvent.click(screen.getByText("Oops!"));
+    expect(feed.sent.filter(({ type }) => type === "say")).toEqual([
+      { type: "say", phrase: "close" },
+      { type: "say", phrase: "oops" },
+    ]);
+  }, 20_000);
+
+  it("stands at its seat for a while, is told, and leaves the table alone", async () => {
+    const feed = await sit(before(true));
+    await fireEvent.click(document.querySelector('[data-card="8H"]') as Element);
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await feed.says(words(1, "hello"));
+    await feed.says(words(0, "thank-you"));
+    await vi.advanceTimersByTimeAsync(500);
+    await shown();
+    expect(bubbles()).toEqual(["Hello!", "Thank you!"]);
+    expect(document.querySelectorAll(".bubble:not([aria-hidden=true])").length).toBe(0);
+    expect(log()).toContain("Ada: “Hello!”");
+    expect(log()).toContain("You: “Thank you!”");
+    expect(document.querySelector('[data-card="8H"]')).toBeNull(); // it is on its way all the while
+    await feed.says(words(1, "oops"));
+    expect(bubbles()).toEqual(["Thank you!", "Oops!"]);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(bubbles()).toEqual([]);
+  });
+
+  it("of others is not shown to who does not want it", async () => {
+    settings.words = false;
+    const feed = await sit(before(true));
+    await feed.says(words(1, "hello"));
+    await feed.says(words(0, "sorry"));
+    await shown();
+    await vi.waitFor(() => expect(log()).toContain("You: “Sorry!”"));
+    expect(bubbles()).toEqual(["Sorry!"]);
+    expect(log()).not.toContain("Hello!");
+    settings.words = true;
+  });
+
+  it("stands above the score of a deal, with the name; and is refused with a word", async () => {
+    const feed = await sit(update(view(king({ toAct: -1, scores: [0, 0, -50, -50] }), { seats: SEATS, phase: "between" }), snapshot, [], 9));
+    await feed.says(words(2, "well-played"));
+    await shown();
+    expect(bubbles()).toEqual(["Well played!"]);
+    expect(document.querySelector(".bubble")?.closest("tr")?.textContent).toMatch(/^Bruno/);
+    await feed.says({ type: "failure", code: "too-fast", key: "error-too-fast" });
+    expect(screen.getByRole("alert").textContent).toBe("Too fast. Wait a moment, then go on.");
+  });
+
+  it("is not offered where there is nobody but bots, nor to onlookers", async () => {
+    await sit(update(view(king({ toAct: 0 })), snapshot, LEGAL, 1));
+    expect(screen.getByLabelText("Say something").hidden).toBe(true);
+    cleanup();
+    await sit(update(view(king({ toAct: 0, seat: null }), { you: null, seats: SEATS }), snapshot, [], 1));
+    expect(screen.getByLabelText("Say something").hidden).toBe(true);
   });
 });

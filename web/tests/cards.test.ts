@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { indexOf, LETTERS, sortHand, type Order } from "../src/cards";
+import { CHOICES } from "../src/settings.svelte";
 import { costSum } from "../src/words/cost";
 
 const sorted = (cards: string, by: Order, aceHigh = false): string => sortHand(cards.split(" "), by, aceHigh).join(" ");
@@ -12,6 +13,7 @@ describe("the order of a hand", () => {
     ["runs", "4H 5S 5D 6C 6H", "4H 5S 5D 6C 6H"],
     ["runs", "4S 5S 5D 6C 6H", "4S 5D 5S 6H 6C"],
     ["suit", "KH 2D AC AD 2S", "2S KH AC AD 2D"],
+    ["suit", "2D AC AD 2S", "2S AD 2D AC"],
   ] as const)("in Kings Corner by %s: %s", (by, hand, expected) => {
     expect(sorted(hand, by)).toBe(expected);
   });
@@ -23,12 +25,17 @@ describe("the order of a hand", () => {
     ["one colour", "2D 4H 3D", "4H 2D 3D"],
     ["one suit, the ace high", "AD 2D", "2D AD"],
   ])("in King with red and black in turn: %s", (_, hand, expected) => {
-    expect(sorted(hand, "suits", true)).toBe(expected);
+    expect(sorted(hand, "suit", true)).toBe(expected);
+  });
+
+  it("in King has the lowest or the highest first, by suit and by rank", () => {
+    const orders = CHOICES.order.map((by) => sorted("5S AS 6H QC 2D", by, true));
+    expect(orders).toEqual(["5S AS 6H QC 2D", "AS 5S 6H QC 2D", "2D 5S 6H QC AS", "AS QC 6H 5S 2D"]);
   });
 
   it("keeps every card", () => {
     const deck = [..."A23456789TJQK"].flatMap((rank) => [..."CDHS"].map((suit) => rank + suit));
-    for (const by of ["rank", "runs", "suit", "suits"] as const) expect(sortHand(deck, by, false).sort()).toEqual([...deck].sort());
+    for (const by of ["rank", "rank-down", "runs", "suit", "suit-down"] as const) expect(sortHand(deck, by, false).sort()).toEqual([...deck].sort());
     const runs = sortHand(deck, "runs", false);
     expect(runs.slice(1).filter((card, i) => "HD".includes(card.charAt(1)) === "HD".includes(runs[i]?.charAt(1) ?? ""))).toEqual([]);
   });

@@ -1,28 +1,28 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS } from "../src/messages";
+import { ERRORS, PHRASES } from "../src/messages";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/targets";
 import { GROUPS } from "../src/panels/settingGroups";
 import { CHOICES } from "../src/settings.svelte";
 import { LEVELS } from "../src/words/level";
 import { WHYS } from "../src/words/standIn";
-import { bundleOf, LANGUAGES, type Language } from "../src/words/words.svelte";
+import { LANGUAGES, type Language } from "../src/words/words.svelte";
+import { bundleOf } from "./fluent";
 import reasons from "../../src/kingcraft/games/reasons.py?raw";
 import comfort from "../../src/kingcraft/locales/en/comfort.ftl?raw";
-import de from "../src/words/de";
-import en from "../src/words/en";
-import ro from "../src/words/ro";
-import sv from "../src/words/sv";
 
-const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again}.ftl", { query: "?raw", import: "default", eager: true });
+/** What every page opens with. */
+const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort}.ftl", { query: "?raw", import: "default", eager: true });
+const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases}.ftl", { query: "?raw", import: "default", eager: true });
 const partOf = (language: string, part: string): string[] => {
-  const found = PARTS[`../../src/kingcraft/locales/${language}/${part}.ftl`];
+  const found = { ...OPENING, ...PARTS }[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
   return [found];
 };
-const LOADED: Record<Language, string[]> = { en, de, sv, ro };
+const opening = (language: Language): string[] => ["table", "errors", "access", "comfort"].flatMap((part) => partOf(language, part));
+const LOADED: Record<Language, string[]> = { en: opening("en"), de: opening("de"), sv: opening("sv"), ro: opening("ro") };
 /** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
-const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again")]] as const);
+const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases")]] as const);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
@@ -51,9 +51,8 @@ const BUILT: Record<string, readonly string[]> = {
   "contract-${table.contract}": CONTRACTS.map((name) => `contract-${name}`),
   "value-${table.contract}": CONTRACTS.map((name) => `value-${name}`),
   "left-${table.contract}": COUNTED.map((name) => `left-${name}`),
-  "call-${call.token}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
   "review-say-${token}": SAID.map((token) => `review-say-${token}`),
-  "call-${last}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
+  "call-${token}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),
   "say-${token}": [...SAID, "minus"].flatMap((token) => [`say-${token}`, `say-${token}-you`]),
   "say-vote-${event.token}": ["propose", "agree", "decline", "withdraw"].flatMap((token) => [`say-vote-${token}`, `say-vote-${token}-you`]),
   "say-rest-${event.token}": [...OFFERS, "agreed"].flatMap((offer) => [`say-rest-${offer}`, `say-rest-${offer}-you`]),
@@ -61,6 +60,8 @@ const BUILT: Record<string, readonly string[]> = {
   "offer-${offer}": OFFERS.map((offer) => `offer-${offer}`),
   "price-${kind}-seller": SETTLEMENTS.map((kind) => `price-${kind}-seller`),
   "price-${kind}-buyer": SETTLEMENTS.map((kind) => `price-${kind}-buyer`),
+  "paid-${kind}-seller": SETTLEMENTS.map((kind) => `paid-${kind}-seller`),
+  "paid-${kind}-buyer": SETTLEMENTS.map((kind) => `paid-${kind}-buyer`),
   "how-${game}-tap": ["how-king-tap", "how-kings-corner-tap"],
   "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
   "stand-in-${why}": WHYS.map((why) => `stand-in-${why}`),
@@ -69,10 +70,12 @@ const BUILT: Record<string, readonly string[]> = {
   "game-${view.game}": ["game-king", "game-kings-corner"],
   "about-${game.name}": ["about-king", "about-kings-corner"],
   "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "internal"].map((code) => `lookback-failed-${code}`),
+  "lookback-deal-${kind}": ["mistakes", "inaccuracies", "unlucky"].map((kind) => `lookback-deal-${kind}`),
   "lookback-note-${review.scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
   "lookback-expected-${unit}": ["points", "percent"].map((unit) => `lookback-expected-${unit}`),
   "review-size-${each.size}": ["inaccuracy", "mistake", "blunder"].map((size) => `review-size-${size}`),
   "review-fate-${each.fate}": ["lucky", "unlucky"].map((fate) => `review-fate-${fate}`),
+  "phrase-${phrase}": PHRASES.map((phrase) => `phrase-${phrase}`),
   "set-group-${group}": GROUPS.map(({ group }) => `set-group-${group}`),
   "set-${name}": GROUPS.flatMap(({ choices, switches }) => [...choices, ...switches].map((name) => `set-${name}`)),
   "set-letters-${value}": CHOICES.letters.map((letters) => `set-letters-${letters}`),
@@ -124,10 +127,10 @@ describe("the catalogues", () => {
     for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g)) expect([...known].some((id) => id === key), key).toBe(true);
   });
 
-  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again and offline that the code does not use", () => {
+  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases and offline that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
-    for (const id of ids([en[0] as string, comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "offline")])) {
+    for (const id of ids([...partOf("en", "table"), comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "phrases"), ...partOf("en", "offline")])) {
       if (id.startsWith("replay-error-")) continue; // the server names these
       const plain = id.replace(/-you$/, "");
       const used = CODE.includes(`"${id}"`) || CODE.includes(`"${plain}"`) || built.has(id);
@@ -152,10 +155,10 @@ describe("the catalogues", () => {
 
 describe("names of cards", () => {
   it.each([
-    ["en", en, "queen of hearts", "10 of spades", "7 of clubs"],
-    ["de", de, "Herz-Dame", "Pik-10", "Kreuz-7"],
-    ["sv", sv, "hjärter dam", "spader 10", "klöver 7"],
-    ["ro", ro, "dama de cupă", "10 de pică", "7 de treflă"],
+    ["en", LOADED.en, "queen of hearts", "10 of spades", "7 of clubs"],
+    ["de", LOADED.de, "Herz-Dame", "Pik-10", "Kreuz-7"],
+    ["sv", LOADED.sv, "hjärter dam", "spader 10", "klöver 7"],
+    ["ro", LOADED.ro, "dama de cupă", "10 de pică", "7 de treflă"],
   ] as const)("in %s", (language, sources, queen, ten, seven) => {
     const bundle = bundleOf(language, sources);
     const name = (rank: string, suit: string): string => bundle.formatPattern(bundle.getMessage("card")?.value ?? "", { rank, suit });

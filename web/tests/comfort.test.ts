@@ -48,7 +48,7 @@ describe("a card chosen ahead", () => {
     expect(chosen()).not.toBeNull();
     expect(card("8H").getAttribute("aria-describedby")).toBe("premove-mark");
     expect(document.getElementById("premove-mark")?.textContent).toBe("Is played as soon as it is your turn.");
-    expect(screen.getByText("The 8 of hearts is played as soon as it is your turn. Tap it again to change your mind.")).toBeTruthy();
+    expect(await screen.findByText("The 8 of hearts is played as soon as it is your turn. Tap it again to change your mind.")).toBeTruthy();
     expect(feed.acts).toEqual([]);
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
     await vi.waitFor(() => expect(feed.acts).toEqual(["8H"]));
@@ -63,7 +63,19 @@ describe("a card chosen ahead", () => {
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
     expect((await screen.findByRole("alert")).textContent).toBe("The 2 of spades may not be played now. Choose another card.");
     expect(chosen()).toBeNull();
+    expect(card("2S").getAttribute("aria-pressed")).toBe("false");
     expect(feed.acts).toEqual([]);
+  });
+
+  it("that comes too late is asked for, and lies in the hand again when it is refused", async () => {
+    const feed = await sit(waiting);
+    await fireEvent.click(card("2S"));
+    await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
+    await fireEvent.click(card("2S"));
+    expect(feed.acts).toEqual(["2S"]);
+    await feed.says({ type: "refused", id: 1, code: "must-follow-suit", key: "reason-must-follow-suit", version: 2 });
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Follow suit"));
+    expect(card("2S").getAttribute("aria-pressed")).toBe("false");
   });
 
   it.each([
@@ -76,7 +88,7 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("8H"));
     await letGo();
     expect(chosen()).toBeNull();
-    expect(screen.getByText("No card is chosen ahead any more.")).toBeTruthy();
+    expect(await screen.findByText("No card is chosen ahead any more.")).toBeTruthy();
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
     await new Promise((done) => setTimeout(done, 20));
     expect(feed.acts).toEqual([]);
@@ -176,26 +188,28 @@ describe("going on", () => {
 
 describe("the hand", () => {
   it("is sorted another way by one press, which is said and kept", async () => {
-    const unsorted = ["AC", "AD", "2S", "KH"];
+    const unsorted = ["4S", "5S", "5D", "6H", "6C"];
     await sit(update(view(corner({ hand: unsorted })), snapshot, ["end"]));
     const sort = screen.getByRole("button", { name: "Sort the hand" });
-    expect(hand()).toEqual(["AC", "AD", "2S", "KH"]);
+    expect(hand()).toEqual(["4S", "5S", "5D", "6H", "6C"]);
     await fireEvent.click(sort);
-    expect(screen.getByText("Sorted by rank, red and black in turn.")).toBeTruthy();
+    expect(await screen.findByText("Sorted by rank, red and black in turn.")).toBeTruthy();
     await fireEvent.click(sort);
-    expect(hand()).toEqual(["2S", "KH", "AC", "AD"]);
-    expect(screen.getByText("Sorted by suit.")).toBeTruthy();
+    expect(hand()).toEqual(["4S", "5S", "6H", "6C", "5D"]);
+    expect(await screen.findByText("Sorted by suit.")).toBeTruthy();
     expect(JSON.parse(localStorage.getItem("kingcraft.settings") ?? "{}")).toMatchObject({ sort: "suit", order: "suit" });
     await fireEvent.click(sort);
     expect(settings.sort).toBe("rank");
   });
 
-  it("of King keeps red and black apart, if so wished", async () => {
+  it("of King keeps red and black apart, and passes over an order that would change nothing", async () => {
     await sit(update(view(king({ hand: ["2S", "5C", "7D"] })), snapshot, ["2S"]));
-    expect(hand()).toEqual(["2S", "5C", "7D"]);
-    await fireEvent.click(screen.getByRole("button", { name: "Sort the hand" }));
     expect(hand()).toEqual(["2S", "7D", "5C"]);
-    expect(settings.sort).toBe("rank");
+    // With one card of each suit the highest first is the same.
+    await fireEvent.click(screen.getByRole("button", { name: "Sort the hand" }));
+    expect(hand()).toEqual(["2S", "5C", "7D"]);
+    expect(await screen.findByText("Sorted by rank.")).toBeTruthy();
+    expect(settings).toMatchObject({ sort: "rank", order: "rank" });
   });
 });
 

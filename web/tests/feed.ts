@@ -102,7 +102,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   undo: false,
   offer: "",
   you: 0,
-  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "", away: null })),
+  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "", away: null, substitute: "" })),
   deal: 0,
   dealer: table.dealer,
   table,
@@ -112,6 +112,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   practice: null,
   proposal: null,
   following: null,
+  missed: null,
   mayPropose: false,
   ...changes,
 });

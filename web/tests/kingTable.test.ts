@@ -96,8 +96,8 @@ describe("King", () => {
   });
 
   it.each([
-    [0, 3, "You bought from Cleo at +7. +7: you pay 175 points to Cleo and name the plus game."],
-    [3, 0, "You sold to Cleo at +7. You get 175 points on top of your own tricks."],
+    [0, 3, "You bought from Cleo at +7. That cost you 175 points."],
+    [3, 0, "You sold to Cleo at +7. That brought you 175 points."],
     [2, 3, "Bruno bought from Cleo at +7. +7 is worth 175 points."],
   ])("says the price of a sold deal with its score: buyer %i, seller %i", async (buyer, auctioneer, said) => {
     const line = { dealer: 3, label: "plus", trump: "", scores: [-175, 50, 0, 450], counted: ["0", "2", "7", "4"] };

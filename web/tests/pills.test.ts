@@ -1,6 +1,6 @@
 // What the pills of a table have room for.
 import { beforeEach, describe, expect, it } from "vitest";
-import { Measures } from "../src/table/pills";
+import { Measures, parted } from "../src/table/pills";
 import { speak } from "../src/words/words.svelte";
 import { corner, view } from "./feed";
 
@@ -23,5 +23,27 @@ describe("the levels of bots", () => {
 
   it("need no room where people play", () => {
     expect(new Measures(seated(["Maximiliana-Alexandra", "human"], ["Bo", "human"], ["Cy", "open"]), 0).namesLevels([90, 90, 90, 90])).toBe(true);
+  });
+});
+
+describe("long names", () => {
+  beforeEach(() => speak("sv"));
+
+  it("take the place of the avatars, in all pills of a table alike", () => {
+    const small = (...bots: [string, string][]): boolean[] => {
+      const pills = new Measures(seated(...bots), 0);
+      return [1, 2, 3].map((seat) => pills.small(seat, 109)); // three on a phone 360 px wide
+    };
+    expect(small(["Ada", "human"], ["Bo", "human"], ["Friedrich", "human"])).toEqual([false, false, false]);
+    expect(small(["Ada", "human"], ["Bo", "human"], ["Maximilian", "human"])).toEqual([true, true, true]);
+  });
+
+  it("are parted only where one line is too short, long words in their middle", () => {
+    const pills = new Measures(seated(["Maximilian", "human"], ["Bo", "human"], ["Cy", "human"]), 0);
+    expect([109, 62].map((width) => pills.fits(1, width))).toEqual([true, false]);
+    expect(pills.fits(2, 62)).toBe(true);
+    expect(parted("Maximilian", 62)).toBe("Maxim\u00adilian");
+    expect(parted("Ștefania-Ioana", 62)).toBe("Ștefania-Ioana");
+    expect(parted("Ann-Kathrin von Au", 45)).toBe("Ann-Kath\u00adrin von Au");
   });
 });

@@ -37,6 +37,11 @@ function table(pace = 1) {
 }
 
 const botPlays = (version: number): Shot[] => shotsOf(update(view(king()), event({ seat: 1, token: "2H" }), [], version), 900);
+const personPlays = (version: number): Shot[] => {
+  const seats = view(king()).seats.map((seat, i) => (i === 2 ? { ...seat, kind: "human" } : seat));
+  return shotsOf(update(view(king(), { seats }), event({ seat: 2, token: "3H" }), [], version), 900);
+};
+const gaps = (shown: { at: number }[]): number[] => shown.slice(1).map((shot, i) => Math.round(shot.at - (shown[i]?.at ?? 0)));
 const botsDeal = (count: number): Shot[][] => Array.from({ length: count }, (_, i) => botPlays(i + 1));
 
 describe("the queue of updates", () => {
@@ -66,12 +71,43 @@ describe("the queue of updates", () => {
     expect(off.shown).toHaveLength(3);
   });
 
-  it("plays a long backlog three times as fast", () => {
+  it("keeps that pace however much the bots have done at once: they wait for whoever looks on", () => {
     const { clock, queue, shown } = table();
-    for (const shots of botsDeal(8)) queue.push(shots);
-    clock.run(10_000);
-    const gaps = shown.slice(1).map((shot, i) => Math.round(shot.at - (shown[i]?.at ?? 0)));
-    expect(gaps).toEqual([167, 167, 167, 167, 500, 500, 500]);
+    for (const shots of botsDeal(20)) queue.push(shots);
+    clock.run(20_000);
+    expect(gaps(shown)).toEqual(Array(19).fill(500));
+  });
+
+  it("goes three times as fast while a person has long gone on, until that is seen", () => {
+    const { clock, queue, shown } = table();
+    for (const shots of botsDeal(12)) queue.push(shots);
+    clock.run(1100);
+    queue.push(shotsOf(update(view(king()), event({ kind: "seat", seat: 2 }), [], 13), 900)); // somebody comes: no hurry
+    clock.run(100);
+    queue.push(personPlays(14));
+    queue.push(botPlays(15));
+    clock.run(20_000);
+    // It has waited for more than 1.5 s when the one after 2.7 s is shown, at 3 s.
+    expect(gaps(shown)).toEqual([500, 500, 500, 500, 500, 500, 167, 167, 167, 167, 167, 73, 167, 500]);
+  });
+
+  it("deals at its pace and lets nobody play meanwhile, however far behind it is", () => {
+    const { clock, queue, shown } = table();
+    for (const shots of botsDeal(6)) queue.push(shots);
+    queue.push(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 }), [], 7), 900));
+    queue.push(personPlays(8));
+    clock.run(20_000);
+    expect(shown.slice(5).map(({ kind }) => kind)).toEqual(["act", "deal", "act"]);
+    expect(gaps(shown)).toEqual([500, 500, 500, 500, 167, 73, 900 + 167]);
+  });
+
+  it("lets a tap end what is moving: what comes next is seen at once", () => {
+    const { clock, queue, shown } = table();
+    queue.push(shotsOf(update(view(king()), event({ kind: "deal", seat: -1 })), 900));
+    clock.run(100);
+    queue.finish();
+    queue.push(shotsOf(update(view(king()), event({ seat: 0, token: "2S" }), [], 2), 900));
+    expect(shown.map(({ at }) => at)).toEqual([0, 100]);
   });
 
   it("catches up at once when the player taps", () => {

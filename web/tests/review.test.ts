@@ -233,7 +233,7 @@ describe("the moments", () => {
     const auction = { auctioneer: 0, calls, high: "+2", holder: 1, bids: 1, passed: [2], countered: [], asked: "", ultimatum: false, buyer: -1, price: "" };
     render(Moment, { number: 1, each: decision({ phase: "bid" }), stage: 0, position: { ...position, auction }, contract: "Auction", who, watch: "/match/m#deal=0&action=0" });
     expect(screen.getByText(/Seller: You/).textContent).toMatch(/Highest bid: \+2, Bo/);
-    expect(within(screen.getByRole("list", { name: "The auction so far" })).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Bo: bidding +2", "Cy: passing"]);
+    expect(within(screen.getByRole("list", { name: "The auction so far" })).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Bo: +2", "Cy: pass"]);
   });
 
   it("list the moves of a long turn, and do not say them once more", () => {
@@ -254,13 +254,13 @@ describe("the moments", () => {
   it("are counted with the rest of the mistakes, and bad luck beside them", () => {
     const decisions = [decision(), decision({ action: 9, size: "fine", fate: "unlucky" }), decision({ action: 12, size: "inaccuracy" })];
     const { container } = render(Mistakes, { found: found({ decisions }), who, dealName });
-    expect([...container.querySelectorAll("summary span")].map((each) => each.textContent)).toEqual(["nothing to speak of", "2 mistakes, bad luck once"]);
+    expect([...container.querySelectorAll("summary span")].map((each) => each.textContent)).toEqual(["nothing to speak of", "1 mistake, 1 inaccuracy, bad luck once"]);
   });
 });
 
 describe("who played", () => {
   it("is told by name, by level, or by seat", () => {
-    const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "", away: null }));
+    const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "", away: null, substitute: "" }));
     const room = { room: "r", game: "king", preset: "king", phase: "over", seats, you: null, deals: 1, totals: [], winners: [], created: "", practice: false };
     const { names, levels } = whoPlayed(room, 0);
     expect(names[0]).toBe("You");
@@ -279,6 +279,6 @@ describe("the address", () => {
     expect(route("/match/abc123")).toEqual({ page: "match", id: "abc123", count: "", hash: "" });
     expect(route("/match/abc123/17", "", "#seat=2")).toEqual({ page: "match", id: "abc123", count: "17", hash: "#seat=2" });
     expect(route("/match")).toMatchObject({ page: "match", id: "" });
-    expect(route("/match/abc123/x")).toEqual({ page: "start" });
+    expect(route("/match/abc123/x")).toEqual({ page: "missing" });
   });
 });

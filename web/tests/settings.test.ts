@@ -49,7 +49,7 @@ beforeEach(async () => {
   shaken = 0;
   Object.defineProperty(navigator, "vibrate", { value: () => (shaken += 1), configurable: true });
   await speak("en");
-  await alsoSpeak("settings");
+  await alsoSpeak("settings", "phrases");
 });
 
 afterEach(() => {
@@ -109,7 +109,7 @@ describe("the panel of settings", () => {
   });
 });
 
-const SOURCE = import.meta.glob<string>("../../src/kingcraft/locales/en/settings.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCE = import.meta.glob<string>("../../src/kingcraft/locales/en/{settings,phrases}.ftl", { query: "?raw", import: "default", eager: true });
 const texts = new Map([...Object.values(SOURCE).join("").matchAll(/^([\w-]+) = (.*)$/gm)].map(([, id, text]) => [id ?? "", text ?? ""]));
 
 describe("your turn", () => {
@@ -122,12 +122,12 @@ describe("your turn", () => {
     settings.vibrate = true;
     bell.touch();
     vi.advanceTimersByTime(LONG_WAIT);
-    bell.ring(shot, true, false);
+    bell.ring(shot, "Your turn", false);
     vi.advanceTimersByTime(1);
-    bell.ring(shot, false, false);
+    bell.ring(shot, "", false);
     await panels.notice();
     expect(shaken).toBe(0);
-    bell.ring(shot, true, false);
+    bell.ring(shot, "Your turn", false);
     await vi.waitFor(() => expect(shaken).toBe(1));
     vi.useRealTimers();
   });
@@ -136,10 +136,10 @@ describe("your turn", () => {
     Notices.permission = "granted";
     settings.notify = true;
     const bell = new Bell();
-    bell.ring(shot, true, false);
+    bell.ring(shot, "Your turn", false);
     expect(Notices.shown).toEqual([]);
     hidden(true);
-    bell.ring(shot, true, false);
+    bell.ring(shot, "Your turn", false);
     await vi.waitFor(() => expect(Notices.shown.map(({ title, options }) => [title, options.body])).toEqual([["Your turn", "King"]]));
     bell.takeBack();
     await vi.waitFor(() => expect(Notices.shown[0]?.open).toBe(false));

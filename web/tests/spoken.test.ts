@@ -205,6 +205,6 @@ describe("what is stored and addressed", () => {
     expect(route("/room/abc-1_Z")).toEqual({ page: "room", id: "abc-1_Z" });
     expect(route("/matches")).toEqual({ page: "matches" });
     expect(route("/")).toEqual({ page: "start" });
-    expect(route("/room/../etc")).toEqual({ page: "start" });
+    expect(route("/room/../etc")).toEqual({ page: "missing" });
   });
 });

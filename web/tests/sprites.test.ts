@@ -105,4 +105,27 @@ describe("cards on their way", () => {
       vi.useRealTimers();
     }
   });
+
+  const deal = shot(before, "deal", 1);
+  const dealing = (): Painter => {
+    const painter = new Painter();
+    painter.follow(layoutKingsCorner(before, PHONE, 0, LOOK), deal, "", false, 1);
+    vi.advanceTimersByTime(100);
+    expect([painter.instant, painter.dealStep > 0]).toEqual([false, true]);
+    return painter;
+  };
+
+  it.each([
+    ["a tap", (painter: Painter) => painter.land()],
+    ["a card that is taken up", (painter: Painter) => painter.follow(layoutKingsCorner(before, PHONE, 0, { ...LOOK, selected: "3H" }), deal, "", false, 1)],
+  ])("of a deal lie there at once after %s", (_, touch) => {
+    vi.useFakeTimers();
+    try {
+      const painter = dealing();
+      touch(painter);
+      expect([painter.instant, painter.dealStep, painter.flying]).toEqual([true, 0, false]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -32,6 +32,21 @@ describe("Kings Corner", () => {
     expect(screen.queryByRole("button", { name: "3 of hearts" })).toBeNull();
   });
 
+  it("lifts a pile above all that lies there, in its own order", async () => {
+    Element.prototype.setPointerCapture ??= () => {}; // jsdom has none
+    await sit(update(view(corner({ piles: { ...corner().piles, W: ["8D", "7C", "6D", "5C"] } })), snapshot, legal));
+    const pile = document.querySelector('[data-place="W"]') as HTMLElement;
+    const finger = { isPrimary: true, button: 0, pointerId: 1 };
+    await fireEvent.pointerDown(pile, { ...finger, clientX: 50, clientY: 300 });
+    await fireEvent.pointerMove(pile, { ...finger, clientX: 90, clientY: 260 });
+    const heights = [...document.querySelectorAll<HTMLElement>(".sprite")].map((sprite) => [Number(sprite.style.zIndex), sprite.classList.contains("dragged")] as const);
+    const [dragged, others] = [true, false].map((lifted) => heights.filter((one) => one[1] === lifted).map(([height]) => height));
+    expect(new Set(dragged).size).toBe(4);
+    expect(Math.min(...(dragged ?? []))).toBeGreaterThan(Math.max(...(others ?? [])));
+    await fireEvent.pointerUp(pile, { ...finger, clientX: 90, clientY: 260 });
+    expect(document.querySelector(".dragged")).toBeNull();
+  });
+
   it("explains a refusal and puts the card back", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal, 7));
     await fireEvent.click(card("8 of clubs"));
@@ -60,11 +75,27 @@ describe("Kings Corner", () => {
     expect(screen.getByRole("alert").textContent).not.toContain("reason-");
   });
 
-  it("takes the only target on a second tap, and any corner for a king", async () => {
+  it("takes the only target on a second tap, and the nearest corner for a king", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
     await fireEvent.click(card("king of hearts"));
     await fireEvent.click(card("king of hearts"));
-    expect(feed.acts).toEqual(["KH>NE"]);
+    expect(feed.acts).toEqual(["KH>SE"]);
+  });
+
+  it("keeps a pile spread that a finger has rested on, until something else is tapped", async () => {
+    const piles = { ...corner().piles, N: ["9S", "8H", "7C", "6D", "5S"] };
+    await sit(update(view(corner({ piles })), snapshot, legal));
+    const pile = document.querySelector('[data-place="N"]') as HTMLElement;
+    const touch = { pointerType: "touch", pointerId: 1, isPrimary: true, button: 0 };
+    const names = (): boolean => pile.getAttribute("aria-label")?.includes("7 of clubs") ?? false;
+    await fireEvent.pointerDown(pile, touch);
+    await vi.waitFor(() => expect(names()).toBe(true));
+    await fireEvent.pointerUp(pile, touch);
+    await fireEvent.pointerLeave(pile, touch);
+    await fireEvent.click(pile);
+    expect(names()).toBe(true);
+    await fireEvent.pointerDown(document.querySelector("main") as HTMLElement, touch);
+    expect(names()).toBe(false);
   });
 
   it("is played with the keyboard alone", async () => {

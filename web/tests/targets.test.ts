@@ -84,13 +84,16 @@ describe("keys", () => {
   it("lead from any button into the hand, which goes on by itself", () => {
     document.body.innerHTML = '<button id="lamp"></button><button data-card="KH"></button><input>';
     let went = 0;
-    const deeds = { hand: () => (went += 1), lastTrick: () => {}, read: () => {} };
-    const press = (selector: string): boolean => {
-      const event = new KeyboardEvent("keydown", { key: "ArrowLeft" });
+    const deeds = { hand: () => (went += 1), lastTrick: () => {}, read: () => {}, say: null as (() => void) | null };
+    const press = (selector: string, key = "ArrowLeft"): boolean => {
+      const event = new KeyboardEvent("keydown", { key });
       Object.defineProperty(event, "target", { value: document.querySelector(selector) });
       return keyed(event, { view: null } as Session, deeds);
     };
     expect([press("#lamp"), press("body"), press("[data-card]"), press("input")]).toEqual([true, true, false, false]);
     expect(went).toBe(2);
+    expect(press("body", "p")).toBe(false); // there is nobody to talk to
+    deeds.say = () => (went = 9);
+    expect([press("body", "p"), press("input", "p"), went]).toEqual([true, false, 9]);
   });
 });

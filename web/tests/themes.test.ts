@@ -98,7 +98,7 @@ describe("the colours", () => {
   });
 
   it("are all there that are used, and all used that are there", () => {
-    const own = /--(?:suit|tone|text-size|card-[wh]|flight|drag-[xy]|seats|score|total|column|label|pad|u|rules-mark)\b/;
+    const own = /--(?:suit|tone|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u|rules-mark)\b/;
     const texts = Object.values(FILES);
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
     expect(Object.keys(DARK).filter((name) => !used.has(name) && !/^(tone|plot)-\d$/.test(name))).toEqual([]);

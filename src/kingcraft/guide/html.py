@@ -20,7 +20,8 @@ from .wording import difference_lines, preset_name, rules_title
 
 _STYLES: Final = Path(__file__).parent
 _CURRENT: Final = ' aria-current="true"'
-#: The script of the app that wears the look chosen there: light, dark or high contrast.
+#: The script of the app that wears the look chosen there: light, dark or high contrast. A button ``data-print``
+#: prints by it.
 LOOK: Final = '<script src="/theme.js"></script>'
 
 
@@ -145,7 +146,10 @@ def document(lang: str, page: Page, style: str | None = None) -> str:
     play = other = ""
     if style is not None:
         address = escape(f"/play/{rule_text(page.rules)}")
-        play = f'<p class="rules-play"><a href="{address}">{_text(lang, "rules-play")}</a></p>'
+        play = (
+            f'<p class="rules-play"><a href="{address}">{_text(lang, "rules-play")}</a> '
+            f'<button type="button" data-print>{_text(lang, "rules-print")}</button></p>'
+        )
         other = _others(lang, page.rules)
     body = f"<h1>{heading}</h1>{about}{play}{_contents(lang, page)}{article(lang, page)}{other}"
     return framed(lang, heading, body, rule_text(page.rules), style)

@@ -1,7 +1,7 @@
 """The decisions of a record, in order: every action of King, every whole turn of Kings Corner.
 
-Only what somebody decided: a record's notes (``docs/notation.md``) tell what a practice began with, and what the room
-played when all had agreed to end a deal.
+Only what somebody decided: a record's notes (``docs/notation.md``) tell what a practice began with, what the room
+played when all had agreed to end a deal, and what a bot did for a person who was away.
 """
 
 from collections.abc import Iterator, Sequence
@@ -78,8 +78,21 @@ def choices_of(record: Record) -> list[list[Choice]]:
         last: Any = match.state or match.ended[-1].state
         # The tokens as writers emit them, however the record spells them.
         came = brought(last, match.ended[number].scores) if number < len(match.ended) else None
-        deals.append(list(_choices(number, states, [token for _, token in last.history], actions, last.over, came)))
+        found = _choices(number, states, [token for _, token in last.history], actions, last.over, came)
+        away = _away(deal.notes.get("stand_ins"))
+        deals.append([choice for choice in found if away.isdisjoint(_places(choice))])
     return deals
+
+
+def _places(choice: Choice) -> range:
+    """The actions of a decision."""
+    return range(choice.action, choice.action + len(choice.tokens))
+
+
+def _away(stand_ins: Json) -> set[int]:
+    """The actions that a bot did for a person who was away, as a note says."""
+    notes = [note for note in stand_ins if isinstance(note, dict)] if isinstance(stand_ins, list) else []
+    return {_whole(note.get("action"), 0) for note in notes if note.get("why") == "absent"}
 
 
 def _choices(

@@ -7,8 +7,11 @@ import msgspec
 
 from ..games.reasons import REASONS
 from .animation import Animation
+from .bucket import Bucket
+from .client_messages import Asked, AskHint
 from .ledger import Ledger
-from .messages import Asked, AskHint, Failure, RefusedAction, Update, View
+from .messages import Failure, RefusedAction, Said, Update, View
+from .phrases import Phrase, breath
 from .ports import Outlet
 from .view import Views, on_turn
 
@@ -22,6 +25,7 @@ class Audience:
         self._views = views
         self._seats: dict[int, Outlet] = {}
         self._onlookers: dict[Outlet, None] = {}
+        self._breaths: dict[int, Bucket] = {}
 
     def __len__(self) -> int:
         return len(self._seats) + len(self._onlookers)
@@ -48,6 +52,11 @@ class Audience:
     def seat_of(self, outlet: Outlet) -> int | None:
         """The seat this connection speaks for; None if for none."""
         return next((seat for seat, other in self._seats.items() if other is outlet), None)
+
+    @property
+    def people(self) -> bool:
+        """Whether anybody is here who has a seat."""
+        return bool(self._seats)
 
     def present(self, seat: int) -> bool:
         """Whether somebody is connected for this seat."""
@@ -95,8 +104,24 @@ class Audience:
         key = f"reason-{code}" if code in REASONS else f"error-{code}"
         outlet.send(_encoder.encode(RefusedAction(message.id, code, key, version)))
 
+    def say(self, outlet: Outlet, phrase: Phrase) -> None:
+        """The person of this connection says something to everybody, and hears it too; onlookers only listen."""
+        seat = self.seat_of(outlet)
+        if seat is None:
+            outlet.send(_failure("not-seated"))
+        elif not self._breaths.setdefault(seat, breath()).take():
+            outlet.send(_failure("too-fast"))
+        else:
+            self._tell(_encoder.encode(Said(seat, phrase)))
+
     def warn(self, code: str) -> None:
         """Tell everybody of a fault that is nobody's. ``code`` is one of ``messages.ERRORS``."""
-        data = _encoder.encode(Failure(code, f"error-{code}"))
+        self._tell(_failure(code))
+
+    def _tell(self, data: bytes) -> None:
         for outlet in [*self._seats.values(), *self._onlookers]:
             outlet.send(data)
+
+
+def _failure(code: str) -> bytes:
+    return _encoder.encode(Failure(code, f"error-{code}"))

@@ -97,7 +97,7 @@ class Laid(LogEvent, frozen=True, tag="laid"):
 class Acted(LogEvent, frozen=True, tag="acted", omit_defaults=True):
     """A seat did something.
 
-    Where another bot chose for the bot of the seat: ``by`` is its name, and ``why`` it did (``stand_in.py``).
+    Where a bot chose for the person or the bot of the seat: ``by`` is its name, and ``why`` it did (``stand_in.py``).
     """
 
     seat: int
@@ -123,6 +123,26 @@ class Voted(LogEvent, frozen=True, tag="voted"):
     end: bool
 
 
+class Gone(LogEvent, frozen=True, tag="gone"):
+    """The person of ``seat`` has been away for so long that the others are not held up any more (``absence.py``)."""
+
+    seat: int
+
+
+class Lent(LogEvent, frozen=True, tag="lent"):
+    """``by`` lets the bot ``bot`` play for ``seat``, whose person has ``Gone``, until he is ``Back``."""
+
+    seat: int
+    by: int
+    bot: str
+
+
+class Back(LogEvent, frozen=True, tag="back"):
+    """The person of ``seat``, who had ``Gone``, is there again."""
+
+    seat: int
+
+
 class Reseated(LogEvent, frozen=True, tag="reseated"):
     """Before the first deal a seat at which nobody was went to somebody else.
 
@@ -141,7 +161,7 @@ class Followed(LogEvent, frozen=True, tag="followed"):
     room: str
 
 
-Event = Opened | Seated | Reseated | Laid | Committed | Dealt | Acted | Undone | Voted | Followed
+Event = Opened | Seated | Reseated | Laid | Committed | Dealt | Acted | Undone | Voted | Gone | Lent | Back | Followed
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

@@ -16,8 +16,8 @@ import msgspec
 from ..bots.decision import Decision
 from ..bots.observation import Observation
 from ..bots.stop import Stop
+from .client_messages import AskHint
 from .ledger import Ledger
-from .messages import AskHint
 from .ports import Outlet, Ports, Unready
 
 #: What is said to who asks when nobody can think: the code of each ``Unready.why``.

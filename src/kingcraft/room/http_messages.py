@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .messages import Count, SeatView, Text
+from .client_messages import Count, Text
+from .messages import SeatView
 from .rule_messages import Options
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]

@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from .events import Event, encode
+from .ledger import Ledger, read_ledger
 from .ports import EventLog, StorageFailed
 
 _log = logging.getLogger(__name__)
@@ -40,6 +41,22 @@ class Journal:
         except StorageFailed as failed:
             self._fails(failed)
             return None
+
+    async def read_again(self, before: Ledger) -> tuple[Ledger, bool] | None:
+        """The ledger of the log, which has moved on from ``before``, and whether it holds more, which the rules refuse.
+
+        None if it cannot be read.
+        """
+        _log.warning("room %s: the log has moved on, reading it again", self._name)
+        bodies = await self.read()
+        if bodies is None:
+            return None
+        ledger, broken = read_ledger(bodies) or (before, True)
+        if not broken and ledger.version == before.version:
+            # Neither longer nor to be continued where it ends (numbers are missing): do not try for ever.
+            _log.error("room %s: its log cannot be continued at %d", self._name, before.version)
+            broken = True
+        return ledger, broken
 
     def _fails(self, failed: StorageFailed) -> str:
         if not self._failing:

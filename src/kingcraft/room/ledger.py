@@ -16,15 +16,19 @@ from ..games.king.table import KingState
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
+from .absentees import NOBODY, Absentees
 from .agreement import SILENCE, Agreement
 from .course import DealCourse
 from .events import (
     Acted,
+    Back,
     Committed,
     Dealt,
     Event,
     Followed,
+    Gone,
     Laid,
+    Lent,
     Opened,
     PracticeEntry,
     Reseated,
@@ -53,8 +57,8 @@ class Ledger:
     ``stood_in``: per seat, why its latest choice was made by another bot; empty if it was not (what is forced is no
     choice). ``turn``: the match before each action that can be taken back, in order. ``practice``: what is
     practised here, None in a match like any other. ``agreement``: what is said about ending the deal under way.
-    ``since``: the version since which the table is as it is, whatever has been said meanwhile. ``following``: the
-    match after this one, and who wanted it; None: nobody yet.
+    ``absentees``: the people who are not waited for any more. ``since``: the version since which the table is as it is,
+    whatever has been said meanwhile. ``following``: the match after this one, and who wanted it; None: nobody yet.
     """
 
     version: int
@@ -68,6 +72,7 @@ class Ledger:
     turn: tuple[Match, ...] = ()
     practice: PracticeEntry | None = None
     agreement: Agreement = SILENCE
+    absentees: Absentees = NOBODY
     since: int = 1
     following: Followed | None = None
 
@@ -105,6 +110,16 @@ class Ledger:
         """The seats on which people sit."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
+    def vote_refusal(self, seat: int, end: bool) -> str:
+        """Why ``seat`` cannot say now whether the deal shall end, a code of ``messages.ERRORS``; empty if it can."""
+        if end and self.people - self.absentees.gone.keys() == {seat}:
+            return ""  # he asks nobody, however often
+        return self.agreement.refusal(seat, end)
+
+    def bot_at(self, seat: int) -> str:
+        """The name of the bot that plays on ``seat``, its own or the one for a person who is away; empty: a person."""
+        return self.seats[seat].kind if self.seats[seat].is_bot else self.absentees.bot_of(seat)
+
     @property
     def in_play(self) -> bool:
         """Whether cards can be played: then the deal may be ended by agreement. An auction cannot be played out."""
@@ -113,8 +128,8 @@ class Ledger:
 
     @property
     def ending(self) -> bool:
-        """Whether all people have agreed to end the deal under way."""
-        return bool(self.agreement.agreed) and self.people <= {*self.agreement.agreed}
+        """Whether all people at the table have agreed to end the deal under way; who is away for long is not there."""
+        return bool(self.agreement.agreed) and self.people <= {*self.agreement.agreed, *self.absentees.gone}
 
     def shows(self, version: int) -> bool:
         """Whether whoever looked at ``version`` saw the table as it is."""
@@ -133,6 +148,8 @@ class Ledger:
                 return self._undone(event)
             case Voted():
                 return self._voted(event)
+            case Gone() | Lent() | Back():
+                return self._looked_after(event)
             case Dealt():
                 return self._dealt(event)
             case Committed():
@@ -175,6 +192,7 @@ class Ledger:
             stood_in=stood_in,
             turn=(*self.turn, self.match) if self.undo and goes_on else (),
             agreement=SILENCE if match.state is None else self.agreement,
+            absentees=self.absentees if self.ending else self.absentees.acted(event.seat, event.by),
         )
 
     def _undone(self, event: Undone) -> "Ledger":
@@ -187,12 +205,26 @@ class Ledger:
         return self._moved(match=self.turn[event.number], deals=deals, turn=self.turn[: event.number])
 
     def _voted(self, event: Voted) -> "Ledger":
-        if event.seat not in self.people or not self.in_play or self.agreement.refusal(event.seat, event.end):
+        if event.seat not in self.people or not self.in_play or self.vote_refusal(event.seat, event.end):
             raise BrokenLog(f"seat {event.seat} has nothing to say about the end of the deal")
         version = self.version + 1
         return dataclasses.replace(
             self, version=version, agreement=self.agreement.voted(event.seat, event.end, version)
         )
+
+    def _looked_after(self, event: Gone | Lent | Back) -> "Ledger":
+        """Somebody has gone, is played for, or is back: the table is as it was."""
+        away, seat = self.absentees, event.seat
+        match event:
+            case Gone() if self.phase == "deal" and seat in self.people and seat not in away.gone:
+                away = away.with_gone(seat)
+            case Lent() if seat in away.gone and not away.bot_of(seat) and event.by in self.people - away.gone.keys():
+                away = away.with_bot(seat, event.by, event.bot)
+            case Back() if seat in away.gone:
+                away = away.without(seat)
+            case _:
+                raise BrokenLog(f"seat {seat} is not away, or was so already")
+        return dataclasses.replace(self, version=self.version + 1, absentees=away)
 
     def _dealt(self, event: Dealt) -> "Ledger":
         if not self.committed or event.deal != len(self.match.ended):

@@ -1,101 +1,18 @@
-"""What the server and the browser say to each other over a WebSocket (over HTTP: ``http_messages.py``).
+"""What the server says to a browser over a WebSocket (over HTTP: ``http_messages.py``).
 
 The TypeScript types of ``web/`` are generated from here.
 
 Every update is ``{version, event, view, legal}``: the event for the animation, the whole view, the legal tokens. The
-browser has no rules and folds nothing; on reconnect the whole view comes again. Unknown fields are refused.
+browser has no rules and folds nothing; on reconnect the whole view comes again. What a browser may say stands in
+``client_messages.py``.
 """
 
-from typing import Annotated
-
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from ..games.king.view import KingObservation
 from ..games.kings_corner.view import KingsCornerObservation
+from .phrases import Phrase
 from .rule_messages import TableRules
-
-Text = Annotated[str, Meta(max_length=64)]
-Token = Annotated[str, Meta(max_length=16)]
-Count = Annotated[int, Meta(ge=0, lt=2**53)]
-Hex = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
-
-# --- from the browser ------------------------------------------------------------------------------------------------
-
-
-class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, rename="camel"):
-    """Anything a browser may send over its WebSocket."""
-
-
-class Hello(ClientMessage, frozen=True, tag="hello"):
-    """First message of a connection: the seat's secret (none: an onlooker) and the nonce for the first shuffle.
-
-    The nonce counts for deal 0 only, whose commit came with :class:`Seated`, before the nonce was made; the nonces of
-    later deals come with ``next``, when their commit is on the table (``records.md``, fairness: commit, then nonces).
-    """
-
-    secret: Text = ""
-    nonce: Hex = ""
-
-
-class Act(ClientMessage, frozen=True, tag="act"):
-    """An action by the sender's seat, chosen while looking at ``version``. ``id`` comes back with the answer."""
-
-    id: Count
-    version: Count
-    token: Token
-
-
-class Undo(ClientMessage, frozen=True, tag="undo"):
-    """Take back the last action of the sender's turn, looked at in ``version``. ``id`` comes back with the answer."""
-
-    id: Count
-    version: Count
-
-
-class Claim(ClientMessage, frozen=True, tag="claim"):
-    """Yes to ``View.offer``, made in ``version``: the room may play the rest. ``id`` comes back with the answer."""
-
-    id: Count
-    version: Count
-
-
-class Vote(ClientMessage, frozen=True, tag="vote"):
-    """The sender wants this deal to end here (``end``: he proposes it, or agrees), or wants to play on.
-
-    To play on is to decline, or to withdraw one's own proposal. Said while looking at ``version``; ``id`` comes back
-    with the answer. The table may have moved on since, but the question must be the same.
-    """
-
-    id: Count
-    version: Count
-    end: bool
-
-
-class AskHint(ClientMessage, frozen=True, tag="hint"):
-    """What would a strong player do? Asked by the seat on turn while it looks at ``version``; ``id`` comes back.
-
-    The answer is a ``hint`` or a ``refused``, for this connection alone. Nothing changes by it.
-    """
-
-    id: Count
-    version: Count
-
-
-class Next(ClientMessage, frozen=True, tag="next"):
-    """Ready for the next deal, with the nonce for its shuffle."""
-
-    nonce: Hex = ""
-
-
-class Ping(ClientMessage, frozen=True, tag="ping"):
-    """Are you there? Answered with ``pong``."""
-
-
-#: What may change the table: each is answered with an update for everybody or a refusal for the sender.
-Asked = Act | Undo | Claim | Vote
-FromClient = Hello | Asked | AskHint | Next | Ping
-
-# --- to the browser --------------------------------------------------------------------------------------------------
 
 
 class SeatView(Struct, frozen=True, rename="camel"):
@@ -104,8 +21,10 @@ class SeatView(Struct, frozen=True, rename="camel"):
     ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
     ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
     ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
-    ``away``: after how many seconds the next deal waits no longer for this person, who is not there; None: he is, or
-    the match waits for him. Seconds left and never a time: clocks differ.
+    ``away``: after how many seconds the others are held up no longer by this person, who is not there: between deals
+    the next one is dealt without him; in a deal he is not asked whether it shall end, and they may let a bot play for
+    him (``lend``). None: he is there, or the match waits for him. Seconds left and never a time: clocks differ.
+    ``substitute``: the name of the bot that plays for this person until he is back; empty: none does.
     """
 
     name: str
@@ -113,6 +32,7 @@ class SeatView(Struct, frozen=True, rename="camel"):
     connected: bool
     stand_in: str = ""
     away: int | None = None
+    substitute: str = ""
 
 
 class DealLine(Struct, frozen=True, rename="camel"):
@@ -181,6 +101,13 @@ class Proposal(Struct, frozen=True, rename="camel"):
     agreed: list[int]
 
 
+class Missed(Struct, frozen=True, rename="camel"):
+    """A bot did ``actions`` for this person, who was away; ``by`` let it."""
+
+    by: int
+    actions: int
+
+
 class Following(Struct, frozen=True, rename="camel"):
     """``seat`` wanted another match: it is played in ``room``, where each seat's secret opens a seat too."""
 
@@ -201,7 +128,7 @@ class View(Struct, frozen=True, rename="camel"):
     like any other. A practice of so many deals is ``over`` when they have been played: ``sheet`` holds them alone,
     without winners. ``proofs``: none of a deal that was laid out, not dealt by chance. ``proposal``: to end this deal,
     if one stands; ``may_propose``: whether ``you`` may make one now. ``following``: the match after this one, once
-    somebody wanted it.
+    somebody wanted it. ``missed``: what a bot did for ``you`` while you were away, until you act yourself.
     """
 
     room: str
@@ -223,6 +150,7 @@ class View(Struct, frozen=True, rename="camel"):
     proposal: Proposal | None = None
     may_propose: bool = False
     following: Following | None = None
+    missed: Missed | None = None
 
 
 class Event(Struct, frozen=True, rename="camel"):
@@ -232,7 +160,9 @@ class Event(Struct, frozen=True, rename="camel"):
     ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
     ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
     open or were taken before; ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
-    ``propose``, ``agree``, ``decline`` or ``withdraw``),
+    ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
+    held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
+    (``seat``, who was gone, is there again),
     ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
     ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
     ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
@@ -284,8 +214,18 @@ class RefusedAction(ServerMessage, frozen=True, tag="refused"):
     version: int
 
 
+class Said(ServerMessage, frozen=True, tag="said"):
+    """``seat`` says something to everybody who is here just now, itself and onlookers too.
+
+    Nothing else has changed, and it stands in no view: who comes later does not hear it.
+    """
+
+    seat: int
+    phrase: Phrase
+
+
 class Failure(ServerMessage, frozen=True, tag="failure"):
-    """Something about the connection, not about one action.
+    """Something about the connection or about a message without a number, not about one action.
 
     ``code``: one of :data:`ERRORS`; ``key``: its text's Fluent id.
     """
@@ -298,7 +238,7 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
     """I am here."""
 
 
-FromServer = Update | RefusedAction | Failure | Pong
+FromServer = Update | RefusedAction | Said | Failure | Pong
 
 #: What can be wrong apart from the rules, closed like the reason codes. Texts: Fluent messages ``error-CODE``.
 ERRORS = (
@@ -325,6 +265,7 @@ ERRORS = (
     "no-proposal",  # nobody has proposed to end this deal, or not any more
     "voted-already",  # this seat has proposed that in this deal, or has agreed
     "nothing-to-end",  # a deal can be ended early only while cards are played
+    "not-away",  # whoever sits there is at the table, or a bot plays for him already
     "no-hints",  # hints are not allowed at this table
     "hints-off",  # this server gives no hints to anybody
     "hints-warming",  # what hints need is still being compiled

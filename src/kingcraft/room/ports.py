@@ -8,7 +8,8 @@ from typing import Protocol
 from ..bots.bot import Bot, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
-from .messages import AskHint, ServerMessage
+from .client_messages import AskHint
+from .messages import ServerMessage
 
 #: ``chance(n)``: n random bytes fit for secrets (``os.urandom``; a seeded stream in tests).
 Chance = Callable[[int], bytes]
@@ -81,8 +82,8 @@ class Ports:
 
     ``now``: UTC as ISO 8601. ``think`` asks the bots that take their time; ``unready(kind, game)`` is why a bot could
     not think just now, if it were asked: ``warming`` or ``off``, empty if it could. ``hint`` says what to do to players
-    who ask. ``grace``: how many seconds an absent person holds up the next deal. ``retry``: seconds until what could
-    not be stored is tried again.
+    who ask. ``grace``: how many seconds an absent person holds up the next deal; ``absence``: and
+    the deal under way. ``retry``: seconds until what could not be stored is tried again.
     """
 
     log: EventLog
@@ -93,4 +94,5 @@ class Ports:
     unready: Callable[[str, str], str] = always_ready
     hint: Hinter = no_hints
     grace: float = 8.0
+    absence: float = 120.0
     retry: float = 1.0

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from math import ceil
 
 from .ledger import Ledger
+from .ports import Ports
 from .seats import HUMAN, OPEN
 
 
@@ -15,14 +16,39 @@ class Readiness:
         self.ready: set[int] = set()
         self._away = dict.fromkeys(range(seats), now)
 
+    def says(self, seat: int, nonce: str) -> bool:
+        """The person of ``seat`` is ready, with this nonce. Whether nobody knew that yet."""
+        known = seat in self.ready
+        self.nonces[seat] = nonce
+        self.ready.add(seat)
+        return not known
+
     def left(self, seat: int, now: float) -> None:
         """Nobody is connected for ``seat`` any more."""
         self._away[seat] = now
         self.ready.discard(seat)
 
-    def patience(self, seat: int, now: float, grace: float) -> int:
-        """For how many whole seconds an absent person still holds up the next deal; 0: no longer."""
-        return max(0, ceil(self._away[seat] + grace - now))
+    def waits(self, now: float) -> None:
+        """Somebody comes to a table at which nobody was: as long as nobody waited, nobody was waited for."""
+        empty = now - max(self._away.values())
+        self._away = {seat: since + empty for seat, since in self._away.items()}
+
+    def left_of(self, seat: int, now: float, seconds: float) -> float:
+        """What is left of the ``seconds`` for which a person who is away is waited for; not above 0: nothing."""
+        return self._away[seat] + seconds - now
+
+    def patience(self, seat: int, ledger: Ledger, now: float, ports: Ports) -> int | None:
+        """For how many whole seconds an absent person still holds up the deal or, between deals, the next one.
+
+        0: no longer; None: the match waits for him.
+        """
+        if ledger.phase not in ("deal", "between"):
+            return None
+        if seat in ledger.absentees.gone:
+            return 0
+        if ledger.phase == "between":
+            return max(0, ceil(self.left_of(seat, now, ports.grace)))
+        return max(1, ceil(self.left_of(seat, now, ports.absence)))
 
     def moved_on(self, before: Ledger, after: Ledger) -> None:
         """The room's ledger was ``before`` and is ``after``: towards a new deal people are asked anew."""
@@ -45,4 +71,5 @@ class Readiness:
             return 0.0 if here == people else None
         if not here or not self.ready.issuperset(here):
             return None
-        return max([0.0, *(self._away[seat] + grace - now for seat in people if seat not in here)])
+        waited_for = [seat for seat in people if seat not in here and seat not in ledger.absentees.gone]
+        return max([0.0, *(self.left_of(seat, now, grace) for seat in waited_for)])

@@ -6,7 +6,7 @@ the log. Bots that take their time think beside the room, which goes on meanwhil
 """
 
 import asyncio
-import logging
+from functools import partial
 
 from ..games.reasons import Refused
 from . import animation, reception, step, wish
@@ -14,23 +14,22 @@ from .again import Begin, room_after
 from .alarm import Alarm
 from .animation import Animation
 from .audience import Audience
+from .client_messages import Asked, AskHint
 from .hints import Hints
-from .http_messages import NewSeat, RoomSummary
-from .http_messages import Seated as SeatedMessage
+from .http_messages import NewSeat, RoomSummary, Seated
 from .journal import Journal
-from .ledger import Ledger, read_ledger
+from .ledger import Ledger
 from .mailbox import Mailbox
-from .messages import Asked, AskHint, View
-from .messages import Event as Shown
+from .messages import Event, View
+from .phrases import Phrase
 from .ports import Outlet, Ports
+from .presence import look_round
 from .problem import RoomProblem
 from .readiness import Readiness
 from .seats import new_secret, seat_opened_by
 from .step import Step
 from .thinking import Thinking
 from .view import Views, summary
-
-_log = logging.getLogger(__name__)
 
 
 class Room:
@@ -88,6 +87,8 @@ class Room:
         seat = self.seat_opened_by(secret) if secret else None
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
+        if seat is not None and not self._audience.people:
+            self._readiness.waits(self._time())
         replaced = self._audience.enter(seat, outlet)
         self._hints.leave(replaced)
         if replaced is not None:
@@ -97,7 +98,7 @@ class Room:
             self._readiness.nonces[seat] = nonce
         self._audience.show_one(outlet, animation.SNAPSHOT, self.ledger, self._common())
         if seat is not None and replaced is None:
-            self._publish(Animation(Shown("seat", seat)), but=outlet)
+            self._publish(Animation(Event("seat", seat)), but=outlet)
         self._mailbox.post(self._advance)
 
     def leave(self, outlet: Outlet) -> None:
@@ -107,7 +108,7 @@ class Room:
         self.quiet_since = self._time()
         if seat is not None:
             self._readiness.left(seat, self.quiet_since)
-            self._publish(Animation(Shown("seat", seat)))
+            self._publish(Animation(Event("seat", seat)))
             self._mailbox.post(self._advance)
 
     def act(self, outlet: Outlet, message: Asked) -> None:
@@ -136,13 +137,15 @@ class Room:
         seat = self._audience.seat_of(outlet)
         if seat is None or self.phase not in ("waiting", "between"):
             return
-        self._readiness.nonces[seat] = nonce
-        if seat not in self._readiness.ready:
-            self._readiness.ready.add(seat)
-            self._publish(Animation(Shown("ready", seat)))
+        if self._readiness.says(seat, nonce):
+            self._publish(Animation(Event("ready", seat)))
         self._mailbox.post(self._advance)
 
-    async def sit(self, name: str) -> SeatedMessage:
+    def say(self, outlet: Outlet, phrase: Phrase) -> None:
+        """A connection's person says something to whoever is here. It is written down nowhere."""
+        self._audience.say(outlet, phrase)
+
+    async def sit(self, name: str) -> Seated:
         """Give the first open seat to somebody.
 
         Raises :class:`RoomProblem`: ``seat-taken``, ``room-broken``, ``storage-failed``.
@@ -156,12 +159,12 @@ class Room:
         """
         await self._mailbox.ask(lambda: self._reseat(number, seat))
 
-    def given(self, secret: str) -> SeatedMessage:
+    def given(self, secret: str) -> Seated:
         """The seat that ``secret`` opens, as it was given. Raises :class:`RoomProblem` (``seat-taken``: none)."""
         seat = self.seat_opened_by(secret)
         if seat is None:
             raise RoomProblem("seat-taken")  # it has gone to somebody else before its person came
-        return SeatedMessage(self.name, seat, secret, self.ledger.deals[0].commit)
+        return Seated(self.name, seat, secret, self.ledger.deals[0].commit)
 
     async def again(self, secret: str, begin: Begin) -> str:
         """The room of the match after this one. Raises as :func:`~kingcraft.room.again.room_after`."""
@@ -170,7 +173,7 @@ class Room:
     def bots_ready(self) -> None:
         """Bots that were not ready are now, or never will be: those who look on are told."""
         if any(seat.is_bot for seat in self.ledger.seats):
-            self._publish(Animation(Shown("bots")))
+            self._publish(Animation(Event("bots")))
 
     def forget(self) -> None:
         """Begin nothing new by itself: another Room may be made from the log."""
@@ -205,7 +208,7 @@ class Room:
             return refused.code
         return await self._store(done)
 
-    async def _sit(self, name: str) -> SeatedMessage:
+    async def _sit(self, name: str) -> Seated:
         if self.broken:
             raise RoomProblem("room-broken")
         secret = new_secret(self._ports.chance)
@@ -244,14 +247,13 @@ class Room:
 
     def _next_step(self) -> Step | None:
         ledger = self.ledger
-        if ledger.phase in ("waiting", "between"):
-            if not ledger.committed:
-                event = step.commitment(ledger, self._ports)
-                return Step([event], [(animation.SNAPSHOT, ledger.fold(event))])
-            wait = self._readiness.wait(ledger, self._audience.present, self._time(), self._ports.grace)
-            if wait:
-                self._alarm.ring_in(wait)
-            return step.dealing(ledger, self._readiness.nonces) if wait == 0 else None
+        looked = look_round(
+            ledger, self._audience.present, self._readiness, self._time(), self._ports, self._views.look
+        )
+        if looked.again is not None:
+            self._alarm.ring_in(looked.again)
+        if looked.step is not None or ledger.phase != "deal":
+            return looked.step
         return step.bots_turn(ledger, self._ports, self._views.look, self._thinking.choice)
 
     # --- storing and showing
@@ -271,23 +273,12 @@ class Room:
         return ""
 
     async def _reload(self) -> str:
-        """Read the log again: it moved on without us (another process; a write that failed, but was written).
-
-        Returns the error code of what was to be stored.
-        """
-        _log.warning("room %s: the log has moved on, reading it again", self.name)
-        bodies = await self._journal.read()
-        if bodies is None:
-            return "storage-failed"
-        found, before = read_ledger(bodies), self.ledger
+        """Read the log: another process wrote, or we did and were told no. Returns why nothing is stored now."""
+        before = self.ledger
+        found = await self._journal.read_again(before)
         if found is None:
-            self.broken = True
-        else:
-            self.ledger, self.broken = found
-        if not self.broken and self.ledger.version == before.version:
-            # Neither longer nor to be continued where it ends (numbers are missing): do not try for ever.
-            _log.error("room %s: its log cannot be continued at %d", self.name, before.version)
-            self.broken = True
+            return "storage-failed"
+        self.ledger, self.broken = found
         self._readiness.moved_on(before, self.ledger)
         self._thinking.stop()
         self._hints.stop()
@@ -300,14 +291,8 @@ class Room:
             self._audience.show(scene, self.ledger, self._common(), but)
 
     def _common(self) -> View:
-        now, grace = self._time(), self._ports.grace
-        return self._views.common(
-            self.ledger,
-            self.phase,
-            self._audience.present,
-            self._readiness.ready,
-            lambda seat: self._readiness.patience(seat, now, grace),
-        )
+        patience = partial(self._readiness.patience, ledger=self.ledger, now=self._time(), ports=self._ports)
+        return self._views.common(self.ledger, self.phase, self._audience.present, self._readiness.ready, patience)
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str) -> None:
         """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""

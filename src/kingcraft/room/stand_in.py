@@ -22,12 +22,15 @@ FAILED: Final = "failed"
 #: This server has no bot of that name.
 MISSING: Final = "missing"
 
+#: Its person has been away for so long that the others let a bot play for him (``absence.py``).
+ABSENT: Final = "absent"
+
 #: What lasts until the server says otherwise; the others are true of one action.
 _LASTING: Final = (WARMING, OFF, MISSING)
 
 
 class Choice(NamedTuple):
-    """What is played for a bot. ``by``: who chose it, if not the bot itself; ``why`` it did not."""
+    """What is played on a seat. ``by``: which bot chose it, if not whoever sits there; ``why`` it did."""
 
     token: str
     by: str = ""

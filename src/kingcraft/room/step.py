@@ -8,12 +8,14 @@ from dataclasses import dataclass
 from typing import Final
 
 from .. import shuffle
+from ..games.king.view import KingObservation
 from . import animation
 from .animation import Animation
 from .events import Acted, Committed, Dealt, Event
 from .ledger import Ledger
+from .messages import Event as Shown
 from .ports import Ports
-from .stand_in import Choice
+from .stand_in import ABSENT, Choice
 from .view import Look
 
 #: How many actions of bots in a row are stored in one go.
@@ -63,9 +65,36 @@ def then_prepared(events: list[Event], scene: Animation, after: Ledger, ports: P
     return Step(events, [(scene, after)])
 
 
+#: The last of the people has agreed that the room plays the rest (``Event.token`` beside what is offered).
+AGREED: Final = "agreed"
+
+
+def rest(ledger: Ledger, seat: int, before: list[Event], ports: Ports, look: Look, why: str = AGREED) -> Step:
+    """The rest of the deal after ``before``: for every seat the first legal token in ASCII order, shown as one.
+
+    ``seat`` wanted it, or was the last of the people who did.
+    """
+    events, state = [*before], ledger.match.state
+    assert state is not None  # a deal is under way
+    seen = look(state, None)
+    played = sum(len(trick.cards) for trick in (*seen.tricks, seen.trick)) if isinstance(seen, KingObservation) else -1
+    shown = Shown("rest", seat, why, ended=True, played=played)
+    while (state := ledger.match.state) is not None:
+        acted = Acted(state.to_act, state.legal()[0])
+        ledger = ledger.fold(acted)
+        events.append(acted)
+    return then_prepared(events, Animation(shown), ledger, ports)
+
+
 def commitment(ledger: Ledger, ports: Ports) -> Committed:
     """A fresh seed for the next deal."""
     return Committed(len(ledger.match.ended), ports.chance(shuffle.SEED_BYTES).hex())
+
+
+def prepared(ledger: Ledger, ports: Ports) -> Step:
+    """The next deal's commitment, by itself."""
+    event = commitment(ledger, ports)
+    return Step([event], [(animation.SNAPSHOT, ledger.fold(event))])
 
 
 def dealing(ledger: Ledger, nonces: Mapping[int, str]) -> Step:
@@ -77,17 +106,21 @@ def dealing(ledger: Ledger, nonces: Mapping[int, str]) -> Step:
 def bots_turn(ledger: Ledger, ports: Ports, look: Look, choice: Callable[[Ledger, bool], Choice | None]) -> Step | None:
     """What the bots on turn do, up to :data:`BATCH` actions; None if no bot is to act, or the bot on turn thinks.
 
+    Those that play for people who are away too, which the log says of each action.
+
     ``choice(ledger, stored)``: what the bot on turn plays, None while it thinks.
     """
     events: list[Event] = []
     scenes: list[tuple[Animation, Ledger]] = []
     while len(events) < BATCH:
         state = ledger.match.state
-        if state is None or not ledger.seats[state.to_act].is_bot:
+        if state is None or not ledger.bot_at(state.to_act):
             break
         chosen = choice(ledger, not events)
         if chosen is None:
             break
+        if not ledger.seats[state.to_act].is_bot:
+            chosen = Choice(chosen.token, chosen.by or ledger.bot_at(state.to_act), ABSENT)
         step = action(ledger, state.to_act, chosen, ports, look)
         events += step.events
         scenes += step.scenes

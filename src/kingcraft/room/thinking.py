@@ -55,7 +55,7 @@ class Thinking:
             return self._thought.choice
         state = ledger.match.state
         assert state is not None
-        kind = ledger.seats[state.to_act].kind
+        kind = ledger.bot_at(state.to_act)
         bot = self._ports.bots.get(kind)
         if isinstance(bot, Thinker):
             return self._begin(ledger, bot) if stored else None

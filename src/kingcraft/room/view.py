@@ -8,7 +8,7 @@ import msgspec
 from ..games.game import State
 from .http_messages import RoomSummary
 from .ledger import Ledger
-from .messages import Following, Practice, Proof, Proposal, SeatView, Sheet, View
+from .messages import Following, Missed, Practice, Proof, Proposal, SeatView, Sheet, View
 from .offer import offer
 from .ports import Ports, no_hints
 from .rule_messages import TableRules
@@ -60,11 +60,11 @@ class Views:
         phase: str,
         present: Callable[[int], bool],
         ready: Collection[int],
-        patience: Callable[[int], int],
+        patience: Callable[[int], int | None],
     ) -> View:
         """What all viewers know alike, without the table. ``phase`` is the ledger's, or ``broken``.
 
-        ``patience``: for how many seconds somebody who is away still holds up the next deal.
+        ``patience``: for how many seconds somebody who is away still holds up the others, where that has an end.
         """
         match = ledger.match
         if self._ended != len(match.ended):
@@ -86,7 +86,7 @@ class Views:
                 ledger,
                 present,
                 lambda seat: stand_in_at(ledger, seat, self._ports),
-                patience if phase == "between" else None,
+                patience if phase != "broken" else None,
             ),
             deal=len(match.ended) - (ledger.phase in ("between", "over")),
             dealer=match.dealer if state is None else state.dealer,
@@ -107,11 +107,14 @@ class Views:
         may_propose = (
             common.phase == "deal"
             and ledger.in_play
+            and viewer is not None
             and viewer in ledger.people
             and not ledger.agreement.agreed
-            and viewer not in ledger.agreement.asked
+            and not ledger.vote_refusal(viewer, end=True)
         )
-        return msgspec.structs.replace(common, you=viewer, table=table, offer=offered, may_propose=may_propose)
+        return msgspec.structs.replace(
+            common, you=viewer, table=table, offer=offered, may_propose=may_propose, missed=missed(ledger, viewer)
+        )
 
 
 def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool], viewer: int | None) -> RoomSummary:
@@ -166,6 +169,12 @@ def proposal(ledger: Ledger) -> Proposal | None:
     return Proposal(agreed[0], list(agreed)) if agreed else None
 
 
+def missed(ledger: Ledger, viewer: int | None) -> Missed | None:
+    """What a bot did for ``viewer``, who was away and has not acted since."""
+    absence = None if viewer is None else ledger.absentees.missed.get(viewer)
+    return Missed(absence.by, absence.actions) if absence else None
+
+
 def following(ledger: Ledger) -> Following | None:
     """The match after this one, if somebody wanted it."""
     after = ledger.following
@@ -176,7 +185,7 @@ def seat_views(
     ledger: Ledger,
     present: Callable[[int], bool],
     stand_in: Callable[[int], str],
-    patience: Callable[[int], int] | None = None,
+    patience: Callable[[int], int | None] | None = None,
 ) -> list[SeatView]:
     """Who sits where; bots are always there. ``stand_in``: why rules of thumb play on a seat, if they do.
 
@@ -186,7 +195,8 @@ def seat_views(
     for number, seat in enumerate(ledger.seats):
         there = seat.is_bot or (seat.kind == HUMAN and present(number))
         away = patience(number) if patience and seat.kind == HUMAN and not there else None
-        views.append(SeatView(seat.name, seat.kind, there, stand_in(number), away))
+        substitute = "" if seat.is_bot else ledger.bot_at(number)
+        views.append(SeatView(seat.name, seat.kind, there, stand_in(number), away, substitute))
     return views
 
 

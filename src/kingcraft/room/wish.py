@@ -1,32 +1,31 @@
-"""What a seat may ask of a room to change the table: to act, to take back, to have the rest of a deal played."""
+"""What a seat may ask of a room to change the table: to act, to take back, to have the rest of a deal
+played, to have a bot play for somebody who is away.
+"""
 
-from typing import Final
-
-from ..games.king.view import KingObservation
+from . import absence
 from .animation import Animation
-from .events import Acted, Event, Undone, Voted
+from .client_messages import Act, Asked, Lend, Undo, Vote
+from .events import Undone, Voted
 from .ledger import Ledger
-from .messages import Act, Asked, Undo, Vote
 from .messages import Event as Shown
 from .offer import offer
 from .ports import Ports
 from .problem import RoomProblem
 from .stand_in import Choice
-from .step import Step, action, then_prepared
+from .step import Step, action, rest
 from .view import Look
-
-#: The last of the people has agreed that the room plays the rest (``Event.token`` beside what is offered).
-AGREED: Final = "agreed"
 
 
 def granted(ledger: Ledger, seat: int, wish: Asked, ports: Ports, look: Look) -> Step:
     """What ``seat`` asks for.
 
     Raises ``Refused`` for what the rules refuse, and :class:`RoomProblem` (``stale-version``, ``nothing-to-undo``,
-    ``no-claim``, ``no-proposal``, ``voted-already``, ``nothing-to-end``).
+    ``no-claim``, ``no-proposal``, ``voted-already``, ``nothing-to-end``, ``not-away``).
     """
     if isinstance(wish, Vote):
         return _vote(ledger, seat, wish, ports, look)
+    if isinstance(wish, Lend):
+        return absence.lent(ledger, seat, wish.seat)
     if not ledger.shows(wish.version):
         raise RoomProblem("stale-version")
     if isinstance(wish, Act):
@@ -54,7 +53,7 @@ def _claim(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
     offered = offer(look(state, seat), ledger.rules)
     if not offered:
         raise RoomProblem("no-claim")
-    return _rest(ledger, seat, offered, [], ports, look)
+    return rest(ledger, seat, [], ports, look, offered)
 
 
 def _vote(ledger: Ledger, seat: int, vote: Vote, ports: Ports, look: Look) -> Step:
@@ -64,29 +63,15 @@ def _vote(ledger: Ledger, seat: int, vote: Vote, ports: Ports, look: Look) -> St
         raise RoomProblem("nothing-to-end")
     if not before.since <= vote.version <= ledger.version:
         raise RoomProblem("stale-version")  # it was about another question, or another deal
-    refusal = before.refusal(seat, vote.end)
+    refusal = ledger.vote_refusal(seat, vote.end)
     if refusal:
         raise RoomProblem(refusal)
     event = Voted(seat, vote.end)
     after = ledger.fold(event)
     if after.ending:
-        return _rest(after, seat, AGREED, [event], ports, look)
+        return rest(after, seat, [event], ports, look)
     if vote.end:
         token = "agree" if before.agreed else "propose"
     else:
         token = "withdraw" if before.agreed[0] == seat else "decline"
     return Step([event], [(Animation(Shown("vote", seat, token)), after)])
-
-
-def _rest(ledger: Ledger, seat: int, why: str, before: list[Event], ports: Ports, look: Look) -> Step:
-    """The rest of the deal after ``before``: for every seat the first legal token in ASCII order, shown as one."""
-    events, state = [*before], ledger.match.state
-    assert state is not None  # a deal is under way
-    seen = look(state, None)
-    played = sum(len(trick.cards) for trick in (*seen.tricks, seen.trick)) if isinstance(seen, KingObservation) else -1
-    shown = Shown("rest", seat, why, ended=True, played=played)
-    while (state := ledger.match.state) is not None:
-        acted = Acted(state.to_act, state.legal()[0])
-        ledger = ledger.fold(acted)
-        events.append(acted)
-    return then_prepared(events, Animation(shown), ledger, ports)

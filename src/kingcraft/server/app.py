@@ -17,13 +17,13 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games.reasons import REASONS, Contradiction, Refused
+from ..room.bucket import Bucket
 from ..room.http_messages import Problem
 from ..room.ports import Ports, StorageFailed, no_hints
 from ..room.problem import RoomProblem
 from .guard import Guard
 from .hints import Advisor
 from .http import Api
-from .limits import Bucket
 from .missing import missing_page, wanted_language
 from .opponents import Opponents
 from .pages import Site, answer

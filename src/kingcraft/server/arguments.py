@@ -52,8 +52,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help="a bot that is a program of its own (docs/bot-protocol.md), to be played against under NAME; it thinks by "
-        "itself, whatever --thinkers says",
+        help="a bot that is a program of its own (docs/bot-protocol.md), to be played against under NAME (small "
+        "letters, digits, hyphens); it thinks by itself, whatever --thinkers says",
     )
     add(
         "--thinkers",

@@ -8,7 +8,7 @@ from ..bots.stop import Stop
 from ..games.king.view import KingObservation
 from ..review.advice import bid_advice
 from ..review.hint import hint
-from ..room.messages import AskHint
+from ..room.client_messages import AskHint
 from ..room.ports import Unready
 from .hint_messages import HintAnswer
 from .thinking import Thinkers

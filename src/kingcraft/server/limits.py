@@ -1,7 +1,6 @@
-"""What keeps strangers and floods out: a page's origin, the name we are called by, how many messages may come."""
+"""What keeps strangers out: a page's origin, the name we are called by."""
 
 import ipaddress
-import time
 from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
@@ -68,28 +67,3 @@ def _place(origin: str) -> tuple[str, int] | None:
     if not parts.hostname or port is None or parts.username is not None:
         return None
     return parts.hostname.lower(), port
-
-
-class Bucket:
-    """A token bucket: ``rate`` messages a second for long, three seconds' worth at once; a rate of 0 lets everything
-    pass.
-    """
-
-    __slots__ = ("_at", "_level", "_rate")
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._level = 3 * rate
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        """Whether one message more may pass now."""
-        if not self._rate:
-            return True
-        now = time.monotonic()
-        self._level = min(3 * self._rate, self._level + (now - self._at) * self._rate)
-        self._at = now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True

@@ -12,13 +12,13 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from ..record.replay import Replay
+from ..room.bucket import Bucket
 from ..room.http_messages import Problem
 from ..room.problem import RoomProblem
 from ..room.record import record
 from ..room.room import Room
 from .brought import MAX_RECORD, BrokenRecord, brought, too_large
 from .http import REFUSED, ROOM_REFUSED, Bearer, packed, seat_of
-from .limits import Bucket
 from .open_hands import ledger_seen_by
 from .replay_messages import ReplayDeal, ReplayMatch
 from .replays import replay_deal, replay_match

@@ -6,6 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from ..room.bucket import Bucket
 from ..room.events import encode
 from ..room.http_messages import NewRoom, Seated
 from ..room.ledger import folded, read_ledger
@@ -13,7 +14,6 @@ from ..room.opening import Opening, opening
 from ..room.ports import Ports
 from ..room.problem import RoomProblem
 from ..room.room import Room
-from .limits import Bucket
 
 _log = logging.getLogger(__name__)
 #: How often rooms are looked over, seconds.

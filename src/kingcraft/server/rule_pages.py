@@ -1,4 +1,5 @@
 """Rule pages over HTTP: ``/rules/PRESET?options`` in the reader's language, ``/rules/LANG/PRESET?options`` in that one.
+``/rules/PRESET?lang=LANG`` is understood too.
 
 The article alone, to stand in another page, is ``/api/rules/page/LANG/PRESET?options`` (``docs/protocol.md``). Rules
 that are not there get a page in words too. Nothing of an address that is not understood is repeated in a page.
@@ -39,11 +40,13 @@ async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Respo
     if parts == [STYLE, style_name()]:
         return answer(request, _stylesheet())
     vary = "accept-encoding"
+    query, asked = _without_language(request.scope["query_string"].decode("latin-1"))
     if parts and parts[0] in languages():
         lang, *parts = parts
+    elif asked in languages():
+        lang = asked
     else:
         lang, vary = wanted_language(request.headers.get("accept-language", "")), f"accept-language, {vary}"
-    query = request.scope["query_string"].decode("latin-1")
     return answer(request, await asyncio.to_thread(_page, lang, parts, query), vary)
 
 
@@ -55,6 +58,13 @@ async def rule_article(request: Request[Any, Any, State], lang: str, name: str) 
     query = request.scope["query_string"].decode("latin-1")
     rules = parse_rule_text(f"{name}?{query}" if query else name)
     return Response(await asyncio.to_thread(_article, lang, rules), media_type=MediaType.HTML)
+
+
+def _without_language(query: str) -> tuple[str, str]:
+    """The options of a query, and the language that somebody asks for there (``lang=de``), as many sites have it."""
+    parts = query.split("&")
+    asked = [part.removeprefix("lang=") for part in parts if part.startswith("lang=")]
+    return "&".join(part for part in parts if not part.startswith("lang=")), asked[-1] if asked else ""
 
 
 def _page(lang: str, parts: list[str], query: str) -> Page:

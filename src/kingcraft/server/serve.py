@@ -24,6 +24,10 @@ from .store import Store
 
 #: How many ports after the default one are tried when it is taken and none was asked for.
 NEXT_PORTS: Final = 20
+#: Seconds between two questions to a connection whether it is still there, and within which it must answer: a friend
+#: whose network is lost is seen to be away after 8 to 14 s. A line that is dead for 3 s is not: TCP asks again before.
+PING_EVERY: Final = 6.0
+PONG_WITHIN: Final = 8.0
 
 
 class PortTaken(Exception):
@@ -113,6 +117,8 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
             ws="websockets-sansio",
             ws_max_size=MAX_MESSAGE,
             ws_per_message_deflate=False,
+            ws_ping_interval=PING_EVERY,
+            ws_ping_timeout=PONG_WITHIN,
             log_config=None,
             access_log=False,
             server_header=False,

@@ -10,11 +10,12 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ..room.messages import Asked, AskHint, Failure, FromClient, Hello, Next, Ping, Pong
+from ..room.bucket import Bucket
+from ..room.client_messages import Asked, AskHint, FromClient, Hello, Next, Ping, Say
+from ..room.messages import Failure, Pong
 from ..room.ports import StorageFailed
 from ..room.problem import RoomProblem
 from ..room.room import Room
-from .limits import Bucket
 from .rooms import Rooms
 from .settings import Settings
 
@@ -174,6 +175,8 @@ async def _listen(socket: Socket, connection: Connection, room: Room, bucket: Bu
             connection.send(failure(problem))
         elif isinstance(message, Next):
             room.ready(connection, message.nonce)
+        elif isinstance(message, Say):
+            room.say(connection, message.phrase)
         elif isinstance(message, Ping):
             connection.send(_PONG)
 

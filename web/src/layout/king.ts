@@ -66,7 +66,7 @@ export function layoutKing(table: KingObservation, viewport: Size, me: number, l
   for (let seat = 0; seat < players; seat += 1) {
     ends[`seat:${seat}`] = trickBox(base, sitting, seat);
     if (seat === me && table.seat !== null) {
-      const laid = layHand(sortHand(hand, look.sort === "suits" ? "suits" : "suit", true), base.hand, base.card, rowsOf, look.selected, `hand:${seat}`, order(seat));
+      const laid = layHand(sortHand(hand, look.sort, true), base.hand, base.card, rowsOf, look.selected, `hand:${seat}`, order(seat));
       placed.push(...laid.placed);
       cards = laid.cards;
       step = laid.step;

@@ -20,6 +20,11 @@ export function blank(): Sprite[] {
   return Array.from({ length: NODES }, () => ({ zone: "", card: null, spot: NOWHERE, moved: false, dealt: 0 }));
 }
 
+/** How high a sprite lies: what flies is above what lies, and what is dragged above all, each in its order. */
+export function heightOf(sprite: Sprite, flying: boolean, dragged: boolean): number {
+  return sprite.spot.z + (dragged ? 3000 : sprite.moved && flying ? 500 : 0);
+}
+
 /** All cards face down on the deck, as before a deal. */
 export function onDeck(deck: { x: number; y: number; scale: number }): Sprite[] {
   return Array.from({ length: NODES }, (_, i) => ({

@@ -4,6 +4,6 @@ export const GROUPS = [
   { group: "play", choices: ["speed", "hold", "taps", "auto", "settle", "history"], switches: ["premove", "warn"] },
   { group: "cards", choices: ["colours", "tint", "letters", "size", "sort", "order", "handed"], switches: [] },
   { group: "page", choices: ["theme"], switches: [] },
-  { group: "sound", choices: [], switches: ["sound", "vibrate", "notify"] },
+  { group: "sound", choices: [], switches: ["words", "sound", "vibrate", "notify"] },
   { group: "access", choices: [], switches: ["keys", "text"] },
 ] as const;

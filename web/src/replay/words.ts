@@ -1,6 +1,7 @@
 // A position in words: which trick or turn it is, and what has just happened.
 import type { ReplayDeal, ReplayFrame } from "../messages";
 import { tell } from "../words/spoken";
+import { sentences } from "../words/stops";
 import { t } from "../words/words.svelte";
 import { updateAt } from "./frames";
 
@@ -20,6 +21,6 @@ export function stageName(game: string, { stage, event }: ReplayFrame): string {
 export function positionInWords(deal: ReplayDeal, action: number): string {
   const frame = deal.frames[action];
   if (!frame) return "";
-  const said = happened(deal, action).map((line) => (/[.!?]$/.test(line) ? line : `${line}.`)).join(" ");
+  const said = sentences(happened(deal, action));
   return frame.event.kind === "deal" ? said : t("replay-position", { stage: stageName(deal.view.game, frame), what: said });
 }

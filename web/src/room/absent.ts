@@ -1,10 +1,23 @@
+// Whose turn it is though he is not there, and what can be done about it.
 import type { View } from "../messages";
 import { realName } from "../words/names";
 import { t } from "../words/words.svelte";
 
-/** For whom the table waits: words about the person whose turn it is and who is not there; "" where nobody is waited for. */
+/** The seat of the person whose turn it is, who is not there, and for whom no bot plays; -1: nobody is waited for. */
+function missing({ phase, table, seats, you }: View): number {
+  const seat = phase === "deal" ? (table?.toAct ?? -1) : -1;
+  const sitter = seats[seat];
+  return sitter?.kind === "human" && seat !== you && !sitter.connected && !sitter.substitute ? seat : -1;
+}
+
+/** The same where he has been away for so long that this player need not wait any longer (table/Agreement.svelte). */
+export function overdue(view: View): number {
+  const seat = missing(view);
+  return view.you !== null && view.seats[seat]?.away === 0 ? seat : -1;
+}
+
+/** For whom the table waits: words about the person whose turn it is and who is not there; "" where nobody is waited for any more. */
 export function waits(view: View): string {
-  const seat = view.phase === "deal" ? (view.table?.toAct ?? -1) : -1;
-  const sitter = view.seats[seat];
-  return sitter?.kind === "human" && seat !== view.you && !sitter.connected ? t("link-waits", { name: realName(view, seat) }) : "";
+  const seat = missing(view);
+  return seat < 0 || overdue(view) >= 0 ? "" : t("link-waits", { name: realName(view, seat) });
 }

@@ -1,5 +1,5 @@
 // Updates come as fast as the server makes them and are shown at the pace of people. Input never waits for this.
-import type { Shot } from "./shots";
+import { byPerson, type Shot } from "./shots";
 
 /** How the queue tells time; real timers outside of tests. */
 export interface Clock {
@@ -15,12 +15,18 @@ export const realClock: Clock = {
   },
 };
 
-/** A backlog longer than this (milliseconds at the chosen speed) is played three times as fast. */
-export const BACKLOG = 1500;
+/** Milliseconds that what a person has done may wait to be seen: then the page is behind, and goes three times as fast. */
+export const BEHIND = 1500;
 const CATCH_UP = 3;
 
+interface Waiting {
+  shot: Shot;
+  /** When it came. */
+  since: number;
+}
+
 export class Queue {
-  private waiting: Shot[] = [];
+  private waiting: Waiting[] = [];
   private last: Shot | null = null;
   private shownAt = Number.NEGATIVE_INFINITY;
   private stop: (() => void) | null = null;
@@ -42,8 +48,9 @@ export class Queue {
 
   /** Add the shots of one update. */
   push(shots: readonly Shot[]): void {
-    this.waiting.push(...shots);
-    this.cancel(); // a longer backlog may shorten the wait that has begun
+    const since = this.clock.now();
+    this.waiting.push(...shots.map((shot) => ({ shot, since })));
+    this.cancel(); // the wait that has begun may be shorter now: the page is behind
     this.proceed();
   }
 
@@ -54,18 +61,19 @@ export class Queue {
 
   /** Let the next shot come, and what follows it at its pace. */
   release(): void {
-    const shot = this.held ? this.waiting.shift() : undefined;
-    if (!shot) return;
-    this.present(shot, []);
+    const next = this.held ? this.waiting.shift() : undefined;
+    if (!next) return;
+    this.present(next.shot, []);
     this.proceed();
   }
 
-  /** Show the last shot now: all that was still to come is skipped. */
+  /** Show the last shot now: all that was still to come is skipped, and what follows does not wait for what was moving. */
   finish(): void {
     this.cancel();
-    const skipped = this.waiting.splice(0);
+    const skipped = this.waiting.splice(0).map(({ shot }) => shot);
     const shot = skipped.pop();
     if (shot) this.present(shot, skipped);
+    else this.shownAt = Number.NEGATIVE_INFINITY;
   }
 
   /** Forget everything: a whole new view follows. */
@@ -77,7 +85,8 @@ export class Queue {
   }
 
   private proceed(): void {
-    for (let shot = this.waiting[0]; shot; shot = this.waiting[0]) {
+    for (let next = this.waiting[0]; next; next = this.waiting[0]) {
+      const { shot } = next;
       const rest = this.shownAt + this.pause(shot) - this.clock.now();
       if (rest === Number.POSITIVE_INFINITY) return;
       if (rest > 0) {
@@ -97,12 +106,16 @@ export class Queue {
     const pace = this.factor();
     const held = this.last?.kind === "held" || this.last?.kind === "rest" ? this.last.lasts : 0;
     if (held) return held; // how long a trick stays is a setting of its own
-    const usual = Math.max(this.last?.lasts ?? 0, shot.lead) * pace;
-    return this.backlog(pace) > BACKLOG ? usual / CATCH_UP : usual;
+    const hurry = this.behind ? CATCH_UP : 1;
+    const lasts = (this.last?.lasts ?? 0) * pace;
+    const lead = (shot.lead * pace) / hurry;
+    return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead); // nobody plays while cards are dealt
   }
 
-  private backlog(pace: number): number {
-    return this.waiting.reduce((sum, shot) => sum + shot.lead, 0) * pace;
+  /** Whether somebody has done something long ago that is still to be seen: bots wait for whoever looks at them, people go on. */
+  private get behind(): boolean {
+    const now = this.clock.now();
+    return this.waiting.some(({ shot, since }) => byPerson(shot) && now - since > BEHIND);
   }
 
   private present(shot: Shot, skipped: Shot[]): void {

@@ -1,10 +1,10 @@
 // One player at one table: what is shown, what is selected, what is sent. Taps, drags and keys all end here.
 import { isCard } from "../cards";
-import type { Failure, FromServer, Update, View } from "../messages";
+import type { Failure, FromClient, FromServer, Said as Words, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
 import { hints, moveOf, targetsOf, type Targets } from "../targets";
 import { Hints } from "../table/hints.svelte";
-import { tell } from "../words/spoken";
+import { asking } from "./asked";
 import { Connection, FINAL, nonce, type LinkState } from "./connection";
 import { Queue } from "./queue";
 import { Ahead, type Wish } from "./session/ahead.svelte";
@@ -16,7 +16,7 @@ import { Premove } from "./session/premove.svelte";
 import { Said } from "./session/said.svelte";
 import { Taps } from "./session/taps";
 import { Warning } from "./session/warning";
-import { shotsOf, type Shot } from "./shots";
+import { aside, shotsOf, type Shot } from "./shots";
 
 export class Session {
   shot = $state.raw<Shot | null>(null);
@@ -31,6 +31,8 @@ export class Session {
   settled = $state(true);
   /** Whether the trick on the table stays until somebody lets it go. */
   held = $state(false);
+  /** What people have just said: it is shown for a while (Spoken.svelte). Null before anybody has said a word. */
+  words = $state.raw<readonly Words[] | null>(null);
   /** Whether this player has said that he is ready for the next deal. */
   ready = $state(false);
 
@@ -76,10 +78,7 @@ export class Session {
       state: (state, failure) => {
         this.link = state;
         this.failure = failure;
-        if (state !== "open") {
-          this.ahead.drop();
-          this.hints.drop();
-        }
+        if (state !== "open") for (const one of [this.ahead, this.hints]) one.drop();
       },
     });
   }
@@ -129,15 +128,14 @@ export class Session {
   private hear(message: FromServer): void {
     if (message.type === "update") this.take(message);
     else if (message.type === "refused") {
-      const at = this.ahead.refusedAt(message.id);
-      if (at !== null) {
-        this.ahead.drop();
-        this.said.refuse(message.key, at);
-      } else if (this.hints.asked(message.id)) {
-        this.hints.drop();
-        this.said.refuse(message.key, "");
-      }
-    } else if (message.type === "hint") this.hints.take(message);
+      const hint = this.hints.asked(message.id);
+      const at = hint ? "" : this.ahead.refusedAt(message.id);
+      if (at === null) return;
+      (hint ? this.hints : this.ahead).drop();
+      if (this.view?.game === "king" && this.selected === at) this.selected = null; // a card of King has nowhere else to go
+      this.said.refuse(message.key, at);
+    } else if (message.type === "said") this.words = [...(this.words ?? []), message];
+    else if (message.type === "hint") this.hints.take(message);
     else if (message.type === "failure" && !FINAL.has(message.code)) this.said.refuse(message.key, "");
   }
 
@@ -164,18 +162,19 @@ export class Session {
     this.shot = shot;
     this.settled = update === this.latest;
     this.held = this.queue.held;
-    if (update.event.kind !== "vote" || update.event.seat === update.view.you) this.ahead.follow(update.version);
+    if (!aside(update.event) || update.event.seat === update.view.you) this.ahead.follow(update.version);
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
     this.hinted = -1;
     this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
     for (const update of new Set([...skipped, shot].filter((one) => one.kind !== "collected" && one.kind !== "result").map((one) => one.update))) {
-      this.said.say(tell(update));
+      this.said.happened(update);
     }
     const still = this.settled && !this.queue.busy;
     if (still && (this.myTurn || this.view?.phase !== "deal")) this.pace.rushing = false;
-    this.bell.ring(shot, this.settled && this.myTurn && before?.update.legal.length === 0, skipped.length > 0 || this.pace.rushing || !before);
+    const turn = this.settled && this.myTurn && before?.update.legal.length === 0;
+    this.bell.ring(shot, asking([...skipped, shot], turn), skipped.length > 0 || this.pace.rushing || !before);
     this.itself.stop();
     if (!still) return;
     if (settings.settle === "auto" && update.view.offer === "settled") this.claim();
@@ -231,12 +230,16 @@ export class Session {
     const update = this.latest;
     if (!update || this.ahead.busy) return null;
     const id = (this.serial += 1);
-    if (!this.connection.send({ ...wish, id, version: update.version })) {
-      this.said.refuse("link-offline", at);
-      return null;
-    }
+    if (!this.send({ ...wish, id, version: update.version }, at)) return null;
     this.ahead.send(id, update.version, at);
     return update;
+  }
+
+  /** Send a message; where that cannot be done it is said, at `at`. */
+  send(message: FromClient, at = ""): boolean {
+    const sent = this.connection.send(message);
+    if (!sent) this.said.refuse("link-offline", at);
+    return sent;
   }
 
   /** End the turn; where something still fits, that is said first. */
@@ -272,8 +275,7 @@ export class Session {
     const version = this.latest?.version ?? 0;
     const id = (this.serial += 1);
     this.said.quiet();
-    if (this.connection.send({ type: "hint", id, version })) this.hints.ask(id, version);
-    else this.said.refuse("link-offline", "");
+    if (this.send({ type: "hint", id, version })) this.hints.ask(id, version);
   }
 
   /** Let go of what is selected. */
@@ -287,8 +289,7 @@ export class Session {
   /** Ready for the next deal. */
   next(): void {
     this.finish();
-    if (this.connection.send({ type: "next", nonce: nonce() })) this.ready = true;
-    else this.said.refuse("link-offline", "");
+    if (this.send({ type: "next", nonce: nonce() })) this.ready = true;
   }
 
   /** Whether a card is dimmed: it is this player's turn to play and the rules refuse it. */

@@ -28,6 +28,7 @@ const THINK = 500;
 const CALL = 650;
 const END_TURN = 320;
 const FLIGHT = 220;
+/** As long as the painter deals. */
 const DEALING = 900;
 const BEFORE_RESULT = 1000;
 /** How much longer than a finished trick four open hands stay. */
@@ -58,6 +59,15 @@ export function shotsOf(update: Update, hold: number): Shot[] {
   } else shots.push({ ...plain, kind: "act", lead, lasts: FLIGHT, result: false });
   if (event.ended) shots.push({ ...plain, kind: "result", lead: BEFORE_RESULT, result: true });
   return shots;
+}
+
+/** Whether nothing has happened on the table: somebody spoke about it, has been away for long, or is back. */
+export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back)$/.test(kind);
+
+/** Whether a person did it, who goes on then; bots wait for people, however long those look at what they have done. */
+export function byPerson({ update: { event, view } }: Shot): boolean {
+  const sitter = view.seats[event.seat];
+  return !/^(seat|gone|lend|back)$/.test(event.kind) && sitter?.kind === "human" && !sitter.substitute;
 }
 
 function isCall(token: string): boolean {

@@ -1,5 +1,5 @@
 // What is being dragged over the table, and which place would take it.
-import type { Box } from "../layout/geometry";
+import { centre, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import type { Session } from "../room/session.svelte";
 import { Dragger, nearest, type Drag } from "./drag";
@@ -17,6 +17,7 @@ export class Dragging {
     private readonly session: Session,
     private readonly scene: () => Scene | null,
   ) {
+    session.taps.nearest = (source, places) => this.nearest(source, places);
     this.dragger = new Dragger({
       moved: (now) => {
         if (!this.now && now) session.finish();
@@ -34,6 +35,19 @@ export class Dragging {
   /** The pointer has moved. */
   track(event: PointerEvent): void {
     if (this.now && !this.king) this.over = this.taker(this.now.source, event.clientX, event.clientY);
+  }
+
+  /** The one of some places that lies nearest to a card or pile. */
+  private nearest(source: string, places: readonly string[]): string | undefined {
+    const { cards = [], places: boxes = {} } = this.scene() ?? {};
+    const from = cards.find(({ card }) => card === source)?.tap ?? boxes[source];
+    const far = (place: string): number => {
+      const to = boxes[place];
+      if (!from || !to) return 0;
+      const [a, b] = [centre(from), centre(to)];
+      return Math.hypot(a.x - b.x, a.y - b.y);
+    };
+    return [...places].sort((one, other) => far(one) - far(other))[0];
   }
 
   private get king(): boolean {

@@ -1,5 +1,6 @@
 // A hint of the server, while it is asked for and while it is of use: a turn of Kings Corner is followed step by step.
 import type { HintAnswer, Update } from "../messages";
+import { aside } from "../room/shots";
 import { alsoSpeak } from "../words/words.svelte";
 
 export class Hints {
@@ -42,7 +43,7 @@ export class Hints {
 
   /** The table has changed: a hint stays only while its player does what it says. */
   follow({ event, version, view }: Update): void {
-    if (version === this.version || event.kind === "vote") return; // somebody came or left, or spoke of the end of the deal
+    if (version === this.version || aside(event)) return; // somebody came or left, or only something was said
     const advised = event.kind === "act" && event.seat === view.you && event.token === this.now && view.phase === "deal";
     if (!advised || this.steps.length < 2) this.drop();
     else {

@@ -31,10 +31,12 @@ interface Deeds {
   lastTrick: () => void;
   /** What lies on the table is said. */
   read: () => void;
+  /** A word to the others; null where there are none. */
+  say: (() => void) | null;
 }
 
 /** Do what a key means at the table. Whether it meant something here: then the browser shall not act on it too. */
-export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick, read }: Deeds): boolean {
+export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick, read, say }: Deeds): boolean {
   const target = event.target as Element;
   if (target.closest("input, select, textarea")) return false;
   const game = session.view?.table?.game;
@@ -52,12 +54,15 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     if (target.closest("button:not([data-card], [data-place]), a")) return false;
     session.end();
   } else if (event.key.toLowerCase() === "h") {
-    session.hint();
+    const { offer } = session.view ?? {};
+    if (offer) session.said.refuse(`offer-${offer}`, ""); // nothing hangs on it: there is nothing to advise
+    else session.hint();
     void tick().then(() => session.selected && hand());
   } else if (event.key.toLowerCase() === "f") session.forward();
   else if (event.key.toLowerCase() === "u" && game === "kings-corner") session.undo();
   else if (event.key.toLowerCase() === "l" && game === "king") lastTrick();
   else if (event.key.toLowerCase() === "t") read();
+  else if (event.key.toLowerCase() === "p" && say) say();
   else {
     const place = game === "kings-corner" ? placeOfKey(event) : null;
     if (!place) return false;

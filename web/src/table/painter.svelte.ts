@@ -5,7 +5,7 @@ import { assign, blank, onDeck, type Sprite } from "../layout/sprites";
 import type { Shot } from "../room/shots";
 
 const DEAL_STEP = 28;
-const DEAL_TOTAL = 680;
+const DEAL_TOTAL = 580;
 /** The longest flight of one card at normal speed, and a frame or two more, in milliseconds. */
 const FLIGHT = 320;
 
@@ -41,10 +41,18 @@ export class Painter {
       this.pending = scene.placed;
       return;
     }
-    if (fresh) this.dealStep = 0;
-    this.instant = instant || resized;
+    this.instant = instant || resized || this.dealStep > 0; // who takes a card up, or plays, waits for no deal
+    this.dealStep = 0;
     this.sprites = assign(this.sprites, scene.placed, origin(shot));
     this.lift(this.instant ? 0 : FLIGHT * factor);
+  }
+
+  /** Cards that are still being dealt lie where they belong at once. */
+  land(): void {
+    if (!this.dealStep) return;
+    this.instant = true;
+    this.dealStep = 0;
+    this.lift(0);
   }
 
   /** Let the cards that move be above the others for so long. */

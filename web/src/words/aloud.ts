@@ -4,6 +4,7 @@ import { PLACES } from "../targets";
 import { contractLeft, contractSale, contractTitle } from "./contract";
 import { leadWords, pileWords, trickWords } from "./lies";
 import { realName } from "./names";
+import { sentences } from "./stops";
 import { t } from "./words.svelte";
 
 /** The whole table in sentences, as the key T has it read: what is played, what lies, whose turn it is. */
@@ -22,8 +23,5 @@ export function tableWords(view: View): string {
             .join("; ") || leadWords(view, table),
         ]
       : [...PLACES.filter((place) => table.piles[place]?.length).map((place) => pileWords(table, place)), t("stock", { count: table.stock })];
-  return [...lies, turn]
-    .filter(Boolean)
-    .map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`))
-    .join(" ");
+  return sentences([...lies, turn]);
 }

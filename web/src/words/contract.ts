@@ -15,7 +15,8 @@ export function contractTitle(table: KingObservation): string {
 
 /** What a trick or a card costs or earns. */
 export function contractValue(view: View, table: KingObservation): string {
-  const args = { points: plain(Math.abs(table.value)), men: anyRank(view.rules.men) };
+  // A browser takes milliseconds for its first list of words: only the contract that names ranks makes one.
+  const args = { points: plain(Math.abs(table.value)), men: table.contract === "no-men" ? anyRank(view.rules.men) : "" };
   return table.contract ? t(`value-${table.contract}`, args) : "";
 }
 

@@ -21,9 +21,12 @@ export function dealText(view: View): string {
   return t(exceed ? "deal-past" : "deal-to", { number, target: plain(target) });
 }
 
-/** The same where there is room for numbers only: "3/10", "3". */
-export const dealNumber = (view: View): string =>
-  view.practice?.deals ? t("deal-practice") : [view.deal + 1, ...(view.rules.deals ? [view.rules.deals] : [])].join("/");
+/** The same where there is little room: "3/10", "Deal 3". */
+export function dealNumber(view: View): string {
+  if (view.practice?.deals) return t("deal-practice");
+  const number = view.deal + 1;
+  return view.rules.deals ? `${number}/${view.rules.deals}` : `${t("score-deal")} ${number}`;
+}
 
 /** "10 deals", "to 25", "past −25". */
 export function endText(view: View): string {

@@ -1,8 +1,9 @@
-import access from "../../../src/kingcraft/locales/en/access.ftl?raw";
-import comfort from "../../../src/kingcraft/locales/en/comfort.ftl?raw";
-import errors from "../../../src/kingcraft/locales/en/errors.ftl?raw";
-import table from "../../../src/kingcraft/locales/en/table.ftl?raw";
+import access from "../../../src/kingcraft/locales/en/access.ftl";
+import comfort from "../../../src/kingcraft/locales/en/comfort.ftl";
+import errors from "../../../src/kingcraft/locales/en/errors.ftl";
+import table from "../../../src/kingcraft/locales/en/table.ftl";
+import type { Texts } from "./pattern";
 
 export default [table, errors, access, comfort];
 
-export const parts = import.meta.glob<string>("../../../src/kingcraft/locales/en/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons,agree,again}.ftl", { query: "?raw", import: "default" });
+export const parts = import.meta.glob<Texts>("../../../src/kingcraft/locales/en/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons,agree,again,phrases}.ftl", { import: "default" });

@@ -65,7 +65,7 @@ export function playerWords(view: View, seat: number): string {
   const kind = sitter?.kind ?? "open";
   const who = [
     seatName(view, seat),
-    kind === "human" || kind === "open" ? "" : levelName(kind),
+    kind === "open" || (kind === "human" && !sitter?.substitute) ? "" : levelName(sitter?.substitute || kind),
     view.dealer === seat ? t("dealer") : "",
     kind === "open" ? t("seat-open") : sitter?.connected ? "" : t("seat-away"),
     turn ? t("turn-theirs") : "",

@@ -47,6 +47,13 @@ export function plain(points: number): string {
 /** A bid as it is printed: "+4", "−1". */
 export const bidText = (bid: string): string => bid.replace("-", "−");
 
+/** A call of an auction as it is printed where it was said: "+4", "pass", "counter +5". */
+export function callText(token: string): string {
+  if (/^[+-]/.test(token)) return bidText(token);
+  if (token.startsWith("counter:")) return t("call-counter", { bid: bidText(token.slice(8)) });
+  return t(token === "match" ? "call-match-short" : `call-${token}`);
+}
+
 /** Names joined as the language joins them: "Ana, Bo and Cy". */
 export function list(names: readonly string[]): string {
   return new Intl.ListFormat(spoken(), { type: "conjunction" }).format(names);

@@ -1,38 +1,65 @@
 // The table in words: what the log says after every update, for eyes and for screen readers.
 import { isCard } from "../cards";
-import type { Update, View } from "../messages";
+import type { Missed, Update, View } from "../messages";
 import { moveOf } from "../targets";
 import { contractLeft, contractValue, COUNTED } from "./contract";
 import { countsChips } from "./counted";
 import { bidText, cardName, contractName, list, placeName, plain, realName, seatName, signed } from "./names";
 import { t } from "./words.svelte";
 
+/** A sentence about what has happened. */
+export interface Line {
+  text: string;
+  /** The seat that did it; absent where nobody in particular did. */
+  by?: number;
+  /** Who did what, in as few words as in a list of such things; absent where the sentence is short itself, or about "you". */
+  who?: string;
+  what?: string;
+}
+
 /** A sentence about what a seat does; the catalogue has one for "you" and one for everybody else. */
 function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
   return seat === view.you ? t(`${key}-you`, args) : t(key, { name: realName(view, seat), ...args });
 }
 
+/** The same, with who did it and, for others than "you", `what` in few words. */
+function does(view: View, seat: number, key: string, args: Record<string, string | number> = {}, what = ""): Line {
+  const line: Line = { text: says(view, seat, key, args), by: seat };
+  return what && seat !== view.you ? { ...line, who: realName(view, seat), what } : line;
+}
+
 /** The sentences about an update, in order; none for one that tells nothing. */
-export function tell(update: Update): string[] {
+export function lines(update: Update): Line[] {
   const { event, view } = update;
-  if (event.kind === "deal") return dealt(view);
+  const plain = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
+  if (event.kind === "deal") return plain(dealt(view));
   if (event.kind === "undo") return [takenBack(update)];
-  if (event.kind === "vote") return [says(view, event.seat, `say-vote-${event.token}`)];
-  if (event.kind === "rest") return [says(view, event.seat, `say-rest-${event.token}`), ...result(view)];
+  if (event.kind === "vote") return [does(view, event.seat, `say-vote-${event.token}`)];
+  if (event.kind === "gone") return [does(view, event.seat, "say-gone")];
+  if (event.kind === "lend") return [does(view, event.seat, "say-lend", { other: realName(view, Number(event.token)) })];
+  if (event.kind === "back" && event.seat !== view.you) return [does(view, event.seat, "say-back")];
+  if (event.kind === "back") return plain(view.missed ? [missedWords(view, view.missed)] : []);
+  if (event.kind === "rest") return [does(view, event.seat, `say-rest-${event.token}`), ...plain(result(view))];
   if (event.kind !== "act") return [];
-  const lines = action(update);
+  const told = action(update);
   const table = view.table;
-  if (event.trickTo >= 0) lines.push(...taken(view, event.trickTo));
+  if (event.trickTo >= 0) told.push(...plain(taken(view, event.trickTo)));
   if (table?.game === "king") {
     const auction = table.auction;
     const sold = auction && auction.buyer >= 0 && (table.phase === "declare" || table.phase === "play") && table.history.length > 0;
-    if (sold && !isCard(event.token) && !isDeclaration(event.token)) {
-      lines.push(says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) }));
+    if (sold && !isCard(event.token) && !isDeclaration(event.token) && !event.token.startsWith("lead:")) {
+      told.push({ text: says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) }) });
     }
   }
-  if (event.ended) lines.push(...result(view));
-  return lines.filter(Boolean);
+  if (event.ended) told.push(...plain(result(view)));
+  return told;
 }
+
+/** The same as texts. */
+export const tell = (update: Update): string[] => lines(update).map(({ text }) => text);
+
+/** What a bot has done for this player, who was away. */
+export const missedWords = (view: View, { by, actions }: Missed): string => t("say-missed", { name: realName(view, by), count: actions });
 
 function dealt(view: View): string[] {
   const table = view.table;
@@ -54,46 +81,58 @@ function taken(view: View, seat: number): string[] {
   return cards && total > 1 ? [line, contractLeft(table)] : [line];
 }
 
-function isDeclaration(token: string): boolean {
+/** Whether a token says which of the positive games is played. */
+export function isDeclaration(token: string): boolean {
   return token.startsWith("plus:") || token === "minus";
 }
 
-function action(update: Update): string[] {
+function action(update: Update): Line[] {
   const { event, view } = update;
   const { seat, token } = event;
   const move = moveOf(token);
-  if (move?.target === "trick") return [says(view, seat, "say-plays", { card: cardName(token) })];
-  if (move && isCard(move.source)) {
-    return [says(view, seat, "say-lays", { card: cardName(move.source), onto: t("onto", { place: move.target }) })];
+  if (move?.target === "trick") {
+    const card = cardName(token);
+    return [does(view, seat, "say-plays", { card }, card)];
   }
-  if (move) return [says(view, seat, "say-moves", { from: placeName(move.source), onto: t("onto", { place: move.target }) })];
+  const onto = t("onto", { place: move?.target ?? "" });
+  if (move && isCard(move.source)) {
+    const card = cardName(move.source);
+    return [does(view, seat, "say-lays", { card, onto }, t("said-lay", { card, onto }))];
+  }
+  if (move) {
+    const from = placeName(move.source);
+    return [does(view, seat, "say-moves", { from, onto }, t("said-move", { from, onto }))];
+  }
   return token === "end" ? ended(update) : [call(view, seat, token)];
 }
 
-function takenBack(update: Update): string {
+function takenBack(update: Update): Line {
   const { event, view } = update;
   const move = moveOf(event.token);
-  if (move && isCard(move.source)) return says(view, event.seat, "say-undo-card", { card: cardName(move.source) });
-  return says(view, event.seat, "say-undo-pile", { onto: t("onto", { place: move?.source ?? "" }) });
+  if (move && isCard(move.source)) return does(view, event.seat, "say-undo-card", { card: cardName(move.source) });
+  return does(view, event.seat, "say-undo-pile", { onto: t("onto", { place: move?.source ?? "" }) });
 }
 
 /** The end of a turn and the draw that comes with it: at the end of this turn, or at the start of the next. */
-function ended(update: Update): string[] {
+function ended(update: Update): Line[] {
   const { event, view } = update;
   const { seat, drawer, drawn, drew } = event;
-  const draw = drew.length ? t("say-drew-you", { cards: list(drew.map(cardName)) }) : drawn ? says(view, drawer, "say-draws", { count: drawn }) : "";
-  return draw && drawer === seat ? [draw] : [says(view, seat, "say-ends"), draw];
+  const end = does(view, seat, "say-ends", {}, t("told-ends"));
+  if (!drawn) return [end];
+  const draw = drew.length
+    ? { text: t("say-drew-you", { cards: list(drew.map(cardName)) }), by: drawer }
+    : does(view, drawer, "say-draws", { count: drawn }, t("told-draws", { count: drawn }));
+  return drawer === seat ? [draw] : [end, draw];
 }
 
-function call(view: View, seat: number, token: string): string {
-  if (/^[+-]\d$/.test(token)) return says(view, seat, "say-bids", { bid: bidText(token) });
-  if (token.startsWith("counter:")) return says(view, seat, "say-counters", { bid: bidText(token.slice(8)) });
-  if (token.startsWith("plus:")) return says(view, seat, "say-declares", { trump: token.slice(5) });
-  if (token.startsWith("choose:")) return says(view, seat, "say-chooses", { contract: contractName(token.slice(7)) });
-  if (token.startsWith("lead:")) {
-    return says(view, seat, "say-names-leader", { leader: seatName(view, Number(token.slice(5))) });
-  }
-  return says(view, seat, `say-${token}`);
+function call(view: View, seat: number, token: string): Line {
+  const says = (key: string, args: Record<string, string | number> = {}): Line => does(view, seat, key, args);
+  if (/^[+-]\d$/.test(token)) return says("say-bids", { bid: bidText(token) });
+  if (token.startsWith("counter:")) return says("say-counters", { bid: bidText(token.slice(8)) });
+  if (token.startsWith("plus:")) return says("say-declares", { trump: token.slice(5) });
+  if (token.startsWith("choose:")) return says("say-chooses", { contract: contractName(token.slice(7)) });
+  if (token.startsWith("lead:")) return says("say-names-leader", { leader: seatName(view, Number(token.slice(5))) });
+  return says(`say-${token}`);
 }
 
 /** The points of the deal that has just ended, and the winners if the match has. */

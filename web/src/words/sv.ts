@@ -1,8 +1,9 @@
-import access from "../../../src/kingcraft/locales/sv/access.ftl?raw";
-import comfort from "../../../src/kingcraft/locales/sv/comfort.ftl?raw";
-import errors from "../../../src/kingcraft/locales/sv/errors.ftl?raw";
-import table from "../../../src/kingcraft/locales/sv/table.ftl?raw";
+import access from "../../../src/kingcraft/locales/sv/access.ftl";
+import comfort from "../../../src/kingcraft/locales/sv/comfort.ftl";
+import errors from "../../../src/kingcraft/locales/sv/errors.ftl";
+import table from "../../../src/kingcraft/locales/sv/table.ftl";
+import type { Texts } from "./pattern";
 
 export default [table, errors, access, comfort];
 
-export const parts = import.meta.glob<string>("../../../src/kingcraft/locales/sv/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons,agree,again}.ftl", { query: "?raw", import: "default" });
+export const parts = import.meta.glob<Texts>("../../../src/kingcraft/locales/sv/{options,lobby,review,lookback,settings,offline,replay,practice,calls,reasons,agree,again,phrases}.ftl", { import: "default" });

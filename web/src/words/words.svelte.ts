@@ -1,20 +1,20 @@
 // Texts from the Fluent catalogues that Python reads too. Each language is a chunk of its own, loaded when it is needed.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "../settings.svelte";
 import { directionOf } from "./direction";
+import { filled, type Args, type Pattern, type Texts } from "./pattern";
 
-export type Args = Record<string, FluentVariable>;
+export type { Args };
 export type Language = "en" | "de" | "sv" | "ro";
 /** Texts that not every page needs: rules in words, the page of house rules, what is said of play. A chunk each, in every language. */
-export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons" | "agree" | "again";
+export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons" | "agree" | "again" | "phrases";
 
 /** A language: the texts that every page needs, and how its parts are loaded, by path; only the language itself lists them. */
-interface Texts {
-  default: string[];
-  parts: Record<string, () => Promise<string>>;
+interface Catalogues {
+  default: readonly Texts[];
+  parts: Record<string, () => Promise<Texts>>;
 }
 
-const SOURCES: Record<Language, () => Promise<Texts>> = {
+const SOURCES: Record<Language, () => Promise<Catalogues>> = {
   en: () => import("./en"),
   de: () => import("./de"),
   sv: () => import("./sv"),
@@ -29,28 +29,13 @@ export const LANGUAGES: readonly { code: Language; name: string }[] = [
 ];
 
 class Words {
-  bundle = $state.raw<FluentBundle | null>(null);
+  texts = $state.raw<Map<string, Pattern> | null>(null);
   language = $state<Language>("en");
   parts = $state.raw<readonly Part[]>([]);
 }
 
 const words = new Words();
 const wanted = new Set<Part>();
-
-/** Put catalogue texts into a bundle. Throws on a text that does not parse or names a message twice. */
-function add(bundle: FluentBundle, sources: readonly string[]): FluentBundle {
-  for (const source of sources) {
-    const errors = bundle.addResource(new FluentResource(source));
-    if (errors[0]) throw errors[0];
-  }
-  return bundle;
-}
-
-/** A bundle of the given catalogue texts. Throws on a text that does not parse or names a message twice. */
-export function bundleOf(language: string, sources: readonly string[]): FluentBundle {
-  // No isolation marks: names of cards are also accessible names, which people and tests compare letter by letter.
-  return add(new FluentBundle(language, { useIsolating: false }), sources);
-}
 
 /** The language chosen in the settings or, before any choice, the first of the browser's that there is. */
 export function preferredLanguage(): Language {
@@ -62,7 +47,7 @@ export function preferredLanguage(): Language {
 }
 
 /** The texts of a part in a language. */
-async function partOf(language: Language, part: Part): Promise<string> {
+async function partOf(language: Language, part: Part): Promise<Texts> {
   const { parts } = await SOURCES[language]();
   const load = parts[`../../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (!load) throw new Error(`no texts: ${language}/${part}`);
@@ -80,8 +65,8 @@ function load(): Promise<void> {
 
 async function loaded(mine: number): Promise<void> {
   const language = choice;
-  const { bundle } = words;
-  if (bundle && language === words.language) return extended(mine, bundle);
+  const { texts } = words;
+  if (texts && language === words.language) return extended(mine, texts);
   const parts = [...wanted];
   const [{ default: sources }, ...more] = await Promise.all([SOURCES[language](), ...parts.map((part) => partOf(language, part).catch(() => null))]);
   if (mine !== turn) return newest; // another language or more texts were asked for meanwhile: all of it comes together
@@ -92,7 +77,7 @@ async function loaded(mine: number): Promise<void> {
     if (words.parts.includes(part)) throw new Error(`no texts: ${language}/${part}`);
     wanted.delete(part);
   }
-  words.bundle = bundleOf(language, [...sources, ...more.filter((text) => text !== null)]);
+  words.texts = new Map([...sources, ...more].flatMap((found) => Object.entries(found ?? {})));
   words.parts = parts.filter((part) => !missing.includes(part));
   words.language = language;
   document.documentElement.lang = language;
@@ -100,12 +85,12 @@ async function loaded(mine: number): Promise<void> {
 }
 
 /** More texts of the language that is spoken. What is on the page is not drawn anew for them: they are only added. */
-async function extended(mine: number, bundle: FluentBundle): Promise<void> {
+async function extended(mine: number, texts: Map<string, Pattern>): Promise<void> {
   const parts = [...wanted].filter((part) => !speaks(part));
   const sources = await Promise.all(parts.map((part) => partOf(words.language, part).catch(() => null)));
   if (mine !== turn) return newest;
   for (const [index, part] of parts.entries()) if (sources[index] === null) wanted.delete(part);
-  add(bundle, sources.filter((text) => text !== null));
+  for (const found of sources) for (const [key, text] of Object.entries(found ?? {})) texts.set(key, text);
   words.parts = [...words.parts, ...parts.filter((_, index) => sources[index] !== null)];
 }
 
@@ -143,8 +128,8 @@ const REASONS = /^reason-/;
 
 /** The text of a message. A key that no catalogue has comes back as it is, so that nothing stays empty. */
 export function t(key: string, args: Args = {}): string {
-  const pattern = words.bundle?.getMessage(key)?.value;
-  if (pattern && words.bundle) return words.bundle.formatPattern(pattern, args);
+  const pattern = words.texts?.get(key);
+  if (pattern !== undefined) return filled(pattern, args, words.language);
   void words.parts; // what is missing may come
   if (!REASONS.test(key) || speaks("reasons")) return key;
   if (!wanted.has("reasons")) alsoSpeak("reasons").catch(() => {});

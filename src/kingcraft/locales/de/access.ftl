@@ -34,3 +34,17 @@ fits-nowhere = Passt gerade nirgends.
 text-show = Tisch als Text
 text-leave = Tisch als Bild
 lies-nothing = Gerade wird nichts gespielt.
+
+# Was die anderen getan haben, zu einer Ansage zusammengefasst: „Ada: Kreuz-7 nach Norden, zieht eine Karte. Bo: zieht eine Karte.“
+told-draws =
+    { $count ->
+        [one] zieht eine Karte
+       *[other] zieht { $count } Karten
+    }
+told-ends = beendet den Zug
+# Wie viel davor war; es steht in „Was geschehen ist“.
+told-before =
+    { $count ->
+        [one] Davor wurde einmal gespielt
+       *[other] Davor wurde { $count }-mal gespielt
+    }

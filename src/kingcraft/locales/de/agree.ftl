@@ -5,6 +5,7 @@
 agree-open = Dieses Spiel vorzeitig beenden
 agree-what = Der Rest spielt sich dann von selbst: für jeden immer die erste Karte, die die Regeln erlauben, ob gut oder schlecht. Die Punkte zählen.
 agree-alone = Du spielst nur gegen Bots: Das Spiel endet sofort.
+agree-left = Sonst ist niemand am Tisch: Das Spiel endet sofort.
 agree-ask = Alle Menschen am Tisch müssen einverstanden sein; Bots werden nicht gefragt. Vorschlagen kannst du es einmal in jedem Spiel.
 agree-propose = Vorschlagen
 agree-keep = Weiterspielen
@@ -18,3 +19,9 @@ agree-answer = Antworten
 agree-yes = Einverstanden
 agree-no = Weiterspielen
 agree-waits = Spiel beenden? Warten auf { $names }.
+
+## Am Tisch, wenn jemand lange nicht da ist
+
+absent-label = Jemand ist nicht da
+absent-asks = { $name } ist seit zwei Minuten nicht da. Soll bis zur Rückkehr ein Bot spielen?
+absent-bot = Bot spielen lassen

@@ -5,6 +5,8 @@ call-history = Was gesagt wurde
 call-bids = Gebote
 call-declare = Spiel ansagen
 call-trump = Plus, mit diesem Trumpf:
+declare-plus-pays = Plus: { $points } Punkte je Stich.
+declare-minus-pays = Minus: Jeder beginnt mit { $start }, und jeder Stich kostet { $points }.
 call-title-choose = Wähle, was gespielt wird
 call-title-lead = Wer spielt aus?
 call-title-declare = Sag dein Spiel an
@@ -56,3 +58,26 @@ price-minus-absorb-seller =
        *[other] Dir werden bis zu { $tricks } Stiche abgenommen: { $points } Punkte.
     }
 price-minus-transfer-seller = Du bekommst { $points } Punkte, egal welche Stiche du machst.
+
+## At the end of the deal: what the price has come to, said to the buyer and to the seller
+
+paid-plus-transfer-buyer = Das hat dich { $points } Punkte gekostet.
+paid-plus-topup-buyer = Du hast gezahlt, was { $name } mit den eigenen Stichen zu { $points } Punkten gefehlt hat.
+paid-plus-exact-buyer = { $name } ist auf genau { $points } Punkte gekommen; den Unterschied hast du getragen.
+paid-plus-capped-buyer = Das hat dich { $points } Punkte gekostet, höchstens aber, was deine Stiche gebracht haben.
+paid-minus-absorb-buyer =
+    { $tricks ->
+        [one] Du hast { $name } einen Stich abgenommen ({ $points } Punkte).
+       *[other] Du hast { $name } bis zu { $tricks } Stiche abgenommen ({ $points } Punkte).
+    }
+paid-minus-transfer-buyer = Das hat dich { $points } Punkte gekostet.
+paid-plus-transfer-seller = Das hat dir { $points } Punkte gebracht.
+paid-plus-topup-seller = { $name } hat gezahlt, was dir mit den eigenen Stichen zu { $points } Punkten gefehlt hat.
+paid-plus-exact-seller = Du bist auf genau { $points } Punkte gekommen; den Unterschied hat { $name } getragen.
+paid-plus-capped-seller = Das hat dir { $points } Punkte gebracht, höchstens aber, was die Stiche des Käufers gebracht haben.
+paid-minus-absorb-seller =
+    { $tricks ->
+        [one] { $name } hat dir einen Stich abgenommen ({ $points } Punkte).
+       *[other] { $name } hat dir bis zu { $tricks } Stiche abgenommen ({ $points } Punkte).
+    }
+paid-minus-transfer-seller = Das hat dir { $points } Punkte gebracht.

@@ -4,11 +4,13 @@ sort = Hand sortieren
 sorted =
     { $order ->
         [rank] Nach Rang sortiert.
+        [rank-down] Nach Rang sortiert, die hohen zuerst.
         [runs] Nach Rang sortiert, rot und schwarz im Wechsel.
-        [suit] Nach Farbe sortiert.
-       *[suits] Nach Farbe sortiert, rot und schwarz im Wechsel.
+        [suit-down] Nach Farbe sortiert, die hohen zuerst.
+       *[suit] Nach Farbe sortiert.
     }
 sound = Töne
+say = Etwas sagen
 forward = Weiter, bis ich dran bin
 forward-watching = Weiter bis zum Ende des Spiels
 forward-tap = Weiter

@@ -101,6 +101,11 @@ lookback-deal-mistakes =
         [one] 1 Fehler
        *[other] { $count } Fehler
     }
+lookback-deal-inaccuracies =
+    { $count ->
+        [one] 1 Ungenauigkeit
+       *[other] { $count } Ungenauigkeiten
+    }
 lookback-deal-unlucky =
     { $count ->
         [one] einmal Pech

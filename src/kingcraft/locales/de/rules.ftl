@@ -10,6 +10,7 @@ rules-marked = Anders:
 rules-contents = Inhalt
 rules-languages = Sprachen
 rules-play = Nach diesen Regeln spielen
+rules-print = Drucken
 rules-others = Andere Regeln für { $game }
 rules-all = Alle Regeln
 rules-start = Startseite

@@ -186,6 +186,7 @@ left-no-king =
     }
 left-last-two =
     { $left ->
+        [0] alle gespielt
         [one] noch 1 Stich
        *[other] noch { $left } Stiche
     }
@@ -316,6 +317,15 @@ say-vote-decline = { $name } möchte weiterspielen.
 say-vote-decline-you = Du möchtest weiterspielen.
 say-vote-withdraw = { $name } nimmt den Vorschlag zurück.
 say-vote-withdraw-you = Du nimmst deinen Vorschlag zurück.
+say-gone = { $name } ist seit zwei Minuten nicht da.
+say-lend = { $name } lässt für { $other } einen Bot spielen.
+say-lend-you = Du lässt für { $other } einen Bot spielen.
+say-back = { $name } ist wieder da.
+say-missed =
+    { $count ->
+        [one] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: ein Zug.
+       *[other] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: { $count } Züge.
+    }
 say-rest-agreed = Das Spiel endet hier: Der Rest spielt sich von selbst.
 say-rest-agreed-you = Das Spiel endet hier: Der Rest spielt sich von selbst.
 say-trick = Der Stich geht an { $name }.
@@ -472,10 +482,16 @@ house-changed = { $name }, geändert
 house-link = Hausregeln …
 house-page = Regelbuch
 house-chip = Hausregeln · { $count }
+house-short = Kurze Partie
 house-title = Regeln an diesem Tisch
 your-name = Dein Name
 matches-title = Frühere Partien
 matches-none = Noch keine Partie.
+match-open =
+    { $count ->
+        [one] 1 freier Platz
+       *[other] { $count } freie Plätze
+    }
 match-over = gewonnen: { $names }
 match-broken = nicht fortsetzbar
 match-deals =

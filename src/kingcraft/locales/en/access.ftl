@@ -35,3 +35,17 @@ fits-nowhere = Fits nowhere now.
 text-show = Table as text
 text-leave = Table as picture
 lies-nothing = Nothing is being played now.
+
+# What others did, put together to one text while bots play fast: "Ada: 7 of clubs to the north, draws a card. Bo: draws a card."
+told-draws =
+    { $count ->
+        [one] draws a card
+       *[other] draws { $count } cards
+    }
+told-ends = ends the turn
+# How much came before that; the log has it.
+told-before =
+    { $count ->
+        [one] Before that: 1 move
+       *[other] Before that: { $count } moves
+    }

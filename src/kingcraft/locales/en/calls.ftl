@@ -5,6 +5,8 @@ call-history = What was said
 call-bids = Bids
 call-declare = Name the game
 call-trump = Plus, with this trump:
+declare-plus-pays = Plus: { $points } points a trick.
+declare-minus-pays = Minus: everybody begins with { $start }, and each trick costs { $points }.
 call-title-choose = Choose what is played
 call-title-lead = Who leads?
 call-title-declare = Name your game
@@ -56,3 +58,26 @@ price-minus-absorb-seller =
        *[other] The buyer takes over up to { $tricks } of your tricks: { $points } points.
     }
 price-minus-transfer-seller = You get { $points } points, whatever tricks you take.
+
+## At the end of the deal: what the price has come to, said to the buyer and to the seller
+
+paid-plus-transfer-buyer = That cost you { $points } points.
+paid-plus-topup-buyer = You made up what { $name }’s own tricks lacked of { $points } points.
+paid-plus-exact-buyer = { $name } ended on exactly { $points } points; the difference was yours.
+paid-plus-capped-buyer = That cost you { $points } points, but no more than your own tricks brought.
+paid-minus-absorb-buyer =
+    { $tricks ->
+        [one] You took over one of { $name }’s tricks ({ $points } points).
+       *[other] You took over up to { $tricks } of { $name }’s tricks ({ $points } points).
+    }
+paid-minus-transfer-buyer = That cost you { $points } points.
+paid-plus-transfer-seller = That brought you { $points } points.
+paid-plus-topup-seller = { $name } made up what your own tricks lacked of { $points } points.
+paid-plus-exact-seller = You ended on exactly { $points } points; the difference was { $name }’s.
+paid-plus-capped-seller = That brought you { $points } points, but no more than the buyer’s tricks brought.
+paid-minus-absorb-seller =
+    { $tricks ->
+        [one] { $name } took over one of your tricks ({ $points } points).
+       *[other] { $name } took over up to { $tricks } of your tricks ({ $points } points).
+    }
+paid-minus-transfer-seller = That brought you { $points } points.

@@ -4,11 +4,13 @@ sort = Sort the hand
 sorted =
     { $order ->
         [rank] Sorted by rank.
+        [rank-down] Sorted by rank, the highest first.
         [runs] Sorted by rank, red and black in turn.
-        [suit] Sorted by suit.
-       *[suits] Sorted by suit, red and black in turn.
+        [suit-down] Sorted by suit, the highest first.
+       *[suit] Sorted by suit.
     }
 sound = Sound
+say = Say something
 forward = On to my turn
 forward-watching = On to the end of the deal
 forward-tap = Go on

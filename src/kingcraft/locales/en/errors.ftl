@@ -23,6 +23,7 @@ error-no-claim = Something can still be won: the deal goes on.
 error-no-proposal = The proposal to end this deal no longer stands.
 error-voted-already = You have already said so in this deal.
 error-nothing-to-end = A deal can be ended early only while cards are being played.
+error-not-away = A bot plays only for somebody who has been away for two minutes.
 error-no-hints = Hints are not allowed at this table.
 error-hints-off = This server gives no hints.
 error-hints-warming = Hints are not ready yet. Try again in half a minute.

@@ -101,6 +101,11 @@ lookback-deal-mistakes =
         [one] 1 mistake
        *[other] { $count } mistakes
     }
+lookback-deal-inaccuracies =
+    { $count ->
+        [one] 1 inaccuracy
+       *[other] { $count } inaccuracies
+    }
 lookback-deal-unlucky =
     { $count ->
         [one] bad luck once

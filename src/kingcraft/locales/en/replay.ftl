@@ -77,6 +77,8 @@ replay-to-table = To the table
 
 ## A record that somebody brings
 
+matches-forget = Throw away
+matches-forget-sure = Really throw away?
 replay-bring = Open a match record
 replay-bring-what = Drop the file anywhere on this page, choose it, or paste its text. The match is shown and not kept: only this tab remembers it.
 replay-file = Choose a file

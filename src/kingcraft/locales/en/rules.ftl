@@ -14,6 +14,7 @@ rules-marked = Different:
 rules-contents = Contents
 rules-languages = Languages
 rules-play = Play with these rules
+rules-print = Print
 rules-others = Other rules for { $game }
 rules-all = All rules
 rules-start = Start page

@@ -186,6 +186,7 @@ left-no-king =
     }
 left-last-two =
     { $left ->
+        [0] all played
         [one] 1 trick to play
        *[other] { $left } tricks to play
     }
@@ -316,6 +317,15 @@ say-vote-decline = { $name } wants to play on.
 say-vote-decline-you = You want to play on.
 say-vote-withdraw = { $name } takes the proposal back.
 say-vote-withdraw-you = You take your proposal back.
+say-gone = { $name } has been away for two minutes.
+say-lend = { $name } lets a bot play for { $other }.
+say-lend-you = You let a bot play for { $other }.
+say-back = { $name } is back.
+say-missed =
+    { $count ->
+        [one] While you were away, { $name } let a bot play for you: one move.
+       *[other] While you were away, { $name } let a bot play for you: { $count } moves.
+    }
 say-rest-agreed = The deal ends here: the rest is played by itself.
 say-rest-agreed-you = The deal ends here: the rest is played by itself.
 say-trick = { $name } takes the trick.
@@ -473,10 +483,16 @@ house-changed = { $name }, changed
 house-link = House rules…
 house-page = The rules in full
 house-chip = House rules · { $count }
+house-short = Short match
 house-title = Rules of this table
 your-name = Your name
 matches-title = Past matches
 matches-none = No match yet.
+match-open =
+    { $count ->
+        [one] 1 open seat
+       *[other] { $count } open seats
+    }
 match-over = won: { $names }
 match-broken = cannot be continued
 match-deals =

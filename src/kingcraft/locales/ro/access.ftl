@@ -35,3 +35,19 @@ fits-nowhere = Acum nu se potrivește nicăieri.
 text-show = Masa ca text
 text-leave = Masa ca imagine
 lies-nothing = Acum nu se joacă nimic.
+
+# Ce au făcut ceilalți, adunat într-un singur anunț: „Ada: 7 de treflă la nord, trage o carte. Bo: trage o carte.”
+told-draws =
+    { $count ->
+        [one] trage o carte
+        [few] trage { $count } cărți
+       *[other] trage { $count } de cărți
+    }
+told-ends = încheie tura
+# Cât a fost înainte; se găsește la „Ce s-a întâmplat”.
+told-before =
+    { $count ->
+        [one] Înainte: o mutare
+        [few] Înainte: { $count } mutări
+       *[other] Înainte: { $count } de mutări
+    }

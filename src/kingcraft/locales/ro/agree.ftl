@@ -5,6 +5,7 @@
 agree-open = Încheie runda mai devreme
 agree-what = Restul se joacă atunci de la sine: pentru fiecare loc mereu prima carte permisă de reguli, bună sau rea. Punctele contează.
 agree-alone = Joci doar împotriva boților: runda se încheie imediat.
+agree-left = Nu mai e nimeni la masă: runda se încheie imediat.
 agree-ask = Toți oamenii de la masă trebuie să fie de acord; boții nu sunt întrebați. O poți propune o dată pe rundă.
 agree-propose = Propune
 agree-keep = Joacă mai departe
@@ -18,3 +19,9 @@ agree-answer = Răspunde
 agree-yes = De acord
 agree-no = Joacă mai departe
 agree-waits = Se încheie runda? Se așteaptă { $names }.
+
+## La masă, când cineva lipsește de mult
+
+absent-label = Cineva lipsește
+absent-asks = { $name } lipsește de două minute. Să joace un bot până se întoarce?
+absent-bot = Lasă un bot să joace

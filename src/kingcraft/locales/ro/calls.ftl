@@ -5,6 +5,8 @@ call-history = Ce s-a spus
 call-bids = Oferte
 call-declare = Anunță jocul
 call-trump = Plus, cu acest atu:
+declare-plus-pays = Plus: fiecare levată aduce { $points }.
+declare-minus-pays = Minus: toți încep cu { $start }, iar fiecare levată costă { $points }.
 call-title-choose = Alege ce se joacă
 call-title-lead = Cine începe?
 call-title-declare = Anunță-ți jocul
@@ -116,3 +118,86 @@ price-minus-transfer-seller =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }, orice levate ai lua.
+
+## At the end of the deal: what the price has come to, said to the buyer and to the seller
+
+paid-plus-transfer-buyer =
+    Te-a costat { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+paid-plus-topup-buyer =
+    Ai plătit cât le-a lipsit levatelor luate de { $name } până la { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+paid-plus-exact-buyer =
+    { $name } a rămas cu exact { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }; diferența a fost a ta.
+paid-plus-capped-buyer =
+    Te-a costat { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, dar cel mult cât au adus levatele tale.
+paid-minus-absorb-buyer =
+    { $tricks ->
+        [one] Ai preluat o levată de la { $name }
+        [few] Ai preluat cel mult { $tricks } levate de la { $name }
+       *[other] Ai preluat cel mult { $tricks } de levate de la { $name }
+    } { $points ->
+        [one] (un punct).
+        [few] ({ $points } puncte).
+       *[other] ({ $points } de puncte).
+    }
+paid-minus-transfer-buyer =
+    Te-a costat { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+paid-plus-transfer-seller =
+    Ți-a adus { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+paid-plus-topup-seller =
+    { $name } a plătit cât le-a lipsit levatelor tale până la { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+paid-plus-exact-seller =
+    Ai rămas cu exact { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }; diferența a acoperit-o { $name }.
+paid-plus-capped-seller =
+    Ți-a adus { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, dar cel mult cât au adus levatele cumpărătorului.
+paid-minus-absorb-seller =
+    { $tricks ->
+        [one] { $name } a preluat o levată de la tine
+        [few] { $name } a preluat cel mult { $tricks } levate de la tine
+       *[other] { $name } a preluat cel mult { $tricks } de levate de la tine
+    } { $points ->
+        [one] (un punct).
+        [few] ({ $points } puncte).
+       *[other] ({ $points } de puncte).
+    }
+paid-minus-transfer-seller =
+    Ți-a adus { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.

@@ -4,11 +4,13 @@ sort = Aranjează mâna
 sorted =
     { $order ->
         [rank] Aranjată după valoare.
+        [rank-down] Aranjată după valoare, cele mari întâi.
         [runs] Aranjată după valoare, roșu și negru alternativ.
-        [suit] Aranjată după culoare.
-       *[suits] Aranjată după culoare, roșu și negru alternativ.
+        [suit-down] Aranjată după culoare, cele mari întâi.
+       *[suit] Aranjată după culoare.
     }
 sound = Sunet
+say = Spune ceva
 forward = Mai departe, până la rândul meu
 forward-watching = Mai departe, până la sfârșitul rundei
 forward-tap = Mai departe

@@ -109,6 +109,12 @@ lookback-deal-mistakes =
         [few] { $count } greșeli
        *[other] { $count } de greșeli
     }
+lookback-deal-inaccuracies =
+    { $count ->
+        [one] o inexactitate
+        [few] { $count } inexactități
+       *[other] { $count } de inexactități
+    }
 lookback-deal-unlucky =
     { $count ->
         [one] un ghinion

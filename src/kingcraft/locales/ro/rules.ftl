@@ -15,6 +15,7 @@ rules-marked = Diferit:
 rules-contents = Cuprins
 rules-languages = Limbi
 rules-play = Joacă după aceste reguli
+rules-print = Tipărește
 rules-others = Alte reguli pentru { $game }
 rules-all = Toate regulile
 rules-start = Pagina de start

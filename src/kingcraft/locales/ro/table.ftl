@@ -340,6 +340,16 @@ say-vote-decline = { $name } vrea să joace mai departe.
 say-vote-decline-you = Vrei să joci mai departe.
 say-vote-withdraw = { $name } își retrage propunerea.
 say-vote-withdraw-you = Îți retragi propunerea.
+say-gone = { $name } lipsește de două minute.
+say-lend = { $name } lasă un bot să joace pentru { $other }.
+say-lend-you = Lași un bot să joace pentru { $other }.
+say-back = { $name } s-a întors.
+say-missed =
+    { $count ->
+        [one] Cât ai lipsit, { $name } a lăsat un bot să joace pentru tine: o mutare.
+        [few] Cât ai lipsit, { $name } a lăsat un bot să joace pentru tine: { $count } mutări.
+       *[other] Cât ai lipsit, { $name } a lăsat un bot să joace pentru tine: { $count } de mutări.
+    }
 say-rest-agreed = Runda se încheie aici: restul se joacă de la sine.
 say-rest-agreed-you = Runda se încheie aici: restul se joacă de la sine.
 say-trick = { $name } ia levata.
@@ -500,10 +510,17 @@ house-changed = { $name }, schimbat
 house-link = Regulile casei…
 house-page = Regulament
 house-chip = Regulile casei · { $count }
+house-short = Partidă scurtă
 house-title = Regulile acestei mese
 your-name = Numele tău
 matches-title = Partide trecute
 matches-none = Încă nicio partidă.
+match-open =
+    { $count ->
+        [one] un loc liber
+        [few] { $count } locuri libere
+       *[other] { $count } de locuri libere
+    }
 match-over = victorie: { $names }
 match-broken = nu poate continua
 match-deals =

@@ -33,3 +33,17 @@ fits-nowhere = Passar ingenstans just nu.
 text-show = Bordet som text
 text-leave = Bordet som bild
 lies-nothing = Just nu spelas ingenting.
+
+# Vad de andra har gjort, samlat till ett besked: ”Ada: klöver 7 till norr, drar ett kort. Bo: drar ett kort.”
+told-draws =
+    { $count ->
+        [one] drar ett kort
+       *[other] drar { $count } kort
+    }
+told-ends = avslutar sin tur
+# Hur mycket som kom före det; det står i ”Vad som har hänt”.
+told-before =
+    { $count ->
+        [one] Dessförinnan: 1 drag
+       *[other] Dessförinnan: { $count } drag
+    }

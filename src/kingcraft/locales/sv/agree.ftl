@@ -5,6 +5,7 @@
 agree-open = Avsluta given i förtid
 agree-what = Resten spelas då av sig själv: för varje plats alltid det första kortet som reglerna tillåter, bra eller dåligt. Poängen räknas.
 agree-alone = Du spelar bara mot botar: given slutar direkt.
+agree-left = Ingen annan är vid bordet: given slutar direkt.
 agree-ask = Alla människor vid bordet måste vara med på det; botar tillfrågas inte. Du kan föreslå det en gång per giv.
 agree-propose = Föreslå det
 agree-keep = Spela vidare
@@ -18,3 +19,9 @@ agree-answer = Svara
 agree-yes = Jag är med
 agree-no = Spela vidare
 agree-waits = Avsluta given? Väntar på { $names }.
+
+## Vid bordet, när någon har varit borta länge
+
+absent-label = Någon är borta
+absent-asks = { $name } har varit borta i två minuter. Ska en bot spela tills { $name } är tillbaka?
+absent-bot = Låt en bot spela

@@ -5,6 +5,8 @@ call-history = Vad som har sagts
 call-bids = Bud
 call-declare = Välj spel
 call-trump = Plus, med denna trumf:
+declare-plus-pays = Plus: { $points } poäng per stick.
+declare-minus-pays = Minus: alla börjar med { $start }, och varje stick kostar { $points }.
 call-title-choose = Välj vad som ska spelas
 call-title-lead = Vem spelar ut?
 call-title-declare = Välj ditt spel
@@ -56,3 +58,26 @@ price-minus-absorb-seller =
        *[other] Köparen tar över upp till { $tricks } av dina stick: { $points } poäng.
     }
 price-minus-transfer-seller = Du får { $points } poäng, vilka stick du än tar.
+
+## At the end of the deal: what the price has come to, said to the buyer and to the seller
+
+paid-plus-transfer-buyer = Det kostade dig { $points } poäng.
+paid-plus-topup-buyer = Du betalade det som { $name } saknade upp till { $points } poäng på egna stick.
+paid-plus-exact-buyer = { $name } slutade på exakt { $points } poäng; du stod för skillnaden.
+paid-plus-capped-buyer = Det kostade dig { $points } poäng, men aldrig mer än dina egna stick gav.
+paid-minus-absorb-buyer =
+    { $tricks ->
+        [one] Du tog över ett stick från { $name } ({ $points } poäng).
+       *[other] Du tog över upp till { $tricks } stick från { $name } ({ $points } poäng).
+    }
+paid-minus-transfer-buyer = Det kostade dig { $points } poäng.
+paid-plus-transfer-seller = Det gav dig { $points } poäng.
+paid-plus-topup-seller = { $name } betalade det som du saknade upp till { $points } poäng på egna stick.
+paid-plus-exact-seller = Du slutade på exakt { $points } poäng; { $name } stod för skillnaden.
+paid-plus-capped-seller = Det gav dig { $points } poäng, men aldrig mer än köparens stick gav.
+paid-minus-absorb-seller =
+    { $tricks ->
+        [one] { $name } tog över ett stick från dig ({ $points } poäng).
+       *[other] { $name } tog över upp till { $tricks } stick från dig ({ $points } poäng).
+    }
+paid-minus-transfer-seller = Det gav dig { $points } poäng.

@@ -4,11 +4,13 @@ sort = Sortera handen
 sorted =
     { $order ->
         [rank] Sorterad efter valör.
+        [rank-down] Sorterad efter valör, de höga först.
         [runs] Sorterad efter valör, rött och svart omväxlande.
-        [suit] Sorterad efter färg.
-       *[suits] Sorterad efter färg, rött och svart omväxlande.
+        [suit-down] Sorterad efter färg, de höga först.
+       *[suit] Sorterad efter färg.
     }
 sound = Ljud
+say = Säg något
 forward = Vidare till min tur
 forward-watching = Vidare till slutet av given
 forward-tap = Vidare

@@ -101,6 +101,11 @@ lookback-deal-mistakes =
         [one] 1 misstag
        *[other] { $count } misstag
     }
+lookback-deal-inaccuracies =
+    { $count ->
+        [one] 1 oprecist val
+       *[other] { $count } oprecisa val
+    }
 lookback-deal-unlucky =
     { $count ->
         [one] otur en gång

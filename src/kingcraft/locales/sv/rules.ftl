@@ -11,6 +11,7 @@ rules-marked = Annorlunda:
 rules-contents = Innehåll
 rules-languages = Språk
 rules-play = Spela med de här reglerna
+rules-print = Skriv ut
 rules-others = Andra regler för { $game }
 rules-all = Alla regler
 rules-start = Startsida

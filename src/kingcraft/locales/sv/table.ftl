@@ -178,7 +178,11 @@ left-no-king =
         [0] har inte gått än
        *[other] har gått
     }
-left-last-two = { $left } stick kvar
+left-last-two =
+    { $left ->
+        [0] alla spelade
+       *[other] { $left } stick kvar
+    }
 left-tricks = { $played } av { $total } spelade
 sale-kept = { $name } behöll given
 sale-kept-you = Du behöll given
@@ -305,6 +309,15 @@ say-vote-decline = { $name } vill spela vidare.
 say-vote-decline-you = Du vill spela vidare.
 say-vote-withdraw = { $name } tar tillbaka förslaget.
 say-vote-withdraw-you = Du tar tillbaka ditt förslag.
+say-gone = { $name } har varit borta i två minuter.
+say-lend = { $name } låter en bot spela för { $other }.
+say-lend-you = Du låter en bot spela för { $other }.
+say-back = { $name } är tillbaka.
+say-missed =
+    { $count ->
+        [one] Medan du var borta lät { $name } en bot spela för dig: ett drag.
+       *[other] Medan du var borta lät { $name } en bot spela för dig: { $count } drag.
+    }
 say-rest-agreed = Given slutar här: resten spelas av sig själv.
 say-rest-agreed-you = Given slutar här: resten spelas av sig själv.
 say-trick = { $name } tar sticket.
@@ -461,10 +474,16 @@ house-changed = { $name }, ändrat
 house-link = Husregler …
 house-page = Hela reglerna
 house-chip = Husregler · { $count }
+house-short = Kort parti
 house-title = Reglerna vid det här bordet
 your-name = Ditt namn
 matches-title = Tidigare partier
 matches-none = Inget parti än.
+match-open =
+    { $count ->
+        [one] 1 ledig plats
+       *[other] { $count } lediga platser
+    }
 match-over = vinnare: { $names }
 match-broken = kan inte fortsätta
 match-deals =

@@ -1,7 +1,7 @@
 // The one action that is on its way to the server: the table shows it done before the server has answered.
 
 /** What can be asked of the room to change the table. */
-export type Wish = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean };
+export type Wish = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean } | { type: "lend"; seat: number };
 
 export interface Move {
   source: string;

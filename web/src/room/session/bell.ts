@@ -27,16 +27,16 @@ export class Bell {
     this.touched = performance.now();
   }
 
-  /** A shot is shown. `turn`: it has become this player's turn. `quiet`: it is one that is only looked at again. */
-  ring({ kind, view }: Shot, turn: boolean, quiet: boolean): void {
+  /** A shot is shown. `why`: words for what it asks of this player, if it does. `quiet`: it is one that is only looked at again. */
+  ring({ kind, view }: Shot, why: string, quiet: boolean): void {
     if (settings.sound) {
       const won = kind === "result" && view.you !== null && view.sheet.winners.includes(view.you);
       const heard: keyof Sounds | false = kind === "collected" ? "sweep" : kind === "result" ? won && "fanfare" : kind !== "whole" && "rustle";
-      play(...(heard && !quiet ? [heard] : []), ...(turn ? (["chime"] as const) : []));
+      play(...(heard && !quiet ? [heard] : []), ...(why ? (["chime"] as const) : []));
     }
-    if (!turn) return;
+    if (!why) return;
     if (document.hidden) {
-      if (settings.notify) tell(({ notify }) => void notify(view.room, t("turn-yours"), t(`game-${view.game}`)));
+      if (settings.notify) tell(({ notify }) => void notify(view.room, why, t(`game-${view.game}`)));
     } else if (settings.vibrate && performance.now() - this.touched > LONG_WAIT) tell(({ shake }) => shake());
   }
 

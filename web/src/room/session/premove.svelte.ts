@@ -42,7 +42,7 @@ export class Premove {
     if (table?.game !== "king" || session.view?.phase !== "deal" || !table.hand.includes(card)) this.card = null;
     else if (session.legal.includes(card)) return card;
     else if (session.myTurn) {
-      this.card = null;
+      this.card = session.selected = null;
       session.said.refuse("premove-refused", card, { card: cardName(card) });
     }
     return null;

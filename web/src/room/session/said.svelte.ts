@@ -1,4 +1,5 @@
 // What the table has said: the log of what has happened, and why something was refused just now.
+import type { Update } from "../../messages";
 import type { Args } from "../../words/words.svelte";
 
 export interface Told {
@@ -13,6 +14,9 @@ export interface Refused {
   at: string;
 }
 
+/** Makes words of what happens; it comes when the page stands (table/Voice.svelte). */
+type Teller = (one: Update | string) => void;
+
 /** Lines of the log that are kept. They go in lumps: each time the first ones go, all others are laid out anew. */
 const LOG = 60;
 const LUMP = 40;
@@ -25,19 +29,43 @@ export class Said {
   /** What is said to a screen reader alone: the eye sees it. */
   aside = $state("");
 
+  private teller: Teller | null = null;
+  private waiting: (Update | string)[] = [];
   private serial = 0;
   private noted = "";
   private clearing: ReturnType<typeof setTimeout> | undefined;
 
-  /** Add lines to the log. */
+  /** Something has happened, or is to be said as it is. */
+  happened(one: Update | string): void {
+    if (this.teller) this.teller(one);
+    else if (this.waiting.push(one) > LUMP) this.waiting.shift();
+  }
+
+  /** From now on this one makes words of what happens, of what has happened so far too; null: nobody does. */
+  learn(teller: Teller | null): void {
+    this.teller = teller;
+    if (teller) this.waiting.splice(0).forEach(teller);
+  }
+
+  /** Say lines, and add them to the log. */
   say(lines: readonly string[]): void {
+    lines.forEach((line) => this.happened(line));
+  }
+
+  /** Add lines to the log. */
+  add(lines: readonly { text: string }[]): void {
     if (!lines.length) return;
-    const told = lines.map((text) => ({ serial: (this.serial += 1), text }));
-    const all = [...this.told, ...told];
+    const all = [...this.told, ...lines.map(({ text }) => ({ serial: (this.serial += 1), text }))];
     this.told = all.length > LOG + LUMP ? all.slice(-LOG) : all;
   }
 
-  /** Add a line to the log; once, until another one comes. */
+  /** The log from its beginning. */
+  rewrite(lines: readonly { text: string }[]): void {
+    this.told = [];
+    this.add(lines);
+  }
+
+  /** Say a line; once, until another one comes. */
   note(line: string): void {
     if (line !== this.noted) this.say([line]);
     this.noted = line;

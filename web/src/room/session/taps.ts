@@ -1,9 +1,12 @@
 // What a tap means, or Enter, or a drag: the same card is lifted, played, or put back as the moment has it.
 import { settings } from "../../settings.svelte";
-import { onlyTarget, tokenFor } from "../../targets";
+import { onlyTarget, tokenFor, type Pick } from "../../targets";
 import type { Session } from "../session.svelte";
 
 export class Taps {
+  /** The nearest of places that are alike; the table knows where they lie. */
+  nearest: Pick | undefined;
+
   constructor(private readonly session: Session) {}
 
   /** A card of the hand was tapped (or Enter pressed on it). */
@@ -62,7 +65,7 @@ export class Taps {
 
   /** What is selected was tapped again: it goes where alone it can go, or is let go of. */
   private again(source: string): void {
-    const target = onlyTarget(this.session.targets, source);
+    const target = onlyTarget(this.session.targets, source, this.nearest);
     if (target) this.session.act(tokenFor(source, target), source);
     else this.session.selected = null;
   }

@@ -1,0 +1,44 @@
+"""People who have been away from a deal for so long that the others are not held up by them any more.
+
+They are not asked whether a deal shall end, and whoever is there may let a bot play for one of them until he is back.
+The bot sees what that seat sees and nothing else; whoever comes back plays on at once.
+"""
+
+from typing import Final
+
+from ..bots.people import casual
+from .animation import Animation
+from .events import Back, Gone, Lent
+from .ledger import Ledger
+from .messages import Event as Shown
+from .ports import Ports
+from .problem import RoomProblem
+from .step import Step, rest
+from .view import Look
+
+#: Who plays for somebody who is away: about as well as people do, at once, on every server.
+SUBSTITUTE: Final = casual().name
+
+
+def gone(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
+    """``seat`` is not waited for any more; if all the others have agreed to end the deal, it ends by that."""
+    event = Gone(seat)
+    after = ledger.fold(event)
+    if after.ending:
+        return rest(after, after.agreement.agreed[-1], [event], ports, look)
+    return Step([event], [(Animation(Shown("gone", seat)), after)])
+
+
+def lent(ledger: Ledger, by: int, seat: int) -> Step:
+    """``by`` lets a bot play for ``seat`` until its person is back. Raises :class:`RoomProblem` (``not-away``)."""
+    absentees = ledger.absentees
+    if seat not in absentees.gone or absentees.bot_of(seat) or ledger.phase not in ("deal", "between"):
+        raise RoomProblem("not-away")
+    event = Lent(seat, by, SUBSTITUTE)
+    return Step([event], [(Animation(Shown("lend", by, str(seat))), ledger.fold(event))])
+
+
+def back(ledger: Ledger, seat: int) -> Step:
+    """``seat``, which was gone, is there again and is waited for."""
+    event = Back(seat)
+    return Step([event], [(Animation(Shown("back", seat)), ledger.fold(event))])

@@ -1,0 +1,77 @@
+"""A friend leaves for good: a bot plays for him until he is back, or those who are left end the deal without him."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.axe import check_access
+from tests.e2e.conftest import Invite
+from tests.e2e.guest import DESKTOP, Tab
+from tests.e2e.play import any_of, step
+from tests.e2e.test_agreement import SMALL, at_one_table, covers_no_card, last_words, name
+from tests.e2e.test_sizes import check_sizes
+from tests.e2e.ways import Keys, Taps
+from tests.server.process import Server
+
+
+@pytest.fixture(scope="module")
+def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    program = (str(Path(__file__).parents[1] / "server" / "hasty.py"), "absent")
+    with Server(tmp_path_factory.mktemp("hasty") / "data", program=program) as running:
+        yield running
+        assert "Traceback" not in running.stderr(), running.stderr()
+
+
+def asked(tab: Tab) -> Locator:
+    return tab.page.get_by_role("region", name=tab.text("absent-label"), exact=True)
+
+
+def test_a_bot_plays_until_he_is_back_and_the_deal_ends_without_him(invite: Invite, server: Server) -> None:
+    host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
+    one, two = at_one_table(server, "kings-corner", "pagat", host, friend, "thumb-1")
+    while not two.legal:
+        one.until(lambda: one.legal or two.legal, "it is the turn of a person")
+        if one.legal:
+            step(one, Taps(host, one), any_of(5))
+    address, his = two.page.url, two.view["you"]
+    two.page.close()
+    expect(one.page.locator(".notice")).to_have_text(one.text("link-waits", name="Bo"))
+    question = asked(one)
+    expect(question).to_contain_text(one.text("absent-asks", name="Bo"))
+    last_words(one, one.text("say-gone", name="Bo"))
+    check_sizes(one, question)
+    covers_no_card(one, question)
+    check_access(one, "somebody has gone")
+    one.press(question.get_by_role("button", name=one.text("absent-bot")), touch=True)
+    expect(question).to_have_count(0)
+    last_words(one, one.text("say-lend-you", other="Bo"))
+    one.until(lambda: one.legal, "the bot has played")
+    assert one.view["seats"][his]["substitute"] == "casual"
+    expect(one.page.locator(".seat.away .rank")).to_be_visible()
+
+    back = friend.tab()
+    back.go(address.removeprefix(back.url))
+    back.until_phase("deal")
+    back.until(lambda: back.view["missed"], "he is told")
+    told = back.text("say-missed", name=name(one), count=back.view["missed"]["actions"])
+    expect(back.page.locator("p.agreement")).to_have_text(told)
+    last_words(back, told)
+    last_words(one, one.text("say-back", name="Bo"))
+    step(one, Taps(host, one), any_of(5))
+    back.until(lambda: back.legal or one.legal, "it is the turn of a person")
+    while not back.legal:
+        step(one, Taps(host, one), any_of(5))
+        one.until(lambda: back.legal or one.legal, "it is the turn of a person")
+    back.page.close()
+
+    # By keys: what it means is read before anything ends.
+    keys = Keys(one)
+    keys.press_button(question.get_by_role("button", name=one.text("offer-end")))
+    expect(question).to_contain_text(one.text("agree-what"))
+    expect(question.get_by_role("button", name=one.text("agree-keep"))).to_be_focused()
+    check_sizes(one, question)
+    keys.press_button(question.get_by_role("button", name=one.text("offer-end")))
+    one.until_phase("between")
+    last_words(one, one.text("say-rest-agreed-you"))

@@ -1,0 +1,4 @@
+declare module "*.ftl" {
+  const texts: import("./pattern").Texts;
+  export default texts;
+}

@@ -1,0 +1,98 @@
+// What has happened since something was last said, put together to one text, as short as a player would tell it. Cards are
+// played faster than they can be told: a voice that told each of them would still be at the last trick when it is one's turn.
+import { type Clock, realClock } from "../room/queue";
+import type { Line } from "./spoken";
+import { sentences } from "./stops";
+import { t } from "./words.svelte";
+
+/** Milliseconds in which news that come together are one text. */
+export const SETTLE = 120;
+/** Milliseconds that a letter takes to be said: while a text is being said, what happens is gathered for the next one. */
+export const LETTER = 45;
+/** So many things that others did are told one by one, the newest; of those before only how many they were. */
+const MOST = 12;
+
+/** News as one text: in full sentences or, where there are several, who did what. */
+export function gathered(news: readonly Line[]): string {
+  const many = news.filter(({ what }) => what).length;
+  if (many < 2) return sentences(news.map(({ text }) => text));
+  const parts: string[] = [];
+  let before = Math.max(0, many - MOST);
+  if (before) parts.push(t("told-before", { count: before }));
+  let run: { who: string; what: string[] }[] = [];
+  function end(): void {
+    const apart = run.some(({ what }) => what.length > 1) ? ". " : ", ";
+    parts.push(run.map(({ who, what }) => t("player-is", { who, what: what.join(", ") })).join(apart));
+    run = [];
+  }
+  for (const { text, who, what } of news) {
+    if (!what || !who) {
+      end();
+      parts.push(text);
+    } else if (before) before -= 1;
+    else if (run.at(-1)?.who === who) run.at(-1)?.what.push(what);
+    else run.push({ who, what: [what] });
+  }
+  end();
+  return sentences(parts);
+}
+
+export class Gather {
+  private news: Line[] = [];
+  /** What is asked of the player, said after all that led to it. */
+  private asked: readonly string[] = [];
+  /** When what was said last has been told, as far as we know: nobody tells us. */
+  private until = 0;
+  private due = Number.POSITIVE_INFINITY;
+  private stopTimer: (() => void) | null = null;
+
+  constructor(
+    private readonly say: (text: string) => void,
+    private readonly clock: Clock = realClock,
+  ) {}
+
+  /** Something has happened. `at once`: it is not to wait for what is being said, as one's own play and the end of a deal. */
+  hear(news: readonly Line[], atOnce = false): void {
+    if (!news.length) return;
+    this.news.push(...news);
+    const soon = this.clock.now() + SETTLE;
+    this.set(atOnce || this.asked.length ? soon : Math.min(this.due, Math.max(soon, this.until)));
+  }
+
+  /** It has become the player's turn: sentences about it; none, if it is no more. What has happened until then is told with it. */
+  ask(words: readonly string[]): void {
+    this.asked = words;
+    if (words.length) this.set(this.clock.now() + SETTLE);
+  }
+
+  /** Say what somebody wants to hear now. */
+  tell(text: string): void {
+    const now = this.clock.now();
+    this.until = Math.max(this.until, now) + text.length * LETTER;
+    this.say(text);
+  }
+
+  /** Say something that is worth hearing only while there is nothing else to hear. */
+  fill(text: string): void {
+    if (!this.news.length && this.clock.now() >= this.until) this.tell(text);
+  }
+
+  /** Say nothing more. */
+  stop(): void {
+    this.stopTimer?.();
+  }
+
+  private set(due: number): void {
+    this.stopTimer?.();
+    this.due = due;
+    this.stopTimer = this.clock.later(() => this.flush(), due - this.clock.now());
+  }
+
+  private flush(): void {
+    this.due = Number.POSITIVE_INFINITY;
+    this.stopTimer = null;
+    const text = sentences([gathered(this.news.splice(0)), ...this.asked]);
+    this.asked = [];
+    if (text) this.tell(text);
+  }
+}
