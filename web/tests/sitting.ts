@@ -73,7 +73,8 @@ export function plainTable(): void {
   beforeAll(shown, 60_000);
 
   beforeEach(async () => {
-    Object.assign(globalThis, { WebSocket: Feed, innerWidth: 390, innerHeight: 844 });
+    // jsdom asks no screen: this one has a mouse.
+    Object.assign(globalThis, { WebSocket: Feed, innerWidth: 390, innerHeight: 844, matchMedia: () => ({ matches: false }) });
     Object.assign(settings, { speed: "off", hold: "none", taps: "auto", warn: false });
     await speak("en");
   });
