@@ -189,11 +189,13 @@ class Person:
         return int(self.socket.close_code or 0)
 
     async def my_turn(self) -> dict[str, Any]:
-        """The next update in which there is something to do."""
+        """The next update in which there is something to do; in the next deal, if others end this one before our turn."""
         while True:
             update = await self.expect("update")
             if update["legal"]:
                 return update
+            if update["view"]["phase"] == "between":
+                await self.send({"type": "next"})
 
 
 def wait_for(condition: Callable[[], object], seconds: float = 10.0) -> None:
