@@ -189,7 +189,7 @@ class Person:
         return int(self.socket.close_code or 0)
 
     async def my_turn(self) -> dict[str, Any]:
-        """The next update in which there is something to do; in the next deal, if others end this one before our turn."""
+        """The next update in which there is something to do; in the next deal, if this one ends before our turn."""
         while True:
             update = await self.expect("update")
             if update["legal"]:
