@@ -259,5 +259,7 @@ async def test_the_record_says_so_and_the_review_leaves_it_out(game: str) -> Non
     assert not bots & {choice.action for choice in judged}
     assert any(choice.seat == one for choice in choices_of(written)[0])
     table.log.append(encode(Gone(two)))
-    assert read_ledger(table.log)[1]  # type: ignore[index]
+    found = read_ledger(table.log)
+    assert found is not None
+    assert found[1]
     assert isinstance(table.ledger.seats[two], Seat)
