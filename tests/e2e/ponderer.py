@@ -1,8 +1,12 @@
-"""A bot that takes its time over the first legal token (docs/bot-protocol.md)."""
+"""A bot that takes its time over the first legal token (docs/bot-protocol.md): as long as there is a file.
+
+usage: ponderer.py FILE
+"""
 
 import json
 import sys
 import time
+from pathlib import Path
 
 
 def say(line: str) -> None:
@@ -16,7 +20,8 @@ for line in sys.stdin:
     if word == "kingcraft-bot/1":
         say('kingcraft-bot/1 {"name": "ponderer"}')
     elif word == "decide":
-        time.sleep(0.7)
+        while Path(sys.argv[1]).exists():
+            time.sleep(0.05)
         say(f"play {json.loads(data)['legal'][0]}")
     elif word == "quit":
         break

@@ -12,7 +12,7 @@ from tests.e2e.play import any_of, start, step, until_our_turn
 from tests.e2e.ways import Taps
 from tests.server.process import Server
 
-BOT = f"ponderer={sys.executable} {Path(__file__).with_name('ponderer.py')}"
+BOT = f"ponderer={sys.executable} {Path(__file__).with_name('ponderer.py')} "
 LEVELS = ("beginner", "casual")
 ALL = ("beginner", "casual", "strong", "master")
 #: The smallest phone that people still use.
@@ -69,16 +69,22 @@ def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> N
 
 
 def hand_the_turn_on(guest: Guest, tab: Tab) -> None:
-    """Play until a bot is on turn: whoever takes a trick with its last card leads the next one."""
+    """Play until a bot is on turn in mid-trick: a whole one lies for a while before anybody is seen to think."""
     while True:
         step(tab, Taps(guest, tab), any_of(1))
-        if tab.view["table"]["toAct"] != tab.view["you"]:
+        if tab.view["table"]["trick"]["cards"] and not tab.legal:
             return
+
+
+def see_it_think(tab: Tab) -> None:
+    """Wait until somebody is seen to think, however briefly: the server does not wait for long."""
+    tab.page.wait_for_function("() => document.querySelector('.seat.turn .thinks')?.checkVisibility()")
 
 
 def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_built: None, tmp_path: Path) -> None:
     """As long as there is somebody to think: when the server is gone, that is said instead."""
-    with Server(tmp_path / "data", "--bot", BOT) as server:
+    ponders = tmp_path / "ponders"
+    with Server(tmp_path / "data", "--bot", BOT + str(ponders)) as server:
         guest = invite(DESKTOP, server=server, level="ponderer")
         tab = guest.tab()
         tab.go()
@@ -86,13 +92,16 @@ def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_buil
         until_our_turn(tab, touch=False)
         tab.settle()
         expect(tab.page.locator(".thinks")).to_have_count(0)
+        ponders.touch()
         hand_the_turn_on(guest, tab)
-        expect(tab.page.locator(".seat.turn .thinks")).to_be_visible()
+        see_it_think(tab)
+        ponders.unlink()
         tab.until_asked(tab.latest["version"])
         tab.settle()
         expect(tab.page.locator(".thinks")).to_have_count(0)
+        ponders.touch()
         hand_the_turn_on(guest, tab)
-        expect(tab.page.locator(".thinks")).to_be_visible()
+        see_it_think(tab)
         tab.excuse("WebSocket|ERR_CONNECTION|Failed to load resource")
         server.kill()
         expect(tab.page.get_by_role("status")).to_have_text(tab.text("link-lost"))

@@ -12,6 +12,20 @@ function ownBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="kingcraft-build"]')?.content ?? "";
 }
 
+/** Milliseconds that the worker before may take to hand over: until its last event has ended, which no one can hurry. */
+const HANDED_OVER = 1000;
+
+/** Load the page again, once `worker` serves it; the server has the newer page for whoever cannot wait for that. */
+function take(worker: ServiceWorker): void {
+  const late = setTimeout(() => location.reload(), HANDED_OVER);
+  const handed = (): void => {
+    clearTimeout(late);
+    location.reload();
+  };
+  navigator.serviceWorker.addEventListener("controllerchange", handed, { once: true });
+  worker.postMessage("take");
+}
+
 /** Ask a worker which build it is. */
 function buildOf(worker: ServiceWorker): Promise<string> {
   return new Promise((resolve) => {
@@ -38,10 +52,7 @@ async function found(worker: ServiceWorker): Promise<void> {
     worker.postMessage("alone");
     return;
   }
-  offline.take = () => {
-    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    worker.postMessage("take");
-  };
+  offline.take = () => take(worker);
   await tell();
 }
 
