@@ -132,5 +132,6 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true }, "/rules": "http://127.0.0.1:8642" },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], css: { include: [/src\/[\w/]+\.css/] } },
+  // Whole pages are drawn in some tests: five seconds are too few for that where other processes keep all cores busy.
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], css: { include: [/src\/[\w/]+\.css/] }, testTimeout: 20_000 },
 }));

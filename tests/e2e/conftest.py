@@ -6,19 +6,22 @@ from pathlib import Path
 from typing import Any, Final, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from launch import chromium as machine
 from launch import node, web
 from launch.environment import Environment, alone
 from tests.e2e import chromium
-from tests.e2e.guest import AT_ONCE, DESKTOP, Device, Guest
+from tests.e2e.guest import AT_ONCE, DESKTOP, PATIENCE, Device, Guest
 from tests.server.process import Server, fixed
 
 HERE: Final = Path(__file__).parent
 
 #: Where a failed test leaves a picture of every tab (git ignores it).
 PICTURES = "test-results"
+
+#: As patient as every other wait, in all files: five seconds are short where two browsers share two cores.
+expect.set_options(timeout=PATIENCE * 1000)
 
 #: A short match with every kind of call.
 AUCTIONS: dict[str, Any] = {"contracts": ["no-king"], "early_end": True, "auction": "always"}

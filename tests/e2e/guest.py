@@ -65,7 +65,10 @@ class Tab:
         self.heard: list[dict[str, Any]] = []
         self.sent: list[dict[str, Any]] = []
         self.problems: list[str] = []
-        self._excused = [re.compile("Service Worker registration blocked by Playwright")]
+        self._excused = [
+            re.compile("Service Worker registration blocked by Playwright"),
+            re.compile("was preloaded using link preload but not used within a few seconds"),  # a slow machine
+        ]
         page.set_default_timeout(PATIENCE * 1000)
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.problems.append(f"page error: {error}"))
@@ -196,7 +199,7 @@ class Tab:
     def see(self, text: str, role: str = "") -> None:
         """Wait until the page shows ``text``."""
         found = self.page.get_by_role(role) if role else self.page.locator("body")  # type: ignore[arg-type]
-        expect(found.filter(has_text=text).first).to_be_visible(timeout=PATIENCE * 1000)
+        expect(found.filter(has_text=text).first).to_be_visible()
 
     def settle(self) -> None:
         """Wait until the newest update is the one on the screen."""

@@ -10,8 +10,8 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, Tab
 from tests.e2e.play import any_of, step
+from tests.e2e.sizes import check_sizes
 from tests.e2e.test_agreement import SMALL, at_one_table, covers_no_card, last_words, name
-from tests.e2e.test_sizes import check_sizes
 from tests.e2e.ways import Keys, Taps
 from tests.server.process import Server
 
@@ -22,6 +22,17 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
     with Server(tmp_path_factory.mktemp("hasty") / "data", program=program) as running:
         yield running
         assert "Traceback" not in running.stderr(), running.stderr()
+
+
+#: Keeps what the table says of itself: that it waits for somebody it says until that is long enough, which it is soon.
+NOTICES = """() => {
+    window.notices = [];
+    const note = () => {
+        const said = document.querySelector(".notice");
+        if (said) notices.push(said.textContent);
+    };
+    new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
+}"""
 
 
 def asked(tab: Tab) -> Locator:
@@ -36,8 +47,10 @@ def test_a_bot_plays_until_he_is_back_and_the_deal_ends_without_him(invite: Invi
         if one.legal:
             step(one, Taps(host, one), any_of(5))
     address, his = two.page.url, two.view["you"]
+    one.page.evaluate(NOTICES)
     two.page.close()
-    expect(one.page.locator(".notice")).to_have_text(one.text("link-waits", name="Bo"))
+    waits = one.text("link-waits", name="Bo")
+    one.until(lambda: waits in one.page.evaluate("notices"), "the table waits for Bo")
     question = asked(one)
     expect(question).to_contain_text(one.text("absent-asks", name="Bo"))
     last_words(one, one.text("say-gone", name="Bo"))

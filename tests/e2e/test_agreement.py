@@ -7,7 +7,7 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, Device, Guest, Tab
 from tests.e2e.play import any_of, step, until_our_turn
-from tests.e2e.test_sizes import check_sizes, nothing_is_cut
+from tests.e2e.sizes import check_sizes, nothing_is_cut
 from tests.e2e.ways import Keys, Taps
 from tests.server.process import Server
 

@@ -101,9 +101,12 @@ def test_a_card_of_king_is_marked_and_said_why(invite: Invite, server: Server) -
     until_our_turn(tab, touch=True)
     answer = asked(tab, lamp(tab).tap)
     card = answer["hint"]["best"]["tokens"][0]
-    assert marks(tab) == [card]
+    tab.until(lambda: marks(tab) == [card], "the card is marked")
     note = tab.page.get_by_role("region", name=tab.text("hint-title"))
     expect(note).to_contain_text(tab.card_name(card))
+    margin = answer["hint"]["margin"]
+    cards = {name: tab.card_name(value) for name, value in margin["arguments"].items() if name != "loss"}
+    expect(note).to_contain_text(tab.text(margin["id"], **margin["arguments"] | cards))
     expect(tab.card(card)).to_have_accessible_description(tab.text("hint-advised"))
     # The bar above it can be pressed, the contract be read.
     box, contract = note.bounding_box(), tab.page.locator(".banner").bounding_box()

@@ -116,6 +116,7 @@ def test_what_glows_is_what_is_legal(invite: Invite) -> None:
         tab.settle()
         for card in tab.hand():
             tab.press(tab.card(card), touch=True)
+            expect(tab.card(card)).to_have_attribute("aria-pressed", "true")
             fits = {token.split(">")[1] for token in tab.legal if token.startswith(f"{card}>")}
             glowing = tab.page.locator("[data-place].legal").evaluate_all("nodes => nodes.map(n => n.dataset.place)")
             assert set(glowing) == fits

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Invite, inviting
 from tests.e2e.guest import DESKTOP, PHONE, Device, Tab
 from tests.e2e.play import any_of, start, step
 from tests.e2e.ways import Taps
-from tests.server.process import Server, free_port
+from tests.server.process import Server
 
 #: What a browser says by itself about a network that is gone.
 GONE = r"net::ERR_|WebSocket connection to|Failed to fetch|Failed to update a ServiceWorker"
@@ -64,9 +64,10 @@ def test_a_reload_without_network_shows_the_table_as_last_seen(invite: Invite, g
     status = tab.page.get_by_role("status")
 
     guest.context.set_offline(True)
-    expect(status).to_have_text(tab.text("link-lost"), timeout=3000)
+    expect(status).to_have_text(tab.text("link-lost"))
     tab.page.reload()
     expect(status).to_contain_text(tab.text("offline-as-of", time="#").split("#")[0].rstrip())
+    expect(tab.page.locator("[data-card]")).to_have_count(len(hand))
     assert tab.hand() == hand
     asked = len(tab.sent)
     tab.page.locator("[data-card]").first.tap()
@@ -190,8 +191,7 @@ def test_a_newer_page_is_offered_between_deals_and_taken_on_demand(
     invite: Invite, house: tuple[Path, tuple[str, ...]], tmp_path: Path
 ) -> None:
     page, program = house
-    port = free_port()
-    with Server(tmp_path / "data", port=port, program=program) as server:
+    with Server(tmp_path / "data", program=program) as server:
         guest = invite(DESKTOP, server=server)
         tab = guest.tab()
         tab.excuse(GONE)
@@ -199,7 +199,7 @@ def test_a_newer_page_is_offered_between_deals_and_taken_on_demand(
         until_kept(tab)
         first = build(tab)
     put("b" * 16, page)
-    with Server(tmp_path / "data", port=port, program=program):
+    with Server(tmp_path / "data", port=server.port, program=program):
         offer = tab.page.get_by_text(tab.text("offline-newer"))
         waits = "navigator.serviceWorker.getRegistration().then(found => !!found.waiting)"
         tab.until(lambda: tab.page.evaluate(waits), "the newer build is there", 30)

@@ -14,7 +14,7 @@ from kingcraft.record.verify import verify
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.play import any_of, eager, play_deal
-from tests.e2e.test_sizes import check_sizes
+from tests.e2e.sizes import check_sizes
 from tests.e2e.ways import Taps
 from tests.server.process import Server, fixed
 from tests.server.test_reviews import play_out

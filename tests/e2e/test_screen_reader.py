@@ -5,18 +5,19 @@ what it counted, who bid, how the deal ended and how the match stands is what th
 can be done is read where a screen reader would read it. In the end the sums that were heard are those of the score.
 """
 
-import random
 import re
 from collections import Counter
+from itertools import dropwhile
 from typing import Final
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from kingcraft import i18n
 from kingcraft.cards import RANKS, SUITS
 from tests.e2e.conftest import Invite
-from tests.e2e.ears import Ears, number, sentence
-from tests.e2e.guest import DESKTOP, PHONE, Tab
+from tests.e2e.ears import number, sentence
+from tests.e2e.guest import DESKTOP, PHONE
+from tests.e2e.reader import Reader
 from tests.server.process import Server
 
 #: The name, the description and the state of each control, as a screen reader gets them.
@@ -28,133 +29,8 @@ CONTROLS: Final = """nodes => nodes.map(node => ({
 
 #: What is said in an auction, each with its person; the words of bids and counter-offers are in it.
 CALLS: Final = ("pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no")
-
-
-#: Who deals, and what is said of it.
-DEALT: Final = (("say-deals", "name"), ("say-deals-you",))
 #: Why a card may not be laid somewhere.
 REFUSALS: Final = ("place-taken", "corner-kings-only", "wrong-rank", "wrong-colour", "king-not-on-side")
-
-
-class Reader:
-    """Somebody who hears the page."""
-
-    def __init__(self, tab: Tab) -> None:
-        self.tab = tab
-        self.page: Page = tab.page
-        self.ears = Ears(tab.page)
-        self.chance = random.Random(81)
-        self.pressed = False
-        #: What was said in this deal.
-        self.deal: list[str] = []
-        self.my_turn = False
-
-    def listen(self) -> list[str]:
-        new = self.ears.listen()
-        self.deal += new
-        self.my_turn |= f"{self.tab.text('turn-yours')}." in new
-        return new
-
-    def hear(self, wanted: str | re.Pattern[str], what: str) -> re.Match[str]:
-        """Wait until something that sounds like ``wanted`` is said."""
-        pattern = re.compile(re.escape(wanted)) if isinstance(wanted, str) else wanted
-        found: list[re.Match[str]] = []
-
-        def said() -> bool:
-            found.extend(match for line in self.listen() if (match := pattern.fullmatch(line)))
-            return bool(found)
-
-        self.tab.until(said, f"it is said {what}: {pattern.pattern}; last heard: {self.ears.heard[-5:]}")
-        return found[0]
-
-    def press(self, control: Locator) -> None:
-        """As screen readers press: a click out of nowhere, no pointer and no key."""
-        control.evaluate("node => node.click()")
-        self.pressed = True
-
-    def do(self, control: Locator, *, ends: bool = True) -> None:
-        """Press it; whether it ``ends`` the turn, as all does but what is laid in Kings Corner."""
-        self.listen()
-        self.my_turn &= not ends
-        self.press(control)
-
-    def hand(self) -> Locator:
-        """The cards of the hand, in order."""
-        group = self.page.get_by_role("group", name=re.compile(r"^(Your hand|Deine Hand)\b"))
-        return group.get_by_role("button")
-
-    def calls(self) -> Locator:
-        """What can be said now."""
-        sheet = self.page.get_by_role("region", name=self.tab.text("call-label"), exact=True)
-        return sheet.get_by_role("button", disabled=False)
-
-    def asked(self) -> str:
-        """Wait until it was said that it is our turn ("turn"), or the deal has ended ("between", "over")."""
-        ends = {"next-deal": "between", "again": "over"}
-        found = ""
-
-        def wanted() -> str:
-            nonlocal found
-            self.listen()
-            if self.my_turn:
-                found = "turn"
-            for key, what in ends.items():
-                if self.page.get_by_role("button", name=self.tab.text(key), exact=True).count():
-                    found = what
-            return found
-
-        self.tab.until(wanted, f"it is said that it is our turn, or the deal has ended; heard: {self.deal[-8:]}")
-        self.listen()  # what was said while we looked
-        if self.pressed:
-            assert self.page.evaluate("document.activeElement !== document.body"), "the focus is lost"
-        return found
-
-    def score(self) -> dict[str, tuple[int, int]]:
-        """The panel of the ended deal: each player's points of it, and all of his."""
-        region = self.page.get_by_role("region", name=self.page.get_by_role("main").get_by_role("heading").inner_text())
-        table = region.get_by_role("table")
-        for heading in ("result-player", "result-points", "result-total"):
-            expect(table.get_by_role("columnheader", name=self.tab.text(heading), exact=True)).to_be_visible()
-        found = {}
-        for row in table.get_by_role("row").all()[1:]:
-            name = row.get_by_role("rowheader").inner_text().removeprefix("♛ ")
-            points, total = row.get_by_role("cell").all_inner_texts()[-2:]
-            found[name] = (number(points), number(total))
-        return found
-
-    def hear_score(self, deals: int) -> dict[str, tuple[int, int]]:
-        """What the panel says was said too: the points, and after the first deal the standings."""
-        tab, score = self.tab, self.score()
-        score.pop(tab.text("result-sum"), None)
-        assert tab.text("you") in score
-        for at, key in enumerate(("say-scores", "say-standing")[: min(deals, 2)]):
-            told: list[str] = []
-            pattern = sentence(tab.language, key, "points")
-
-            def heard() -> bool:
-                self.listen()
-                told.extend(match["points"] for line in self.deal if (match := pattern.fullmatch(line)))  # noqa: B023
-                return bool(told)  # noqa: B023
-
-            tab.until(heard, f"{key} is said; last heard: {self.deal[-5:]}")
-            said = {name: number(points) for name, points in re.findall(r"([^,]+) ([+−]?\d+)(?:,|$)", told[-1])}
-            assert {name.strip(): points for name, points in said.items()} == {
-                name: points[at] for name, points in score.items()
-            }
-        return score
-
-    def hear_winner(self) -> None:
-        """Who has won is said, and is the headline of the panel."""
-        title = self.page.get_by_role("main").get_by_role("heading", level=2).first.inner_text()
-        assert any(line.removesuffix(".") == title for line in self.deal), (title, self.deal[-5:])
-
-    def next_deal(self, number: int) -> None:
-        """On to the next deal: who deals it is said."""
-        self.listen()
-        self.deal = []
-        self.do(self.page.get_by_role("button", name=self.tab.text("next-deal"), exact=True))
-        dealt = [sentence(self.tab.language, key, *names, number=number).pattern for key, *names in DEALT]
-        self.hear(re.compile("|".join(dealt)), "who deals")
 
 
 def test_a_match_of_kings_corner(invite: Invite, server: Server) -> None:
@@ -294,7 +170,9 @@ def hear_what_was_missed(reader: Reader) -> None:
     reader.pressed = False
     expect(lines).to_have_text(before)
     tab.until(lambda: (reader.listen(), reader.my_turn)[1], f"it is said again: {reader.ears.heard[-5:]}")
-    for line in before[before.index(next(line for line in reversed(before) if line.startswith("You play"))) + 1 :]:
+    # Told is what others did since our last card; where that was the last of its trick, the log alone says who took it.
+    ours = max(at for at, line in enumerate(before) if line.startswith("You play"))
+    for line in dropwhile(lambda line: " plays the " not in line, before[ours + 1 :]):
         card = line.rpartition(" plays the ")[2].removesuffix(".")
         assert any(card in told for told in reader.deal[heard:]), (line, reader.deal[heard:])
     del reader.deal[heard:]  # it was heard before

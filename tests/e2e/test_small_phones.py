@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import Device
-from tests.e2e.test_sizes import check_sizes, is_in_sight, nothing_is_cut
+from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut
 from tests.server.process import Server
 from tests.server.test_reviews import play_out
 
@@ -58,6 +58,19 @@ def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Se
     is_in_sight(result.locator(".button.main"), result)
     check_sizes(tab, result, scrolls=True)
     nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
+    # The table can be looked at, and the way on stays: so does the focus, on the button that brings the result back.
+    tab.button(tab.text("result-fold")).tap()
+    back = tab.button(tab.text("result-unfold"))
+    expect(back).to_be_focused()
+    expect(result.locator("table")).to_be_hidden()
+    check_sizes(tab, result)
+    assert result.locator(".button.main").is_visible()
+    piles = [box for place in "NESW" if (box := tab.place(place).bounding_box())]
+    strip = result.bounding_box()
+    assert strip is not None
+    assert all(box["y"] < strip["y"] for box in piles)
+    back.tap()
+    expect(result.locator("table")).to_be_visible()
 
 
 def test_rules_and_deal_are_told_uncut_in_the_bar(invite: Invite, server: Server) -> None:

@@ -11,7 +11,7 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
 from tests.e2e.play import any_of, busy
-from tests.e2e.test_sizes import check_sizes, nothing_is_cut
+from tests.e2e.sizes import check_sizes, nothing_is_cut
 from tests.e2e.ways import Taps, Way
 
 CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS])\b")
@@ -88,9 +88,10 @@ def talk(speaker: Guest, one: Tab, two: Tab, phrase: str) -> None:
     if touch and one.view["game"] == "king":  # the same panel in both
         check_access(one, "what can be said")
     one.press(panel.get_by_role("button", name=one.text(f"phrase-{phrase}"), exact=True), touch=touch)
-    for tab in (two, one):
-        bubble = tab.page.locator("main .bubble").filter(has_text=tab.text(f"phrase-{phrase}"))
+    bubbles = [tab.page.locator("main .bubble").filter(has_text=tab.text(f"phrase-{phrase}")) for tab in (two, one)]
+    for bubble in bubbles:  # both before anything else: it stays for a few seconds
         expect(bubble).to_be_visible()
+    for tab, bubble in zip((two, one), bubbles, strict=True):
         nothing_is_cut(tab, "main .bubble")
         assert all(bubble.evaluate_all("nodes => nodes.map(node => node.scrollHeight <= node.clientHeight)"))
     expect(panel).to_have_count(0)

@@ -1,6 +1,7 @@
 """The three ways to play: taps (or clicks), drags, keys. Each turns a token into what a person does for it."""
 
 import re
+from collections.abc import Callable
 from typing import Protocol
 
 from playwright.sync_api import CDPSession, Locator, expect
@@ -73,6 +74,23 @@ def is_card(token: str) -> bool:
     return parse_card(token) is not None
 
 
+def play(tab: Tab, token: str, press: Callable[[], None]) -> None:
+    """Press a card until it is played: while a trick still lies there, the first press only catches up and lifts it.
+
+    A finger's tap may be heard after the call that makes it has returned: what came of it is waited for.
+    """
+    asked = len(tab.acts)
+    press()
+    tab.until(lambda: len(tab.acts) > asked or is_lifted(tab.card(token)), f"{token} is played, or lifted")
+    if len(tab.acts) == asked:
+        press()
+
+
+def is_lifted(card: Locator) -> bool:
+    """Whether the card is there, and raised; asked at one moment, as it may go."""
+    return "true" in card.evaluate_all("nodes => nodes.map(node => node.getAttribute('aria-pressed'))")
+
+
 class Taps:
     """Fingers on a phone, clicks on a desktop."""
 
@@ -87,11 +105,7 @@ class Taps:
             self._choose(self._source(source))
             tab.press(tab.place(target), touch=self.touch)
         elif is_card(token):
-            card = tab.card(token)
-            tab.press(card, touch=self.touch)
-            # While a trick still lies on the table the first tap only catches up and lifts the card.
-            if card.count() and card.get_attribute("aria-pressed", timeout=1000) == "true":
-                tab.press(card, touch=self.touch)
+            play(tab, token, lambda: tab.press(tab.card(token), touch=self.touch))
         elif token == "end":
             tab.press(tab.page.locator("[data-end]"), touch=self.touch)
         else:
@@ -176,10 +190,7 @@ class Keys:
             keyboard.press(PLACE_KEYS[target])
         elif is_card(token):
             self.focus_card(token)
-            keyboard.press("Enter")
-            card = tab.card(token)
-            if card.count() and card.get_attribute("aria-pressed", timeout=1000) == "true":
-                keyboard.press("Enter")
+            play(tab, token, lambda: keyboard.press("Enter"))
         elif token == "end":
             keyboard.press("Space")
         else:

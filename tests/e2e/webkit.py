@@ -12,11 +12,13 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from launch import webkit
 from tests.e2e.guest import PATIENCE, Device
 from tests.e2e.webdriver import ELEMENT, Driver, Screen, WebDriverError
+
+Answer = TypeVar("Answer")
 
 #: What a click may meet that is over in a moment.
 PASSING: Final = ("stale element reference", "element not interactable", "element click intercepted", "no such element")
@@ -74,7 +76,9 @@ class Found:
         return self._patiently(read, timeout)
 
     def evaluate_all(self, function: str) -> Any:
-        return self._driver.run(f"return ({function})([...arguments])", *self._all())
+        return self._patiently(
+            lambda: self._driver.run(f"return ({function})([...arguments])", *self._all()), PATIENCE * 1000
+        )
 
     def click(self) -> None:
         """Click as WebDriver does it: in the middle, and not if something lies above it."""
@@ -85,7 +89,7 @@ class Found:
 
         self._patiently(clicked, PATIENCE * 1000)
 
-    def _patiently(self, act: Callable[[], str | None], milliseconds: float) -> str | None:
+    def _patiently(self, act: Callable[[], Answer], milliseconds: float) -> Answer:
         end = time.monotonic() + milliseconds / 1000
         while True:
             try:

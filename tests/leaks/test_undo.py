@@ -10,6 +10,7 @@ import pytest
 
 from kingcraft.games.game import State, games
 from kingcraft.room.events import Acted, Undone
+from kingcraft.room.fold import fold
 from tests.leaks.test_room import CARD
 from tests.room.dealt import dealt
 
@@ -26,7 +27,7 @@ def test_nobody_learns_a_card_by_what_is_taken_back(preset: str, players: int) -
     ledger = dealt(preset, players, 5)
     while (state := ledger.match.state) is not None and taken_back < 12:
         seat, token = state.to_act, chance.choice(state.legal())
-        after = ledger.fold(Acted(seat, token))
+        after = fold(ledger, Acted(seat, token))
         now = after.match.state
         if after.turn:
             assert now is not None
@@ -35,7 +36,7 @@ def test_nobody_learns_a_card_by_what_is_taken_back(preset: str, players: int) -
             assert known(now, seat) == known(first, seat)
             for viewer in {None, *range(players)} - {seat}:
                 assert known(now, viewer) <= known(first, viewer) | laid(after.deals[0].tokens[-len(after.turn) :])
-            back = after.fold(Undone(seat, len(after.turn) - 1)).match.state
+            back = fold(after, Undone(seat, len(after.turn) - 1)).match.state
             assert back is not None
             for viewer in (None, *range(players)):
                 assert back.observation(viewer) == state.observation(viewer)

@@ -7,6 +7,7 @@ import pytest
 from kingcraft.games.game import games
 from kingcraft.games.match import new_match
 from kingcraft.room.events import Acted, Undone
+from kingcraft.room.fold import fold
 from kingcraft.room.ledger import Ledger
 from tests.room.dealt import dealt
 
@@ -14,7 +15,7 @@ from tests.room.dealt import dealt
 def acted(ledger: Ledger, token: str) -> Ledger:
     state = ledger.match.state
     assert state is not None
-    return ledger.fold(Acted(state.to_act, token))
+    return fold(ledger, Acted(state.to_act, token))
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -37,7 +38,7 @@ def test_undo_after_an_action_is_nothing(preset: str, players: int) -> None:
             continue
         assert ledger.turn == tuple(before.match for before in turn)
         number = chance.choice([len(turn) - 1, chance.randrange(len(turn))])
-        back, before = ledger.fold(Undone(state.to_act, number)), turn[number]
+        back, before = fold(ledger, Undone(state.to_act, number)), turn[number]
         taken_back += 1
         assert back.version == ledger.version + 1
         assert (back.match, back.deals, back.turn) == (before.match, before.deals, before.turn)

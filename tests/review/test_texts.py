@@ -111,6 +111,34 @@ def test_every_call_is_said_in_words(lang: str) -> None:
     assert not [line for line in said if set(line) & set("{}$\n“”„")]
 
 
+WHY: dict[str, str | int] = {
+    "card": "QH",
+    "other": "9S",
+    "played": "KD",
+    "suit": "S",
+    "trump": "H",
+    "against": "NT",
+    "seat": 2,
+    "place": "W",
+    "count": 3,
+    "loss": 12,
+    "tricks": 5,
+}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_reason_is_whole_in_every_language(lang: str) -> None:
+    words = telling(lang, ["Ana", "Bo", "Cy", "Dee"])
+    shown = {"card": words.card("QH"), "other": words.card("9S"), "played": words.card("KD"), "seat": "Cy"}
+    shown |= {"place": words.places["W"], "count": "3", "loss": "12", "tricks": "5"}
+    for key, body in re.findall(r"^(why-[a-z-]+) *=((?:.*)(?:\n(?:[ }].*)?)*)", sources(lang)["why.ftl"], re.MULTILINE):
+        names = set(re.findall(r"\$(\w+)", body))
+        line = sentence_words(words, Sentence(key, {name: WHY[name] for name in names}))
+        assert not set(line) & set("{}$\n"), line
+        assert [shown[name] for name in names & set(shown) if shown[name] not in line] == [], line
+        assert len(line) <= 110, line
+
+
 def test_every_text_is_used_and_no_other() -> None:
     files = [*(PACKAGE / "cli").glob("review*.py"), *(PACKAGE / "review").glob("*.py")]
     python = "\n".join(path.read_text("utf-8") for path in files)
@@ -121,3 +149,7 @@ def test_every_text_is_used_and_no_other() -> None:
     used |= {f"review-hint-{kind}-{how}" for kind in ("choose", "name") for how in ("ahead", "close")}
     used |= {f"review-price-{pays}" for pays in ("yes", "no", "open")}
     assert used == set(re.findall(r"^(review-[a-z-]+) *=", sources("en")["review.ftl"], re.MULTILINE))
+    reasons = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "review" / "reasons").glob("*.py"))
+    assert set(re.findall(r'"(why-[a-z-]+)"', reasons)) == set(
+        re.findall(r"^(why-[a-z-]+) *=", sources("en")["why.ftl"], re.MULTILINE)
+    )

@@ -11,7 +11,7 @@ from kingcraft.bots.stop import Stop
 from kingcraft.room.client_messages import AskHint
 from kingcraft.room.events import encode
 from kingcraft.room.http_messages import NewRoom, NewSeat
-from kingcraft.room.ledger import folded
+from kingcraft.room.log import folded
 from kingcraft.room.messages import Pong, ServerMessage
 from kingcraft.room.opening import opening
 from kingcraft.room.room import Room

@@ -83,6 +83,19 @@ class Table:
         return [seat for seat in self.seats if updates(self.of_seat(seat))[-1]["view"]["mayPropose"]]
 
 
+async def auction(*others: str, house: House | None = None) -> Table:
+    """A table of King in its first auction: the one deal before it is played."""
+    table = await Table.of("king", *others, house=house, contracts=["no-king"], auction="always", early_end=True)
+    while table.room.phase == "deal":
+        await table.act()
+    for seat in table.seats:
+        table.room.ready(table.of_seat(seat), "")
+    await settled(table.room)
+    state: Any = table.ledger.match.state
+    assert state.phase != "play"
+    return table
+
+
 def updates(listener: Listener) -> list[dict[str, Any]]:
     return [message for message in listener.messages if message["type"] == "update"]
 

@@ -1,7 +1,8 @@
 """A ledger in a test: a deal of Kings Corner on the table, in which actions may be taken back."""
 
 from kingcraft.room.events import Committed, Dealt, Opened, SeatEntry
-from kingcraft.room.ledger import Ledger, folded
+from kingcraft.room.ledger import Ledger
+from kingcraft.room.log import folded
 
 
 def dealt(preset: str, players: int, seed: int) -> Ledger:

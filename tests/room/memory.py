@@ -14,7 +14,7 @@ from kingcraft.bots.stop import Stop
 from kingcraft.room.client_messages import Act
 from kingcraft.room.events import encode
 from kingcraft.room.http_messages import NewRoom, NewSeat, Seated
-from kingcraft.room.ledger import folded
+from kingcraft.room.log import folded
 from kingcraft.room.opening import opening
 from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, always_ready, think_here
 from kingcraft.room.room import Room
@@ -173,12 +173,12 @@ class House:
 async def settled(room: Room) -> None:
     """Wait until the room has nothing left to do, and no bot thinks."""
     await room._mailbox.emptied()
-    await until(lambda: not room._thinking.busy and room._mailbox.idle)
+    await until(lambda: not room._croupier.thinking.busy and room._mailbox.idle)
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until ``condition()`` is true; fail after five seconds."""
-    async with asyncio.timeout(5):
+    """Wait until ``condition()`` is true; fail after half a minute."""
+    async with asyncio.timeout(30):
         while not condition():  # noqa: ASYNC110 - threads that set no event of ours
             await asyncio.sleep(0.001)
 

@@ -6,10 +6,13 @@ from typing import Any
 from kingcraft.record.replay import replay_document
 from kingcraft.room.events import encode
 from kingcraft.room.http_messages import FromRecord, FromRoom, NewPractice, NewSeat, Seated
-from kingcraft.room.ledger import folded
+from kingcraft.room.log import folded
 from kingcraft.room.practice import Given, alone, from_record, from_room, practice_opening
 from kingcraft.room.room import Room
 from tests.room.memory import House, Listener, play_deal, settled
+
+#: A match of two deals to avoid and four to choose for, which first-legal bots play in no time.
+SHORT = {"contracts": ["no-queens", "no-king"], "auction": "off"}
 
 
 def given(house: House, wish: NewPractice, ledger: Any = None) -> Given:

@@ -10,11 +10,13 @@ from kingcraft.record.record import parse_record
 from kingcraft.review.choices import choices_of
 from kingcraft.room.client_messages import Lend
 from kingcraft.room.events import Acted, Back, Gone, Lent, decode, encode
-from kingcraft.room.ledger import BrokenLog, folded, read_ledger
+from kingcraft.room.fold import fold
+from kingcraft.room.ledger import BrokenLog
+from kingcraft.room.log import folded, read_ledger
 from kingcraft.room.record import record
 from kingcraft.room.room import Room
 from kingcraft.room.seats import Seat
-from tests.room.agreeing import Table, updates
+from tests.room.agreeing import Table, auction, updates
 from tests.room.memory import House, act, settled, until
 
 #: Seconds after which nobody is held up: long enough for what a test does before.
@@ -23,10 +25,15 @@ SOON = 0.15
 both_games = pytest.mark.parametrize("game", ["king", "kings-corner"])
 
 
-async def table_of(game: str, *others: str, absence: float = SOON, **options: Any) -> Table:
+def impatient(absence: float = SOON) -> House:
+    """Where nobody waits for long."""
     house = House(grace=0.01)
     house.ports = dataclasses.replace(house.ports, absence=absence)
-    return await Table.of(game, *others, house=house, **options)
+    return house
+
+
+async def table_of(game: str, *others: str, absence: float = SOON) -> Table:
+    return await Table.of(game, *others, house=impatient(absence))
 
 
 async def gone(table: Table, *seats: int) -> None:
@@ -154,15 +161,8 @@ async def test_who_is_left_must_agree_all_the_same() -> None:
 
 
 async def test_the_bot_calls_in_an_auction_and_plays_the_next_deals_too() -> None:
-    table = await table_of("king", "open", "first", "first", contracts=["no-king"], auction="always", early_end=True)
+    table = await auction("open", "first", "first", house=impatient())
     one, two = table.seats
-    while table.room.phase == "deal":
-        await table.act()
-    for seat in table.seats:
-        table.room.ready(table.of_seat(seat), "")
-    await settled(table.room)
-    state: Any = table.ledger.match.state
-    assert state.phase != "play"
     await gone(table, two)
     await lend(table, one, two)
     deals = 0
@@ -191,9 +191,10 @@ async def test_two_away_and_the_last_one_leaves() -> None:
     assert state is not None
     assert state.to_act == one
     assert one not in table.ledger.absentees.gone  # nobody is there who could wait for him
-    await table.come_back(two)
+    secret, back = table._people[two]
+    table.room.enter(back, secret, "")
     await lend(table, two, one)
-    assert table.of_seat(two).refusals == ["not-away"]  # as long as nobody waited, nobody was waited for
+    assert back.refusals == ["not-away"]  # as long as nobody waited, nobody was waited for
     await until(lambda: one in table.ledger.absentees.gone)
     await lend(table, two, one)
     assert table.ledger.bot_at(one) == "casual"
@@ -214,11 +215,11 @@ async def test_nobody_plays_for_who_is_there_or_has_just_left() -> None:
     assert table.onlooker.refusals == ["not-seated"]
     for wrong in (Lent(two, one, "casual"), Back(two), Gone(bot), Gone(9)):
         with pytest.raises(BrokenLog):
-            table.ledger.fold(wrong)
-    left = table.ledger.fold(Gone(two))
+            fold(table.ledger, wrong)
+    left = fold(table.ledger, Gone(two))
     for wrong in (Gone(two), Lent(two, two, "casual"), Lent(two, bot, "casual")):
         with pytest.raises(BrokenLog):
-            left.fold(wrong)
+            fold(left, wrong)
 
 
 async def test_after_a_restart_the_bot_goes_on() -> None:

@@ -8,8 +8,10 @@ import pytest
 
 from kingcraft.games.reasons import Refused
 from kingcraft.room.events import Followed, Reseated
+from kingcraft.room.fold import fold
 from kingcraft.room.http_messages import NewSeat, Seated
-from kingcraft.room.ledger import BrokenLog, read_ledger
+from kingcraft.room.ledger import BrokenLog
+from kingcraft.room.log import read_ledger
 from kingcraft.room.problem import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.seats import digest
@@ -214,7 +216,7 @@ async def test_events_that_cannot_stand_are_refused() -> None:
     met = await evening("open", "first")
     for wrong in (Reseated(1, "open", ""), Followed(2, "x"), Followed(9, "x")):
         with pytest.raises(BrokenLog):
-            met.room.ledger.fold(wrong)
-    after = met.room.ledger.fold(Followed(0, "x"))
+            fold(met.room.ledger, wrong)
+    after = fold(met.room.ledger, Followed(0, "x"))
     with pytest.raises(BrokenLog):
-        after.fold(Followed(0, "y"))
+        fold(after, Followed(0, "y"))

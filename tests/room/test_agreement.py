@@ -1,20 +1,13 @@
 """Ending a deal by agreement: all people want it, and the room plays the rest; who says no ends the proposal."""
 
-from typing import Any
-
 import pytest
 
-from kingcraft.games.game import games
-from kingcraft.record.record import parse_record
-from kingcraft.record.replay import replay
-from kingcraft.room.events import Acted, Committed, Voted, decode, encode
+from kingcraft.room.events import Acted, Committed, Voted, decode
 from kingcraft.room.http_messages import Alone, NewPractice
-from kingcraft.room.ledger import BrokenLog, folded, read_ledger
-from kingcraft.room.record import record
-from kingcraft.room.room import Room
+from kingcraft.room.log import read_ledger
 from kingcraft.server.thinking import Thinkers
 from tests.room.adviser import Adviser, answered, ask, house, open_room
-from tests.room.agreeing import Table, vote
+from tests.room.agreeing import Table, auction, vote
 from tests.room.memory import House, Listener, Ponderer, act, settled, until
 from tests.room.practice import practise, seats
 
@@ -182,15 +175,8 @@ async def test_nobody_answers_what_nobody_asked() -> None:
 
 
 async def test_an_auction_is_not_played_out() -> None:
-    table = await Table.of("king", "open", "first", "first", contracts=["no-king"], auction="always", early_end=True)
+    table = await auction("open", "first", "first")
     one, two = table.seats
-    while table.room.phase == "deal":
-        await table.act()
-    for seat in table.seats:
-        table.room.ready(table.of_seat(seat), "")
-    await settled(table.room)
-    state: Any = table.ledger.match.state
-    assert state.phase != "play"
     assert table.may() == []
     await table.vote(one, True)
     assert table.of_seat(one).refusals == ["nothing-to-end"]
@@ -232,7 +218,7 @@ async def test_a_bot_that_thinks_goes_on_thinking() -> None:
         await room._mailbox.emptied()
     vote(room, people[friend.seat], True)
     await room._mailbox.emptied()
-    assert (bot.thoughts, bot.told, room._thinking.busy) == (1, 0, True)
+    assert (bot.thoughts, bot.told, room._croupier.thinking.busy) == (1, 0, True)
     version = room.ledger.version
     bot.go.set()
     await settled(room)
@@ -262,71 +248,3 @@ async def test_a_hint_that_was_asked_for_comes_all_the_same() -> None:
     await answered(on_turn)
     ask(room, on_turn, version)
     await until(lambda: len(adviser.asked) == 2)
-
-
-async def test_it_outlives_a_restart() -> None:
-    table = await Table.of("kings-corner", "open", "first")
-    one, two = table.seats
-    await table.vote(one, True)
-    stored = folded(map(decode, table.log))
-    assert stored == table.ledger
-    table.room = Room(table.room.name, stored, table.house.ports)
-    await table.enter()
-    assert (table.proposal(), table.may()) == ({"seat": one, "agreed": [one]}, [])
-    await table.vote(two, True)
-    assert table.room.phase == "between"
-    assert read_ledger(table.log) == (table.ledger, False)
-
-
-async def test_what_cannot_be_stored_is_not_so() -> None:
-    table = await Table.of("king", "open", "first", "first")
-    one, two = table.seats
-    table.house.log.full = True
-    await table.vote(one, True)
-    assert (table.of_seat(one).refusals, table.proposal()) == (["storage-failed"], None)
-    table.house.log.full = False
-    await table.vote(one, True)
-    table.house.log.full = True
-    await table.vote(two, True)
-    assert (table.of_seat(two).refusals, table.room.phase) == (["storage-failed"], "deal")
-    table.house.log.full = False
-    await table.vote(two, True)
-    assert table.room.phase == "between"
-
-
-@pytest.mark.parametrize("preset", [(name, preset) for name, game in games().items() for preset in game.presets])
-async def test_every_deal_comes_to_its_end(preset: tuple[str, str]) -> None:
-    """By the rules of every preset, from the middle of a deal; the record holds the tokens, and where they began."""
-    game, name = preset
-    house = House()
-    room, mine = house.open(game, name, "first", "first", "first")
-    ana = Listener()
-    room.enter(ana, mine.secret, "")
-    await settled(room)
-    for _ in range(2):
-        act(room, ana, ana.last["legal"][-1])
-        await settled(room)
-    assert ana.last["view"]["mayPropose"]
-    course = room.ledger.deals[-1]
-    vote(room, ana, True)
-    await settled(room)
-    assert room.phase in ("between", "over")
-    written = parse_record(record(room.ledger, room.name).to_json())
-    assert written.deals[0].notes["agreed"] == len(course.tokens)
-    assert written.deals[0].actions[: len(course.tokens)] == course.tokens
-    assert replay(written).match.ended[0].scores == room.ledger.match.ended[0].scores
-
-
-async def test_a_log_in_which_nobody_could_say_so_is_broken() -> None:
-    table = await Table.of("king", "open", "first", "first")
-    one, two = table.seats
-    bot = next(seat for seat in range(4) if seat not in table.seats)
-    for wrong in (Voted(bot, True), Voted(one, False), Voted(9, True)):
-        with pytest.raises(BrokenLog):
-            table.ledger.fold(wrong)
-    await table.vote(one, True)
-    with pytest.raises(BrokenLog):
-        table.ledger.fold(Voted(one, True))
-    table.log.append(encode(Voted(bot, True)))
-    assert read_ledger(table.log) == (table.ledger, True)
-    assert table.ledger.fold(Voted(two, True)).ending

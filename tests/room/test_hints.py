@@ -5,7 +5,7 @@ import json
 import pytest
 
 from kingcraft.room.events import Opened, decode
-from kingcraft.room.ledger import folded
+from kingcraft.room.log import folded
 from tests.room.adviser import Adviser, answered, ask, house, open_room, seated
 from tests.room.memory import House, Listener, act, settled
 

@@ -1,4 +1,4 @@
-"""Practice: a deal again, another line from a position, one contract alone; and what each of them may not be."""
+"""Practice: a deal again, another line from a position, one contract alone."""
 
 import random
 from typing import Any
@@ -8,22 +8,17 @@ import pytest
 from kingcraft.cards import cards_text
 from kingcraft.games.game import games
 from kingcraft.games.king.options import NEGATIVE
-from kingcraft.games.reasons import Refused
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay, replay_document
 from kingcraft.record.verify import proven, verify
-from kingcraft.room.events import Laid, Opened, decode, encode
-from kingcraft.room.http_messages import Alone, FromRecord, FromRoom, NewPractice, NewSeat
-from kingcraft.room.ledger import BrokenLog, folded, read_ledger
-from kingcraft.room.practice import MAX_LAID, POSITIVE
-from kingcraft.room.problem import RoomProblem
+from kingcraft.room.events import Laid, Opened, decode
+from kingcraft.room.http_messages import Alone, FromRecord, FromRoom, NewPractice
+from kingcraft.room.log import read_ledger
+from kingcraft.room.practice import POSITIVE
 from kingcraft.room.record import record
 from kingcraft.room.room import Room
 from tests.room.memory import House, Listener, act, play_deal, settled
-from tests.room.practice import given, played_match, practise, seats
-
-#: A match of two deals to avoid and four to choose for, which first-legal bots play in no time.
-SHORT = {"contracts": ["no-queens", "no-king"], "auction": "off"}
+from tests.room.practice import SHORT, given, played_match, practise, seats
 
 
 async def enter(room: Room, secret: str) -> Listener:
@@ -231,71 +226,3 @@ async def test_a_practice_comes_back_from_its_log() -> None:
     back = await enter(copy, mine.secret)
     await play_deal(copy, {0: back}, random.Random(6).choice)
     assert copy.phase == "over"
-
-
-async def test_refused_sources() -> None:
-    house = House()
-    match = await played_match(house, "king", "king", 4, 9, **SHORT)
-    deals, tokens = len(match.ledger.match.ended), len(match.ledger.deals[0].tokens)
-
-    def refusal(wish: NewPractice) -> tuple[str, str]:
-        with pytest.raises(Refused) as refused:
-            practise(house, wish, match.ledger)
-        return refused.value.code, refused.value.place
-
-    assert refusal(NewPractice(FromRoom(match.name, deals), seats(4, 0))) == ("bad-format", "source.deal")
-    assert refusal(NewPractice(FromRoom(match.name, 0, tokens + 1), seats(4, 0))) == ("bad-format", "source.action")
-    assert refusal(NewPractice(FromRoom(match.name, 0, tokens), seats(4, 0))) == ("deal-over", "source.action")
-    assert refusal(NewPractice(FromRoom(match.name, 0), seats(3, 0))) == ("bad-format", "seats")
-    assert refusal(NewPractice(FromRoom(match.name, 0), seats(4, 4))) == ("bad-format", "seats")
-    friend = [*seats(4, 0)[:3], NewSeat("open")]
-    assert refusal(NewPractice(FromRoom(match.name, 0), friend)) == ("bad-format", "seats[3].kind")
-    for contract in ("no-clubs", "plus"):
-        wish = NewPractice(Alone("king", "king", {}, contract), seats(4, 0))
-        assert refusal(wish) == ("bad-format", "source.contract")
-    wish = NewPractice(Alone("king", "king", {"contracts": ["no-king"]}, "no-queens"), seats(4, 0))
-    assert refusal(wish) == ("bad-format", "source.contract")
-    wish = NewPractice(Alone("kings-corner", "pagat", {}, POSITIVE), seats(4, 0))
-    assert refusal(wish) == ("bad-format", "source.contract")
-    assert refusal(NewPractice(Alone("king", "king", {"deck": 33}), seats(4, 0))) == (
-        "bad-format",
-        "rules.options.deck",
-    )
-
-
-async def test_a_deal_under_way_is_nobodys_to_practise() -> None:
-    house = House()
-    room, mine = house.open("kings-corner", "pagat", "first")
-    await enter(room, mine.secret)
-    with pytest.raises(RoomProblem, match="match-not-over"):
-        practise(house, NewPractice(FromRoom(room.name, 0), seats(2, 0)), room.ledger)
-
-
-async def test_too_many_given_deals() -> None:
-    house = House()
-    match = await played_match(house, "kings-corner", "pagat", 2, 8, deals=1)
-    document = record(match.ledger, "x").to_json()
-    deal = {name: document["deals"][0][name] for name in ("deck", "actions")}
-    del document["totals"], document["winners"]
-    document |= {"rules": {"preset": "pagat", "options": {"deals": 200}}, "deals": [deal] * 200}
-    bytes_a_deal = len(encode(Laid(0, deal["deck"], deal["actions"])))
-    assert 50 * bytes_a_deal < MAX_LAID < 199 * bytes_a_deal
-    assert practise(house, NewPractice(FromRecord(document, 50), seats(2, 0)))
-    with pytest.raises(RoomProblem, match="too-large"):
-        practise(house, NewPractice(FromRecord(document, 199), seats(2, 0)))
-
-
-async def test_a_deal_is_laid_out_where_it_belongs() -> None:
-    house = House()
-    room, _ = practise(house, NewPractice(Alone("king", "king", {}, POSITIVE), seats(4, 0)))
-    opened, laid, committed = (decode(body) for body in house.log.rooms[room.name])
-    assert isinstance(laid, Laid)
-    with pytest.raises(BrokenLog):
-        folded([opened, laid, laid])
-    with pytest.raises(BrokenLog):
-        folded([opened, Laid(0, "XX", [])])
-    with pytest.raises(BrokenLog):
-        folded([opened, laid, committed, Laid(1, laid.deck, [])])
-    plain, _ = house.open("king", "king", *["first"] * 3)
-    with pytest.raises(BrokenLog):
-        plain.ledger.fold(laid)

@@ -7,7 +7,7 @@ from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.room.client_messages import Claim
 from kingcraft.room.events import Acted, Committed, decode
-from kingcraft.room.ledger import read_ledger
+from kingcraft.room.log import read_ledger
 from kingcraft.room.record import record
 from kingcraft.room.room import Room
 from tests.room.memory import House, Listener, act, settled

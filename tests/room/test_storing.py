@@ -3,7 +3,7 @@
 import asyncio
 
 from kingcraft.room.events import Acted, encode
-from kingcraft.room.ledger import read_ledger
+from kingcraft.room.log import read_ledger
 from tests.room.memory import House, Listener, act, seated, settled, until
 
 

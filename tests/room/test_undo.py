@@ -9,8 +9,10 @@ from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.room.client_messages import Undo
 from kingcraft.room.events import Acted, Opened, SeatEntry, Undone, decode, encode
+from kingcraft.room.fold import fold
 from kingcraft.room.http_messages import NewRoom, NewSeat
-from kingcraft.room.ledger import BrokenLog, folded, opened, read_ledger
+from kingcraft.room.ledger import BrokenLog
+from kingcraft.room.log import folded, opened, read_ledger
 from kingcraft.room.opening import opening
 from kingcraft.room.record import record
 from kingcraft.room.room import Room
@@ -242,11 +244,11 @@ async def test_a_log_in_which_nothing_can_be_taken_back_is_broken() -> None:
     seat = table.on_turn.last["view"]["you"]
     for number in (0, 1, -1):
         with pytest.raises(BrokenLog):
-            table.room.ledger.fold(Undone(seat, number))
+            fold(table.room.ledger, Undone(seat, number))
     await table.act(a_move(table.on_turn))
     for wrong in (Undone(1 - seat, 0), Undone(seat, 1), Undone(seat, -1)):
         with pytest.raises(BrokenLog):
-            table.room.ledger.fold(wrong)
+            fold(table.room.ledger, wrong)
     table.log.append(encode(Undone(seat, 1)))
     found = read_ledger(table.log)
     assert found == (table.room.ledger, True)

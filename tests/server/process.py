@@ -13,7 +13,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,10 +21,18 @@ from websockets.exceptions import ConnectionClosed
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
+#: How long a server may take to start, to answer and to end, seconds: two busy cores are slow.
+PATIENCE: Final = 30.0
+
 
 def fixed(seed: str) -> tuple[str, ...]:
     """The program whose deals and bots are those of ``seed``."""
     return (str(Path(__file__).with_name("fixed.py")), seed)
+
+
+def patient(seed: str) -> tuple[str, ...]:
+    """The same, at whose tables programs of others are waited for."""
+    return (str(Path(__file__).with_name("patient.py")), seed)
 
 
 def free_port() -> int:
@@ -38,10 +46,10 @@ class Server:
     """``kingcraft serve`` on a directory of its own."""
 
     def __init__(
-        self, data: Path, *arguments: str, port: int | None = None, program: tuple[str, ...] = ("-m", "kingcraft")
+        self, data: Path, *arguments: str, port: int = 0, program: tuple[str, ...] = ("-m", "kingcraft")
     ) -> None:
         self.data = data
-        self.port = port or free_port()
+        self.port = port  # 0: any free one, which it says when it is ready
         # No bot thinks unless a test wants it: nothing is compiled beside it.
         command = [sys.executable, *program, "serve", "--port", str(self.port), "--data", str(data), "--thinkers", "0"]
         self.said = ""  # the address that it prints
@@ -62,9 +70,9 @@ class Server:
     def wait_until_ready(self) -> Self:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        said = re.search(r"http://[\d.]+:\d+/", line)
+        said = re.search(r"http://[\d.]+:(\d+)/", line)
         assert said, (line, self.stderr())
-        self.said = said.group()
+        self.said, self.port = said[0], int(said[1])
         return self
 
     def stderr(self) -> str:
@@ -82,7 +90,7 @@ class Server:
         return self._reap()
 
     def _reap(self) -> int:
-        status = self.process.wait(timeout=20)
+        status = self.process.wait(timeout=PATIENCE)
         if self.process.stdout is not None:
             self.process.stdout.close()
         return status
@@ -96,11 +104,11 @@ class Server:
         self.stop()
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
-        return httpx.post(self.url + path, json=body, headers=headers, trust_env=False)
+        return httpx.post(self.url + path, json=body, headers=headers, trust_env=False, timeout=PATIENCE)
 
     def get(self, path: str, secret: str = "", encoding: str = "gzip") -> httpx.Response:
         headers = {"Accept-Encoding": encoding} | ({"Authorization": f"Bearer {secret}"} if secret else {})
-        return httpx.get(self.url + path, headers=headers, trust_env=False)
+        return httpx.get(self.url + path, headers=headers, trust_env=False, timeout=PATIENCE)
 
     def open_room(self, game: str, preset: str, *others: str, **options: Any) -> dict[str, Any]:
         """Open a room with oneself and ``others`` (``open`` or bots). Returns room, seat, secret, commit."""
@@ -140,7 +148,7 @@ class Person:
     async def send(self, message: dict[str, Any]) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def receive(self, seconds: float = 10.0) -> dict[str, Any]:
+    async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
         async with asyncio.timeout(seconds):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.messages.append(message)
@@ -198,7 +206,7 @@ class Person:
                 await self.send({"type": "next"})
 
 
-def wait_for(condition: Callable[[], object], seconds: float = 10.0) -> None:
+def wait_for(condition: Callable[[], object], seconds: float = PATIENCE) -> None:
     """Wait until ``condition()`` is true; fail after ``seconds``."""
     end = time.monotonic() + seconds
     while not condition():

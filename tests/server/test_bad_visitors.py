@@ -8,7 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kingcraft.room.messages import ERRORS
-from tests.server.process import Server
+from tests.server.process import PATIENCE, Server
 
 HELLO = json.dumps({"type": "hello"})
 
@@ -19,7 +19,7 @@ async def refused_at_once(server: Server, room: str, message: str | bytes) -> tu
         await socket.send(message)
         failure = json.loads(await socket.recv())
         with pytest.raises(ConnectionClosed):
-            await asyncio.wait_for(socket.recv(), 5)
+            await asyncio.wait_for(socket.recv(), PATIENCE)
         assert failure["type"] == "failure"
         assert failure["key"] == f"error-{failure['code']}"
         assert failure["code"] in ERRORS

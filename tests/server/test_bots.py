@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import Server
+from tests.server.process import Server, fixed, patient
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lowest_card.py"
 
@@ -27,7 +27,9 @@ def test_the_levels_are_offered_and_sit_down(tmp_path: Path) -> None:
 async def test_a_program_at_the_table(tmp_path: Path, script: str, told: str) -> None:
     """It plays, also where none of ours thinks; where it fails, the match goes on without it, and that is told."""
     bot = f"mine={sys.executable} {script}"
-    with Server(tmp_path / "data", "--bot", bot, "--thinkers", "0", "--rate", "0") as server:
+    arguments = ("--bot", bot, "--thinkers", "0", "--rate", "0")
+    program = fixed("programs") if told else patient("programs")  # to start may take long on a busy machine
+    with Server(tmp_path / "data", *arguments, program=program) as server:
         assert "mine" in server.get("/api/games").json()[0]["bots"]
         mine = server.open_room("king", "king", "mine", "thumb-1", "thumb-1", contracts=["no-king"], auction="off")
         async with server.sit(mine["room"], mine["secret"]) as person:

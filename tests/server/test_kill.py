@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from tests.server.process import Person, Server, free_port
+from tests.server.process import Person, Server
 
 ROUNDS = 12
 
@@ -55,11 +55,12 @@ async def play_until_it_dies(person: Person, seen: Seen, choose: Any) -> bool:
 
 async def test_killed_at_random_moments(tmp_path: Path) -> None:
     chance = random.Random(20261121)
-    port, data, seen = free_port(), tmp_path / "data", Seen()
+    port, data, seen = 0, tmp_path / "data", Seen()
     mine: dict[str, Any] = {}
     deaths = 0
     for _ in range(ROUNDS):
         server = Server(data, "--rate", "0", port=port).wait_until_ready()
+        port = server.port
         if not mine:
             mine = server.open_room("king", "king", "thumb-1", "random", "thumb-1")
         asyncio.get_running_loop().call_later(chance.uniform(0.03, 0.35), server.process.kill)
@@ -104,8 +105,8 @@ async def test_a_commitment_that_was_published_is_the_one_that_is_dealt_from(tmp
 
 async def test_an_action_that_was_answered_is_there_after_a_kill(tmp_path: Path) -> None:
     """The answer is the promise: killed the moment it arrives, over and over."""
-    data, port = tmp_path / "data", free_port()
-    server = Server(data, port=port).wait_until_ready()
+    data = tmp_path / "data"
+    server = Server(data).wait_until_ready()
     mine = server.open_room("king", "king", "random", "random", "random")
     history: list[list[Any]] = []
     for _ in range(4):
@@ -116,5 +117,5 @@ async def test_an_action_that_was_answered_is_there_after_a_kill(tmp_path: Path)
             history = (await person.expect("update"))["view"]["table"]["history"]
             server.kill()
         assert history[-1] == [mine["seat"], update["legal"][-1]]
-        server = Server(data, port=port).wait_until_ready()
+        server = Server(data, port=server.port).wait_until_ready()
     server.stop()

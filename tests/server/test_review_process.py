@@ -14,7 +14,7 @@ from tests.server.process import is_there
 
 
 def command(script: str) -> tuple[str, ...]:
-    return (sys.executable, "-c", script)
+    return (sys.executable, "-I", "-S", "-c", script)  # without what takes long to start
 
 
 @pytest.mark.parametrize(
@@ -42,7 +42,7 @@ async def test_a_process_that_comes_no_further_or_is_not_wanted_any_more(tmp_pat
     seen: list[tuple[int, int]] = []
     slow = command(script)
     with pytest.raises(ReviewFailed, match="no further"):
-        await review_elsewhere({}, "quick", lambda *far: seen.append(far), slow, patience=1.5)
+        await review_elsewhere({}, "quick", lambda *far: seen.append(far), slow, patience=2.5)
     assert seen == [(1, 9)]
     assert not is_there(int(note.read_text()))
     task = asyncio.create_task(review_elsewhere({}, "quick", lambda *far: seen.append(far), slow))

@@ -16,6 +16,7 @@ from kingcraft.server.review_store import KeptReviews
 from kingcraft.server.reviews import MOST_WAITING, Make, Reviews
 from kingcraft.server.store import Store
 from tests.room.memory import House, Listener, play_deal, until
+from tests.server.process import PATIENCE
 from tests.server.test_store import limit_pages
 
 
@@ -65,7 +66,7 @@ async def state_of(reviews: Reviews, room: Room) -> str:
 
 async def come(reviews: Reviews, room: Room) -> ReviewState | bytes:
     """What comes of a review in the end."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while await state_of(reviews, room) in ("waiting", "running"):  # noqa: ASYNC110 - as a page asks
             await asyncio.sleep(0.002)
     return await reviews.look(room)
@@ -138,8 +139,9 @@ async def too_big() -> bytes:
 
 
 async def test_a_broken_room_is_not_reviewed(tmp_path: Path) -> None:
-    room = await over(House())
-    room.broken = True
+    house = House()
+    ended = await over(house)
+    room = Room(ended.name, ended.ledger, house.ports, broken=True)
     async with working(Store(tmp_path), tmp_path, Maker()) as reviews:
         for question in (reviews.ask, reviews.look):
             with pytest.raises(RoomProblem, match="room-broken"):

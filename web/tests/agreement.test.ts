@@ -239,6 +239,18 @@ describe("a word to the others", () => {
     expect(bubbles()).toEqual([]);
   });
 
+  it("leaves room for what the neighbours say at the same time, however many they are", async () => {
+    Object.assign(globalThis, { innerWidth: 360, innerHeight: 640 });
+    const table = corner({ counts: [7, 7, 7, 7, 7, 7], penalties: [0, 0, 0, 0, 0, 0] });
+    const seats = view(table).seats.map((seat) => ({ ...seat, kind: "human" }));
+    const feed = await sit(update(view(table, { seats }), snapshot, [], 1));
+    for (const seat of [1, 2, 3, 4, 5]) await feed.says(words(seat, "hello"));
+    await shown();
+    const boxes = [...document.querySelectorAll<HTMLElement>(".bubble")].map(({ style }) => ({ x: parseFloat(style.transform.slice(10)), w: parseFloat(style.width) }));
+    expect(boxes).toHaveLength(5);
+    boxes.sort((one, other) => one.x - other.x).forEach(({ x }, i) => i && expect(x).toBeGreaterThanOrEqual((boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.w ?? 0)));
+  }, 20_000);
+
   it("of others is not shown to who does not want it", async () => {
     settings.words = false;
     const feed = await sit(before(true));

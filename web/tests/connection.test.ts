@@ -69,6 +69,21 @@ describe("the connection", () => {
     expect(document.querySelectorAll(".thinks")).toHaveLength(0);
   });
 
+  it("is doubted where what was asked of the table gets no answer", async () => {
+    const waits = view(king({ toAct: 1 }));
+    const gone = { ...waits, seats: waits.seats.map((seat, number) => (number === 1 ? { ...seat, kind: "human", connected: false, away: 0 } : seat)) };
+    const feed = await sit(update(gone, snapshot));
+    vi.useFakeTimers();
+    try {
+      await fireEvent.click(screen.getByRole("button", { name: "Let a bot play" }));
+      expect(feed.sent.at(-1)).toMatchObject({ type: "lend", seat: 1 });
+      await vi.advanceTimersByTimeAsync(2010);
+      expect(screen.getByText(LOST)).toBeTruthy();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("is asked for where a bot takes too long, and given up where nobody answers", async () => {
     vi.useFakeTimers();
     try {

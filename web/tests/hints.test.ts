@@ -1,9 +1,9 @@
 // Hints: what is marked and for how long, and what is said.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BidAdvice, HintAnswer, PriceAdvice } from "../src/messages";
+import type { BidAdvice, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/table/hints.svelte";
 import { aboutPoints, gameSign, pricesNow, priceVerdict } from "../src/words/advice";
-import { stepInShort, stepInWords, suitOfStep } from "../src/words/hint";
+import { hintAloud, stepInShort, stepInWords, suitOfStep, whys } from "../src/words/hint";
 import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
@@ -13,7 +13,7 @@ const TURN = ["7C>N", "E>W", "end"];
 function answer(tokens: readonly string[], id = 5, version = 9): HintAnswer {
   const best = { tokens: [...tokens], points: 1, error: 1, wins: 0.5 };
   const said = { id: "review-hint-turn", arguments: { best: tokens.join(" "), chance: 34 } };
-  return { type: "hint", id, version, hint: { best, worlds: 8, agreed: 8, sentence: said }, advice: null };
+  return { type: "hint", id, version, hint: { best, worlds: 8, agreed: 8, sentence: said, reasons: [], margin: null }, advice: null };
 }
 
 describe("a hint", () => {
@@ -86,6 +86,29 @@ describe("sentences", () => {
   it("begin with a capital and have signs where points are", () => {
     const said = { id: "review-hint-card", arguments: { best: "QH", expected: -12, error: 3, count: 80, worlds: 100 } };
     expect(sentence(said)).toBe("Queen of hearts: points to expect −12, give or take 3. In 80 of 100 deals of the unseen cards nothing is better.");
+  });
+
+  it("say why, and how much hangs on it; a step of a turn has a reason of its own", async () => {
+    await alsoSpeak("why");
+    const table = view(king());
+    const card: Hint = {
+      best: { tokens: ["7S"], points: -12, error: 3, wins: 0 },
+      worlds: 9,
+      agreed: 8,
+      sentence: { id: "review-hint-card", arguments: { best: "7S", expected: -12, error: 3, count: 8, worlds: 9 } },
+      reasons: [{ id: "why-void-seat", arguments: { seat: 1, suit: "C" } }],
+      margin: { id: "why-better", arguments: { played: "KC", loss: 1 } },
+    };
+    expect(hintAloud(table, card, 0, "")).toBe(
+      `7 of spades. ${table.seats[1]?.name} has no clubs left and would not have to follow suit. About 1 point better than the king of clubs.`,
+    );
+    const then = { id: "why-then-pile", arguments: { place: "E" } };
+    const turn: Hint = { ...answer(TURN).hint, reasons: [then, null, { id: "why-nothing-fits", arguments: {} }] };
+    expect([0, 1, 2].map((step) => whys(table, turn, step))).toEqual([["Then the pile from the east fits on it."], [], ["Nothing else fits."]]);
+    expect(hintAloud(table, turn, 2, "draw")).toBe("Then: draw. Nothing else fits.");
+    expect(sentence({ id: "why-more-tricks", arguments: { trump: "H", count: 7, against: "NT", tricks: 5 } })).toBe(
+      "With hearts as trump about 7 tricks, without trump 5.",
+    );
   });
 
   it("say a step of a turn in words and in short", () => {

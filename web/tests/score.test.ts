@@ -1,11 +1,13 @@
 // What the score sheet and the pills say: contracts with their trump, and numbers that are never cut.
 import { cleanup, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { layoutKing } from "../src/layout/king";
 import type { DealLine, KingObservation, View } from "../src/messages";
+import ResultTable from "../src/panels/ResultTable.svelte";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";
 import Seats from "../src/table/Seats.svelte";
-import { speak } from "../src/words/words.svelte";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { LOOK, king, view } from "./feed";
 
 const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""] });
@@ -45,6 +47,17 @@ describe("the score sheet of King", () => {
     };
     expect(room([-320, 0, 0, 0], [870, 820, 820, -2510])).toEqual(["4", "5", "4"]);
     expect(room([-320, 1150, 0, 0], [-20, 0, 0, 0])).toEqual(["4", "3", "4"]);
+  });
+});
+
+describe("the points of a deal", () => {
+  it("have beside a name what its seat says, once there are words for it", async () => {
+    const said = [{ type: "said", seat: 1, phrase: "hello" }] as const;
+    const { container } = render(ResultTable, { view: view(king(), sheet([line("no-men")], [])), width: 360, text: 1, snug: true, low: false, said });
+    expect(screen.getAllByRole("rowheader")[1]?.textContent).toBe("Ada");
+    await alsoSpeak("phrases");
+    await tick();
+    expect(container.querySelector(".bubble")?.textContent).toBe("Hello!");
   });
 });
 

@@ -27,6 +27,9 @@ describe("what is gathered", () => {
   it("is one short text of all that others have played, and a sentence where it is only one thing", () => {
     expect(gathered(plays("7H"))).toBe("Ada plays the 7 of hearts.");
     expect(gathered(plays("7H", "KH", "2C"))).toBe("Ada: 7 of hearts, Bruno: king of hearts, Cleo: 2 of clubs. Cleo takes the trick.");
+    // Two of one name are two players.
+    const namesakes = plays("7H", "KH").map((line) => ({ ...line, who: "Ada" }));
+    expect(gathered(namesakes)).toBe("Ada: 7 of hearts, Ada: king of hearts.");
     expect(gathered([...told(king(), { seat: 0, token: "7H" }), ...plays("8H", "9H")])).toBe("You play the 7 of hearts. Ada: 8 of hearts, Bruno: 9 of hearts.");
   });
 

@@ -9,7 +9,7 @@ from ..guide.show_kings_corner import move_words
 from ..guide.telling import Telling
 from ..record.replay import Replay
 from ..review.judged import Judged
-from ..review.sentence import SIGNED, TOKENS, Sentence
+from ..review.sentence import LETTERS, PLACE, SEAT, SIGNED, TOKENS, Sentence
 
 _END: Final = "end"
 _TRICK: Final = 4
@@ -21,6 +21,12 @@ def sentence_words(words: Telling, sentence: Sentence) -> str:
     for name, value in sentence.arguments.items():
         if name in TOKENS:
             arguments[name] = tokens_words(words, str(value).split())
+        elif name in LETTERS:
+            arguments[name] = value
+        elif name == PLACE:
+            arguments[name] = words.places[str(value)]
+        elif name == SEAT:
+            arguments[name] = words.names[int(value)]
         else:
             arguments[name] = words.number(int(value), plus=True) if name in SIGNED else int(value)
     return words.say(sentence.id, **arguments)

@@ -1,14 +1,20 @@
 """A hint: what Master would do now, and why."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ..bots.budget import Budget
 from ..bots.decision import Decision
 from ..bots.judge import judge
+from ..bots.kings_corner.knowledge import knowledge_of
 from ..bots.stop import Stop
+from ..games.kings_corner.actions import parse_action
 from ..games.kings_corner.view import KingsCornerObservation
 from . import kings_corner
+from .advice import BidAdvice
 from .eye import Option, option_of
+from .reasons.king import card_reason, game_reason, margin_sentence
+from .reasons.kings_corner import turn_reasons
 from .sentence import Sentence, hint_sentence
 
 
@@ -18,12 +24,17 @@ class Hint(Struct, frozen=True, rename="camel"):
     ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing was better (King). In an
     auction nothing is said twice: ``sentence`` holds it all. Where a contract is chosen, ``best`` is the best for the
     whole match, for what is chosen now is missing later; no other number counts that.
+
+    ``reasons``: for each token of ``best`` a fact that speaks for it, None where none does: true in every deal of the
+    unseen cards that the seat must think of. ``margin``: of a card of King, how much hangs on it.
     """
 
     best: Option
     worlds: int
     agreed: int
     sentence: Sentence
+    reasons: list[Sentence | None]
+    margin: Sentence | None
 
 
 def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hint:
@@ -32,12 +43,31 @@ def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hint:
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
     """
     if isinstance(decision.observation, KingsCornerObservation):
-        phase, following = "turn", None
-        eye = kings_corner.best_turn(decision, budget, stop)
-        best, worlds, agreed = eye.best, eye.worlds, eye.agreed
-    else:
-        phase = decision.observation.phase
-        judgement = judge(decision, budget, stop)
-        best, worlds, agreed = option_of(judgement.best), judgement.worlds, judgement.best.best_in
-        following = next(((opinion.token, opinion.gap) for opinion in judgement.opinions[1:]), None)
-    return Hint(best, worlds, agreed, hint_sentence(phase, best, worlds, agreed, len(decision.legal), following))
+        return _turn(decision, budget, stop)
+    phase, judgement = decision.observation.phase, judge(decision, budget, stop)
+    best, worlds, agreed = option_of(judgement.best), judgement.worlds, judgement.best.best_in
+    following = next(((opinion.token, opinion.gap) for opinion in judgement.opinions[1:]), None)
+    sentence = hint_sentence(phase, best, worlds, agreed, len(decision.legal), following)
+    if phase != "play" or len(decision.legal) == 1:
+        return Hint(best, worlds, agreed, sentence, [None], None)
+    reasons = [card_reason(decision, judgement)]
+    return Hint(best, worlds, agreed, sentence, reasons, margin_sentence(judgement))
+
+
+def advised(found: Hint, advice: BidAdvice) -> Hint:
+    """A hint for a call, with what the advisor says for it."""
+    if found.sentence.id == "review-hint-only":
+        return found
+    return replace(found, reasons=[game_reason(advice.games, found.best.tokens[0])])
+
+
+def _turn(decision: Decision, budget: Budget, stop: Stop | None) -> Hint:
+    eye = kings_corner.best_turn(decision, budget, stop)
+    sentence = hint_sentence("turn", eye.best, eye.worlds, eye.agreed, len(decision.legal))
+    if len(decision.legal) == 1:
+        return Hint(eye.best, eye.worlds, eye.agreed, sentence, [None] * len(eye.best.tokens), None)
+    observation = decision.observation
+    assert isinstance(observation, KingsCornerObservation)
+    actions = [action for token in eye.best.tokens if (action := parse_action(token)) is not None]
+    reasons = turn_reasons(knowledge_of(decision.rules, observation), actions)
+    return Hint(eye.best, eye.worlds, eye.agreed, sentence, reasons, None)

@@ -1,4 +1,4 @@
-"""What a review says, as the id of a text and its arguments: every language puts it into words of its own."""
+"""What a review or a hint says, as the id of a text and its arguments: every language has words of its own for it."""
 
 from typing import Final
 
@@ -9,19 +9,25 @@ from .eye import Eye, Option
 from .size import CLEAR
 
 #: Arguments that are tokens of the record, several separated by blanks.
-TOKENS: Final = ("played", "best")
-#: Arguments that are numbers with a sign; all others count something.
+TOKENS: Final = ("played", "best", "card", "other")
+#: Arguments that are numbers with a sign.
 SIGNED: Final = ("expected", "instead")
+#: Arguments that are letters or names of the record, by which a text has variants: a suit, ``NT``, ``minus``.
+LETTERS: Final = ("suit", "trump", "against")
+#: An argument that is a seat, and one that is a place of Kings Corner. All that are not listed count something.
+SEAT: Final = "seat"
+PLACE: Final = "place"
 #: Where a game is named: other texts for whoever chooses one of few.
 _NAMING: Final = ("choose", "declare", "lead")
 
 
 class Sentence(Struct, frozen=True, rename="camel"):
-    """A text of ``review.ftl`` and what it is filled with.
+    """A text of ``review.ftl``, or of ``why.ftl`` (:mod:`.reasons`), and what it is filled with.
 
-    ``played``, ``best``: tokens, separated by blanks. ``expected``, ``instead``: points of ``best`` and ``played``,
-    with their signs. ``loss``, ``error``, ``count``, ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no
-    ``error`` (0) is told where there is no doubt.
+    ``played``, ``best``, ``card``, ``other``: tokens, separated by blanks. ``suit``, ``trump``, ``against``: a suit;
+    the two last also ``NT`` or ``minus``. ``seat``: by number; ``place``: of Kings Corner, by name. ``expected``,
+    ``instead``: points of ``best`` and ``played``, with their signs. ``loss``, ``error``, ``count``, ``tricks``,
+    ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no ``error`` (0) is told where there is no doubt.
     """
 
     id: str

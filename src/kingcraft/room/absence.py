@@ -9,6 +9,7 @@ from typing import Final
 from ..bots.people import casual
 from .animation import Animation
 from .events import Back, Gone, Lent
+from .fold import fold
 from .ledger import Ledger
 from .messages import Event as Shown
 from .ports import Ports
@@ -23,22 +24,27 @@ SUBSTITUTE: Final = casual().name
 def gone(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
     """``seat`` is not waited for any more; if all the others have agreed to end the deal, it ends by that."""
     event = Gone(seat)
-    after = ledger.fold(event)
+    after = fold(ledger, event)
     if after.ending:
         return rest(after, after.agreement.agreed[-1], [event], ports, look)
     return Step([event], [(Animation(Shown("gone", seat)), after)])
 
 
 def lent(ledger: Ledger, by: int, seat: int) -> Step:
-    """``by`` lets a bot play for ``seat`` until its person is back. Raises :class:`RoomProblem` (``not-away``)."""
+    """``by`` lets a bot play for ``seat`` until its person is back.
+
+    Raises :class:`RoomProblem` (``not-away``, ``storage-failed``).
+    """
     absentees = ledger.absentees
+    if by in absentees.gone:
+        raise RoomProblem("storage-failed")  # he is here, but that he is back could not be written down yet
     if seat not in absentees.gone or absentees.bot_of(seat) or ledger.phase not in ("deal", "between"):
         raise RoomProblem("not-away")
     event = Lent(seat, by, SUBSTITUTE)
-    return Step([event], [(Animation(Shown("lend", by, str(seat))), ledger.fold(event))])
+    return Step([event], [(Animation(Shown("lend", by, str(seat))), fold(ledger, event))])
 
 
 def back(ledger: Ledger, seat: int) -> Step:
     """``seat``, which was gone, is there again and is waited for."""
     event = Back(seat)
-    return Step([event], [(Animation(Shown("back", seat)), ledger.fold(event))])
+    return Step([event], [(Animation(Shown("back", seat)), fold(ledger, event))])

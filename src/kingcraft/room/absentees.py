@@ -36,18 +36,25 @@ class Absentees:
         return dataclasses.replace(self, gone={**self.gone, seat: Absence(bot, by)})
 
     def without(self, seat: int) -> "Absentees":
-        """``seat`` is back."""
+        """``seat`` is back, perhaps for the second time since it has acted itself."""
         absence = self.gone[seat]
         gone = {other: away for other, away in self.gone.items() if other != seat}
-        return Absentees(gone, {**self.missed, seat: absence} if absence.actions else self.missed)
+        if not absence.actions:
+            return Absentees(gone, self.missed)
+        before = self.missed.get(seat, Absence()).actions
+        absence = dataclasses.replace(absence, actions=before + absence.actions)
+        return Absentees(gone, {**self.missed, seat: absence})
 
     def acted(self, seat: int, by: str) -> "Absentees":
-        """``seat`` has done something: a bot (``by``) for it, or its person, who has seen then how the table stands."""
+        """``seat`` has done something: a bot (``by``) for it, or its person, who has seen then how the table stands.
+
+        For somebody who is away it may have been the room too, which plays a rest that nobody need see.
+        """
         absence = self.gone.get(seat)
         if by and absence is not None:
             counted = dataclasses.replace(absence, actions=absence.actions + 1)
             return dataclasses.replace(self, gone={**self.gone, seat: counted})
-        if seat not in self.missed:
+        if absence is not None or seat not in self.missed:
             return self
         return Absentees(self.gone, {other: missed for other, missed in self.missed.items() if other != seat})
 

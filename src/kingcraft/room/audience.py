@@ -108,20 +108,21 @@ class Audience:
         """The person of this connection says something to everybody, and hears it too; onlookers only listen."""
         seat = self.seat_of(outlet)
         if seat is None:
-            outlet.send(_failure("not-seated"))
+            outlet.send(failure("not-seated"))
         elif not self._breaths.setdefault(seat, breath()).take():
-            outlet.send(_failure("too-fast"))
+            outlet.send(failure("too-fast"))
         else:
             self._tell(_encoder.encode(Said(seat, phrase)))
 
     def warn(self, code: str) -> None:
         """Tell everybody of a fault that is nobody's. ``code`` is one of ``messages.ERRORS``."""
-        self._tell(_failure(code))
+        self._tell(failure(code))
 
     def _tell(self, data: bytes) -> None:
         for outlet in [*self._seats.values(), *self._onlookers]:
             outlet.send(data)
 
 
-def _failure(code: str) -> bytes:
+def failure(code: str) -> bytes:
+    """A failure as it is sent. ``code`` is one of ``messages.ERRORS``."""
     return _encoder.encode(Failure(code, f"error-{code}"))

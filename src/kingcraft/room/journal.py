@@ -4,7 +4,8 @@ import logging
 from collections.abc import Callable, Sequence
 
 from .events import Event, encode
-from .ledger import Ledger, read_ledger
+from .ledger import Ledger
+from .log import read_ledger
 from .ports import EventLog, StorageFailed
 
 _log = logging.getLogger(__name__)

@@ -37,15 +37,17 @@ class Readiness:
         """What is left of the ``seconds`` for which a person who is away is waited for; not above 0: nothing."""
         return self._away[seat] + seconds - now
 
-    def patience(self, seat: int, ledger: Ledger, now: float, ports: Ports) -> int | None:
+    def patience(self, seat: int, ledger: Ledger, now: float, ports: Ports, *, waiting: bool) -> int | None:
         """For how many whole seconds an absent person still holds up the deal or, between deals, the next one.
 
-        0: no longer; None: the match waits for him.
+        0: no longer; None: the match waits for him. ``waiting``: whether anybody is there for whom it could go on.
         """
         if ledger.phase not in ("deal", "between"):
             return None
         if seat in ledger.absentees.gone:
             return 0
+        if not waiting:
+            return None
         if ledger.phase == "between":
             return max(0, ceil(self.left_of(seat, now, ports.grace)))
         return max(1, ceil(self.left_of(seat, now, ports.absence)))

@@ -5,6 +5,7 @@ from collections.abc import Collection
 from ..games.reasons import Refused
 from .animation import Animation
 from .events import Event, Followed, Reseated, Seated
+from .fold import fold
 from .http_messages import NewSeat
 from .ledger import BrokenLog, Ledger
 from .messages import Event as Shown
@@ -47,4 +48,4 @@ def followed(ledger: Ledger, number: int, room: str) -> Step:
 
 def _step(ledger: Ledger, kind: str, event: Seated | Reseated | Followed) -> Step:
     events: list[Event] = [event]
-    return Step(events, [(Animation(Shown(kind, event.seat)), ledger.fold(event))])
+    return Step(events, [(Animation(Shown(kind, event.seat)), fold(ledger, event))])

@@ -12,6 +12,7 @@ from ..games.king.view import KingObservation
 from . import animation
 from .animation import Animation
 from .events import Acted, Committed, Dealt, Event
+from .fold import fold
 from .ledger import Ledger
 from .messages import Event as Shown
 from .ports import Ports
@@ -40,7 +41,7 @@ def action(ledger: Ledger, seat: int, choice: Choice, ports: Ports, look: Look) 
     """
     acted = Acted(seat, *choice)
     token = acted.token
-    after = ledger.fold(acted)
+    after = fold(ledger, acted)
     before = ledger.match.state
     state = after.match.state or after.match.ended[-1].state
     assert before is not None  # fold() refuses actions between deals
@@ -49,7 +50,7 @@ def action(ledger: Ledger, seat: int, choice: Choice, ports: Ports, look: Look) 
         # Another spelling of a card, which readers take (records.md): logs and records hold the usual one.
         token = usual
         acted = Acted(seat, token)
-        after = ledger.fold(acted)
+        after = fold(ledger, acted)
         state = after.match.state or after.match.ended[-1].state
     return then_prepared([acted], animation.of_action(before, state, seat, token, look), after, ports)
 
@@ -61,7 +62,7 @@ def then_prepared(events: list[Event], scene: Animation, after: Ledger, ports: P
     """
     if after.phase == "between":
         following = commitment(after, ports)
-        events, after = [*events, following], after.fold(following)
+        events, after = [*events, following], fold(after, following)
     return Step(events, [(scene, after)])
 
 
@@ -81,7 +82,7 @@ def rest(ledger: Ledger, seat: int, before: list[Event], ports: Ports, look: Loo
     shown = Shown("rest", seat, why, ended=True, played=played)
     while (state := ledger.match.state) is not None:
         acted = Acted(state.to_act, state.legal()[0])
-        ledger = ledger.fold(acted)
+        ledger = fold(ledger, acted)
         events.append(acted)
     return then_prepared(events, Animation(shown), ledger, ports)
 
@@ -94,13 +95,13 @@ def commitment(ledger: Ledger, ports: Ports) -> Committed:
 def prepared(ledger: Ledger, ports: Ports) -> Step:
     """The next deal's commitment, by itself."""
     event = commitment(ledger, ports)
-    return Step([event], [(animation.SNAPSHOT, ledger.fold(event))])
+    return Step([event], [(animation.SNAPSHOT, fold(ledger, event))])
 
 
 def dealing(ledger: Ledger, nonces: Mapping[int, str]) -> Step:
     """The next deal from its committed seed and the nonces that came (hex by seat)."""
     event = Dealt(len(ledger.match.ended), [nonces.get(seat, "") for seat in range(len(ledger.seats))])
-    return Step([event], [(animation.DEAL, ledger.fold(event))])
+    return Step([event], [(animation.DEAL, fold(ledger, event))])
 
 
 def bots_turn(ledger: Ledger, ports: Ports, look: Look, choice: Callable[[Ledger, bool], Choice | None]) -> Step | None:

@@ -6,6 +6,7 @@ from . import absence
 from .animation import Animation
 from .client_messages import Act, Asked, Lend, Undo, Vote
 from .events import Undone, Voted
+from .fold import fold
 from .ledger import Ledger
 from .messages import Event as Shown
 from .offer import offer
@@ -42,7 +43,7 @@ def _undo(ledger: Ledger, seat: int) -> Step:
         raise RoomProblem("nothing-to-undo")
     event = Undone(seat, len(ledger.turn) - 1)
     shown = Shown("undo", seat, ledger.deals[-1].tokens[-1])
-    return Step([event], [(Animation(shown), ledger.fold(event))])
+    return Step([event], [(Animation(shown), fold(ledger, event))])
 
 
 def _claim(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
@@ -67,7 +68,7 @@ def _vote(ledger: Ledger, seat: int, vote: Vote, ports: Ports, look: Look) -> St
     if refusal:
         raise RoomProblem(refusal)
     event = Voted(seat, vote.end)
-    after = ledger.fold(event)
+    after = fold(ledger, event)
     if after.ending:
         return rest(after, seat, [event], ports, look)
     if vote.end:

@@ -7,7 +7,7 @@ from ..bots.decision import Decision
 from ..bots.stop import Stop
 from ..games.king.view import KingObservation
 from ..review.advice import bid_advice
-from ..review.hint import hint
+from ..review.hint import advised, hint
 from ..room.client_messages import AskHint
 from ..room.ports import Unready
 from .hint_messages import HintAnswer
@@ -68,4 +68,5 @@ def hinted(asked: AskHint, decision: Decision, budget: Budget, stop: Stop | None
         return HintAnswer(asked.id, asked.version, hint(decision, budget, stop), None)
     half = budget._replace(seconds=budget.seconds / 2)
     found = hint(decision, half, stop)
-    return HintAnswer(asked.id, asked.version, found, bid_advice(decision, half, stop))
+    advice = bid_advice(decision, half, stop)
+    return HintAnswer(asked.id, asked.version, advised(found, advice), advice)

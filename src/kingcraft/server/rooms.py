@@ -9,7 +9,7 @@ from typing import Final
 from ..room.bucket import Bucket
 from ..room.events import encode
 from ..room.http_messages import NewRoom, Seated
-from ..room.ledger import folded, read_ledger
+from ..room.log import folded, read_ledger
 from ..room.opening import Opening, opening
 from ..room.ports import Ports
 from ..room.problem import RoomProblem

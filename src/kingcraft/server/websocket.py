@@ -10,9 +10,10 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
+from ..room.audience import failure
 from ..room.bucket import Bucket
 from ..room.client_messages import Asked, AskHint, FromClient, Hello, Next, Ping, Say
-from ..room.messages import Failure, Pong
+from ..room.messages import Pong
 from ..room.ports import StorageFailed
 from ..room.problem import RoomProblem
 from ..room.room import Room
@@ -45,14 +46,8 @@ CLOSE_CODES: Final = {
 Socket = WebSocket[Any, Any, Any]
 
 _log = logging.getLogger(__name__)
-_encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
-_PONG: Final = _encoder.encode(Pong())
-
-
-def failure(code: str) -> bytes:
-    """A failure as it is sent."""
-    return _encoder.encode(Failure(code, f"error-{code}"))
+_PONG: Final = msgspec.json.encode(Pong())
 
 
 class Connection:

@@ -15,12 +15,22 @@ Position = Callable[..., KingsCornerState]
 Deal = Callable[..., KingsCornerState]
 Refusal = Callable[[KingsCornerState, str], str]
 
+#: A table on which nothing but kings can be laid: four aces on the sides.
+ACES = {"N": "AC", "E": "AD", "S": "AH", "W": "AS"}
+
 
 def cards(text: str) -> list[int]:
     """The cards of a text that names nothing else."""
     parsed = parse_cards(text)
     assert parsed is not None, text
     return parsed
+
+
+def play(state: KingsCornerState, tokens: str) -> KingsCornerState:
+    """The deal after the tokens, separated by blanks."""
+    for token in tokens.split():
+        state = state.apply(token)
+    return state
 
 
 @pytest.fixture

@@ -6,6 +6,15 @@ export const READABLE = { vertical: 0.286, horizontal: 0.4 } as const;
 export const STRIP = 24;
 /** The strip, in pixels, that only shows that a card is there. */
 const EDGE = 4;
+/** How much wider than the least a strip is where there is room. */
+const EASY = 1.08;
+
+const leastStrip = (direction: "vertical" | "horizontal", card: number): number =>
+  direction === "vertical" ? Math.max(STRIP, card * READABLE.vertical) : card * READABLE.horizontal;
+
+/** The distance from base to top of a pile in which every card can be read. */
+export const reachOf = (cards: number, direction: "vertical" | "horizontal", card: number): number =>
+  Math.max(0, cards - 1) * leastStrip(direction, card) * EASY;
 
 /**
  * The distance of each card of a pile from its base, in pixels.
@@ -16,9 +25,9 @@ const EDGE = 4;
 export function fan(cards: number, room: number, direction: "vertical" | "horizontal", card: number): number[] {
   const strips = cards - 1;
   if (strips <= 0) return cards ? [0] : [];
-  const least = direction === "vertical" ? Math.max(STRIP, card * READABLE.vertical) : card * READABLE.horizontal;
+  const least = leastStrip(direction, card);
   if (room / strips >= least) {
-    const even = Math.min(least * 1.08, room / strips);
+    const even = Math.min(least * EASY, room / strips);
     return Array.from({ length: cards }, (_, i) => i * even);
   }
   const base = Math.min(least, room);

@@ -2,12 +2,13 @@
 import { sortHand } from "../cards";
 import type { KingsCornerObservation } from "../messages";
 import { PLACES, type Place } from "../targets";
-import { fan, STRIP } from "./fan";
+import { fan, reachOf, STRIP } from "./fan";
 import { frame, type Frame, type Sitting } from "./frame";
-import { CARD_RATIO, type Box, type Placed, type Size } from "./geometry";
+import { CARD_RATIO, centre, type Box, type Placed, type Size } from "./geometry";
 import { layHand, rowOfTwo, TAP } from "./hand";
 import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";
+import { shares } from "./shares";
 
 const GRID: Record<Place, { column: number; row: number }> = {
   NW: { column: 0, row: 0 },
@@ -32,8 +33,12 @@ const AIR = 10;
 const EDGES = 6;
 /** The height of felt that three rows of the smallest piles need. */
 const feltFor = (least: number): number => 3 * (least * CARD_RATIO + AIR + STRIP);
+/** Beside a pile that lies sideways, px. */
+const MARGIN = 14;
 /** The cell of a place on a tall table, in cards. */
-const SPREAD = { w: 2.3, h: 1.9 } as const;
+const SPREAD = { w: 2.3, h: 2.6 } as const;
+/** For how many cards a row (a column, where piles lie sideways) has room: it grows by steps, not with every card. */
+const STEPS = [2, 4, 7, 10, 13];
 
 /** At most this many cards lie in one row of the hand (more are taken by rows). */
 const ONE_ROW = 10;
@@ -61,7 +66,11 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
   const pile = pileSize(base, direction, least);
   const scale = pile.w / base.card.w;
   const felt = grid(base, pile);
-  const cell = { w: felt.w / 3, h: felt.h / 3 };
+  const upright = direction === "vertical";
+  // Corners may reach past the felt at its sides: there is no seat beside them.
+  const beyond = ({ column, row }: { column: number; row: number }): number =>
+    base.form === "wide" && column !== 1 && row !== 1 ? base.beside : 0;
+  const cells = cellsOf(felt, piles, upright, pile, beyond);
   const placed: Placed[] = [];
   const places: Record<string, Box> = {};
   const ends: Record<string, Box> = {};
@@ -69,28 +78,26 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
 
   for (const [order, place] of PLACES.entries()) {
     const cards = piles[place] ?? [];
-    const { column, row } = GRID[place];
+    const cell = cells(GRID[place]);
     const expanded = look.expanded === place;
     const roomy = expanded ? 2.2 : 1;
-    // Corners at the right may reach past the felt: there is no seat beside them.
-    const beyond = base.form === "wide" && column === 2 && row !== 1 ? base.beside : 0;
-    const room = Math.max(
-      0,
-      direction === "vertical" ? cell.h * roomy - pile.h - 10 : (cell.w - pile.w - 14) * roomy + beyond,
-    );
-    const offsets = fan(cards.length, room, direction, direction === "vertical" ? pile.h : pile.w);
+    const past = beyond(GRID[place]);
+    const room = Math.max(0, upright ? cell.h * roomy - pile.h - AIR : (cell.w - pile.w - MARGIN) * roomy + past);
+    const offsets = fan(cards.length, room, direction, upright ? pile.h : pile.w);
     const reach = offsets.at(-1) ?? 0;
     let x: number;
     let y: number;
-    if (direction === "vertical") {
-      x = felt.x + cell.w * (column + 0.5) - pile.w / 2;
-      y = felt.y + cell.h * row + 3;
+    if (upright) {
+      x = cell.x + cell.w / 2 - pile.w / 2;
+      y = cell.y + 3;
       // A spread pile of the lowest row grows upwards: it must stay on the felt.
       if (expanded) y = Math.min(y, felt.y + felt.h - pile.h - reach);
     } else {
-      x = felt.x + cell.w * column + Math.max(INSET, (cell.w - pile.w - reach) / 2);
-      y = felt.y + cell.h * (row + 0.5) - pile.h / 2;
+      x = cell.x + Math.max(INSET, (cell.w - pile.w - reach) / 2);
+      y = cell.y + cell.h / 2 - pile.h / 2;
       if (expanded) x = Math.max(felt.x, Math.min(x, felt.x + felt.w - pile.w - reach));
+      // At the left side a corner grows to the left, where it has no room at its right.
+      if (past && GRID[place].column === 0) x = Math.max(felt.x - past + INSET, Math.min(x, cell.x + cell.w - (MARGIN - INSET) - pile.w - reach));
     }
     const lift = look.selected === place ? 8 : 0;
     cards.forEach((card, i) => {
@@ -99,25 +106,15 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
         zone: `pile:${place}`,
         card,
         dealt: dealtLast + order,
-        spot: {
-          x: direction === "vertical" ? x : x + offset,
-          y: (direction === "vertical" ? y + offset : y) - lift,
-          scale,
-          z: (expanded ? 250 : 100) + i,
-          faint: false,
-        },
+        spot: { x: upright ? x : x + offset, y: (upright ? y + offset : y) - lift, scale, z: (expanded ? 250 : 100) + i, faint: false },
       });
     });
-    places[place] =
-      direction === "vertical" ? { x, y: y - lift, w: pile.w, h: pile.h + reach } : { x, y: y - lift, w: pile.w + reach, h: pile.h };
-    ends[place] = direction === "vertical" ? { x, y: y + reach, ...pile } : { x: x + reach, y, ...pile };
+    places[place] = upright ? { x, y: y - lift, w: pile.w, h: pile.h + reach } : { x, y: y - lift, w: pile.w + reach, h: pile.h };
+    ends[place] = upright ? { x, y: y + reach, ...pile } : { x: x + reach, y, ...pile };
   }
 
-  const stock: Box = {
-    x: felt.x + felt.w / 2 - pile.w / 2,
-    y: felt.y + felt.h / 2 - pile.h / 2 - 8,
-    ...pile,
-  };
+  const middle = centre(cells({ column: 1, row: 1 }));
+  const stock: Box = { x: middle.x - pile.w / 2, y: middle.y - pile.h / 2 - 8, ...pile };
   places.stock = stock;
   for (let i = 0; i < table.stock; i += 1) {
     const depth = Math.min(3, Math.floor(i / 4));
@@ -144,7 +141,7 @@ export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size,
       placed.push(...seatCards(base, seat, shown?.length || (table.counts[seat] ?? 0), shown, order(seat)));
     }
   }
-  return { ...base, placed, cards, roomy: step >= TAP - 1, upright: direction === "vertical", places, ends, deck: { x: stock.x, y: stock.y, scale } };
+  return { ...base, placed, cards, roomy: step >= TAP - 1, upright, places, ends, deck: { x: stock.x, y: stock.y, scale } };
 }
 
 /** The size of a card of a pile: a part of one of the hand, smaller where its row has no room for it and a readable strip. */
@@ -162,6 +159,35 @@ function grid(base: Frame, pile: Size): Box {
   const w = Math.min(felt.w, 3 * pile.w * SPREAD.w);
   const h = Math.min(felt.h, 3 * pile.h * SPREAD.h);
   return { x: felt.x + (felt.w - w) / 2, y: felt.y + (felt.h - h) / 2, w, h };
+}
+
+/**
+ * The cells of the grid, by column and row. Rows (columns, where piles lie sideways) share the felt by what their longest pile
+ * needs to be read; none has less room than a base that can be read and a whole top.
+ */
+function cellsOf(
+  felt: Box,
+  piles: Record<string, string[]>,
+  upright: boolean,
+  pile: Size,
+  beyond: (at: { column: number; row: number }) => number,
+): (at: { column: number; row: number }) => Box {
+  const needs = [0, 1, 2].map((line) => {
+    const inLine = PLACES.filter((place) => (upright ? GRID[place].row : GRID[place].column) === line);
+    const needed = inLine.map((place) => {
+      const cards = STEPS.find((step) => step >= (piles[place]?.length ?? 0)) ?? 13;
+      return upright
+        ? pile.h + AIR + Math.max(STRIP + EDGES, reachOf(cards, "vertical", pile.h))
+        : pile.w + MARGIN + Math.max(reachOf(2, "horizontal", pile.w), reachOf(cards, "horizontal", pile.w) - beyond(GRID[place]));
+    });
+    return Math.max(...needed);
+  });
+  const parts = shares(upright ? felt.h : felt.w, needs);
+  const before = (line: number): number => parts.slice(0, line).reduce((all, part) => all + part, 0);
+  return ({ column, row }) =>
+    upright
+      ? { x: felt.x + (felt.w * column) / 3, y: felt.y + before(row), w: felt.w / 3, h: parts[row] ?? 0 }
+      : { x: felt.x + before(column), y: felt.y + (felt.h * row) / 3, w: parts[column] ?? 0, h: felt.h / 3 };
 }
 
 function oneRowOf(form: string, box: Size, card: Size): number {

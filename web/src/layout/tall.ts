@@ -14,7 +14,7 @@ export const SMALL = 0.36;
 
 export function tall(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const { w, h } = viewport;
-  const scale = Math.max(0.55, Math.min(1.7, w / DESIGNED.w, h / DESIGNED.h));
+  const scale = Math.max(0.55, Math.min(2.7, w / DESIGNED.w, h / DESIGNED.h));
   const text = textSize("tall", viewport, wish.text, scale);
   const inner = w - 2 * EDGE;
   const card = cardSize(104 * scale * wish.size);

@@ -21,7 +21,8 @@ export const FAN = 92;
 /** The least width with the score sheet beside the table, for text of size 1; the bar's style knows it too (67.5em). */
 const PANEL = 1080;
 
-const MOST = 1.7;
+/** No table is larger than that: beyond it, a screen is looked at as a whole from further away. */
+const MOST = 2.7;
 
 export function wide(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const { w, h } = viewport;

@@ -24,12 +24,12 @@ export function remember(session: Session): () => void {
   function recall(): void {
     const seat = keptSeat(session.room);
     const seen = seat && seat.secret === session.secret ? lastSeen(session.room, seat.seat) : null;
-    if (seen && !session.view) session.recall(seen.update, seen.at);
+    if (seen && !session.view) session.screen.recall(seen.update, seen.at);
   }
 
   $effect(() => {
-    const update = session.shot?.update;
-    if (!update || update.view.you === null || session.recalled !== null) return;
+    const update = session.screen.shot?.update;
+    if (!update || update.view.you === null || session.screen.recalled !== null) return;
     newest = update;
     clearTimeout(timer);
     timer = setTimeout(keep, REST);

@@ -16,6 +16,9 @@ export function overdue(view: View): number {
   return view.you !== null && view.seats[seat]?.away === 0 ? seat : -1;
 }
 
+/** The people who are asked whether a deal shall end: who has been away for long is not. */
+export const sitting = ({ seats }: View): number[] => seats.flatMap(({ kind, away }, seat) => (kind === "human" && away !== 0 ? [seat] : []));
+
 /** For whom the table waits: words about the person whose turn it is and who is not there; "" where nobody is waited for any more. */
 export function waits(view: View): string {
   const seat = missing(view);

@@ -27,7 +27,7 @@ const PONG_WITHIN = 8000;
 const PING_ON_TURN = 5000;
 /** The same where the player waits already. */
 const PONG_AT_ONCE = 3000;
-/** So soon the server has answered an action; later than that, the line is doubted. */
+/** So soon the server has answered what shall change the table; later than that, the line is doubted. */
 const ANSWER_WITHIN = 2000;
 
 /** 16 random bytes as hex: this player's part in the shuffle. */
@@ -106,7 +106,7 @@ export class Connection {
   send(message: FromClient): boolean {
     if (!this.socket || this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
-    if (message.type === "act" || message.type === "undo" || message.type === "claim") {
+    if ("version" in message && message.type !== "hint") {
       clearTimeout(this.answer);
       this.answer = setTimeout(() => this.doubt(), ANSWER_WITHIN);
     }

@@ -20,7 +20,7 @@ export class Dragging {
     session.taps.nearest = (source, places) => this.nearest(source, places);
     this.dragger = new Dragger({
       moved: (now) => {
-        if (!this.now && now) session.finish();
+        if (!this.now && now) session.screen.catchUp();
         this.now = now;
         if (!now) this.over = null;
       },

@@ -25,7 +25,7 @@ export class Hints {
     this.busy = true;
     this.id = id;
     this.version = version;
-    alsoSpeak("review").catch(() => {}); // until its words are there, the cards are marked
+    alsoSpeak("review", "why").catch(() => {}); // until its words are there, the cards are marked
   }
 
   /** Whether a message with this number answers the question. */

@@ -56,9 +56,9 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
   } else if (event.key.toLowerCase() === "h") {
     const { offer } = session.view ?? {};
     if (offer) session.said.refuse(`offer-${offer}`, ""); // nothing hangs on it: there is nothing to advise
-    else session.hint();
+    else session.lamp.press();
     void tick().then(() => session.selected && hand());
-  } else if (event.key.toLowerCase() === "f") session.forward();
+  } else if (event.key.toLowerCase() === "f") session.screen.forward();
   else if (event.key.toLowerCase() === "u" && game === "kings-corner") session.undo();
   else if (event.key.toLowerCase() === "l" && game === "king") lastTrick();
   else if (event.key.toLowerCase() === "t") read();

@@ -19,19 +19,20 @@ export function gathered(news: readonly Line[]): string {
   const parts: string[] = [];
   let before = Math.max(0, many - MOST);
   if (before) parts.push(t("told-before", { count: before }));
-  let run: { who: string; what: string[] }[] = [];
+  /** Who has done what one after the other; by seat, since two may have one name. */
+  let run: { by: number | undefined; who: string; what: string[] }[] = [];
   function end(): void {
     const apart = run.some(({ what }) => what.length > 1) ? ". " : ", ";
     parts.push(run.map(({ who, what }) => t("player-is", { who, what: what.join(", ") })).join(apart));
     run = [];
   }
-  for (const { text, who, what } of news) {
+  for (const { text, by, who, what } of news) {
     if (!what || !who) {
       end();
       parts.push(text);
     } else if (before) before -= 1;
-    else if (run.at(-1)?.who === who) run.at(-1)?.what.push(what);
-    else run.push({ who, what: [what] });
+    else if (run.at(-1)?.by === by) run.at(-1)?.what.push(what);
+    else run.push({ by, who, what: [what] });
   }
   end();
   return sentences(parts);

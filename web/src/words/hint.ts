@@ -1,13 +1,27 @@
-// A hint in words. Where these come from: review.ftl, which is loaded with the first question.
+// A hint in words. Where these come from: review.ftl and why.ftl, which are loaded with the first question.
 import { isCard, suitOf } from "../cards";
-import type { Sentence, View } from "../messages";
+import type { Hint, Sentence, View } from "../messages";
 import { isPlace, moveOf, type Place } from "../targets";
 import { cardSign, realName } from "./names";
-import { sentence, tokenInWords } from "./sentence";
+import { sentence, tokenInWords, tokensInWords } from "./sentence";
 import { speaks, t } from "./words.svelte";
 
-/** What a hint says, with the names of the table. */
-export const hintSentence = (view: View, said: Sentence): string => (speaks("review") ? sentence(said, (seat) => realName(view, seat)) : "");
+/** What a hint says, with the names of the table. Empty for nothing, and until its words are there. */
+export const hintSentence = (view: View, said: Sentence | null | undefined): string =>
+  said && speaks(said.id.startsWith("why-") ? "why" : "review") ? sentence(said, (seat) => realName(view, seat)) : "";
+
+/** Why step `number` of a hint is done, and how much hangs on it: a sentence each, as far as there is something to say. */
+export const whys = (view: View, hint: Hint, number: number): string[] =>
+  [hint.reasons[number], number ? null : hint.margin].map((said) => hintSentence(view, said)).filter(Boolean);
+
+/** Whether a hint is for a card of King and has alternatives: those are told by reasons, not by a sentence of figures. */
+export const isCardHint = (hint: Hint): boolean => hint.sentence.id === "review-hint-card";
+
+/** A hint aloud, from its step `number` on; `then`: how that step is named. */
+export function hintAloud(view: View, hint: Hint, number: number, then: string): string {
+  const what = isCardHint(hint) ? `${tokensInWords(hint.best.tokens)}.` : hintSentence(view, hint.sentence);
+  return [number ? t("hint-then", { what: then }) : what, ...whys(view, hint, number)].join(" ");
+}
 
 const ARROWS: Record<Place, string> = { N: "↑", NE: "↗", E: "→", SE: "↘", S: "↓", SW: "↙", W: "←", NW: "↖" };
 

@@ -1,5 +1,5 @@
-// What a review or a hint says: a text of review.ftl with its arguments. The twin of src/kingcraft/cli/review_words.py.
-// The texts are a part of their own: load them with alsoSpeak("review") first.
+// What a review or a hint says: a text of review.ftl or why.ftl with its arguments. The twin of src/kingcraft/cli/review_words.py.
+// The texts are parts of their own: load them with alsoSpeak("review", "why") first.
 import { isCard } from "../cards";
 import type { Sentence } from "../messages";
 import { moveOf } from "../targets";
@@ -7,8 +7,10 @@ import { bidText, cardName, contractName, placeName, signed } from "./names";
 import { t, type Args } from "./words.svelte";
 
 /** Arguments that are tokens, several separated by blanks; and those that are numbers with a sign. */
-const TOKENS: readonly string[] = ["played", "best"];
+const TOKENS: readonly string[] = ["played", "best", "card", "other"];
 const SIGNED: readonly string[] = ["expected", "instead"];
+/** Arguments by which a text has variants. */
+const LETTERS: readonly string[] = ["suit", "trump", "against"];
 
 /** What a seat is called that a token names. */
 export type SeatName = (seat: number) => string;
@@ -21,6 +23,9 @@ export function sentence(said: Sentence, seat: SeatName = unnamed, best = ""): s
   for (const [name, value] of Object.entries(said.arguments)) {
     if (name === "best" && best) args[name] = best;
     else if (TOKENS.includes(name)) args[name] = tokensInWords(String(value).split(" "), seat);
+    else if (LETTERS.includes(name)) args[name] = value;
+    else if (name === "seat") args[name] = seat(Number(value));
+    else if (name === "place") args[name] = placeName(String(value));
     else args[name] = SIGNED.includes(name) ? signed(Number(value)) : Number(value);
   }
   return capital(t(said.id, args));

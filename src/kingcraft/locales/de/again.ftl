@@ -7,6 +7,11 @@ again-join = Ich bin dabei
 again-go = Zum nächsten Tisch
 again-watch = Bei der nächsten Partie zuschauen
 
+## Am Ende eines Spiels
+
+result-fold = Tisch zeigen
+result-unfold = Ergebnis zeigen
+
 ## Vor dem ersten Spiel
 
 again-absent = Kommt jemand nicht, lass einen Bot spielen oder gib den Platz für jemand anderen frei.

@@ -7,6 +7,11 @@ again-join = I’m in
 again-go = To the next table
 again-watch = Watch the next match
 
+## At the end of a deal
+
+result-fold = Show the table
+result-unfold = Show the result
+
 ## Before the first deal
 
 again-absent = If somebody does not come, let a bot play, or free the seat for somebody else.

@@ -7,6 +7,11 @@ again-join = Vin și eu
 again-go = La masa următoare
 again-watch = Privește partida următoare
 
+## La sfârșitul unei runde
+
+result-fold = Arată masa
+result-unfold = Arată rezultatul
+
 ## Înainte de prima rundă
 
 again-absent = Dacă cineva nu vine, lasă un bot să joace sau eliberează locul pentru altcineva.

@@ -7,6 +7,11 @@ again-join = Jag är med
 again-go = Till nästa bord
 again-watch = Titta på nästa parti
 
+## När en giv är slut
+
+result-fold = Visa bordet
+result-unfold = Visa resultatet
+
 ## Före den första given
 
 again-absent = Kommer någon inte, så låt en bot spela eller gör platsen ledig för någon annan.

@@ -12,7 +12,7 @@ export class Taps {
   /** A card of the hand was tapped (or Enter pressed on it). */
   card(card: string): void {
     const { session } = this;
-    const caughtUp = session.finish();
+    const caughtUp = session.screen.catchUp();
     const table = session.view?.table;
     if (!table) return;
     if (!caughtUp) {
@@ -35,7 +35,7 @@ export class Taps {
   /** A place of Kings Corner was tapped. */
   place(place: string): void {
     const { session } = this;
-    if (!session.finish()) return;
+    if (!session.screen.catchUp()) return;
     const table = session.view?.table;
     if (table?.game !== "kings-corner") return;
     if (session.selected && session.selected !== place) {
@@ -56,7 +56,7 @@ export class Taps {
   /** A source was dragged onto a target. */
   drop(source: string, target: string | null): void {
     const { session } = this;
-    session.finish();
+    session.screen.catchUp();
     session.selected = null;
     if (target === "trick" && session.premove.possible) {
       if (session.premove.card !== source) session.premove.mark(source);

@@ -1,0 +1,158 @@
+### Why a hint advises what it does: a fact that was looked up, in a card player's words; “it” is the card that is advised.
+
+## Points are avoided
+
+why-gives = Somebody else has to take the { $card }.
+why-free = You take this trick, but it costs nothing, and a high card is gone.
+why-anyway = You take this trick whatever you play: so with a high card.
+why-uncounted = Only the last two tricks count: get rid of high cards now.
+why-lowest = All { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } that are still out are higher: it cannot take the trick.
+why-ducks = It cannot take this trick.
+why-ducks-cost = This trick costs points, and it cannot take it.
+why-still-out = The { $card } is still out, and the { $other } is higher.
+why-throws = You cannot follow suit: get rid of it, { $count ->
+        [one] 1 lower card of its suit is
+       *[other] { $count } lower cards of its suit are
+    } still out.
+why-keeps-low = It cannot take this trick, and you keep the lower { $other } for later.
+why-void-seat =
+    { $seat } has no { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } left and would not have to follow suit.
+why-own = The { $other } costs points, and you might have to take it yourself.
+why-ahead-anyway = With the { $other } you would be ahead as well: so rather with a high card.
+why-last-of-suit = Your last { $suit ->
+        [S] spade
+        [H] heart
+        [D] diamond
+       *[C] club
+    }: after it you need not follow that suit.
+why-low =
+    { $count ->
+        [one] 1 higher card of its suit is
+       *[other] { $count } higher cards of its suit are
+    } still out.
+
+## Tricks are wanted
+
+why-surely = Nobody can beat it.
+why-only-suit = Nobody else has { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } left: the trick is yours.
+why-enough = It is enough for this trick: the { $other } stays for another.
+why-lost = You cannot take this trick: the { $other } is too good for it.
+why-ahead = It is ahead in this trick; the { $other } would not be.
+why-master = No higher { $suit ->
+        [S] spade
+        [H] heart
+        [D] diamond
+       *[C] club
+    } is still out: only a trump beats it.
+why-draws =
+    { $count ->
+        [one] It draws the last trump of the others.
+       *[other] It draws trumps: { $count } are still out.
+    }
+why-trumped =
+    { $seat } has no { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } left and might trump.
+why-unsure = The { $other } is not sure of the trick: { $count ->
+        [one] 1 higher card of its suit is
+       *[other] { $count } higher cards of its suit are
+    } still out.
+why-ruffs-next = Your last { $suit ->
+        [S] spade
+        [H] heart
+        [D] diamond
+       *[C] club
+    }: after it you can trump that suit.
+
+## How much hangs on it. $other: the next best card; $played: the best that is clearly worse.
+
+why-better = About { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } better than the { $played }.
+why-as-good = The { $other } may be just as good; the { $played } is about { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } worse.
+why-close = The { $played } may be just as good.
+why-all-same = It makes no difference which card you play.
+
+## What to call. $trump is played, $against would be the next best.
+
+why-tricks =
+    { $trump ->
+        [S] With spades as trump
+        [H] With hearts as trump
+        [D] With diamonds as trump
+        [C] With clubs as trump
+        [NT] Without trump
+       *[minus] In Minus
+    } { $count ->
+        [0] hardly any trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    }.
+why-more-tricks =
+    { $trump ->
+        [S] With spades as trump
+        [H] With hearts as trump
+        [D] With diamonds as trump
+        [C] With clubs as trump
+        [NT] Without trump
+       *[minus] In Minus
+    } { $count ->
+        [0] hardly any trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    }, { $against ->
+        [S] with spades
+        [H] with hearts
+        [D] with diamonds
+        [C] with clubs
+        [NT] without trump
+       *[minus] in Minus
+    } { $tricks }.
+
+## Kings Corner
+
+why-out = Your last card: you are out.
+why-out-turn = With this turn you are out.
+why-then-card = Then the { $card } fits too.
+why-then-more = Then { $count ->
+        [one] 1 more card of yours fits
+       *[other] { $count } more of your cards fit
+    }.
+why-then-pile = Then the pile from the { $place } fits on it.
+why-frees = It frees a side for the { $card }.
+why-dear = Left in your hand it would cost { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+why-dear-chips = Left in your hand it would cost { $count ->
+        [one] 1 chip
+       *[other] { $count } chips
+    }.
+why-many = This turn rids you of { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+why-nothing-fits = Nothing else fits.
+why-keeps = Keep the { $card }: others could lay theirs on it.

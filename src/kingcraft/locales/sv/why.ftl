@@ -1,0 +1,135 @@
+### Varför ett tips råder som det gör: ett faktum som har kollats, med kortspelares ord.
+
+## Poäng undviks
+
+why-gives = Någon annan får ta { $card }.
+why-free = Du tar sticket, men det kostar inget, och du blir av med ett högt kort.
+why-anyway = Sticket tar du hur du än spelar: gör det med ett högt kort.
+why-uncounted = Bara de två sista sticken räknas: nu kan du bli av med höga kort.
+why-lowest = Alla { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    } som är kvar ute är högre: kortet kan inte ta sticket.
+why-ducks = Kortet kan inte ta sticket.
+why-ducks-cost = Sticket kostar poäng, och kortet kan inte ta det.
+why-still-out = Ännu inte spelat: { $card }, och { $other } är högre.
+why-throws = Du kan inte följa färg: bli av med kortet, { $count } lägre i färgen är kvar ute.
+why-keeps-low = Kortet kan inte ta sticket, och du behåller { $other } till senare.
+why-void-seat =
+    { $seat } har inga { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    } kvar och skulle slippa följa färg.
+why-own = För { $other } får man betala, och sticket kunde bli ditt.
+why-ahead-anyway = Med { $other } leder du också sticket: hellre då med ett högt kort.
+why-last-of-suit = Din sista { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    }: sedan slipper du följa den färgen.
+why-low =
+    { $count ->
+        [one] 1 högre kort i färgen är kvar ute.
+       *[other] { $count } högre kort i färgen är kvar ute.
+    }
+
+## Stick är önskade
+
+why-surely = Ingen kan slå det.
+why-only-suit = Ingen annan har { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    } kvar: sticket är ditt.
+why-enough = Det räcker för sticket: { $other } sparas till ett annat.
+why-lost = Sticket kan du inte ta: { $other } är för bra för det.
+why-ahead = Med det leder du sticket, med { $other } inte.
+why-master = Ingen högre { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    } är kvar ute: bara trumf slår den.
+why-draws =
+    { $count ->
+        [one] Det drar ut de andras sista trumf.
+       *[other] Det drar ut trumf: { $count } är kvar ute.
+    }
+why-trumped =
+    { $seat } har inga { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    } kvar och kan kanske trumfa.
+why-unsure = Inte säkert av stick: { $other }, för { $count } högre i färgen är kvar ute.
+why-ruffs-next = Din sista { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    }: sedan kan du trumfa den färgen.
+
+## Hur mycket det betyder
+
+why-better = Ungefär { $loss } poäng bättre än { $played }.
+why-as-good = Kanske lika bra: { $other }. Ungefär { $loss } poäng sämre: { $played }.
+why-close = Kanske lika bra: { $played }.
+why-all-same = Det gör ingen skillnad vilket kort du spelar.
+
+## Bud
+
+why-tricks =
+    { $trump ->
+        [S] Med spader som trumf
+        [H] Med hjärter som trumf
+        [D] Med ruter som trumf
+        [C] Med klöver som trumf
+        [NT] Utan trumf
+       *[minus] I minus
+    } { $count ->
+        [0] knappt något stick
+       *[other] ungefär { $count } stick
+    }.
+why-more-tricks =
+    { $trump ->
+        [S] Med spader som trumf
+        [H] Med hjärter som trumf
+        [D] Med ruter som trumf
+        [C] Med klöver som trumf
+        [NT] Utan trumf
+       *[minus] I minus
+    } { $count ->
+        [0] knappt något stick
+       *[other] ungefär { $count } stick
+    }, { $against ->
+        [S] med spader
+        [H] med hjärter
+        [D] med ruter
+        [C] med klöver
+        [NT] utan trumf
+       *[minus] i minus
+    } { $tricks }.
+
+## Kings Corner
+
+why-out = Ditt sista kort: du är av med alla.
+why-out-turn = Med det här draget är du av med alla kort.
+why-then-card = Sedan passar också { $card }.
+why-then-more = Sedan passar { $count } av dina kort till.
+why-then-pile = Sedan passar högen från { $place } på det.
+why-frees = Det ger en ledig sida åt { $card }.
+why-dear = På handen kostar kortet { $count } poäng.
+why-dear-chips = På handen kostar kortet { $count ->
+        [one] 1 mark
+       *[other] { $count } marker
+    }.
+why-many = Så blir du av med { $count } kort i det här draget.
+why-nothing-fits = Inget annat passar.
+why-keeps = Behåll { $card }: andra kunde lägga på det.

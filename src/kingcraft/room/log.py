@@ -1,0 +1,62 @@
+"""A room's whole log, read: from its opening to the ledger of all its events."""
+
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from ..games.game import rule_set
+from ..games.match import new_match
+from .events import Event, Opened, decode
+from .fold import fold
+from .ledger import BrokenLog, Ledger
+from .seats import Seat
+
+#: The games in which a turn holds several actions of one's own; in King a card played is the turn.
+_TURNS: Final = ("kings-corner",)
+
+_log = logging.getLogger(__name__)
+
+
+def opened(event: Event) -> Ledger:
+    """The ledger of a room's first event.
+
+    Raises :class:`Refused` for impossible rules, :class:`BrokenLog` for another event.
+    """
+    if not isinstance(event, Opened):
+        raise BrokenLog("a log begins with the opening of the room")
+    rules = rule_set(event.game, event.preset, event.options)
+    seats = tuple(Seat(seat.kind, seat.name, seat.secret) for seat in event.seats)
+    match = new_match(rules, len(seats), event.dealer)
+    # Who plays alone may ask and take back whenever he likes; among people it must have been agreed.
+    alone = sum(not seat.is_bot for seat in seats) == 1
+    hints = alone if event.hints is None else event.hints
+    undo = (alone if event.undo is None else event.undo) and event.game in _TURNS
+    stood_in = ("",) * len(seats)
+    return Ledger(1, event.created, match, seats, stood_in=stood_in, hints=hints, undo=undo, practice=event.practice)
+
+
+def folded(events: Iterable[Event]) -> Ledger:
+    """The ledger of a whole log. Raises as :func:`opened` and :func:`~kingcraft.room.fold.fold`."""
+    ledger = None
+    for event in events:
+        ledger = opened(event) if ledger is None else fold(ledger, event)
+    if ledger is None:
+        raise BrokenLog("the log is empty")
+    return ledger
+
+
+def read_ledger(bodies: Sequence[bytes]) -> tuple[Ledger, bool] | None:
+    """The ledger of a stored log, as far as this version's rules go, and whether it is broken.
+
+    Broken is a log with an event that this version refuses; its ledger is the last one that could be reached. None if
+    not even the opening can be read.
+    """
+    ledger: Ledger | None = None
+    for number, body in enumerate(bodies):
+        try:
+            event = decode(body)
+            ledger = opened(event) if ledger is None else fold(ledger, event)
+        except ValueError as fault:
+            _log.error("a stored log is refused at event %d: %s", number, fault)
+            return None if ledger is None else (ledger, True)
+    return None if ledger is None else (ledger, False)

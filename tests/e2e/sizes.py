@@ -1,0 +1,95 @@
+"""What any screen is held to: nothing to tap too small, out of sight or covered, no text cut, no scrolling sideways."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.guest import Tab
+
+#: The least width and height of what is tapped, CSS pixels (design/ux.md).
+LEAST = 44
+#: Cards of Kings Corner may overlap more (ux.md: raised by the first tap, played by the second), but not without end.
+LEAST_STRIP = 32
+#: Everything a finger is meant for, not what only the tabulator shows. A choice hidden in its label is as large as it.
+TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .numbers label, .choices label"
+
+#: For every visible element of a selector: its name and box, and whether a tap at its middle would reach it.
+#: (What is cut away until the focus comes to it, for the keyboard, is not.)
+BOXES = """nodes => nodes.filter(node => node.checkVisibility({visibilityProperty: true}) && !node.closest('[inert]')
+        && getComputedStyle(node).clipPath === 'none').map(node => {
+    const box = node.getBoundingClientRect();
+    const x = box.x + box.width / 2, y = box.y + box.height / 2;
+    const hit = document.elementFromPoint(x, y);
+    const label = node.closest('label');
+    return {
+        card: node.dataset.card ?? '',
+        name: node.getAttribute('aria-label') || node.dataset.card || node.innerText || node.outerHTML.slice(0, 80),
+        x: box.x, y: box.y, w: box.width,
+        h: Math.max(box.height, label && label !== node ? label.getBoundingClientRect().height : 0),
+        reached: hit !== null && (node.contains(hit) || hit.contains(node) && hit === label),
+        disabled: node.matches(':disabled'),
+    };
+})"""
+
+
+def check_sizes(tab: Tab, inside: Locator | None = None, *, scrolls: bool = False) -> None:
+    """Everything that can be tapped is large enough, in sight, and not covered; the page does not scroll sideways."""
+    size = tab.page.viewport_size
+    assert size is not None
+    scope = inside or tab.page.locator("body")
+    expect(scope).to_be_visible()
+    boxes = scope.locator(TAPPED).evaluate_all(BOXES)
+    assert boxes
+    slack = 0.5  # browsers round
+    fanned = tab.page.locator("main[data-game=kings-corner]").count() > 0
+    small = [
+        box
+        for box in boxes
+        if box["h"] < LEAST - slack or box["w"] < (LEAST_STRIP if fanned and box["card"] else LEAST) - slack
+    ]
+    assert not small, small
+    beside = [box for box in boxes if box["x"] < -slack or box["x"] + box["w"] > size["width"] + slack]
+    assert not beside, beside
+    if not scrolls:
+        below = [box for box in boxes if box["y"] < -slack or box["y"] + box["h"] > size["height"] + slack]
+        assert not below, below
+        covered = [box for box in boxes if not box["reached"] and not box["disabled"]]
+        assert not covered, covered
+    wide = tab.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, f"scrolls sideways by {wide} px"
+    keys = re.findall(
+        r"\b(?:call|say|error|reason|place|contract|set|result|start|link|house|lobby|option|preset)-[a-z-]+\b",
+        scope.inner_text(),
+    )
+    assert not keys, f"text keys instead of texts: {keys}"
+
+
+def paint_is_in_sight(tab: Tab) -> None:
+    """No painted card of the own hand, the piles or the trick lies outside the window."""
+    size = tab.page.viewport_size
+    assert size is not None
+    outside = tab.page.locator(".sprite:not(.faint)").evaluate_all(
+        """(nodes, size) => nodes.map(node => node.getBoundingClientRect())
+            .filter(box => box.x < -1 || box.y < -1 || box.right > size.width + 1 || box.bottom > size.height + 1)
+            .map(box => [box.x, box.y, box.right, box.bottom])""",
+        size,
+    )
+    assert not outside, outside
+
+
+def nothing_is_cut(tab: Tab, scope: str) -> None:
+    """No text in ``scope`` is wider than what it stands in, and no panel scrolls sideways (a table in it may)."""
+    cut = tab.page.locator(scope).evaluate_all(
+        """nodes => nodes.filter(node => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1)
+            .map(node => [node.className, node.innerText.slice(0, 40), node.scrollWidth, node.clientWidth])"""
+    )
+    assert not cut, cut
+
+
+def is_in_sight(target: Locator, inside: Locator) -> None:
+    """``target`` is seen whole, without scrolling ``inside``."""
+    seen, frame = target.bounding_box(), inside.bounding_box()
+    assert seen is not None
+    assert frame is not None
+    assert frame["y"] <= seen["y"]
+    assert seen["y"] + seen["height"] <= frame["y"] + frame["height"], (seen, frame)

@@ -1,0 +1,81 @@
+"""Coming back, and what is said of it: while the bot is at it, while nothing can be stored, a second time."""
+
+import asyncio
+import json
+
+from kingcraft.room.absentees import NOBODY, Absence
+from kingcraft.room.client_messages import Lend
+from kingcraft.room.events import Acted, Back, Lent, decode
+from kingcraft.room.log import read_ledger
+from tests.room.memory import Listener, act, settled, until
+from tests.room.test_absence import gone, lend, seats_seen, table_of, until_turn_of
+
+
+def test_what_a_bot_did_adds_up_until_its_person_acts() -> None:
+    away = NOBODY.with_gone(2).with_bot(2, 0, "casual").acted(2, "casual").acted(2, "casual").without(2)
+    assert away.missed == {2: Absence("casual", 0, 2)}
+    # He looks in, and leaves again before it is his turn; the rest of a deal that somebody claims is not his doing.
+    again = away.with_gone(2).with_bot(2, 1, "casual").acted(2, "")
+    assert again.without(2).missed == away.missed
+    assert again.acted(2, "casual").without(2).missed == {2: Absence("casual", 1, 3)}
+    assert away.with_gone(2).without(2).missed == away.missed
+    assert away.acted(2, "").missed == {}
+    assert away.acted(1, "").missed == away.missed
+
+
+async def test_whose_return_is_not_stored_yet_lends_nobodys_seat() -> None:
+    table = await table_of("king", "open", "open", "first")
+    one, two, three = table.seats
+    await gone(table, two, three)
+    table.house.log.full = True
+    await table.come_back(two)
+    for seat in (three, two):
+        await lend(table, two, seat)
+    assert table.of_seat(two).refusals == ["storage-failed"] * 2
+    assert "internal" not in json.dumps([table.of_seat(seat).messages for seat in (one, two)])
+    table.house.log.full = False
+    await until(lambda: two not in table.ledger.absentees.gone)
+    await lend(table, two, three)
+    assert table.ledger.bot_at(three) == "casual"
+
+
+async def test_what_the_bot_has_begun_stands_and_then_his_cards_are_his() -> None:
+    table = await table_of("king", "open", "first", "first")
+    one, two = table.seats
+    await until_turn_of(table, two)
+    await gone(table, two)
+    log, first, second = table.house.log, asyncio.Event(), asyncio.Event()
+    log.gate = first
+    table.room.act(table.of_seat(one), Lend(1, table.ledger.version, two))
+    await asyncio.sleep(0)  # that it is lent is on its way into the log, and waits
+    log.gate = second
+    first.set()
+    await until(lambda: table.ledger.bot_at(two))  # now the bot's card is on its way
+    state = table.ledger.match.state
+    assert state is not None
+    assert state.to_act == two
+    secret, listener = table._people[two]
+    table.room.enter(listener, secret, "")
+    assert listener.last["legal"] == state.legal()
+    act(table.room, listener, state.legal()[-1])
+    second.set()
+    await settled(table.room)
+    assert listener.refusals == ["stale-version"]
+    events = [decode(body) for body in table.log]
+    lent = events.index(Lent(two, one, "casual"))
+    back = events.index(Back(two))
+    assert [event.why for event in events[lent:] if isinstance(event, Acted) and event.seat == two] == ["absent"]
+    assert lent < back
+    assert read_ledger(table.log) == (table.ledger, False)
+
+
+async def test_nobody_is_told_to_wait_where_nobody_is_there() -> None:
+    table = await table_of("kings-corner", "open", "first", absence=60.0)
+    one, two = table.seats
+    table.leave(two)
+    assert seats_seen(table, one)[two] == (60, "")
+    table.leave(one)
+    onlooker = Listener()
+    table.room.enter(onlooker, "", "")
+    for listener in (table.onlooker, onlooker):
+        assert [seat["away"] for seat in listener.last["view"]["seats"]] == [None] * 3

@@ -1,0 +1,15 @@
+"""``fixed.py`` where bots that are programs of others may take a minute for a move, and elsewhere half a second."""
+
+import functools
+import os
+import random
+import sys
+
+from kingcraft.cli import main
+from kingcraft.server import opponents
+from kingcraft.server.thinking import Thinkers
+
+if __name__ == "__main__":
+    os.urandom = random.Random(sys.argv.pop(1)).randbytes
+    vars(opponents).update(MOST=60.0, STARTING=60.0, Thinkers=functools.partial(Thinkers, patience=60.0))
+    sys.exit(main())

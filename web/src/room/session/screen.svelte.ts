@@ -1,0 +1,89 @@
+// What of the table is on the screen: the server's updates, one shot after the other at the pace of people.
+import type { Update } from "../../messages";
+import { Queue } from "../queue";
+import { shotsOf, type Shot } from "../shots";
+import { Pace } from "./pace.svelte";
+
+export class Screen {
+  shot = $state.raw<Shot | null>(null);
+  /** Whether the last change is drawn without flight. */
+  instant = $state(true);
+  /** Whether the newest update is the one on the screen. */
+  settled = $state(true);
+  /** Whether the trick on the table stays until somebody lets it go. */
+  held = $state(false);
+  /** When the table on the screen was seen (milliseconds of this browser's clock), if it is only remembered; else null. */
+  recalled = $state<number | null>(null);
+
+  /** The newest update, on the screen or not; null before the server is heard. */
+  latest: Update | null = null;
+  readonly pace = new Pace();
+  private readonly queue: Queue;
+
+  /** `shown` is told of every shot that comes on the screen: those skipped before it, in order, and the one that was there. */
+  constructor(shown: (shot: Shot, skipped: Shot[], before: Shot | null) => void) {
+    this.queue = new Queue(
+      (shot, skipped) => {
+        const before = this.shot;
+        const whole = shot.kind === "whole" && shot.update.event.kind === "snapshot";
+        this.instant = skipped.length > 0 || this.pace.factor === 0 || !before || whole;
+        this.shot = shot;
+        this.settled = shot.update === this.latest;
+        this.held = this.queue.held;
+        shown(shot, skipped, before);
+      },
+      () => this.pace.factor,
+    );
+  }
+
+  /** Whether the newest is on the screen, and nothing of it is still to come. */
+  get still(): boolean {
+    return this.settled && !this.queue.busy;
+  }
+
+  /** An update has come. */
+  take(update: Update): void {
+    this.latest = update;
+    this.recalled = null;
+    this.settled = false;
+    if (update.event.kind === "snapshot") this.queue.clear();
+    this.queue.push(shotsOf(update, this.pace.hold));
+    if (document.hidden) this.finish();
+  }
+
+  /** Show a table as it was last seen, until the server is heard: it can be looked at, and nothing can be done. */
+  recall(update: Update, seen: number): void {
+    if (this.latest) return;
+    this.recalled = seen;
+    this.queue.push(shotsOf({ ...update, event: { ...update.event, kind: "snapshot" }, legal: [], undo: 0 }, 0));
+    this.finish();
+    this.settled = true; // nothing newer is known
+  }
+
+  /** Show the newest now. */
+  finish(): void {
+    this.queue.finish();
+  }
+
+  /** Show the newest, or let a trick go that stays. False if the newest was not on the screen: then a tap does no more. */
+  catchUp(): boolean {
+    const settled = this.settled;
+    if (this.queue.held) this.queue.release();
+    else this.finish();
+    return settled;
+  }
+
+  /** On to this player's next turn: what others do until then is shown at once. A trick that stays goes first. */
+  forward(): void {
+    if (this.queue.held) this.queue.release();
+    else {
+      this.pace.rushing = true;
+      this.finish();
+    }
+  }
+
+  /** Nothing more is shown. */
+  clear(): void {
+    this.queue.clear();
+  }
+}
