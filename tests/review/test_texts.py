@@ -47,6 +47,7 @@ def _said() -> list[Sentence]:
         said += sentences_of(phase, "fine", "unlucky", eye, eye, hard=True)
         said += sentences_of(phase, "fine", "", eye, None, hard=False)
         said += [hint_sentence(phase, eye.best, 100, 83, choices) for choices in (1, 2)]
+    said.append(hint_sentence("turn", Option(["end"], -3.0, 0.5, 0.2), 100, 83, 1))
     said += sentences_of("play", "fine", "", _eye("KD", "KD", 0), CARD, hard=False)
     for phase in ("choose", "declare"):
         for gap in (Gap(12.3, 2.0), Gap(1.0, 0.0), Gap(2.0, 2.0)):

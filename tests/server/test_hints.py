@@ -66,7 +66,7 @@ async def test_the_one_who_asks_is_told_what_to_do(server: Server) -> None:
         await onlooker.send({"type": "ping"})
         await onlooker.expect("pong")
     assert {message["type"] for message in onlooker.messages} == {"update", "pong"}
-    assert answer["hint"]["sentence"]["id"] in ("review-hint-turn", "review-hint-only")
+    assert answer["hint"]["sentence"]["id"] in ("review-hint-turn", "review-hint-nothing")
 
 
 async def test_calls_come_with_advice_and_cards_with_a_sentence(server: Server) -> None:

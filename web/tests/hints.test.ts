@@ -100,7 +100,7 @@ describe("sentences", () => {
       margin: { id: "why-better", arguments: { played: "KC", loss: 1 } },
     };
     expect(hintAloud(table, card, 0, "")).toBe(
-      `7 of spades. ${table.seats[1]?.name} has no clubs left and would not have to follow suit. About 1 point better than the king of clubs.`,
+      `7 of spades. Rather not clubs: ${table.seats[1]?.name} has none left and would not have to follow suit. About 1 point better than the king of clubs.`,
     );
     const then = { id: "why-then-pile", arguments: { place: "E" } };
     const turn: Hint = { ...answer(TURN).hint, reasons: [then, null, { id: "why-nothing-fits", arguments: {} }] };

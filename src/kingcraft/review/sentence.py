@@ -87,7 +87,8 @@ def hint_sentence(
     """
     said: dict[str, str | int] = {"best": _tokens(best)}
     if choices == 1:
-        return Sentence("review-hint-only", said)
+        nothing = phase == "turn" and best.tokens == ["end"]
+        return Sentence("review-hint-nothing", {}) if nothing else Sentence("review-hint-only", said)
     if phase == "turn":
         return Sentence("review-hint-turn", said | {"chance": round(100 * best.wins)})
     if phase in _NAMING and following is not None:

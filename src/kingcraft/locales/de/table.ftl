@@ -323,8 +323,8 @@ say-lend-you = Du lässt für { $other } einen Bot spielen.
 say-back = { $name } ist wieder da.
 say-missed =
     { $count ->
-        [one] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: ein Zug.
-       *[other] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: { $count } Züge.
+        [one] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: ein Schritt.
+       *[other] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: { $count } Schritte.
     }
 say-rest-agreed = Das Spiel endet hier: Der Rest spielt sich von selbst.
 say-rest-agreed-you = Das Spiel endet hier: Der Rest spielt sich von selbst.

@@ -21,12 +21,12 @@ why-throws = Du kannst nicht bedienen: Weg damit, { $count ->
     } noch draußen.
 why-keeps-low = Damit bekommst du diesen Stich nicht, und { $other } bleibt dir für später.
 why-void-seat =
-    { $seat } hat kein { $suit ->
+    { $suit ->
         [S] Pik
         [H] Herz
         [D] Karo
        *[C] Kreuz
-    } mehr und müsste nicht bedienen.
+    } lieber nicht: { $seat } hat keins mehr und müsste nicht bedienen.
 why-own = { $other } kostet Punkte, und vielleicht bliebe der Stich bei dir.
 why-ahead-anyway = Mit { $other } lägst du auch vorn: dann lieber mit einer hohen Karte.
 why-last-of-suit = Dein letztes { $suit ->

@@ -48,6 +48,7 @@ review-say-lead = letting { $name } lead
 ## Hints
 
 review-hint-only = { $best }: nothing else is allowed.
+review-hint-nothing = Nothing fits: all you can do is end your turn.
 # Where there is no doubt, $error is 0 and is not told.
 review-hint-card = { $best }: points to expect { $expected }{ $error ->
         [0] { "" }

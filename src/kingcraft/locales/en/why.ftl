@@ -21,12 +21,12 @@ why-throws = You cannot follow suit: get rid of it, { $count ->
     } still out.
 why-keeps-low = It cannot take this trick, and you keep the lower { $other } for later.
 why-void-seat =
-    { $seat } has no { $suit ->
+    Rather not { $suit ->
         [S] spades
         [H] hearts
         [D] diamonds
        *[C] clubs
-    } left and would not have to follow suit.
+    }: { $seat } has none left and would not have to follow suit.
 why-own = The { $other } costs points, and you might have to take it yourself.
 why-ahead-anyway = With the { $other } you would be ahead as well: so rather with a high card.
 why-last-of-suit = Your last { $suit ->

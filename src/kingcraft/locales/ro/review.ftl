@@ -56,6 +56,7 @@ review-say-lead = a alege ca { $name } să înceapă
 ## Sfaturi
 
 review-hint-only = { $best }: altceva nu e permis.
+review-hint-nothing = Nimic nu se potrivește: poți doar să închei tura.
 review-hint-card =
     { $worlds ->
         [one] { $best }: puncte de așteptat { $expected }{ $error ->

@@ -22,12 +22,12 @@ why-throws = Nu poți servi: scapă de ea, { $count ->
     } încă la ceilalți.
 why-keeps-low = Cu ea nu iei levata, iar { $other } îți rămâne pentru mai târziu.
 why-void-seat =
-    { $seat } nu mai are { $suit ->
+    Mai bine altceva decât { $suit ->
         [S] pică
         [H] cupă
         [D] caro
        *[C] treflă
-    } și nu ar mai servi.
+    }: { $seat } nu mai are și nu ar mai servi.
 why-own = Pentru { $other } se plătește, iar levata ar putea rămâne a ta.
 why-ahead-anyway = Și cu { $other } ai fi în față: atunci mai bine cu o carte mare.
 why-last-of-suit = Ultima ta carte de { $suit ->

@@ -18,12 +18,12 @@ why-still-out = Ännu inte spelat: { $card }, och { $other } är högre.
 why-throws = Du kan inte följa färg: bli av med kortet, { $count } lägre i färgen är kvar ute.
 why-keeps-low = Kortet kan inte ta sticket, och du behåller { $other } till senare.
 why-void-seat =
-    { $seat } har inga { $suit ->
+    Hellre inte { $suit ->
         [S] spader
         [H] hjärter
         [D] ruter
        *[C] klöver
-    } kvar och skulle slippa följa färg.
+    }: { $seat } har inga kvar och skulle slippa följa färg.
 why-own = För { $other } får man betala, och sticket kunde bli ditt.
 why-ahead-anyway = Med { $other } leder du också sticket: hellre då med ett högt kort.
 why-last-of-suit = Din sista { $suit ->

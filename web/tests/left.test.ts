@@ -1,0 +1,55 @@
+// A page that is left before the server has answered: the answer comes to nobody.
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import App from "../src/App.svelte";
+import { page } from "../src/router.svelte";
+import { speak } from "../src/words/words.svelte";
+import { GAMES, unreached } from "./offer";
+import { Feed, plainTable } from "./sitting";
+
+plainTable();
+
+describe("a page that is left", () => {
+  let answers: (() => void)[];
+  const warned = vi.spyOn(console, "warn");
+
+  beforeEach(async () => {
+    answers = [];
+    warned.mockClear();
+    vi.stubGlobal("scrollTo", () => {});
+    await speak("en");
+    vi.stubGlobal(
+      "fetch",
+      (path: string) =>
+        new Promise<Response>((resolve) => {
+          const body = path === "/api/games" ? GAMES : { room: "r", game: "king", phase: "deal", seats: [] };
+          answers.push(() => resolve(new Response(JSON.stringify(body))));
+        }),
+    );
+  });
+  afterEach(unreached);
+
+  async function leave(): Promise<void> {
+    await vi.waitFor(() => expect(answers).not.toHaveLength(0));
+    page.go("/nowhere");
+    await screen.findByRole("heading");
+    for (const answer of answers.splice(0)) answer();
+    await new Promise((done) => setTimeout(done, 50));
+  }
+
+  it("reads nothing of the address that it had", async () => {
+    page.go("/play/pagat?target=50");
+    render(App);
+    await leave();
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it("opens no line to its room", async () => {
+    Feed.last = undefined as unknown as Feed;
+    page.go("/room/r");
+    render(App);
+    await leave();
+    expect(Feed.last).toBeUndefined();
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
