@@ -88,7 +88,8 @@ async def test_a_queue_that_is_too_long_sends_away() -> None:
     before = time.monotonic()
     await asyncio.wait(requests)
     assert time.monotonic() - before < PATIENCE + 5.0, "and whoever was let in is answered in time"
-    assert {type(request.exception()) for request in requests} <= {type(None), Unready}
+    # A thread that stands back behind everybody else may come too late for some of them; that is said.
+    assert {type(request.exception()) for request in requests} <= {type(None), Unready, TimeoutError}
     pool.close()
 
 
@@ -154,7 +155,7 @@ async def test_a_bot_that_hangs_takes_no_thread_from_the_others(caplog: pytest.L
     await until(lambda: not pool._lost.total())
     assert await pool.think(hangs, decision, Stop()) == decision.legal[0]
     pool.close()
-    assert len([thread for thread in threading.enumerate() if thread.name == "kingcraft-thinker"]) == 0
+    await until(lambda: not any(thread.name == "kingcraft-thinker" for thread in threading.enumerate()))
 
 
 async def test_bots_that_need_kernels_wait_for_them() -> None:
