@@ -234,7 +234,7 @@ def _numba() -> Any:
 def _compile(function: Callable[P, R]) -> Callable[P, R]:
     numba = _numba()
     while _rules:  # also those of modules imported since the last kernel was compiled
-        # LLVM by itself leaves some calls of big rules, which pass whole states through memory: half the speed.
+        # Left alone, LLVM does not inline some calls of big rules, which pass whole states by memory: half the speed.
         numba.extending.register_jitable(forceinline=True)(_rules.pop())
     compiled: Callable[P, R] = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
     return compiled

@@ -59,8 +59,8 @@ class ExternalBot:
     ``command`` is run as it is, without a shell. ``seconds``: the time for a decision; ``start_seconds``: for starting
     and the handshake. One question at a time: threads that ask it together wait for each other. :meth:`choose`,
     :meth:`think` and :meth:`hello` raise :class:`~kingcraft.bots.failure.BotFailed`; the program has been ended then,
-    and is started anew by the next question. Only one that is told to stop while it starts goes on starting
-    (``starting``), for whoever starts slowly would never play.
+    and restarts for the next question. A bot that is asked to stop while it starts keeps starting
+    (``starting``), because a slow starter would otherwise never play.
     """
 
     def __init__(self, command: Sequence[str], seconds: float = 5.0, start_seconds: float = 30.0) -> None:
@@ -157,7 +157,7 @@ class ExternalBot:
             process.say(f"rules {_json(told)}")
 
     def _answer(self, process: Process, seconds: float, stop: Stop) -> str:
-        """Its answer. Once its time is over, or somebody wants it now, it is told to stop, and soon after ended."""
+        """Return its answer. When its time is over, or the answer is needed now, send ``stop``; soon after, kill it."""
         line = self._line_before(process, time.monotonic() + seconds, stop)
         if line is None:
             process.say("stop")

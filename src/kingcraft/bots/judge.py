@@ -40,7 +40,7 @@ def choose(decision: Decision, budget: Budget, stop: Stop | None = None, plans: 
 def choose_unread(decision: Decision, budget: Budget, stop: Stop | None = None, plans: Plans | None = None) -> str:
     """The same by somebody who does not read the others' play: all deals that the rules allow are equally likely.
 
-    Of the calls before the first card of King he thinks as everybody does. Raises as :func:`judge`.
+    Judges the calls before the first card of King as without open cards. Raises as :func:`judge`.
     """
     began = perf_counter()
     observation = decision.observation

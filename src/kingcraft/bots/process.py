@@ -1,6 +1,6 @@
 """Another program and the lines it says, within bounds of time and of what it writes.
 
-Three threads wait for its pipes, because only threads can wait for a pipe on every system: whoever asks never hangs,
+Three threads wait for its pipes, because only threads can wait for a pipe on every system: the caller never hangs,
 whatever the program does.
 """
 
@@ -82,12 +82,12 @@ class Process:
         except queue.Empty:
             return None
         if line is None:
-            self._said.put(None)  # for whoever asks again
+            self._said.put(None)  # for the next caller
             raise Ended(self._room.flooded)
         return line
 
     def leave(self, seconds: float) -> None:
-        """Let it end by itself for so long (its input has ended); then end it."""
+        """Give it this many seconds to exit on its own (its input is closed); then kill it."""
         self._told.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(seconds)
@@ -134,7 +134,7 @@ def _listen(popen: "subprocess.Popen[bytes]", said: "queue.SimpleQueue[bytes | N
 
 def _tell(popen: "subprocess.Popen[bytes]", told: "queue.SimpleQueue[bytes | None]") -> None:
     assert popen.stdin is not None
-    # Who has died, or has closed his ears, is noticed by his silence.
+    # A program that has exited, or closed its input, is noticed by its missing answer.
     with contextlib.suppress(OSError), popen.stdin as stream:
         while (line := told.get()) is not None:
             while line:
@@ -160,6 +160,6 @@ def kill_group(popen: "subprocess.Popen[bytes]") -> None:
     if sys.platform == "win32":
         popen.kill()
         return
-    # Whoever ends may leave others behind; mostly nobody is left.
+    # A program that exits may leave child processes behind; most leave none.
     with contextlib.suppress(ProcessLookupError, PermissionError):
         os.killpg(popen.pid, signal.SIGKILL)

@@ -4,7 +4,7 @@ from array import array
 
 
 class Stop:
-    """Set once, by any thread; whoever thinks looks at it often. ``flag``: one int, for kernels."""
+    """Set once, by any thread; a search reads it often. ``flag``: one int, for kernels."""
 
     __slots__ = ("flag",)
 
@@ -12,7 +12,7 @@ class Stop:
         self.flag = array("q", [0])
 
     def set(self) -> None:
-        """Ask whoever thinks to come to an end."""
+        """Ask the search to end."""
         self.flag[0] = 1
 
     def __bool__(self) -> bool:

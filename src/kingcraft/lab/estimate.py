@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
-#: From so many degrees of freedom on the expansion is right to five digits.
+#: From this many degrees of freedom on the expansion is right to five digits.
 _MANY: Final = 60
 _HALVINGS: Final = 60
 

@@ -19,12 +19,12 @@ from .ratings import ratings
 from .results import Deck, Pace, Plan, Table
 from .seating import lone_bots
 
-#: Totals are told with wide error bars, contracts, of which there are fewer deals, with narrower ones.
+#: Totals are reported with wide error bars, contracts, of which there are fewer deals, with narrower ones.
 TOTALS: Final = 0.99
 CONTRACT: Final = 0.90
 #: Kinds of positive deals, where the seats have roles.
 _POSITIVE: Final = ("plus", "minus", "unplayed")
-#: The order in which contracts are told.
+#: The order in which contracts are reported.
 KINDS: Final = (*CONTRACTS, "unplayed")
 ROLES: Final = ("", "auctioneer", "buyer", "other")
 
@@ -191,7 +191,7 @@ def _totals(table: Table) -> list[int]:
 
 
 def _firsts(table: Table, sign: int) -> list[float]:
-    """Each seat's share of the first place; whoever ties shares it."""
+    """Each seat's share of the first place; tied seats share it."""
     totals = [sign * total for total in _totals(table)]
     best = max(totals)
     return [(total == best) / totals.count(best) for total in totals]

@@ -1,6 +1,6 @@
 """Ratings like Elo's from who finished before whom (Bradley and Terry, 1952), with error bars over decks.
 
-Whoever is rated 400 points higher finishes before the other ten times as often. At a table of four every two seats with
+A bot rated 400 points higher finishes before the other ten times as often. At a table of four every two seats with
 different bots are one comparison, a tie is half of one. One drawn comparison is added for every two bots that have met,
 so that who has never lost has a rating too.
 """

@@ -157,7 +157,7 @@ class Results:
 
 
 def stored(path: Path) -> tuple[Plan, list[Deck]]:
-    """What a results file holds by now, whoever has written it and may still be writing.
+    """The contents of a results file so far, even while another process writes to it.
 
     Raises OSError, :class:`NoResults`.
     """

@@ -46,6 +46,6 @@ def _rotations(circle: Seating) -> list[Seating]:
 
 
 def lone_bots(seating: Seating) -> list[int]:
-    """The bots whose lead at such a table is told: those with one seat; of two seats, the bot that was named first."""
+    """The bots whose lead at such a table is reported: those with one seat; of two, the bot that was named first."""
     alone = [bot for bot in sorted(set(seating)) if seating.count(bot) == 1]
     return alone[:1] if len(seating) == 2 else alone

@@ -11,7 +11,7 @@ import math
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-#: Before so many decks the spread is too little known to say anything.
+#: Before this many decks the spread is too little known to say anything.
 FEWEST: Final = 32
 #: How often either answer may be wrong.
 ERROR: Final = 0.05

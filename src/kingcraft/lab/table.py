@@ -1,4 +1,4 @@
-"""One seating of a deck, played out: the same cards and the same chance by seat, whoever sits there."""
+"""One seating of a deck, played out: the same cards and the same chance by seat, for any bots."""
 
 import hashlib
 import time
@@ -16,7 +16,7 @@ from .player import Player
 from .results import Dealt, Failure, Pace, Table
 from .seating import Seating
 
-#: A bot that has failed so often at a table is not asked there any more: a bot that hangs costs seconds each time.
+#: A bot with this many failures at a table is not asked there any more: a bot that hangs costs seconds each time.
 MOST_FAILURES: Final = 3
 _LONGEST_DETAIL: Final = 200
 
@@ -98,7 +98,7 @@ class _Table:
         return token
 
     def _chance(self, seat: int) -> int:
-        """The seat's chance for its next decision: the same for whoever sits there, 56 bits."""
+        """The seat's chance for its next decision: the same for any bot in it, 56 bits."""
         number = self._asked[seat]
         self._asked[seat] += 1
         return int.from_bytes(hashlib.sha256(f"{self._seed}\0{seat}\0{number}".encode()).digest()[:7], "big")

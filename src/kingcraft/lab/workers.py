@@ -56,7 +56,7 @@ def playing(plan: Plan, make: Maker, jobs: Iterable[Job], processes: int) -> Gen
         free.reverse()
         while True:
             while free and asked < given + _AHEAD * processes and (job := next(numbered, None)) is not None:
-                with contextlib.suppress(ConnectionError):  # who has died is noticed when he is listened to
+                with contextlib.suppress(ConnectionError):  # a dead worker is noticed when its answer is read
                     free.pop().connection.send(job)
                 asked += 1
             if asked == given:

@@ -11,7 +11,7 @@ from .size import CLEAR
 
 
 class GameAdvice(Struct, frozen=True, rename="camel"):
-    """A game that the seat may come to play: its token, the points expected of it in this deal by itself (what a scarce
+    """A game that the seat may come to play: its token, the points expected of it in this deal alone (what a scarce
     choice costs later is not in them), and the units it should take.
     """
 

@@ -16,7 +16,7 @@ from ..record.record import Record
 from .luck import brought
 
 _END: Final = "end"
-#: Seeds of two decisions of one match are never the same: no deal has so many actions.
+#: Seeds of two decisions of one match are never the same: no deal has this many actions.
 _ACTIONS: Final = 1 << 16
 
 

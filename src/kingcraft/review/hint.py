@@ -26,7 +26,7 @@ class Hint(Struct, frozen=True, rename="camel"):
     whole match, for what is chosen now is missing later; no other number counts that.
 
     ``reasons``: for each token of ``best`` a fact that speaks for it, None where none does: true in every deal of the
-    unseen cards that the seat must think of. ``margin``: of a card of King, how much hangs on it.
+    unseen cards that the seat must think of. ``margin``: of a card of King, how many points depend on it.
     """
 
     best: Option

@@ -28,13 +28,13 @@ from .eye import Eye, eye_of
 _OPEN: Final = 1
 _GRAPH: Final = 2
 _DUEL: Final = 3
-#: A glance first, with this part of the playouts: enough if the best card is so many standard errors ahead of all.
+#: A glance first, with this part of the playouts: enough if the best card leads by this many standard errors.
 _GLANCE: Final = 4
 _STANDS_OUT: Final = 4.0
 
 
 def known_eye(decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
-    """What ``token`` is worth on what the seat could know; None if nothing hangs on it.
+    """The value of ``token`` on what the seat could know; None if nothing depends on it.
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what it is said to have seen.
     """
@@ -100,7 +100,7 @@ def _alike(best: Opinion, other: Opinion) -> bool:
 
 
 def nothing_left(judgement: Judgement) -> bool:
-    """Whether nothing hangs on a card: all are alike, or whatever is played, the deal surely scores the same."""
+    """Whether nothing depends on a card: all are alike, or whatever is played, the deal surely scores the same."""
     best = judgement.best
     return all(opinion.gap == NO_GAP and opinion.points == best.points for opinion in judgement.opinions)
 

@@ -33,7 +33,7 @@ from .eye import Eye, option
 
 #: The share of the playouts, and of the time, that narrow the ways to end the turn down to the best; the rest compares.
 _NARROWING: Final = 0.5
-#: The share of a hint that plans; the rest looks what the plan is worth, in so many worlds at most.
+#: The share of a hint's budget that plans; the rest measures the plan's value, in at most this many worlds.
 _PLANNING: Final = 0.75
 _FRESH: Final = 4000
 #: A whole deal, in percent; no turn can lose more.

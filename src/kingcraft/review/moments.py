@@ -7,7 +7,7 @@ from .judged import Judged
 from .size import Scale, clear_loss, hard_luck
 
 MOMENTS: Final = 3
-#: Of one deal, two moments lie at least so many actions apart: two tricks of King.
+#: Of one deal, two moments are at least this many actions apart: two tricks of King.
 _APART: Final = 8
 #: What a second moment of one deal counts, against one of another deal.
 _AGAIN: Final = 0.5

@@ -1,4 +1,4 @@
-"""The parts of a review, and what is found in one: the same, whoever looks."""
+"""The parts of a review, and what is found in one: the same in any process."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -33,7 +33,7 @@ class Found(NamedTuple):
 
 
 def parts_of(decisions: Sequence[int]) -> list[Part]:
-    """Deals with so many decisions each, in parts, in order."""
+    """Deals with this many decisions each, in parts, in order."""
     return [
         Part(deal, first, min(first + _SIZE, count))
         for deal, count in enumerate(decisions)

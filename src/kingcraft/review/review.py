@@ -102,7 +102,7 @@ def review_match(
     """Review what has been played of a match.
 
     ``budget``: a key of :data:`~kingcraft.review.depth.DEPTHS`; the same record gives the same review. ``progress`` is
-    called in this thread. ``stop``, once set, ends the review soon: what is known then is told. ``processes``: 1 works
+    called in this thread. ``stop``, once set, ends the review soon, with what is known then. ``processes``: 1 works
     in this one.
 
     Raises KeyError: there is no such budget; :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what a

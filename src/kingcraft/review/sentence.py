@@ -17,7 +17,7 @@ LETTERS: Final = ("suit", "trump", "against")
 #: An argument that is a seat, and one that is a place of Kings Corner. All that are not listed count something.
 SEAT: Final = "seat"
 PLACE: Final = "place"
-#: Where a game is named: other texts for whoever chooses one of few.
+#: Where a game is named: other texts for a player who chooses one of few.
 _NAMING: Final = ("choose", "declare", "lead")
 
 
@@ -27,7 +27,7 @@ class Sentence(Struct, frozen=True, rename="camel"):
     ``played``, ``best``, ``card``, ``other``: tokens, separated by blanks. ``suit``, ``trump``, ``against``: a suit;
     the two last also ``NT`` or ``minus``. ``seat``: by number; ``place``: of Kings Corner, by name. ``expected``,
     ``instead``: points of ``best`` and ``played``, with their signs. ``loss``, ``error``, ``count``, ``tricks``,
-    ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no ``error`` (0) is told where there is no doubt.
+    ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; ``error`` (0) is left out where there is no doubt.
     """
 
     id: str
@@ -83,7 +83,7 @@ def hint_sentence(
     """Why ``best`` is what Master would do.
 
     ``choices``: how many legal tokens there are. ``following``: the next best, and how far it is behind: where a game
-    is named, that is told, for what each game brings by itself is told by the advisor.
+    is named, the sentence says that, because the advisor says what each game alone is worth.
     """
     said: dict[str, str | int] = {"best": _tokens(best)}
     if choices == 1:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from ..games.options import RuleSet
 from .eye import Eye
 
-#: A loss is clear from so many standard errors on; what is not clear counts as nothing.
+#: A loss is clear from this many standard errors on; what is not clear counts as nothing.
 CLEAR: Final = 2.0
 
 #: Where each size begins, in blunders.

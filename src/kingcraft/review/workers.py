@@ -135,7 +135,7 @@ def ready(workers: Sequence[Worker]) -> list[Worker]:
 
 
 def _work(connection: "Connection[Any, Any]") -> None:
-    """The life of a process that works: it says that it has begun, is told the task, then part after part."""
+    """The life of a process that works: it reports that it has begun, receives the task, then part after part."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gave the work
     threading.Thread(target=_end_with_parent, daemon=True).start()
     try:

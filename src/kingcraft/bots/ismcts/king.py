@@ -34,7 +34,7 @@ _DEALT: Final = 256
 
 
 def choose_king(decision: Decision, playouts: int, seconds: float = math.inf, stop: Stop | None = None) -> str:
-    """One of ``decision.legal``, after so many playouts, or as many as ``seconds`` allow.
+    """One of ``decision.legal``, after this many playouts, or as many as ``seconds`` allow.
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
     """

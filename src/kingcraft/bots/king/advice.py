@@ -49,7 +49,7 @@ class Advice(NamedTuple):
 
     ``games``: every game that may be named, the best first. ``prices``: every bid in the order of the ladder, whether
     it may still be made or not; empty where nothing is for sale. ``otherwise``: what the seat has without a sale: a
-    bidder who passes or says no, an auctioneer who names the game himself. ``worlds``: deals that were looked at.
+    bidder who passes or says no, an auctioneer who names the game alone. ``worlds``: deals that were looked at.
     """
 
     games: tuple[GameWorth, ...]
@@ -100,7 +100,7 @@ def _bought(situation: Situation, bid: int) -> list[float]:
 
 
 def _sold(situation: Situation, bid: int) -> list[float]:
-    """Sold to whoever would gain most by it."""
+    """Sold to the bidder who would gain most by it."""
     others = [seat for seat in range(PLAYERS) if seat != situation.seat]
     callers = situation.callers
     groups: dict[int, list[int]] = {}

@@ -20,7 +20,7 @@ from .declaring import Game, Prospects
 
 #: With fewer worlds than these the seat's own later calls are not searched for, but made like anybody's.
 _SEARCHED: Final = 12
-#: So many worlds' weight has what a declaration is worth in all worlds, against what it is worth in the ones at hand.
+#: Weight, in worlds, of a declaration's value over all worlds, against its value in the worlds at hand.
 _PRIOR: Final = 16
 #: How often a refused auctioneer tries another counter-offer, looking ahead.
 _COUNTERS: Final = 2

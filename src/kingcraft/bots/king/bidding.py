@@ -18,7 +18,7 @@ from .bidding_tariff import around, between, tariff_of
 _MARGIN: Final = 0.75
 _CONTENT: Final = 0.5
 _SELL: Final = 0.3
-#: How often an auctioneer asks for more before he answers.
+#: How often an auctioneer asks for more before answering.
 _COUNTERS: Final = 2
 #: How often a game that somebody else names is a minus.
 _THEIR_MINUS: Final = 0.5
@@ -152,5 +152,5 @@ def call_of(caller: Caller, auction: Auction, offers: Offers) -> str:
 
 
 def lead_of(declarer: int, token: str) -> int:
-    """The seat whom a declarer has lead: himself for tricks; to avoid them his left neighbour, and plays last."""
+    """The seat that a declarer lets lead: their own for tricks; to avoid them, their left neighbour, to play last."""
     return (declarer + 1) % PLAYERS if token == "minus" else declarer  # noqa: S105

@@ -23,7 +23,7 @@ MINUS: Final = 80
 PLUS_WEIGHTS: Final = 20
 MINUS_WEIGHTS: Final = 17
 
-#: What is told of a hand: plus with C D H S as trump, without trump, aside, minus.
+#: The values of a hand: plus with C D H S as trump, without trump, aside, minus.
 NUMBERS: Final = 7
 
 

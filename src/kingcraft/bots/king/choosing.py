@@ -1,7 +1,7 @@
 """What choosing a contract costs later, where quotas make every choice one of few (``contract_choice=chooser``).
 
-Whoever uses up a plus game or a contract now cannot have it with a better hand; but a contract that is left will be
-chosen by somebody else, when it suits him. Both are priced by hands dealt at random, whatever the rules: what each
+A player who uses up a plus game or a contract now cannot have it with a better hand; but another player will choose
+a contract that is left when it suits them. Both are priced by hands dealt at random, whatever the rules: what each
 contract would bring to the seat that chooses it with such a hand.
 
 An observation does not tell how often a contract has been played nor how many deals of each kind a seat has declared.
@@ -86,7 +86,7 @@ def _second_copy(options: KingOptions, number: int) -> float:
 def _ahead(
     values: Values, others: Mapping[str, float], contracts: Sequence[str], negatives: int, positives: int
 ) -> float:
-    """What so many choices to come bring, each with a hand of its own, against what others would leave."""
+    """The value of this many choices to come, each with a hand of its own, against what others would leave."""
     if negatives <= 0 and positives <= 0:
         return 0.0
     plus = values["plus"] if positives > 0 else ()

@@ -3,7 +3,7 @@
 Every duty and every ban of King has one form: "who holds any card of some set must (or may not) play one of some set".
 Therefore a card was legal from a hand if and only if it would have been legal from each hand that consists of it and
 one other card of that hand. (A test tries it on thousands of hands of every preset.) So the rules of play are asked,
-for each card that may be somewhere, whether its holder could have played as he did; no rule is written a second time.
+for each card that may be somewhere, whether its holder could have played as they did; no rule is written a second time.
 """
 
 from collections.abc import Iterator, Sequence

@@ -22,7 +22,7 @@ FUTURE_PENALTY: Final = 0.8
 #: How likely a lower card that counts falls into a later trick of its suit; and one thrown by somebody void.
 UNDER: Final = 0.3
 STRAY: Final = 0.02
-#: How likely somebody void throws a card that counts, if he has one; how likely a lower one falls into this trick.
+#: How likely a void player throws a card that counts, if they have one; how likely a lower one falls into this trick.
 THROWS: Final = 0.9
 FALLS: Final = 0.8
 
@@ -109,7 +109,7 @@ def load_of(kind: int, held: float, counts: int, falls: int, followers: int) -> 
 def ducking_card(terms: Terms, state: PlayState, legal: int, noise: float, random: int) -> tuple[int, int]:
     """The place (by strength) of the cheapest of ``legal``, and the stream after it.
 
-    ``noise``: each price is raised by up to so many units, by chance.
+    ``noise``: the most units that chance adds to each price.
     """
     mine, allowed = by_strength(state[0]), by_strength(legal)
     second, third, fourth = by_strength(state[1]), by_strength(state[2]), by_strength(state[3])

@@ -24,7 +24,7 @@ from .tree import Tried
 
 Words = MutableSequence[int]
 
-#: With so many cards a hand or fewer the rest of a deal is solved.
+#: With at most this many cards a hand, the rest of a deal is solved.
 SOLVED: Final = 4
 
 #: A row of the stack for each choice of the seat: the state of play, the cards that are still to be tried, the one

@@ -2,7 +2,7 @@
 
 The root is the choice of one seat. Every iteration takes a world (a deal of the unseen cards), walks down the cards
 that can be played in it, adds one node, plays on to the end of the deal, and credits each card on its way with the
-points of the seat that played it: everybody plays for himself (max-n). A node is what everybody saw, so it is shared by
+points of the seat that played it (max-n). A node is what all players saw, so it is shared by
 all worlds in which those cards can be played; how often a card could have been chosen is counted with it (its
 *availability*).
 
@@ -63,9 +63,9 @@ NODE: Final = 6
 
 #: As ``Manner.mimic``: the others play by the policy alone.
 EVERY_CARD: Final = 1024
-#: The doubt is measured anew after so many playouts.
+#: The doubt is measured again after this many playouts.
 MEASURED: Final = 256
-#: Every card of the root is tried at least so many times the root of the number of all tries: it is to be judged too.
+#: Every card of the root is tried at least this many times the root of all tries: it must be judged too.
 LEAST: Final = 0.5
 
 
@@ -198,7 +198,7 @@ def measured(words: Words, unit: int) -> None:
 def grow(
     terms: Terms, stakes: Stakes, core: PlayState, manner: Manner, worlds: Words, words: Words, iterations: int
 ) -> int:
-    """Grow the tree in ``words`` by so many iterations; returns how many there have been in all.
+    """Grow the tree in ``words`` by this many iterations; returns the number of iterations in all.
 
     ``core``: the state of play at the root, whose hands are not read. ``worlds``: four ints each, the hands by seat;
     they take turns. Where ``words`` has no room for another node, the tree stays as large as it is.

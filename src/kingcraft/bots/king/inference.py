@@ -1,6 +1,6 @@
 """What has been seen and heard says about the hands: worlds in which it was likely count more (Bayes' rule).
 
-For every world it is asked how likely each of the others would have played and called as he did from the hand he has
+For every world: how likely would each of the others have played and called as they did from the hand that they have
 there (:mod:`.habits`, :mod:`.hearing`). These models are nobody's mind, and so they are believed with reserve: with the
 chance :data:`FLOOR` anybody does anything, and the likelihood is raised to the power :data:`TEMPER`. No world that the
 rules allow is ever ruled out.
@@ -24,7 +24,7 @@ from .likelihood import add_call_likelihoods, add_likelihoods
 from .sights import Sight, sights_of, words_of
 from .strength import by_strength
 
-#: The chance with which anybody plays or calls anything, whatever his habits; and how far the likelihood is believed.
+#: The chance that a player plays or calls anything, whatever their habits; and how far the likelihood is believed.
 FLOOR: Final = 0.02
 TEMPER: Final = 0.6
 #: Plays in worlds, and calls in worlds, that one call of a kernel looks at: some three milliseconds.

@@ -16,7 +16,7 @@ from .search import search_cards
 from .stakes import stakes_seen
 from .worlds import deal_worlds
 
-#: More worlds tell more than more playouts of each: a budget is spread over up to so many, played out so often.
+#: More worlds are worth more than more playouts of each: a budget is spread over up to this many.
 _MOST_WORLDS: Final = 400
 _EACH: Final = 50
 

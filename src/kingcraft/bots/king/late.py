@@ -31,7 +31,7 @@ def late_risk(others: int, bit: int) -> float:
 
 @rule
 def second_and_third(mine: int, others: int) -> tuple[float, float]:
-    """The second and the third smallest risk of a hand; 2 where there are not so many cards."""
+    """The second and the third smallest risk of a hand; 2 where there are too few cards."""
     first = second = third = 2.0
     rest = mine
     while rest != 0:

@@ -1,4 +1,4 @@
-"""How likely the seen play is in each world, and the features of plays for whoever fits the weights: kernels."""
+"""How likely the seen play is in each world, and the features of plays for fitting the weights: kernels."""
 
 from collections.abc import MutableSequence
 from math import exp, log

@@ -48,7 +48,7 @@ def draw(worlds: Words, logs: Reals, temper: float, random: int, drawn: Words) -
         for seat in range(4):
             drawn[4 * number + seat] = worlds[4 * world + seat]
         goal += pace
-    for number in range(count - 1, 0, -1):  # whoever looks at some of them only must not get neighbours
+    for number in range(count - 1, 0, -1):  # a caller who looks at some of them only must not get neighbours
         random = next_random(random)
         other = below(random, number + 1)
         for seat in range(4):

@@ -90,7 +90,7 @@ def search_cards(
 
 
 def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) -> None:
-    """Grow ``tree`` to so many iterations, in slices of some milliseconds, unless time is up or it is told to stop."""
+    """Grow ``tree`` to this many iterations, in slices of some milliseconds, until time is up or ``stop`` is set."""
     begin = perf_counter()
     slice_ = _FIRST
     while tree.playouts < iterations:

@@ -65,7 +65,7 @@ def sights_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play]) 
         )
         held = state[0] | state[1] | state[2] | state[3]
         if terms.penalty and not (held | state[TABLE]) & terms.penalty:
-            return  # nobody minds any longer what he plays
+            return  # what this seat plays no longer matters
         yield Sight(seat, card, mine, place, held, state[TABLE], led, state[_BEST], state[HOLDER], state[COUNT], voids)
         if place == VOID:
             void[seat][SUIT_SETS.index(led)] = True

@@ -27,12 +27,12 @@ from .worlds import deal_worlds
 
 #: The phases before the first card.
 PHASES: Final = ("choose", "open", "bid", "decide", "answer", "declare", "lead")
-#: More worlds tell more than more playouts of a world: up to so many worlds a game is played out once in each.
+#: More worlds are worth more than more playouts of a world: up to this many worlds are played out once each.
 _MOST_WORLDS: Final = 256
 _MOST_EACH: Final = 8
 #: Worlds that are looked at however little time there is.
 LEAST_WORLDS: Final = 16
-#: Callers differ in boldness by up to so many tricks either way.
+#: Callers differ in boldness by up to this many tricks either way.
 _BOLDNESS: Final = 0.75
 
 

@@ -16,7 +16,7 @@ UNSOLD: Final = 0
 FULL_PRICE: Final = 1
 #: No more than the buyer's tricks are worth (``capped``).
 CAPPED: Final = 2
-#: What the auctioneer lacks to the price (``topup``), and what he has beyond it is given back too (``exact``).
+#: The auctioneer gets what is missing to the price (``topup``), and gives back what exceeds it too (``exact``).
 TOPUP: Final = 3
 EXACT: Final = 4
 #: The buyer takes over as many of the auctioneer's tricks (``absorb``).

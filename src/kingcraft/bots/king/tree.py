@@ -33,7 +33,7 @@ from .stakes import Stakes, points
 
 #: Before its first playouts a tree guesses that they stray by this part of the span of points.
 _FIRST_GUESS: Final = 8
-#: A tree grows to about so many nodes, 48 bytes each, and no further.
+#: A tree grows to about this many nodes, 48 bytes each, and no further.
 _MOST_NODES: Final = 1 << 20
 #: Tries, and points lost in each, of a card that is not to be tried: more than any search and any deal have.
 _SHUNNED: Final = 1 << 28
@@ -116,7 +116,7 @@ class Tree:
         return self._words[DONE]
 
     def grow(self, iterations: int) -> None:
-        """So many more iterations; a few thousand at most, for the kernel cannot be stopped."""
+        """Grow by this many iterations; a few thousand at most, because the kernel cannot be stopped."""
         words = self._words
         wanted = min(words[FREE] + NODE * iterations, words[ROOT] + NODE * _MOST_NODES)
         if wanted > len(words):

@@ -12,7 +12,7 @@ from .inference import TEMPER, evidence, log_likelihoods
 from .knowledge import Knowledge
 from .resampling import resampled
 
-#: So many uniform worlds are weighed for each that is wanted, and at least and at most so many in all.
+#: Uniform worlds that are weighed for each one needed, and the least and the most in all.
 _WEIGHED: Final = 16
 _LEAST: Final = 2000
 _MOST: Final = 6000

@@ -217,7 +217,7 @@ def _since_position(
     """What is left to tell when the start is not known: no table of earlier turns, and who drew if that is certain."""
     demanded = sum(action == END for _, action in acted) * terms.draw_count
     draws = drawn(terms, dealer, acted, stock + demanded, False)
-    if not stock:  # some of the last turns may have ended without a draw: at most so many that a hand was not empty
+    if not stock:  # some of the last turns may have ended without a draw: at most as many as leave no hand empty
         held = list(counts)
         for each in played:
             held[each.seat] += 1

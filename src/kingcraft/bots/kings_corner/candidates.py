@@ -110,7 +110,7 @@ def add_candidates(
 ) -> int:
     """Add all ways to end the turn that begin with ``action``, the one with number ``first``: how many were looked at.
 
-    ``most``: no more than so many candidates in all. ``words``: see ``reach.py``; it says whether all were looked at.
+    ``most``: the largest number of candidates. ``words``: see ``reach.py``; it says whether all were looked at.
     """
     start = core if action == END else moved(terms, core, action)
     find_turns(words, terms, start, way)

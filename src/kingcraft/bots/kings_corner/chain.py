@@ -37,7 +37,7 @@ TABLES: Final = 16
 
 @functools.lru_cache(maxsize=8)
 def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
-    """The words for ``knowledge``, in a way of dealing that fits it; whoever samples works on a copy.
+    """The words for ``knowledge``, in a way of dealing that fits it; a sampler works on a copy.
 
     ``inferring``: as in :class:`Scales`. Raises :class:`Impossible`: no way of dealing fits.
     """

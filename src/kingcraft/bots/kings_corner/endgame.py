@@ -56,7 +56,7 @@ class Ending(NamedTuple):
 class Endgame:
     """A solver for one deal, its deck known, and what it remembers. One thread may use it at a time.
 
-    ``seat``: for whom; the others play against it together, which with two players is everybody for himself, and with
+    ``seat``: the seat to solve for; the others play against it together: with two players that is no loss, with
     more gives what the seat gets at least. ``prize``: what winning the deal is worth beside its points. ``entries``:
     how many deals it remembers, 40 bytes each. ``children``: room for the turns that wait to be followed, 96 bytes
     each. ``run``: the kernel, or its source for CPython.

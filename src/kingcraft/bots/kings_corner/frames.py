@@ -156,7 +156,7 @@ def limited(words: MutableSequence[int], deck: Sequence[int], players: int, payo
     """Whether what can still happen settles the frame at ``at`` (its BEST is written); else it narrows the window.
 
     In points nobody is better off by more than all that the others hold now and may draw, and the prize, nor worse by
-    more than all that he holds and may draw. (Kings kept back and chips have no such limit.)
+    more than all that they hold and may draw. (Kings kept back and chips have no such limit.)
     """
     if payoff.chips != 0 or payoff.fine != 0:
         return False

@@ -1,9 +1,9 @@
 """A turn is planned as a whole, once, and played as it was planned.
 
 Nothing comes to light within one's own turn, so there is nothing to think about anew before its end. But every token
-is asked for by itself, and who is asked may know nothing of the questions before. So a plan rests on nothing but the
-turn as it began, its chance included: whoever plans again in the middle of the turn comes to the same plan, and
-:class:`Plans` only spares him the work. Where something else was played than planned (somebody else has sat there, or
+is a question of its own, and a bot may know nothing of earlier questions. So a plan depends on nothing but the
+turn as it began, its chance included: a bot that plans again in the middle of the turn finds the same plan, and
+:class:`Plans` only saves the work. Where something else was played than planned (another player has sat there, or
 there was less time), the turn is planned anew from there.
 """
 
@@ -102,7 +102,7 @@ def later(knowledge: Knowledge, actions: Sequence[int]) -> Knowledge:
 
 
 def chance_of(knowledge: Knowledge) -> int:
-    """The seed of a search: chance that every question about a turn comes to by itself."""
+    """The seed of a search: the same chance for every question about a turn."""
     chance = seeded(knowledge.hand)
     for number in (*knowledge.piles, knowledge.stock, knowledge.seat, len(knowledge.past.ended)):
         chance = next_random(chance ^ number)

@@ -44,7 +44,7 @@ SLICE: Final = 256
 #: Words of what is known of a candidate: playouts, deals gone out, sum and sum of squares of margins, sum of worths.
 SUMS: Final = 5
 _SIXTIETHS: Final = 60
-#: What winning a deal is worth beside its points: as much as so many cards left. Without it plans are made that lose
+#: The value of winning a deal beside its points, in cards left. Without it plans are made that lose
 #: little and seldom win.
 PRIZE: Final = 40
 #: Places for candidates that only a thrifty search finds, for each first action.

@@ -1,7 +1,7 @@
-"""``beginner``: looks at his own cards and at the trick on the table, and at nothing else.
+"""``beginner``: looks at its own cards and at the trick on the table, and at nothing else.
 
-To avoid points he always plays low, so that his high cards are left in the end; for tricks he plays high as long as he
-has something high. In Kings Corner he sees that a card fits on a pile, and seldom that a pile does.
+To avoid points it always plays low, so its high cards are left in the end; for tricks it plays high as long as it
+has something high. In Kings Corner it sees that a card fits on a pile, and seldom that a pile does.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""King's cards as a beginner plays them: what lies on the table, what he holds, and no memory."""
+"""King's cards as a beginner plays them: the table, their own hand, and no memory."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,7 +7,7 @@ from ...games.king.view import KingObservation
 from ..thumb.seen import CARDS, HEARTS, suit_of, winning
 from .attention import Attention
 
-#: How often it does not come to his mind that he could ruff.
+#: How often a beginner does not think of ruffing.
 _NO_RUFF: Final = 0.3
 
 #: The cards to be rid of, by contract: ranks, or a suit.
@@ -27,7 +27,7 @@ def choose_card(observation: KingObservation, legal: Sequence[str], attention: A
 
 
 def _against_tricks(observation: KingObservation, legal: Sequence[str]) -> str:
-    """Low, whenever the suit is his to follow or to lead; else the worst card goes, or the highest."""
+    """Low, when following or leading the suit; else the worst card goes, or the highest."""
     trick = observation.trick.cards
     if not trick or legal[0][1] == trick[0][1]:
         return min(legal, key=_height)
@@ -36,7 +36,7 @@ def _against_tricks(observation: KingObservation, legal: Sequence[str]) -> str:
 
 
 def _for_tricks(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
-    """High while it can win, else low; where he cannot follow, a small trump if he thinks of it."""
+    """High while it can win, else low; where the hand cannot follow, a small trump if the beginner thinks of it."""
     trick, trump = observation.trick, suit_of(observation.trump)
     if not trick.cards:
         return max(legal, key=_height)
@@ -53,6 +53,6 @@ def _for_tricks(observation: KingObservation, legal: Sequence[str], attention: A
 
 
 def _height(text: str) -> tuple[int, bool, str]:
-    """How high a card is; of equals a heart is the higher, for it is the one he fears."""
+    """How high a card is; of equals a heart is the higher, because a beginner fears it."""
     card = CARDS[text]
     return card >> 2, card & 3 == HEARTS, text

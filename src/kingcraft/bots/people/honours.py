@@ -1,4 +1,4 @@
-"""A beginner's calls at King: aces and kings are tricks, the longest suit is trump, and nobody plays against him."""
+"""A beginner's calls at King: aces and kings are tricks, the longest suit is trump, opponents do not exist."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,11 +8,11 @@ from ...games.king.view import AuctionView, KingObservation
 from ..thumb.auction import LADDER
 from ..thumb.seen import ACE, HEARTS, JACK, KING, QUEEN, strengths, to_set
 
-#: With this many tricks of his own an auctioneer does not ask anybody.
+#: With this many tricks of their own, an auctioneer does not open the auction.
 _ENOUGH: Final = 5
 #: What is left to a buyer must be this much.
 _LEFT: Final = 2
-#: Without a card of these he plays minus.
+#: Without a card of these, a beginner plays minus.
 _HIGH: Final = strengths(ACE, KING, QUEEN)
 
 
@@ -51,7 +51,7 @@ def _declaration(hand: int, legal: Sequence[str]) -> str:
 
 
 def _contract(hand: int, legal: Sequence[str]) -> str:
-    """Of the contracts still open the one whose cards he holds fewest of, against what everybody holds on average."""
+    """Of the open contracts, the one whose cards the hand holds fewest of, against the average hand."""
     fear = {
         "no-hearts": (hand & SUIT_SETS[HEARTS]).bit_count() / 3.25,
         "no-queens": (hand & strengths(QUEEN)).bit_count() / 1.0,
@@ -68,7 +68,7 @@ def _contract(hand: int, legal: Sequence[str]) -> str:
 
 
 def _bid(hand: int, legal: Sequence[str]) -> str:
-    """The lowest plus bid, as long as enough is left to him."""
+    """The lowest plus bid, as long as it leaves enough tricks."""
     for bid in LADDER:
         if bid in legal and bid[0] == "+":
             return bid if _left(hand, bid) >= _LEFT else "pass"
@@ -76,12 +76,12 @@ def _bid(hand: int, legal: Sequence[str]) -> str:
 
 
 def _reply(phase: str, auction: AuctionView, hand: int) -> str:
-    """To a bid: sells if it offers all that his aces and kings come to. To a price: yes, if enough is left to him."""
+    """To a bid: sells if it offers as many tricks as the aces and kings. To a price: yes, if enough tricks are left."""
     if phase == "decide":
         return "accept" if auction.high[:1] == "+" and _left(hand, auction.high) <= 0 else "reject"
     return "yes" if auction.asked[:1] == "+" and _left(hand, auction.asked) >= _LEFT else "no"
 
 
 def _left(hand: int, bid: str) -> int:
-    """What is left of his tricks when he has paid."""
+    """The tricks that are left after paying."""
     return _tricks(hand) - int(bid[1:])

@@ -17,7 +17,7 @@ Known = tuple[int, int, int]
 def most(duties: Duties, hands: Hands, counting: int, tricks: int) -> int:
     """How many units seat 0 can take at most in ``tricks`` tricks, the last of the deal if tricks count.
 
-    In a trick every hand gives one card: so many tricks take no more of a hand's cards that count.
+    In a trick every hand gives one card: n tricks take no more than n of a hand's cards that count.
     """
     if duties.last != 0:
         return min(duties.last, tricks)

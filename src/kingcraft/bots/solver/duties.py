@@ -13,7 +13,7 @@ class Duties(NamedTuple):
     """The terms of a deal over fields, and who wants what. Sets are masks of :mod:`.fields`; 0: there is no such rule.
 
     ``trump``: the field of the trump suit.
-    ``last``: each of the last so many tricks counts one unit; 0 where cards count.
+    ``last``: each of this many last tricks counts one unit; 0 where cards count.
     ``grained``: 1 where single cards of a suit count (queens), not a whole suit (hearts) and not tricks.
     ``hearts_ban``: 1: hearts may not be led while there is anything else; 2: until a heart has been played.
     ``king_ban``: 1: nor, of what is left, a card that counts.

@@ -2,7 +2,7 @@
 
 One seat against three: the seat plays for its own points from here to the end of the deal, the other three together
 play for as few of them as can be. So a worth is what the seat can be sure of, whatever the others do (its maximin
-value), and no forecast: at a table each of the three plays for himself, and does not give his own points away to do
+value), and no forecast: at a table each of the three plays for their own points, and does not give points away to do
 harm. Between two cards it tells how much safe ground is lost (:meth:`Solution.loss`); what was lost against the play
 that came, or against three who each play best for themselves, may be more or less, and with more than two sides has no
 single value (max-n: Luckhardt and Irani, "An algorithmic solution of N-person games", 1986; its answers change with how

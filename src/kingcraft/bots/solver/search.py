@@ -1,4 +1,4 @@
-"""The search: does one seat still take so many units, whatever the others do? Asked until the answer is a number.
+"""The search: does one seat still take n units, whatever the others do? Asked until the answer is a number.
 
 Iterative, over rows (:mod:`.rows`): a row is a deal with a seat to act. An answer is 1 (at least NEED units) or 0
 (fewer); it comes with its cuts (:mod:`.cuts`) and its slack.

@@ -2,7 +2,7 @@
 
 An entry is eight words: three hands, the cuts (:mod:`.cuts`) the answer rests on, the shape, the cards that count, the
 answer, the next entry of the same chain. Entries of a shape (how many cards of each suit each hand holds, who leads,
-whether a heart has been played) hang on one chain, with those that a hash throws together with them. When the memory
+whether a heart has been played) form one chain, with those that have the same hash. When the memory
 is full it is emptied at once, which keeps the search deterministic.
 """
 

@@ -2,7 +2,7 @@
 
 Everything is compared in expected points of this seat, in units of one trick of a plus game: a hand of 13 tricks
 makes t in plus and 13 less 3t in minus, a plus bid of n moves n to the auctioneer, a minus bid of n takes up to n of
-the auctioneer's tricks off him (``king.md`` sections 2 and 3).
+the auctioneer's tricks off them (``king.md`` sections 2 and 3).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -17,14 +17,14 @@ LADDER: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
 
 #: A minus trick costs as much as three plus tricks bring.
 _MINUS_TRICK: Final = 3.0
-#: A bidder wants to gain this much by his bid; a holder who is asked for more is content with less.
+#: A bidder needs to gain this much by a bid; a holder who is asked for more is content with less.
 _MARGIN: Final = 0.75
 _CONTENT: Final = 0.5
 #: An auctioneer whose own game is worth this much declares at once: nobody would pay more for it.
 _KEEP: Final = 11.0
 #: An offer must beat the auctioneer's own game by this much.
 _SELL: Final = 0.3
-#: How often he asks for more before he answers.
+#: How often the auctioneer asks for more before answering.
 _COUNTERS: Final = 2
 #: What the points of a deal not played are worth to the auctioneer (``king.md`` G56).
 _SPLIT: Final = 4.0
@@ -62,7 +62,7 @@ def _minus_points(own: float, tricks: int) -> float:
 
 
 def _own_game(value: Worth, tricks: int) -> float:
-    """What the hand is worth to whoever may name the game freely."""
+    """The value of the hand to a player who may name the game freely."""
     return max(max(value.plus.values()), _minus_points(value.minus, tricks))
 
 

@@ -17,7 +17,7 @@ from .seen import CARDS, HEARTS, JACK, KING, QUEEN, Seen, cards_of, rounded, see
 
 #: How likely the first, second, ... round of a suit still comes.
 _ROUND_WEIGHT: Final = (1.0, 0.85, 0.65, 0.5, 0.4, 0.3, 0.2, 0.15, 0.1, 0.1, 0.1, 0.1, 0.1)
-#: Of the cards of a suit that a later player is expected to hold, this part may let him stay under.
+#: Of the cards of a suit that a later player is expected to hold, this part may let them stay under.
 _FORCED: Final = 0.6
 #: How steeply the risk of a card falls with the unseen cards under it, in a later round and as a lead.
 _LOSES: Final = 2.0
@@ -78,7 +78,7 @@ def _pricing(contract: str, seen: Seen, penalties: int) -> Callable[[int], float
 
 
 def takes(seen: Seen, card: int) -> float:
-    """The chance that ``card`` takes the trick when everybody goes under where he can."""
+    """The chance that ``card`` takes the trick when each player goes under where they can."""
     if seen.led >= 0 and (card & 3 != seen.led or card < seen.best):
         return 0.0
     above, below = seen.above(card).bit_count(), seen.below(card).bit_count()

@@ -11,7 +11,7 @@ from .trick import Trick, power
 #: A fact that speaks for the first card against the second; None where it is none.
 Reason = Callable[[Trick, int, int], Sentence | None]
 
-#: Of a suit so many cards at least that are higher make it likely that somebody has to beat a card.
+#: At least this many higher cards of a suit make it likely that another player has to beat a card.
 _SEVERAL: Final = 2
 
 
@@ -98,7 +98,7 @@ def _keeps_low(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _void_seat(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Somebody has shown that he has none of the other card's suit, and could throw what hurts."""
+    """Another player has shown a void in the other card's suit, and could throw what hurts."""
     if not trick.leads or best & 3 == rival & 3 or trick.loses(rival) or trick.voids(best):
         return None
     voids = trick.voids(rival)
@@ -122,7 +122,7 @@ def _low(trick: Trick, best: int, rival: int) -> Sentence | None:
     return Sentence("why-low", {"count": higher})
 
 
-#: The first that holds is told.
+#: The first that holds is used.
 AVOIDING: Final[tuple[Reason, ...]] = (
     _gives,
     _free,

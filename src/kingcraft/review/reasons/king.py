@@ -1,4 +1,4 @@
-"""Why a card of King is played, and how much hangs on it; why a game is named."""
+"""Why a card of King is played, and how many points depend on it; why a game is named."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -51,7 +51,7 @@ def rival_of(opinions: Sequence[Opinion]) -> Opinion | None:
 
 
 def margin_sentence(judgement: Judgement) -> Sentence:
-    """What hangs on the choice, in points: against the best that is clearly worse, if there is one."""
+    """The points that depend on the choice: against the best that is clearly worse, if there is one."""
     opinions = judgement.opinions
     rival, second = rival_of(opinions), opinions[1]
     if rival is None:

@@ -90,5 +90,5 @@ def _ruffs_next(trick: Trick, best: int, rival: int) -> Sentence | None:
     return Sentence("why-ruffs-next", {"suit": SUITS[best & 3]})
 
 
-#: The first that holds is told.
+#: The first that holds is used.
 TAKING: Final[tuple[Reason, ...]] = (_surely, _enough, _lost, _ahead, _master, _draws, _trumped, _unsure, _ruffs_next)

@@ -97,7 +97,7 @@ class Trick:
 
     def loses(self, card: int) -> bool:
         """Whether ``card`` cannot take the trick."""
-        if self.leads:  # whoever holds one of the suit must follow, and where all that are out are higher, he beats it
+        if self.leads:  # a holder of the suit must follow, and where all that are out are higher, they beat it
             return self.out(card) != 0 and not self.lower(card)
         return not self.ahead(card)
 
