@@ -6,10 +6,11 @@ import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import Final
 
-from . import chromium
+from . import chromium, long
 from .environment import Environment
 from .firefox import FIREFOX
 from .node import Node
@@ -33,6 +34,9 @@ GAMES: Final = ("king", "kings-corner")
 
 #: The tests that drive a browser.
 BROWSER_TESTS: Final = "tests/e2e"
+
+#: pytest's exit status where no test was chosen.
+NO_TESTS: Final = 5
 
 
 def _checks(environment: Environment, node: Node) -> list[Check]:
@@ -73,7 +77,7 @@ def left_out(root: Path) -> dict[str, str]:
             other.ensure(root)
         except Trouble as trouble:
             reasons[other.tests] = f"NOT TESTED in {other.name}: {trouble}"
-    if reasons and os.environ.get("CI", "").lower() in ("true", "1"):
+    if reasons and _in_ci():
         raise Trouble("CI is set, so every browser must be tested.\n" + "\n".join(reasons.values()))
     return reasons
 
@@ -99,44 +103,97 @@ def _compiling(environment: Environment) -> Iterator[None]:
             process.wait()
 
 
-def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> int:
-    """Run every check, then pytest with ``arguments``; with arguments, pytest alone. Returns 0 if all of them hold.
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """Which tests ``start.py test`` shall run, by its arguments."""
 
-    Raises :class:`~launch.trouble.Trouble` before the first check if there is no Chromium; in CI, if any browser lacks.
+    long: bool
+    """The long tier, not the first."""
+    day: str
+    """The date whose sample of the long tier runs, or an empty string. With ``long`` nothing else does."""
+    others: bool
+    """There are other arguments: pytest runs alone, with all arguments."""
+
+
+def wanted(arguments: Sequence[str]) -> Wanted:
+    """Read the arguments of ``start.py test``. Without any, where ``CI`` is set: the first tier, and today's sample.
+
+    Raises :class:`~launch.trouble.Trouble` if ``--sample`` has no date.
     """
+    long_tier, day, others = False, "", False
+    words = iter(arguments)
+    for word in words:
+        name, equals, value = word.partition("=")
+        if word == "--long":
+            long_tier = True
+        elif name == "--sample":
+            day = value if equals else next(words, "")
+            try:
+                day = date.fromisoformat(day).isoformat()
+            except ValueError:
+                raise Trouble(f"--sample takes a date, such as --sample {long.today()}, not {day!r}.") from None
+        else:
+            others = True
+    if not arguments and _in_ci():
+        day = long.today()
+    return Wanted(long_tier, day, others)
+
+
+def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> int:
+    """Run what ``arguments`` ask for (:func:`wanted`). Returns 0 if all of it holds.
+
+    Raises :class:`~launch.trouble.Trouble` before the first check if there is no Chromium, or, in CI, one of the other
+    browsers is missing.
+    """
+    asked = wanted(arguments)
     browser = chromium.ensure(environment)
     untested = left_out(environment.root)
     say(f"  The browser tests drive {browser}.")
     for reason in untested.values():
         say(f"  {reason}")
+    started = time.monotonic()
     failed: list[str] = []
-    if arguments:
+    if asked.others:
         say("  Arguments given: they go to pytest, and only pytest runs. Without arguments every check runs.")
+    elif asked.long:
+        with _compiling(environment):
+            say("  The long tier. The first one is: python3 start.py test")
     else:
         with _compiling(environment):
             failed = [check.name for check in _checks(environment, node) if not _holds(check)]
     own = environment.variables() | {chromium.VARIABLE: browser}
     status = 0
-    for name, chosen in {"pytest": arguments}.items() if arguments else _pytest_runs().items():
+    for name, chosen in {"pytest": arguments}.items() if asked.others else _pytest_runs(asked).items():
         say(f"\n== {name}")
         command = [str(environment.python), "-m", "pytest", *(f"--ignore={file}" for file in untested), *chosen]
-        ended = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False)
-        status = status or ended.returncode
+        ended = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False).returncode
+        if ended == NO_TESTS and asked.long and not asked.others:
+            continue  # this day's sample has none here
+        status = status or ended
+        failed += [name] if ended and asked.long else []
+    if asked.long and not asked.day and not asked.others:
+        for name, command in long.commands(environment.python, environment.root).items():
+            check = Check(name, tuple(command), environment.root, own)
+            failed += [] if _holds(check) else [name]
     for reason in untested.values():
         say(reason)
-    if failed:
+    if asked.long and not asked.day and not asked.others:
+        say(f"\nFor the table in bench/results.md ({', '.join(long.COLUMNS)}):")
+        say(long.line(environment.root, failed, time.monotonic() - started))
+    elif failed:
         say(f"These checks failed: {', '.join(failed)}. What they said stands above the tests.")
     return status or (1 if failed else 0)
 
 
-def _pytest_runs() -> dict[str, list[str]]:
+def _pytest_runs(asked: Wanted) -> dict[str, list[str]]:
     """The tests in two runs, each on several cores: what only computes, and what drives browsers and clocks.
 
     Two browsers at a time do not hurry each other; more would. Which of their files come first says their conftest.
     """
     workers = min(os.cpu_count() or 1, 4)
+    tier = [*(["--long"] if asked.long else []), *([f"--sample={asked.day}"] if asked.day else [])]
     return {
-        "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", str(workers), "--dist", "loadfile"],
+        "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", str(workers), "--dist", "loadfile", *tier],
         "pytest: in the browser": [
             BROWSER_TESTS,
             "-n",
@@ -144,5 +201,10 @@ def _pytest_runs() -> dict[str, list[str]]:
             "--dist",
             "loadfile",
             "--no-loadscope-reorder",
+            *tier,
         ],
     }
+
+
+def _in_ci() -> bool:
+    return os.environ.get("CI", "").lower() in ("true", "1")

@@ -18,7 +18,9 @@ from .trouble import Trouble, explained
 
 HELP: Final = """\
 python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server, open the table in the browser
-python3 start.py test [PYTEST OPTIONS] run every check and all tests; with options, pytest alone with them
+python3 start.py test                  run every check and the tests of the first tier (about ten minutes)
+python3 start.py test PYTEST OPTIONS   pytest alone, with these options: -k auction, tests/rules/king
+python3 start.py test --long           run the long tier: tests that take long, and the strength tables (hours)
 python3 start.py prepare               only prepare
 python3 start.py COMMAND ...           any other command of kingcraft: legal, perft, replay, verify
 
@@ -26,6 +28,11 @@ Options of serve (all of them: python3 start.py serve --help):
   --no-browser   do not open a browser
   --port PORT    another port than 8642
   --data FOLDER  keep matches in this folder
+
+Options of test:
+  --long         the long tier alone; with PYTEST OPTIONS, what they choose of it
+  --sample DATE  of the long tier only the tests that DATE (such as 2026-11-23) chooses, about a minute of them;
+                 without --long beside the first tier. With CI=true in the environment, test takes today's
 """
 
 

@@ -1,10 +1,13 @@
-"""What all tests share: how Hypothesis searches, and that the browser tests run last."""
+"""What all tests share: how Hypothesis searches, which tier runs, and that the browser tests run last."""
 
 import os
+from datetime import date
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests import tiers
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -14,6 +17,8 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "kingcraft"))
 
+_sampled = pytest.StashKey[list[str]]()
+
 
 @pytest.fixture(scope="session")
 def root() -> Path:
@@ -21,6 +26,61 @@ def root() -> Path:
     return ROOT
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests run last: Playwright keeps an event loop running, in which asyncio tests cannot start theirs."""
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The options that choose a tier (see ``tests/tiers.py``)."""
+    group = parser.getgroup("tiers")
+    group.addoption("--long", action="store_true", help="run the tests of the long tier, and no others")
+    group.addoption(
+        "--sample",
+        type=lambda text: date.fromisoformat(text).isoformat(),
+        metavar="DATE",
+        help="of the long tier only what DATE (YYYY-MM-DD) chooses; without --long beside the first tier",
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the tests of the other tier. Browser tests run last.
+
+    (Playwright keeps an event loop running, in which asyncio tests cannot start theirs.)
+    """
+    choose_tier(config, items)
     items.sort(key=lambda item: "playwright" in getattr(item, "fixturenames", ()))
+
+
+def choose_tier(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep the first tier, the long one, or a sample of it; and each test that an argument names by its id."""
+    costs = {item.nodeid: cost for item in items if (cost := tiers.seconds(item)) is not None}
+    day = config.getoption("sample")
+    sampled = tiers.sample(costs.items(), day) if day else []
+    wanted = {*sampled} if day else {*costs} if config.getoption("long") else set()
+    if not config.getoption("long"):
+        wanted |= {item.nodeid for item in items} - {*costs}
+    wanted |= {item.nodeid for item in items if tiers.is_named(item.nodeid, config.args, ROOT)}
+    left_out = [item for item in items if item.nodeid not in wanted]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item.nodeid in wanted]
+    config.stash[_sampled] = sampled
+    output = getattr(config, "workeroutput", None)  # of a process of pytest-xdist, to the one that reports
+    if output is not None:
+        output["sampled"] = sampled
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: object) -> None:
+    """Take over from a process of pytest-xdist which tests were chosen: all of them choose the same."""
+    config: pytest.Config = getattr(node, "config")  # noqa: B009 - pytest-xdist has no types
+    config.stash[_sampled] = getattr(node, "workeroutput", {}).get("sampled", [])
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Name the sample, so that it can be run again."""
+    day = config.getoption("sample")
+    if not day:
+        return
+    sampled = config.stash.get(_sampled, [])
+    terminalreporter.section(f"{len(sampled)} long tests, the sample of {day}")
+    for test in sampled:
+        terminalreporter.write_line(test)
+    terminalreporter.write_line(f"Again: python3 start.py test --long --sample {day}")

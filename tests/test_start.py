@@ -3,6 +3,7 @@
 import ast
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -12,9 +13,10 @@ from pathlib import Path
 
 import pytest
 
-from launch import checks, firefox, node, web
+from launch import checks, firefox, long, node, web
 from launch.environment import Environment, alone
 from launch.trouble import Trouble, explained
+from tests import tiers
 
 WAIT = 120
 
@@ -261,6 +263,126 @@ class TestTrouble:
         done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False, env=alone_with_it)
         assert done.returncode != 0
         assert "network did not answer" in str(explained("Installing packages", done.stdout + done.stderr))
+
+
+SUITE = """
+import pytest
+def test_short(): assert True
+@pytest.mark.long(seconds=30)
+def test_a(): assert True
+@pytest.mark.parametrize("one", [1, pytest.param(2, marks=pytest.mark.long(seconds=30))])
+def test_b(one): assert True
+@pytest.mark.long(seconds=500)
+def test_soak(): assert True
+"""
+
+
+@pytest.fixture
+def suite(tmp_path: Path, root: Path) -> Path:
+    """A folder of four tests, three of them long in all or in part, with our conftest and our options of pytest."""
+    (tmp_path / "tests").mkdir()
+    for name in ("pyproject.toml", "tests/conftest.py", "tests/tiers.py"):
+        shutil.copy(root / name, tmp_path / name)
+    (tmp_path / "tests" / "test_suite.py").write_text(SUITE)
+    return tmp_path
+
+
+def run_suite(suite: Path, *arguments: str) -> tuple[set[str], str]:
+    """The names of the tests that pytest runs with these arguments, and all it says."""
+    command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", *arguments]
+    own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+    done = subprocess.run(command, cwd=suite, capture_output=True, text=True, timeout=WAIT, check=False, env=own)
+    assert done.returncode in (0, checks.NO_TESTS), done.stdout + done.stderr
+    ran = re.findall(r"::(\S+) PASSED|PASSED \S*::(\S+)", done.stdout)  # with -n the other way round
+    return {alone or spread for alone, spread in ran}, done.stdout
+
+
+class TestTiers:
+    def test_pytest_runs_the_first_tier(self, suite: Path) -> None:
+        assert run_suite(suite)[0] == {"test_short", "test_b[1]"}
+
+    def test_long_runs_the_long_one(self, suite: Path) -> None:
+        assert run_suite(suite, "--long")[0] == {"test_a", "test_b[2]", "test_soak"}
+        assert run_suite(suite, "--long", "-k", "soak")[0] == {"test_soak"}
+
+    @pytest.mark.parametrize(
+        ("named", "runs"),
+        [
+            ("test_soak", {"test_soak"}),
+            ("test_b", {"test_b[1]", "test_b[2]"}),
+            ("test_b[2]", {"test_b[2]"}),
+        ],
+    )
+    def test_a_long_test_that_is_named_runs(self, suite: Path, named: str, runs: set[str]) -> None:
+        assert run_suite(suite, f"tests/test_suite.py::{named}")[0] == runs
+
+    def test_a_date_chooses_within_the_budget_and_is_named(self, suite: Path) -> None:
+        """Both short ones of the long tier do not fit; the soak never does. In two processes it is the same."""
+        alone, said = run_suite(suite, "--long", "--sample=2026-11-23")
+        assert alone in ({"test_a"}, {"test_b[2]"})
+        assert "1 long tests, the sample of 2026-11-23" in said
+        beside, said = run_suite(suite, "--sample=2026-11-23", "-n", "2")
+        assert beside == {"test_short", "test_b[1]", *alone}
+        assert f"tests/test_suite.py::{min(alone)}\nAgain: python3 start.py test --long --sample 2026-11-23" in said
+
+    def test_another_date_chooses_others(self) -> None:
+        costs = [(f"test_{number}", 10.0) for number in range(30)]
+        days = [tiers.sample(costs, f"2026-11-{day:02}", 40.0) for day in range(1, 31)]
+        assert all(len(day) == 4 for day in days)
+        assert days[22] == tiers.sample(reversed(costs), "2026-11-23", 40.0)
+        assert len({test for day in days for test in day}) > 25
+
+    def test_a_mark_without_its_seconds_is_a_mistake(self, suite: Path) -> None:
+        (suite / "tests" / "test_suite.py").write_text("import pytest\n@pytest.mark.long\ndef test_a(): pass\n")
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"]
+        done = subprocess.run(command, cwd=suite, capture_output=True, text=True, timeout=WAIT, check=False)
+        assert done.returncode == 4
+        assert "write @pytest.mark.long(seconds=S)" in done.stderr
+
+    @pytest.mark.parametrize(
+        ("arguments", "long_tier", "day", "others"),
+        [
+            ([], False, "", False),
+            (["--long"], True, "", False),
+            (["--long", "--sample", "2026-11-23"], True, "2026-11-23", False),
+            (["--sample=2026-11-23"], False, "2026-11-23", False),
+            (["-k", "auction"], False, "", True),
+            (["--long", "-k", "auction"], True, "", True),
+        ],
+    )
+    def test_what_is_asked_for(
+        self, monkeypatch: pytest.MonkeyPatch, arguments: list[str], long_tier: bool, day: str, others: bool
+    ) -> None:
+        monkeypatch.delenv("CI", raising=False)
+        assert checks.wanted(arguments) == checks.Wanted(long_tier, day, others)
+
+    def test_ci_takes_the_sample_of_the_day(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("CI", "true")
+        before = long.today()
+        asked = checks.wanted([])
+        assert not asked.long
+        assert asked.day in (before, long.today())
+        assert checks.wanted(["--long"]).day == ""
+
+    def test_a_sample_without_a_date_is_a_mistake(self) -> None:
+        with pytest.raises(Trouble, match="--sample takes a date"):
+            checks.wanted(["--long", "--sample"])
+
+    def test_every_command_of_the_long_tier_is_there(self, root: Path) -> None:
+        for module, *_ in long.COMMANDS:
+            done = subprocess.run(
+                [sys.executable, "-m", module, "--help"], cwd=root, capture_output=True, text=True, check=False
+            )
+            assert done.returncode == 0, done.stderr
+
+    def test_the_line_for_the_results_fits_their_table(self, root: Path) -> None:
+        results = (root / "bench" / "results.md").read_text("utf-8")
+        head = f"| {' | '.join(long.COLUMNS)} |"
+        assert head in results
+        line = long.line(root, ["pytest: in the browser"], 3600.0)
+        assert line.count("|") == head.count("|")
+        assert line.endswith("| FAILS: pytest: in the browser | 60 |")
+        assert "| all hold | 1 |" in long.line(root, [], 60.0)
 
 
 class TestContinuousIntegration:
