@@ -56,6 +56,7 @@ def links(text: str) -> list[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """The anchors that headings make."""
+    """The anchors that headings make, and those that the page names itself (``<a id="g46"></a>``)."""
     titles = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
-    return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in titles}
+    headings = {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in titles}
+    return headings | set(re.findall(r'<a id="([^"]+)"></a>', text))
