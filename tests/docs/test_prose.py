@@ -66,8 +66,9 @@ def test_examples_in_python_run_and_print_what_they_say(name: str) -> None:
         assert lines == said
 
 
-def test_positions_in_the_notation_are_positions() -> None:
-    documents = [json.loads(text) for text in examples(read("docs/notation.md"), "json") if '"hands"' in text]
+@pytest.mark.parametrize("name", ["docs/notation.md", "docs/rules/records.md"])
+def test_positions_in_the_notation_are_positions(name: str) -> None:
+    documents = [json.loads(text) for text in examples(read(name), "json") if '"hands"' in text]
     assert documents
     for document in documents:
         assert parse_position(document).legal()
