@@ -1,4 +1,4 @@
-"""Hatchling's build hook: whoever builds the package from a clone gets the browser page built into it."""
+"""Hatchling's build hook: a package built from a clone contains the browser page."""
 
 import sys
 from pathlib import Path

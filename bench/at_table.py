@@ -1,7 +1,7 @@
 """Somebody who plays at the real page for a bench: opens a table, taps, plays deals, and reads what the browser counts.
 
 Whole deals are played as the browser tests play (``tests/e2e``). What is timed is tapped without Playwright's own work
-in the page: where the card lies is asked for first, then the browser itself is told of a finger or a mouse.
+in the page: the page says where the card is, then the browser itself receives a touch or a mouse event.
 """
 
 import random

@@ -4,7 +4,7 @@
 
 Random deals of 6 to 9 cards a hand (``--deals`` in all) and of 10 (``--tens``), without and with trumps: every legal
 card must have the same value. CPU time of one core; endplay's share of Python is in DDS's time, ours in ours.
-``--more`` adds 20 deals of so many cards, timed and compared. Needs the extra ``bench``. Ends with status 1 on a
+``--more N`` adds 20 deals of N cards, timed and compared. Needs the extra ``bench``. Ends with status 1 on a
 difference.
 """
 
@@ -53,7 +53,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--deals", type=int, default=1000, help="of 6 to 9 cards a hand, in all")
     parser.add_argument("--tens", type=int, default=100, help="of 10 cards")
-    parser.add_argument("--more", type=int, default=0, help="20 deals of so many cards")
+    parser.add_argument("--more", type=int, default=0, metavar="N", help="also compare 20 deals of N cards")
     arguments = parser.parse_args()
     solver = Solver(1 << 20)
     ours(solver, hard("plus", by_chance("plus", 3, random.Random(0))))

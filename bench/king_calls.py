@@ -3,7 +3,7 @@
     python -m bench.king_calls
 
 First the games: what a declarer names (freely, or bound to plus) and what a chooser chooses with everything still open
-to him; then the bids, by the scores of the games. Told as in ``bench.king_plays``, on hands that were not fitted to.
+to them; then the bids, by the scores of the games. Reported as in ``bench.king_plays``, on hands that were not fitted.
 """
 
 import argparse

@@ -1,7 +1,7 @@
 """Does the server stand still while bots think? How late its event loop is, and how rooms share the thinking.
 
     python -m bench.latency                      lateness: nobody thinks, two other programs compute, two bots think
-    python -m bench.latency --rooms 1 8 32       moves a second of so many rooms at once, and who waits how long
+    python -m bench.latency --rooms 1 8 32       moves a second with 1, 8 and 32 rooms at once, and the waiting times
 
 Lateness: a timer every few milliseconds on the loop, and by how much it comes too late. Controls in the same run are
 the same loop while nobody thinks, and while two other processes keep two cores busy, of as little priority as thinkers
@@ -65,7 +65,7 @@ def started(game: str, players: int, seed: str) -> tuple[Match, random.Random]:
 async def play(
     pool: Thinkers, bot: Thinker, game: str, seed: str, waits: Waits, end: float, pause: float = -1.0
 ) -> None:
-    """One room that plays by itself until ``end`` (monotonic seconds).
+    """One room that plays on its own until ``end`` (monotonic seconds).
 
     ``pause``: seconds that the person on seat 0 takes; below 0 there is none.
     """
@@ -132,7 +132,7 @@ async def measure_lateness(bot: Thinker, rounds: int, seconds: float) -> None:
 
 
 async def measure_rooms(bot: Thinker, counts: list[int], threads: int, seconds: float, pause: float) -> None:
-    """Print how many moves so many rooms come to, and how long they wait."""
+    """Print the moves a second of this many rooms, and how long they wait."""
     print(
         f"| rooms ({threads} threads) | moves/s | median wait ms | 99% ms | longest ms | stood in | least/most moves |"
     )
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--bot", default="master", help="who thinks")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=4.0, help="of each measurement")
-    parser.add_argument("--rooms", type=int, nargs="+", help="measure so many rooms at once instead")
+    parser.add_argument("--rooms", type=int, nargs="+", help="measure with this many rooms at once instead")
     parser.add_argument("--threads", type=int, default=1, help="of the pool, for --rooms")
     parser.add_argument("--pause", type=float, default=1.0, help="seconds that the person at each table takes")
     arguments = parser.parse_args()

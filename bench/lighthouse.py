@@ -2,7 +2,7 @@
 
 Runs Lighthouse (fetched by npm when it is first asked for; no part of the project needs it) on a server of its own: the
 start page, and tables that are opened by the link of a seat; its own simulation of a slow phone. Performance is the
-median of the rounds, and in every round an empty page is looked at too: what that one lacks of 100, and Lighthouse's
+median of the rounds. Every round measures an empty page too: what that one is short of 100, and Lighthouse's
 own index of how fast the machine just was (about 2000 where nothing else runs), say what the figure is worth.
 Accessibility and best practices must be 100 in every round. What is found fault with is printed below. The exit
 status is 1 if an aim is missed. The page must have been built (``python3 start.py prepare``).
@@ -139,8 +139,8 @@ def measure(server: Server, empty: str, rounds: int, language: str, npm: node.No
     reached = {name: row(name, found) for name, found in reports.items()}
     control = reached.pop("an empty page")["performance"]
     said = dict.fromkeys(f"{name}: {fault}" for name in reached for one in reports[name] for fault in faults(one))
-    lacks = {"performance": 100 - control}
-    met = all(one[aim] + lacks.get(aim, 0) >= least for one in reached.values() for aim, least in AIMS.items())
+    short = {"performance": 100 - control}
+    met = all(one[aim] + short.get(aim, 0) >= least for one in reached.values() for aim, least in AIMS.items())
     print("\n".join(["", *said, f"aims: {'met' if met else 'MISSED'}"]))
     return met
 

@@ -24,7 +24,7 @@ from kingcraft.games.king.play import dealt, finished, legal_cards, play
 from kingcraft.games.king.table import deal_state
 from kingcraft.kernel import below, bit_count, next_random, nth_set, seeded
 
-#: Steps a CPU second over so many deals.
+#: Steps a CPU second over this many deals.
 Rate = Callable[[int], float]
 
 

@@ -3,13 +3,13 @@
     python -m bench.strength DIR                          play what is missing, tell all; about two hours on one core
     python -m bench.strength DIR --only king              the match-ups whose names begin so: king, corner-2, corner-4
     python -m bench.strength DIR --only king --minutes 5  stop after that time; the same command goes on
-    python -m bench.strength DIR --decks 20               another number of decks than the bars are told with
+    python -m bench.strength DIR --decks 20               another number of decks than the published tables have
     python -m bench.strength DIR --tell                   play nothing, tell what there is, even while others play
 
 What will be played and how long that takes is said first. Ctrl-C, too, loses the deck under way at most.
 
 Every match-up is a results file of the arena in DIR (``kingcraft arena``, docs/arena.md): the same decks in every seat,
-one bot against the other on all other seats, budgets in playouts, so that results repeat. Totals are told with 99
+one bot against the other on all other seats, budgets in playouts, so that results repeat. Totals have 99
 percent intervals, contracts with 90 percent. The **gain** of a bot is its lead over three thumb-1 in percent of the
 ceiling's, deck by deck on the same cards; the ceiling (``bench/thinkers.py``) is the same search with the same budget
 that sees all hands. A lead in King is in points a deal over all ten deals, auctions included; in Kings Corner the
@@ -45,7 +45,7 @@ class Told(NamedTuple):
 
 
 def worth(one: Told) -> Estimate:
-    """The lead by which strength is told: points a deal in King, percentage points of deals won in Kings Corner."""
+    """The lead that measures strength: points a deal in King, percentage points of deals won in Kings Corner."""
     if one.fixture.rules == "king":
         return one.lead.lead
     firsts, chance = one.lead.firsts, 100 / one.fixture.players
@@ -186,7 +186,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the results are")
     parser.add_argument("--only", action="append", default=[], metavar="NAME", help="match-ups whose names begin so")
-    parser.add_argument("--decks", type=int, metavar="N", help="so many decks each (King: matches)")
+    parser.add_argument("--decks", type=int, metavar="N", help="number of decks (King: matches)")
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="M", help="play for so long at most")
     parser.add_argument("--processes", type=int, default=1, metavar="P", help="at a time; default: 1")
     parser.add_argument("--tell", action="store_true", help="play nothing")

@@ -55,23 +55,23 @@ def found(variable: str, names: Sequence[str], places: Sequence[str], good: Call
 class Other:
     """A browser that tests drive beside Chromium.
 
-    ``tests``: its file of tests; ``lacks``: says what is missing here, in a sentence, or nothing; ``packages``:
+    ``tests``: its file of tests; ``missing``: says what is missing here, in a sentence, or nothing; ``packages``:
     Debian's, where a name may be several with ``|`` between; ``advice``: what to do elsewhere.
     """
 
     name: str
     tests: str
-    lacks: Callable[[], str]
+    missing: Callable[[], str]
     packages: tuple[str, ...]
     advice: str
 
     def ensure(self, root: Path) -> None:
         """Install it if need be and if that is possible. Raises :class:`Trouble` that says what to do if it is not."""
-        why = self.lacks()
+        why = self.missing()
         if why and debian.may_install():
             try:
                 debian.install(self.name, self.packages, root)
-                why = self.lacks()
+                why = self.missing()
             except Trouble as trouble:
                 why = f"{why}\n{trouble}"
         if why:

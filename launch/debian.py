@@ -1,4 +1,4 @@
-"""Debian's packages, where whoever runs this may install them."""
+"""Debian's packages, where the user may install them."""
 
 import functools
 import os

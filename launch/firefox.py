@@ -6,7 +6,7 @@ from typing import Final
 
 from .browsers import Other, found, says, starts
 
-#: Where a Firefox may be named that is not found by itself.
+#: Names a Firefox that is not found automatically.
 VARIABLE: Final = "KINGCRAFT_FIREFOX"
 #: The first that knows every command Playwright gives at the start (emulation.setScreenSettingsOverride).
 OLDEST: Final = 147
@@ -34,14 +34,14 @@ def on_this_machine() -> str:
     return found(VARIABLE, _NAMES, _PLACES, _good)
 
 
-def _lacks() -> str:
+def _missing() -> str:
     return "" if on_this_machine() else f"There is no Firefox of version {OLDEST} or later that starts here."
 
 
 FIREFOX: Final = Other(
     name="Firefox",
     tests="tests/e2e/test_firefox.py",
-    lacks=_lacks,
+    missing=_missing,
     packages=("firefox-esr",),
     advice=f"Install Firefox, or name its program in {VARIABLE}.",
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from .browsers import Other, found, says
 
-#: Where a WebKitWebDriver may be named that is not found by itself.
+#: Names a WebKitWebDriver that is not found automatically.
 VARIABLE: Final = "KINGCRAFT_WEBKIT"
 
 
@@ -20,7 +20,7 @@ def hidden_screen() -> str:
     return shutil.which("Xvfb") or ""
 
 
-def _lacks() -> str:
+def _missing() -> str:
     if not driver():
         return "There is no WebKitWebDriver that starts here."
     if not (hidden_screen() or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
@@ -31,7 +31,7 @@ def _lacks() -> str:
 WEBKIT: Final = Other(
     name="WebKitGTK",
     tests="tests/e2e/test_webkit.py",
-    lacks=_lacks,
+    missing=_missing,
     packages=("webkitgtk-webdriver|webkit2gtk-driver", "xvfb"),
     advice="It runs on Linux only: install your system's package of WebKitWebDriver, and Xvfb.",
 )

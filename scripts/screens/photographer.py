@@ -85,7 +85,7 @@ class Photographer:
         self.session = context.new_cdp_session(self.tab.page)
 
     def another(self, **options: Any) -> "Photographer":
-        """Somebody else at a browser of his own: his pictures are counted with these when he has left."""
+        """A second person with a browser of their own; these pictures count too when that browser is closed."""
         return Photographer(self.browser, self.server, self.wanted, self.folder, **options)
 
     def leave(self) -> None:

@@ -165,7 +165,7 @@ def test_who_never_answers_is_told_to_stop_and_then_ended(bots: Bots, decision: 
 
 
 def test_who_never_reads_is_ended_too(bots: Bots, decision: Decision) -> None:
-    """The pipe fills up; whoever asks does not hang."""
+    """The pipe fills up; the caller does not hang."""
     bot = bots(f"{HELLO} sleep 1000", seconds=0.2)
     history = [(0, "2H")] * 100_000
     assert isinstance(decision.observation, KingObservation)
@@ -175,7 +175,7 @@ def test_who_never_reads_is_ended_too(bots: Bots, decision: Decision) -> None:
     assert failed.value.reason == "timeout"
 
 
-#: Answers only once it is told to stop.
+#: Answers only after ``stop``.
 PATIENT = f"{ASKED} read stop; echo info thinking; echo play 2H; read quit"
 
 
@@ -197,7 +197,7 @@ def test_somebody_else_may_stop_it(bots: Bots, decision: Decision) -> None:
 def test_somebody_may_stop_it_while_it_starts_and_it_goes_on_starting(
     tmp_path: Path, bots: Bots, decision: Decision
 ) -> None:
-    """Who starts slowly would never play if he began anew each time."""
+    """A slow starter would never play if it began anew each time."""
     go = shlex.quote(str(tmp_path / "go"))
     bot = bots(f"echo once >> {go}.starts; while ! test -e {go}; do sleep 0.02; done; {ASKED} echo play 2H; read quit")
     stop = Stop()

@@ -43,7 +43,7 @@ def test_nothing_to_do_ends_the_turn() -> None:
 
 
 def test_a_turn_is_not_ended_while_a_card_fits() -> None:
-    """The stock is out: whoever keeps cards back pays for them."""
+    """The stock is out: a player who keeps cards back pays for them."""
     assert turn(at_the_piles("8D 2C", N="9C", E="5C", S="5S", W="JC")) == ["8D>N", "end"]
 
 

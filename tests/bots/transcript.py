@@ -15,7 +15,7 @@ from kingcraft.games.match import new_match
 from kingcraft.shuffle import deck
 
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "lowest_card.py"
-#: Keeps what it is told and what it says in two files, and does nothing else.
+#: Writes what it reads and what it answers to two files, and does nothing else.
 _OVERHEARD = 'tee "$1" | "$3" "$4" | tee "$2"'
 
 

@@ -68,7 +68,7 @@ def check_cards(state: State) -> None:
         pack = card_set(games()["king"].pack(state.options))
         assert sum(state.taken) == len(state.tricks)
         assert all(len(trick.cards) == 4 for trick in state.tricks)
-    # So many cards in all, and this sum: then none stands twice, for no other cards of that number have the sum.
+    # This many cards in all, and this sum: then no card is there twice, because no other set of that size has the sum.
     assert sum(map(int.bit_count, places)) == pack.bit_count()
     assert sum(places) == pack
 

@@ -75,7 +75,7 @@ class NaiveKing:
         self.phase, self.seat = "auction", self.auction.seat
 
     def _declare(self, token: str) -> None:
-        """The declarer's positive game; then he may have to name the leader (G-2)."""
+        """The declarer's positive game; then they may have to name the leader (G-2)."""
         self.contract, _, trump = token.partition(":")
         self.trump = "" if trump == "NT" else trump
         if self.options["positive_lead"] == "declarer_chooses":

@@ -64,7 +64,7 @@ class NaiveMatch:
         return [seat for seat in range(self.players) if totals[seat] == best]
 
     def check_sums(self, deal: Deal, scores: Sequence[int], pot_before: int) -> None:
-        """What the points of an ended deal must sum to, whoever won them."""
+        """What the points of an ended deal must sum to, for any winner."""
         if isinstance(deal, NaiveKing):
             assert sum(scores) == deal.sum_of_scores()
         elif self.options["scoring"] == "chips":  # chips are neither made nor lost: they are with seats or in the pot

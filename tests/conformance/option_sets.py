@@ -95,7 +95,7 @@ def contradictory(game: str, options: Mapping[str, Any]) -> bool:
 
 
 def too_many(options: Mapping[str, Any], players: int) -> bool:
-    """Whether the pack of Kings Corner is too small for so many hands and the four sides."""
+    """Whether the pack of Kings Corner is too small for these hands and the four sides."""
     return bool(options["hand_size"] * players + 4 > 52)
 
 

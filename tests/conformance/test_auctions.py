@@ -48,7 +48,7 @@ def agree(auction: Auction, naive: NaiveAuction) -> None:
 
 
 def every_way(auction: Auction, naive: NaiveAuction, calls: int) -> int:
-    """Go every way for so many calls; how many ends and cuts there are."""
+    """Follow every sequence of this many calls; count ends and cuts."""
     agree(auction, naive)
     if auction.over or calls == 0:
         return 1

@@ -28,13 +28,13 @@ from .option_sets import too_many
 from .players import decks
 from .walk import some_rules
 
-#: Deals a preset, both ways; of them so many also as States.
+#: Deals a preset, both ways; this many of them also as States.
 DEALS = 2000
 STATES = 100
 
 
 def kings_corner_ends(rules: RuleSet[Any], players: int, count: int, seed: str) -> list[list[int]]:
-    """How so many deals end, by the kernel and by its source; both must say the same."""
+    """How this many deals end, by the kernel and by its source; both must say the same."""
     chance = random.Random(seed)
     packs = [decks(PACK_52, chance) for _ in range(count)]
     terms = kings_corner.terms_of(rules.options, players)
@@ -82,7 +82,7 @@ def test_kings_corner_under_any_options(number: int) -> None:
 def king_ends(
     options: KingOptions, terms: Terms, count: int, seed: str
 ) -> tuple[list[list[int]], list[list[int]], list[int]]:
-    """So many deals and the units taken, by the kernel and by its source; both must say the same."""
+    """The deals and the units taken, by the kernel and by its source; both must say the same."""
     chance, packs, leaders = random.Random(seed), [], []
     for _ in range(count):
         packs.append(decks(options.pack, chance))

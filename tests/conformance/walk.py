@@ -165,7 +165,7 @@ def _check_record(match: Match, first: int, deals: list[DealRecord]) -> None:
 
 
 def walk_preset(game: str, name: str, deals: int, seed: int = 0) -> Figures:
-    """So many deals (or some more) of whole matches of a preset, Kings Corner by two to six in turn."""
+    """At least this many deals of whole matches of a preset, Kings Corner by two to six in turn."""
     figures, rules, number = Figures(), preset(game, name), 0
     while figures.deals < deals:
         seats = games()[game].seats
@@ -175,7 +175,7 @@ def walk_preset(game: str, name: str, deals: int, seed: int = 0) -> Figures:
 
 
 def walk_options(game: str, deals: int, seed: int = 0) -> Figures:
-    """So many deals under option sets by chance, of each a match or the beginning of one."""
+    """At least this many deals under random option sets, of each a match or the beginning of one."""
     figures, number = Figures(), 0
     while figures.deals < deals:
         chance = random.Random(f"{seed} {game} {number}")

@@ -37,7 +37,7 @@ def folder(kit: Kit, tmp_path: Path) -> Path:
 
 
 def _signed(folder: Path, name: str, content: bytes) -> None:
-    """Name a file in the index, as whoever made the kit would have."""
+    """Name a file in the index, as the maker of the kit would have."""
     index = json.loads((folder / "index.json").read_bytes())
     index["files"][name] = hashlib.sha256(content).hexdigest()
     (folder / "index.json").write_text(json.dumps(index))

@@ -1,4 +1,4 @@
-"""Rule pages say what the rules are: every option is told, what differs is marked, what does not matter is not told."""
+"""Rule pages say what the rules are: every option, with differences marked, and nothing that does not matter."""
 
 import functools
 import re
@@ -203,7 +203,7 @@ def test_the_forced_cards_of_the_examples_are_forced(name: str, given: dict[str,
         contract = next(key for key in ("no-hearts", "no-queens", "no-men", "no-king") if key in repr(told["contract"]))
         led = cards(told["high"]) if "high" in told else text_set("TD")
         forced = cards(told["card"])
-        # Void, he holds a card that costs nothing in any deal; otherwise the lower one of the example.
+        # Void, the player holds a card that costs nothing in any deal; otherwise the lower one of the example.
         free = cards(told["low"]) if "low" in told else text_set("9C")
         terms = terms_of(rules.options, contract, -1)
         others = text_set("7C"), text_set("8C")

@@ -71,7 +71,7 @@ def small() -> list[RuleSet[Any]]:
 
 
 def anything(count: int) -> Iterator[RuleSet[Any]]:
-    """So many rule sets in which several options are changed at random, always the same ones."""
+    """This many rule sets in which several options are changed at random, always the same ones."""
     random = Random(1)
     while count:
         base = preset(*random.choice(PRESETS))

@@ -10,7 +10,7 @@ from kingcraft.lab.ratings import ratings
 
 
 def play(strengths: list[float], tables: int, chance: random.Random) -> dict[tuple[int, int], float]:
-    """A deck: every two bots compared so often."""
+    """A deck: every two bots compared this many times."""
     results: dict[tuple[int, int], float] = defaultdict(float)
     for one in range(len(strengths)):
         for other in range(one):

@@ -2,7 +2,7 @@
 
 A line a position: its name, the document, ``counts`` of depth 0, 1, 2, ... and ``felt``: the options of play of which
 another value (:mod:`.felt`) would give other counts. Positions come from random play under the rules they
-hold, early, in the middle and late; so many are taken that each option that a preset's play can feel is felt somewhere.
+hold, early, in the middle and late; enough that each option that a preset's play can feel is felt somewhere.
 Every count is made twice, by the package and by the naive writings of the rules; if they differ, nothing is written.
 """
 
@@ -31,7 +31,7 @@ FILES = {"kings-corner": FOLDER / "kings_corner.json", "king": FOLDER / "king.js
 #: A stage and a position, again and again.
 Candidates = Iterator[tuple[str, dict[str, Any]]]
 
-#: Depths are counted until there are so many sequences or so many depths.
+#: Depths are counted until there are this many sequences or this many depths.
 ENOUGH = 2500
 DEEPEST = 16
 STAGES = ("early", "middle", "late")

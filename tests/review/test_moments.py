@@ -52,7 +52,7 @@ def test_only_hard_luck_takes_the_place_of_a_mistake_and_only_the_last() -> None
 def test_luck_is_what_the_play_does_not_explain() -> None:
     results = king_results([-100, 0, 0, 0])
     assert results == [-75, 25, 25, 25]
-    # Who has lost all of it by himself had no bad luck: the others' share of his losses explains theirs.
+    # A player who alone lost all of it had no bad luck: the others' share of these losses explains theirs.
     assert luck(results, [75, 0, 0, 0]) == pytest.approx([0, 0, 0, 0])
     assert luck(results, [0, 0, 0, 0]) == results
     assert sum(luck(results, [12, 3, 40, 7])) == pytest.approx(0)

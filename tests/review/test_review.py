@@ -26,7 +26,7 @@ PAGE = "docs/review.md"
 
 
 def short(name: str, deals: int, actions: int | None = None) -> dict[str, Any]:
-    """The beginning of a golden match: so many deals, the last one broken off after so many actions."""
+    """The beginning of a golden match: a number of deals, the last one broken off after a number of actions."""
     document = golden(name)
     kept = [{key: deal[key] for key in ("deck", "actions")} for deal in document["deals"][:deals]]
     if actions is not None:
@@ -83,7 +83,7 @@ def test_the_course_of_a_deal_leads_to_its_points(king_review: Review) -> None:
     assert first.graph[-1].values == first.scores
     assert first.luck is not None
     assert sum(first.luck) == pytest.approx(0, abs=0.05)
-    for point in first.graph:  # a deal of King pays the same, whoever takes it
+    for point in first.graph:  # a deal of King pays the same, for any taker
         assert sum(point.values) == pytest.approx(sum(first.scores), abs=0.1)
     assert second.scores is second.luck is None
     assert [point.actions for point in second.graph] == [0, 4, 8, 12, 16]
@@ -119,7 +119,7 @@ def test_a_review_repeats_with_any_number_of_processes(king: Replay, king_review
     found = review_match(part, "quick", lambda done, total: seen.append((done, total)), processes=2)
     assert found == review_match(part, "quick")
     whole = [each for each in king_review.decisions if each.deal == 0 and each.action < 20]
-    # What a right choice missed hangs on how the deal ended; what could be known does not.
+    # What a right choice missed depends on how the deal ended; what could be known does not.
     assert [(each.action, each.size, each.known) for each in found.decisions] == [
         (each.action, each.size, each.known) for each in whole
     ]

@@ -94,7 +94,7 @@ def test_what_is_certain_has_no_error() -> None:
 
 
 def test_a_scarce_choice_is_measured_against_the_next_best() -> None:
-    """Not by its points: what a contract brings by itself is another number, and the advisor tells it."""
+    """Not by its points: what a contract alone brings is another number, and the advisor says it."""
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
     best = Option(["choose:no-tricks"], -72.0, 3.0, 0.0)
     ahead = sentence_words(words, hint_sentence("choose", best, 100, 40, 10, ("plus:S", Gap(9.4, 2.1))))

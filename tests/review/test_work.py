@@ -1,4 +1,4 @@
-"""The processes of a review: what they find is told elsewhere; here, how they end."""
+"""The processes of a review: other files test what they find; this one, how they end."""
 
 import multiprocessing
 import os

@@ -1,4 +1,4 @@
-"""Whether what a hint of King says is so: looked up in all four hands, which whoever says it does not see."""
+"""Whether what a hint of King says is so: looked up in all four hands, which the hint does not see."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -12,7 +12,7 @@ from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.review.sentence import Sentence
 from tests.rules.king.scenes import king
 
-#: So often the rest of a trick is played by chance.
+#: The rest of a trick is played at random this many times.
 _TRIES = 4
 #: Ranks and suits that count, by contract.
 _COUNTING = {"no-hearts": ("", "H"), "no-queens": ("Q", ""), "no-men": ("KJ", "")}

@@ -45,7 +45,7 @@ def make_plan(
 ) -> Plan:
     """The plan of a run; programs of others are started to say who they are.
 
-    Raises :class:`~kingcraft.games.reasons.Refused` for an impossible number of players, what ``make`` raises, ``BotFailed``.
+    Raises :class:`~kingcraft.games.reasons.Refused` for a wrong number of players, what ``make`` raises, ``BotFailed``.
     """
     check_players(rules, players)
     names = []

@@ -182,7 +182,7 @@ def test_answers_and_declarations_are_read() -> None:
     line = [(0, "auction"), (1, "+2"), (2, "pass"), (3, "pass"), (0, "counter:+4"), (1, "yes"), (1, "plus:S")]
     heard = heard_of(king().options, 0, line)
     assert [(call.seat, call.kind, call.said) for call in heard][-2:] == [(1, BIDDING, PLUS), (1, NAMED, 3)]
-    assert heard[-1].open == 0b11111  # bound to plus by his bid
+    assert heard[-1].open == 0b11111  # bound to plus by this bid
     refused = heard_of(king().options, 0, [*line[:5], (1, "no"), (0, "reject"), (0, "minus")])
     assert [(call.seat, call.said) for call in refused][-2:] == [(1, PASSED), (0, 5)]
 

@@ -16,7 +16,7 @@ from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import hands_of, states
 from tests.rules.king.scenes import cards, king, place
 
-#: Everybody for himself, nobody mimicked: max-n by UCB.
+#: Each for their own points, no fixed policy: max-n by UCB.
 OPEN = Manner(explore=1.0, mimic=0, noise=0.1, plain=0)
 MIMIC = Manner(explore=1.0, mimic=700, noise=0.1, plain=0)
 PLAIN = Manner(explore=0.7, mimic=0, noise=0.0, plain=1)
@@ -45,7 +45,7 @@ def small_endings(size: int, count: int) -> Iterator[KingState]:
 
 
 def by_max_n(terms: Terms, stakes: Stakes, state: PlayState) -> set[tuple[int, ...]]:
-    """The points of the four seats if everybody plays the best for himself: one row for each way to break ties."""
+    """The points of the four seats if each plays best for its own points: one row for each way to break ties."""
     if finished(state):
         return {tuple(points(stakes, state[UNITS], seat) for seat in range(4))}
     seat = state[SEAT]

@@ -1,4 +1,4 @@
-"""What the others' play tells is worth having: the truth gets likelier, whoever plays; and it is never ruled out."""
+"""The others' play is worth reading: the truth gets likelier with any players, and is never ruled out."""
 
 import math
 import random

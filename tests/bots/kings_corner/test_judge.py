@@ -32,7 +32,7 @@ def judged(state: KingsCornerState, budget: Budget = SMALL, number: int = 0) -> 
 
 
 def turn(state: KingsCornerState, budget: Budget = SMALL) -> list[str]:
-    """The tokens of a whole turn, each asked for by itself."""
+    """The tokens of a whole turn, one question each."""
     tokens: list[str] = []
     seat = state.to_act
     while not state.over and state.to_act == seat:

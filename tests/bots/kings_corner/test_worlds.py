@@ -43,7 +43,7 @@ def check(knowledge: Knowledge, world: "array[int]") -> None:
 
 
 def check_kings(knowledge: Knowledge, world: "array[int]") -> None:
-    """No king where the rules would have made its holder play it: he has drawn too little since."""
+    """No king where the rules would have made its holder play it: the holder has drawn too little since."""
     for seat, drawn in enumerate(knowledge.past.draws.turns):
         ended = max((each.turn for each in knowledge.past.ended if each.seat == seat), default=0)
         if seat not in (knowledge.seat, knowledge.to_act) and ended and knowledge.penalties.kings[seat] == 0:
@@ -96,7 +96,7 @@ def test_worlds_fit_house_rules_by_chance() -> None:
 
 
 def after(name: str, actions: int, players: int = 2, hand_size: int = 7, seed: int = 1, keen: float = 0.6) -> Diary:
-    """A deal in which so many actions were taken, with another one if it is over by then."""
+    """A deal after this many actions; the next one if it is over by then."""
     chance = random.Random(seed)
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", name)
     rules = dataclasses.replace(rules, options=dataclasses.replace(rules.options, hand_size=hand_size))
@@ -218,7 +218,7 @@ def test_a_position_that_lacks_cards() -> None:
 
 
 def test_what_no_play_leads_to_is_refused() -> None:
-    """Under ``forced_king=must`` who has ended a turn and drawn nothing since holds no king; here he would have to."""
+    """Under ``forced_king=must`` a player who has ended a turn and drawn nothing since holds no king; this one must."""
     diary = after("romanian-250", 12, 2)
     while diary.state.moved or not all(map(diary.ended, range(2))):
         act(diary, choice(diary.state, random.Random(1), 0.5))

@@ -1,6 +1,6 @@
 """All deals that fit what a seat knows, counted one way of dealing at a time, from the diary and not from the package.
 
-Cards that are as likely as each other everywhere form a kind; a deal is told by how many cards of each kind every other
+Cards that are as likely as each other everywhere form a kind; a deal counts the cards of each kind that every other
 seat holds. For each seat the ways to fill its slots are counted in the order of the slots; the seats then share the
 unseen cards.
 """
