@@ -51,9 +51,9 @@ export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);
 /** `secret`: of a seat in the match whose cards are given, if there is one. */
 export const newPractice = (practice: NewPractice, secret: string): Promise<Seated> => post("/practice", practice, secret);
 export const takeSeat = (room: string, join: JoinRoom): Promise<Seated> => post(`/rooms/${room}/seat`, join);
-/** One's seat in the match after that of `room`, which is over; whoever asks first opens it for all. */
+/** One's seat in the match after that of `room`, which is over; the first player who asks opens it for all. */
 export const playAgain = (room: string, secret: string): Promise<Seated> => post(`/rooms/${room}/again`, {}, secret);
-/** Before the first deal, give a seat at which nobody is to a bot, or to whoever comes. */
+/** Before the first deal, give an empty seat to a bot, or open it to anyone. */
 export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string): Promise<RoomSummary> => post(`/rooms/${room}/seats/${seat}`, to, secret);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 

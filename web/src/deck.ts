@@ -1,4 +1,4 @@
-// How the suits of a deck are told apart, as it is set: by two colours or four, and on tinted paper.
+// How the suits of a deck differ, by the settings: two colours or four, and on tinted paper.
 import { settings } from "./settings.svelte";
 
 /** Whether the cards of a game have four colours: King's have, where nothing is chosen. */

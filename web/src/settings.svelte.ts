@@ -11,7 +11,7 @@ export const CHOICES = {
   /** The order of the hand in Kings Corner, and in King. */
   sort: ["rank", "runs", "suit"],
   order: ["suit", "suit-down", "rank", "rank-down"],
-  /** Which cards are played by themselves: none, the last one of a hand, each one that is forced. */
+  /** Which cards are played automatically: none, the last one of a hand, each one that is forced. */
   auto: ["off", "last", "forced"],
   /** Whether a deal in which nothing is left to win is ended after a question or at once. */
   settle: ["ask", "auto"],

@@ -10,7 +10,7 @@ const regions: Region[] = [];
 
 /** Milliseconds until screen readers know a region that is new: what is said in it before is lost. */
 const KNOWN = 150;
-/** Milliseconds after which nobody shall come upon what was said, wherever he reads. */
+/** Milliseconds after which a screen reader no longer finds what was said. */
 const STAYS = 4000;
 
 /** An element in which is said what there is to say, as long as it is the one on top. An attachment. */

@@ -12,7 +12,7 @@ export interface Hand {
   step: number;
 }
 
-/** How many rows so many cards need if one row takes `oneRow`. */
+/** The rows that this many cards need if one row takes `oneRow`. */
 export function handRows(cards: number, oneRow: number): number {
   return Math.max(1, Math.ceil(cards / oneRow));
 }
@@ -28,7 +28,7 @@ export const SEVEN = 7;
 /** How many cards a row of `width` takes where two rows must do for thirteen. */
 export const rowOfTwo = (width: number, card: Size): number => Math.max(SEVEN, rowAt(width, card));
 
-/** The width of a row of so many cards with a step of {@link TAP}. */
+/** The width of a row of this many cards with a step of {@link TAP}. */
 export function rowWidth(cards: number, card: Size): number {
   return card.w + (cards - 1) * TAP;
 }

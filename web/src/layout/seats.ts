@@ -4,13 +4,13 @@ import type { Box } from "./geometry";
 
 export const GAP = 8;
 
-/** The seats from the player's left to his right, without his own. */
+/** The seats from the player's left to their right, without their own. */
 export function opponents(sitting: Sitting): number[] {
   const seats = Array.from({ length: sitting.players - 1 }, (_, i) => (sitting.me + i + 1) % sitting.players);
   return sitting.counterClockwise ? seats.reverse() : seats;
 }
 
-/** The height of so many rows of pills with the gaps between them. */
+/** The height of this many rows of pills with the gaps between them. */
 export const rowsHeight = (rows: number, pill: number): number => rows * pill + (rows - 1) * GAP;
 
 /**

@@ -25,7 +25,7 @@ export function textSize(form: Form, viewport: Size, wished: number, table = 1):
 /** The height of a pill with its two lines, for text of this size; `air` above and below them together. */
 export const pillHeight = (text: number, air: number): number => Math.round(air + 34 * text);
 
-/** The height of the contract's banner: a headline and so many lines below it. */
+/** The height of the contract's banner: a headline and this many lines below it. */
 export const bannerHeight = (text: number, lines: number): number => Math.round(7 + (19.2 + 14.4 * lines) * text);
 
 /** The height of a row of buttons with two lines of words, at least `least`. */

@@ -15,7 +15,7 @@ function ownBuild(): string {
 /** Milliseconds that the worker before may take to hand over: until its last event has ended, which no one can hurry. */
 const HANDED_OVER = 1000;
 
-/** Load the page again, once `worker` serves it; the server has the newer page for whoever cannot wait for that. */
+/** Load the page again, once `worker` serves it; after a second the newer page comes from the server. */
 function take(worker: ServiceWorker): void {
   const late = setTimeout(() => location.reload(), HANDED_OVER);
   const handed = (): void => {

@@ -10,7 +10,7 @@ export const TABLE: Size = { w: 1040, h: 720 };
 const CAPTION = 84;
 export const PICTURE: Size = { w: TABLE.w, h: TABLE.h + CAPTION };
 
-/** What stands at a pill. `hand`: the cards of a seat whose hand is told suit by suit, sorted; null: it is painted or hidden. */
+/** What a pill shows. `hand`: the cards of a seat whose hand is listed suit by suit, sorted; null: it is painted or hidden. */
 export interface Sitter {
   name: string;
   line: string;

@@ -75,7 +75,7 @@ export class Player {
     if (to) await this.go(to);
   }
 
-  /** Play on by itself, from the start if it is at the end; or pause. */
+  /** Play on automatically, from the start if it is at the end; or pause. */
   async toggle(): Promise<void> {
     if (this.playing) {
       this.pause();

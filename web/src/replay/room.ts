@@ -8,7 +8,7 @@ export interface Edges {
   bottom: number;
 }
 
-/** Wide windows have the scrubber in the bar below; in others it stands where a player has his main button. */
+/** Wide windows have the scrubber in the bar below; others in the place of a player's main button. */
 export const roomy = (viewport: Size): boolean => viewport.w >= 600;
 /** Whether the choices (deal, seat, speed), as large as text is set, stand in the bar too, and leave room for the scrubber. */
 export const spacious = (viewport: Size, text: number): boolean => viewport.w >= 1240 * text;

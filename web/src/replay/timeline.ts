@@ -9,7 +9,7 @@ export interface At {
 
 export const same = (a: At, b: At): boolean => a.deal === b.deal && a.action === b.action;
 
-/** The positions of a match whose deals have so many actions; it has one deal at least. */
+/** The positions of a match with this many actions a deal; it has one deal at least. */
 export class Timeline {
   private readonly starts: readonly number[];
 

@@ -1,4 +1,4 @@
-// Asks for the review of a match, and again and again how far it is. The server makes it once, whoever asks.
+// Asks for the review of a match, and again and again how far it is. The server makes it once, for all who ask.
 import { askReview, lookAtReview, Refusal } from "../api";
 import type { ReviewState } from "../messages";
 

@@ -1,7 +1,7 @@
 // The graph of a review: which points it has, and where its lines, ticks and labels lie. Pure functions.
 import type { Reviewed } from "../messages";
 
-/** How the lines of the seats are told apart. */
+/** How the lines of the seats differ. */
 export const COLOURS: readonly string[] = ["var(--plot-0)", "var(--plot-1)", "var(--plot-2)", "var(--plot-3)", "var(--plot-4)", "var(--plot-5)"];
 export const DASHES: readonly string[] = ["", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];
 
@@ -89,5 +89,5 @@ export function apart(wanted: readonly number[], gap: number, top: number, botto
   return placed;
 }
 
-/** Every `n`th of so many labels is written, so that at most `most` are. */
+/** Every `n`th of this many labels is written, so that at most `most` are. */
 export const everyNth = (count: number, most: number): number => Math.max(1, Math.ceil(count / Math.max(1, most)));

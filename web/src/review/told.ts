@@ -29,5 +29,5 @@ export function marks(each: Decision): string[] {
   return [...(each.size === "fine" ? [] : [t(`review-size-${each.size}`)]), ...(each.fate ? [t(`review-fate-${each.fate}`)] : [])];
 }
 
-/** Whether a decision is told in the list of all mistakes. */
+/** Whether a decision is in the list of all mistakes. */
 export const told = (each: Decision): boolean => each.size !== "fine" || each.fate !== "";

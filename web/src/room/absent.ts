@@ -1,4 +1,4 @@
-// Whose turn it is though he is not there, and what can be done about it.
+// A player who is on turn but not there, and what can be done about it.
 import type { View } from "../messages";
 import { realName } from "../words/names";
 import { t } from "../words/words.svelte";
@@ -10,7 +10,7 @@ function missing({ phase, table, seats, you }: View): number {
   return sitter?.kind === "human" && seat !== you && !sitter.connected && !sitter.substitute ? seat : -1;
 }
 
-/** The same where he has been away for so long that this player need not wait any longer (table/Agreement.svelte). */
+/** The same where they have been away so long that this player need not wait any longer (table/Agreement.svelte). */
 export function overdue(view: View): number {
   const seat = missing(view);
   return view.you !== null && view.seats[seat]?.away === 0 ? seat : -1;

@@ -4,9 +4,9 @@ import type { RoomSummary } from "../messages";
 import { keepSeat, keptSeat, secretIn, type KeptSeat } from "../seats";
 
 export type Arrival =
-  /** He sits here. `fault`: the text of what was wrong with the link he came by. */
+  /** The player sits here. `fault`: the text of what was wrong with the link. */
   | { kind: "seat"; secret: string; fault: string }
-  /** His link opens one seat, and this browser has another one of the same table. */
+  /** The link opens one seat, and this browser has another one of the same table. */
   | { kind: "two"; found: RoomSummary; kept: KeptSeat; linked: KeptSeat }
   /** Nobody yet. */
   | { kind: "stranger"; found: RoomSummary };

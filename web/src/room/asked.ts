@@ -1,4 +1,4 @@
-// What is asked of a player beside a card: he is called for it as for his turn, and it stands in the title of the page.
+// What a player must answer beside playing a card: the page calls them as for their turn, also in its title.
 import type { View } from "../messages";
 import { realName } from "../words/names";
 import { speaks, t } from "../words/words.svelte";

@@ -1,4 +1,4 @@
-// The WebSocket of one room: says hello, sends and receives, comes back by itself when the line was cut.
+// The WebSocket of one room: says hello, sends and receives, reconnects when the line was cut.
 import type { Failure, FromClient, FromServer } from "../messages";
 
 /** `connecting` at first, `open`, `lost` (trying again), `ended` (the server will not have us: see the failure). */
@@ -11,19 +11,19 @@ interface Ears {
 
 /** After these failures the same hello would be refused again: only the player can change something. */
 export const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "no-room", "replaced", "foreign-origin"]);
-/** What a browser is told that knows no WebSocket, or is not let. */
+/** The message for a browser without WebSocket, or with WebSockets blocked. */
 const NO_WEBSOCKET: Failure = { type: "failure", code: "no-websocket", key: "link-no-websocket" };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-/** The server answers over HTTP, but no live connection comes about: something between us and it lets none through. */
+/** The server answers over HTTP, but the live connection fails: something in between blocks it. */
 const BLOCKED: Failure = { type: "failure", code: "no-live-connection", key: "offline-blocked" };
-/** So many tries in a row without a word from the server, and it is asked whether it is there at all. */
+/** After this many tries in a row without an answer, check whether the server is there at all. */
 const TRIES = 3;
 /** Where a line does not come about in this time, it is given up. */
 const OPEN_WITHIN = 10_000;
 const PING_EVERY = 20_000;
 const PONG_WITHIN = 8000;
-/** The same on our turn: whoever thinks about a card shall not find out only when he has played it. */
+/** The same on our turn: a player who thinks about a card must not find out only after playing it. */
 const PING_ON_TURN = 5000;
 /** The same where the player waits already. */
 const PONG_AT_ONCE = 3000;
@@ -177,7 +177,7 @@ export class Connection {
     if (this.send({ type: "ping" })) this.expect(this.onTurn ? Math.min(within, PONG_AT_ONCE) : within);
   }
 
-  /** Give the line up if nothing is heard on it for so many milliseconds. */
+  /** Give the line up if nothing is heard on it for this many milliseconds. */
   private expect(within: number): void {
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.cut(), within);

@@ -112,7 +112,7 @@ export class Queue {
     return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead); // nobody plays while cards are dealt
   }
 
-  /** Whether somebody has done something long ago that is still to be seen: bots wait for whoever looks at them, people go on. */
+  /** Whether a player did something long ago that is still to be seen: bots wait for people who look, people go on. */
   private get behind(): boolean {
     const now = this.clock.now();
     return this.waiting.some(({ shot, since }) => byPerson(shot) && now - since > BEHIND);

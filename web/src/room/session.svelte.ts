@@ -1,4 +1,4 @@
-// One player at one table: what he is shown (session/screen), what is selected, what is sent. Taps, drags and keys all end here.
+// One player at one table: what they see (session/screen), what is selected, what is sent. Taps, drags and keys all end here.
 import { isCard } from "../cards";
 import type { Failure, FromClient, FromServer, Said as Words, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
@@ -26,7 +26,7 @@ export class Session {
   expanded = $state<string | null>(null);
   /** What people have just said: it is shown for a while (Spoken.svelte). Null before anybody has said a word. */
   words = $state.raw<readonly Words[] | null>(null);
-  /** Whether this player has said that he is ready for the next deal. */
+  /** Whether this player is ready for the next deal. */
   ready = $state(false);
 
   readonly screen = new Screen((shot, skipped, before) => this.show(shot, skipped, before));

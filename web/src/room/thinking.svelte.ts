@@ -17,7 +17,7 @@ export function botOnTurn(view: View): number {
 export class Thinking {
   /** The seat that is shown to be thinking, -1: none. */
   shown = $state(-1);
-  /** The seat that is told to be thinking, -1: none. */
+  /** The seat that is shown as thinking, -1: none. */
   told = $state(-1);
 
   /** `doubt` is called when it takes so long that the server may be gone. */

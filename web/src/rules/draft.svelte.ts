@@ -3,7 +3,7 @@ import { askRules, Refusal } from "../api";
 import type { RulesView } from "../messages";
 import { presetValues, type Options, type Value } from "../offered.svelte";
 
-/** What is wrong with a draft, and the option at which it is told; an empty one: above them all. */
+/** What is wrong with a draft, and the option that shows it; an empty one: above them all. */
 export interface Fault {
   refusal: Refusal;
   at: string;
@@ -42,7 +42,7 @@ export class Draft {
   }
 
   /**
-   * Start from rules as an address gives them, for so many players. Options that are refused are left out; where that does
+   * Start from rules as an address gives them, for this many players. Options that are refused are left out; where that does
    * not help, only the preset is taken; `broken` says why. False if not even the preset is known, or if the server did not
    * answer; `fault` says which.
    */
@@ -69,7 +69,7 @@ export class Draft {
     }
   }
 
-  /** Take rules, even those that not so many can play: then the fault comes back. Rejects if they are none. */
+  /** Take rules, even for another number of players: then the fault comes back. Rejects if they are none. */
   private async start(text: string): Promise<Fault | null> {
     try {
       this.take(await askRules({ text, players: this.players }));
@@ -162,7 +162,7 @@ export class Draft {
     }
   }
 
-  /** The option at which a refusal is told. A contradiction stays where it arose until it is solved. */
+  /** The option that shows a refusal. A contradiction stays where it arose until it is solved. */
   private placeOf(refusal: Refusal, changed: string): string {
     if (refusal.passing) return "";
     if (this.fault?.refusal.key === refusal.key && this.fault.refusal.place === refusal.place) return this.fault.at;

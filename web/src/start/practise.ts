@@ -15,7 +15,7 @@ export async function practise(game: string, wish: NewPractice, secret = ""): Pr
   page.go(`/room/${room}`);
 }
 
-/** The player on seat `you` of so many, and bots of `level` on the others; bots that sat there keep their names. */
+/** The player on seat `you` of `seats`, and bots of `level` on the others; bots that sat there keep their names. */
 export function among(seats: readonly { name: string; kind: string }[], you: number, level: string): NewSeat[] {
   const free = BOT_NAMES.filter((name) => !seats.some((seat) => seat.name === name));
   return seats.map(({ name, kind }, seat) => {

@@ -9,7 +9,7 @@ export class Hints {
   answer = $state.raw<HintAnswer | null>(null);
   /** What is still to be done, in order: one token in King, in Kings Corner the rest of the turn. */
   steps = $state.raw<readonly string[]>([]);
-  /** What a screen reader is told of it: the whole of it, then step by step. Set by whoever shows the hint. */
+  /** What a screen reader says of it: the whole of it, then step by step. Set by the component that shows the hint. */
   said = $state("");
   /** What to do now; empty without a hint. */
   readonly now = $derived(this.steps[0] ?? "");

@@ -44,10 +44,10 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     session.cancel();
     session.hints.drop();
   } else if (event.key === "ArrowLeft" || event.key === "ArrowRight") {
-    if (target.closest("[data-card]")) return false; // the hand goes on by itself
+    if (target.closest("[data-card]")) return false; // the hand handles it
     hand();
   } else if (!settings.keys) {
-    return false; // whoever speaks to the computer types letters and blanks without meaning keys (WCAG 2.1.4)
+    return false; // speech input types letters and blanks without meaning keys (WCAG 2.1.4)
   } else if (event.key === " ") {
     // Space ends the turn, except on a button that is neither card nor place: there it presses the button.
     if (game !== "kings-corner" || session.view?.phase !== "deal") return false;
@@ -55,7 +55,7 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     session.end();
   } else if (event.key.toLowerCase() === "h") {
     const { offer } = session.view ?? {};
-    if (offer) session.said.refuse(`offer-${offer}`, ""); // nothing hangs on it: there is nothing to advise
+    if (offer) session.said.refuse(`offer-${offer}`, ""); // nothing depends on it: there is nothing to advise
     else session.lamp.press();
     void tick().then(() => session.selected && hand());
   } else if (event.key.toLowerCase() === "f") session.screen.forward();

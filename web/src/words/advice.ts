@@ -5,13 +5,13 @@ import { realName, signed } from "./names";
 import { tokenInWords } from "./sentence";
 import { t } from "./words.svelte";
 
-/** Points and their error are told in whole points: nobody is surer than that. */
+/** Points and their error are shown in whole points: they are no surer than that. */
 const whole = (error: number): number => Math.max(1, Math.round(error));
 
 /** The sign of the suit that a game has as trump; empty where it has none. */
 export const suitSign = (token: string): string => (token.startsWith("plus:") ? (SUIT_SIGNS[token.slice(5)] ?? "") : "");
 
-/** A game as its button names it: "♠", "No trump", "Minus", a contract; whoever may be named to lead by his name. */
+/** A game as its button names it: "♠", "No trump", "Minus", a contract; a player who may be named to lead by name. */
 export function gameSign(view: View, token: string): string {
   if (token.startsWith("plus:")) return suitSign(token) || t("no-trump");
   return gameName(view, token);

@@ -9,7 +9,7 @@ import { t } from "./words.svelte";
 export const SETTLE = 120;
 /** Milliseconds that a letter takes to be said: while a text is being said, what happens is gathered for the next one. */
 export const LETTER = 45;
-/** So many things that others did are told one by one, the newest; of those before only how many they were. */
+/** The newest things that others did are said one by one, up to this many; of those before only their number. */
 const MOST = 12;
 
 /** News as one text: in full sentences or, where there are several, who did what. */
@@ -60,7 +60,7 @@ export class Gather {
     this.set(atOnce || this.asked.length ? soon : Math.min(this.due, Math.max(soon, this.until)));
   }
 
-  /** It has become the player's turn: sentences about it; none, if it is no more. What has happened until then is told with it. */
+  /** It has become the player's turn: sentences about it; none, if it no longer is. What has happened until then comes with it. */
   ask(words: readonly string[]): void {
     this.asked = words;
     if (words.length) this.set(this.clock.now() + SETTLE);

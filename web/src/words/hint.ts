@@ -10,11 +10,11 @@ import { speaks, t } from "./words.svelte";
 export const hintSentence = (view: View, said: Sentence | null | undefined): string =>
   said && speaks(said.id.startsWith("why-") ? "why" : "review") ? sentence(said, (seat) => realName(view, seat)) : "";
 
-/** Why step `number` of a hint is done, and how much hangs on it: a sentence each, as far as there is something to say. */
+/** Why step `number` of a hint is done, and how much depends on it: a sentence each, as far as there is something to say. */
 export const whys = (view: View, hint: Hint, number: number): string[] =>
   [hint.reasons[number], number ? null : hint.margin].map((said) => hintSentence(view, said)).filter(Boolean);
 
-/** Whether a hint is for a card of King and has alternatives: those are told by reasons, not by a sentence of figures. */
+/** Whether a hint is for a card of King and has alternatives: those are explained by reasons, not by a sentence of figures. */
 export const isCardHint = (hint: Hint): boolean => hint.sentence.id === "review-hint-card";
 
 /** A hint aloud, from its step `number` on; `then`: how that step is named. */

@@ -28,7 +28,7 @@ export function seatName(view: View, seat: number): string {
   return seat === view.you ? t("you") : realName(view, seat);
 }
 
-/** The name somebody gave himself, or "Seat 2" for one who gave none. */
+/** The name that a player chose, or "Seat 2" for one without a name. */
 export function realName(view: View, seat: number): string {
   const name = view.seats[seat]?.name;
   return name || t("seat-number", { number: seat + 1 });

@@ -45,7 +45,7 @@ function king(view: View, table: KingObservation): Done[] {
   });
 }
 
-/** The table after so many tricks, as far as their counting needs it. */
+/** The table after this many tricks, as far as their counting needs it. */
 function asOf(table: KingObservation, count: number): KingObservation {
   const tricks = table.tricks.slice(0, count);
   const cards = Math.max(...table.counts) + table.tricks.length - count;

@@ -16,7 +16,7 @@ export function priceLine(view: View, bid: string, owner: string | null): string
   return owner === null ? t(`price-${kind}-seller`, args) : t(`price-${kind}-buyer`, { ...args, name: owner });
 }
 
-/** The same when the deal is over: "That cost you 100 points". `name`: who sold to the reader, or bought from him. */
+/** The same when the deal is over: "That cost you 100 points". `name`: who sold to the reader, or bought from them. */
 export function paidLine(view: View, bid: string, name: string, reader: "buyer" | "seller"): string {
   const { kind, args } = settled(view, bid);
   const told = { ...args, name };

@@ -1,4 +1,4 @@
-// Who does not play himself, in words: a bot that rules of thumb stand in for, and why.
+// Seats whose player does not play, in words: a bot replaced by rules of thumb, and why.
 import type { View } from "../messages";
 import { list, realName } from "./names";
 import { t } from "./words.svelte";

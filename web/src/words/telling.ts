@@ -39,7 +39,7 @@ export class Telling {
     if (!table || (view.deal === this.deal && table.history.length === this.actions)) return;
     const all = past(view);
     this.said.rewrite(all.flatMap(({ lines }) => lines));
-    // A deal that is new to us is told from this player's last action on; whoever looks on need not know how it came to this.
+    // A deal that is new to us begins with this player's last action on; an onlooker need not know how it came to this.
     const mine = all.findLastIndex(({ seat }) => seat === view.you);
     const from = view.deal === this.deal ? this.actions + 1 : view.you === null ? all.length : mine + 1;
     this.gather.hear(all.slice(from).flatMap(({ lines }) => lines));

@@ -123,7 +123,7 @@ export function region(): string {
   return navigator.language.toLowerCase().startsWith(words.language) ? navigator.language : words.language;
 }
 
-/** Why the rules refuse something is told seldom: these texts come with the first that is to be told. */
+/** The rules seldom refuse something: these texts come with the first refusal. */
 const REASONS = /^reason-/;
 
 /** The text of a message. A key that no catalogue has comes back as it is, so that nothing stays empty. */

@@ -1,4 +1,4 @@
-// What is heard, felt, or told outside of the page when the table changes. Whoever wants none of it loads none of it.
+// Sound, vibration and notifications when the table changes. What is switched off is not loaded.
 import { panels } from "../../parts";
 import { settings } from "../../settings.svelte";
 import { t } from "../../words/words.svelte";
@@ -22,7 +22,7 @@ function tell(how: (notices: Notices) => void): void {
 export class Bell {
   private touched = performance.now();
 
-  /** The player has done something: he looks. */
+  /** The player has done something, so they are looking. */
   touch(): void {
     this.touched = performance.now();
   }

@@ -7,7 +7,7 @@ import type { Session } from "../session.svelte";
 /** Milliseconds that a card without a choice lies still before it plays itself. */
 export const STILL = 350;
 
-/** What stops a card that is about to play itself: whoever touches the table wants to play, or to look, himself. */
+/** Stops a card that is about to be played automatically: a player who touches the table plays, or looks, first. */
 const STOPS = ["pointerdown", "keydown", "visibilitychange"] as const;
 
 export class Itself {

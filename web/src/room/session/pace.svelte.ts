@@ -1,4 +1,4 @@
-// How fast the table goes on: as the settings have it or, while a player wants to come to his turn, at once.
+// How fast the table goes on: as the settings have it or, while a player skips to their turn, at once.
 import { settings } from "../../settings.svelte";
 
 /** Milliseconds that a complete trick stays; "tap": until somebody lets it go. */

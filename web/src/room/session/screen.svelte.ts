@@ -20,7 +20,7 @@ export class Screen {
   readonly pace = new Pace();
   private readonly queue: Queue;
 
-  /** `shown` is told of every shot that comes on the screen: those skipped before it, in order, and the one that was there. */
+  /** `shown` receives every shot that comes on the screen: those skipped before it, in order, and the one that was there. */
   constructor(shown: (shot: Shot, skipped: Shot[], before: Shot | null) => void) {
     this.queue = new Queue(
       (shot, skipped) => {
