@@ -1,41 +1,32 @@
 """Which test holds which row of the rules: ``python -m tests.rules.coverage`` writes ``docs/rules-coverage.md`` anew.
 
 A test is named after the rows whose statement it asserts: ``test_P10_P12_S8_...`` holds P10, P12 and S8, ``K10`` in
-such a name is the row K-10 and ``G_20`` the row G-20 (``G20`` is another). ``rows.json`` holds all rows in our words.
+such a name is the row K-10 and ``G_20`` the row G-20 (``G20`` is another). The rows are those of ``docs/rules``.
 """
 
 import ast
-import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from tests.rules.law import rows
+
 TESTS = Path(__file__).resolve().parent.parent
 PAGE = TESTS.parent / "docs" / "rules-coverage.md"
-#: How the text of a row begins that states nothing a program could keep.
-NO_RULE = "(no rule)"
-
 _PARTS = {
-    "Kings Corner, pagat (P)": r"P\d+",
-    "Kings Corner, Kungen i hornet (S)": r"S\d+",
-    "Kings Corner, the Romanian description (R)": r"R\d+",
-    "Kings Corner, readings where the descriptions are silent or disagree (K-n)": r"K-\d+",
+    "Kings Corner, the pagat text (P)": r"P\d+",
+    "Kings Corner, the Swedish text (S)": r"S\d+",
+    "Kings Corner, the Romanian text (R)": r"R\d+",
+    "Kings Corner, readings (K-n)": r"K-\d+",
     "King (G)": r"G\d+",
-    "King, readings where the description is silent or contradicts itself (G-n)": r"G-\d+",
+    "King, readings (G-n)": r"G-\d+",
 }
 _INTRODUCTION = """# Which test holds which rule
 
-Both games were made from the rule pages that players know, taken apart into numbered rows; comments in the code name
-them (`P15`, `K-10`, `G46`). Here is every row in our own words, and the tests that assert it. This page is made by
-`python -m tests.rules.coverage`, and a test fails when a row has no test or the page is out of date.
+Every row of [the rules](rules/README.md), and the tests that assert it. A row without tests states no rule.
+`python -m tests.rules.coverage` writes this page. A test fails when a row has no test or the page is out of date.
 """
-
-
-def rows() -> dict[str, str]:
-    """Every row of the rules by its id, with what it says."""
-    found: dict[str, str] = json.loads((TESTS / "rules" / "rows.json").read_text(encoding="utf-8"))
-    return found
 
 
 def rows_of(name: str) -> list[str]:
@@ -67,11 +58,12 @@ def page() -> str:
     held = holders()
     parts = [_INTRODUCTION]
     for title, pattern in _PARTS.items():
-        lines = [f"## {title}", "", "| row | what it says | tests |", "|---|---|---|"]
-        for row, text in rows().items():
-            if re.fullmatch(pattern, row):
-                names = "<br>".join(f"[{name}](../{path.as_posix()})" for path, name in held.get(row, ()))
-                lines.append(f"| {row} | {text} | {names or '-'} |")
+        lines = [f"## {title}", "", "| row | tests |", "|---|---|"]
+        for row in rows().values():
+            if re.fullmatch(pattern, row.id):
+                names = "<br>".join(f"[{name}](../{path.as_posix()})" for path, name in held.get(row.id, ()))
+                link = f"{row.page.removeprefix('docs/')}#{row.anchor}"
+                lines.append(f"| [{row.id}]({link}) | {names or '-'} |")
         parts.append("\n".join(lines) + "\n")
     return "\n".join(parts)
 

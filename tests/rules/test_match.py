@@ -178,3 +178,23 @@ def test_K7_the_pot_is_carried_and_chips_never_appear_or_vanish() -> None:
             assert match.carry[0] == pot + 4 + 20
     assert match.over
     assert match.winners == [seat for seat in range(4) if match.totals[seat] == max(match.totals)]
+
+
+@pytest.mark.parametrize("name", ["pagat", "romanian", "romanian-250"])
+def test_K20_one_deal_is_won_by_the_player_who_is_out(name: str) -> None:
+    rules = rule_set("kings-corner", name, {"deals": 1})
+    ends = set()
+    for seed in range(20):
+        match = played(new_match(rules, 3, 0), seed)
+        assert match.over
+        best = min(match.totals, key=abs)
+        out = match.ended[-1].state.observation(None).out
+        assert match.winners == ([out] if out >= 0 else [seat for seat in range(3) if match.totals[seat] == best])
+        ends.add(out)
+    assert len(ends) > 1
+
+
+def test_K20_one_blocked_deal_is_won_by_the_best_score() -> None:
+    match = blocked(match_of(deals=1))
+    assert match.over
+    assert match.winners == [seat for seat in range(4) if match.totals[seat] == min(match.totals)]
