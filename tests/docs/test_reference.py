@@ -101,18 +101,3 @@ def test_every_struct_on_the_wire_is_named_in_the_protocol() -> None:
     protocol = read("docs/protocol.md")
     assert [name for name in sorted(names) if f"`{name}`" not in protocol and f"`{name}`s" not in protocol] == []
     assert all(struct.__doc__ for struct in structs)
-
-
-def test_the_law_of_king_holds_every_option_value_and_preset_of_the_code() -> None:
-    """``docs/rules/king.md`` may hold values that are not built yet; the code has none that the law does not name."""
-    law = read("docs/rules/king.md")
-    ruled = {code(row[0]): row for row in rows(section(law, "0. Options"))}
-    game = games()["king"]
-    known = options_of(type(game.defaults()))
-    assert list(ruled) == list(known)
-    choices = {name: option.choices for name, option in known.items() if option.kind == "choice"}
-    missing = {
-        name: [value for value in values if f"`{value}`" not in ruled[name][1]] for name, values in choices.items()
-    }
-    assert not any(missing.values()), missing
-    assert [code(row[0]) for row in rows(section(law, "Presets"))] == list(game.presets)
