@@ -10,6 +10,7 @@ match it is, from 0 (King: its contract). A deal and not a match, for that is wh
 - ``information_state_string``: the cards a seat has got, in order, and all that was public, in order.
   ``observation_string``: the Observation that our own bots get, as JSON. ``observation_tensor``: the same cards and
   counts as numbers. None of them changes when cards that the seat cannot see are swapped.
+- ``make_observation(game, pyspiel.IIGObservationType(...))``: every type (:class:`Observer` says what each shows).
 - ``resample_from_infostate``: another whole deal that the seat cannot tell from this one, for ISMCTS and its kin.
 """
 
@@ -27,6 +28,7 @@ from ..games.kings_corner.table import KingsCornerState
 from ..games.match import check_players
 from ..games.options import RuleSet
 from ..games.rule_text import parse_rule_text
+from .tensors import Hands
 from .tensors import King as KingTensor
 from .tensors import KingsCorner as KingsCornerTensor
 from .worlds import dealt, decks_alike
@@ -44,6 +46,13 @@ _LONGEST: Final = 52 + 171 * 7
 _MOST_POINTS: Final = 1_000_000.0
 #: Worlds dealt at once for a state that is resampled again and again.
 _WORLDS: Final = 64
+
+#: Whose private information an observer shows.
+_HANDS: Final[Mapping[Any, Hands]] = {
+    pyspiel.PrivateInfoType.NONE: "none",
+    pyspiel.PrivateInfoType.SINGLE_PLAYER: "own",
+    pyspiel.PrivateInfoType.ALL_PLAYERS: "all",
+}
 
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -95,11 +104,10 @@ class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         return KingcraftState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Strings of both kinds; a tensor of what a seat sees now, none of all it ever saw."""
+        """An observer of this type; None: what a seat sees now. Raises ValueError for parameters: there are none."""
         if params:
             raise ValueError(f"observers have no parameters, not {params}")
-        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self, recalls)
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,27 +229,68 @@ def _piles(state: KingsCornerState) -> str:
 
 
 class Observer:
-    """OpenSpiel's way to ask what a seat sees (``observation.py`` there)."""
+    """What can be seen of a deal, by OpenSpiel's types (``observation.py`` there). No type shows the stock.
 
-    def __init__(self, game: KingcraftGame, recalls: bool) -> None:
-        self._recalls = recalls
-        tensor = KingTensor if game.rules.game == "king" else KingsCornerTensor
-        self._numbers = None if recalls else tensor(game.players)
+    - Public information: what an onlooker sees. The private information of a seat: its hand, and in Kings Corner what
+      it drew last; with perfect recall the cards that it has got, in order.
+    - ``string_from`` without recall: JSON. Public information and one seat: the seat's Observation. Public information
+      alone: the onlooker's Observation, the same for all seats. All seats: their private parts in a list, below
+      ``seats`` of the onlooker's Observation if that is shown. Neither public nor private: an empty string.
+    - ``tensor``: the same as numbers (:mod:`kingcraft.envs.tensors`), seats counted from the one that looks; where one
+      looks at public information alone, from seat 0. None with perfect recall, and where nothing is shown.
+    """
+
+    def __init__(self, game: KingcraftGame, kind: Any) -> None:
+        self._public, self._recalls = bool(kind.public_info), bool(kind.perfect_recall)
+        self._hands = _HANDS[kind.private_info]
+        self._numbers: KingTensor | KingsCornerTensor | None = None
+        if not self._recalls and (self._public or self._hands != "none"):
+            tensor = KingTensor if game.rules.game == "king" else KingsCornerTensor
+            self._numbers = tensor(game.players, public=self._public, hands=self._hands)
         self.tensor = None if self._numbers is None else self._numbers.tensor
         self.dict = {} if self._numbers is None else self._numbers.pieces
 
     def set_from(self, state: KingcraftState, player: int) -> None:
-        """Write what ``player`` sees into ``tensor``."""
-        if self._numbers is not None and state.now.state is not None:
-            self._numbers.write(state.now.state.observation(player))
+        """Write what ``player`` sees into ``tensor``; while the deck is being dealt, zeros."""
+        if self._numbers is None:
+            return
+        if state.now.state is None:
+            self._numbers.tensor.fill(0)
+        else:
+            self._numbers.write(*self._sights(state.now.state, player))
 
     def string_from(self, state: KingcraftState, player: int) -> str:
         """What ``player`` sees, or has seen, as text."""
-        if state.now.state is None:
-            return f"{player}: {len(state.now.deck)} cards are dealt"
+        now, own = state.now, f"{player}: " if self._hands == "own" else ""
+        if now.state is None:
+            return own + (f"{len(now.deck)} cards are dealt" if self._public else "")
         if self._recalls:
-            return f"{player}: {state.now.got[player]} | {state.now.told}"
-        return msgspec.json.encode(state.now.state.observation(player)).decode()
+            got = {"none": [], "own": [now.got[player]], "all": [" / ".join(now.got)]}[self._hands]
+            return own + " | ".join([*got, *([now.told] if self._public else [])])
+        shown = self._shown(now.state, player)
+        return msgspec.json.encode(shown).decode() if shown else ""
+
+    def _sights(self, state: State, player: int) -> list[Any]:
+        """The Observations that are needed, that of ``player`` first."""
+        count = state.players if self._hands == "all" else 1
+        seats = [(player + step) % state.players for step in range(count)]
+        return [state.observation(None if self._hands == "none" else seat) for seat in seats]
+
+    def _shown(self, state: State, player: int) -> Any:
+        """What the string says, to be encoded; empty if it says nothing."""
+        if self._hands == "own":
+            return state.observation(player) if self._public else _private(state, player)
+        public = msgspec.to_builtins(state.observation(None)) if self._public else {}
+        if self._hands == "none":
+            return public
+        seats = [_private(state, seat) for seat in range(state.players)]
+        return public | {"seats": seats} if self._public else seats
+
+
+def _private(state: State, seat: int) -> dict[str, Any]:
+    """What the Observation of ``seat`` says beyond an onlooker's."""
+    own = msgspec.to_builtins(state.observation(seat))
+    return {name: own[name] for name in ("seat", "hand", "drew") if name in own}
 
 
 pyspiel.register_game(_TYPE, KingcraftGame)
