@@ -3,7 +3,7 @@
 import os
 from typing import Final
 
-#: What Playwright (1.55 to 1.64) switches off by itself: Chromium heeds only the last such list, and ours is it.
+#: What Playwright (1.55 to 1.64) switches off on its own: Chromium heeds only the last such list, and ours is it.
 _PLAYWRIGHTS: Final = (
     "AimEnabled",
     "AutoDeElevate",
@@ -35,7 +35,7 @@ _UNSEEN: Final = (
 
 
 def arguments() -> list[str]:
-    """What Chromium is told on its command line. No graphics card is needed; nothing is to be fetched or reported."""
+    """Chromium's command line. No graphics card is needed; nothing is to be fetched or reported."""
     told = ["--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
     told.append(f"--disable-features={','.join((*_PLAYWRIGHTS, *_UNSEEN))}")
     if hasattr(os, "geteuid") and os.geteuid() == 0:

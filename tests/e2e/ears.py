@@ -1,4 +1,4 @@
-"""What a screen reader says by itself: the live regions of a page, heard in the order in which they speak.
+"""What a screen reader says unasked: the live regions of a page, heard in the order in which they speak.
 
 No screen reader runs here. The page's live regions are watched as browsers watch them for one: what is added to them,
 what changes in them, an alert that comes; nothing that is hidden from screen readers, and nothing behind a dialog.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 def say(line: str) -> None:
-    """A line to whoever asks."""
+    """A line to the caller."""
     sys.stdout.write(line + "\n")
     sys.stdout.flush()
 

@@ -90,7 +90,7 @@ class Reader:
         return found
 
     def score(self) -> dict[str, tuple[int, int]]:
-        """The panel of the ended deal: each player's points of it, and all of his."""
+        """The panel of the ended deal: each player's points of it, and all of the reader's."""
         region = self.page.get_by_role("region", name=self.page.get_by_role("main").get_by_role("heading").inner_text())
         table = region.get_by_role("table")
         for heading in ("result-player", "result-points", "result-total"):

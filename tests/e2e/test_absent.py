@@ -1,4 +1,4 @@
-"""A friend leaves for good: a bot plays for him until he is back, or those who are left end the deal without him."""
+"""A friend leaves for good: a bot plays for them until they return, or those who are left end the deal without them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,7 +46,7 @@ def test_a_bot_plays_until_he_is_back_and_the_deal_ends_without_him(invite: Invi
         one.until(lambda: one.legal or two.legal, "it is the turn of a person")
         if one.legal:
             step(one, Taps(host, one), any_of(5))
-    address, his = two.page.url, two.view["you"]
+    address, theirs = two.page.url, two.view["you"]
     one.page.evaluate(NOTICES)
     two.page.close()
     waits = one.text("link-waits", name="Bo")
@@ -61,13 +61,13 @@ def test_a_bot_plays_until_he_is_back_and_the_deal_ends_without_him(invite: Invi
     expect(question).to_have_count(0)
     last_words(one, one.text("say-lend-you", other="Bo"))
     one.until(lambda: one.legal, "the bot has played")
-    assert one.view["seats"][his]["substitute"] == "casual"
+    assert one.view["seats"][theirs]["substitute"] == "casual"
     expect(one.page.locator(".seat.away .rank")).to_be_visible()
 
     back = friend.tab()
     back.go(address.removeprefix(back.url))
     back.until_phase("deal")
-    back.until(lambda: back.view["missed"], "he is told")
+    back.until(lambda: back.view["missed"], "the returning player reads what they missed")
     told = back.text("say-missed", name=name(one), count=back.view["missed"]["actions"])
     expect(back.page.locator("p.agreement")).to_have_text(told)
     last_words(back, told)

@@ -1,4 +1,4 @@
-"""Friends stay together: one presses "Play again", the others are told and follow; a seat that nobody comes to."""
+"""Friends stay together: one presses "Play again", the others see it and follow; a seat that nobody comes to."""
 
 from functools import partial
 from typing import Any
@@ -65,7 +65,7 @@ def test_friends_stay_together(invite: Invite, server: Server) -> None:
     ana.see(ana.text("waiting-people"))
     after = ana.view["room"]
 
-    # The others are told, in a place that screen readers listen to, and their button takes them there.
+    # The others see it, in a place that screen readers listen to, and their button takes them there.
     for tab in (bo, cy):
         told = tab.page.locator("[aria-live=polite]").filter(has_text=tab.text("again-wanted", name="Ana"))
         expect(told).to_have_count(1)
@@ -93,7 +93,7 @@ def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Se
     expect(waiting).to_contain_text(bo.text("waiting-title", count=1))
     after = bo.view["room"]
 
-    # Cy's seat is open now, to him too: he comes to the door and sits down as anybody would.
+    # Cy's seat is open now, to Cy too, who comes to the door and sits down as anybody would.
     cy.excuse(r"Failed to load resource: .* 409")
     cy.button(cy.text("again-join")).tap()
     expect(cy.page).to_have_url(f"{cy.url}/room/{after}")

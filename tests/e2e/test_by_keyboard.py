@@ -24,7 +24,7 @@ from tests.server.test_reviews import play_out
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 SMALL = Device("small phone", 360, 640, touch=True)
-#: What a browser says by itself about a server that is not there, a record that is broken, a match that is not public.
+#: What a browser logs about a server that is not there, a record that is broken, a match that is not public.
 GONE = r"Failed to load resource|WebSocket connection to|net::ERR_"
 
 

@@ -17,7 +17,7 @@ HAND = 13
 
 
 def at_king(server: Server, guest: Guest) -> Tab:
-    """Somebody at King with three bots, on his first turn."""
+    """Somebody at King with three bots, on their first turn."""
     seated = server.open_room("king", "king", *["thumb-1"] * 3)
     guest.keep_seat("king", seated)
     tab = guest.tab()
@@ -59,7 +59,7 @@ def test_a_card_is_chosen_ahead_and_played_when_its_turn_comes(server: Server, i
     assert second.acts == []
     lead = next((card for card in first.legal if card[1] == chosen[1]), first.legal[0])
     first.press(first.card(lead), touch=not touch)
-    second.until(lambda: second.acts == [chosen], "the chosen card is played by itself")
+    second.until(lambda: second.acts == [chosen], "the chosen card is played automatically")
     second.until(lambda: chosen not in second.view["table"]["hand"], "the server takes it")
     expect(second.page.locator("[data-chosen]")).to_have_count(0)
 

@@ -38,7 +38,7 @@ def test_the_page_shows_the_proof_of_every_deal(invite: Invite, server: Server) 
         # The player's own part is the one this page made: with hello for the first deal, with next for the others.
         kind = "next" if deal else "hello"
         said = [message["nonce"] for message in tab.sent if message["type"] == kind]
-        mine = said[-1 if deal else 0]  # whoever has to come back says hello again, after the deal
+        mine = said[-1 if deal else 0]  # a browser that has to reconnect says hello again, after the deal
         assert len(mine) == 32
         assert mine in nonces
 

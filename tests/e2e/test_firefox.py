@@ -23,9 +23,9 @@ from tests.server.process import Server
 
 @pytest.fixture(scope="module")
 def firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    """One Firefox for all tests here; each person has a context of his own in it."""
+    """One Firefox for all tests here; each person has a context of their own in it."""
     program = machine.on_this_machine()
-    assert program, f"{FIREFOX.lacks()} {FIREFOX.advice}"
+    assert program, f"{FIREFOX.missing()} {FIREFOX.advice}"
     # A home of its own: as root, Firefox does not start in a home that is somebody else's.
     own: dict[str, str | float | bool] = {**os.environ, "HOME": str(tmp_path_factory.mktemp("firefox"))}
     browser = playwright.firefox.launch(channel="moz-firefox", executable_path=program, env=own)

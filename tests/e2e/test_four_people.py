@@ -91,7 +91,7 @@ def test_four_people_play_and_one_comes_back(invite: Invite, server: Server) -> 
 
 
 def leave_and_come_back(tabs: list[Tab], room: str) -> None:
-    """Cy goes away; the others see it, and see it no more once he is back at his cards."""
+    """Cy goes away; the others see it, and see it no more once Cy is back at the cards."""
     away = tabs[2]
     hand = sorted(away.view["table"]["hand"])
     away.page.goto("about:blank")

@@ -1,4 +1,4 @@
-"""kill -9 and reload in mid-deal: the page comes back by itself, with everything that the server had acknowledged."""
+"""kill -9 and reload in mid-deal: the page reconnects, with everything that the server had acknowledged."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.e2e.play import any_of, busy, play_deal, play_into, start, step
 from tests.e2e.ways import Keys, Taps
 from tests.server.process import Server, fixed
 
-#: What a browser says by itself about a server that is gone.
+#: What a browser logs about a server that is gone.
 GONE = r"WebSocket connection to .* failed|net::ERR_"
 #: Within what time, seconds, a page that has tried in vain for long is back: it tries every ten seconds at least.
 BACK = 30.0

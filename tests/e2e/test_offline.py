@@ -14,7 +14,7 @@ from tests.e2e.play import any_of, start, step
 from tests.e2e.ways import Taps
 from tests.server.process import Server
 
-#: What a browser says by itself about a network that is gone.
+#: What a browser logs about a network that is gone.
 GONE = r"net::ERR_|WebSocket connection to|Failed to fetch|Failed to update a ServiceWorker"
 #: What has to be kept before the page opens without a network: the worker, and the texts of the language.
 KEPT = """async (language) => {
@@ -157,7 +157,7 @@ def test_a_network_that_blocks_live_connections_is_named(invite: Invite, server:
     alert = tab.page.get_by_role("alert")
     expect(alert).to_contain_text(tab.text("offline-blocked"))
     tab.page.evaluate("window.blocked = false")
-    expect(alert).to_have_count(0)  # it tries on by itself
+    expect(alert).to_have_count(0)  # it keeps trying
     expect(tab.page.locator("[data-card]")).to_have_count(7)
 
 

@@ -54,7 +54,7 @@ def test_where_only_friends_play_there_is_no_level(invite: Invite) -> None:
 
 
 def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> None:
-    """A server without threads for them: whoever plays against Master shall know that it is not Master."""
+    """A server without threads for them: a player against Master must know that it is not Master."""
     guest = invite(SMALL, "ro")
     seated = server.open_room("king", "king", "master", "casual", "beginner")
     guest.keep_seat("king", seated)

@@ -17,7 +17,7 @@ from tests.server.process import Server
 SMALL = Device("small phone", 360, 640, touch=True)
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 
-#: What a browser says by itself about a match or a record that cannot be shown.
+#: What a browser logs about a match or a record that cannot be shown.
 REFUSED = r"Failed to load resource: .* (400|404|409|422)|ERR_INTERNET_DISCONNECTED"
 
 #: A file of these bytes is dropped on the page.

@@ -1,4 +1,4 @@
-"""The review after a match: how to get there, its progress, what it says; whoever has the link sees the same."""
+"""The review after a match: how to get there, its progress, what it says; all who have the link see the same."""
 
 import re
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ SMALL = Device("small phone", 360, 640, touch=True)
 #: Seconds until a review is there: what it needs is compiled first, where nothing has been compiled yet.
 COMPILED = 600.0
 
-#: What a browser says by itself about a review that there cannot be.
+#: What a browser logs about a review that there cannot be.
 REFUSED = r"Failed to load resource: .* (404|409)"
 
 #: The most JavaScript that the first load may hold, bytes on the wire.

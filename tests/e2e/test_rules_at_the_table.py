@@ -52,7 +52,7 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
 
 
 def test_a_deal_of_ones_own_choice(invite: Invite, server: Server) -> None:
-    """Turkey: everybody chooses what he plays, the seats go the other way round, twenty deals."""
+    """Turkey: each player chooses their contracts, the seats go the other way round, twenty deals."""
     guest = invite(PHONE)
     tab = guest.tab()
     while not tab.updates or not tab.legal[0].startswith(("choose:", "plus:")):  # a table at which we choose first

@@ -12,7 +12,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE
 from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
 
-#: What a browser says by itself when it cannot reach the server.
+#: What a browser logs when it cannot reach the server.
 UNREACHED = r"net::ERR_"
 
 #: A file with this text is dropped onto the page.
@@ -238,7 +238,7 @@ def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
     expect(alert).to_have_text(tab.text("link-unreached"))
     tab.button(tab.text("link-again")).click()
     expect(alert).to_have_text(tab.text("link-unreached"))
-    guest.context.set_offline(False)  # and it asks again by itself
+    guest.context.set_offline(False)  # and it asks again
     expect_changes(tab, "king")
 
 

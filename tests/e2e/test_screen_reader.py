@@ -211,7 +211,7 @@ def test_a_match_of_king(invite: Invite) -> None:
             cards = reader.hand().evaluate_all(CONTROLS)
             allowed = [at for at, card in enumerate(cards) if card["description"] != tab.text("card-refused")]
             if 0 < len(on_table) < 4:  # a complete one is still to be read when we are to lead
-                # "Bo led the 5 of hearts": whoever can, follows; what may be played follows too.
+                # "Bo led the 5 of hearts": players who can, follow; what may be played follows too.
                 suit = on_table[0].removesuffix(", highest so far").rpartition(" ")[2]
                 able = [at for at, card in enumerate(cards) if card["name"].endswith(suit)]
                 assert allowed == (able or list(range(len(cards))))

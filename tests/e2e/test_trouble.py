@@ -12,7 +12,7 @@ from tests.e2e.ways import Drags, Keys, Taps, Way
 from tests.server.process import Server, fixed
 
 PLACES = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
-#: What a browser says by itself about an answer with an error status.
+#: What a browser logs about an answer with an error status.
 NOT_FOUND = r"Failed to load resource: .* 404"
 
 

@@ -77,7 +77,7 @@ def take_turns(one: Tab, two: Tab, ways: dict[int, Way], rounds: int, choose: An
 
 
 def talk(speaker: Guest, one: Tab, two: Tab, phrase: str) -> None:
-    """The one says something to the other, who reads it at his seat, in his own language; nothing else goes over."""
+    """One says something; the other reads it at the speaker's seat, in their own language; nothing else is sent."""
     seat, touch = one.view["you"], speaker.device.touch
     button = one.button(one.text("say"))
     one.press(button, touch=touch)
@@ -105,7 +105,7 @@ def talk(speaker: Guest, one: Tab, two: Tab, phrase: str) -> None:
 
 
 def play_with_a_friend(host: Guest, friend: Guest, game: str, rounds: int = 14) -> None:
-    """The host (Ana) asks a friend to a table and gives him the link; both play. Nobody sees the other's cards."""
+    """The host (Ana) asks a friend to a table and sends the link; both play. Neither sees the other's cards."""
     one, two = host.tab(), friend.tab()
     one.go()
     section = one.page.get_by_role("region", name=one.text(f"game-{game}"), exact=True)

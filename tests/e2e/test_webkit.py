@@ -19,7 +19,7 @@ from tests.server.process import Server
 
 @pytest.fixture
 def invite(server: Server, request: pytest.FixtureRequest, root: Path, tmp_path: Path) -> Iterator[Invite]:
-    why = WEBKIT.lacks()
+    why = WEBKIT.missing()
     assert not why, f"{why} {WEBKIT.advice}"
     with ExitStack() as stack:
 

@@ -18,7 +18,7 @@ REST = 120
 
 
 class Way(Protocol):
-    """How somebody plays. Every method is one action of a player, from the state he sees."""
+    """How a player plays. Every method is one action, from the state that the player sees."""
 
     def do(self, token: str) -> None:
         """Do what ``token`` means, with a card, a pile, or a button."""

@@ -1,6 +1,6 @@
 """WebKitGTK behind as much of Playwright's shape as our guests need, so that they need not know who drives the page.
 
-WebDriver cannot run anything before the page does. What a context is told to run first, runs when a page has loaded;
+WebDriver cannot run anything before the page does. A context's init scripts run when a page has loaded;
 on the first visit the page is then loaded once more, with the storage as it should be.
 """
 
@@ -185,7 +185,7 @@ class Context:
         driver.command("POST", "/window/rect", width=device.width, height=device.height)
 
     def on(self, event: str, hear: Callable[..., Any]) -> None:
-        """What nobody has caught is told to the page's listeners."""
+        """Uncaught errors go to the page's listeners."""
 
     def add_init_script(self, script: str) -> None:
         self.scripts.append(script)

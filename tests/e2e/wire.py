@@ -5,7 +5,7 @@ from typing import Final
 #: The function of the page that is given every message: ``heard`` or ``sent``, and the text.
 TOLD: Final = "kingcraftWire"
 
-#: Our page says hello before it hears anything, so whoever watches what is sent can listen in time.
+#: Our page says hello before it hears anything, so a listener to what is sent is in time.
 TELL: Final = """(() => {
   const known = new WeakSet(), send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (text) {

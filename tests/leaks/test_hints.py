@@ -1,4 +1,4 @@
-"""Hints tell nothing that their seat may not know, and nobody else is told anything by them."""
+"""Hints contain nothing that their seat may not know, and only that seat receives them."""
 
 import dataclasses
 import random
@@ -60,7 +60,7 @@ async def test_other_hidden_cards_give_the_same_hint(game: str, preset: str) -> 
     ledger = room.ledger
     state: Any = ledger.match.state
     seat, chance = state.to_act, random.Random(3)
-    # Whoever waits for an answer below does not wait for the compiler.
+    # A test that waits for an answer below does not wait for the compiler.
     sight = state.observation(seat)
     hinted(AskHint(0, 0), Decision(state.rules, sight, state.legal(), chance_of(sight)), BUDGET)
     first = await told(ledger, ports, mine.secret)

@@ -1,4 +1,4 @@
-"""Nobody sees what he may not: an observation does not change when the cards it must not show are swapped."""
+"""No seat sees what it may not: an observation does not change when the cards it must not show are swapped."""
 
 import dataclasses
 import random

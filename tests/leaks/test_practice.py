@@ -1,4 +1,4 @@
-"""Given cards are as secret as others: swap those that a viewer cannot see, and what he is sent stays the same."""
+"""Given cards are as secret as others: swap those that a viewer cannot see, and the view stays the same."""
 
 import random
 from typing import Any
@@ -29,7 +29,7 @@ class Looker:
 
 
 def positions(document: dict[str, Any], deal: int, action: int) -> Any:
-    """The State after so many actions."""
+    """The State after this many actions."""
     match = replay_document({**document, "deals": document["deals"][:deal]}).match
     match = match.start(replay_document(document).record.deals[deal].deck)
     for token in document["deals"][deal]["actions"][:action]:

@@ -1,4 +1,4 @@
-"""A table whose hints are ours to give: who is asked, when he answers, and what."""
+"""A table whose hints are ours to give: which seat asks, when the answer comes, and what it is."""
 
 import asyncio
 import dataclasses

@@ -1,4 +1,4 @@
-"""Who is away, and for how long he is waited for: seconds left, told only where waiting has an end."""
+"""Who is away, and how long the others wait: seconds left, shown only where waiting has an end."""
 
 from tests.room.memory import House, Listener, settled
 from tests.room.test_recovery import deal_ended

@@ -1,4 +1,4 @@
-"""Hints at a table: who may ask, who is told, and that nothing changes by it."""
+"""Hints at a table: who may ask, who receives them, and that nothing changes by them."""
 
 import json
 
@@ -25,7 +25,7 @@ from tests.room.memory import House, Listener, act, settled
 async def test_hints_are_for_tables_of_bots_unless_the_host_says_otherwise(
     others: list[str], wish: bool | None, allowed: bool
 ) -> None:
-    """And whoever comes is told, before he sits down."""
+    """And a newcomer reads it before sitting down."""
     room, _ = open_room(house(Adviser()), others, wish)
     onlooker = Listener()
     room.enter(onlooker, "", "")

@@ -1,4 +1,4 @@
-"""Hints that come too late: whoever thinks is stopped, and nobody is told what no longer matters."""
+"""Hints that come too late: the search is stopped, and no answer is sent that no longer matters."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""What people say at a table: whoever is there hears it, nobody else, and it is written down nowhere."""
+"""What people say at a table: all who are there hear it, others do not, and it is written down nowhere."""
 
 import json
 from pathlib import Path

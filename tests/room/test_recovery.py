@@ -1,4 +1,4 @@
-"""What a room does when something went wrong or somebody went away: it never hangs in silence and never loops."""
+"""What a room does when something went wrong or a player went away: it always says so and never loops."""
 
 import asyncio
 import random
@@ -117,7 +117,7 @@ async def test_somebody_who_comes_back_in_time_is_waited_for() -> None:
 
 
 async def test_somebody_who_stays_away_is_dealt_in_and_the_others_see_it() -> None:
-    """The match waits at that seat's turn; the others are told that nobody is there, and it goes on with a return."""
+    """The match waits at that seat's turn; the others see that the seat is empty, and it goes on with a return."""
     house = House(grace=0.01)
     room, people, secrets = await deal_ended(house, "open", "first")
     room.leave(people[1])

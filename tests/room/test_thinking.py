@@ -51,7 +51,7 @@ async def thinking(house: House, game: str = "kings-corner", preset: str = "paga
 
 @pytest.fixture
 def pool() -> Thinkers:
-    """It waits for whoever thinks, however busy the machine is."""
+    """It waits for a bot that thinks, however busy the machine is."""
     return Thinkers(1, patience=60.0)
 
 
@@ -200,7 +200,7 @@ async def test_a_bot_that_is_not_there_any_more_is_stood_in_for(caplog: pytest.L
 
 
 async def stood_in_for(house: House, why: str) -> None:
-    """``thumb-1`` plays instead of ``broken``, turn after turn; the fault is told once, and everybody sees why."""
+    """``thumb-1`` plays instead of ``broken``, turn after turn; the fault is reported once, and everyone sees why."""
     room, mine = house.open("kings-corner", "pagat", "broken")
     await plays_on(room, mine.secret, mine.seat, why)
     found = read_ledger(house.log.rooms[room.name])

@@ -169,7 +169,7 @@ class Person:
     async def play(self, choose: Callable[[list[str]], str], nonce: str = "") -> dict[str, Any]:
         """Play to the end of the match, choosing among the legal tokens by ``choose``. Returns the last update.
 
-        Who is told that he was too fast waits for a moment and acts again.
+        A player who was too fast waits for a moment and acts again.
         """
         asked = -1
         update: dict[str, Any] = {}

@@ -59,7 +59,7 @@ def test_friends_stay_together(tmp_path: Path) -> None:
         assert [answer["seat"] for answer in answers] == [who["seat"] for who in seated]
         assert server.post(f"/api/rooms/{again['room']}/seat", {"name": "Cy"}).json()["code"] == "seat-taken"
 
-        # Bo does not come: his seat goes to a bot, by the people of the room only.
+        # Bo does not come: the seat goes to a bot, by the people of the room only.
         bo = answers[1]["seat"]
         assert give(server, again["room"], bo, "casual", "")[1]["code"] == "wrong-secret"
         assert give(server, again["room"], bo, "nobody", mine["secret"])[0] == 422

@@ -103,7 +103,7 @@ async def test_out_of_turn_and_as_an_onlooker(server: Server) -> None:
         waiting = bo if update["legal"] else ana
         await waiting.act(update["version"], "end")
         assert (await waiting.expect("refused"))["code"] == "not-your-turn"
-        # Not a legal move of anybody's either: whose turn it is comes first, and nothing is told about other hands.
+        # Not a legal move of anybody's either: whose turn it is comes first, and nothing of other hands is shown.
         for token in ("AS>NE", "KD", "N>SE"):
             await waiting.act(update["version"], token)
             code = (await waiting.expect("refused"))["code"]

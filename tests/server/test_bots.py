@@ -25,7 +25,7 @@ def test_the_levels_are_offered_and_sit_down(tmp_path: Path) -> None:
     [(str(EXAMPLE), ""), ("-c pass", "bot mine failed"), ("-c 'import time; time.sleep(99)'", "bot mine failed")],
 )
 async def test_a_program_at_the_table(tmp_path: Path, script: str, told: str) -> None:
-    """It plays, also where none of ours thinks; where it fails, the match goes on without it, and that is told."""
+    """It plays, also where none of ours thinks; where it fails, the match goes on without it, and the table says so."""
     bot = f"mine={sys.executable} {script}"
     arguments = ("--bot", bot, "--thinkers", "0", "--rate", "0")
     program = fixed("programs") if told else patient("programs")  # to start may take long on a busy machine

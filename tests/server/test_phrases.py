@@ -21,7 +21,7 @@ async def test_friends_hear_each_other(server: Server) -> None:
         await bo.send({"type": "say", "phrase": "moment"})
         assert await ana.expect("said") == {"type": "said", "seat": friend["seat"], "phrase": "moment"}
 
-        # What cannot be said is told to who wanted to say it, and to nobody else; the connection goes on.
+        # What cannot be said is refused to its sender, and others do not hear of it; the connection goes on.
         await onlooker.send({"type": "say", "phrase": "hello"})
         assert (await onlooker.expect("failure"))["code"] == "not-seated"
         for wrong in ({"phrase": "hurry-up"}, {}, {"phrase": "hello", "seat": friend["seat"]}):

@@ -87,7 +87,7 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     with contextlib.closing(sqlite3.connect(data / FILE_NAME)) as database:
         assert database.execute("SELECT number, room FROM review").fetchall() == [(1, mine["room"])]
 
-    with Server(data, "--review-depth", "quick") as again:  # kept on disk, and the same for whoever cannot unpack
+    with Server(data, "--review-depth", "quick") as again:  # kept on disk, and the same for clients that cannot unpack
         packed = again.get(path_of(mine))
         assert packed.headers["content-encoding"] == "gzip"
         assert msgspec.json.decode(packed.content, type=ReviewState) == state

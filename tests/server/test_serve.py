@@ -207,7 +207,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
 
 
 async def test_the_disk_is_full_when_it_is_a_bots_turn(tmp_path: Path) -> None:
-    """What the room does by itself is tried again until it can be stored."""
+    """What the room does on its own is tried again until it can be stored."""
     with Server(tmp_path / "data", "--rate", "0") as server:
         mine = server.open_room("king", "king", "random", "random", "random")
         resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (4096, resource.RLIM_INFINITY))

@@ -67,7 +67,7 @@ async def test_a_write_that_fails_stores_nothing_and_the_next_one_works(tmp_path
 
 
 def limit_pages(store: Store, pages: int) -> None:
-    """Let the database grow to so many pages only: what a full disk looks like from SQLite."""
+    """Let the database grow to this many pages only: what a full disk looks like from SQLite."""
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
 
 

@@ -87,7 +87,7 @@ async def test_a_queue_that_is_too_long_sends_away() -> None:
     assert 8 <= len(refused) <= 10
     before = time.monotonic()
     await asyncio.wait(requests)
-    assert time.monotonic() - before < PATIENCE + 5.0, "and whoever was let in is answered in time"
+    assert time.monotonic() - before < PATIENCE + 5.0, "and a question that was accepted is answered in time"
     # A thread that stands back behind everybody else may come too late for some of them; that is said.
     assert {type(request.exception()) for request in requests} <= {type(None), Unready, TimeoutError}
     pool.close()

@@ -459,7 +459,7 @@ export interface Option {
  * ``played``, ``best``, ``card``, ``other``: tokens, separated by blanks. ``suit``, ``trump``, ``against``: a suit;
  * the two last also ``NT`` or ``minus``. ``seat``: by number; ``place``: of Kings Corner, by name. ``expected``,
  * ``instead``: points of ``best`` and ``played``, with their signs. ``loss``, ``error``, ``count``, ``tricks``,
- * ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; no ``error`` (0) is told where there is no doubt.
+ * ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; ``error`` (0) is left out where there is no doubt.
  */
 export interface Sentence {
   id: string;
@@ -474,7 +474,7 @@ export interface Sentence {
  * whole match, for what is chosen now is missing later; no other number counts that.
  *
  * ``reasons``: for each token of ``best`` a fact that speaks for it, None where none does: true in every deal of the
- * unseen cards that the seat must think of. ``margin``: of a card of King, how much hangs on it.
+ * unseen cards that the seat must think of. ``margin``: of a card of King, how many points depend on it.
  */
 export interface Hint {
   best: Option;
@@ -486,7 +486,7 @@ export interface Hint {
 }
 
 /**
- * A game that the seat may come to play: its token, the points expected of it in this deal by itself (what a scarce
+ * A game that the seat may come to play: its token, the points expected of it in this deal alone (what a scarce
  * choice costs later is not in them), and the units it should take.
  */
 export interface GameAdvice {
@@ -852,7 +852,7 @@ export interface ReplayMatch {
 /**
  * The position after an action; the first one of a deal is the position as dealt.
  *
- * ``event``: what led here, as an onlooker of the table is told it (``deal`` for the first, else ``act``); ``drew``:
+ * ``event``: what led here, as an onlooker of the table receives it (``deal`` for the first, else ``act``); ``drew``:
  * the cards that ``event.drawer`` drew by it, for ``event.drew`` where the page looks from that seat. ``table``: what
  * an onlooker sees. ``hands``: the cards of every seat, sorted as in an Observation. ``legal``: the tokens of the seat
  * to act. ``stage``: the number of the trick or turn that the action belongs to, from 1; 0 for a call and for the

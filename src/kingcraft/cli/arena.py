@@ -1,4 +1,4 @@
-"""``kingcraft arena``: bots meet on the same decks in every seat, and what follows from it is told with error bars."""
+"""``kingcraft arena``: bots play each other on the same decks in every seat; a report with error bars follows."""
 
 import argparse
 import json

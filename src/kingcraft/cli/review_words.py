@@ -60,7 +60,7 @@ def token_words(words: Telling, token: str) -> str:
 
 
 def where_words(words: Telling, replay: Replay, each: Judged) -> str:
-    """Where a decision stands, whose it was, and what he did."""
+    """The place of a decision, its seat, and what was played."""
     match = replay.match
     state: Any = match.ended[each.deal].state if each.deal < len(match.ended) else match.state
     before = [token for _, token in state.history[: each.action]]

@@ -60,7 +60,7 @@ def _wait(
     while True:
         ended, peak = _ended(process)
         if ended:
-            _kill_group(process)  # whoever ends may leave others behind
+            _kill_group(process)  # a program that exits may leave child processes behind
             return "ended", peak
         fate = ""
         if stop.is_set():

@@ -13,7 +13,7 @@ from .edges_king import KING
 from .playing import Playing
 from .vector import PositionVector, raw
 
-#: A slow implementation must be able to count so many sequences, action by action.
+#: A slow implementation must be able to count this many sequences, action by action.
 MOST_SEQUENCES: Final = 20_000
 #: Beyond this many, the next depth is not tried: it would be too many, and take time to find out.
 _ENOUGH: Final = 3_000

@@ -78,7 +78,7 @@ class Runner:
         self._stop = threading.Event()
 
     def run(self, questions: Sequence[Question], progress: Callable[[int, int], None]) -> Result:
-        """Ask everything; ``progress`` is told how many of how many are done. Raises :class:`CannotRun`,
+        """Ask everything; ``progress`` receives the number done and the number of all. Raises :class:`CannotRun`,
         and OSError if documents cannot be written.
 
         An interrupt (Ctrl-C) ends the processes under way, and the result is what was done so far.

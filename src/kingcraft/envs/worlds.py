@@ -21,7 +21,7 @@ from ..games.kings_corner.core import END, FIRST_KING
 from ..games.kings_corner.table import KingsCornerState
 from ..games.options import RuleSet
 
-#: So often worlds are dealt until enough of them can be put back.
+#: Maximum resampling attempts.
 _TRIES: Final = 50
 
 

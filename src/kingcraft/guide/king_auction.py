@@ -95,7 +95,7 @@ def decision(options: KingOptions) -> Section:
 
 
 def sale(options: KingOptions) -> Section:
-    """What the buyer names, and what he pays."""
+    """What the buyer names, and what they pay."""
     plus, minus = options.plus_settlement, options.minus_settlement
     value, loss = options.trick_value, unit_value(options, "minus")
     only = say("king-buyer-only", "declare", games=games(options.plus_games))

@@ -47,7 +47,7 @@ def choosing(options: KingOptions) -> Section:
 
 
 def _own(options: KingOptions) -> Sentence:
-    """How many deals to avoid each player chooses: exactly so many where all shares are needed (G-20)."""
+    """How many deals to avoid each player chooses: an exact number where all shares are needed (G-20)."""
     own = options.quota_negative
     if not own:
         return say("king-choose-any", "quota_negative")

@@ -61,7 +61,7 @@ def games(declarations: tuple[str, ...]) -> Listed:
 def _minus(options: KingOptions) -> list[Sentence]:
     loss = unit_value(options, "minus")
     base = options.tricks * options.trick_value
-    below = base // loss + 1  # so many tricks are worth less than nothing
+    below = base // loss + 1  # this many tricks are worth less than nothing
     none, one, many = base_scores(options, "minus", (0, 1, below))
     return [
         say("king-minus", "trick_value", "declare", "deck", base=base, loss=loss),
@@ -100,5 +100,5 @@ def match(options: KingOptions) -> Section:
 
 
 def seat_name(place: int) -> Phrase:
-    """A player of the examples by his place in order of play; the dealer is 0."""
+    """A player of the examples by their place in order of play; the dealer is 0."""
     return phrase(f"rules-{('anna', 'ben', 'carla', 'david')[place]}")

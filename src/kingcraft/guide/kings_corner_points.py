@@ -11,7 +11,7 @@ from .phrase import Argument, Listed, Phrase, card, phrase, signed
 
 #: Ranks from king to ace, by their places in ``card_values``.
 _DOWNWARDS: Final = tuple(range(KING, -1, -1))
-#: Up to so many ranks are named one by one.
+#: Up to this many ranks are named one by one.
 _NAMED: Final = 5
 
 _EXAMPLE_HAND: Final = ("KC", "9S", "3D", "AH")

@@ -1,6 +1,6 @@
 """A match told so that people can read it and send it: ``kingcraft show``.
 
-The head says who played what; then every deal, card by card; last the score sheet. A match that is not finished is told
+The head says who played what; then every deal, card by card; last the score sheet. An unfinished match is shown
 as far as it goes. Lines hold suit signs and rules of ``─`` and ``│``: what a terminal cannot show is the caller's care.
 """
 
@@ -62,7 +62,7 @@ def head(record: Record, lang: str) -> list[str]:
 
 
 def _length(words: Telling, options: Any) -> str:
-    """How long the match lasts: to so many points, or so many deals."""
+    """How long the match lasts: to a number of points, or a number of deals."""
     if options.deals:
         return words.say("score-deals", deals=options.deals)
     target = words.number(-options.target if options.sign == "-" else options.target)

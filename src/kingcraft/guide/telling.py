@@ -1,4 +1,4 @@
-"""The words in which a match is told: names, cards, places, numbers, in one language."""
+"""The words that describe a match: names, cards, places, numbers, in one language."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -108,7 +108,7 @@ def full_name(lang: str, players: Sequence[str], seat: int) -> str:
 
 def _short_names(lang: str, players: Sequence[str]) -> tuple[str, ...]:
     short = [cut(full_name(lang, players, seat), NAME_CELLS) for seat in range(len(players))]
-    # Two players of one name are told apart by their seats.
+    # Two players of one name are named with their seats.
     return tuple(
         name if short.count(name) == 1 else f"{cut(name, NAME_CELLS - 2)} {seat + 1}" for seat, name in enumerate(short)
     )

@@ -5,7 +5,7 @@ from typing import Final
 
 from ..games.game import State
 
-#: Counts are kept for so many tables: some 100 MB. The order of moves often does not matter, so that tables come again.
+#: Counts are kept for this many tables: 100 MB. The order of moves often does not matter, so that tables come again.
 _KEPT: Final = 200_000
 
 

@@ -1,4 +1,4 @@
-"""The application: routes, what every answer carries, and how every fault is told."""
+"""The application: routes, headers of every answer, and how every fault is reported."""
 
 import asyncio
 import contextlib

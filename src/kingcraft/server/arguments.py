@@ -53,7 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         metavar="NAME=COMMAND",
         help="a bot that is a program of its own (docs/bot-protocol.md), to be played against under NAME (small "
-        "letters, digits, hyphens); it thinks by itself, whatever --thinkers says",
+        "letters, digits, hyphens); it thinks in its own process, whatever --thinkers says",
     )
     add(
         "--thinkers",

@@ -88,7 +88,7 @@ def _is_json(line: str) -> bool:
 
 
 def _refused(document: Json, refused: Refused) -> Problem:
-    """A refusal by the rules or the format; people count deals and actions from 1, and are told which action it is."""
+    """A refusal by the rules or the format, with the action; deals and actions count from 1, as people count."""
     arguments: dict[str, str | int] = {}
     found = _IN_DEAL.fullmatch(refused.place)
     if found:

@@ -18,9 +18,9 @@ from .warmth import Warmth
 _PRACTICE: Final = Budget(worlds=8, playouts=20)
 #: One hint at a time: who asks can wait, and nothing stands still meanwhile.
 _THREADS: Final = 1
-#: Whoever thinks for hints stands back behind everybody, bots included.
+#: Hints have a lower priority than everything else, bots included.
 _NICE: Final = 19
-#: An answer comes within so many times the seconds of a hint, or it is said that there is none.
+#: An answer comes within this multiple of a hint's seconds, or the seat hears that there is none.
 _PATIENCE: Final = 3.0
 
 

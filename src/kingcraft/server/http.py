@@ -81,7 +81,7 @@ class Api(Controller):
     async def give_seat(
         self, name: str, seat: int, data: NewSeat, rooms: Rooms, authorization: Bearer = ""
     ) -> RoomSummary:
-        """To a bot, or to whoever comes (``open``), before the first deal; by the people of the room only."""
+        """Give a seat to a bot, or open it (``open``), before the first deal; for the people of the room only."""
         room = await rooms.find(name)
         mine = seat_of(room, authorization)
         if mine is None:
@@ -117,7 +117,7 @@ class Api(Controller):
     async def review(
         self, name: str, request: Request[Any, Any, State], rooms: Rooms, reviews: Reviews
     ) -> Response[Any]:
-        """A ``ReviewState``; whoever has the link of a match that is over may read it."""
+        """A ``ReviewState``; anyone with the link of a match that is over may read it."""
         found = await reviews.look(await rooms.find(name))
         if isinstance(found, ReviewState):
             return Response(found)

@@ -31,7 +31,7 @@ from .settings import cores_here
 from .thinking import NICE
 from .warmth import Warmth
 
-#: What is practised of each game: so many players, so many deals.
+#: What is practised of each game: number of players, number of deals.
 _PRACTICE: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"king": ((4, 8),), "kings-corner": ((4, 1), (2, 1))}
 #: With so few cards or fewer each number of them is a kind of its own.
 _FEW: Final = 6
@@ -204,7 +204,7 @@ async def _in_thread(bots: Sequence[Learner], game: str) -> None:
         fault: Exception | None = None
         try:
             practice(bots, game)
-        except Exception as error:  # noqa: BLE001 - whoever waits is told
+        except Exception as error:  # noqa: BLE001 - the waiting caller receives it
             fault = error
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             loop.call_soon_threadsafe(settle, fault)

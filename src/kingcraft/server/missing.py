@@ -9,7 +9,7 @@ from ..i18n import FALLBACK, language, text
 from .pages import Page
 from .style import style_address
 
-#: No browser asks for so many languages.
+#: No browser asks for this many languages.
 _LONGEST_WISH: Final = 400
 
 

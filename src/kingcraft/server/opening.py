@@ -9,9 +9,9 @@ import msgspec
 #: Page, language -> files; written by the build (``web/vite.config.ts``).
 Files = Mapping[str, Mapping[str, tuple[str, ...]]]
 
-#: First parts of addresses that the app in the browser shows by itself: like the start page they get its one page.
+#: First parts of addresses that the app in the browser handles: like the start page they get its one page.
 APP: Final = ("room", "matches", "match", "play")
-#: What a page asks the server first of all, before anybody has said who he is.
+#: What a page asks the server first of all, before it says whose it is.
 _ASKS: Final = {"start": "/api/games", "play": "/api/games"}
 _REVIEW: Final = re.compile(r"match/[^/]+/review/?")
 _KINDS: Final = {".css": 'rel="stylesheet"', ".js": 'rel="modulepreload"'}

@@ -68,7 +68,7 @@ class Matches(Controller):
 
     @get("/matches/{name:str}", summary="A match in short, to play it again", responses=ROOM_REFUSED)
     async def match(self, name: str, rooms: Rooms, authorization: Bearer = "") -> ReplayMatch:
-        """Of a match that is over, for whoever has its link; before, the ended deals for the people of the room."""
+        """A match that is over, for anyone with its link; before that, the ended deals for the people of the room."""
         room = await rooms.find(name)
         replay = _played(room, authorization)
         return await asyncio.to_thread(replay_match, replay, room.name)

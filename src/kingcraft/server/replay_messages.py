@@ -1,4 +1,4 @@
-"""What the page that plays a match again is told: the match in short, and one deal at a time, position by position."""
+"""What the page that plays a match again receives: the match in short, and one deal at a time, position by position."""
 
 from msgspec import Struct
 
@@ -30,7 +30,7 @@ class ReplayMatch(Struct, frozen=True, rename="camel"):
 class ReplayFrame(Struct, frozen=True, rename="camel"):
     """The position after an action; the first one of a deal is the position as dealt.
 
-    ``event``: what led here, as an onlooker of the table is told it (``deal`` for the first, else ``act``); ``drew``:
+    ``event``: what led here, as an onlooker of the table receives it (``deal`` for the first, else ``act``); ``drew``:
     the cards that ``event.drawer`` drew by it, for ``event.drew`` where the page looks from that seat. ``table``: what
     an onlooker sees. ``hands``: the cards of every seat, sorted as in an Observation. ``legal``: the tokens of the seat
     to act. ``stage``: the number of the trick or turn that the action belongs to, from 1; 0 for a call and for the

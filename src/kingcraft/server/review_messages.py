@@ -1,4 +1,4 @@
-"""What the page that looks back at a match is told: how far its review is, and the review with the cards beside it."""
+"""What the page that looks back at a match receives: how far its review is, and the review with the cards beside it."""
 
 from typing import Final, Literal
 

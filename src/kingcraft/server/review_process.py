@@ -59,7 +59,7 @@ async def review_elsewhere(
             process.stdin.write(task + b"\n")
             await process.stdin.drain()
         said = await _answer(process.stdout, progress, patience)
-        with contextlib.suppress(TimeoutError):  # it ends by itself, after its last words
+        with contextlib.suppress(TimeoutError):  # it exits on its own, after its last words
             async with asyncio.timeout(_GOODBYE):
                 await process.wait()
         if isinstance(said, bytes):

@@ -1,8 +1,8 @@
 """The process that reviews one match: ``python -m kingcraft.server.reviewing``.
 
 A JSON line comes in, ``{"depth": ..., "record": ...}``, and lines go out: ``progress DONE TOTAL`` again and again, then
-``review BYTES`` with so many bytes after it (a ``ReviewState``, gzipped), or ``failed CODE``. It stands back behind
-everything else on the machine, and ends at once when whoever started it is gone: its standard input ends then.
+``review BYTES`` with that many bytes after it (a ``ReviewState``, gzipped), or ``failed CODE``. It runs behind
+everything else on the machine, and ends at once when its parent process is gone: its standard input ends then.
 """
 
 import contextlib
@@ -49,7 +49,7 @@ class TooLong(ValueError):
 
 
 def depth_for(decisions: int, wanted: str) -> str:
-    """How deep a match of so many decisions is looked at. Raises :class:`TooLong`."""
+    """How deep a match with this many decisions is looked at. Raises :class:`TooLong`."""
     if decisions > TOO_LONG:
         raise TooLong(f"{decisions} decisions")
     return QUICK if decisions > LONG else wanted

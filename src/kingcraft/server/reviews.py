@@ -1,7 +1,7 @@
 """Reviews of matches that are over: made once, one at a time, in a process of their own, and kept in the database.
 
-Whoever asks while a review waits or is being made is told how far it is. What was being made when the server ended is
-forgotten; the next one who asks begins anew.
+A client that asks while a review waits or is being made hears how far it is. A review that was interrupted is
+forgotten; the next request starts it again.
 """
 
 import asyncio

@@ -109,7 +109,7 @@ class Rooms:
     def _loaded(self, name: str, done: "asyncio.Task[Room]") -> None:
         self._loading.pop(name, None)
         if not done.cancelled():
-            done.exception()  # whoever asked is told; if everybody has gone meanwhile, nobody needs to be
+            done.exception()  # the caller receives it; if all callers have gone meanwhile, it may be dropped
 
     async def _load(self, name: str) -> Room:
         bodies = await self._ports.log.read(name)

@@ -132,12 +132,12 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
 
 
 def share_the_interpreter() -> None:
-    """Let whoever waits for Python's lock have it within a millisecond: the event loop beside bots that think."""
+    """Pass Python's lock on within a millisecond: to the event loop, while bots think."""
     sys.setswitchinterval(0.001)
 
 
 def _serve_until_signal(server: uvicorn.Server, listener: socket.socket) -> None:
-    # uvicorn ends on these signals, then raises them again for whoever had them before: that is us, and we are done.
+    # uvicorn ends on these signals, then raises them again for the handlers before it: ours, and we are done.
     # One that comes before uvicorn listens for it ends the server too, as soon as it has started.
     def end(*_: object) -> None:
         server.should_exit = True

@@ -178,7 +178,7 @@ class Thinkers:
             end = time.monotonic() + seconds
             try:
                 answer, fault = request.work(seconds), None
-            except Exception as error:  # noqa: BLE001 - whoever asked is told
+            except Exception as error:  # noqa: BLE001 - the caller receives it
                 answer, fault = None, error
             with self._changed:
                 self._over += _LATELY * (max(0.0, time.monotonic() - end) - self._over)
@@ -204,7 +204,7 @@ class Thinkers:
             request = self._waiting.popleft()
             request.begun = True
             self._begun.add(request)
-            # Everybody who waits now shall have his turn within the time of one who thinks alone.
+            # All who wait now must have their turn within the time of one thought alone.
             share = self._most * self._threads / (self._threads + len(self._waiting)) - self._over
             left = request.deadline - _MARGIN * self._patience - time.monotonic()
             return request, max(LEAST, min(share, left))

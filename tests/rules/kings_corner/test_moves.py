@@ -143,7 +143,7 @@ def test_K3_forbidden_holds_on_a_side_that_a_pile_has_left(position: Position, r
 def test_P20_R12_K1_a_king_on_a_side_may_go_to_any_empty_corner(position: Position, corner: str) -> None:
     state = position(["4C 2C", "3C"], {"N": "KH"}).apply(f"N>{corner}")
     assert (pile(state, corner), pile(state, "N")) == ("KH", "")
-    assert "4C>N" in state.legal()  # the first player profits: he may refill the place
+    assert "4C>N" in state.legal()  # the first player profits, and may refill the place
 
 
 def test_R12_K2_the_whole_pile_goes_with_the_king(position: Position) -> None:
@@ -179,7 +179,7 @@ def test_P20_a_king_pile_goes_nowhere_but_to_an_empty_corner(position: Position,
 
 def test_P21_start_cards_that_fit_are_merged_and_refilled_by_hand(position: Position) -> None:
     state = position(["QC 2C", "3C"], {"N": "8S", "E": "7D", "S": "AS", "W": "AC"})
-    assert pile(state, "E") == "7D"  # nothing happens by itself
+    assert pile(state, "E") == "7D"  # nothing happens automatically
     merged = state.apply("E>N").apply("QC>E")
     assert (pile(merged, "N"), pile(merged, "E")) == ("8S 7D", "QC")
 
