@@ -9,7 +9,7 @@ actions a CPU second: a card played, a pile moved, ``end``; dealing and drawing 
 deals are shorter or longer is neither favoured nor punished, only that its actions carry more or less of the dealing
 each. A round deals all presets the same shuffles. Presets that a deal does not feel (``stofka``: another score only)
 are measured all the same: how far they are from 1.00 is the noise of the run. ``--kinds`` measures each kind of deal
-of King for itself. Bar (issue B): 0.7 of the default.
+of King for itself. Target: 0.7 of the default.
 """
 
 import argparse

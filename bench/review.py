@@ -2,8 +2,8 @@
 
     python -m bench.review [--budget normal] [--processes 2] [--preset king] [--players 4] [--bots master,strong,...]
 
-A match is played by the bots named, one a seat (again from the first if there are more seats), and reviewed. The bar
-(issue C): a King match in 30 s on two cores with the budget ``normal``. The first review warms up: kernels are compiled
+A match is played by the bots named, one a seat (again from the first if there are more seats), and reviewed. The bar:
+a King match in 30 s on two cores with the budget ``normal``. The first review warms up: kernels are compiled
 and not timed. The table of accuracies in ``docs/review.md`` is of matches with the bots in another order each time.
 """
 

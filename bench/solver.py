@@ -5,7 +5,7 @@
 
 The first form takes the committed list of hard deals (``bench/solver_deals.json``) at nine and ten cards a hand, or,
 for other sizes, deals made in the same way. The second is the moonshot: whole deals of thirteen cards, no tricks. CPU
-time of one core, an empty memory for each deal, compiling left out. Bars (issue C), for the medians: 50 ms with nine
+time of one core, an empty memory for each deal, compiling left out. Bars, for the medians: 50 ms with nine
 cards, 400 ms with ten; moonshot: thirteen cards, no tricks, in 5 s.
 """
 

@@ -1,4 +1,4 @@
-"""Cards, sets of cards, and their text (``records.md``, cards and decks)."""
+"""Cards, sets of cards, and their text (``docs/rules/records.md``, cards)."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""The shuffle is the fairness protocol of ``records.md``, bit for bit, and it is unbiased."""
+"""The shuffle is the fairness protocol of ``docs/rules/records.md``, bit for bit, and it is unbiased."""
 
 from collections import Counter
 
@@ -16,11 +16,11 @@ NONCES = [
 ]
 
 
-def test_commit_is_the_vector_of_the_spec() -> None:
+def test_commit_is_the_vector_of_the_rules() -> None:
     assert commit(SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def test_G_18_the_deck_is_the_vector_of_the_spec() -> None:
+def test_G_18_the_deck_is_the_vector_of_the_rules() -> None:
     assert cards_text(deck(SEED, 0, NONCES, PACK_52)) == (
         "TC 9D TH 9S 3D 9H KD 4H 8D QS KS 8H 2H AH 4D 3H AC 5H 6H 6D 3C TS QH 7H JH TD "
         "7C 4S 2S 7D 8C JD 2C QD KH 5D 6C JS 6S QC JC 3S 9C 4C 7S 5S 5C KC AD AS 8S 2D"

@@ -1,4 +1,4 @@
-"""Cards, sets of cards, and their text, both ways (``records.md``, cards and decks).
+"""Cards, sets of cards, and their text, both ways (``docs/rules/records.md``, cards).
 
 A card is an int 0..51: ``rank * 4 + suit`` with ranks A 2 .. T J Q K = 0..12 and suits C D H S = 0..3.
 A set of cards is an int of 52 bits, bit ``c`` for card ``c``. Rank stands above suit so that in a descending pile the
@@ -22,7 +22,7 @@ BLACK: Final = CLUBS | SPADES
 RED: Final = DIAMONDS | HEARTS
 RANK_SETS: Final = tuple(0xF << (4 * rank) for rank in range(13))
 
-#: The pack before the shuffle (``records.md``, fairness): clubs, diamonds, hearts, spades, each from ace to king.
+#: The pack before the shuffle: clubs, diamonds, hearts, spades, each from ace to king (``docs/rules/records.md``).
 PACK_52: Final = tuple(rank * 4 + suit for suit in range(4) for rank in range(13))
 #: The short pack: the same order without the ranks 2 to 6.
 PACK_32: Final = tuple(card for card in PACK_52 if not 1 <= card >> 2 <= 5)
@@ -53,7 +53,7 @@ def parse_card(text: str) -> int | None:
     """The card that ``text`` names, or None.
 
     Readers take rank and suit in either order, a letter or a sign for the suit (with or without U+FE0F), ``10`` for
-    ``T``, and any case (``records.md``, fine print).
+    ``T``, and any case (``docs/rules/records.md``, cards).
     """
     return _SPELLINGS.get(text)
 

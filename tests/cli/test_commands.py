@@ -1,4 +1,4 @@
-"""What each command answers, and its exit status (``records.md``, what the command line must answer)."""
+"""What each command answers, and its exit status (``docs/rules/records.md``, command line)."""
 
 import json
 from pathlib import Path

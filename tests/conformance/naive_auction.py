@@ -1,4 +1,4 @@
-"""The auction of a positive deal a second time, straight from ``king.md`` section 2: seats, texts, lists."""
+"""The auction of a positive deal a second time, straight from ``docs/rules/king.md`` section 2: seats, texts, lists."""
 
 from collections.abc import Mapping
 from typing import Any

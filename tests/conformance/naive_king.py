@@ -1,4 +1,4 @@
-"""A deal of King a second time, from the shuffled deck to the score, slowly and in strings, straight from ``king.md``.
+"""A deal of King a second time, from the shuffled deck to the score, in strings, from ``docs/rules/king.md``.
 
 It shares nothing with the package: cards are texts, options are the JSON of a rule set, what the match has used up is
 counted anew from the list of its deals. The auction is :mod:`.naive_auction`, the play of cards the oracle's.
@@ -146,7 +146,7 @@ class NaiveKing:
             return "contract-used-up" if gone or 0 < quota <= sum(what in NEGATIVE for what in mine) else None
         games = options["declare"]
         if options["trump_fixed"]:
-            # The spec names the trumps of four such deals; with a chooser there may be more: they come round again.
+            # The rules name the trumps of four such deals; with a chooser there may be more: they come round again.
             games = [options["trump_fixed"][sum(what not in NEGATIVE for _, what in self.before) % 4]]
         if token not in (DECLARATIONS[name] for name in games) or not options["quota_plus"]:
             return "wrong-phase"

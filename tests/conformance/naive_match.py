@@ -1,4 +1,4 @@
-"""A match a second time, for both games, straight from the spec: who deals, what is handed on, the end, the winners."""
+"""A match a second time, for both games, from docs/rules: who deals, what is handed on, the end, the winners."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

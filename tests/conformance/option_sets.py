@@ -1,6 +1,7 @@
-"""Option sets by chance, and which of them the spec refuses: ``kings-corner.md`` 1, ``king.md`` 0 and G-20.
+"""Option sets by chance, and which of them the rules refuse.
 
-The values are written down here once more from the spec; what the package knows of its options is not asked.
+Source: ``docs/rules/kings-corner.md`` section 1, ``docs/rules/king.md`` section 0 and G-20.
+The values are written down here once more; what the package knows of its options is not asked.
 """
 
 import random
@@ -90,7 +91,7 @@ def some_options(game: str, chance: random.Random) -> dict[str, Any]:
 
 
 def contradictory(game: str, options: Mapping[str, Any]) -> bool:
-    """Whether the spec refuses these values (all options given), for any number of players."""
+    """Whether the rules refuse these values (all options given), for any number of players."""
     return _contradictory_king(options) if game == "king" else _contradictory_kings_corner(options)
 
 

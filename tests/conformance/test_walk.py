@@ -1,4 +1,4 @@
-"""Every preset, and option sets by chance, walked through: each deal is what the spec and the naive writing make it.
+"""Every preset, and option sets by chance, walked through: each deal is what the rules and the naive writing make it.
 
 A longer walk: ``python -m tests.conformance.walk``.
 """

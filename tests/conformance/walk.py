@@ -1,4 +1,4 @@
-"""The conformance walk: matches by chance, each deal held against the spec and against a second writing of the rules.
+"""The conformance walk: matches by chance, each deal held against docs/rules and against a second writing of them.
 
 ``python -m tests.conformance.walk`` from the repository's root walks through every preset of both games and through
 option sets by chance; ``--deals N`` says how many deals a preset (option sets together as many), ``--seed S`` which.
@@ -188,7 +188,7 @@ def walk_options(game: str, deals: int, seed: int = 0) -> Figures:
 
 
 def some_rules(game: str, chance: random.Random) -> RuleSet[Any]:
-    """Rules by chance that the spec does not refuse."""
+    """Rules by chance that are not refused."""
     while True:
         name = chance.choice(list(games()[game].presets))
         options = some_options(game, chance)

@@ -6,9 +6,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.guest import Tab
 
-#: The least width and height of what is tapped, CSS pixels (design/ux.md).
+#: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
-#: Cards of Kings Corner may overlap more (ux.md: raised by the first tap, played by the second), but not without end.
+#: Cards of Kings Corner may overlap more (the first tap raises a card, the second plays it), but not without end.
 LEAST_STRIP = 32
 #: Everything a finger is meant for, not what only the tabulator shows. A choice hidden in its label is as large as it.
 TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .numbers label, .choices label"

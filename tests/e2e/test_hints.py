@@ -16,7 +16,7 @@ from tests.server.process import Server, fixed
 SMALL = Device("small", 360, 640, touch=True)
 #: Seconds within which kernels are compiled, where nothing is on disk yet.
 WARM_WITHIN = 300.0
-#: The least width and height of what is tapped, CSS pixels (design/ux.md).
+#: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
 
 

@@ -16,7 +16,8 @@ from tests.server.process import Server
 
 SMALL = Device("small", 360, 640, touch=True)
 LOW = Device("low", 640, 360, touch=True)
-#: The least width and height of what is tapped, and the least distance from the button that draws (design/ux.md).
+#: The least width and height of what is tapped, and the least distance from the button that draws: CSS pixels
+#: that a finger hits without error.
 LEAST, APART = 44, 8
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import CDPSession, Locator, expect
 from kingcraft.cards import parse_card
 from tests.e2e.guest import Guest, Tab
 
-#: The key that means each place round the stock (design/ux.md, a 3 x 3 map).
+#: The key that means each place round the stock (the keys lie as the places do, a 3 x 3 map).
 PLACE_KEYS = {"NW": "q", "N": "w", "NE": "e", "W": "a", "E": "d", "SW": "z", "S": "x", "SE": "c"}
 #: How far, in pixels, the first step of a drag goes: more than what still counts as a tap.
 FIRST_STEP = 12

@@ -135,7 +135,7 @@ def _document(state: State) -> dict[str, Any]:
 
 def kings_corner_rows() -> list[dict[str, Any]]:
     """The rows of every preset and of more rules of Kings Corner."""
-    rows = [row("the example of records.md", kings_corner_position())]
+    rows = [row("the example of docs/rules/records.md", kings_corner_position())]
     named = [(name, dict[str, Any]()) for name in games()["kings-corner"].presets]
     for index, (name, options) in enumerate([*named, *MORE["kings-corner"]]):
         rules = rule_set("kings-corner", name, options)
@@ -148,7 +148,7 @@ def kings_corner_rows() -> list[dict[str, Any]]:
 
 def king_rows() -> list[dict[str, Any]]:
     """The rows of every contract of every preset and of more rules of King."""
-    rows = [row("the example of records.md", king_position())]
+    rows = [row("the example of docs/rules/records.md", king_position())]
     named = [(name, dict[str, Any]()) for name in games()["king"].presets]
     for index, (name, options) in enumerate([*named, *MORE["king"]]):
         rules = rule_set("king", name, options)

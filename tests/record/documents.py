@@ -1,4 +1,4 @@
-"""Documents to break: the golden records, the positions of the spec, and a way to change one place of them."""
+"""Documents to break: golden records, the positions of ``docs/rules/records.md``, and a way to change one place."""
 
 import copy
 import json
@@ -34,7 +34,7 @@ def unplayed(game: str = "kings-corner", players: int = 3, **more: Any) -> dict[
 
 
 def kings_corner_position() -> dict[str, Any]:
-    """The first example of the spec."""
+    """The first position of ``docs/rules/records.md``."""
     return {
         "game": "kings-corner",
         "rules": {"preset": "pagat"},
@@ -47,7 +47,7 @@ def kings_corner_position() -> dict[str, Any]:
 
 
 def king_position() -> dict[str, Any]:
-    """The second example of the spec."""
+    """The second position of ``docs/rules/records.md``."""
     return {
         "game": "king",
         "rules": {"preset": "king"},

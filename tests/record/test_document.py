@@ -1,4 +1,7 @@
-"""Bytes that are no JSON document, or beyond the limits, never reach the readers (``records.md``, fine print)."""
+"""Bytes that are no JSON document, or beyond the limits, never reach the readers.
+
+Source: ``docs/rules/records.md``, JSON documents.
+"""
 
 import io
 import json

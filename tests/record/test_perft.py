@@ -13,7 +13,7 @@ from .documents import golden, king_position, kings_corner_position
 
 
 def _plainly(state: State, depth: int) -> int:
-    """The definition of ``records.md``, to the letter."""
+    """The definition of ``docs/rules/records.md``, to the letter."""
     if depth == 0 or state.over:
         return 1
     return sum(_plainly(state.apply(token), depth - 1) for token in state.legal())

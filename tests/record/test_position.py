@@ -1,4 +1,4 @@
-"""Positions: the examples of the spec, what is refused and where, what counts as ended (``records.md``, position)."""
+"""Positions: the examples of ``docs/rules/records.md``, what is refused and where, what counts as ended."""
 
 from typing import Any
 

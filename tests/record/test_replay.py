@@ -1,4 +1,4 @@
-"""Replay goes in order and stops at the first fault, with the place and the reason code (``records.md``)."""
+"""Replay goes in order and stops at the first fault, with the place and the reason code (``docs/rules/records.md``)."""
 
 from typing import Any
 

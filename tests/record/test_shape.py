@@ -1,4 +1,7 @@
-"""The shape of records is checked over the whole document first, in order, each fault at its place (``records.md``)."""
+"""The shape of records is checked over the whole document first, in order, each fault at its place.
+
+Source: ``docs/rules/records.md``, faults and their places.
+"""
 
 from typing import Any
 

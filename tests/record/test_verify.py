@@ -1,4 +1,4 @@
-"""Fairness: commit and deck are computed again for every deal that carries its proof (``records.md``, fairness)."""
+"""Fairness (``docs/rules/records.md``): commit and deck are computed again for every deal that carries its proof."""
 
 import copy
 from typing import Any

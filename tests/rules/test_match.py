@@ -1,4 +1,4 @@
-"""Matches: deals one after another, dealer, totals, end, winners (``kings-corner.md`` P4, P23-P26, K-7, K-18)."""
+"""Matches: deals one after another, dealer, totals, end, winners (P4, P23-P26, K-7, K-18)."""
 
 import dataclasses
 import random

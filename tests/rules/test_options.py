@@ -1,4 +1,4 @@
-"""Rule sets: parsing, validation, hash (``records.md``, record and fine print)."""
+"""Rule sets: parsing, validation, hash (``docs/rules/records.md``, rules in a record)."""
 
 import dataclasses
 import hashlib

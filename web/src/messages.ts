@@ -4,7 +4,7 @@
  * First message of a connection: the seat's secret (none: an onlooker) and the nonce for the first shuffle.
  *
  * The nonce counts for deal 0 only, whose commit came with :class:`Seated`, before the nonce was made; the nonces of
- * later deals come with ``next``, when their commit is on the table (``records.md``, fairness: commit, then nonces).
+ * later deals come with ``next``, when their commit is on the table (``docs/rules/records.md``, fairness: commit, then nonces).
  */
 export interface Hello {
   type: "hello";
@@ -294,7 +294,7 @@ export interface Sheet {
   winners: number[];
 }
 
-/** The fairness of one deal (``records.md``). ``server_seed`` is empty until the deal has ended. */
+/** The fairness of one deal (``docs/rules/records.md``). ``server_seed`` is empty until the deal has ended. */
 export interface Proof {
   deal: number;
   commit: string;
@@ -903,7 +903,7 @@ export interface PresetView {
 }
 
 /**
- * An option as house rules offer it, in the order of the spec.
+ * An option as house rules offer it, in the order of docs/rules.
  *
  * ``kind``: ``flag``, ``number`` (``low`` to ``high``), ``choice`` (one of ``choices``), ``names`` (a list of some of
  * ``choices``, in an order that may matter) or ``points`` (a number from ``low`` to ``high`` for each of ``choices``).
@@ -943,7 +943,7 @@ export interface WishedRules {
  * A rule set, validated as a whole.
  *
  * ``text``: in short, as in links; ``differences``: the options in which it differs from ``preset``; ``values``: all
- * options; ``idle``: those that these rules never ask; ``hash``: of all values (``records.md``).
+ * options; ``idle``: those that these rules never ask; ``hash``: of all values (``docs/rules/records.md``).
  */
 export interface RulesView {
   game: string;

@@ -35,7 +35,10 @@ class Hello(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What is played. ``options``: every option of the game with its value; ``hash``: theirs (``records.md``)."""
+    """What is played. ``options``: every option of the game with its value; ``hash``: theirs.
+
+    See ``docs/rules/records.md``, rules in a record.
+    """
 
     game: str
     preset: str

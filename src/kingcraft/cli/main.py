@@ -1,8 +1,8 @@
 """The commands of ``kingcraft`` and their arguments.
 
-Answers and exit statuses are those of ``records.md``: 0 answered, 1 refused (one line ``PLACE: CODE: text`` on standard
-error) or not proven, 2 a file that cannot be read or is not JSON. Everything is imported when it is needed: ``legal``
-starts without the server, and nothing here imports the compiler.
+Answers and exit statuses are those of ``docs/rules/records.md``, command line: 0 answered, 1 refused (one line
+``PLACE: CODE: text`` on standard error) or not proven, 2 a file that cannot be read or is not JSON. Everything is
+imported when it is needed: ``legal`` starts without the server, and nothing here imports the compiler.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""``kingcraft legal`` and ``kingcraft perft``: questions about one position (``records.md``)."""
+"""``kingcraft legal`` and ``kingcraft perft``: questions about one position (``docs/rules/records.md``)."""
 
 import argparse
 

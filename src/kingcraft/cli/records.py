@@ -1,4 +1,4 @@
-"""``kingcraft replay`` and ``kingcraft verify``: questions about a record (``records.md``)."""
+"""``kingcraft replay`` and ``kingcraft verify``: questions about a record (``docs/rules/records.md``)."""
 
 import argparse
 import json

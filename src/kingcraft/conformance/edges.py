@@ -38,7 +38,7 @@ _GAP = _table(["KH 5S", "9D"], "AC 6H", E="8D", S="4C", W="QC")
 _KING_SIDE = _table(["5S 2H", "9D"], "AC 6H", N="KC QH", E="8D", S="4C", W="QC", NE="KS")
 
 KINGS_CORNER: tuple[Edge, ...] = (
-    Edge("the example of the notation", "records.md, position", "pagat", _EXAMPLE, "7C>N KH>NE KH>NW KH>SE KH>SW end"),
+    Edge("the example of the notation", "records.md, positions", "pagat", _EXAMPLE, "7C>N KH>NE KH>NW KH>SE KH>SW end"),
     Edge(
         "an empty side takes any card, a king too",
         "P16, K-3",
@@ -191,7 +191,7 @@ KINGS_CORNER: tuple[Edge, ...] = (
     ),
     Edge(
         "the seats may hold different numbers of cards, and cards may be missing",
-        "records.md, position",
+        "records.md, positions",
         "swedish",
         _table(["2H QD 5C", "9D", "3C 4D"], "", 2, N="5S", W="6D"),
         "3C>E 3C>S 4D>E 4D>N 4D>S N>W end",

@@ -8,7 +8,7 @@ from typing import Any
 from ..games.options import Json
 from .edges import Edge
 
-#: The position of ``records.md``.
+#: The position of ``docs/rules/records.md``.
 EXAMPLE: dict[str, Json] = {
     "contract": "plus",
     "trump": "S",
@@ -39,7 +39,7 @@ _TWO = ("AS KS", "AC KC", "AD KD")
 _REST = ("AS KS", "AC QC", "AD")
 
 KING: tuple[Edge, ...] = (
-    Edge("the example of the notation: follow suit", "records.md, position", "king", EXAMPLE, "JS"),
+    Edge("the example of the notation: follow suit", "records.md, positions", "king", EXAMPLE, "JS"),
     Edge("no-tricks: any card may be led", "G14, G16", "king", _lead("no-tricks", "2H KH 3C", _THREE), "2H 3C KH"),
     Edge(
         "no-hearts: no heart is led while another suit is held",

@@ -56,7 +56,7 @@ def _on_sides(suit: str, kings: tuple[str, str]) -> list[str]:
     return sorted([*moves, *(f"Q{suit}>{king}" for king in kings), "end"])
 
 
-#: ``records.md``, fairness.
+#: ``docs/rules/records.md``, fairness.
 _SEED: Final = bytes(range(32)).hex()
 _COMMIT: Final = "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 _NONCES: Final = ["00112233445566778899aabbccddeeff", "", "ffeeddccbbaa99887766554433221100", ""]
@@ -105,7 +105,7 @@ ODD_DEALS: Final = (
     ),
     OddDeal(
         "a match before its first deal",
-        "records.md, record",
+        "records.md, records",
         "pagat",
         record("kings-corner", "pagat", 3, 2),
         {"deals": []},

@@ -42,7 +42,7 @@ def record_vectors(game: str, name: str, seed: str, small: bool) -> list[RecordV
 
 
 def _played(
-    id_: str, about: str, record: Record, fair: bool = False, source: str = "records.md, record"
+    id_: str, about: str, record: Record, fair: bool = False, source: str = "records.md, records"
 ) -> RecordVector:
     """A record as it was played; ``fair``: all its deals carry their proof, and ``verify`` is asked too."""
     lines = [f"deal {deal}: fair" for deal in range(len(record.deals))]
@@ -76,7 +76,7 @@ def _unscored(id_: str, record: Record) -> RecordVector:
     return RecordVector(
         id=id_,
         about="scores left out, unknown fields",
-        source="records.md, record",
+        source="records.md, records",
         document=raw(document),
         replay=replay(record, legal=True).to_json(),
         verify=Verdicts(1, [f"deal {deal}: no proof" for deal in range(len(record.deals))]),
@@ -93,7 +93,7 @@ def _spelled(id_: str, record: Record) -> RecordVector:
     return RecordVector(
         id=id_,
         about="readers' spellings of cards",
-        source="records.md, cards and fine print",
+        source="records.md, cards",
         document=raw(document),
         replay=replay(record, legal=True).to_json(),
     )

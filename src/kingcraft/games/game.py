@@ -81,7 +81,7 @@ class Game(Protocol):
         """
 
     def pack(self, options: Any) -> Sequence[int]:
-        """The cards of the game in the base order of the shuffle (``records.md``, fairness)."""
+        """The cards of the game in the base order of the shuffle (``docs/rules/records.md``, fairness)."""
 
     def first_carry(self, options: Any) -> Carry:
         """What the first deal is handed."""

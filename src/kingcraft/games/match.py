@@ -35,7 +35,7 @@ class Match:
 
     @property
     def pack(self) -> Sequence[int]:
-        """The cards of every deal in the base order of the shuffle (``records.md``, fairness)."""
+        """The cards of every deal in the base order of the shuffle (``docs/rules/records.md``, fairness)."""
         return games()[self.rules.game].pack(self.rules.options)
 
     @property
@@ -45,7 +45,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether the match has ended; tested after whole deals only (``kings-corner.md`` K-18)."""
+        """Whether the match has ended; tested after whole deals only (K-18)."""
         if self.state is not None or not self.ended:
             return False
         return games()[self.rules.game].match_over(self.rules, self.totals, len(self.ended))

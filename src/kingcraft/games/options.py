@@ -2,7 +2,8 @@
 
 Each game has one frozen dataclass whose fields are its options, made with :func:`flag`, :func:`number`, :func:`choice`,
 :func:`names` and :func:`points`; defaults, ranges and JSON come from there and nowhere else. A preset is data: the
-options in which it differs from the defaults. Names and values: ``kings-corner.md`` section 1, ``king.md`` section 0.
+options in which it differs from the defaults. Names and values:
+``docs/rules/kings-corner.md`` section 1, ``docs/rules/king.md`` section 0.
 """
 
 import dataclasses
@@ -98,7 +99,7 @@ def points(default: Mapping[str, int], high: int) -> Any:
 
 
 def options_of(kind: type[Any]) -> Mapping[str, Option]:
-    """The options of a game's option class by name, in the order of the spec."""
+    """The options of a game's option class by name, in the order of ``docs/rules``."""
     return _options_of(cast(Hashable, kind))
 
 
@@ -119,11 +120,14 @@ class RuleSet(Generic[O]):
     options: O
 
     def values(self) -> dict[str, Json]:
-        """Every option as JSON, in the order of the spec."""
+        """Every option as JSON, in the order of ``docs/rules``."""
         return {name: _json(getattr(self.options, name)) for name in options_of(type(self.options))}
 
     def hash(self) -> str:
-        """SHA-256 over all option values (``records.md``): equal rules, from whatever preset, have equal hashes."""
+        """SHA-256 over all option values: equal rules, from whatever preset, have equal hashes.
+
+        Source: ``docs/rules/records.md``, rules in a record.
+        """
         text = json.dumps(self.values(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         return hashlib.sha256(text.encode()).hexdigest()
 

@@ -1,4 +1,4 @@
-"""Why something is refused: the closed list of reason codes (``records.md``) and the error that carries one.
+"""Why something is refused: the closed list of reason codes (``docs/rules/records.md``) and the error that carries one.
 
 Texts for people are the Fluent messages ``reason-CODE`` of every language.
 """

@@ -1,4 +1,4 @@
-"""The rule page of King, section by section, in the order in which a newcomer needs it (``king.md``)."""
+"""The rule page of King, section by section, in the order in which a newcomer needs it (``docs/rules/king.md``)."""
 
 from ..games.king.options import KingOptions, idle
 from . import king_auction, king_leading, king_negative, king_positive

@@ -1,4 +1,4 @@
-"""The auction of King, told with the prices of the rule set (``king.md`` sections 2 and 3)."""
+"""The auction of King, told with the prices of the rule set (``docs/rules/king.md`` sections 2 and 3)."""
 
 from typing import Final
 

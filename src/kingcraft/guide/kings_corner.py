@@ -1,4 +1,4 @@
-"""The rule page of Kings Corner, section by section, in the order in which a newcomer needs it (its spec)."""
+"""The rule page of Kings Corner, section by section, in the order in which a newcomer needs it."""
 
 from ..games.kings_corner.rules import SEATS, KingsCornerOptions, idle
 from . import kings_corner_points

@@ -1,8 +1,8 @@
 """From bytes to JSON values, within limits: what is no JSON never reaches the readers of records and positions.
 
-The limits and their exit status are of ``records.md``, fine print: 16 MB (16,000,000 bytes), nesting 64, where
-objects and arrays count. What Python's own reader would let through is refused here: NaN and the infinities, and
-names that stand twice in one object (two readers could take two different values).
+The limits and their exit status are of ``docs/rules/records.md``, JSON documents: 16 MB (16,000,000 bytes), nesting
+64, where objects and arrays count. What Python's own reader would let through is refused here: NaN and the
+infinities, and names that stand twice in one object (two readers could take two different values).
 """
 
 import json

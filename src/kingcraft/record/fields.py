@@ -1,7 +1,7 @@
 """The shape of documents: each function takes a JSON value at a place and gives it back typed, or refuses it.
 
 All raise :class:`Refused` with ``bad-format`` and a JSON path from the root; a missing field is reported at the path it
-would have (``records.md``, fine print).
+would have (``docs/rules/records.md``, faults and their places).
 """
 
 from collections.abc import Mapping

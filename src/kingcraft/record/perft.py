@@ -1,4 +1,4 @@
-"""How many ways there are to go on: the count that finds a fault in move generation (``records.md``, command line)."""
+"""How many ways there are to go on: the count that finds a fault in move generation (``docs/rules/records.md``)."""
 
 from collections.abc import Hashable
 from typing import Final

@@ -1,4 +1,4 @@
-"""A position: the middle of a deal given by hand, as a document (``records.md``, position).
+"""A position: the middle of a deal given by hand, as a document (``docs/rules/records.md``, positions).
 
 Here the JSON is taken apart; what can lie on a table is for the game itself (``games/*/position.py``).
 """

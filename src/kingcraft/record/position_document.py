@@ -1,4 +1,4 @@
-"""A deal under way as the document of a position (``records.md``): what :mod:`.position` reads."""
+"""A deal under way as the document of a position (``docs/rules/records.md``): what :mod:`.position` reads."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A record: one match as a document anybody can replay with nothing but the rules (``records.md``).
+"""A record: one match as a document anybody can replay with nothing but the rules (``docs/rules/records.md``).
 
 :func:`parse_record` checks the shape over the whole document (``bad-format``, ``bad-deck``) in the order of replay and
 stops at the first fault; it never half-loads. What the actions lead to is for :mod:`kingcraft.record.replay`.

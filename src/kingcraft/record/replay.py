@@ -1,7 +1,7 @@
 """Replay: what the actions of a record lead to, checked against what the record says of itself.
 
-The replay goes in order and stops at the first fault (``records.md``): an action that is refused at its own place, a
-deal that was cut short and yet followed by another, a deal or an action after the end, scores that differ.
+The replay goes in order and stops at the first fault (``docs/rules/records.md``): an action that is refused at its own
+place, a deal that was cut short and yet followed by another, a deal or an action after the end, scores that differ.
 """
 
 import dataclasses

@@ -1,4 +1,7 @@
-"""Was a deal fair? Recomputes commit and deck of every deal that carries its proof (``records.md``, fairness)."""
+"""Was a deal fair? Recomputes commit and deck of every deal that carries its proof.
+
+Source: ``docs/rules/records.md``, fairness.
+"""
 
 import re
 from collections.abc import Mapping

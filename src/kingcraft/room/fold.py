@@ -71,7 +71,7 @@ def _acted(ledger: Ledger, event: Acted) -> Ledger:
     try:
         match = ledger.match.apply(event.token)
     except Refused as refused:
-        # Of the codes that the rules give, only unknown-token goes before not-your-turn (records.md, order).
+        # Of the codes that the rules give, only unknown-token goes before not-your-turn (docs/rules/records.md).
         if others_turn and refused.code != "unknown-token":
             raise Refused("not-your-turn") from None
         raise

@@ -51,7 +51,7 @@ class DealLine(Struct, frozen=True, rename="camel"):
 
 
 class Proof(Struct, frozen=True, rename="camel"):
-    """The fairness of one deal (``records.md``). ``server_seed`` is empty until the deal has ended."""
+    """The fairness of one deal (``docs/rules/records.md``). ``server_seed`` is empty until the deal has ended."""
 
     deal: int
     commit: str

@@ -67,7 +67,7 @@ class PresetView(Struct, frozen=True, rename="camel"):
 
 
 class OptionView(Struct, frozen=True, rename="camel"):
-    """An option as house rules offer it, in the order of the spec.
+    """An option as house rules offer it, in the order of docs/rules.
 
     ``kind``: ``flag``, ``number`` (``low`` to ``high``), ``choice`` (one of ``choices``), ``names`` (a list of some of
     ``choices``, in an order that may matter) or ``points`` (a number from ``low`` to ``high`` for each of ``choices``).
@@ -108,7 +108,7 @@ class RulesView(Struct, frozen=True, rename="camel"):
     """A rule set, validated as a whole.
 
     ``text``: in short, as in links; ``differences``: the options in which it differs from ``preset``; ``values``: all
-    options; ``idle``: those that these rules never ask; ``hash``: of all values (``records.md``).
+    options; ``idle``: those that these rules never ask; ``hash``: of all values (``docs/rules/records.md``).
     """
 
     game: str

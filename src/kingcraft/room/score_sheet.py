@@ -10,7 +10,7 @@ from .messages import DealLine, Sheet
 
 #: Contracts in which tricks are counted and not cards; ``last-two`` counts tricks too, but only the last two.
 _TRICKS: Final = ("no-tricks", "plus", "minus")
-#: How many deals of a King match are positive where the contracts are fixed (``king.md`` G30).
+#: How many deals of a King match are positive where the contracts are fixed (G30).
 _POSITIVE: Final = 4
 
 

@@ -47,7 +47,7 @@ def action(ledger: Ledger, seat: int, choice: Choice, ports: Ports, look: Look) 
     assert before is not None  # fold() refuses actions between deals
     usual = look(state, seat).history[-1][1]
     if token != usual and token not in before.legal():
-        # Another spelling of a card, which readers take (records.md): logs and records hold the usual one.
+        # Another spelling of a card, which readers take (docs/rules/records.md): logs and records hold the usual one.
         token = usual
         acted = Acted(seat, token)
         after = fold(ledger, acted)

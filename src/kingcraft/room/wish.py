@@ -37,7 +37,7 @@ def granted(ledger: Ledger, seat: int, wish: Asked, ports: Ports, look: Look) ->
 
 
 def _undo(ledger: Ledger, seat: int) -> Step:
-    """The last action of the seat's turn is taken back (records.md, what is not in a record)."""
+    """The last action of the seat's turn is taken back (docs/rules/records.md, what is not in a record)."""
     state = ledger.match.state
     if state is None or state.to_act != seat or not ledger.turn:
         raise RoomProblem("nothing-to-undo")

@@ -1,4 +1,4 @@
-"""King's play a second time, slowly and in strings, straight from ``king.md``: what the real rules are held against.
+"""King's play a second time, slowly and in strings, from ``docs/rules/king.md``: what the real rules are held against.
 
 It shares nothing with the package: cards are texts, hands are lists, options are the JSON of a rule set.
 """
@@ -130,7 +130,7 @@ class Oracle:
 
 
 def oracle_of(position: dict[str, Any], options: dict[str, Any]) -> Oracle:
-    """The oracle's deal for a position as JSON (``records.md``) and the values of all options."""
+    """The oracle's deal for a position as JSON (``docs/rules/records.md``) and the values of all options."""
     ranks = "AKQJT987" if options["deck"] == 32 else ORDER
     hands = [hand.split() for hand in position["hands"]]
     table = list(position["trick"])

@@ -1,4 +1,4 @@
-"""Tokens of King, both ways (``records.md``, action tokens)."""
+"""Tokens of King, both ways (``docs/rules/records.md``, action tokens)."""
 
 import pytest
 

@@ -1,4 +1,7 @@
-"""The auction (G30 .. G52, ``king.md`` section 2, traces of section 5). Seat 0 is the auctioneer, P1 is seat 1."""
+"""The auction (G30 .. G52, ``docs/rules/king.md`` section 2, traces of section 5).
+
+Seat 0 is the auctioneer, seats 1 to 3 are the bidders in order of play.
+"""
 
 import pytest
 

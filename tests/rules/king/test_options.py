@@ -1,4 +1,4 @@
-"""The options of King: names, defaults, presets, hash, and what is refused as contradictory (``king.md`` section 0)."""
+"""The options of King: names, defaults, presets, hash, what is refused (``docs/rules/king.md`` section 0)."""
 
 from typing import Any
 

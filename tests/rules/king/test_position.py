@@ -1,4 +1,4 @@
-"""Positions of play (``records.md``, Position)."""
+"""Positions of play (``docs/rules/records.md``, positions)."""
 
 from typing import Any
 

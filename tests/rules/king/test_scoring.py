@@ -1,4 +1,4 @@
-"""What deals are worth (G13, G21 .. G35, G53 .. G56, ``king.md`` sections 3 and 5)."""
+"""What deals are worth (G13, G21 .. G35, G53 .. G56, ``docs/rules/king.md`` sections 3 and 5)."""
 
 from collections.abc import Sequence
 from typing import Any

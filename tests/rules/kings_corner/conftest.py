@@ -1,4 +1,4 @@
-"""Tables in the notation of the spec."""
+"""Tables in the notation of ``docs/rules/records.md``."""
 
 from collections.abc import Callable, Mapping, Sequence
 

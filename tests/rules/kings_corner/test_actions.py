@@ -1,4 +1,4 @@
-"""Kings Corner, tokens and reason codes: ``records.md``, action tokens and the closed list of codes."""
+"""Kings Corner, tokens and reason codes: ``docs/rules/records.md``, action tokens and reason codes."""
 
 from collections.abc import Callable
 

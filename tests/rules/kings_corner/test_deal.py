@@ -1,4 +1,4 @@
-"""Kings Corner, the deal: ``kings-corner.md`` P1-P8, S1-S7, R1-R6, K-1, K-14 to K-16."""
+"""Kings Corner, the deal: P1-P8, S1-S7, R1-R6, K-1, K-14 to K-16."""
 
 from collections.abc import Callable
 

@@ -1,6 +1,6 @@
 """Kings Corner, the chip that a turn costs in which nothing is laid.
 
-``kings-corner.md`` P28, P32, K-6, K-17 to K-19.
+P28, P32, K-6, K-17 to K-19.
 """
 
 from kingcraft.games.kings_corner.table import KingsCornerState

@@ -1,4 +1,4 @@
-"""Kings Corner, positions given by hand: ``records.md``, position, and K-19."""
+"""Kings Corner, positions given by hand: ``docs/rules/records.md``, positions, and K-19."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Kings Corner, options and presets: sections 1 and 8 of the spec. Published presets never change their meaning."""
+"""Kings Corner, options and presets (``docs/rules/kings-corner.md`` sections 1 and 8)."""
 
 import hashlib
 import random

@@ -1,4 +1,7 @@
-"""Kings Corner, points and chips: ``kings-corner.md`` sections 2 and 7, P24-P33, S13, R16, K-7, K-9, K-11, K-18."""
+"""Kings Corner, points and chips: P24-P33, S13, R16, K-7, K-9, K-11, K-18.
+
+The tables are those of ``docs/rules/kings-corner.md`` sections 2 and 7.
+"""
 
 from collections.abc import Callable
 

@@ -1,6 +1,6 @@
 """Kings Corner, the turn and the end of a deal.
 
-``kings-corner.md`` P17-P19, P22, P23, P32-P35, S10-S12, R11-R15, R19, R21, K-4, K-5, K-10, K-16 to K-18.
+P17-P19, P22, P23, P32-P35, S10-S12, R11-R15, R19, R21, K-4, K-5, K-10, K-16 to K-18.
 """
 
 import pytest

@@ -2,7 +2,7 @@
 
 /** The least strip that shows a card's rank uncut, as a part of the card's height or width; 24 px on a 60 x 84 card. */
 export const READABLE = { vertical: 0.286, horizontal: 0.4 } as const;
-/** The least strip of an upright pile's base, in pixels, however small its cards are (ux.md, sizes). */
+/** The least strip of an upright pile's base, in pixels, however small its cards are: its rank stays readable. */
 export const STRIP = 24;
 /** The strip, in pixels, that only shows that a card is there. */
 const EDGE = 4;

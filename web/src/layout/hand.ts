@@ -1,4 +1,4 @@
-// The player's own hand: one row, or more where a row would be too tight to tap (ux.md, sizes).
+// The player's own hand: one row, or more where cards in one row would be too narrow for a finger.
 import { suitOf, type Card } from "../cards";
 import type { Box, HandCard, Placed, Size } from "./geometry";
 

@@ -1,7 +1,7 @@
 """What the public actions of a deal tell: when each seat drew, and what lay there when turns were ended.
 
 Piles are seen as they lie now; the history says which cards were played where and which piles were moved. Deals that
-begin in a position (``records.md``) hide how the table lay before; then nothing is said of earlier tables.
+begin in a position (``docs/rules/records.md``) hide how the table lay before; then nothing is said of earlier tables.
 """
 
 from collections.abc import Sequence

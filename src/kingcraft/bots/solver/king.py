@@ -75,7 +75,7 @@ class Solution(NamedTuple):
 def points_of_a_unit(options: KingOptions, contract: str) -> int:
     """What a unit is worth to who takes it: a trick of ``plus`` 25, a queen -50. (The 325 of minus are no unit.)
 
-    Source: ``king.md`` G21 .. G35.
+    Source: G21 .. G35.
     """
     value = unit_value(options, contract)
     return value if contract == "plus" else -value

@@ -2,7 +2,7 @@
 
 Everything is compared in expected points of this seat, in units of one trick of a plus game: a hand of 13 tricks
 makes t in plus and 13 less 3t in minus, a plus bid of n moves n to the auctioneer, a minus bid of n takes up to n of
-the auctioneer's tricks off them (``king.md`` sections 2 and 3).
+the auctioneer's tricks off them (``docs/rules/king.md`` sections 2 and 3).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -12,7 +12,7 @@ from ...games.king.view import AuctionView, KingObservation
 from .hand import TRUMPS, Worth, worth
 from .seen import to_set
 
-#: Every bid, lowest first (``king.md`` G42).
+#: Every bid, lowest first (G42).
 LADDER: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
 
 #: A minus trick costs as much as three plus tricks bring.
@@ -26,7 +26,7 @@ _KEEP: Final = 11.0
 _SELL: Final = 0.3
 #: How often the auctioneer asks for more before answering.
 _COUNTERS: Final = 2
-#: What the points of a deal not played are worth to the auctioneer (``king.md`` G56).
+#: What the points of a deal not played are worth to the auctioneer (G56).
 _SPLIT: Final = 4.0
 #: How often a game that somebody else names is a minus.
 _THEIR_MINUS: Final = 0.5

@@ -19,7 +19,7 @@ _KINGS: Final = RANK_SETS[KING]
 #: Positions looked at in one search; more finds nothing better and keeps people waiting.
 _BUDGET: Final = 200
 
-#: What a card left in hand costs: a king counts ten (``kings-corner.md`` P24).
+#: What a card left in hand costs: a king counts ten (P24).
 _KING_COST: Final = 10.0
 #: What it costs that a card which others may hold could be laid next: only decides between equals.
 _OPEN_COST: Final = 0.02

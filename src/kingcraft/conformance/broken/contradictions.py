@@ -1,4 +1,6 @@
-"""Options that contradict each other: every sentence of ``kings-corner.md`` section 1, ``king.md`` section 0 and G-20.
+"""Options that contradict each other.
+
+Every sentence of ``docs/rules/kings-corner.md`` section 1, ``docs/rules/king.md`` section 0 and G-20.
 
 Each value is one that the option takes; together they are refused at ``rules.options``.
 """

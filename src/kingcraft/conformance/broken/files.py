@@ -1,4 +1,4 @@
-"""Files that are no document, or just one: cut, of other encodings, too deep, too large (``records.md``)."""
+"""Files that are no document, or just one: cut, of other encodings, too deep, too large (``docs/rules/records.md``)."""
 
 import json
 from typing import Any, Final
@@ -71,7 +71,7 @@ RAW: Final[dict[str, bytes]] = {
 }
 
 
-def _unreadable(name: str, about: str, source: str = "records.md, exit status 2", **more: Any) -> BrokenVector:
+def _unreadable(name: str, about: str, source: str = "records.md, JSON documents", **more: Any) -> BrokenVector:
     return BrokenVector(id=f"file-{name}", about=about, source=source, file=f"raw/{name}.json", status=2, **more)
 
 
@@ -79,7 +79,7 @@ def _refused(name: str, about: str, place: str, code: str) -> BrokenVector:
     return BrokenVector(
         id=f"file-{name}",
         about=about,
-        source="records.md, fine print",
+        source="records.md, JSON documents",
         preset="pagat",
         file=f"raw/{name}.json",
         place=place,
@@ -94,7 +94,7 @@ def _answered(name: str, about: str, source: str, **more: Any) -> BrokenVector:
 def _made(name: str, about: str, repeat: str, size: int = _HUGE, command: str = "replay") -> BrokenVector:
     made = Made(repeat=repeat, size=size)
     return BrokenVector(
-        id=f"file-{name}", about=about, source="records.md, fine print", made=made, status=2, command=command
+        id=f"file-{name}", about=about, source="records.md, JSON documents", made=made, status=2, command=command
     )
 
 
@@ -105,14 +105,14 @@ FEW: Final = (
     _unreadable("latin-1", "not UTF-8"),
     _unreadable("nan", "NaN is no JSON"),
     _unreadable("name-twice", "a name twice in an object"),
-    _unreadable("nested-65", "objects and arrays 65 deep", "records.md, fine print"),
-    _answered("nested-64", "objects and arrays 64 deep", "records.md, fine print", file="raw/nested-64.json"),
+    _unreadable("nested-65", "objects and arrays 65 deep", "records.md, JSON documents"),
+    _answered("nested-64", "objects and arrays 64 deep", "records.md, JSON documents", file="raw/nested-64.json"),
     _refused("point", "50.0 is no whole number", "rules.options.target", "bad-format"),
     BrokenVector(
-        id="file-folder", about="a folder", source="records.md, exit status 2", file="raw", status=2, command="legal"
+        id="file-folder", about="a folder", source="records.md, JSON documents", file="raw", status=2, command="legal"
     ),
     BrokenVector(
-        id="file-missing", about="no file", source="records.md, exit status 2", file="raw/missing.json", status=2
+        id="file-missing", about="no file", source="records.md, JSON documents", file="raw/missing.json", status=2
     ),
     _made("100-mb-brackets", "100 MB of brackets", "["),
 )
@@ -132,21 +132,21 @@ MORE: Final = (
     _unreadable("name-twice-inside", "a name twice in an inner object"),
     _unreadable("utf-16", "UTF-16"),
     _unreadable("surrogate-bytes", "half a surrogate pair as bytes is not UTF-8"),
-    _unreadable("nested-2000", "arrays 2000 deep", "records.md, fine print"),
+    _unreadable("nested-2000", "arrays 2000 deep", "records.md, JSON documents"),
     _refused("exponent", "5e1 is no whole number", "rules.options.target", "bad-format"),
     _refused("many-digits", "a number of 5000 digits", "rules.options.target", "bad-format"),
     _refused("lone-surrogate", "half a surrogate pair as an escape is a text", "deals[0].actions[0]", "unknown-token"),
-    _answered("escapes", "a text with escapes", "records.md, record", file="raw/escapes.json"),
+    _answered("escapes", "a text with escapes", "records.md, records", file="raw/escapes.json"),
     _answered(
         "16-mb",
         "exactly 16,000,000 bytes",
-        "records.md, fine print",
+        "records.md, JSON documents",
         made=Made(start=_TEXT, repeat=" ", size=MAX_BYTES),
     ),
     BrokenVector(
         id="file-16-mb-and-one",
         about="16,000,001 bytes",
-        source="records.md, fine print",
+        source="records.md, JSON documents",
         made=Made(start=_TEXT, repeat=" ", size=MAX_BYTES + 1),
         status=2,
     ),

@@ -31,19 +31,19 @@ _OUT = ["7C>N"]
 _OVER = _short(_OUT) | {"totals": [0, 1], "winners": [0]}
 
 CASES: tuple[Case, ...] = (
-    _action("a pile onto itself", "records.md, unknown-token", "unknown-token", "N>N", small=True),
-    _action("a place that is none", "records.md, tokens", "unknown-token", "7C>X"),
-    _action("a card without a place", "records.md, tokens", "unknown-token", "7C"),
+    _action("a pile onto itself", "records.md, reason codes", "unknown-token", "N>N", small=True),
+    _action("a place that is none", "records.md, action tokens", "unknown-token", "7C>X"),
+    _action("a card without a place", "records.md, action tokens", "unknown-token", "7C"),
     _action("a word spelled otherwise", "records.md, cards", "unknown-token", "END"),
     _action("a place spelled otherwise", "records.md, cards", "unknown-token", "7C>n"),
-    _action("an empty text", "records.md, tokens", "unknown-token", ""),
-    _action("a blank too many", "records.md, tokens", "unknown-token", "end "),
+    _action("an empty text", "records.md, action tokens", "unknown-token", ""),
+    _action("a blank too many", "records.md, action tokens", "unknown-token", "end "),
     _action("a card of another pack", "records.md, cards", "unknown-token", "1C>N"),
-    _action("a token of King", "records.md, tokens", "unknown-token", "pass"),
+    _action("a token of King", "records.md, action tokens", "unknown-token", "pass"),
     _action("not one's own card", "records.md", "not-in-hand", "2S>W", small=True),
-    _action("not-in-hand before all other faults of a card", "records.md, order", "not-in-hand", "AH>NE"),
+    _action("not-in-hand before all other faults of a card", "records.md, reason codes", "not-in-hand", "AH>NE"),
     _action("a pile from a place that is empty", "records.md", "place-empty", "NE>N", small=True),
-    _action("place-empty before corner-kings-only", "records.md, order", "place-empty", "NE>SE"),
+    _action("place-empty before corner-kings-only", "records.md, reason codes", "place-empty", "NE>SE"),
     _action("king_pile_move=false", "P20", "pile-may-not-move", "7C>N", "E>NE", king_pile_move=False, small=True),
     _action("a king onto an occupied side", "P13", "place-taken", "KH>N", small=True),
     _action("a king onto an occupied corner", "P13", "place-taken", "E>NE", "KH>NE"),
@@ -63,7 +63,7 @@ CASES: tuple[Case, ...] = (
     _action("forced_king=must", "R19, K-5", "king-must-be-played", "7C>N", "end", forced_king="must", small=True),
     Case(
         "an action after the match has ended",
-        "records.md, fine print",
+        "records.md, faults and their places",
         _short([*_OUT, "end"]),
         "deals[0].actions[1]",
         "game-over",
@@ -71,7 +71,7 @@ CASES: tuple[Case, ...] = (
     ),
     Case(
         "no action at all after the match has ended",
-        "records.md, order",
+        "records.md, reason codes",
         _short([*_OUT, "nonsense"]),
         "deals[0].actions[1]",
         "unknown-token",
@@ -79,7 +79,7 @@ CASES: tuple[Case, ...] = (
     Case("a deal after the match has ended", "records.md", _short(_OUT, []), "deals[1]", "game-over", small=True),
     Case(
         "an action after the deal has ended",
-        "records.md, deal-over",
+        "records.md, reason codes",
         _short([*_OUT, "end"], target=25),
         "deals[0].actions[1]",
         "deal-over",
@@ -88,7 +88,7 @@ CASES: tuple[Case, ...] = (
     Case("a deal cut short", "records.md", _short([], _OUT, target=25), "deals[0]", "deal-not-over", small=True),
     Case(
         "an illegal action before the cut",
-        "records.md, order of replay",
+        "records.md, faults and their places",
         _short(["7C>W"], _OUT, target=25),
         "deals[0].actions[0]",
         "wrong-rank",

@@ -1,4 +1,4 @@
-"""Positions that are none (``records.md``, position): all ``bad-format``, asked with ``legal``."""
+"""Positions that are none (``docs/rules/records.md``, positions): all ``bad-format``, asked with ``legal``."""
 
 from typing import Any
 
@@ -23,16 +23,16 @@ _KING: dict[str, Any] = {
 
 def _corner(about: str, path: tuple[str | int, ...], value: Any, place: str, *, small: bool = False) -> Case:
     document = changed(_CORNER, path, value)
-    return Case(about, "records.md, position", document, place, "bad-format", "pagat", "legal", small)
+    return Case(about, "records.md, positions", document, place, "bad-format", "pagat", "legal", small)
 
 
 def _king(about: str, path: tuple[str | int, ...], value: Any, place: str, *, small: bool = False) -> Case:
     document = changed(_KING, path, value)
-    return Case(about, "records.md, position", document, place, "bad-format", "king", "legal", small)
+    return Case(about, "records.md, positions", document, place, "bad-format", "king", "legal", small)
 
 
 CASES: tuple[Case, ...] = (
-    Case("a list", "records.md, fine print", [], "record", "bad-format", "pagat", "legal"),
+    Case("a list", "records.md, faults and their places", [], "record", "bad-format", "pagat", "legal"),
     _corner("no game", ("game",), GONE, "game"),
     _corner("an unknown preset", ("rules", "preset"), "bicycle", "rules.preset"),
     _corner("an unknown option", ("rules", "options"), {"jokers": 2}, "rules.options.jokers"),

@@ -1,4 +1,7 @@
-"""Records whose shape is wrong: types, missing fields, unknown names, values out of range, decks (``records.md``)."""
+"""Records whose shape is wrong: types, missing fields, unknown names, values out of range, decks.
+
+Source: ``docs/rules/records.md``.
+"""
 
 from typing import Any
 
@@ -16,12 +19,12 @@ Path = tuple[str | int, ...]
 
 def _shape(about: str, path: Path, value: Any, place: str, *, small: bool = False, base: Json = _CORNER) -> Case:
     preset = base["rules"]["preset"]
-    return Case(about, "records.md, record", changed(base, path, value), place, "bad-format", preset, small=small)
+    return Case(about, "records.md, records", changed(base, path, value), place, "bad-format", preset, small=small)
 
 
 def _deck(about: str, deck: str, *, small: bool = False, base: Json = _CORNER) -> Case:
     document, preset = changed(base, ("deals", 0, "deck"), deck), base["rules"]["preset"]
-    return Case(about, "records.md, bad-deck", document, "deals[0].deck", "bad-deck", preset, small=small)
+    return Case(about, "records.md, reason codes", document, "deals[0].deck", "bad-deck", preset, small=small)
 
 
 def _option(about: str, name: str, value: Any, *, small: bool = False, base: Json = _CORNER) -> Case:
@@ -33,9 +36,9 @@ def _option(about: str, name: str, value: Any, *, small: bool = False, base: Jso
 
 
 CASES: tuple[Case, ...] = (
-    Case("a list", "records.md, fine print", [], "record", "bad-format", small=True),
-    Case("a text", "records.md, fine print", "kingcraft/1", "record", "bad-format"),
-    Case("null", "records.md, fine print", None, "record", "bad-format"),
+    Case("a list", "records.md, faults and their places", [], "record", "bad-format", small=True),
+    Case("a text", "records.md, faults and their places", "kingcraft/1", "record", "bad-format"),
+    Case("null", "records.md, faults and their places", None, "record", "bad-format"),
     _shape("no format", ("format",), GONE, "format"),
     _shape("another format", ("format",), "kingcraft/0", "format"),
     _shape("a format that is no text", ("format",), 1, "format"),
@@ -92,7 +95,7 @@ CASES: tuple[Case, ...] = (
     _deck("32 cards for 52", " ".join(card for card in _CARDS if card[0] in "A789TJQK"), base=_KING),
     Case(
         "the shape of the whole file comes before the play",
-        "records.md, fine print",
+        "records.md, faults and their places",
         record("kings-corner", "pagat", 2, 1, (_DECK, ["nonsense"]), (" ".join(_CARDS[1:]), [])),
         "deals[1].deck",
         "bad-deck",

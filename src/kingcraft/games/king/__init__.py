@@ -1,1 +1,1 @@
-"""King: four players, six negative deals, four positive ones with an auction (``king.md``)."""
+"""King: four players, six negative deals, four positive ones with an auction (``docs/rules/king.md``)."""

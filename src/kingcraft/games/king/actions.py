@@ -1,4 +1,4 @@
-"""Actions as small ints and as tokens, both ways (``records.md``, action tokens).
+"""Actions as small ints and as tokens, both ways (``docs/rules/records.md``, action tokens).
 
 0..51 are the cards; the words follow. Cards may be spelled as readers accept them, words exactly as written. A token of
 any of the 52 cards is a token of every King game (G-20). The rules match on the words: they read like the book.

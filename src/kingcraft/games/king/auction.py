@@ -1,4 +1,4 @@
-"""The auction of a positive deal, as ``king.md`` section 2 tells it (G30 .. G56).
+"""The auction of a positive deal, as ``docs/rules/king.md`` section 2 tells it (G30 .. G56).
 
 P1, P2, P3 are the seats from the auctioneer's left. They bid up a ladder of ten bids; who is nearer to the auctioneer's
 left may draw level with a bid instead of topping it. When the bidding stops, the auctioneer has the last word.

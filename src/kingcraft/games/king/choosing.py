@@ -10,7 +10,7 @@ from ..game import Carry
 from .actions import CHOSEN, DECLARED, declaration_tokens
 from .options import NEGATIVE, PLAYERS, TRUMPS, KingOptions
 
-#: What a chooser may say; in the order of ``king.md``.
+#: What a chooser may say; in the order of ``docs/rules/king.md``.
 CHOICE_TOKENS: Final = (*CHOSEN, *DECLARED)
 
 

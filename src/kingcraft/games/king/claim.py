@@ -9,8 +9,9 @@ def claim_holds(seen: KingObservation, pack: int) -> bool:
 
     ``seen``: what that seat knows; ``pack``: the cards of the game as a set. Then each seat's points are certain, in
     every contract. It must hold for the seat's own play too, since the room plays the rest by its own order
-    (``records.md``). Duties and bans only forbid ways to play, and what others have shown not to hold is left out of
-    account: it may be False where a claim would stand, never the other way round. One's last card is no claim.
+    (``docs/rules/records.md``). Duties and bans only forbid ways to play, and what others have shown not to hold is
+    left out of account: it may be False where a claim would stand, never the other way round. One's last card is no
+    claim.
     """
     if seen.phase != "play" or seen.seat != seen.to_act or len(seen.hand) < 2:
         return False

@@ -1,4 +1,4 @@
-"""Why a card may not be played: the reason codes of play, first in the order of ``records.md``."""
+"""Why a card may not be played: the reason codes of play, first in the order of ``docs/rules/records.md``."""
 
 from ...cards import SUIT_SETS
 from .contracts import KING_OF_HEARTS, Terms

@@ -1,4 +1,4 @@
-"""The options of King: every one of ``king.md`` section 0, its values, its default, and what cannot stand together."""
+"""The options of King (``docs/rules/king.md`` section 0): values, defaults, and which contradict each other."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -35,7 +35,7 @@ AUCTION_OPTIONS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class KingOptions:
-    """Every option of King. What each means stands in ``king.md`` section 0, in this order."""
+    """Every option of King. What each means stands in ``docs/rules/king.md`` section 0, in this order."""
 
     deck: int = choice(52, 32)
     direction: str = choice("cw", "ccw")
@@ -110,7 +110,7 @@ class KingOptions:
 def contradiction(options: KingOptions) -> Contradiction | None:
     """Why these options cannot stand together; None if they can.
 
-    Source: ``king.md`` section 0 "Refused as contradictory", and G-20.
+    Source: ``docs/rules/king.md`` section 0 "Refused as contradictory", and G-20.
     """
     return _auction_fault(options) or _list_fault(options) or _quota_fault(options)
 

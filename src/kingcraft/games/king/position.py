@@ -1,4 +1,4 @@
-"""A deal of King from a position in the middle of its play (``records.md``, Position)."""
+"""A deal of King from a position in the middle of its play (``docs/rules/records.md``, positions)."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""The published presets of King: data only (``king.md``, "Presets for King"). A preset never changes its meaning."""
+"""The published presets of King, as data (``docs/rules/king.md``, presets). A preset never changes its meaning."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""What a deal is worth: penalties, the positive base, a sale's settlement, points unplayed (``king.md`` section 3)."""
+"""What a deal is worth: penalties, plus and minus, settlement, points unplayed (``docs/rules/king.md`` section 3)."""
 
 from collections.abc import Sequence
 

@@ -1,8 +1,8 @@
 """The short forms of King, for short evenings: fewer deals to avoid, everybody still declares one.
 
 A short form is no preset: it is the options below, changed in a published one. What the deals to avoid cost and what
-the positive deals pay cancel out as they do in the whole match (``king.md`` section 0, general formula), so a trick is
-worth less: with four positive deals of n tricks at v each, the penalties come to 4 n v.
+the positive deals pay cancel out as they do in the whole match (``docs/rules/king.md`` section 0, general formula),
+so a trick is worth less: with four positive deals of n tricks at v each, the penalties come to 4 n v.
 """
 
 from collections.abc import Mapping

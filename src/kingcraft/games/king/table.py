@@ -1,6 +1,6 @@
 """One deal of King, complete: its phases, whose turn it is, what is legal, what it is worth.
 
-The phases of a deal, in this order; what leaves no choice of kind is skipped (``king.md`` section 0)::
+The phases of a deal, in this order; what leaves no choice of kind is skipped (``docs/rules/king.md`` section 0)::
 
     choose                       a contract (contract_choice=chooser)
     open                         the auctioneer opens the auction or declares
@@ -280,7 +280,10 @@ class KingState:
 
 
 def deal_state(rules: RuleSet[KingOptions], dealer: int, deck: tuple[int, ...], used: Used) -> KingState:
-    """A deal from ``deck``: the cards singly to dealer + 1, dealer + 2, ... until it is out (``records.md``)."""
+    """A deal from ``deck``: the cards singly to dealer + 1, dealer + 2, ... until it is out.
+
+    Source: ``docs/rules/records.md``, dealing.
+    """
     hands = [0] * PLAYERS
     for place, card in enumerate(deck):
         hands[(dealer + 1 + place) % PLAYERS] |= 1 << card

@@ -1,1 +1,1 @@
-"""Kings Corner: two to six players build down on eight piles (``kings-corner.md``)."""
+"""Kings Corner: two to six players build down on eight piles (``docs/rules/kings-corner.md``)."""

@@ -1,4 +1,7 @@
-"""Actions as tokens, both ways, and why an action is refused (``records.md``, action tokens and reason codes)."""
+"""Actions as tokens, both ways, and why an action is refused.
+
+Source: ``docs/rules/records.md``, action tokens and reason codes.
+"""
 
 from typing import Final
 
@@ -62,7 +65,7 @@ def legal_actions(terms: Terms, core: Core) -> list[int]:
 def why_not(terms: Terms, core: Core, action: int) -> str | None:
     """The reason code that refuses ``action`` in a deal that goes on, None if it is legal.
 
-    Where several apply it is the first in the order of ``records.md``.
+    Where several apply it is the first in the order of ``docs/rules/records.md``.
     """
     if action == END:
         return None if may_end(terms, core) else "king-must-be-played"

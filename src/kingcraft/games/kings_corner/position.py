@@ -1,4 +1,4 @@
-"""A position given by hand (``records.md``, position): the middle of a deal, at the start of a turn."""
+"""A position given by hand (``docs/rules/records.md``, positions): the middle of a deal, at the start of a turn."""
 
 import itertools
 from collections.abc import Mapping, Sequence

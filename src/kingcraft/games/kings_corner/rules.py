@@ -1,4 +1,4 @@
-"""The options of Kings Corner, its presets, and the half of the options that a deal feels (spec, sections 1 and 8)."""
+"""The options of Kings Corner, its presets, and the half of the options that a deal feels (P1, P5, P33, K-19)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ SEATS: Final = range(2, 7)
 
 @dataclass(frozen=True, slots=True)
 class KingsCornerOptions:
-    """Every option, in the order of the spec's list; defaults, ranges and JSON come from the fields."""
+    """Every option, in the order of ``docs/rules/kings-corner.md``; defaults, ranges and JSON come from the fields."""
 
     hand_size: int = number(7, 1, 13)
     initial_king: str = choice("optional", "replace", "gap")

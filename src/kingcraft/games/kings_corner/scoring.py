@@ -1,4 +1,4 @@
-"""What the cards left in hand cost, chips, and when a match ends (``kings-corner.md`` 2, P24-P31, K-7, K-18)."""
+"""What the cards left in hand cost, chips, and when a match ends (P24 to P31, K-7, K-18, K-20)."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -48,7 +48,7 @@ def stakes(options: KingsCornerOptions, kept: Iterable[int], paid: Iterable[int]
 def deal_scores(
     options: KingsCornerOptions, hands: Sequence[int], staked: Sequence[int], pot: int, out: int
 ) -> list[int]:
-    """Each seat's points of an ended deal, signed as players see them (``records.md``, record).
+    """Each seat's points of an ended deal, signed as players see them (``docs/rules/records.md``, records).
 
     ``hands``: the cards left, a set a seat. ``staked``: see :func:`stakes`. ``pot``: the chips in the pot, those of
     this deal included. ``out``: the seat that went out or ``BLOCKED``: then nobody is paid, the pot stays (K-7), and

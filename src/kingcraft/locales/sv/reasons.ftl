@@ -1,5 +1,5 @@
 ### Why something was refused, in a few friendly words that say what to do.
-### reason-CODE: the closed list of records.md. error-CODE: everything that is not about the rules.
+### reason-CODE: the closed list of docs/rules/records.md. error-CODE: everything that is not about the rules.
 
 ## Documents
 
