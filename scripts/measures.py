@@ -1,0 +1,283 @@
+"""How the house is built, in numbers: ``python scripts/measures.py`` prints one table for ``bench/results.md``.
+
+Definitions, so that figures of different commits can be compared:
+
+- **files, lines**: the tracked files of ``src/kingcraft`` (``*.py``) and of ``web/src`` (``*.ts``, ``*.svelte``; the
+  generated ``messages.ts`` left out), all lines counted.
+- **small files**: those under 50 lines.
+- **files crossed by a click**: one legal King card is sent over a real WebSocket to a real server with four people and
+  SQLite; counted are the files of ``src/kingcraft`` in which a function is called from the moment the message is
+  received until all four have their update. The rules themselves (``games``, ``cards``) are counted apart.
+- **shared files that name a game**: files outside a game's own folders and modules (a path with a part that begins with
+  ``king``) and outside the registry, in whose code (comments and docstrings removed) a game is named: ``king`` or
+  ``kings-corner`` as a string or in a module's name, or an identifier with ``King``, ``KingsCorner`` or
+  ``kings_corner`` in it that is not the card's rank (``KING``, ``KINGS``, ``Kingcraft``).
+- **circles**: groups of modules that import each other in a circle (strongly connected parts of the import graph,
+  type-only imports included).
+- **Any**: how often the word stands in code as a type.
+- **docstring lines**: lines of docstrings in ``src/kingcraft``.
+"""
+
+import argparse
+import ast
+import contextlib
+import io
+import json
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import tokenize
+import urllib.request
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+from websockets.sync.client import connect
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PACKAGE: Final = ROOT / "src" / "kingcraft"
+PAGE: Final = ROOT / "web" / "src"
+#: The places that may name the games: each game's own, and the registries.
+OWN: Final = re.compile(
+    r"(^|/)(king|kings_corner|kingsCorner)(/|\.|_)|_king(s_corner)?\.|King(sCorner)?\.svelte$|(^|/)registry\."
+)
+NAMES: Final = re.compile(
+    r"""["'`](king|kings-corner)["'`]|games\.king|\bking(s_corner|sCorner)\b|from \.+\S*\bking\b|/king(sCorner)?["'/]"""
+    r"""|\w*King(sCorner)?(?!craft|s\b)[A-Z]\w*|\bKingsCorner\w*|\bKING_|\bKINGS_CORNER\b"""
+)
+
+
+def tracked(folder: Path, *endings: str) -> list[Path]:
+    """The files of ``folder`` that git tracks, with one of these endings."""
+    names = subprocess.run(
+        ["git", "ls-files", "-z", str(folder)], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.split("\0")
+    return [ROOT / name for name in names if name.endswith(endings) and not name.endswith("web/src/messages.ts")]
+
+
+def code_of(path: Path) -> str:
+    """The text of a file without comments and docstrings."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix != ".py":
+        return re.sub(r"/\*.*?\*/|<!--.*?-->|(?<![:\"'])//[^\n]*", "", text, flags=re.DOTALL)
+    lines = text.splitlines()
+    for start, end in docstrings(text):
+        lines[start - 1 : end] = [""] * (end - start + 1)
+    bare = "\n".join(lines) + "\n"
+    kept = [
+        token
+        for token in tokenize.generate_tokens(io.StringIO(bare).readline)
+        if token.type not in (tokenize.COMMENT, tokenize.NL)
+    ]
+    return tokenize.untokenize((token.type, token.string) for token in kept)
+
+
+def docstrings(text: str) -> list[tuple[int, int]]:
+    """First and last line of every docstring; a text after a field counts as one."""
+    return [
+        (child.lineno, child.end_lineno or child.lineno)
+        for node in ast.walk(ast.parse(text))
+        if not isinstance(node, ast.Lambda | ast.IfExp)
+        for child in getattr(node, "body", ())
+        if isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant) and isinstance(child.value.value, str)
+    ]
+
+
+def imports_python() -> dict[str, set[str]]:
+    """Every module of the package with the modules of the package it imports."""
+    modules = {}
+    for path in tracked(PACKAGE, ".py"):
+        parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+        modules[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    graph: dict[str, set[str]] = {}
+    for name, path in modules.items():
+        package = name if path.name == "__init__.py" else name.rpartition(".")[0]
+        targets: set[str] = set()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
+                source = ".".join([*base, *([node.module] if node.module else [])])
+                whole = [f"{source}.{alias.name}" for alias in node.names]
+                targets |= {one if one in modules else source for one in whole}
+            elif isinstance(node, ast.Import):
+                targets |= {alias.name for alias in node.names}
+        graph[name] = {target for target in targets if target in modules and target != name}
+    return graph
+
+
+def imports_page() -> dict[str, set[str]]:
+    """Every file of the page with the files of the page it imports."""
+    files = {path.relative_to(PAGE).as_posix(): path for path in tracked(PAGE, ".ts", ".svelte")}
+    graph: dict[str, set[str]] = {}
+    for name, path in files.items():
+        targets = set()
+        for found in re.findall(
+            r"""(?:from|import)\s*\(?\s*["'](\.{1,2}/[^"']+)["']""", path.read_text(encoding="utf-8")
+        ):
+            place = (path.parent / found).resolve()
+            for candidate in (place, Path(f"{place}.ts"), Path(str(place).removesuffix(".js") + ".ts")):
+                if candidate.is_relative_to(PAGE) and candidate.relative_to(PAGE).as_posix() in files:
+                    targets.add(candidate.relative_to(PAGE).as_posix())
+        graph[name] = targets - {name}
+    return graph
+
+
+def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
+    """The strongly connected parts of more than one module (Tarjan 1972)."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        index[name] = low[name] = len(index)
+        stack.append(name)
+        for target in graph.get(name, ()):
+            if target not in index:
+                visit(target)
+                low[name] = min(low[name], low[target])
+            elif target in stack:
+                low[name] = min(low[name], index[target])
+        if low[name] == index[name]:
+            part = []
+            while not part or part[-1] != name:
+                part.append(stack.pop())
+            if len(part) > 1:
+                found.append(sorted(part))
+
+    sys.setrecursionlimit(10_000)
+    for name in graph:
+        if name not in index:
+            visit(name)
+    return found
+
+
+def named(paths: Iterable[Path], folder: Path) -> list[str]:
+    """The shared files that name a game."""
+    return [
+        path.relative_to(folder).as_posix()
+        for path in paths
+        if not OWN.search(path.relative_to(folder).as_posix()) and NAMES.search(code_of(path))
+    ]
+
+
+class Listener:
+    """Notes the files of the package in which a function is called while ``on``."""
+
+    def __init__(self) -> None:
+        self.on = False
+        self.files: set[str] = set()
+
+    def __call__(self, frame: FrameType, event: str, _argument: Any) -> None:
+        if self.on and event == "call":
+            path = frame.f_code.co_filename
+            if path.startswith(str(PACKAGE)):
+                self.files.add(Path(path).relative_to(PACKAGE).as_posix())
+
+
+def crossed() -> list[str]:
+    """The files that one click crosses. The server runs in this thread, its four players in another."""
+    from kingcraft.server.serve import listening, serve
+    from kingcraft.server.settings import Settings
+
+    listener = Listener()
+    threading.setprofile(listener)  # of threads that begin now: the server's own
+    sys.setprofile(listener)
+    door = listening("127.0.0.1", 0)
+    faults: list[BaseException] = []
+
+    def play() -> None:
+        sys.setprofile(None)
+        try:
+            click(door.getsockname()[1], listener)
+        except BaseException as fault:  # noqa: BLE001 - raised below, in the main thread
+            faults.append(fault)
+        finally:
+            signal.raise_signal(signal.SIGINT)
+
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(data=Path(folder), thinkers=0, rate=0)
+        serve(settings, door, lambda _address: threading.Thread(target=play).start())
+    sys.setprofile(None)
+    if faults:
+        raise faults[0]
+    return sorted(listener.files)
+
+
+def click(port: int, listener: Listener) -> None:
+    """Seat four people at King and play one card; ``listener`` listens while it is under way."""
+    base = f"http://127.0.0.1:{port}/api/rooms"
+
+    def post(url: str, body: Mapping[str, Any]) -> dict[str, Any]:
+        request = urllib.request.Request(url, json.dumps(body).encode(), {"Content-Type": "application/json"})
+        with urllib.request.urlopen(request, timeout=30) as answer:
+            return dict(json.load(answer))
+
+    seats = [{"kind": "you"}, *[{"kind": "open"}] * 3]
+    mine = post(base, {"game": "king", "preset": "king", "seats": seats})
+    people = [mine, *(post(f"{base}/{mine['room']}/seat", {"name": f"P{n}"}) for n in range(3))]
+    with contextlib.ExitStack() as stack:
+        sockets = []
+        for person in people:
+            address = f"ws://127.0.0.1:{port}/api/rooms/{mine['room']}/socket"
+            socket = stack.enter_context(connect(address, compression=None, proxy=None))
+            socket.send(json.dumps({"type": "hello", "secret": person["secret"], "nonce": "00" * 16}))
+            sockets.append(socket)
+        for socket in sockets:
+            update: dict[str, Any] = {}
+            while update.get("view", {}).get("phase") != "deal":
+                update = json.loads(socket.recv(30))
+            if update["legal"]:
+                actor, act = socket, {"type": "act", "id": 1, "version": update["version"], "token": update["legal"][0]}
+        time.sleep(1.0)  # what the deal brought along is done
+        listener.on = True
+        actor.send(json.dumps(act))
+        for socket in sockets:
+            socket.recv(30)
+        listener.on = False
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--list", action="store_true", help="also list the files behind the figures")
+    wanted = parser.parse_args()
+    python, page = tracked(PACKAGE, ".py"), tracked(PAGE, ".ts", ".svelte")
+    lines = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in (*python, *page)}
+    files = crossed()
+    rules = [name for name in files if name.startswith(("games/", "cards"))]
+    shared_python, shared_page = named(python, PACKAGE), named(page, PAGE)
+    circles_python, circles_page = circles(imports_python()), circles(imports_page())
+    anys = sum(
+        len(re.findall(r"\bAny\b", re.sub(r"^from typing .*$", "", code_of(path), flags=re.MULTILINE)))
+        for path in python
+    )
+    spoken = sum(end - start + 1 for path in python for start, end in docstrings(path.read_text(encoding="utf-8")))
+    print("| measure | figure |\n|---|--:|")
+    print(f"| package: files, lines | {len(python)}, {sum(lines[path] for path in python)} |")
+    print(f"| page: files, lines | {len(page)}, {sum(lines[path] for path in page)} |")
+    small = [sum(lines[path] < 50 for path in paths) for paths in (python, page)]
+    print(f"| files under 50 lines: package, page | {small[0]}, {small[1]} |")
+    print(f"| files crossed by a click, and of the rules | {len(files) - len(rules)}, {len(rules)} |")
+    print(f"| shared files that name a game: package, page | {len(shared_python)}, {len(shared_page)} |")
+    print(f"| circles: package, page | {len(circles_python)}, {len(circles_page)} |")
+    print(f"| `Any` in the package | {anys} |")
+    print(f"| docstring lines in the package | {spoken} |")
+    if wanted.list:
+        for title, names in (
+            ("A click crosses", files),
+            ("Name a game, package", shared_python),
+            ("Name a game, page", shared_page),
+        ):
+            print(f"\n{title}:\n  " + "\n  ".join(names))
+        for circle in (*circles_python, *circles_page):
+            print("\nA circle: " + ", ".join(circle))
+
+
+if __name__ == "__main__":
+    main()
