@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kingcraft.cli.main import main
 from kingcraft.record.position import parse_position
 from tests.docs.markdown import ROOT, anchors, examples, links, pages, read
 
@@ -66,9 +67,38 @@ def test_examples_in_python_run_and_print_what_they_say(name: str) -> None:
         assert lines == said
 
 
-@pytest.mark.parametrize("name", ["docs/notation.md", "docs/rules/records.md"])
-def test_positions_in_the_notation_are_positions(name: str) -> None:
+@pytest.mark.parametrize("name", ["docs/command-line.md", "docs/rules/records.md"])
+def test_positions_in_the_docs_are_positions(name: str) -> None:
     documents = [json.loads(text) for text in examples(read(name), "json") if '"hands"' in text]
     assert documents
     for document in documents:
         assert parse_position(document).legal()
+
+
+def test_the_commands_of_the_command_line_page_print_what_it_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """``...`` ends a line, or is one, where the page omits output; ``corner.json`` is the position on the page."""
+    page = read("docs/command-line.md")
+    (position,) = examples(page, "json")
+    (tmp_path / "corner.json").write_text(position, encoding="utf-8")
+    monkeypatch.chdir(ROOT)
+    ran = 0
+    for block in examples(page, "console"):
+        for example in block.split("$ kingcraft ")[1:]:
+            command, _, said = example.partition("\n")
+            main([str(tmp_path / word) if word == "corner.json" else word for word in command.split()])
+            printed = capsys.readouterr()
+            shape = ".*".join(map(re.escape, said.split("...\n")))
+            assert re.fullmatch(shape, printed.out + printed.err, re.DOTALL), command
+            ran += 1
+    assert ran >= 6
+
+
+def test_every_command_is_on_the_command_line_page(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    commands = set(re.findall(r"^    ([a-z]+)\b", capsys.readouterr().out, re.MULTILINE))
+    documented = re.findall(r"^\| `kingcraft ([a-z]+)", read("docs/command-line.md"), re.MULTILINE)
+    assert commands == set(documented)
+    assert len(documented) == len(commands)
