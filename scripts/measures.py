@@ -144,7 +144,7 @@ def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
             elif target in stack:
                 low[name] = min(low[name], index[target])
         if low[name] == index[name]:
-            part = []
+            part: list[str] = []
             while not part or part[-1] != name:
                 part.append(stack.pop())
             if len(part) > 1:
@@ -228,15 +228,18 @@ def click(port: int, listener: Listener) -> None:
             socket = stack.enter_context(connect(address, compression=None, proxy=None))
             socket.send(json.dumps({"type": "hello", "secret": person["secret"], "nonce": "00" * 16}))
             sockets.append(socket)
+        acting = []
         for socket in sockets:
             update: dict[str, Any] = {}
             while update.get("view", {}).get("phase") != "deal":
                 update = json.loads(socket.recv(30))
             if update["legal"]:
-                actor, act = socket, {"type": "act", "id": 1, "version": update["version"], "token": update["legal"][0]}
+                act = {"type": "act", "id": 1, "version": update["version"], "token": update["legal"][0]}
+                acting.append((socket, json.dumps(act)))
         time.sleep(1.0)  # what the deal brought along is done
         listener.on = True
-        actor.send(json.dumps(act))
+        [(actor, message)] = acting  # one seat is to act
+        actor.send(message)
         for socket in sockets:
             socket.recv(30)
         listener.on = False
