@@ -1,5 +1,7 @@
 """The deck from seed and nonces: commit and reveal, unbiased, the same for ever (``docs/rules/records.md``, fairness).
 
+It stands for the shuffle and the cut at a table (G6, G-18).
+
 The order is part of the protocol: the server draws ``server_seed`` (32 bytes from the operating system) and publishes
 ``commit(server_seed)``; clients send nonces they made themselves; ``deck`` is computed; after the deal the seed is
 revealed and anybody can compute both again. Frozen by the test vector there: old records verify for ever.

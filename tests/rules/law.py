@@ -14,7 +14,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 PAGES: Final = ("docs/rules/kings-corner.md", "docs/rules/king.md")
 
 #: What a row's id looks like: ``P15``, ``S6``, ``R12``, ``G46``, ``K-10``, ``G-8``.
-ID: Final = r"[PSRG]\d{1,2}|[KG]-\d{1,2}"
+ID: Final = r"[PSRG][1-9]\d?|[KG]-[1-9]\d?"
 _ANCHOR: Final = re.compile(rf'<a id="([^"]+)"></a>(?:\*\*)?({ID})\b')
 _LINK: Final = re.compile(r"\]\(([^)#\s]+)(?:#[^)\s]*)?\)")
 

@@ -4,7 +4,7 @@
  * First message of a connection: the seat's secret (none: an onlooker) and the nonce for the first shuffle.
  *
  * The nonce counts for deal 0 only, whose commit came with :class:`Seated`, before the nonce was made; the nonces of
- * later deals come with ``next``, when their commit is on the table (``docs/rules/records.md``, fairness: commit, then nonces).
+ * later deals come with ``next``, when their commit is on the table (``docs/rules/records.md``, fairness).
  */
 export interface Hello {
   type: "hello";

@@ -1,4 +1,7 @@
-"""The ``game`` and ``rules`` of records and positions: a preset's name, the options that differ, and their hash."""
+"""The ``game`` and ``rules`` of records and positions: a preset's name, the options that differ, and their hash.
+
+Source: ``docs/rules/records.md``, rules in a record.
+"""
 
 from collections.abc import Mapping
 from typing import Any

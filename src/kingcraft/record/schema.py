@@ -3,6 +3,7 @@
 ``python -m kingcraft.record.schema`` prints it; a test holds the file to it. It is the shape only: what it refuses the
 reader refuses (``bad-format``), but decks, contradictions between options and the play itself are for the reader. One
 difference: JSON Schema takes ``50.0`` for a whole number, the reader does not.
+Source: ``docs/rules/records.md``, records.
 """
 
 import json

@@ -2,6 +2,7 @@
 
 A proposal stands until somebody says no or the deal ends: cards that are played meanwhile answer nothing. Everybody
 proposes once a deal, so nobody can pester. Who is away has not agreed; bots are not asked.
+Source: ``docs/rules/records.md``, what is not in a record.
 """
 
 import dataclasses

@@ -1,4 +1,4 @@
-"""What a room offers to the seat on turn."""
+"""What a room offers to the seat on turn (``docs/rules/records.md``, what is not in a record)."""
 
 from typing import Any, Final
 

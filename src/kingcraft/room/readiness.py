@@ -1,4 +1,7 @@
-"""What people have said towards the next deal: their nonces, who is ready, and since when somebody is away."""
+"""What people have said towards the next deal: their nonces, who is ready, and since when somebody is away.
+
+Nonces: ``docs/rules/records.md``, fairness.
+"""
 
 from collections.abc import Callable
 from math import ceil

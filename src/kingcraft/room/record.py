@@ -1,4 +1,7 @@
-"""The record (``kingcraft/1``) of a room's match, for download."""
+"""The record (``kingcraft/1``) of a room's match, for download.
+
+Source: ``docs/rules/records.md``, notes of a room.
+"""
 
 from ..games.options import Json
 from ..record.record import DealRecord, Record, record_of

@@ -31,7 +31,7 @@ def _said_of_king(options: KingOptions) -> dict[str, Any]:
         "target": 0,
         "exceed": False,
         "deals": options.deals,
-        "clockwise": options.direction == "cw",
+        "clockwise": options.direction == "cw",  # G8
         "bid_points": bid_points(options) if options.auction != "off" else {},
         "unplayed": unplayed_scores(options, 0)[:2] if options.auction != "off" else [],
         "men": list(options.men),

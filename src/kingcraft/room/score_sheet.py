@@ -1,4 +1,4 @@
-"""The running score sheet of a match, for the eyes of everybody."""
+"""The running score sheet of a match, for the eyes of everybody (G20)."""
 
 from typing import Any, Final
 

@@ -1,4 +1,7 @@
-"""Whoever plays for a bot that does not play itself, and why: told at the table, and written into the log."""
+"""Whoever plays for a bot that does not play itself, and why: told at the table, and written into the log.
+
+Source: ``docs/rules/records.md``, notes of a room.
+"""
 
 from typing import Final, NamedTuple
 

@@ -1,4 +1,7 @@
-"""Why a card may not be played: the reason codes of play, first in the order of ``docs/rules/records.md``."""
+"""Why a card may not be played: the reason codes of play, first in the order of ``docs/rules/records.md``.
+
+What is not legal is refused, so there is no revoke (G57). The duty to play the king of hearts is G-5.
+"""
 
 from ...cards import SUIT_SETS
 from .contracts import KING_OF_HEARTS, Terms

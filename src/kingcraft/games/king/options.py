@@ -1,4 +1,7 @@
-"""The options of King (``docs/rules/king.md`` section 0): values, defaults, and which contradict each other."""
+"""The options of King (``docs/rules/king.md`` section 0): values, defaults, and which contradict each other.
+
+The place of a fault follows ``docs/rules/records.md``.
+"""
 
 from dataclasses import dataclass
 from typing import Final

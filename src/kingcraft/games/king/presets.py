@@ -1,4 +1,7 @@
-"""The published presets of King, as data (``docs/rules/king.md``, presets). A preset never changes its meaning."""
+"""The published presets of King, as data (``docs/rules/king.md``, presets). A preset never changes its meaning.
+
+G1, G10 and G-9 name the countries and the form with 32 cards.
+"""
 
 from collections.abc import Mapping
 from typing import Final

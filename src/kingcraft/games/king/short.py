@@ -2,7 +2,7 @@
 
 A short form is no preset: it is the options below, changed in a published one. What the deals to avoid cost and what
 the positive deals pay cancel out as they do in the whole match (``docs/rules/king.md`` section 0, general formula),
-so a trick is worth less: with four positive deals of n tricks at v each, the penalties come to 4 n v.
+so a trick is worth less (G-20): with four positive deals of n tricks at v each, the penalties come to 4 n v.
 """
 
 from collections.abc import Mapping

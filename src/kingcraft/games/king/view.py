@@ -1,4 +1,7 @@
-"""What one seat may know of a King deal: an allow-list, built from nothing (leak test in ``tests/leaks``)."""
+"""What one seat may know of a King deal: an allow-list, built from nothing (leak test in ``tests/leaks``).
+
+It holds what a chooser has used up (G-20).
+"""
 
 from typing import TYPE_CHECKING
 

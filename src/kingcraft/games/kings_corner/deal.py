@@ -1,4 +1,7 @@
-"""How a deal is dealt (K-15): plain Python as it stands, compiled inside kernels."""
+"""How a deal is dealt (K-1, K-15): plain Python as it stands, compiled inside kernels.
+
+Source: ``docs/rules/records.md``, dealing.
+"""
 
 from collections.abc import Sequence
 

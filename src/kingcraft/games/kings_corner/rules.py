@@ -1,4 +1,7 @@
-"""The options of Kings Corner, its presets, and the half of the options that a deal feels (P1, P5, P33, K-19)."""
+"""The options of Kings Corner, its presets, and the half of the options that a deal feels (P1, P5, P33, K-19).
+
+The place of a fault follows ``docs/rules/records.md``.
+"""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -46,7 +46,7 @@ class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="gam
 
 
 def observe(state: "KingsCornerState") -> KingsCornerObservation:
-    """What everybody may know of ``state``."""
+    """What everybody may know of ``state``; whole piles are public (P11)."""
     over, hands = state.over, state.hands
     return KingsCornerObservation(
         seat=None,
