@@ -57,7 +57,7 @@ def test_cards_have_the_values_of_the_law(scoring: str) -> None:
 def test_hands_cost_what_the_vectors_say() -> None:
     vectors = {
         code(row[0]): [int(cell) for cell in row[1:]]
-        for row in rows(re.sub(r"^ +", "", section(LAW, "7. Test vectors"), flags=re.M))
+        for row in rows(re.sub(r"^ +", "", section(LAW, "7. Test vectors"), flags=re.MULTILINE))
     }
     hands = [card_set(parse_cards(text) or []) for text in ("KC KD 3C", "AC", "", "9C QC")]
     assert vectors
