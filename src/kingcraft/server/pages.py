@@ -55,7 +55,8 @@ class Site:
     def page(self, path: str, lang: str) -> Page:
         """The answer to ``path`` (without the slash in front); an empty one of status 404 if there is nothing.
 
-        ``lang``: the language that the reader's browser asks for; what it will need of it is named in the page.
+        ``lang``: the language that the reader's browser asks for; the page names the files that it needs in it. The
+        server does not know a language chosen on the page, and a cookie for 6 kB is not worth it.
         """
         if not path or path.split("/", 1)[0] in APP:
             return self._open(page_at(path), lang) or _fixed(_NOT_BUILT, 503)

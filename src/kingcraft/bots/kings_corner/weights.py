@@ -1,4 +1,4 @@
-"""What moves are worth to the policy of playouts: numbers found by playing it against itself (docs/decisions.md)."""
+"""What moves are worth to the policy of playouts: numbers found by playing it against itself."""
 
 from array import array
 from typing import Final
