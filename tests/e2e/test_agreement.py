@@ -85,7 +85,7 @@ def the_bar_has_room(tab: Tab) -> None:
 
 
 def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> None:
-    """Kings Corner in German: a line until he means to answer; his no is told; his yes ends the deal."""
+    """Kings Corner in German: a line until they mean to answer; a no is seen by both; a yes ends the deal."""
     host, friend = invite(DESKTOP, name="Ana"), invite(SMALL, "de", name="Bo")
     one, two = at_one_table(server, "kings-corner", "jax-points", host, friend, "thumb-1")
     the_bar_has_room(two)
@@ -124,7 +124,7 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
 
 
 def test_it_stands_while_cards_are_played_and_after_a_reload(invite: Invite, server: Server) -> None:
-    """King, large text on a phone; whoever proposed thinks better of it, and agrees to another: by keys alone."""
+    """King, large text on a phone; the proposer withdraws, and agrees to another proposal: by keys alone."""
     host, friend = invite(LARGE, "ro", name="Ana"), invite(DESKTOP, "sv", name="Bo")
     one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1")
     propose(two, touch=False)

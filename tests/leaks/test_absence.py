@@ -60,4 +60,4 @@ async def test_a_bot_in_a_persons_seat_shows_nobody_a_card(game: str) -> None:
             assert cards <= known.cards(viewer, len(view["table"]["history"])), (viewer, update["event"])
             told += update["event"]["kind"] in ("gone", "lend", "back")
             assert view["missed"] is None or viewer == two
-    assert told == 7  # three for each of those who looked on, and that he is back for him
+    assert told == 7  # three for each of those who looked on, and for the returning player that they are back

@@ -1,4 +1,4 @@
-"""Which three moments are shown, and how luck is told from play."""
+"""Which three moments are shown, and how luck is separated from play."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A friend leaves for good in the middle of a deal: after a while nobody is held up by him, and he may come back."""
+"""A friend leaves for good in the middle of a deal: after a while the match no longer waits, and they may return."""
 
 import asyncio
 import dataclasses
@@ -91,7 +91,7 @@ async def test_a_bot_plays_for_who_has_gone_until_he_is_back(game: str) -> None:
     assert state is not None
     version = table.ledger.version
     await settled(table.room)
-    assert table.ledger.version == version  # his cards are his again
+    assert table.ledger.version == version  # the cards are theirs again
     act(table.room, table.of_seat(two), state.legal()[0])
     await settled(table.room)
     assert table.of_seat(two).refusals == []
@@ -101,7 +101,7 @@ async def test_a_bot_plays_for_who_has_gone_until_he_is_back(game: str) -> None:
 
 
 async def test_he_comes_back_on_turn_and_plays_at_once() -> None:
-    """What he does reaches the room before it has stored that he is back."""
+    """What they do reaches the room before it has stored that they are back."""
     table = await table_of("king", "open", "first", "first")
     _one, two = table.seats
     await until_turn_of(table, two)
@@ -128,7 +128,7 @@ async def test_one_alone_with_bots_ends_the_deal_without_him() -> None:
     await table.vote(two, False)
     assert table.may() == []
     await gone(table, two)
-    assert updates(table.of_seat(one))[-1]["view"]["mayPropose"]  # he pesters nobody
+    assert updates(table.of_seat(one))[-1]["view"]["mayPropose"]  # no other player can be pestered
     await table.vote(one, True)
     assert table.room.phase == "between"
     table.room.ready(table.of_seat(one), "")
@@ -136,7 +136,7 @@ async def test_one_alone_with_bots_ends_the_deal_without_him() -> None:
     await table.come_back(two)
     await table.vote(one, True)
     await gone(table, two)
-    assert table.room.phase == "between"  # he was the only one who had not agreed
+    assert table.room.phase == "between"  # only the absent player had not agreed
     event = table.of_seat(one).last["event"]
     assert (event["kind"], event["seat"], event["token"]) == ("rest", one, "agreed")
     table.room.ready(table.of_seat(one), "")
@@ -155,7 +155,7 @@ async def test_who_is_left_must_agree_all_the_same() -> None:
     assert table.room.phase == "deal"
     await table.come_back(three)
     await table.vote(two, True)
-    assert table.room.phase == "deal"  # he is asked again
+    assert table.room.phase == "deal"  # they are asked again
     await table.vote(three, True)
     assert table.room.phase == "between"
 
@@ -190,7 +190,7 @@ async def test_two_away_and_the_last_one_leaves() -> None:
     state = table.ledger.match.state
     assert state is not None
     assert state.to_act == one
-    assert one not in table.ledger.absentees.gone  # nobody is there who could wait for him
+    assert one not in table.ledger.absentees.gone  # no player is there who could wait for them
     secret, back = table._people[two]
     table.room.enter(back, secret, "")
     await lend(table, two, one)

@@ -14,7 +14,7 @@ from tests.room.test_absence import gone, lend, seats_seen, table_of, until_turn
 def test_what_a_bot_did_adds_up_until_its_person_acts() -> None:
     away = NOBODY.with_gone(2).with_bot(2, 0, "casual").acted(2, "casual").acted(2, "casual").without(2)
     assert away.missed == {2: Absence("casual", 0, 2)}
-    # He looks in, and leaves again before it is his turn; the rest of a deal that somebody claims is not his doing.
+    # They look in, and leave again before their turn; the rest of a deal that another claims is not their doing.
     again = away.with_gone(2).with_bot(2, 1, "casual").acted(2, "")
     assert again.without(2).missed == away.missed
     assert again.acted(2, "casual").without(2).missed == {2: Absence("casual", 1, 3)}

@@ -1,4 +1,4 @@
-"""Another match among the same people: one room for all, opened by whoever asks first; seats that nobody comes to."""
+"""Another match among the same people: one room for all, opened by the first who asks; seats that stay empty."""
 
 import asyncio
 from pathlib import Path
@@ -97,7 +97,7 @@ async def test_only_who_sat_there_may_ask_and_only_when_it_is_over() -> None:
 
 
 async def test_nothing_of_it_tells_a_secret() -> None:
-    """No new secret is made, and neither people nor the log are told the old ones."""
+    """No new secret is made, and neither people nor the log receive the old ones."""
     met = await evening("open", "open")
     onlooker = Listener()
     met.room.enter(onlooker, "", "")

@@ -627,7 +627,7 @@ export interface JoinRoom {
 /**
  * A room in a list: enough for "continue" and "past matches".
  *
- * ``practice``: whether so many deals are practised there; ``deals`` and ``totals`` are of these then.
+ * ``practice``: whether a number of deals is practised there; ``deals`` and ``totals`` are of these then.
  */
 export interface RoomSummary {
   room: string;

@@ -1,4 +1,4 @@
-"""Who has been away for so long that nobody is held up by him, and what a bot does for him until he is back."""
+"""Seats whose player has timed out, and the substitute bot that plays each until its player reconnects."""
 
 import dataclasses
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Absence:
-    """One person's: ``bot`` plays for him, as ``by`` let it (empty, -1: none does), and has done ``actions``."""
+    """One person's: ``bot`` plays for them, as ``by`` let it (empty, -1: none does), and has done ``actions``."""
 
     bot: str = ""
     by: int = -1
@@ -28,7 +28,7 @@ class Absentees:
 
     def with_gone(self, seat: int) -> "Absentees":
         """``seat`` is away too."""
-        # Of what he had not read yet he reads when he is back again.
+        # What they have not read yet they read when they return.
         return Absentees({**self.gone, seat: Absence()}, self.missed)
 
     def with_bot(self, seat: int, by: int, bot: str) -> "Absentees":

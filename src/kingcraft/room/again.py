@@ -1,7 +1,7 @@
 """Another match among the same people: the same rules, names and bots, in a room of its own.
 
-Nobody is given a new secret: what opened a seat of the last match opens that person's seat of the next one. So whoever
-sat here finds his place there, on every device that has it, and nobody else does.
+No new secret is made: what opened a seat of the last match opens that person's seat of the next one. So a player
+of this room finds their place there, on every device that has the secret, and others do not.
 """
 
 from collections.abc import Awaitable, Callable

@@ -31,7 +31,7 @@ DEAL = Animation(Event("deal"))
 
 
 def of_action(before: State, after: State, seat: int, token: str, look: Look) -> Animation:
-    """What ``token`` by ``seat`` did. Of what ``seat`` sees only what everybody sees is told."""
+    """What ``token`` by ``seat`` did. Of what ``seat`` sees, the event holds only what everyone sees."""
     seen = look(after, seat)
     if isinstance(seen, KingObservation):
         # A card after which none lies on the table was the last of its trick.

@@ -1,4 +1,4 @@
-"""Who is connected to a room (at most one connection a seat, any number of onlookers), and how they are told things."""
+"""Who is connected to a room (at most one connection a seat, any number of onlookers), and how messages reach them."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -69,7 +69,7 @@ class Audience:
         if self._onlookers:
             yield None, list(self._onlookers)
 
-    # --- what they are told
+    # --- what they receive
 
     def show(self, animation: Animation, ledger: Ledger, common: View, but: Outlet | None = None) -> None:
         """Send the room as it is now to everybody except ``but``; encoded once for every distinct viewer.

@@ -1,4 +1,4 @@
-"""How often something may be done: so many times at once, and so many a second for long."""
+"""A rate limit: a burst of actions at once, and a number a second in the long run."""
 
 import time
 

@@ -66,7 +66,7 @@ class Hints:
         self._drop(lambda thought: thought.outlet is outlet)
 
     def stop(self) -> None:
-        """End all thinking; nobody is told anything."""
+        """End all thinking; no answer is sent."""
         self._drop(lambda _: True)
 
     def _drop(self, which: Callable[[_Thought], bool]) -> None:
@@ -103,7 +103,7 @@ class Hints:
         except TimeoutError as late:
             _log.warning("room %s: %s", self._room, late)
             code = "hints-busy"
-        except Exception:  # noqa: BLE001 - whoever asked is told, and the table goes on
+        except Exception:  # noqa: BLE001 - the asking seat gets an answer, and the table goes on
             _log.exception("room %s: no hint could be made", self._room)
             code = "internal"
         if self._open.get(seat) is not thought:

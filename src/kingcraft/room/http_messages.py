@@ -105,7 +105,7 @@ class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 class RoomSummary(Struct, frozen=True, rename="camel"):
     """A room in a list: enough for "continue" and "past matches".
 
-    ``practice``: whether so many deals are practised there; ``deals`` and ``totals`` are of these then.
+    ``practice``: whether a number of deals is practised there; ``deals`` and ``totals`` are of these then.
     """
 
     room: str

@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 
 
 class Journal:
-    """Writes and reads the log of room ``name``. ``warn`` is told ``storage-failed`` when that begins to fail, once."""
+    """Writes and reads the log of room ``name``. ``warn`` receives ``storage-failed`` when that begins to fail, once."""
 
     def __init__(self, name: str, log: EventLog, warn: Callable[[str], None]) -> None:
         self._name = name
@@ -36,7 +36,7 @@ class Journal:
         return ""
 
     async def read(self) -> list[bytes] | None:
-        """The whole log; None if it cannot be read, which is told like what cannot be written."""
+        """The whole log; None if it cannot be read, which is reported like what cannot be written."""
         try:
             return await self._log.read(self._name)
         except StorageFailed as failed:

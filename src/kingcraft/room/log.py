@@ -27,7 +27,7 @@ def opened(event: Event) -> Ledger:
     rules = rule_set(event.game, event.preset, event.options)
     seats = tuple(Seat(seat.kind, seat.name, seat.secret) for seat in event.seats)
     match = new_match(rules, len(seats), event.dealer)
-    # Who plays alone may ask and take back whenever he likes; among people it must have been agreed.
+    # A player alone with bots may ask and take back freely; among people the opener must have allowed it.
     alone = sum(not seat.is_bot for seat in seats) == 1
     hints = alone if event.hints is None else event.hints
     undo = (alone if event.undo is None else event.undo) and event.game in _TURNS

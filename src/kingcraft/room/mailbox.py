@@ -43,7 +43,7 @@ class Mailbox:
         async def letter() -> None:
             try:
                 found = await work()
-            except Exception as problem:  # noqa: BLE001 - whoever asked is told, and waits no longer
+            except Exception as problem:  # noqa: BLE001 - the caller receives it, and waits no longer
                 if not answer.cancelled():
                     answer.set_exception(problem)
                 return

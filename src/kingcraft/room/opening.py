@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A room that may come into being: its log's first events, and what the person who asked is told."""
+    """A room that may come into being: its log's first events, and the answer to the person who asked."""
 
     events: list[Event]
     seated: Seated

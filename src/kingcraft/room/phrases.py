@@ -25,7 +25,7 @@ Phrase = Literal[
 #: All of them, in the order in which they are offered.
 PHRASES: Final[tuple[str, ...]] = get_args(Phrase)
 
-#: How many phrases a seat may say at once; after them it may say one in so many seconds.
+#: How many phrases a seat may say at once; after them one in this many seconds.
 AT_ONCE: Final = 3
 SECONDS: Final = 5.0
 

@@ -1,4 +1,4 @@
-"""What follows from who is there: a deal is dealt, somebody is back, or nobody is held up by him any more."""
+"""What follows from who is there: a deal is dealt, a player is back, or the match no longer waits for a seat."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -28,7 +28,7 @@ def seated(ledger: Ledger, number: int, name: str, secret: str) -> Step:
 
 
 def reseated(ledger: Ledger, number: int, seat: NewSeat, bots: Collection[str]) -> Step:
-    """The seat at which nobody is goes to a bot, or to whoever comes.
+    """Give an empty seat to a bot, or open it to anyone.
 
     Raises :class:`Refused` (``bad-format``: no such bot) and :class:`RoomProblem` (``seat-taken``: it is a bot's, or
     the cards are dealt).

@@ -136,7 +136,7 @@ class Room:
         self._croupier.wake()
 
     def say(self, outlet: Outlet, phrase: Phrase) -> None:
-        """A connection's person says something to whoever is here. It is written down nowhere."""
+        """Send a phrase from one connection's person to all who are here. It is stored nowhere."""
         self._audience.say(outlet, phrase)
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str) -> None:
@@ -151,7 +151,7 @@ class Room:
         return await self._mailbox.ask(lambda: self._sit(name))
 
     async def reseat(self, number: int, seat: NewSeat) -> None:
-        """Before the first deal, give a seat at which nobody is to a bot, or to whoever comes (``open``).
+        """Before the first deal, give an empty seat to a bot, or open it to anyone (``open``).
 
         Raises as :func:`reception.reseated`, and :class:`RoomProblem` (``room-broken``, ``storage-failed``).
         """
@@ -169,12 +169,12 @@ class Room:
         return await self._mailbox.ask(lambda: self._again(secret, begin))
 
     def bots_ready(self) -> None:
-        """Bots that were not ready are now, or never will be: those who look on are told."""
+        """Bots that were not ready are now, or never will be: send that to all who look on."""
         if any(seat.is_bot for seat in self.ledger.seats):
             self._croupier.show(Animation(Event("bots")))
 
     def forget(self) -> None:
-        """Begin nothing new by itself: another Room may be made from the log."""
+        """Begin nothing new: another Room may be made from the log."""
         self._croupier.stop()
 
     async def close(self) -> None:

@@ -20,7 +20,7 @@ class Terms(NamedTuple):
 
     ``trump``: the trump suit, -1 for none.
     ``penalty``: each of these cards counts one unit for who takes it.
-    ``last``: each of the last so many tricks counts one unit.
+    ``last``: each of this many last tricks counts one unit.
     ``live``: the deal ends when none of these is in a hand or on the table (``early_end``; else all cards).
     ``hearts_ban``: may not be led while the leader holds anything else; ``hearts_break``: that ban ends once one of
     these has been played. ``king_ban``: then, of what is left, may not be led while there is anything else.
