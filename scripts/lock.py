@@ -17,7 +17,7 @@ COMPILE = (
 )  # fmt: skip
 #: Each lock file and what goes into it. The tests' lock holds all of the other one, in the same versions.
 LOCKS = (
-    ("requirements.lock", ("pyproject.toml", "--group=build")),
+    ("requirements.lock", ("pyproject.toml", "--group=build", "--extra=serve", "--extra=lab")),
     ("requirements-test.lock", ("pyproject.toml", "--group=build", "--extra=test", "--constraint=requirements.lock")),
     ("requirements-node.lock", ("--group=node",)),
 )

@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -14,14 +15,27 @@ def locked(path: Path) -> list[Requirement]:
     return [Requirement(line.rstrip(" \\")) for line in lines if line[:1].isalnum()]
 
 
+def wanted_by(extras: Mapping[str, Sequence[str]], *names: str) -> Iterator[str]:
+    """What these extras need, and the extras of ours that they name."""
+    for line in (line for name in names for line in extras[name]):
+        requirement = Requirement(line)
+        if requirement.name == "kingcraft":
+            yield from wanted_by(extras, *requirement.extras)
+        else:
+            yield line
+
+
 def test_every_dependency_is_locked_in_a_version_that_fits(root: Path) -> None:
     project = tomllib.loads((root / "pyproject.toml").read_text())
+    base, groups = project["project"]["dependencies"], project["dependency-groups"]
+    extras = project["project"]["optional-dependencies"]
     wanted = {
-        "requirements.lock": [*project["project"]["dependencies"], *project["dependency-groups"]["build"]],
-        "requirements-test.lock": project["project"]["optional-dependencies"]["test"],
-        "requirements-node.lock": project["dependency-groups"]["node"],
+        "requirements.lock": [*base, *groups["build"], *wanted_by(extras, "serve", "lab")],
+        "requirements-test.lock": [*base, *groups["build"], *wanted_by(extras, "test")],
+        "requirements-node.lock": groups["node"],
     }
     for name, lines in wanted.items():
+        # A package may be pinned twice, for different versions of Python.
         versions = {pin.name: str(pin.specifier).removeprefix("==") for pin in locked(root / name)}
         for requirement in map(Requirement, lines):
             version = versions[re.sub(r"[-_.]+", "-", requirement.name).lower()]

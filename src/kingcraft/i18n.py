@@ -10,6 +10,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from .english import english
+from .extras import MissingExtra, needs
+
 if TYPE_CHECKING:  # the parser costs start-up time; it is imported when the first text is needed
     from fluent.runtime import FluentBundle
 
@@ -45,7 +48,8 @@ def sources(lang: str) -> Mapping[str, str]:
 
 @functools.cache
 def _bundle(lang: str) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+    with needs(f'Text in the language "{lang}"', "text"):
+        from fluent.runtime import FluentBundle, FluentResource
 
     # No isolation marks around arguments: these texts go to terminals and logs; the browser has bundles of its own.
     bundle = FluentBundle([lang], use_isolating=False)
@@ -55,9 +59,18 @@ def _bundle(lang: str) -> "FluentBundle":
 
 
 def text(lang: str, key: str, **arguments: str | int) -> str:
-    """The text ``key`` in ``lang`` (English if that language is not there). Raises KeyError for a key nobody has."""
+    """Return the text ``key`` in ``lang`` (English if that language is not there). Raises KeyError for an unknown key.
+
+    Raises :class:`~kingcraft.extras.MissingExtra` without Fluent, except for simple English texts.
+    """
     for candidate in (language(lang), FALLBACK):
-        bundle = _bundle(candidate)
+        try:
+            bundle = _bundle(candidate)
+        except MissingExtra:
+            simple = english(key, arguments) if candidate == FALLBACK else None
+            if simple is None:
+                raise
+            return simple
         if bundle.has_message(key):
             pattern = bundle.get_message(key).value
             if pattern is not None:

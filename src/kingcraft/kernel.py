@@ -22,6 +22,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
+from .extras import needs
+
 P = ParamSpec("P")
 R = TypeVar("R")
 F = TypeVar("F", bound=Callable[..., Any])
@@ -225,7 +227,8 @@ def _install_bit_functions() -> None:
 def _numba() -> Any:
     """Numba, made ready: cache directory set, bit functions as machine instructions, every rule inlinable."""
     os.environ["NUMBA_CACHE_DIR"] = str(cache_directory())
-    import numba
+    with needs("Thinking ahead", "fast"):
+        import numba
 
     _install_bit_functions()
     return numba

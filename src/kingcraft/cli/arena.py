@@ -89,6 +89,7 @@ def _seconds(text: str) -> float:
 
 def _arena(options: argparse.Namespace) -> int:
     from ..bots.failure import BotFailed
+    from ..extras import require
     from ..games.reasons import Refused
     from ..games.rule_text import parse_rule_text
     from ..i18n import text
@@ -96,6 +97,7 @@ def _arena(options: argparse.Namespace) -> int:
     from ..lab.results import NoResults, Results
     from ..lab.workers import WorkerFailed
 
+    require("The arena", "lab")
     lang, file = options.lang, str(options.out or "")
     if len(options.bots) < 2:
         return fault(UNREADABLE, lang, "arena-few-bots")

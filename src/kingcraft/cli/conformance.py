@@ -77,8 +77,10 @@ def _seconds(text: str) -> float:
 def _export(options: argparse.Namespace) -> int:
     from ..conformance.export import NoKit, prepare_folder, write_kit
     from ..conformance.kit import make_kit
+    from ..extras import require
     from ..i18n import text
 
+    require("The conformance kit", "text")
     lang, folder = options.lang, options.folder
     if _unknown(options):
         return UNREADABLE
@@ -107,7 +109,9 @@ def _unknown(options: argparse.Namespace) -> bool:
 def _run(options: argparse.Namespace) -> int:
     from ..conformance.export import NoKit
     from ..conformance.run import CannotRun, command_of
+    from ..extras import require
 
+    require("The conformance kit", "text")
     lang = options.lang
     try:
         command = command_of(options.cmd)

@@ -1,8 +1,9 @@
 """The commands of ``kingcraft`` and their arguments.
 
 Answers and exit statuses are those of ``docs/rules/records.md``, command line: 0 answered, 1 refused (one line
-``PLACE: CODE: text`` on standard error) or not proven, 2 a file that cannot be read or is not JSON. Everything is
-imported when it is needed: ``legal`` starts without the server, and nothing here imports the compiler.
+``PLACE: CODE: text`` on standard error) or not proven, 2 a file that cannot be read or is not JSON. A command whose
+extra is not installed also ends with 2 (:mod:`kingcraft.extras`). Everything is imported when it is needed: ``legal``
+starts without the server, and nothing here imports the compiler.
 """
 
 import argparse
@@ -11,7 +12,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .. import __version__
+from ..extras import MissingExtra
 from . import arena, conformance, positions, records, review, rules, show
+from .answer import UNREADABLE, complain
 
 INTERRUPTED: Final = 130
 
@@ -31,6 +34,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return command(options)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except MissingExtra as missing:
+        complain(str(missing))
+        return UNREADABLE
 
 
 def _parser(with_server: bool) -> argparse.ArgumentParser:

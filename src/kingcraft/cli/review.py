@@ -43,6 +43,7 @@ def _review(options: argparse.Namespace) -> int:
     import msgspec
 
     from ..bots.impossible import Impossible
+    from ..extras import require
     from ..i18n import text
     from ..record.replay import replay_document
     from ..review.review import review_match
@@ -50,6 +51,7 @@ def _review(options: argparse.Namespace) -> int:
     from .review_progress import Progress
     from .review_report import report
 
+    require("A review", "lab")
     lang = options.lang
     stand_ins = stand_ins_for(getattr(sys.stdout, "encoding", None) or "utf-8")
 

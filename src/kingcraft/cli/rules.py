@@ -27,6 +27,7 @@ def _pair(text: str) -> tuple[str, str]:
 
 
 def _rules(options: argparse.Namespace) -> int:
+    from ..extras import require
     from ..games.reasons import Refused
     from ..games.rule_text import parse_rule_text
     from ..guide.html import document
@@ -34,6 +35,7 @@ def _rules(options: argparse.Namespace) -> int:
     from ..guide.plain import plain, plain_list
     from ..i18n import language
 
+    require("A rule page", "text")
     lang = language(options.lang)
     if options.rules is None:
         return print_lines([plain_list(lang)], lang)

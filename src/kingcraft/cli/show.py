@@ -36,10 +36,12 @@ def deal_number(text: str) -> int:
 
 
 def _show(options: argparse.Namespace) -> int:
+    from ..extras import require
     from ..guide.show import show, show_deal
     from ..i18n import text
     from ..record.replay import replay_document
 
+    require("A match as text", "text")
     lang, number = options.lang, options.deal
     stand_ins = stand_ins_for(getattr(sys.stdout, "encoding", None) or "utf-8")
 

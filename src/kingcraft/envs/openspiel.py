@@ -21,6 +21,7 @@ from typing import Any, Final
 import msgspec
 
 from ..cards import TEXTS, members
+from ..extras import needs
 from ..games.game import State, games
 from ..games.king import actions as king_actions
 from ..games.kings_corner import actions as kings_corner_actions
@@ -28,15 +29,14 @@ from ..games.kings_corner.table import KingsCornerState
 from ..games.match import check_players
 from ..games.options import RuleSet
 from ..games.rule_text import parse_rule_text
-from .tensors import Hands
-from .tensors import King as KingTensor
-from .tensors import KingsCorner as KingsCornerTensor
 from .worlds import dealt, decks_alike
 
-try:
+with needs("Kingcraft's game for OpenSpiel", "openspiel"):
     import pyspiel
-except ImportError as missing:
-    raise ImportError("OpenSpiel is not installed: pip install 'kingcraft[bench]'") from missing
+
+    from .tensors import Hands
+    from .tensors import King as KingTensor
+    from .tensors import KingsCorner as KingsCornerTensor
 
 NAME: Final = "kingcraft"
 _DEFAULTS: Final[Mapping[str, Any]] = {"rules": "king", "players": 4, "dealer": 0, "number": 0}

@@ -8,15 +8,17 @@ is public, and hold no hand, that of the seat that looks, or all of them.
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal
 
-import numpy as np
-
 from ..cards import SUITS, parse_card
+from ..extras import needs
 from ..games.king.actions import WORDS
 from ..games.king.contracts import CONTRACTS
 from ..games.king.options import PLAYERS
 from ..games.king.view import KingObservation
 from ..games.kings_corner.actions import PLACES
 from ..games.kings_corner.view import KingsCornerObservation
+
+with needs("Tensors of Kingcraft", "env"):
+    import numpy as np
 
 #: Which hands a tensor holds: none; that of the seat that looks, as ``hand``; all, its own first, as ``hands``.
 Hands = Literal["none", "own", "all"]
