@@ -12,7 +12,7 @@ _log = logging.getLogger(__name__)
 
 
 class Journal:
-    """Writes and reads the log of room ``name``. ``warn`` receives ``storage-failed`` when that begins to fail, once."""
+    """Writes and reads the log of room ``name``. ``warn`` receives ``storage-failed`` once, when it begins."""
 
     def __init__(self, name: str, log: EventLog, warn: Callable[[str], None]) -> None:
         self._name = name
