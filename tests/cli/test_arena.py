@@ -91,7 +91,7 @@ def test_the_test_is_told(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("arguments", "status", "said"),
     [
-        (["thumb-1"], 2, "at least two bots meet"),
+        (["thumb-1"], 2, "name at least two bots"),
         (["thumb-1", "deep-blue"], 2, "there is no bot deep-blue; known: "),
         (["thumb-1", "random@worlds=3"], 2, "random has no setting worlds; it has: -"),
         (["thumb-1", "random@"], 2, "random has no setting"),
@@ -99,7 +99,7 @@ def test_the_test_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["thumb-1", "exec:no-such-program"], 2, "exec:no-such-program: command not found"),
         (["thumb-1", "exec:"], 2, "exec:: command not found"),
         (["thumb-1", "exec:sh 'c"], 2, "exec:sh 'c: command not found"),
-        (["thumb-1", "exec:sh -c 'exit 3'"], 2, "sh -c exit 3: ended without an answer (exit status 3)"),
+        (["thumb-1", "exec:sh -c 'exit 3'"], 2, "sh -c exit 3: exited without an answer (exit status 3)"),
         (["thumb-1", "random", "--preset", "nobody"], 1, "rules.preset: bad-format"),
         (["thumb-1", "random", "--players", "7", "--preset", "pagat"], 1, "players: bad-format"),
         (["thumb-1", "random", "--sprt", "1", "1"], 2, "the first less than the second"),
@@ -135,9 +135,7 @@ def test_a_program_that_fails_is_told_and_counted(capsys: pytest.CaptureFixture[
         decide*) echo play QQ;; esac; done'"""
     arguments = (cheat, "random", "--preset", "pagat", "--players", "2", "--deals", "2", "--processes", "1")
     out, _ = arena(capsys, *arguments, status=1)
-    assert out[-1].startswith(
-        "A decision at which a bot failed was made by chance; after 3 failures at a table it was not"
-    )
+    assert out[-1].startswith("Where a bot failed, a random legal action was played; after 3 failures at a table")
     assert out[3].split()[-1] == "12"
     (told,) = [line for line in out if "its token is not legal (QQ)" in line]
     assert ", 12 failures: " in told
@@ -163,7 +161,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_gone_on_with(tmp_path: Path, capsys: p
         out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert b"Traceback" not in err
-    assert err.decode().splitlines()[-1] == f"stopped before the end; the same command goes on with {file}"
+    assert err.decode().splitlines()[-1] == f"stopped before the end; the same command continues with {file}"
     assert out.startswith(b"pagat, 2 players")
     decks = file.read_bytes().count(b"\n") - 1
     assert main([*arguments, "--deals", str(decks + 1), "--processes", "1"]) == 0

@@ -80,7 +80,7 @@ def test_a_short_match_by_tap_on_a_phone(invite: Invite, tmp_path: Path) -> None
     guest = invite(PHONE)
     tab = guest.tab()
     tab.go()
-    tab.page.get_by_label(tab.text("practice-length")).select_option(tab.text("practice-short", deals=7))
+    tab.page.locator("#length-king").select_option(tab.text("practice-short", deals=7))
     tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
     done = play_match(tab, Taps(guest, tab), seller(1))
     check_end(tab, done, SHORT, sold=True)

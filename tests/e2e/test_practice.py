@@ -178,7 +178,7 @@ def test_on_from_a_record_on_a_phone(invite: Invite, server: Server) -> None:
 def test_a_short_king(invite: Invite) -> None:
     tab = invite(PHONE, "de").tab()
     tab.go()
-    length = tab.page.get_by_label(tab.text("practice-length"))
+    length = tab.page.locator("#length-king")
     expect(length.locator("option")).to_have_text(
         [tab.text("practice-whole", deals=10), tab.text("practice-short", deals=7)]
     )
@@ -195,3 +195,23 @@ def test_a_short_king(invite: Invite) -> None:
     expect(length).to_have_value("1")
     length.select_option("0")
     expect(length).to_have_value("0")
+
+
+@pytest.mark.parametrize("lang", ["de", "sv"])
+def test_a_length_of_kings_corner(invite: Invite, lang: str) -> None:
+    tab = invite(PHONE, lang).tab()
+    tab.go()
+    rules = tab.page.locator("#rules-kings-corner")
+    rules.select_option("preset swedish")
+    length = tab.page.locator("#length-kings-corner")
+    expect(length.locator("option")).to_have_text(
+        [tab.text("practice-target", target="25"), tab.text("practice-target", target="50"), tab.text("practice-one")]
+    )
+    expect(length).to_have_value("0")
+    length.select_option("1")
+    expect(rules).to_have_value("preset swedish")  # another length is no rule of one's own
+    check_sizes(tab, scrolls=True)
+    picture(tab, f"length-{lang}")
+    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"), touch=True)
+    tab.until_asked()
+    assert (tab.view["rules"]["preset"], tab.view["rules"]["target"]) == ("swedish", 50)

@@ -113,7 +113,7 @@ def test_house_rules_are_compared_with_their_preset() -> None:
     assert page.parent == preset("kings-corner", "swedish")
     assert list(page.changed) == ["target"]
     assert [said("en", part) for part in page.marked] == [
-        "After each deal look at the totals. When somebody has 50 points or more, the match is over."
+        "After each deal look at the totals. When a player has 50 points or more, the match is over."
     ]
 
 

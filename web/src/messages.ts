@@ -882,19 +882,24 @@ export interface ReplayDeal {
 }
 
 /**
- * How long a match is. ``options``: what to change in the preset for it; ``text``: the rules then, in short;
- * ``deals``: how many it has.
+ * How long a match is.
+ *
+ * ``options``: what to change in the preset for it; ``text``: the rules then, in short; ``deals``: how many it has,
+ * 0 if it goes on to ``target``, which is signed as the players' points are, and 0 if the number of deals is fixed.
+ * ``short``: a short form, in which points change as well.
  */
 export interface Length {
   options: Record<string, boolean | number | string | string[] | Record<string, number>>;
   text: string;
   deals: number;
+  target: number;
+  short: boolean;
 }
 
 /**
  * A preset as the start page offers it. ``values``: all its options.
  *
- * ``lengths``: the whole match and its short form; empty if there is none.
+ * ``lengths``: those to choose from, one of them the preset's own; empty if there is no choice.
  */
 export interface PresetView {
   name: string;

@@ -65,7 +65,7 @@ describe("a proposal to end the deal", () => {
     const feed = await sit(spoken(2, [0], "propose", 0));
     await fireEvent.click(screen.getByLabelText("Settings"));
     await shown();
-    await fireEvent.click(screen.getByText("Play this deal on after all"));
+    await fireEvent.click(screen.getByText("Keep playing"));
     expect(votes(feed)).toEqual([{ type: "vote", end: false, id: 1, version: 2 }]);
   });
 
@@ -82,7 +82,7 @@ describe("a proposal to end the deal", () => {
     await feed.says(spoken(2, [1], "propose", 1));
     await shown();
     const asked = question() as HTMLElement;
-    expect(asked.textContent).toContain("Ada proposes to end this deal: the rest is played by itself, and the points count.");
+    expect(asked.textContent).toContain("Ada proposes to end this deal: the rest is played automatically, and the points count.");
     expect(document.activeElement?.closest("section")).toBeNull();
     expect(log().split("Ada proposes to end this deal.").length).toBe(2);
     await fireEvent.click(within(asked).getByText("Agree"));
@@ -147,7 +147,7 @@ describe("a proposal to end the deal", () => {
       ["act", false],
       ["result", true],
     ]);
-    expect(tell(rest)[0]).toBe("The deal ends here: the rest is played by itself.");
+    expect(tell(rest)[0]).toBe("The deal ends here: the rest is played automatically.");
   });
 });
 
@@ -157,7 +157,7 @@ describe("somebody who has been away for two minutes", () => {
     const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, ...changes } : seat));
     return update(view(king({ toAct: 1 }), { seats, mayPropose: true }), said, [], version);
   };
-  const asked = (): HTMLElement | null => screen.queryByLabelText("Somebody is away");
+  const asked = (): HTMLElement | null => screen.queryByLabelText("A player is away");
 
   it("is waited for no longer: a bot may play", async () => {
     const feed = await sit(waiting(1, 120, {}, snapshot));
@@ -181,7 +181,7 @@ describe("somebody who has been away for two minutes", () => {
     const feed = await sit(waiting(1, 0, {}, snapshot));
     await shown();
     await fireEvent.click(screen.getByText("End the deal"));
-    expect(asked()?.textContent).toContain("The rest is then played by itself");
+    expect(asked()?.textContent).toContain("The rest is then played automatically");
     expect(document.activeElement?.textContent).toBe("Play on");
     await fireEvent.click(screen.getByText("Propose it"));
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
@@ -206,7 +206,7 @@ describe("a word to the others", () => {
     const feed = await sit(before(false));
     await fireEvent.click(screen.getByLabelText("Say something"));
     await shown();
-    expect(screen.getByText("Everybody reads it in their own language.")).toBeTruthy();
+    expect(screen.getByText("Everyone reads it in their own language.")).toBeTruthy();
     const offered = [...document.querySelectorAll<HTMLElement>("[data-phrase]")].map(({ dataset }) => dataset.phrase);
     expect(offered).toEqual([...PHRASES]);
     await fireEvent.click(screen.getByText("That was close!"));

@@ -47,7 +47,7 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("8H"));
     expect(chosen()).not.toBeNull();
     expect(card("8H").getAttribute("aria-describedby")).toBe("premove-mark");
-    expect(document.getElementById("premove-mark")?.textContent).toBe("Is played as soon as it is your turn.");
+    expect(document.getElementById("premove-mark")?.textContent).toBe("This card is played as soon as it is your turn.");
     expect(await screen.findByText("The 8 of hearts is played as soon as it is your turn. Tap it again to change your mind.")).toBeTruthy();
     expect(feed.acts).toEqual([]);
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
@@ -61,7 +61,7 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("2S"));
     await fireEvent.click(card("2S"));
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
-    expect((await screen.findByRole("alert")).textContent).toBe("The 2 of spades may not be played now. Choose another card.");
+    expect((await screen.findByRole("alert")).textContent).toBe("The 2 of spades is not allowed now. Choose another card.");
     expect(chosen()).toBeNull();
     expect(card("2S").getAttribute("aria-pressed")).toBe("false");
     expect(feed.acts).toEqual([]);
@@ -88,7 +88,7 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("8H"));
     await letGo();
     expect(chosen()).toBeNull();
-    expect(await screen.findByText("No card is chosen ahead any more.")).toBeTruthy();
+    expect(await screen.findByText("Pre-selected card cleared.")).toBeTruthy();
     await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
     await new Promise((done) => setTimeout(done, 20));
     expect(feed.acts).toEqual([]);
@@ -244,7 +244,7 @@ describe("the end of a deal", () => {
       sheet: { deals: [line], plan: [], totals: line.scores, winners: [] },
     });
     await sit(update(over, snapshot, []));
-    const rows = within(screen.getByRole("region", { name: "You are out. Well played!" })).getAllByRole("row").slice(1);
+    const rows = within(screen.getByRole("region", { name: "You went out. Well played!" })).getAllByRole("row").slice(1);
     expect(rows.map((row) => row.querySelector(".staked")?.textContent ?? "")).toEqual(["", "2 × 1 + 10", "", ""]);
   });
 

@@ -11,7 +11,7 @@ import { Feed, plainTable, sit, snapshot } from "./sitting";
 plainTable();
 
 describe("the connection", () => {
-  const LOST = "The connection is gone. Trying again… Nothing is lost at the table.";
+  const LOST = "Connection lost. Trying again… Nothing is lost at the table.";
 
   it("says when it is gone, and resyncs by the whole view", async () => {
     const feed = await sit(update(view(corner()), snapshot, ["end"]));

@@ -243,7 +243,7 @@ describe("the moments", () => {
     render(Moment, { number: 1, each: turn, stage: 2, position, contract: "", who, watch: "/match/m#deal=0&action=0" });
     expect(within(screen.getByRole("list", { name: "Better" })).getAllByRole("listitem")).toHaveLength(3);
     expect(within(screen.getByRole("list", { name: "Played" })).getByRole("listitem").textContent).toBe("no card laid");
-    expect(screen.getByText(/^Better: the second way\. Of 100/)).toBeTruthy();
+    expect(screen.getByText(/^Better: the second way\. It wins/)).toBeTruthy();
   });
 
   it("name what a deal was played for", () => {

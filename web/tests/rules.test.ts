@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 describe("rules in words", () => {
   it("say values as a player reads them", () => {
-    expect(optionValue("kings-corner", "sign", "-")).toBe("minus, the highest win");
+    expect(optionValue("kings-corner", "sign", "-")).toBe("as minus, the highest win");
     expect(optionValue("kings-corner", "deals", 0)).toBe("as many as it takes");
     expect(optionValue("kings-corner", "drawn_king_now", true)).toBe("yes");
     expect(optionValue("king", "men", [])).toBe("none");

@@ -86,7 +86,7 @@ describe("the log in English", () => {
     const apart = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1820, 840, 980, 0], winners: [1, 2] } });
     expect(tell(update(apart, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Ada and Bruno win the match");
     const none = view(table, { phase: "over", sheet: { deals: [], plan: [], totals: [-1, -1, -1, -1], winners: [] } });
-    expect(tell(update(none, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Nobody wins the match");
+    expect(tell(update(none, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("No one wins the match");
   });
 });
 

@@ -149,7 +149,7 @@ describe("Kings Corner", () => {
     await fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
     const act = feed.sent.at(-1) as { id: number };
     await feed.says({ type: "refused", id: act.id, code: "king-must-be-played", key: "reason-king-must-be-played", version: 1 });
-    expect(screen.getByRole("alert").textContent).toBe("Put your king into a corner first.");
+    expect(screen.getByRole("alert").textContent).toBe("Play your king first: a corner is always free for it.");
   });
 
   it("never sends a second action while the first is on its way", async () => {
@@ -183,7 +183,7 @@ describe("Kings Corner", () => {
     const table = corner({ phase: "over", toAct: -1, out: 1, left: [["KH", "3C"], [], ["2S"], ["AD"]], scores: [11, 0, 1, 1] });
     const shown = view(table, { phase: "between", sheet: { deals: [{ dealer: 3, label: "", trump: "", scores: [11, 0, 1, 1], counted: ["KH 3C", "", "2S", "AD"] }], plan: [], totals: [11, 0, 1, 1], winners: [] } });
     const feed = await sit(update(shown, snapshot, []));
-    const panel = screen.getByRole("region", { name: "Ada is out" });
+    const panel = screen.getByRole("region", { name: "Ada went out" });
     expect(within(panel).getByText("king of hearts")).toBeTruthy();
     await fireEvent.click(within(panel).getByRole("button", { name: "Next deal" }));
     expect(feed.sent.at(-1)).toMatchObject({ type: "next" });

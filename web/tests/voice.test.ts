@@ -226,7 +226,7 @@ describe("at a table", () => {
     await feed.says(update(view(atCard(8, { toAct: 0 })), event({ seat: 3, token: "JH", trickTo: 0 }), ["2S"], 22));
     await vi.waitFor(() => expect(inside()).toEqual([expect.stringMatching(/Cleo: jack of hearts\. You take the trick: −40\..* Your turn\.$/)]));
     feed.close();
-    await vi.waitFor(() => expect(inside().at(-1)).toMatch(/^The connection is gone/));
+    await vi.waitFor(() => expect(inside().at(-1)).toMatch(/^Connection lost/));
     expect(heard().length).toBeLessThanOrEqual(before);
   });
 });

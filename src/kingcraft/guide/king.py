@@ -22,7 +22,7 @@ def sections(options: KingOptions) -> tuple[Section, ...]:
         found.append(king_positive.positive(options))
         if options.auction != "off":
             found += [king_auction.auction(options), king_auction.decision(options), king_auction.sale(options)]
-    return (*found, king_positive.match(options))
+    return (*found, king_positive.match(options), Section("origin", (say("king-origin"),)))
 
 
 def _aim(options: KingOptions) -> Section:
@@ -46,6 +46,7 @@ def _deal(options: KingOptions) -> Section:
         "deal",
         (
             say("king-lots"),
+            say(f"king-shuffle-{options.direction}", "direction"),
             say(f"king-direction-{options.direction}", "direction"),
             say("king-hands", "deck", cards=options.tricks),
             Diagram(picture, Seats(options.direction == "cw", leader), ("direction", "first_lead")),
@@ -59,6 +60,7 @@ def _tricks(options: KingOptions) -> Section:
     picture = phrase("rules-king-picture-trick", **_trick_words(_TRICK_WINNER))
     items: list[Item] = [
         say(f"king-lead-{_leader(options)}", "first_lead"),
+        *([] if options.chooser else [say("king-lead-usual")]),
         say("king-follow"),
         *_exceptions(options),
         say("king-trick-trump" if trumps else "king-trick", *trumped),
@@ -68,6 +70,7 @@ def _tricks(options: KingOptions) -> Section:
         items.append(example("king-trump-example", *trumped, **_trick_words(_TRUMP_WINNER)))
     if not king_negative.early_ends(options):
         items.append(say("king-play-out", "early_end"))
+    items.append(say("king-count"))
     return Section("tricks", tuple(items))
 
 

@@ -42,6 +42,7 @@ def auction(options: KingOptions) -> Section:
         "auction",
         (
             say(f"king-auction-{options.auction}", "auction"),
+            say("king-auction-usual"),
             say("king-auction-why"),
             say(bid, "minus_settlement", plus=bid_text("+4"), tricks=4, minus=bid_text("-1")),
             say("king-ladder", low=bid_text(LADDER[0]), high=bid_text(LADDER[-1])),
@@ -103,8 +104,10 @@ def sale(options: KingOptions) -> Section:
         say("king-buyer", "declare") if len(options.plus_games) > 1 else only,
         say(f"king-sale-lead-{_leader(options)}", "positive_lead", "first_lead"),
         say(f"king-plus-{plus}", "plus_settlement", "trick_value", points=value),
+        say("king-plus-usual"),
         *_examples(options, "plus"),
         say(f"king-minus-{minus}", "minus_settlement", "trick_value", points=loss),
+        say("king-minus-usual"),
         *_examples(options, "minus"),
     ]
     return Section("sale", tuple(items))

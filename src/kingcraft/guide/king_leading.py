@@ -20,11 +20,11 @@ def leading(options: KingOptions) -> Section:
     """What may not be led, and what must be thrown."""
     items: list[Item] = [*_hearts(options)]
     if "no-king" in options.contracts:
-        items.append(_king_lead(options))
+        items += [_king_lead(options), say("king-kh-usual", contract=quoted(phrase("contract-no-king")))]
     if penalty_contracts(options):
         items += _penalty_duty(options)
     if "no-king" in options.contracts:
-        items.append(_king_duty(options))
+        items += [_king_duty(options), say("king-forced-usual")]
     return Section("duties" if must_throw(options) else "leading", tuple(items))
 
 

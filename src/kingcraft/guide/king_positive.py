@@ -1,11 +1,17 @@
 """The deals of King in which points are won, and the end of the match."""
 
+from typing import Final
+
 from ..games.king.contracts import unit_value
 from ..games.king.options import TRUMPS, KingOptions
+from ..games.king.presets import PRESETS
 from ..games.king.scoring import base_scores
 from .king_negative import all_points
 from .parts import Section, Sentence, example, say
 from .phrase import Argument, Listed, Phrase, phrase, signed
+
+#: Its points are made for 32 cards.
+_KING32: Final = PRESETS["king32"]
 
 
 def trumps(options: KingOptions) -> list[str]:
@@ -96,7 +102,16 @@ def match(options: KingOptions) -> Section:
         total = say("king-sum-zero", *told, lost=lost, won=won)
     else:
         total = say("king-sum", *told, lost=lost, won=won, rest=signed(won - lost))
-    return Section("match", (say(f"king-win-{options.outcome}", "outcome", deals=options.deals), total))
+    ending = [say(f"king-win-{options.outcome}", "outcome", deals=options.deals), total]
+    if won == lost and _has_points_for_32(options):
+        ending.append(say("king-sum-32", "deck", "values", "trick_value"))
+    return Section("match", tuple(ending))
+
+
+def _has_points_for_32(options: KingOptions) -> bool:
+    """Whether the short pack is played for the points of its own preset."""
+    given = {"deck": options.deck, "values": dict(options.values), "trick_value": options.trick_value}
+    return all(_KING32[name] == value for name, value in given.items())
 
 
 def seat_name(place: int) -> Phrase:

@@ -23,6 +23,7 @@ def sections(options: KingsCornerOptions) -> tuple[Section, ...]:
         _end(options),
         kings_corner_points.points(options),
         kings_corner_points.match(options),
+        Section("origin", (say("kc-origin"),)),
     )
 
 
@@ -51,7 +52,7 @@ def _most_players(options: KingsCornerOptions) -> int:
 
 
 def _deal(options: KingsCornerOptions) -> Section:
-    dealt = [say("kc-dealer")]
+    dealt = [say("kc-dealer"), say("kc-shuffle")]
     if options.scoring == "chips":
         dealt.append(
             say("kc-ante", "chip_ante", chips=options.chip_ante)
@@ -68,6 +69,7 @@ def _deal(options: KingsCornerOptions) -> Section:
             say("kc-layout"),
             Diagram(phrase("rules-kc-picture-layout", **named), Layout(sides)),
             *_initial_kings(options),
+            say("kc-initial-usual"),
             say("kc-first"),
         ),
     )
@@ -92,6 +94,7 @@ def _turn(options: KingsCornerOptions) -> Section:
         said.append(say("kc-draw-short", "draw_count"))
     if options.draw_when == "end" and options.drawn_king_now:
         said.append(say("kc-draw-king"))
+    said.append(say("kc-draw-usual"))
     return Section("turn", (*said, say(f"kc-duty-{duty}", "forced_king"), say("kc-stock-empty")))
 
 
@@ -130,11 +133,12 @@ def _moves(options: KingsCornerOptions) -> Section:
 def _king_piles(options: KingsCornerOptions) -> list[Sentence]:
     if "king_pile_move" in idle(options):  # no king ever lies on a side
         return []
-    return [point("kc-move-king-pile" if options.king_pile_move else "kc-king-pile-stays", "king_pile_move")]
+    told = point("kc-move-king-pile" if options.king_pile_move else "kc-king-pile-stays", "king_pile_move")
+    return [told, say("kc-king-pile-usual")]
 
 
 def _kings(options: KingsCornerOptions) -> Section:
-    said = [_kept_kings(options)]
+    said = [_kept_kings(options), say("kc-kings-usual")]
     if options.draw_when == "end":
         said.append(say("kc-drawn-now" if options.drawn_king_now else _drawn_later(options), "drawn_king_now"))
     return Section("kings", tuple(said))

@@ -53,10 +53,10 @@ def points(options: KingsCornerOptions) -> Section:
 def match(options: KingsCornerOptions) -> Section:
     """The section about the end of the match."""
     if options.deals:
-        end = say("kc-match-deals", "deals", deals=options.deals)
+        end = [say("kc-match-deals", "deals", deals=options.deals)]
     else:
         minus = "-minus" if options.sign == "-" else ""
-        end = say(
+        limit = say(
             f"kc-match-{options.target_rule}{minus}",
             "target",
             "target_rule",
@@ -65,8 +65,9 @@ def match(options: KingsCornerOptions) -> Section:
             target=options.target,
             beyond=options.target + 1,
         )
+        end = [limit, say("kc-match-usual")]
     best = "most-chips" if options.scoring == "chips" else "fewest" if options.sign == "+" else "highest"
-    return Section("match", (end, say(f"kc-win-{best}", "sign", "scoring"), say("kc-ties")))
+    return Section("match", (*end, say(f"kc-win-{best}", "sign", "scoring"), say("kc-ties")))
 
 
 def _values(options: KingsCornerOptions) -> Table:

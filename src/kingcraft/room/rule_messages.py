@@ -46,19 +46,24 @@ class TableRules(Struct, frozen=True, rename="camel"):
 
 
 class Length(Struct, frozen=True, rename="camel"):
-    """How long a match is. ``options``: what to change in the preset for it; ``text``: the rules then, in short;
-    ``deals``: how many it has.
+    """How long a match is.
+
+    ``options``: what to change in the preset for it; ``text``: the rules then, in short; ``deals``: how many it has,
+    0 if it goes on to ``target``, which is signed as the players' points are, and 0 if the number of deals is fixed.
+    ``short``: a short form, in which points change as well.
     """
 
     options: Options
     text: str
     deals: int
+    target: int
+    short: bool
 
 
 class PresetView(Struct, frozen=True, rename="camel"):
     """A preset as the start page offers it. ``values``: all its options.
 
-    ``lengths``: the whole match and its short form; empty if there is none.
+    ``lengths``: those to choose from, one of them the preset's own; empty if there is no choice.
     """
 
     name: str

@@ -1,6 +1,6 @@
 """Rule sets as the browser sees them: at the table, on the start page, in the making of house rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..bots.levels import LEVELS
@@ -8,6 +8,7 @@ from ..games.game import Game, games, preset, with_options
 from ..games.king.options import KingOptions
 from ..games.king.scoring import bid_points, unplayed_scores
 from ..games.king.short import short
+from ..games.kings_corner.lengths import lengths as kings_corner_lengths
 from ..games.kings_corner.rules import KingsCornerOptions
 from ..games.kings_corner.scoring import card_values
 from ..games.match import check_players
@@ -98,10 +99,18 @@ def game_view(game: Game, more_bots: Sequence[str], hints: bool) -> GameView:
 
 
 def _preset_view(rules: RuleSet[Any]) -> PresetView:
-    changes = short(rules.preset) if rules.game == "king" else {}
-    forms = [rules, with_options(rules, changes)] if changes else []
-    lengths = [Length(form.differences(rules), rule_text(form), form.options.deals) for form in forms]
+    if rules.game == "king":
+        changes = short(rules.preset)
+        lengths = [_length(rules, {}), _length(rules, changes, short=True)] if changes else []
+    else:
+        lengths = [_length(rules, changes) for changes in kings_corner_lengths(rules.preset, rules.options)]
     return PresetView(rules.preset, rules.values(), lengths)
+
+
+def _length(rules: RuleSet[Any], changes: Mapping[str, Any], short: bool = False) -> Length:
+    form = with_options(rules, changes)
+    said = table_rules(form)
+    return Length(form.differences(rules), rule_text(form), said.deals, said.target, short)
 
 
 def _option_view(name: str, defaults: Any) -> OptionView:

@@ -4,33 +4,33 @@
 ## Presets
 
 preset-pagat = Standard
-preset-pagat-about = Am Ende des Zuges ziehen, Könige behalten, solange man will, bis 25.
+preset-pagat-about = Am Ende des Zuges ziehen, Könige behalten, solange man will.
 preset-pagat-chips = Mit Chips
-preset-pagat-chips-about = Zehn Spiele, jedes um einen Topf: ein Einsatz, ein Chip für einen Zug, in dem man keine Karte legt, und wer fertig wird, nimmt den Topf.
+preset-pagat-chips-about = Jedes Spiel geht um einen Topf: ein Einsatz, ein Chip für einen Zug, in dem man keine Karte legt, und wer fertig wird, nimmt den Topf.
 preset-pagat-face = Augenwerte
-preset-pagat-face-about = Asse auf der Hand kosten 25, Bilder und Zehnen 10, der Rest die Augen; bis 100.
+preset-pagat-face-about = Asse auf der Hand kosten 25, Bilder und Zehnen 10, der Rest die Augen.
 preset-stofka = Teure Asse
-preset-stofka-about = Asse auf der Hand kosten 50, Bilder und Zehnen 10, der Rest 5; bis 250.
+preset-stofka-about = Asse auf der Hand kosten 50, Bilder und Zehnen 10, der Rest 5.
 preset-pagat-kings = Könige sofort
 preset-pagat-kings-about = Jeder König, den du am Ende deines Zuges behältst, kostet 3 Punkte.
 preset-swedish = Schwedisch
 preset-swedish-about = Kungen i hörnet: Ein aufgedeckter König kommt in eine Ecke, eine neue Karte an seine Stelle.
 preset-romanian = Rumänisch
-preset-romanian-about = Die Punkte zählen minus, und die Partie endet, wenn jemand −25 überschreitet.
+preset-romanian-about = Die Punkte werden mit Minus geschrieben, und die Partie endet, erst wenn jemand die Grenze überschreitet.
 preset-romanian-250 = Rumänisch bis 250
 preset-romanian-250-about = Augenwerte bis 250, zuerst ziehen, Könige müssen gelegt werden.
 preset-us-family = Amerikanisch
 preset-us-family-about = Zuerst ziehen; ein aufgedeckter König kommt in eine Ecke, eine neue Karte an seine Stelle.
 preset-jax-points = Wie aus der Schachtel
-preset-jax-points-about = Könige müssen gelegt werden, auch eben gezogene; Asse auf der Hand kosten 20; bis 100.
+preset-jax-points-about = Könige müssen gelegt werden, auch eben gezogene; Asse auf der Hand kosten 20.
 preset-fast = Schnell
 preset-fast-about = Zwei Karten am Anfang des Zuges: mehr Züge, kürzeres Warten.
 preset-king = Klassisch
-preset-king-about = Sechs Spiele zum Vermeiden, vier werden versteigert, 52 Karten.
+preset-king-about = Sechs negative Spiele, vier positive, die der Geber versteigern darf, 52 Karten.
 preset-king32 = Mit 32 Karten
-preset-king32-about = Von der Sieben aufwärts, acht Karten für jeden, kleine Zahlen; wer nach dem Geber sitzt, spielt aus.
+preset-king32-about = Von der Sieben aufwärts, acht Karten für jeden, eigene Werte für 32 Karten; wer nach dem Geber sitzt, spielt aus.
 preset-turkey = Rıfkı (Türkei)
-preset-turkey-about = Zwanzig Spiele ohne Versteigerung: Jeder wählt drei zum Vermeiden und zwei mit Trumpf.
+preset-turkey-about = Zwanzig Spiele ohne Versteigerung: Jeder wählt drei negative und zwei mit Trumpf.
 preset-france = Jeu du Roi (Frankreich)
 preset-france-about = Keine Versteigerung: In den letzten vier Spielen ist jede Farbe einmal Trumpf.
 preset-portugal = Portugal
@@ -83,12 +83,12 @@ option-kings-corner-target-is =
         [one] 1 Punkt
        *[other] { $count } Punkten
     }
-option-kings-corner-target_rule = Sie endet, wenn jemand das
+option-kings-corner-target_rule = Die Partie endet, wenn jemand die Punktzahl
 option-kings-corner-target_rule-reach = erreicht
 option-kings-corner-target_rule-exceed = überschreitet
-option-kings-corner-sign = Die Punkte zählen
-option-kings-corner-sign-plus = plus, die wenigsten gewinnen
-option-kings-corner-sign-minus = minus, der höchste Stand gewinnt
+option-kings-corner-sign = Die Punkte werden geschrieben
+option-kings-corner-sign-plus = ohne Vorzeichen, die wenigsten gewinnen
+option-kings-corner-sign-minus = mit Minus, der höchste Stand gewinnt
 option-kings-corner-deals = Zahl der Spiele
 option-kings-corner-deals-is =
     { $count ->
@@ -97,16 +97,16 @@ option-kings-corner-deals-is =
     }
 option-kings-corner-chip_ante = Einsatz je Spiel in Chips
 option-kings-corner-chip_ante-is = { $count }
-option-kings-corner-chip_pass = Chips für einen gepassten Zug
+option-kings-corner-chip_pass = Chips für einen Zug ohne Karte
 option-kings-corner-chip_pass-is = { $count }
 option-kings-corner-chip_king = Chips für einen König auf der Hand
 option-kings-corner-chip_king-is = { $count }
 option-kings-corner-chip_card = Chips für jede andere Karte
 option-kings-corner-chip_card-is = { $count }
-option-kings-corner-chip_pass_when = Ein Zug gilt als gepasst, wenn
+option-kings-corner-chip_pass_when = Als Passen gilt ein Zug, wenn
 option-kings-corner-chip_pass_when-no_card_played = keine Karte gelegt wurde
 option-kings-corner-chip_pass_when-no_action = gar nichts möglich war
-option-kings-corner-chip_pass_needs_draw = … und nur, wenn gezogen wurde
+option-kings-corner-chip_pass_needs_draw = Passen kostet nur, wenn gezogen wurde
 
 ## King
 
@@ -123,11 +123,11 @@ option-king-positive_lead = In positiven Spielen spielt aus
 option-king-positive_lead-same = wer es sonst auch tut
 option-king-positive_lead-declarer = der Ansager
 option-king-positive_lead-declarer_chooses = wen der Ansager nennt
-option-king-contracts = Spiele zum Vermeiden
+option-king-contracts = Negative Spiele
 option-king-contract_choice = Gespielt wird
 option-king-contract_choice-fixed = der Reihe nach
 option-king-contract_choice-chooser = was der Ansager wählt
-option-king-quota_negative = Vermeidungsspiele, die jeder wählt
+option-king-quota_negative = Negative Spiele, die jeder wählt
 option-king-quota_negative-is =
     { $count ->
         [0] ohne Grenze
@@ -139,12 +139,12 @@ option-king-quota_plus-is =
         [0] keine
        *[other] { $count }
     }
-option-king-each_negative = Jedes Vermeidungsspiel wird gespielt (Mal)
+option-king-each_negative = So oft kommt jedes negative Spiel vor
 option-king-each_negative-is = { $count }
 option-king-values = Minuspunkte
 option-king-men = Bei „Keine Herren“ zählen
 option-king-hearts_lead_ban = Spiele, in denen Herz nicht ausgespielt werden darf
-option-king-hearts_broken = … bis ein Herz gefallen ist
+option-king-hearts_broken = Das Verbot endet, sobald ein Herz gefallen ist
 option-king-king_lead_ban = Der Herz-König darf in seinem Spiel nicht ausgespielt werden
 option-king-forced_king = Der Herz-König muss abgeworfen werden
 option-king-forced_king-off = nie
@@ -154,7 +154,7 @@ option-king-forced_penalty = Strafkarten müssen bei erster Gelegenheit weg
 option-king-early_end = Ein Spiel endet mit seiner letzten Strafkarte
 option-king-must_trump = Wer nicht bedienen kann, muss stechen
 option-king-auction = Versteigerung der positiven Spiele
-option-king-auction-optional = wenn der Geber es will
+option-king-auction-optional = wenn der Geber will
 option-king-auction-always = immer
 option-king-auction-off = nie
 option-king-declare = Ansagen darf man
@@ -195,19 +195,26 @@ rank =
         [Q] Damen
         [J] Buben
         [T] Zehnen
-       *[other] { $rank }er
+        [9] Neunen
+        [8] Achten
+        [7] Siebenen
+        [6] Sechsen
+        [5] Fünfen
+        [4] Vieren
+        [3] Dreien
+       *[2] Zweien
     }
 
 ## Options that contradict each other: what to do about it
 
-contradiction-chips-sign = Chips gewinnt und verliert man, wie sie sind: Lass die Punkte plus zählen, oder spiele um Punkte.
+contradiction-chips-sign = Chips gewinnt und verliert man, wie sie sind: Schreib die Punkte ohne Vorzeichen, oder spiele um Punkte.
 contradiction-chips-deals = Mit Chips braucht es eine feste Zahl von Spielen: Stelle sie ein.
 contradiction-pack = { $players } Hände zu { $cards } und die vier Seiten brauchen { $needed } Karten, es gibt 52: weniger Karten geben oder zu weniger spielen.
 contradiction-chooser-auction = Wo der Ansager das Spiel wählt, gibt es nichts zu versteigern: Stelle die Versteigerung auf „nie“.
 contradiction-trumps-auction = Mit festen Trümpfen gibt es nichts zu versteigern: Stelle die Versteigerung auf „nie“.
 contradiction-declare-auction = Für die Versteigerung müssen Minus und wenigstens ein Plus-Spiel angesagt werden dürfen.
 contradiction-trumps-four = Nenne alle vier Farben als feste Trümpfe oder keine.
-contradiction-no-contract = Lass wenigstens ein Spiel zum Vermeiden übrig.
+contradiction-no-contract = Lass wenigstens ein negatives Spiel übrig.
 contradiction-no-declaration = Lass dem Ansager etwas zum Ansagen.
 contradiction-men = „Keine Herren“ muss wenigstens einen Rang zählen, und nur Ränge dieses Blatts.
-contradiction-quotas = Die Anteile der Spieler ergeben nicht die { $deals } Vermeidungsspiele: Ändere, wie viele jeder wählt oder wie oft jedes gespielt wird.
+contradiction-quotas = Die Anteile der Spieler ergeben nicht die { $deals } negativen Spiele: Ändere, wie viele jeder wählt oder wie oft jedes gespielt wird.

@@ -25,8 +25,8 @@ reason-corner-kings-only = Die Ecken gehören den Königen: Beginne diese mit ei
 reason-pile-to-empty-side = Stapel kommen nicht auf einen leeren Platz. Lege eine Handkarte dorthin.
 reason-wrong-rank = Lege genau einen Rang niedriger an.
 reason-wrong-colour = Wechsle die Farbe: Rot auf Schwarz, Schwarz auf Rot.
-reason-king-not-on-side = Könige kommen in die Ecken, nicht an die Seiten.
-reason-king-must-be-played = Lege zuerst deinen König in eine Ecke.
+reason-king-not-on-side = Könige kommen in die Ecken, nicht auf die Seiten.
+reason-king-must-be-played = Lege zuerst deinen König: Eine Ecke ist immer frei.
 
 ## King: Ausspielen
 
@@ -41,8 +41,8 @@ reason-hearts-banned-lead = Herz darf noch nicht ausgespielt werden: Du hast noc
 
 reason-contract-used-up = Dieses Spiel ist verbraucht. Wähle ein anderes.
 reason-bid-too-low = Biete mehr als das höchste Gebot.
-reason-cannot-match = Gleichziehen darf hier nur, wer näher links vom Geber sitzt.
+reason-cannot-match = Gleichziehen darf hier nur, wer früher nach dem Verkäufer an der Reihe ist.
 reason-nothing-to-accept = Es liegt kein Gebot vor.
 reason-counter-too-low = Verlange mehr als das Gebot und weniger als acht.
 reason-counter-repeated = Das hast du schon verlangt. Verlange etwas anderes.
-reason-split-not-allowed = Ungespielt schreiben geht nicht mehr: Es wurde zu viel geboten.
+reason-split-not-allowed = Ungespielt schreiben geht nicht mehr: Es gab schon drei Gebote, oder eines war zu hoch.

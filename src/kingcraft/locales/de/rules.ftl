@@ -5,7 +5,7 @@
 rules-title = { $game }: { $preset }
 rules-title-house = { $game }: { $preset }, mit Hausregeln
 rules-differences = Was anders ist als bei „{ $name }“
-rules-differences-hint = Was einen Balken am Rand hat, steht nicht in den Regeln von „{ $name }“.
+rules-differences-hint = Mit einem Balken am Rand ist markiert, was nicht in den Regeln von „{ $name }“ steht.
 rules-marked = Anders:
 rules-contents = Inhalt
 rules-languages = Sprachen
@@ -61,13 +61,14 @@ rules-section-chips = Chips
 rules-section-match = Das Ende der Partie
 rules-section-tricks = Stiche
 rules-section-choosing = Wer aussucht, was gespielt wird
-rules-section-negative = Spiele zum Vermeiden
+rules-section-negative = Negative Spiele
 rules-section-duties = Was du nicht ausspielen darfst und was du abwerfen musst
 rules-section-leading = Was du ausspielen und was du abwerfen darfst
 rules-section-positive = Positive Spiele
 rules-section-auction = Die Versteigerung
 rules-section-decision = Der Verkäufer entscheidet
 rules-section-sale = Was ein Kauf kostet
+rules-section-origin = Namen und Herkunft
 
 ## Köpfe der Tabellen
 
@@ -112,6 +113,7 @@ rules-kc-need-chips = Außerdem braucht jeder einen Vorrat an Chips, alle vom gl
 ## Kings Corner: das Geben
 
 rules-kc-dealer = Wer zuerst gibt, wird ausgelost. Nach jedem Spiel gibt der linke Nachbar des Gebers.
+rules-kc-shuffle = Vor jedem Spiel werden die Karten gut gemischt.
 rules-kc-ante =
     { $chips ->
         [one] Bevor gegeben wird, legt jeder 1 Chip in den Topf.
@@ -123,14 +125,15 @@ rules-kc-hands =
         [one] Gib jedem eine Karte, verdeckt, links vom Geber angefangen.
        *[other] Gib jedem { $cards } Karten, verdeckt und einzeln, im Uhrzeigersinn, links vom Geber angefangen.
     }
-rules-kc-layout = Die nächsten vier Karten kommen offen rund um die Mitte: im Norden, Osten, Süden und Westen. Diese vier Plätze sind die Seiten, und jede Karte beginnt dort einen Stapel. Der Rest kommt verdeckt in die Mitte: der Talon. Die vier Plätze zwischen den Seiten sind die Ecken. Sie bleiben leer, bis ein König kommt.
+rules-kc-layout = Die nächsten vier Karten kommen offen rund um die Mitte: im Norden, Osten, Süden und Westen. Diese vier Plätze sind die Seiten, und jede Karte beginnt dort einen Stapel. Der Rest kommt verdeckt in die Mitte: der Vorratsstapel (Talon). Die vier Plätze zwischen den Seiten sind die Ecken. Sie bleiben leer, bis ein König kommt.
 rules-kc-picture-layout = In der Mitte liegt verdeckt der Talon. Um ihn herum die vier Seiten: im Norden { $north }, im Osten { $east }, im Süden { $south }, im Westen { $west }. Die vier Ecken dazwischen sind leer.
 rules-kc-initial-optional = Ein König unter diesen vier Karten bleibt vorerst liegen; an ihn wird angelegt wie an jede andere Karte. Wer zuerst am Zug ist, oder später jeder andere, darf ihn in eine Ecke verlegen (siehe unten).
 rules-kc-initial-stays = Ein König unter diesen vier Karten bleibt liegen. An ihn wird angelegt wie an jede andere Karte.
 rules-kc-initial-replace = Einen König unter diesen vier Karten legt der Geber sofort in eine Ecke und deckt für diese Seite eine neue Karte auf; ist das wieder ein König, noch einmal. Die Ecken werden in der Reihenfolge Nordost, Südost, Südwest, Nordwest gefüllt.
 rules-kc-initial-no-more = Bei vielen Spielern können die Karten ausgehen, während Könige ersetzt werden. Dann bleibt diese Seite leer.
 rules-kc-initial-gap = Einen König unter diesen vier Karten legt der Geber sofort in eine Ecke. Seine Seite bleibt leer: Wer zuerst am Zug ist, darf sie füllen. Die Ecken werden in der Reihenfolge Nordost, Südost, Südwest, Nordwest gefüllt.
-rules-kc-first = Links vom Geber fängt an. Danach geht es im Uhrzeigersinn weiter.
+rules-kc-initial-usual = Beides ist üblich: Ein solcher König bleibt liegen und darf später verlegt werden, oder der Geber legt ihn sofort in eine Ecke und ersetzt ihn.
+rules-kc-first = Der linke Nachbar des Gebers fängt an. Danach geht es im Uhrzeigersinn weiter.
 
 ## Kings Corner: ein Zug
 
@@ -146,24 +149,26 @@ rules-kc-turn-start =
     }
 rules-kc-draw-short = Liegt nur noch eine Karte im Talon, ziehst du eben diese eine.
 rules-kc-draw-king = Nur ein König wird gleich nach dem Ziehen gelegt (siehe „Könige auf der Hand“).
+rules-kc-draw-usual = Beides ist üblich: am Ende des Zuges zu ziehen oder am Anfang.
 rules-kc-duty-none = Du musst nie etwas legen oder verlegen, auch wenn du könntest.
 rules-kc-duty-kings = Du musst nichts legen oder verlegen, auch wenn du könntest. Nur Könige dürfen nicht auf deiner Hand bleiben (siehe unten).
 rules-kc-stock-empty = Ist der Talon leer, geht es ohne Ziehen weiter. Die Stapel werden nie neu gemischt.
 
 ## Kings Corner: was du tun darfst
 
-rules-kc-moves = Das alles darfst du, und jedes, so oft du kannst. Leg die Karten so, dass alle eines Stapels zu sehen sind. Die unterste Karte eines Stapels ist die, mit der er begonnen hat; die oberste ist die zuletzt gelegte, im Rang die niedrigste.
-rules-kc-move-card = Eine Karte aus der Hand auf einen Stapel legen. Sie muss genau einen Rang niedriger sein als dessen oberste Karte und von der anderen Farbe: rot auf schwarz, schwarz auf rot. Ob der Stapel an einer Seite oder in einer Ecke liegt und wer ihn begonnen hat, ist gleich. Auf ein Ass passt nichts.
+rules-kc-moves = Diese Züge sind erlaubt, jeder beliebig oft. Leg die Karten so, dass alle eines Stapels zu sehen sind. Die unterste Karte eines Stapels ist die, mit der er begonnen hat; die oberste ist die zuletzt gelegte, im Rang die niedrigste.
+rules-kc-move-card = Eine Karte aus der Hand auf einen Stapel legen. Sie muss genau einen Rang niedriger sein als dessen oberste Karte und von der anderen Farbe: rot auf schwarz, schwarz auf rot. Ob der Stapel auf einer Seite oder in einer Ecke liegt und wer ihn begonnen hat, ist gleich. Auf ein Ass passt nichts.
 rules-kc-picture-card = { $card } kommt auf { $top }: einen Rang niedriger und Rot auf Schwarz.
 rules-kc-move-card-example = Auf { $top } passen { $fits } und { $also }. { $black } passt nicht, weil sie auch schwarz ist, und { $far } nicht, weil sie zwei Ränge niedriger ist.
 rules-kc-move-king = Einen König aus der Hand in eine leere Ecke legen; in welche, ist deine Sache. Er beginnt dort einen Stapel, und alle dürfen anlegen. In einer Ecke darf nur ein König anfangen.
 rules-kc-move-side-allowed = Irgendeine Karte aus der Hand, auch einen König, auf eine leere Seite legen. Sie beginnt dort einen neuen Stapel, und alle dürfen anlegen. Leer wird eine Seite, wenn ihr Stapel verlegt wird. Füllen darf sie nur eine Karte aus einer Hand, nie ein Stapel.
 rules-kc-move-side-forbidden = Irgendeine Karte aus der Hand außer einem König auf eine leere Seite legen. Sie beginnt dort einen neuen Stapel, und alle dürfen anlegen. Leer wird eine Seite, wenn ihr Stapel verlegt wird. Füllen darf sie nur eine Karte aus einer Hand, nie ein Stapel; Könige gehören in die Ecken.
-rules-kc-move-pile = Einen ganzen Stapel von einer Seite auf einen anderen Stapel verlegen, an einer Seite oder in einer Ecke. Passen muss seine unterste Karte, mit der er begonnen hat: einen Rang niedriger als die oberste Karte des anderen Stapels und von der anderen Farbe. Einen Teil eines Stapels darfst du nicht verlegen.
+rules-kc-move-pile = Einen ganzen Stapel von einer Seite auf einen anderen Stapel verlegen, auf einer Seite oder in einer Ecke. Passen muss seine unterste Karte, mit der er begonnen hat: einen Rang niedriger als die oberste Karte des anderen Stapels und von der anderen Farbe. Einen Teil eines Stapels darfst du nicht verlegen.
 rules-kc-picture-pile = Ein Stapel aus zwei Karten, { $base } und { $top }, wird auf { $onto } verlegt.
 rules-kc-move-pile-example = Ein Stapel hat mit { $base } begonnen; darauf liegt { $top }. { $base } passt auf { $onto }, also darfst du den ganzen Stapel dorthin verlegen. Oben liegt dann { $top }, und die Seite, von der er kam, ist leer.
-rules-kc-move-king-pile = Einen Stapel an einer Seite, der mit einem König begonnen hat, mit allem, was darauf liegt, in eine leere Ecke verlegen. Das darf jeder, der am Zug ist; damit wird eine Seite frei.
-rules-kc-king-pile-stays = Ein Stapel an einer Seite, der mit einem König begonnen hat, darf nicht in eine Ecke verlegt werden.
+rules-kc-move-king-pile = Einen Stapel auf einer Seite, der mit einem König begonnen hat, mit allem, was darauf liegt, in eine leere Ecke verlegen. Das darf jeder, der am Zug ist; damit wird eine Seite frei.
+rules-kc-king-pile-stays = Ein Stapel auf einer Seite, der mit einem König begonnen hat, darf nicht in eine Ecke verlegt werden.
+rules-kc-king-pile-usual = Das wird verschieden gehandhabt: Mal darf jeder König auf einer Seite in eine Ecke, mal nur einer, der beim Geben dorthin kam, mal keiner.
 rules-kc-move-never = Aus einer Ecke kommt kein Stapel wieder heraus.
 rules-kc-turn-example = Im Westen liegt { $west }, im Norden ein Stapel, der mit { $base } begonnen hat. Du legst { $first } aus der Hand auf { $west }. Jetzt passt { $base } dort: Du verlegst den Stapel aus dem Norden dorthin. Der Norden ist leer, und du legst { $any } hin, wofür sonst kein Platz war. Damit bist du zwei Karten los.
 
@@ -198,6 +203,7 @@ rules-kc-drawn-now = Ziehst du am Ende deines Zuges einen König, kommt er sofor
 rules-kc-drawn-later = Ziehst du am Ende deines Zuges einen König, bleibt er mindestens bis zu deinem nächsten Zug auf der Hand.
 rules-kc-drawn-later-must = Ziehst du am Ende deines Zuges einen König, bleibt er bis zu deinem nächsten Zug auf der Hand; dann musst du ihn legen.
 rules-kc-drawn-later-penalty = Ziehst du am Ende deines Zuges einen König, bleibt er bis zu deinem nächsten Zug auf der Hand; dieses Mal kostet er noch nichts.
+rules-kc-kings-usual = Beides ist üblich: Könige zu behalten, solange man will, oder sie bei erster Gelegenheit legen zu müssen.
 
 ## Kings Corner: das Ende eines Spiels
 
@@ -224,7 +230,7 @@ rules-kc-points-fines =
         [one] Dazu kommt 1 Punkt für jeden König bei jedem Zugende, wie oben gesagt.
        *[other] Dazu kommen { $points } Punkte für jeden König bei jedem Zugende, wie oben gesagt.
     }
-rules-kc-sign-plus = Punkte sind schlecht. Die Punkte aller Spiele werden zusammengezählt.
+rules-kc-sign-plus = Das sind Strafpunkte: je weniger, desto besser. Die Punkte aller Spiele werden zusammengezählt.
 rules-kc-sign-minus = Die Punkte werden mit einem Minus geschrieben: im Beispiel −{ $points }. Die Punkte aller Spiele werden zusammengezählt; jeder steht also auf null oder darunter.
 
 ## Kings Corner: Chips
@@ -271,6 +277,7 @@ rules-kc-match-exceed =
     }
 rules-kc-match-reach-minus = Nach jedem Spiel wird zusammengezählt. Steht jemand auf −{ $target } oder tiefer, ist die Partie zu Ende.
 rules-kc-match-exceed-minus = Nach jedem Spiel wird zusammengezählt. Steht jemand tiefer als −{ $target }, ist die Partie zu Ende: −{ $target } reicht nicht, −{ $beyond } schon.
+rules-kc-match-usual = Beides ist üblich: Die Partie endet, wenn jemand die Grenze erreicht, oder erst, wenn jemand sie überschreitet.
 rules-kc-match-deals =
     { $deals ->
         [one] Die Partie ist ein einziges Spiel.
@@ -281,12 +288,16 @@ rules-kc-win-highest = Wer dann am höchsten steht, also der Null am nächsten, 
 rules-kc-win-most-chips = Wer dann die meisten Chips gewonnen oder die wenigsten verloren hat, gewinnt die Partie.
 rules-kc-ties = Stehen mehrere gleich gut, teilen sie sich den Sieg.
 
+## Kings Corner: names and origin
+
+rules-kc-origin = Kings Corner heißt auch Kings Corners oder Kings in the Corner und ist vor allem in den USA beliebt. Auf Schwedisch heißt es Kungen i hörnet, „der König in der Ecke“: Der Name kommt von den Königen, die gleich nach dem Aufdecken in eine Ecke gelegt werden.
+
 ## King: worum es geht
 
 rules-king-aim =
     { $negative ->
-        [one] Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In einem davon kosten Stiche oder bestimmte Karten Punkte: Vermeide sie. In den anderen { $positive } kann jeder Punkte gewinnen.
-       *[other] Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In { $negative } davon kosten Stiche oder bestimmte Karten Punkte: Vermeide sie. In den anderen { $positive } kann jeder Punkte gewinnen.
+        [one] Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In einem davon, dem negativen, kosten Stiche oder bestimmte Karten Punkte: Vermeide sie. In den anderen { $positive }, den positiven, kann jeder Punkte gewinnen.
+       *[other] Vier Spieler, jeder für sich. Eine Partie hat { $deals } Spiele, und jedes hat seine eigene Regel. In { $negative } davon, den negativen, kosten Stiche oder bestimmte Karten Punkte: Vermeide sie. In den anderen { $positive }, den positiven, kann jeder Punkte gewinnen.
     }
 rules-king-aim-negative =
     { $deals ->
@@ -304,27 +315,31 @@ rules-king-need-32 = Vier Spieler und ein Blatt mit 32 Karten: Alles von der 2 b
 ## King: das Geben
 
 rules-king-lots = Plätze und erster Geber werden ausgelost. Nach jedem Spiel gibt der Nächste.
+rules-king-shuffle-cw = Vor jedem Spiel mischt der Geber die Karten gut, und sein rechter Nachbar hebt ab.
+rules-king-shuffle-ccw = Vor jedem Spiel mischt der Geber die Karten gut, und ein anderer hebt ab.
 rules-king-direction-cw = Gegeben und gespielt wird im Uhrzeigersinn: Der Nächste ist immer der linke Nachbar.
 rules-king-direction-ccw = Gegeben und gespielt wird gegen den Uhrzeigersinn: Der Nächste ist immer der rechte Nachbar.
 rules-king-hands = Alle Karten werden verdeckt und einzeln ausgegeben, die erste an den, der nach dem Geber sitzt: { $cards } für jeden.
-rules-king-picture-seats-cw = Anna gibt. Nach ihr kommen im Uhrzeigersinn Ben, Carla und David. In einem Spiel zum Vermeiden spielt { $leader } zum ersten Stich aus.
-rules-king-picture-seats-ccw = Anna gibt. Nach ihr kommen gegen den Uhrzeigersinn Ben, Carla und David. In einem Spiel zum Vermeiden spielt { $leader } zum ersten Stich aus.
+rules-king-picture-seats-cw = Anna gibt. Nach ihr kommen im Uhrzeigersinn Ben, Carla und David. In einem negativen Spiel spielt { $leader } zum ersten Stich aus.
+rules-king-picture-seats-ccw = Anna gibt. Nach ihr kommen gegen den Uhrzeigersinn Ben, Carla und David. In einem negativen Spiel spielt { $leader } zum ersten Stich aus.
 
 ## King: Stiche
 
-rules-king-lead-dealer = In den Spielen zum Vermeiden spielt der Geber aus: Er legt die erste Karte zum ersten Stich.
-rules-king-lead-next = In den Spielen zum Vermeiden spielt aus, wer nach dem Geber sitzt: Er legt die erste Karte zum ersten Stich.
-rules-king-lead-chooser = In den Spielen zum Vermeiden spielt der Ansager aus, der das Spiel ausgesucht hat: Er legt die erste Karte zum ersten Stich.
-rules-king-lead-nobody = Der Ansager würde ausspielen, aber die Spiele zum Vermeiden sagt niemand an. So spielt der Geber aus: Er legt die erste Karte zum ersten Stich.
+rules-king-lead-dealer = In den negativen Spielen spielt der Geber aus: Er legt die erste Karte zum ersten Stich.
+rules-king-lead-next = In den negativen Spielen spielt aus, wer nach dem Geber sitzt: Er legt die erste Karte zum ersten Stich.
+rules-king-lead-chooser = In den negativen Spielen spielt der Ansager aus, der das Spiel ausgesucht hat: Er legt die erste Karte zum ersten Stich.
+rules-king-lead-nobody = Der Ansager würde ausspielen, aber die negativen Spiele sagt niemand an. So spielt der Geber aus: Er legt die erste Karte zum ersten Stich.
+rules-king-lead-usual = Beides ist üblich: Der Geber spielt aus, oder wer nach ihm sitzt.
 rules-king-follow = Die anderen geben der Reihe nach zu; ein Stich sind also vier Karten. Farbe muss bedient werden: Hast du eine Karte der ausgespielten Farbe, musst du eine davon spielen, welche du willst. Hast du keine, darfst du jede Karte spielen.
-rules-king-follow-exceptions = Von dieser Freiheit gibt es Ausnahmen: Was du in den Spielen zum Vermeiden abwerfen und wann du in den positiven stechen musst, steht weiter unten.
-rules-king-follow-exceptions-throw = Von dieser Freiheit gibt es Ausnahmen: Was du in den Spielen zum Vermeiden abwerfen musst, steht weiter unten.
+rules-king-follow-exceptions = Von dieser Freiheit gibt es Ausnahmen: Was du in den negativen Spielen abwerfen und wann du in den positiven stechen musst, steht weiter unten.
+rules-king-follow-exceptions-throw = Von dieser Freiheit gibt es Ausnahmen: Was du in den negativen Spielen abwerfen musst, steht weiter unten.
 rules-king-follow-exceptions-trump = Von dieser Freiheit gibt es eine Ausnahme: Wann du in den positiven Spielen stechen musst, steht weiter unten.
 rules-king-trick = Die höchste Karte der ausgespielten Farbe gewinnt den Stich; Karten anderer Farben nie. Wer ihn gewinnt, legt ihn zu sich und spielt zum nächsten aus.
 rules-king-trick-trump = Die höchste Karte der ausgespielten Farbe gewinnt den Stich; Karten anderer Farben nicht. In den positiven Spielen kann eine Farbe Trumpf sein: Dann gewinnt der höchste Trumpf, wenn einer im Stich liegt. Wer den Stich gewinnt, legt ihn zu sich und spielt zum nächsten aus.
 rules-king-picture-trick = Ein Stich ohne Trumpf: { $first } wird ausgespielt, dann kommen { $second }, { $third } und { $fourth }. { $winner } gewinnt.
 rules-king-trump-example = In diesem Stich ist { $second } die höchste Karte der ausgespielten Farbe; { $fourth } ist von einer anderen Farbe und gewinnt nichts. Ist aber Pik Trumpf, gewinnt { $winner } den Stich.
 rules-king-play-out = Jedes Spiel wird bis zur letzten Karte gespielt.
+rules-king-count = Nach jedem Spiel zählt jeder seine Punkte und sagt sie laut an.
 rules-king-early-end = Bei { $contracts } endet das Spiel mit dem Stich, in dem die letzte Karte liegt, die Punkte kostet. Alle anderen Spiele werden bis zur letzten Karte gespielt.
 
 ## King: wer aussucht
@@ -332,23 +347,23 @@ rules-king-early-end = Bei { $contracts } endet das Spiel mit dem Stich, in dem 
 rules-king-choose = Wer nach dem Geber sitzt, ist der Ansager: Er sieht seine Karten an und sucht aus, was in diesem Spiel gespielt wird.
 rules-king-choose-each =
     { $count ->
-        [one] Jedes der Spiele zum Vermeiden wird in der Partie einmal gespielt, gleich, wer es aussucht.
-        [2] Jedes der Spiele zum Vermeiden wird in der Partie zweimal gespielt, gleich, wer es aussucht.
-       *[other] Jedes der Spiele zum Vermeiden wird in der Partie { $count }-mal gespielt, gleich, wer es aussucht.
+        [one] Jedes negative Spiel wird in der Partie einmal gespielt, gleich, wer es aussucht.
+        [2] Jedes negative Spiel wird in der Partie zweimal gespielt, gleich, wer es aussucht.
+       *[other] Jedes negative Spiel wird in der Partie { $count }-mal gespielt, gleich, wer es aussucht.
     }
 rules-king-choose-own =
     { $count ->
-        [one] Jeder sucht höchstens einmal ein Spiel zum Vermeiden aus.
-        [2] Jeder sucht höchstens zweimal ein Spiel zum Vermeiden aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
-       *[other] Jeder sucht höchstens { $count }-mal ein Spiel zum Vermeiden aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
+        [one] Jeder sucht höchstens einmal ein negatives Spiel aus.
+        [2] Jeder sucht höchstens zweimal ein negatives Spiel aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
+       *[other] Jeder sucht höchstens { $count }-mal ein negatives Spiel aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
     }
 rules-king-choose-own-exactly =
     { $count ->
-        [one] Jeder sucht in der Partie genau einmal ein Spiel zum Vermeiden aus.
-        [2] Jeder sucht in der Partie genau zweimal ein Spiel zum Vermeiden aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
-       *[other] Jeder sucht in der Partie genau { $count }-mal ein Spiel zum Vermeiden aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
+        [one] Jeder sucht in der Partie genau einmal ein negatives Spiel aus.
+        [2] Jeder sucht in der Partie genau zweimal ein negatives Spiel aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
+       *[other] Jeder sucht in der Partie genau { $count }-mal ein negatives Spiel aus. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
     }
-rules-king-choose-any = Ein Spiel zum Vermeiden darf jeder aussuchen, so oft noch eines übrig ist. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
+rules-king-choose-any = Ein negatives Spiel darf jeder aussuchen, so oft noch eines übrig ist. Es darf wieder dasselbe sein, solange es nicht verbraucht ist.
 rules-king-choose-plus =
     { $count ->
         [one] Jeder sucht in der Partie einmal ein positives Spiel aus.
@@ -358,21 +373,21 @@ rules-king-choose-plus =
 rules-king-choose-no-plus = Positive Spiele und eine Versteigerung gibt es nicht.
 rules-king-choose-last = Bleibt dem Ansager nur eines zur Wahl, wird niemand gefragt: Das wird gespielt.
 
-## King: Spiele zum Vermeiden
+## King: negative Spiele
 
 rules-king-negative-fixed =
     { $count ->
-        [one] Das erste Spiel ist eines zum Vermeiden. Trumpf gibt es darin nicht.
-       *[other] Die ersten { $count } Spiele sind zum Vermeiden, in dieser Reihenfolge. Trumpf gibt es darin nicht.
+        [one] Das erste Spiel ist negativ. Trumpf gibt es darin nicht.
+       *[other] Die ersten { $count } Spiele sind negativ, in dieser Reihenfolge. Trumpf gibt es darin nicht.
     }
-rules-king-negative-chosen = Das sind die Spiele zum Vermeiden. Trumpf gibt es darin nicht.
+rules-king-negative-chosen = Das sind die negativen Spiele. Trumpf gibt es darin nicht.
 rules-king-costs = Was sie an Punkten kosten
 rules-king-unit-no-tricks = jeder Stich
 rules-king-unit-no-hearts = jedes Herz
 rules-king-unit-no-queens = jede Dame
 rules-king-unit-no-king = der Herz-König
 rules-king-unit-last-two = jeder der letzten zwei Stiche
-rules-king-negative-taken = Eine Karte, die Punkte kostet, kostet den, der den Stich bekommt, in dem sie liegt, nicht den, der sie gespielt hat. Alle anderen Karten und Stiche des Spiels zählen nichts.
+rules-king-negative-taken = Eine Karte, die Punkte kostet, heißt Strafkarte. Sie kostet den, der den Stich bekommt, in dem sie liegt, nicht den, der sie gespielt hat. Alle anderen Karten und Stiche des Spiels zählen nichts.
 rules-king-negative-example = Bei { $contract } liegen { $count } Damen in deinen Stichen: { $points } Punkte für dich.
 
 ## King: was nicht ausgespielt werden darf, was abgeworfen werden muss
@@ -386,6 +401,7 @@ rules-king-hearts-example = Du spielst aus und hast { $low }, { $high } und { $o
 rules-king-kh-ban = Bei { $contract } darfst du den Herz-König selbst nicht ausspielen, solange du noch irgendeine andere Karte hast, und sei es ein anderes Herz.
 rules-king-kh-free = Bei { $contract } darf der Herz-König ausgespielt werden wie jedes andere Herz.
 rules-king-kh-same = Bei { $contract } gilt das Verbot, Herz auszuspielen, auch für den Herz-König; ein weiteres gibt es für ihn nicht.
+rules-king-kh-usual = Das wird verschieden gehandhabt: Mal darf bei { $contract } nur der Herz-König selbst nicht ausgespielt werden, mal gar kein Herz.
 rules-king-penalty-free = Kannst du nicht bedienen, brauchst du eine Karte, die Punkte kostet, nicht abzuwerfen: Du darfst sie behalten, wenn du dich traust.
 rules-king-penalty-but = Bei { $contracts } brauchst du eine Karte, die Punkte kostet, nicht abzuwerfen, wenn du nicht bedienen kannst: Du darfst sie behalten, wenn du dich traust.
 rules-king-penalty-must = Bei { $contracts } muss eine Karte, die Punkte kostet, bei der ersten Gelegenheit weg:
@@ -399,6 +415,7 @@ rules-king-forced-only = Wird bei { $contract } Herz ausgespielt, musst du den H
 rules-king-forced-discard = Bei { $contract } musst du den Herz-König abwerfen, sobald du nicht bedienen kannst. Wird Herz ausgespielt, brauchst du ihn nicht zu spielen, solange du noch ein anderes Herz hast.
 rules-king-forced-discard-under = Bei { $contract } musst du den Herz-König abwerfen, sobald du nicht bedienen kannst. Wird Herz ausgespielt, musst du ihn spielen, wenn das Ass schon im Stich liegt oder er dein einziges Herz ist.
 rules-king-forced-always = Bei { $contract } musst du den Herz-König abwerfen, sobald du nicht bedienen kannst, und du musst ihn spielen, wenn ein anderer Herz ausspielt.
+rules-king-forced-usual = Beides ist üblich: den Herz-König behalten zu dürfen oder ihn bei erster Gelegenheit abwerfen zu müssen.
 
 ## King: positive Spiele
 
@@ -438,6 +455,7 @@ rules-king-positive-lead-named-sold = In den positiven Spielen ist der Ansager d
 
 rules-king-auction-optional = Versteigert der Geber das Spiel, wird er zum Verkäufer. Die anderen drei, die ihre Karten auch schon kennen, bieten um das Recht, die Spielart anzusagen.
 rules-king-auction-always = Jedes positive Spiel beginnt mit einer Versteigerung. Der Geber ist der Verkäufer. Die anderen drei, die ihre Karten schon kennen, bieten um das Recht, die Spielart anzusagen.
+rules-king-auction-usual = Beides ist üblich: Der Geber darf versteigern, oder jedes positive Spiel wird versteigert.
 rules-king-auction-why = Warum kaufen? Weil du dann die Spielart wählst, die zu deinen Karten passt. Warum verkaufen? Weil zu deinen Karten keine passt. Was der Käufer zahlt, bekommt der Verkäufer, wenn das Spiel zu Ende ist.
 rules-king-bid = Ein Gebot nennt eine Spielart und einen Preis in Stichen. { $plus } heißt: Es wird Plus gespielt, und ich zahle den Preis von { $tricks } Stichen. { $minus } heißt: Es wird Minus gespielt, und ich nehme dem Verkäufer einen Stich ab. Wie viele Stiche du selbst machst, versprichst du damit nicht. Was ein Preis in Punkten ausmacht, steht unter „Was ein Kauf kostet“.
 rules-king-bid-transfer = Ein Gebot nennt eine Spielart und einen Preis in Stichen. { $plus } heißt: Es wird Plus gespielt, und ich zahle den Preis von { $tricks } Stichen. { $minus } heißt: Es wird Minus gespielt, und ich bezahle einen Minus-Stich. Wie viele Stiche du selbst machst, versprichst du damit nicht. Was ein Preis in Punkten ausmacht, steht unter „Was ein Kauf kostet“.
@@ -493,8 +511,10 @@ rules-king-plus-exact =
         [one] Nach Plus hat der Verkäufer am Ende genau 1 Punkt für jeden Stich des Gebots: Der Käufer zahlt, was dessen Stiche weniger bringen, oder bekommt, was sie mehr bringen.
        *[other] Nach Plus hat der Verkäufer am Ende genau { $points } Punkte für jeden Stich des Gebots: Der Käufer zahlt, was dessen Stiche weniger bringen, oder bekommt, was sie mehr bringen.
     }
+rules-king-plus-usual = Das wird verschieden gehandhabt: Mal zahlt der Käufer das ganze Gebot, mal nur, was daran fehlt, mal höchstens, was seine eigenen Stiche gebracht haben.
 rules-king-minus-absorb = Nach Minus nimmt der Käufer dem Verkäufer so viele Stiche ab, wie geboten waren: Für jeden gehen { $points } Punkte vom Käufer zum Verkäufer. Abnehmen kann er nur Stiche, die der Verkäufer wirklich bekommen hat.
 rules-king-minus-transfer = Nach Minus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich seines Gebots, immer in voller Höhe, auch wenn der Verkäufer weniger Stiche bekommen hat.
+rules-king-minus-usual = Beides ist üblich: Der Käufer zahlt nur für Stiche, die der Verkäufer bekommen hat, oder immer für das ganze Gebot.
 rules-king-sale-plus-made = { $seller } verkauft an { $buyer } für { $bid }, und er macht mindestens so viele Stiche
 rules-king-sale-plus-short = { $seller } verkauft an { $buyer } für { $bid }, und er macht weniger Stiche
 rules-king-sale-minus-made = { $seller } verkauft an { $buyer } für { $bid }, und sie macht mindestens so viele Stiche
@@ -512,12 +532,12 @@ rules-king-win-not-negative =
         [one] Nach dem Spiel gewinnt jeder, dessen Summe null oder mehr ist; die anderen verlieren. Es kann sein, dass niemand gewinnt.
        *[other] Die Punkte aller { $deals } Spiele werden zusammengezählt. Jeder, dessen Summe null oder mehr ist, gewinnt die Partie; die anderen verlieren. Es kann sein, dass niemand gewinnt.
     }
-rules-king-sum-zero = Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte in den Spielen zum Vermeiden und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also 0.
+rules-king-sum-zero = Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte in den negativen Spielen und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also 0.
 rules-king-sum =
     { $lost ->
-        [0] Zur Kontrolle: Die Spiele zum Vermeiden kosten nichts, und in den positiven gewinnen alle vier zusammen { $won } Punkte; alle Summen zusammen ergeben also { $rest }.
-        [one] Zur Kontrolle: Alle vier zusammen verlieren 1 Punkt in den Spielen zum Vermeiden und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also { $rest }.
-       *[other] Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte in den Spielen zum Vermeiden und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also { $rest }.
+        [0] Zur Kontrolle: Die negativen Spiele kosten nichts, und in den positiven gewinnen alle vier zusammen { $won } Punkte; alle Summen zusammen ergeben also { $rest }.
+        [one] Zur Kontrolle: Alle vier zusammen verlieren 1 Punkt in den negativen Spielen und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also { $rest }.
+       *[other] Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte in den negativen Spielen und gewinnen { $won } in den positiven; alle Summen zusammen ergeben also { $rest }.
     }
 rules-king-sum-negative =
     { $lost ->
@@ -525,6 +545,11 @@ rules-king-sum-negative =
         [one] Zur Kontrolle: Alle vier zusammen verlieren 1 Punkt.
        *[other] Zur Kontrolle: Alle vier zusammen verlieren { $lost } Punkte.
     }
+rules-king-sum-32 = Diese Werte sind für 32 Karten üblich, vor allem in Russland. Mit den Werten für 52 Karten ginge die Rechnung nicht auf.
+
+## King: names and origin
+
+rules-king-origin = King wird in vielen Ländern gespielt: in Frankreich, Belgien und Italien, besonders gern in Portugal, Russland, der Türkei, Kolumbien und Brasilien. In der Türkei heißt es Rıfkı, in Frankreich und Belgien Le Jeu du Roi, „das Spiel des Königs“. Woher es kommt, ist nicht geklärt; wegen des Namens vermuten viele England. „King“ heißt auch der Herz-König selbst.
 
 ## Bilder und der Rahmen der Seite
 

@@ -68,7 +68,7 @@ stock =
 game-kings-corner = Kings Corner
 game-king = King
 about-kings-corner = Absteigend anlegen, Rot auf Schwarz im Wechsel. Könige kommen in die Ecken. Wer zuerst keine Karten mehr hat, gewinnt.
-about-king = Zehn Spiele: In sechs kosten Stiche, Herzen, Damen oder Könige Punkte, vier werden meistbietend versteigert.
+about-king = Zehn Spiele: In sechs kosten Stiche, Herzen, Damen oder Könige Punkte, in vier gewinnt man welche: Die darf der Geber versteigern.
 
 ## Plätze am Tisch
 
@@ -455,7 +455,7 @@ start-continue = Weiterspielen
 start-players = Spieler
 start-level = Gegner
 level-beginner = Anfänger
-level-beginner-about = Kennt die Regeln und schaut aufs eigene Blatt, sonst auf wenig.
+level-beginner-about = Kennt die Regeln und schaut aufs eigene Blatt und sonst kaum hin.
 level-casual = Gelegenheitsspieler
 level-casual-about = Spielt vernünftig, vergisst aber, was schon gefallen ist.
 level-strong = Starker Spieler

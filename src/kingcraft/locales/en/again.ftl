@@ -1,4 +1,4 @@
-### Another match among the same people, seats that nobody comes to, a seat that this browser cannot keep. A part of its own.
+### Another match among the same people, seats that no one takes, a seat that this browser cannot keep. A part of its own.
 
 ## After the match
 
@@ -14,13 +14,13 @@ result-unfold = Show the result
 
 ## Before the first deal
 
-again-absent = If somebody does not come, let a bot play, or free the seat for somebody else.
+again-absent = If a player does not come, let a bot play or free the seat for someone else.
 again-bot = Let a bot play
 again-free = Free the seat
 
 ## At the table
 
-seat-unkept = This browser keeps nothing. Your seat is in the address of this page: keep the address, and show it to nobody.
+seat-unkept = This browser stores nothing. The address of this page is your seat: keep it, and show it to no one.
 
 ## A name
 

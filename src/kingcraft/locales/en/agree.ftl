@@ -3,25 +3,25 @@
 ## In the settings of a table
 
 agree-open = End this deal early
-agree-what = The rest is then played by itself: for every seat always the first card that the rules allow, good or bad. The points count.
+agree-what = The rest is then played automatically: each seat plays the first card that the rules allow, good or bad. The points count.
 agree-alone = You play against bots only: the deal ends at once.
-agree-left = Nobody else is at the table: the deal ends at once.
+agree-left = No one else is at the table: the deal ends at once.
 agree-ask = All people at the table must agree; bots are not asked. You can propose it once a deal.
 agree-propose = Propose it
 agree-keep = Play on
-agree-withdraw = Play this deal on after all
+agree-withdraw = Keep playing
 
 ## At the table
 
 agree-label = Proposal to end this deal
-agree-asks = { $name } proposes to end this deal: the rest is played by itself, and the points count.
+agree-asks = { $name } proposes to end this deal: the rest is played automatically, and the points count.
 agree-answer = Answer
 agree-yes = Agree
 agree-no = Play on
 agree-waits = End this deal? Waiting for { $names }.
 
-## At the table, when somebody has been away for long
+## At the table, when a player has been away for long
 
-absent-label = Somebody is away
+absent-label = A player is away
 absent-asks = { $name } has been away for two minutes. Let a bot play for { $name } until { $name } is back?
 absent-bot = Let a bot play

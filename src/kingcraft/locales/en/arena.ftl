@@ -37,8 +37,8 @@ arena-test-open = open between { $low } and { $high }: log of the odds { $ratio 
 arena-progress = { $done } of { $count } decks
 arena-progress-lead = { $first } over { $second }: { $lead }
 arena-progress-left = { $time } left
-arena-stopped = stopped before the end; the same command goes on with { $file }
-arena-stopped-lost = stopped before the end; with --out FILE the same command could go on
+arena-stopped = stopped before the end; the same command continues with { $file }
+arena-stopped-lost = stopped before the end; with --out FILE the same command could continue
 
 ## Failures of bots
 
@@ -47,21 +47,21 @@ arena-failed-line =
         [one] one failure
        *[other] { $count } failures
     }: { $why }; first at deck { $deck }, seat { $seat }, deal { $deal }
-arena-failed-rule = A decision at which a bot failed was made by chance; after { $most } failures at a table it was not asked any more ({ $unasked } decisions).
+arena-failed-rule = Where a bot failed, a random legal action was played; after { $most } failures at a table the bot was not asked again ({ $unasked } decisions).
 arena-failed-not-started = cannot be started; give the command as you would type it
-arena-failed-starting = still starting, with nothing said yet; it was asked again at its next turn
+arena-failed-starting = a move was due before the bot finished starting; it was asked again on its next turn
 arena-failed-no-handshake = no handshake in time: its first line must name the protocol
 arena-failed-other-protocol = speaks another protocol than kingcraft-bot/1
 arena-failed-timeout = no answer in time, not even after stop
-arena-failed-died = ended without an answer
-arena-failed-flood = wrote more than anybody reads
+arena-failed-died = exited without an answer
+arena-failed-flood = wrote more than the arena reads
 arena-failed-nonsense = no line of the protocol, "play TOKEN" or at the start "kingcraft-bot/1" and JSON
 arena-failed-illegal = its token is not legal
 arena-failed-error = a fault in the bot
 
 ## What cannot be done
 
-arena-few-bots = at least two bots meet; a bot may meet itself
+arena-few-bots = name at least two bots; the same bot may be named twice
 arena-no-bot = there is no bot { $name }; known: { $known }; programs of your own: exec:COMMAND
 arena-no-setting = { $name } has no setting { $setting }; it has: { $known }
 arena-bad-setting = { $value } is no value for { $setting }; it takes one whole number, 1 or more
@@ -70,7 +70,7 @@ arena-bot-failed = { $bot }: { $why }
 arena-bad-test = --sprt: two numbers, the first less than the second
 arena-cannot-write = { $file }: { $reason }
 arena-not-results = { $file }: holds no results of the arena; give another file
-arena-damaged = { $file }: line { $line } is damaged; delete it and what follows, and the run goes on from there
+arena-damaged = { $file }: line { $line } is damaged; delete it and what follows, and the run continues from there
 arena-other-plan = { $file }: was played with { $field } { $was }, and now it is { $now }; give another file, or the same arguments
 arena-in-use = { $file }: another run is writing to it
 arena-worker = { $why }

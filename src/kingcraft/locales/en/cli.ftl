@@ -25,7 +25,7 @@ cli-not-fair = deal { $deal }: NOT FAIR: { $why }
 cli-no-proof = deal { $deal }: no proof
 cli-no-deal = no deal has ended in this record: there is nothing to verify
 cli-bad-seed = server_seed is not 32 bytes in hex
-cli-bad-nonces = nonces are not one for each seat, each at most 64 bytes in hex
+cli-bad-nonces = nonces must be one for each seat, each at most 64 bytes in hex
 cli-commit-differs = commit does not match
 cli-deck-differs = deck does not match
 

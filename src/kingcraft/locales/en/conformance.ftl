@@ -13,13 +13,13 @@ conformance-large-unknown = { $name }: { $seconds } s
 conformance-expected = expected:
 conformance-got = got:
 conformance-kind-timeout = no answer after { $got }
-conformance-kind-flood = it printed without end
+conformance-kind-flood = it printed more than the runner reads
 conformance-kind-signal = it crashed: ended by signal { $got }
 conformance-kind-status = another exit status
 conformance-kind-lines = other lines
 conformance-kind-not-json = the answer is not JSON
 conformance-kind-value = another answer at { $at }
-conformance-kind-output = something on standard output where nothing belongs
+conformance-kind-output = output on standard output, which should be empty
 conformance-kind-refusal = not one line PLACE: CODE: text on standard error with this place and code
 
 ## What cannot be done

@@ -1,12 +1,12 @@
-### What did not work and is no matter of the rules: kind and short, saying what to do.
+### Errors that are not about the rules: short and friendly, and they say what to do.
 
 error-bad-message = The server did not understand that. Reload the page.
 error-too-large = That was too much at once. Try it with less.
 error-too-fast = Too fast. Wait a moment, then go on.
-error-foreign-origin = This page may not talk to this server. Open the server’s own address.
+error-foreign-origin = This page is not allowed to use this server. Open the server’s own address.
 error-no-room = There is no such table. Check the link.
-error-wrong-secret = This link does not open a seat at this table. Copy it once more, whole.
-error-seat-taken = Somebody else has just taken this seat. Take another one, or watch.
+error-wrong-secret = This link does not open a seat at this table. Copy the whole link again.
+error-seat-taken = Someone else has just taken this seat. Take another one, or watch.
 error-not-seated = You are only watching. Take a seat to play.
 error-stale-version = The table has moved on. Look again, then play.
 error-busy = One moment: your last action is still being saved.
@@ -20,10 +20,10 @@ error-not-found = There is nothing at this address. Check the link.
 error-too-slow = The connection is too slow to keep up. Reload the page to go on.
 error-nothing-to-undo = There is nothing that you can take back.
 error-no-claim = Something can still be won: the deal goes on.
-error-no-proposal = The proposal to end this deal no longer stands.
-error-voted-already = You have already said so in this deal.
+error-no-proposal = The proposal to end this deal is no longer open.
+error-voted-already = You have already proposed or answered in this deal.
 error-nothing-to-end = A deal can be ended early only while cards are being played.
-error-not-away = A bot plays only for somebody who has been away for two minutes.
+error-not-away = A bot plays only for a player who has been away for two minutes.
 error-no-hints = Hints are not allowed at this table.
 error-hints-off = This server gives no hints.
 error-hints-warming = Hints are not ready yet. Try again in half a minute.

@@ -4,8 +4,8 @@
 
 device-open = Continue on another device
 device-title = Continue on another device
-device-how = Open this link on your other device and you sit there with the same cards. Here the page then says that the other one has taken over.
-device-warning = Whoever has this link plays for you and sees your cards. Send it to nobody but yourself.
+device-how = Open this link on your other device to play there with the same cards. This page then says that the other device has taken over.
+device-warning = Anyone with this link can play for you and see your cards. Send it only to yourself.
 device-code = QR code of the link to your seat
 device-link = Link to your seat
 device-two = In this browser you play as { $own } at this table. The link you opened is the seat of { $other }.
@@ -18,16 +18,16 @@ device-door = Do you already play at this table on another device? Choose “Con
 
 offline-title = Without a network
 offline-ready = This page opens without a network, too, and shows your table as you last saw it.
-offline-soon = The page is being kept, so that it opens without a network.
-offline-never = In this browser the page needs the network. It can only be kept where its address begins with https, and not in private windows.
+offline-soon = The page is being saved so that it opens without a network.
+offline-never = In this browser the page needs the network. It can only be saved where its address begins with https, and not in private windows.
 offline-install = Install as an app
-offline-as-of = No connection. Your table as of { $time }; it goes on by itself.
-offline-trying = The server cannot be reached. This page tries again by itself.
+offline-as-of = No connection. Your table as of { $time }; it continues automatically.
+offline-trying = The server cannot be reached. This page keeps trying.
 offline-tables = Your tables as you last saw them
-offline-blocked = The server is there, but no live connection to it comes about: something in between blocks WebSockets. Try another network, or switch off a VPN or an ad blocker. We keep trying. If this is your own server: a proxy in front of it must let WebSockets through, and its address may have to be named with --origin.
+offline-blocked = The server answers, but the live connection failed: something is blocking WebSockets. Try another network, or switch off a VPN or an ad blocker. This page keeps trying. If this is your own server: a proxy in front of it must let WebSockets through, and you may have to name its address with --origin.
 away-next =
     { $seconds ->
-        [0] { $name } is away. The next deal does not wait any longer.
+        [0] { $name } is away. The next deal starts without them.
         [one] { $name } is away. The next deal waits one more second.
        *[other] { $name } is away. The next deal waits { $seconds } more seconds.
     }

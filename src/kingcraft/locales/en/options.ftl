@@ -4,33 +4,33 @@
 ## Presets
 
 preset-pagat = Standard
-preset-pagat-about = Draw at the end of your turn, keep kings as long as you like, play to 25.
+preset-pagat-about = Draw at the end of your turn, and keep kings as long as you like.
 preset-pagat-chips = With chips
-preset-pagat-chips-about = Ten deals, each for a pot of chips: an ante, a chip for a turn in which you lay no card, and whoever goes out takes the pot.
+preset-pagat-chips-about = Each deal is for a pot of chips: an ante, a chip for a turn in which you lay no card, and the player who goes out takes the pot.
 preset-pagat-face = Face values
-preset-pagat-face-about = Aces left in hand cost 25, court cards and tens 10, the rest their face value; to 100.
+preset-pagat-face-about = Aces left in hand cost 25, court cards and tens 10, the rest their face value.
 preset-stofka = Costly aces
-preset-stofka-about = Aces left in hand cost 50, court cards and tens 10, the rest 5; to 250.
+preset-stofka-about = Aces left in hand cost 50, court cards and tens 10, the rest 5.
 preset-pagat-kings = Kings at once
 preset-pagat-kings-about = Every king that you keep back at the end of your turn costs 3 points.
 preset-swedish = Swedish
 preset-swedish-about = Kungen i hörnet: a king turned up on a side goes to a corner, and another card takes its place.
 preset-romanian = Romanian
-preset-romanian-about = Points count minus, and the match ends when somebody passes −25.
+preset-romanian-about = Points are written as minus, and the match ends only when a player passes the limit.
 preset-romanian-250 = Romanian to 250
 preset-romanian-250-about = Face values to 250, draw first, and kings must be played.
 preset-us-family = American family
 preset-us-family-about = Draw first; a king turned up on a side goes to a corner, and another card takes its place.
 preset-jax-points = Like the boxed game
-preset-jax-points-about = Kings must be played, even one just drawn; aces left in hand cost 20; to 100.
+preset-jax-points-about = Kings must be played, even one just drawn; aces left in hand cost 20.
 preset-fast = Fast
 preset-fast-about = Draw two cards at the start of your turn: more moves, shorter waits.
 preset-king = Classic
-preset-king-about = Six deals to avoid, four sold by auction, 52 cards.
+preset-king-about = Six deals to avoid, four that the dealer may sell by auction, 52 cards.
 preset-king32 = With 32 cards
-preset-king32-about = From the sevens up, eight cards each, small numbers; the player after the dealer leads.
+preset-king32-about = From the sevens up, eight cards each, with points made for 32 cards; the player after the dealer leads.
 preset-turkey = Rıfkı (Turkey)
-preset-turkey-about = Twenty deals without an auction: everybody chooses three deals to avoid and two with trumps.
+preset-turkey-about = Twenty deals without an auction: everyone chooses three deals to avoid and two with trumps.
 preset-france = Jeu du Roi (France)
 preset-france-about = No auction: each suit is trump once in the last four deals.
 preset-portugal = Portugal
@@ -38,7 +38,7 @@ preset-portugal-about = Every positive deal is up for auction, and the buyer nam
 preset-brazil = Brazil
 preset-brazil-about = The king of hearts must be thrown when you can; every positive deal is up for auction.
 preset-brazil-simple = Brazil, no auction
-preset-brazil-simple-about = As in Brazil, but the dealer plays his positive deal himself.
+preset-brazil-simple-about = As in Brazil, but each dealer plays their own positive deal.
 
 ## Values of many options
 
@@ -83,12 +83,12 @@ option-kings-corner-target-is =
         [one] 1 point
        *[other] { $count } points
     }
-option-kings-corner-target_rule = It ends when somebody
-option-kings-corner-target_rule-reach = reaches that
-option-kings-corner-target_rule-exceed = passes that
-option-kings-corner-sign = Points count
-option-kings-corner-sign-plus = plus, the fewest win
-option-kings-corner-sign-minus = minus, the highest win
+option-kings-corner-target_rule = The match ends when a player
+option-kings-corner-target_rule-reach = reaches the limit
+option-kings-corner-target_rule-exceed = passes the limit
+option-kings-corner-sign = Points are written
+option-kings-corner-sign-plus = without a sign, the fewest win
+option-kings-corner-sign-minus = as minus, the highest win
 option-kings-corner-deals = Number of deals
 option-kings-corner-deals-is =
     { $count ->
@@ -97,16 +97,16 @@ option-kings-corner-deals-is =
     }
 option-kings-corner-chip_ante = Chips to the pot for each deal
 option-kings-corner-chip_ante-is = { $count }
-option-kings-corner-chip_pass = Chips for a passed turn
+option-kings-corner-chip_pass = Chips for a turn without a card
 option-kings-corner-chip_pass-is = { $count }
 option-kings-corner-chip_king = Chips for a king left in hand
 option-kings-corner-chip_king-is = { $count }
 option-kings-corner-chip_card = Chips for any other card left
 option-kings-corner-chip_card-is = { $count }
-option-kings-corner-chip_pass_when = A turn counts as passed if
+option-kings-corner-chip_pass_when = A turn counts as a pass if
 option-kings-corner-chip_pass_when-no_card_played = no card was laid
 option-kings-corner-chip_pass_when-no_action = nothing could be done
-option-kings-corner-chip_pass_needs_draw = … and only if a card was drawn
+option-kings-corner-chip_pass_needs_draw = A pass costs chips only if a card was drawn
 
 ## King
 
@@ -122,7 +122,7 @@ option-king-first_lead-declarer = the declarer
 option-king-positive_lead = First lead in a positive deal
 option-king-positive_lead-same = as in the other deals
 option-king-positive_lead-declarer = the declarer
-option-king-positive_lead-declarer_chooses = whoever the declarer names
+option-king-positive_lead-declarer_chooses = the player whom the declarer names
 option-king-contracts = Deals to avoid
 option-king-contract_choice = What is played
 option-king-contract_choice-fixed = the deals in their order
@@ -144,7 +144,7 @@ option-king-each_negative-is = { $count }
 option-king-values = Points lost
 option-king-men = “No men” counts
 option-king-hearts_lead_ban = Hearts may not be led in
-option-king-hearts_broken = … until a heart has been played
+option-king-hearts_broken = The ban ends once a heart has been played
 option-king-king_lead_ban = The king of hearts may not be led in its deal
 option-king-forced_king = The king of hearts must be thrown
 option-king-forced_king-off = never
@@ -152,7 +152,7 @@ option-king-forced_king-discard = when you cannot follow suit
 option-king-forced_king-always = when you cannot follow suit, and on hearts
 option-king-forced_penalty = Penalty cards must be thrown at the first chance
 option-king-early_end = A deal ends with its last penalty card
-option-king-must_trump = Who cannot follow suit must trump
+option-king-must_trump = A player who cannot follow suit must trump
 option-king-auction = Auction of the positive deals
 option-king-auction-optional = if the dealer wants one
 option-king-auction-always = always
@@ -164,7 +164,7 @@ option-king-counter_offer = The seller may ask for more
 option-king-ultimatum = The seller may give an ultimatum (eight, or minus)
 option-king-plus_settlement = Price of a plus bid
 option-king-plus_settlement-transfer = always paid in full
-option-king-plus_settlement-topup = only what the seller’s own tricks lack
+option-king-plus_settlement-topup = only what the seller’s own tricks fall short
 option-king-plus_settlement-exact = the seller ends on exactly the bid
 option-king-plus_settlement-capped = no more than the buyer won
 option-king-minus_settlement = Price of a minus bid
@@ -178,7 +178,7 @@ option-king-trick_value = Points for a trick in plus
 option-king-trick_value-is = { $count }
 option-king-outcome = The match is won by
 option-king-outcome-highest = the highest total
-option-king-outcome-not-negative = everybody who is not below zero
+option-king-outcome-not-negative = everyone who is not below zero
 
 ## What a declarer may name, and ranks in a list
 
@@ -195,12 +195,19 @@ rank =
         [Q] queens
         [J] jacks
         [T] tens
-       *[other] { $rank }s
+        [9] nines
+        [8] eights
+        [7] sevens
+        [6] sixes
+        [5] fives
+        [4] fours
+        [3] threes
+       *[2] twos
     }
 
 ## Options that contradict each other: what to do about it
 
-contradiction-chips-sign = Chips are won and lost as they are: count points plus, or play for points.
+contradiction-chips-sign = Chips are won and lost as they are: write points without a sign, or play for points.
 contradiction-chips-deals = Chips need a fixed number of deals: set how many.
 contradiction-pack = { $players } hands of { $cards } and the four sides need { $needed } cards, and there are 52: deal fewer, or play with fewer.
 contradiction-chooser-auction = Where the declarer chooses the deal there is nothing to sell: set the auction to “never”.

@@ -1,4 +1,4 @@
-### What people say to each other at a table. A part of its own: it comes with the panel, and with the first that somebody says.
+### What people say to each other at a table. A part of its own: it comes with the panel, and with the first thing that a player says.
 
 ## What can be said: short, it stands at a seat
 
@@ -15,8 +15,8 @@ phrase-goodbye = See you soon!
 
 ## The panel
 
-phrases-about = Everybody reads it in their own language.
-phrases-nobody = The others are away just now: nobody will read it.
+phrases-about = Everyone reads it in their own language.
+phrases-nobody = The others are away: no one will read it now.
 
 ## What has happened
 

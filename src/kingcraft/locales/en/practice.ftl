@@ -1,7 +1,7 @@
-### Practice: one deal at a time, a deal played once more, another line; and the short King.
+### Practice: one deal at a time, a deal played once more, another line; and the lengths of a match.
 
 practice = Practise
-practice-lead = One deal at a time against bots, again and again. Nothing counts but how you do in the long run.
+practice-lead = One deal at a time against bots, again and again. Only your average in the long run counts.
 practice-against = Against: { $level }
 practice-which = What do you want to practise?
 practice-deal = A deal of Kings Corner
@@ -15,7 +15,7 @@ practice-another = Another deal
 practice-same = These cards again
 practice-in-match = You know these cards. This seat had { $then } with them in the match, you have { $now }.
 practice-in-record = You know these cards. This seat had { $then } with them before, you have { $now }.
-practice-known = You know these cards, the bots do not: this is for practice alone.
+practice-known = You know these cards, the bots do not: this is only for practice.
 practice-to-match = To the match
 practice-play = Play it yourself
 practice-play-about = The bots see no more than at any table. You may know what comes: it counts for nothing.
@@ -28,6 +28,8 @@ practice-far-deal = This deal only
 practice-far-match = To the end of the match
 practice-go = To the table
 practice-length = Length
+practice-target = To { $target } points
+practice-one = A single deal
 practice-whole = Whole match ({ $deals } deals)
 practice-short = Short ({ $deals } deals)
-practice-short-about = Fewer deals to avoid, and everybody still declares one. A trick is worth less, so that it comes out even.
+practice-short-about = Fewer deals to avoid, and everyone still declares one positive deal. A trick is worth less, so that all scores still add up to zero.

@@ -9,7 +9,7 @@ reason-unknown-token = There is no such action in this game.
 reason-game-over = The match has ended.
 reason-deal-over = This deal has ended.
 reason-deal-not-over = This deal has not ended yet; the next one cannot begin.
-reason-wrong-score = The points given are not what these cards and actions lead to.
+reason-wrong-score = The given points do not follow from these cards and actions.
 
 ## Turns
 
@@ -22,12 +22,12 @@ reason-not-in-hand = You do not hold that card.
 reason-place-empty = There is no pile there to move.
 reason-pile-may-not-move = In these rules a king’s pile stays where it lies.
 reason-place-taken = That place is taken: a king needs an empty corner.
-reason-corner-kings-only = Corners are for kings: begin this one with a king.
+reason-corner-kings-only = Corners are for kings: only a king may go here.
 reason-pile-to-empty-side = Piles do not go to an empty place. Fill it with a card from your hand.
 reason-wrong-rank = Play exactly one rank lower than the top card.
 reason-wrong-colour = Change the colour: red on black, black on red.
 reason-king-not-on-side = Kings go to the corners, not to a side.
-reason-king-must-be-played = Put your king into a corner first.
+reason-king-must-be-played = Play your king first: a corner is always free for it.
 
 ## King: playing a card
 
@@ -42,8 +42,8 @@ reason-hearts-banned-lead = Hearts cannot be led yet: you still hold another sui
 
 reason-contract-used-up = That deal has been played as often as it may be. Choose another.
 reason-bid-too-low = Bid more than the standing bid.
-reason-cannot-match = You cannot equalise this bid: only a seat nearer to the dealer’s left can.
+reason-cannot-match = You cannot equalise this bid: only a player whose turn comes sooner after the seller can.
 reason-nothing-to-accept = There is no bid to answer.
 reason-counter-too-low = Ask for more than the bid, and less than eight.
 reason-counter-repeated = You have asked for that already. Ask for something else.
-reason-split-not-allowed = The points cannot be taken unplayed: the bidding went too far.
+reason-split-not-allowed = The points cannot be taken unplayed: there were three bids, or one was too high.

@@ -1,4 +1,4 @@
-### The page that plays a match again. replay-error-...: what is wrong with a record that somebody brought.
+### The page that plays a match again. replay-error-...: what is wrong with a record that a visitor opened.
 
 ## A record that cannot be read
 
@@ -11,25 +11,25 @@ replay-error-not-json = This is not a match record: it stops making sense at lin
 replay-error-cut-short = The end of the record is missing.
 replay-error-several = These are several records. Open them one at a time.
 replay-error-not-utf8 = This is not a text file (UTF-8): byte { $byte } does not belong in one.
-replay-error-no-number = { $name } stands where a number should be.
+replay-error-no-number = { $name } is where a number should be.
 replay-error-name-twice = Something is given twice in it under the same name.
 replay-error-too-deep = This is not a match record: it is nested more than { $depth } levels deep.
 replay-error-too-large = Too large: a record may have { $megabytes } MB here.
 replay-error-record = This is not a match record.
-replay-error-format = This is not a Kingcraft record: "format": "kingcraft/1" should stand here.
-replay-error-game = The game should stand here: "kings-corner" or "king".
-replay-error-rules = The rules should stand here, without the number of players.
-replay-error-preset = The name of one of this game’s rule sets should stand here.
+replay-error-format = This is not a Kingcraft record: "format": "kingcraft/1" is expected here.
+replay-error-game = The game is expected here: "kings-corner" or "king".
+replay-error-rules = The rules are expected here, without the number of players.
+replay-error-preset = The name of one of this game’s rule sets is expected here.
 replay-error-option = There is no such rule in this game, or it cannot have this value.
 replay-error-hash = The check number does not belong to these rules.
-replay-error-players = The names of the players should stand here, as many as can play by these rules.
-replay-error-dealer = The first dealer’s seat should stand here; the first seat is 0.
-replay-error-deals = The list of deals should stand here.
-replay-error-deal = A deal should stand here, with its deck and its actions.
-replay-error-deck = The deck should stand here: all cards in the order of the deal, such as "7C KH QS".
-replay-error-actions = The actions should stand here: a list of texts, such as "7C>N" or "QD".
-replay-error-scores = Points should stand here: a list of whole numbers.
-replay-error-winners = The seats of the winners should stand here: a list of whole numbers.
+replay-error-players = The names of the players are expected here, as many as can play by these rules.
+replay-error-dealer = The first dealer’s seat is expected here; the first seat is 0.
+replay-error-deals = The list of deals is expected here.
+replay-error-deal = A deal is expected here, with its deck and its actions.
+replay-error-deck = The deck is expected here: all cards in the order of the deal, such as "7C KH QS".
+replay-error-actions = The actions are expected here: a list of texts, such as "7C>N" or "QD".
+replay-error-scores = Points are expected here: a list of whole numbers.
+replay-error-winners = The seats of the winners are expected here: a list of whole numbers.
 replay-error-counted = These cards and actions give { $found }.
 replay-error-no-count = Nothing can be counted here yet: the end is missing.
 
@@ -75,7 +75,7 @@ replay-no-match = This match does not exist, or it is not public. Check the link
 replay-no-deals = No deal of this match is over yet.
 replay-to-table = To the table
 
-## A record that somebody brings
+## Opening a record
 
 matches-forget = Throw away
 matches-forget-sure = Really throw away?
@@ -91,7 +91,7 @@ replay-other = Open another record
 
 replay-share = Share this position
 replay-link = Link to this position
-replay-no-link = This match lies on no server, so it has no link. You can pass on the picture, or the record.
+replay-no-link = This match is not on a server, so it has no link. You can share the picture or the record.
 replay-picture = The table as a picture. { $what }
 replay-png = Picture (PNG)
 replay-svg = Drawing (SVG)

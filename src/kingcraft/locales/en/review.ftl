@@ -16,7 +16,7 @@ review-call =
         }.
     }
 # $chance and $odds: of 100 deals. $expected and $instead: by how many points better off than the others.
-review-turn = Better: { $best }. Of 100 such deals { $chance } are won, the way it was played { $odds }; points against the others: { $expected }, the way it was played { $instead }.
+review-turn = Better: { $best }. It wins { $chance } of 100 such deals, as played { $odds }; points against the others: { $expected }, as played { $instead }.
 review-best = Master would do the same.
 review-as-good = As good as { $best }.
 review-lucky = But as the cards lay, it cost nothing.
@@ -25,9 +25,9 @@ review-unlucky =
         [one] As the cards lay, { $best } would have been 1 point better.
        *[other] As the cards lay, { $best } would have been { $loss } points better.
     }
-review-unlucky-turn = As the cards lay, this would have been better: { $best }. Of 100 such deals { $chance } are won, the way it was played { $odds }.
-review-no-fault = Right by what could be known.
-review-hard-luck = Hard luck and no mistake: nobody could know better.
+review-unlucky-turn = As the cards lay, this would have been better: { $best }. It wins { $chance } of 100 such deals, as played { $odds }.
+review-no-fault = The right choice by what the player could know.
+review-hard-luck = Bad luck, not a mistake: no one could have known.
 review-nothing = no card laid
 
 ## What may be said in King, as a sentence goes on: "Better: passing. That is worth 3 points more than bidding +4."
@@ -49,7 +49,7 @@ review-say-lead = letting { $name } lead
 
 review-hint-only = { $best }: nothing else is allowed.
 review-hint-nothing = Nothing fits: all you can do is end your turn.
-# Where there is no doubt, $error is 0 and is not told.
+# Where there is no doubt, $error is 0 and is left out.
 review-hint-card = { $best }: points to expect { $expected }{ $error ->
         [0] { "" }
        *[other] , give or take { $error }
@@ -60,20 +60,20 @@ review-hint-call = { $best }: points to expect { $expected }{ $error ->
     }.
 # On a phone, below the card that is advised. $about: "−49, give or take 1".
 hint-brief = points to expect: { $about }
-review-hint-turn = { $best }: of 100 such deals { $chance } are won.
+review-hint-turn = { $best }: it wins { $chance } of 100 such deals.
 # Naming a game. $played: the next best. $loss counts what is missing in later deals once it has been chosen.
 review-hint-choose-ahead =
     { $loss ->
         [one] { $best }: for the whole match 1 point better than { $played }{ $error ->
             [0] { "" }
            *[other] , give or take { $error }
-        }. That counts what you will miss in later deals once it is used up. The list says what each game is worth by itself, in this deal alone.
+        }. That counts what you will miss in later deals once it is used up. The list says what each game is worth in this deal alone.
        *[other] { $best }: for the whole match { $loss } points better than { $played }{ $error ->
             [0] { "" }
            *[other] , give or take { $error }
-        }. That counts what you will miss in later deals once it is used up. The list says what each game is worth by itself, in this deal alone.
+        }. That counts what you will miss in later deals once it is used up. The list says what each game is worth in this deal alone.
     }
-review-hint-choose-close = { $best }; for the whole match { $played } is about as good. That counts what you will miss in later deals once it is used up. The list says what each game is worth by itself, in this deal alone.
+review-hint-choose-close = { $best }; for the whole match { $played } is about as good. That counts what you will miss in later deals once it is used up. The list says what each game is worth in this deal alone.
 review-hint-name-ahead =
     { $loss ->
         [one] { $best }: 1 point better than { $played }{ $error ->
@@ -139,16 +139,16 @@ review-mistakes = Mistakes
 review-blunders = Blunders
 review-luck = Luck
 review-luck-share = Luck a deal
-review-note-points = Given away: points clearly lost against the best choice, judged by what the player could know. Luck: points that nobody’s play explains.
-review-note-percent = Given away: what was clearly lost in each deal against the best choice, by what the player could know, in percent of a won deal. 100% means a sure win thrown away once; it can be more, since the others sometimes give it back. Points count too. Luck: what came in or went missing that nobody’s play explains, measured alike.
-review-partial = The review was stopped; this is what was looked at by then.
+review-note-points = Given away: points clearly lost against the best choice, judged by what the player could know. Luck: points that no player’s decisions explain.
+review-note-percent = Given away: what was clearly lost in each deal against the best choice, by what the player could know, in percent of a won deal. 100% means a sure win thrown away once; it can be more, since the others sometimes give it back. Points count too. Luck: the gain or loss that no player’s decisions explain, in the same unit.
+review-partial = The review was stopped; this is what it had judged by then.
 review-moments = Worth another look
-review-no-moments = Nobody made a clear mistake.
+review-no-moments = There was no clear mistake.
 review-where-trick = Deal { $deal }, { $game }, trick { $number }, { $name }: { $played }
 review-where-turn = Deal { $deal }, turn { $number }, { $name }: { $played }
 review-where-call = Deal { $deal }, { $name }: { $played }
 review-deal-fine = Nothing in this deal was clearly wrong.
-review-deal-laid = This deal had been played before the practice began: nobody is judged by it.
+review-deal-laid = This deal was played before the practice began, so it is not judged.
 review-course-points = Points to expect, with open cards
 review-course-percent = Chance to win the deal in percent, with open cards
 review-course-start = start

@@ -1,4 +1,4 @@
-### Rule pages: the rules of any rule set, for somebody who has never seen the game. guide/kings_corner.py and guide/king.py choose the
+### Rule pages: the rules of any rule set, for people who have never seen the game. guide/kings_corner.py and guide/king.py choose the
 ### messages by the options. Each message stands as a paragraph of its own. Numbers always come as variables. Short sentences, "you".
 
 ## The page
@@ -8,7 +8,7 @@ rules-title = { $game }: { $preset }
 rules-title-house = { $game }: { $preset }, with house rules
 # The box that comes first. $name: the preset that the page is compared with.
 rules-differences = What is different from “{ $name }”
-rules-differences-hint = Lines with a bar at the side do not stand in the rules of “{ $name }”.
+rules-differences-hint = A bar at the side marks what is not in the rules of “{ $name }”.
 # Read out (and printed in plain text) before a line that the parent preset does not have.
 rules-marked = Different:
 rules-contents = Contents
@@ -22,7 +22,7 @@ rules-example = Example:
 # Plain text: what a diagram shows.
 rules-picture = [Picture: { $text }]
 rules-list-title = Rules of Kings Corner and King
-rules-list-lead = Two games, each with many ways to play it. Every page tells all the rules, from the deal to the last point.
+rules-list-lead = Two games, each with many ways to play it. Every page has all the rules, from the deal to the last point.
 
 ## What cannot be shown
 
@@ -77,6 +77,7 @@ rules-section-positive = Positive deals
 rules-section-auction = The auction
 rules-section-decision = The seller decides
 rules-section-sale = What a sale costs
+rules-section-origin = Names and origin
 
 ## Heads of tables
 
@@ -103,7 +104,7 @@ rules-head-score = Score
 rules-kc-aim = Get rid of all your cards before the others do. You lay them on piles on the table, downwards in rank, red and black in turn.
 rules-kc-aim-points = As soon as one player has no card left, the deal is over, and the cards that the others still hold count against them.
 rules-kc-aim-chips = As soon as one player has no card left, the deal is over: that player takes the pot, and chips from the others for the cards they still hold.
-# Where nobody pays for the cards left in hand.
+# Where no one pays for the cards left in hand.
 rules-kc-aim-pot = As soon as one player has no card left, the deal is over, and that player takes the pot.
 rules-kc-aim-many = A match may take several deals.
 rules-kc-aim-deals =
@@ -118,17 +119,18 @@ rules-kc-aim-deals =
 rules-kc-need = 2 to { $most } players and one pack of 52 cards, without jokers.
 rules-kc-need-four = 2 to { $most } players, four is a good number, and one pack of 52 cards, without jokers.
 rules-kc-ranks = From high to low the cards are king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2, ace: the king is the highest, the ace the lowest. Hearts and diamonds are red, spades and clubs are black.
-rules-kc-need-chips = Everybody also needs a stack of chips, all of the same value. At this table you may owe chips: your account starts at 0 and can go below it.
+rules-kc-need-chips = Everyone also needs a stack of chips, all of the same value. At this table you may owe chips: your account starts at 0 and can go below it.
 
 ## Kings Corner: the deal
 
 rules-kc-dealer = Draw lots for the first dealer. After each deal the player to the dealer’s left deals next.
+rules-kc-shuffle = Shuffle the cards well before each deal.
 rules-kc-ante =
     { $chips ->
-        [one] Before the cards are dealt, everybody puts 1 chip into the pot.
-       *[other] Before the cards are dealt, everybody puts { $chips } chips into the pot.
+        [one] Before the cards are dealt, everyone puts 1 chip into the pot.
+       *[other] Before the cards are dealt, everyone puts { $chips } chips into the pot.
     }
-rules-kc-ante-none = Nobody puts chips into the pot before the cards are dealt.
+rules-kc-ante-none = No chips go into the pot before the cards are dealt.
 rules-kc-hands =
     { $cards ->
         [one] Deal one card to each player, face down, starting to the dealer’s left.
@@ -137,11 +139,13 @@ rules-kc-hands =
 rules-kc-layout = Lay the next four cards face up round the middle: north, east, south and west. These four places are the sides, and each card begins a pile. What is left goes face down into the middle: the stock. The four places between the sides are the corners. They stay empty until a king comes.
 # $north, $east, $south, $west: the cards there.
 rules-kc-picture-layout = The stock lies face down in the middle. Round it lie the four sides: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west. The four corners between them are empty.
-rules-kc-initial-optional = A king among these four cards stays where it is for now, and you may build on it like on any other card. The first player, or later anybody else, may move it to a corner (see the moves).
+rules-kc-initial-optional = A king among these four cards stays where it is for now, and you may build on it like on any other card. The first player, or anyone else later, may move it to a corner (see the moves).
 rules-kc-initial-stays = A king among these four cards stays where it is. Build on it like on any other card.
 rules-kc-initial-replace = The dealer puts a king among these four cards into a corner at once and turns up another card for that side, and again if that is a king too. The corners are filled in the order north-east, south-east, south-west, north-west.
 rules-kc-initial-no-more = With many players the cards may run out while kings are replaced. Then that side stays empty.
-rules-kc-initial-gap = The dealer puts a king among these four cards into a corner at once. Its side stays empty: the first player to come may fill it. The corners are filled in the order north-east, south-east, south-west, north-west.
+rules-kc-initial-gap = The dealer puts a king among these four cards into a corner at once. Its side stays empty: the first player may fill it. The corners are filled in the order north-east, south-east, south-west, north-west.
+# Where the sources differ, a page says so: rules-...-usual.
+rules-kc-initial-usual = Both ways are usual: such a king stays and may be moved later, or the dealer puts it into a corner at once and replaces it.
 rules-kc-first = The player to the dealer’s left has the first turn. After that the turns go round clockwise.
 
 ## Kings Corner: a turn
@@ -160,25 +164,27 @@ rules-kc-turn-start =
 rules-kc-draw-short = If only one card is left in the stock, you draw that one.
 # Follows “That ends your turn, even if the new card would fit”.
 rules-kc-draw-king = Only a king is laid as soon as it is drawn (see “Kings in your hand”).
+rules-kc-draw-usual = Both ways are usual: drawing at the end of a turn, or at its start.
 rules-kc-duty-none = You never have to move, even if you could.
 rules-kc-duty-kings = You never have to move, even if you could, except that kings may not stay in your hand (see below).
 rules-kc-stock-empty = When the stock is empty, the turns go on without drawing. The piles are never shuffled again.
 
 ## Kings Corner: the moves
 
-rules-kc-moves = These are the moves. You may make each of them as often as you can. Lay the cards of a pile so that all of them can be seen. The card that a pile began with is its base; the card that was laid last, the lowest, is its top card.
+rules-kc-moves = These are the moves. You may make each of them as often as you like. Lay the cards of a pile so that all of them can be seen. The card that a pile began with is its base; the card that was laid last, the lowest, is its top card.
 rules-kc-move-card = Lay a card from your hand on a pile. It must be exactly one rank lower than the top card of that pile, and of the other colour. It does not matter whether the pile lies on a side or in a corner, or who began it. Nothing goes on an ace.
 rules-kc-picture-card = The { $card } is laid on the { $top }: one lower, and red on black.
 rules-kc-move-card-example = The { $top } takes the { $fits } or the { $also }. It does not take the { $black }, which is black as well, nor the { $far }, which is two ranks lower.
-rules-kc-move-king = Lay a king from your hand into an empty corner; you choose which. It begins a pile there, and everybody may build on it. Only kings may begin a corner.
-rules-kc-move-side-allowed = Lay any card from your hand, a king too, on an empty side. It begins a new pile there, and everybody may build on it. A side becomes empty when its pile is moved away. Only a card from a hand may fill it, never a pile.
-rules-kc-move-side-forbidden = Lay any card from your hand except a king on an empty side. It begins a new pile there, and everybody may build on it. A side becomes empty when its pile is moved away. Only a card from a hand may fill it, never a pile, and kings go to the corners only.
+rules-kc-move-king = Lay a king from your hand into an empty corner; you choose which. It begins a pile there, and everyone may build on it. Only kings may go into an empty corner.
+rules-kc-move-side-allowed = Lay any card from your hand, a king too, on an empty side. It begins a new pile there, and everyone may build on it. A side becomes empty when its pile is moved away. Only a card from a hand may fill it, never a pile.
+rules-kc-move-side-forbidden = Lay any card from your hand except a king on an empty side. It begins a new pile there, and everyone may build on it. A side becomes empty when its pile is moved away. Only a card from a hand may fill it, never a pile, and kings go to the corners only.
 rules-kc-move-pile = Move a whole pile from a side onto another pile, on a side or in a corner. It must fit there with its base: one rank lower than the top card of the other pile, and of the other colour. You cannot move a part of a pile.
 # $base, $top: the two cards of the moving pile; $onto: the top card that they go on.
 rules-kc-picture-pile = A pile of two cards, { $base } and { $top }, is moved onto the { $onto }.
 rules-kc-move-pile-example = A pile begins with the { $base }; on it lies the { $top }. The { $base } fits on the { $onto }, so you may move the whole pile there. Its top card is then the { $top }, and the side that it came from is empty.
-rules-kc-move-king-pile = Move a side pile that begins with a king into an empty corner, with everything that lies on it. Anybody may do so when it is their turn; it empties a side.
+rules-kc-move-king-pile = Move a side pile that begins with a king into an empty corner, with everything that lies on it. Anyone may do so when it is their turn; it empties a side.
 rules-kc-king-pile-stays = A side pile that begins with a king cannot be moved into a corner.
+rules-kc-king-pile-usual = Tables differ here: at some any king on a side may be moved to a corner, at others only one that was dealt there, or none.
 rules-kc-move-never = No pile ever leaves a corner.
 # A turn as it might go. $first goes on $west, then a pile with the base $base goes on $first, then any card, say $any, fills the side.
 rules-kc-turn-example = On the west side lies the { $west }, on the north side a pile that begins with the { $base }. You lay the { $first } from your hand on the { $west }. Now the { $base } fits there: you move the north pile onto it. North is empty, and you lay the { $any } there, which fitted nowhere. You are rid of two cards.
@@ -193,9 +199,9 @@ rules-kc-kings-free =
     }
 rules-kc-kings-free-chips =
     { $points ->
-        [0] You may keep a king in your hand as long as you like. It costs you nothing, even if somebody goes out while you hold it.
-        [one] You may keep a king in your hand as long as you like. But if somebody goes out while you hold it, it costs you 1 chip.
-       *[other] You may keep a king in your hand as long as you like. But if somebody goes out while you hold it, it costs you { $points } chips.
+        [0] You may keep a king in your hand as long as you like. It costs you nothing, even if another player goes out while you hold it.
+        [one] You may keep a king in your hand as long as you like. But if another player goes out while you hold it, it costs you 1 chip.
+       *[other] You may keep a king in your hand as long as you like. But if another player goes out while you hold it, it costs you { $points } chips.
     }
 rules-kc-kings-must = You may not end your turn while you hold a king. Lay it into a corner first. There are four kings and four corners, so one is always free for it.
 rules-kc-kings-must-side = You may not end your turn while you hold a king. Lay it into a corner first, or on an empty side. There are four kings and four corners, so a corner is always free for it.
@@ -215,17 +221,18 @@ rules-kc-drawn-now = A king that you draw at the end of your turn goes into a co
 rules-kc-drawn-later = A king that you draw at the end of your turn stays in your hand at least until your next turn.
 rules-kc-drawn-later-must = A king that you draw at the end of your turn stays in your hand until your next turn; then you must lay it.
 rules-kc-drawn-later-penalty = A king that you draw at the end of your turn stays in your hand until your next turn; this time it costs nothing yet.
+rules-kc-kings-usual = Both ways are usual: keeping a king as long as you like, or having to lay it at the first chance.
 
 ## Kings Corner: the end of a deal
 
-rules-kc-out = When you lay the last card of your hand, you are out and have won the deal. It ends that moment; nobody draws any more.
-rules-kc-blocked = A deal is also over when it is blocked: all players, one after the other, have had a turn in which they moved nothing and drew nothing, because the stock is empty.
-rules-kc-blocked-points = In a blocked deal nobody is out, and everybody counts the cards in hand.
-rules-kc-blocked-chips = In a blocked deal nobody is paid. The pot stays on the table for the next deal; what is in it after the last deal belongs to nobody.
+rules-kc-out = When you lay the last card of your hand, you go out and win the deal. It ends at once, without another draw.
+rules-kc-blocked = A deal is also over when it is blocked: all players, one after the other, have had a turn in which they laid nothing, moved nothing and drew nothing, because the stock is empty.
+rules-kc-blocked-points = In a blocked deal no player has gone out, and everyone counts the cards in hand.
+rules-kc-blocked-chips = In a blocked deal no player is paid. The pot stays on the table for the next deal; what is in it after the last deal belongs to no one.
 
 ## Kings Corner: points
 
-rules-kc-points = When the deal is over, everybody counts the cards left in hand. Whoever is out has none.
+rules-kc-points = When the deal is over, everyone counts the cards left in hand. The player who went out has none.
 rules-kc-values-points = Cards left in hand
 rules-face-value = their number
 rules-other-cards = all other cards
@@ -239,12 +246,12 @@ rules-kc-points-example =
     }
 rules-kc-points-fines =
     { $points ->
-        [one] Then 1 point is added for each king at each end of a turn, as told above.
-       *[other] Then { $points } points are added for each king at each end of a turn, as told above.
+        [one] Then 1 point is added for each king at each end of a turn, as said above.
+       *[other] Then { $points } points are added for each king at each end of a turn, as said above.
     }
-rules-kc-sign-plus = Points are bad. The points of all deals are added up.
+rules-kc-sign-plus = These are penalty points: the fewer, the better. The points of all deals are added up.
 # $points: what the cards of the example above cost.
-rules-kc-sign-minus = The points are written with a minus: in the example you write −{ $points }. The points of all deals are added up, so that everybody is at zero or below.
+rules-kc-sign-minus = The points are written with a minus: in the example you write −{ $points }. The points of all deals are added up, so that everyone is at zero or below.
 
 ## Kings Corner: chips
 
@@ -255,26 +262,26 @@ rules-kc-pass-no-card-played =
     }
 rules-kc-pass-no-action =
     { $chips ->
-        [one] If you can neither lay a card nor move a pile in your turn, you put 1 chip into the pot when it ends. Whoever could but does not want to pays nothing.
-       *[other] If you can neither lay a card nor move a pile in your turn, you put { $chips } chips into the pot when it ends. Whoever could but does not want to pays nothing.
+        [one] If you can neither lay a card nor move a pile in your turn, you put 1 chip into the pot when it ends. If you could but do not want to, you pay nothing.
+       *[other] If you can neither lay a card nor move a pile in your turn, you put { $chips } chips into the pot when it ends. If you could but do not want to, you pay nothing.
     }
-rules-kc-pass-drawn = That is due only if you drew a card in this turn: once the stock is empty, it costs nothing.
-rules-kc-pass-always = That is due even when the stock is empty and you drew nothing.
+rules-kc-pass-drawn = You pay only if you drew a card in this turn: once the stock is empty, it costs nothing.
+rules-kc-pass-always = You pay even when the stock is empty and you drew nothing.
 rules-kc-pass-free = A turn in which you lay no card costs nothing.
 rules-kc-pass-drawn-king = A king that goes into a corner when it is drawn is not a card that you have laid.
-rules-kc-chips-won = Whoever goes out takes the whole pot. Each of the others pays the winner for the cards left in hand:
-# Where nobody pays for the cards left in hand.
-rules-kc-chips-pot = Whoever goes out takes the whole pot. The cards left in hand cost the others nothing.
+rules-kc-chips-won = The player who goes out takes the whole pot. Each of the others pays the winner for the cards left in hand:
+# Where no one pays for the cards left in hand.
+rules-kc-chips-pot = The player who goes out takes the whole pot. The cards left in hand cost the others nothing.
 rules-kc-values-chips = Chips for the cards left in hand
 # Four players. $pot is what lies in the pot, $taken all that Anna takes, $net what she has won (+30).
 rules-kc-chips-example =
     { $ante ->
-        [0] Four play, and nobody puts anything in before the deal; { $passes } times one of Ben, Carla and David pays { $chips } for a turn. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; she has put in nothing, so that is { $net } for her.
+        [0] Four play, and no one puts anything in before the deal; { $passes } times one of Ben, Carla and David pays { $chips } for a turn. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; she has put in nothing, so that is { $net } for her.
        *[other] Four play and put in { $ante } each; { $passes } times one of Ben, Carla and David pays { $chips } for a turn. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; less what she put in that is { $net } for her.
     }
 rules-kc-chips-example-no-pass =
     { $ante ->
-        [0] Four play. Nobody has put anything in: the pot is empty. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }, that is { $net } for her.
+        [0] Four play. The pot is empty. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }, that is { $net } for her.
        *[other] Four play and put in { $ante } each. So { $pot } lie in the pot. Anna goes out. Ben holds { $two-kings } and pays { $ben }, Carla holds the { $ace } and pays { $carla }, David holds { $two } and pays { $david }. Anna takes { $taken }; less what she put in that is { $net } for her.
     }
 
@@ -283,33 +290,38 @@ rules-kc-chips-example-no-pass =
 # $beyond: one more than $target.
 rules-kc-match-reach =
     { $target ->
-        [one] After each deal look at the totals. When somebody has 1 point or more, the match is over.
-       *[other] After each deal look at the totals. When somebody has { $target } points or more, the match is over.
+        [one] After each deal look at the totals. When a player has 1 point or more, the match is over.
+       *[other] After each deal look at the totals. When a player has { $target } points or more, the match is over.
     }
 rules-kc-match-exceed =
     { $target ->
-        [one] After each deal look at the totals. When somebody has more than 1 point, the match is over: 1 is not enough, { $beyond } are.
-       *[other] After each deal look at the totals. When somebody has more than { $target } points, the match is over: { $target } are not enough, { $beyond } are.
+        [one] After each deal look at the totals. When a player has more than 1 point, the match is over: 1 is not enough, { $beyond } are.
+       *[other] After each deal look at the totals. When a player has more than { $target } points, the match is over: { $target } are not enough, { $beyond } are.
     }
-rules-kc-match-reach-minus = After each deal look at the totals. When somebody stands at −{ $target } or lower, the match is over.
-rules-kc-match-exceed-minus = After each deal look at the totals. When somebody stands lower than −{ $target }, the match is over: −{ $target } is not enough, −{ $beyond } is.
+rules-kc-match-reach-minus = After each deal look at the totals. When a player is at −{ $target } or lower, the match is over.
+rules-kc-match-exceed-minus = After each deal look at the totals. When a player is lower than −{ $target }, the match is over: −{ $target } is not enough, −{ $beyond } is.
+rules-kc-match-usual = Both ways are usual: the match ends when a player reaches the limit, or only when a player passes it.
 rules-kc-match-deals =
     { $deals ->
         [one] The match is a single deal.
        *[other] The match is { $deals } deals long.
     }
-rules-kc-win-fewest = Whoever has the fewest points then wins the match.
-rules-kc-win-highest = Whoever stands highest then, that is nearest to zero, wins the match.
-rules-kc-win-most-chips = Whoever has won the most chips then, or lost the fewest, wins the match.
+rules-kc-win-fewest = The player with the fewest points then wins the match.
+rules-kc-win-highest = The player with the highest score then, the one nearest to zero, wins the match.
+rules-kc-win-most-chips = The player who has then won the most chips, or lost the fewest, wins the match.
 rules-kc-ties = If several are level, they share the victory.
+
+## Kings Corner: names and origin
+
+rules-kc-origin = Kings Corner is also called Kings Corners or Kings in the Corner. It is best known in the United States. Its Swedish name is Kungen i hörnet, “the king in the corner”: it comes from the kings that go into a corner as soon as they are turned up.
 
 ## King: what it is about
 
 # $deals = $negative deals to avoid + $positive positive deals.
 rules-king-aim =
     { $negative ->
-        [one] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In one of them tricks or certain cards cost points: avoid them. In the other { $positive } everybody can win points.
-       *[other] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In { $negative } of them tricks or certain cards cost points: avoid them. In the other { $positive } everybody can win points.
+        [one] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In one of them, the deal to avoid, tricks or certain cards cost points: avoid them. In the other { $positive }, the positive deals, everyone can win points.
+       *[other] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In { $negative } of them, the deals to avoid, tricks or certain cards cost points: avoid them. In the other { $positive }, the positive deals, everyone can win points.
     }
 rules-king-aim-negative =
     { $deals ->
@@ -317,7 +329,7 @@ rules-king-aim-negative =
        *[other] Four players, each alone. A match has { $deals } deals, and each deal has rules of its own. In all of them tricks or certain cards cost points: avoid them.
     }
 rules-king-aim-highest = At the end the highest total wins.
-rules-king-aim-not-negative = At the end everybody whose total is not below zero wins.
+rules-king-aim-not-negative = At the end everyone whose total is not below zero wins.
 
 ## King: what you need
 
@@ -327,6 +339,8 @@ rules-king-need-32 = Four players and a pack of 32 cards: leave out everything f
 ## King: the deal
 
 rules-king-lots = Draw lots for the seats and for the first dealer. After each deal the next player deals.
+rules-king-shuffle-cw = Before each deal the dealer shuffles the cards well, and the player to the dealer’s right cuts them.
+rules-king-shuffle-ccw = Before each deal the dealer shuffles the cards well, and another player cuts them.
 rules-king-direction-cw = Cards are dealt and played clockwise: the next player is always the one to the left.
 rules-king-direction-ccw = Cards are dealt and played counter-clockwise: the next player is always the one to the right.
 rules-king-hands = Deal all the cards, face down and one at a time, to the player after the dealer first: { $cards } for each.
@@ -339,18 +353,20 @@ rules-king-picture-seats-ccw = Anna deals. After her, counter-clockwise, come Be
 rules-king-lead-dealer = In the deals to avoid the dealer leads: lays the first card of the first trick.
 rules-king-lead-next = In the deals to avoid the player after the dealer leads: lays the first card of the first trick.
 rules-king-lead-chooser = In the deals to avoid the declarer, who has chosen the deal, leads: lays the first card of the first trick.
-rules-king-lead-nobody = The declarer would lead, but nobody declares the deals to avoid: so the dealer leads, that is, lays the first card of the first trick.
+rules-king-lead-nobody = The deals to avoid have no declarer, so the dealer leads: lays the first card of the first trick.
+rules-king-lead-usual = Both ways are usual: the dealer leads, or the player after the dealer.
 rules-king-follow = The others follow one after the other, so that a trick is four cards. You must follow suit: if you hold a card of the suit that was led, play one, whichever you like. If you hold none, you may play any card.
-rules-king-follow-exceptions = There are exceptions to this freedom: what you must throw in the deals to avoid, and when you must trump in the positive ones, is told below.
-rules-king-follow-exceptions-throw = There are exceptions to this freedom: what you must throw in the deals to avoid is told below.
-rules-king-follow-exceptions-trump = There is an exception to this freedom: when you must trump in the positive deals is told below.
-rules-king-trick = The highest card of the suit that was led takes the trick; cards of other suits never do. Whoever takes it lays it aside and leads to the next trick.
-rules-king-trick-trump = The highest card of the suit that was led takes the trick; cards of other suits do not. In the positive deals there may be a trump suit: then the highest trump takes the trick, if one was played. Whoever takes it lays it aside and leads to the next trick.
+rules-king-follow-exceptions = There are exceptions, explained below: what you must throw in the deals to avoid, and when you must trump in the positive ones.
+rules-king-follow-exceptions-throw = There are exceptions, explained below: what you must throw in the deals to avoid.
+rules-king-follow-exceptions-trump = There is an exception, explained below: when you must trump in the positive deals.
+rules-king-trick = The highest card of the suit that was led takes the trick; cards of other suits never do. The player who takes it lays it aside and leads to the next trick.
+rules-king-trick-trump = The highest card of the suit that was led takes the trick; cards of other suits do not. In the positive deals there may be a trump suit: then the highest trump takes the trick, if one was played. The player who takes it lays it aside and leads to the next trick.
 # $first .. $fourth: the cards in order of play; $winner: the one that takes the trick.
 rules-king-picture-trick = A trick without trump: { $first } is led, then come { $second }, { $third } and { $fourth }. The { $winner } takes it.
 rules-king-trump-example = In this trick the { $second } is the highest card of the suit that was led, and the { $fourth } is of another suit and takes nothing. But if spades are trump, the { $winner } takes the trick.
 rules-king-play-out = Every deal is played to the last card.
-rules-king-early-end = In { $contracts } the deal ends with the trick that takes the last card that costs points; nobody plays on. All other deals are played to the last card.
+rules-king-count = When a deal is over, everyone counts their points and says them aloud.
+rules-king-early-end = In { $contracts } the deal ends with the trick that takes the last card that costs points; the rest is not played. All other deals are played to the last card.
 
 ## King: choosing what is played
 
@@ -382,7 +398,7 @@ rules-king-choose-plus =
        *[other] Each player chooses a positive deal { $count } times in the match.
     }
 rules-king-choose-no-plus = There are no positive deals and no auction.
-rules-king-choose-last = When only one thing is left for the declarer to choose, nobody is asked: that is played.
+rules-king-choose-last = When the declarer has only one choice left, it is played without asking.
 
 ## King: deals to avoid
 
@@ -398,7 +414,7 @@ rules-king-unit-no-hearts = each heart
 rules-king-unit-no-queens = each queen
 rules-king-unit-no-king = the king of hearts
 rules-king-unit-last-two = each of the last two tricks
-rules-king-negative-taken = A card that costs points costs whoever takes the trick that it lies in, not whoever played it. All other cards and tricks of the deal count nothing.
+rules-king-negative-taken = A card that costs points is called a penalty card. It costs the player who takes the trick that it lies in, not the player who played it. All other cards and tricks of the deal count nothing.
 # $contract: No queens; $points: signed.
 rules-king-negative-example = In { $contract } you take { $count } queens in your tricks: { $points } points for you.
 
@@ -407,7 +423,7 @@ rules-king-negative-example = In { $contract } you take { $count } queens in you
 rules-king-hearts-free = Hearts may be led in every deal like any other suit.
 # $contracts: names of deals in quotation marks.
 rules-king-hearts-ban = In { $contracts } you may not lead a heart as long as you hold any other suit. In the other deals hearts may be led.
-rules-king-hearts-broken = In { $contracts } you may not lead a heart as long as you hold any other suit, until somebody has played a heart in this deal; after that hearts may be led freely. In the other deals hearts may be led.
+rules-king-hearts-broken = In { $contracts } you may not lead a heart as long as you hold any other suit, until a heart has been played in this deal; after that hearts may be led freely. In the other deals hearts may be led.
 # Follows one of the two above.
 rules-king-hearts-throw = The ban is on leading only: when you cannot follow suit, you may throw hearts.
 rules-king-hearts-throw-duty = The ban is on leading only. When you cannot follow suit, hearts may be thrown, and sometimes must be: see below.
@@ -415,6 +431,7 @@ rules-king-hearts-example = You are to lead and hold the { $low }, the { $high }
 rules-king-kh-ban = In { $contract } you may not lead the king of hearts itself as long as you hold any other card, be it another heart.
 rules-king-kh-free = In { $contract } the king of hearts may be led just as any other heart.
 rules-king-kh-same = In { $contract } the ban on leading hearts holds for the king of hearts as well; there is no other ban on leading it.
+rules-king-kh-usual = Tables differ here: at some only the king of hearts may not be led in { $contract }, at others no heart at all.
 rules-king-penalty-free = When you cannot follow suit, you need not throw a card that costs points: you may keep it for later, if you dare.
 rules-king-penalty-but = In { $contracts } you need not throw a card that costs points when you cannot follow suit: you may keep it for later, if you dare.
 rules-king-penalty-must = In { $contracts } a card that costs points must be played at the first chance:
@@ -428,7 +445,8 @@ rules-king-forced-off = In { $contract } you need not throw the king of hearts e
 rules-king-forced-only = When hearts are led in { $contract }, the king of hearts must be played if the ace already lies on the table, or if it is your only heart.
 rules-king-forced-discard = In { $contract } you must throw the king of hearts as soon as you cannot follow suit. When hearts are led, you need not play it as long as you hold another heart.
 rules-king-forced-discard-under = In { $contract } you must throw the king of hearts as soon as you cannot follow suit. When hearts are led, you must play it if the ace already lies on the table, or if it is your only heart.
-rules-king-forced-always = In { $contract } you must throw the king of hearts as soon as you cannot follow suit, and you must play it when hearts are led by somebody else.
+rules-king-forced-always = In { $contract } you must throw the king of hearts as soon as you cannot follow suit, and you must play it when another player leads hearts.
+rules-king-forced-usual = Both ways are usual: you may keep the king of hearts, or you must throw it at the first chance.
 
 ## King: positive deals
 
@@ -450,12 +468,12 @@ rules-king-game-NT = plus without trump
 rules-king-game-minus = minus
 rules-king-plus =
     { $points ->
-        [one] Plus: each trick brings 1 point to whoever takes it. All tricks together bring { $total }.
-       *[other] Plus: each trick brings { $points } points to whoever takes it. All tricks together bring { $total }.
+        [one] Plus: each trick brings 1 point to the player who takes it. All tricks together bring { $total }.
+       *[other] Plus: each trick brings { $points } points to the player who takes it. All tricks together bring { $total }.
     }
 # $base: 325, $loss: 75.
-rules-king-minus = Minus: everybody begins with { $base } points and loses { $loss } for each trick. There is no trump.
-# $tricks: so many tricks that $many is below zero, with its sign.
+rules-king-minus = Minus: everyone begins with { $base } points and loses { $loss } for each trick. There is no trump.
+# $tricks: enough tricks to make $many negative; it comes with its sign.
 rules-king-minus-example = Without a trick you keep { $none } points, with one trick you have { $one }, with { $tricks } tricks { $many }.
 rules-king-trump-free = In a deal with a trump the rules of following suit stay the same. Trumps may be led. If you cannot follow suit, you may trump or throw another card, as you like.
 rules-king-trump-must = In a deal with a trump the rules of following suit stay the same. Trumps may be led. If you cannot follow suit and hold a trump, you must play one, whichever you like: you need not beat a trump that already lies there.
@@ -476,6 +494,7 @@ rules-king-positive-lead-named-sold = In the positive deals the declarer is the 
 
 rules-king-auction-optional = If the dealer opens the auction, the dealer becomes the seller. The other three, who have seen their cards as well, bid for the right to name the game.
 rules-king-auction-always = Every positive deal begins with an auction. The dealer is the seller. The other three, who have seen their cards, bid for the right to name the game.
+rules-king-auction-usual = Both ways are usual: the dealer may choose an auction, or every positive deal begins with one.
 rules-king-auction-why = Why buy? Because you may then choose the game that suits your own cards. Why sell? Because your cards suit no game. What the buyer pays goes to the seller when the deal is over.
 # $plus: "+4", $tricks: 4, $minus: "−1".
 rules-king-bid = A bid is a kind of game and a price in tricks. With { $plus } you say: plus is played, and I pay the price of { $tricks } tricks. With { $minus } you say: minus is played, and I take over one of the seller’s tricks. You do not promise to take any number of tricks yourself. What a price comes to in points, see “What a sale costs”.
@@ -485,13 +504,13 @@ rules-king-ladder = Each bid must be higher than the one before; only from a bet
 rules-king-bids = All bids, the lowest first
 # $points: what both bids are worth.
 rules-king-ladder-equal = { $plus } and { $minus } are both worth { $points } points, but { $minus } is the higher bid.
-rules-king-bidding = The player after the seller begins; then it goes round in the order of play. On your turn you bid more, equalise the highest bid (see the next rule), or pass. If you pass, you are out of this auction. Whoever holds the highest bid is not asked again until somebody else holds it.
+rules-king-bidding = The player after the seller begins; then it goes round in the order of play. On your turn you bid more, equalise the highest bid (see the next rule), or pass. If you pass, you are out of this auction. The player who holds the highest bid is not asked again until another player holds it.
 rules-king-match = Nearer to the seller is better: the player after the seller has the privilege over the other two, the second over the third. Instead of bidding more than a player over whom you have the privilege, you may equalise: you take the standing bid over. It must be the very same bid; { $minus } does not equalise { $plus }.
 rules-king-eight-forced = There is nothing above { $bid }. Only those who have the privilege over its holder and have not passed are still asked, and may equalise or pass. Then the deal is sold: the seller cannot refuse { $bid }.
 rules-king-eight-free = There is nothing above { $bid }. Only those who have the privilege over its holder and have not passed are still asked, and may equalise or pass. Then the seller decides, as after any other bid.
-rules-king-bidding-stops = The bidding stops when everybody but the holder of the highest bid has passed, or when all three have passed.
+rules-king-bidding-stops = The bidding stops when everyone but the holder of the highest bid has passed, or when all three have passed.
 # Anna sells. The bids: $first +2, $second −1, $low +3 (too low), $third +4, $last +5.
-rules-king-auction-example = Anna sells. Ben bids { $first }, Carla { $second }. David may not bid { $low }, which is lower, and bids { $third }. Ben equalises: now { $third } is his. Carla passes, David bids { $last }, Ben passes. David holds the highest bid, { $last }.
+rules-king-auction-example = Anna sells. Ben bids { $first }, Carla { $second }. David may not bid { $low }, which is lower, and bids { $third }. Ben equalises: now { $third } is Ben’s bid. Carla passes, David bids { $last }, Ben passes. David holds the highest bid, { $last }.
 
 ## King: the seller decides
 
@@ -500,13 +519,13 @@ rules-king-decide = When the bidding has stopped, the seller has the last word, 
 rules-king-decide-below = When the bidding has stopped below { $bid }, the seller has the last word, and does one of these things:
 rules-king-accept = Accept: the deal is sold to the holder of the highest bid, if there is one.
 rules-king-reject = Keep the deal, with or without a bid, and name any of the games.
-rules-king-counter = Ask for more: the seller names a higher bid, plus or minus, but lower than { $bid }, and the holder of the highest bid says yes or no. Yes: the deal is sold at that bid. No: the seller decides again and may ask again, but never for the same bid. Without a bid nobody can be asked.
+rules-king-counter = Ask for more: the seller names a higher bid, plus or minus, but lower than { $bid }, and the holder of the highest bid says yes or no. Yes: the deal is sold at that bid. No: the seller decides again and may ask again, but never for the same bid. Without a bid there is no one to ask.
 rules-king-no-counter = The seller cannot ask for more than was bid.
-rules-king-ultimatum = Give an ultimatum: “eight, or I play minus”. That is for a hand good enough for minus. It may be given without any bid. All three are asked, the player after the seller first, even those who have passed. The first to say yes buys the deal at { $bid }. If nobody does, the seller must play minus; there is no way back.
+rules-king-ultimatum = Give an ultimatum: “eight, or I play minus”. That is for a hand good enough for minus. It may be given without any bid. All three are asked, the player after the seller first, even those who have passed. The first to say yes buys the deal at { $bid }. If no one does, the seller must play minus; there is no way back.
 rules-king-no-ultimatum = The seller cannot give an ultimatum (demand { $bid } and otherwise play minus).
 # $own: points of the seller, $other: of each of the others.
 rules-king-unplayed-fewer-than-3-bids = Take the points unplayed, if there were fewer than three bids: { $own } points for the seller, { $other } for each of the others, and the cards are not played. Every bid counts, equalising too; passing and refused demands do not.
-rules-king-unplayed-best-below-4 = Take the points unplayed, if nobody bid or the highest bid is worth less than 4 tricks of plus ({ $minus } is worth 3): { $own } points for the seller, { $other } for each of the others, and the cards are not played.
+rules-king-unplayed-best-below-4 = Take the points unplayed, if no one bid or the highest bid is worth less than 4 tricks of plus ({ $minus } is worth 3): { $own } points for the seller, { $other } for each of the others, and the cards are not played.
 rules-king-unplayed-off = The points cannot be taken unplayed: the deal is always played.
 
 ## King: what a sale costs
@@ -540,14 +559,16 @@ rules-king-plus-exact =
         [one] After plus the seller ends up with exactly 1 point for each trick of the bid: the buyer pays what the seller’s own tricks fall short of that, or gets what they bring beyond it.
        *[other] After plus the seller ends up with exactly { $points } points for each trick of the bid: the buyer pays what the seller’s own tricks fall short of that, or gets what they bring beyond it.
     }
+rules-king-plus-usual = Tables differ here: at some the buyer pays the whole bid, at others only what is missing, or no more than the buyer’s own tricks have brought.
 # $points: what a trick costs in minus.
 rules-king-minus-absorb = After minus the buyer takes over as many of the seller’s tricks as were bid: for each, { $points } points go from the buyer to the seller. Only tricks that the seller really took can be taken over.
 rules-king-minus-transfer = After minus the buyer pays the seller { $points } points for each trick of the bid, always in full, even if the seller took fewer tricks.
+rules-king-minus-usual = Both ways are usual: the buyer pays only for tricks that the seller took, or always for the whole bid.
 # Headings of tables. $seller (Anna) sells at $bid to $buyer (Ben).
-rules-king-sale-plus-made = { $seller } sells to { $buyer } at { $bid }, and he takes at least as many tricks
-rules-king-sale-plus-short = { $seller } sells to { $buyer } at { $bid }, and he takes fewer tricks
-rules-king-sale-minus-made = { $seller } sells to { $buyer } at { $bid }, and she takes at least as many tricks
-rules-king-sale-minus-short = { $seller } sells to { $buyer } at { $bid }, and she takes fewer tricks
+rules-king-sale-plus-made = { $seller } sells to { $buyer } at { $bid }, and { $buyer } takes at least as many tricks
+rules-king-sale-plus-short = { $seller } sells to { $buyer } at { $bid }, and { $buyer } takes fewer tricks
+rules-king-sale-minus-made = { $seller } sells to { $buyer } at { $bid }, and { $seller } takes at least as many tricks
+rules-king-sale-minus-short = { $seller } sells to { $buyer } at { $bid }, and { $seller } takes fewer tricks
 
 ## King: the end of the match
 
@@ -558,8 +579,8 @@ rules-king-win-highest =
     }
 rules-king-win-not-negative =
     { $deals ->
-        [one] After the deal everybody whose total is zero or above wins; the others lose. It may be that nobody wins.
-       *[other] The points of all { $deals } deals are added up. Everybody whose total is zero or above wins the match; the others lose. It may be that nobody wins.
+        [one] After the deal everyone whose total is zero or above wins; the others lose. It may be that no one wins.
+       *[other] The points of all { $deals } deals are added up. Everyone whose total is zero or above wins the match; the others lose. It may be that no one wins.
     }
 # $lost, $won: what all four together lose and win in a match.
 rules-king-sum-zero = To check the score: all four together lose { $lost } points in the deals to avoid and win { $won } in the positive ones, so all totals together come to 0.
@@ -575,6 +596,11 @@ rules-king-sum-negative =
         [one] To check the score: all four together lose 1 point.
        *[other] To check the score: all four together lose { $lost } points.
     }
+rules-king-sum-32 = These points are the usual ones for 32 cards, above all in Russia. With the points for 52 cards the totals would not come to 0.
+
+## King: names and origin
+
+rules-king-origin = King is played in many countries: in France, Belgium and Italy, and above all in Portugal, Russia, Turkey, Colombia and Brazil. In Turkey it is called Rıfkı, in France and Belgium Le Jeu du Roi, “the king’s game”. Its origin is not known for certain; because of its name, many think that it began in England. “King” is also a name for the king of hearts.
 
 ## Diagrams and the frame of the page
 

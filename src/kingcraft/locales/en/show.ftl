@@ -1,4 +1,4 @@
-### A match as text (kingcraft show). Much of it says what the table says too; that stands in table.ftl.
+### A match as text (kingcraft show). Much of it says what the table says too; that is in table.ftl.
 
 ## Head
 
@@ -19,7 +19,7 @@ show-next = It is { $name }’s turn.
 
 show-tricks = Tricks (› leads, * takes the trick)
 show-taker = Taken by
-show-minus-start = Everybody starts with { $points }
+show-minus-start = Everyone starts with { $points }
 show-early-end = No card that counts is left, so the rest is not played:
 show-worth = Worth
 show-price = Price

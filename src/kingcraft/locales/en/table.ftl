@@ -1,4 +1,4 @@
-### The table in the browser. Texts for people who play cards; what the rules refuse stands in reasons.ftl.
+### The table in the browser. Texts for people who play cards; what the rules refuse is in reasons.ftl.
 
 ## Cards and suits
 
@@ -68,7 +68,7 @@ stock =
 game-kings-corner = Kings Corner
 game-king = King
 about-kings-corner = Build piles downwards, red and black in turn. Kings take the corners. Be the first to empty your hand.
-about-king = Ten deals: six in which tricks, hearts, queens or kings cost you, four that are sold to the highest bidder.
+about-king = Ten deals: six in which tricks, hearts, queens or kings cost you, four that win points and that the dealer may sell by auction.
 
 ## Seats
 
@@ -101,7 +101,7 @@ chips-short =
        *[other] { $chips } chips
     }
 pot = Pot: { $chips }
-card-refused = The rules refuse this card now.
+card-refused = The rules do not allow this card now.
 your-hand =
     { $count ->
         [0] Your hand is empty
@@ -137,7 +137,7 @@ look-back = Review
 watch-again = Watch again
 how = How to play
 how-kings-corner-tap = Tap a card or a pile, then one of the places that light up; or drag it there.
-how-king-tap = Tap a card to play it. Cards that the rules refuse are dimmed; tap one to learn why.
+how-king-tap = Tap a card to play it. Cards that the rules do not allow are dimmed; tap one to learn why.
 how-hint = The lamp, or the key H, says what Master would do in your place, and why.
 how-undo = The bent arrow, or the key U, takes back what you did in this turn, until you draw.
 close = Close
@@ -242,9 +242,9 @@ result-title-king =
     }
 result-worth = { $bid } is worth { $points } points.
 result-unplayed = The points were taken unplayed.
-result-out = { $name } is out
-result-out-you = You are out. Well played!
-result-blocked = Blocked: nobody can go on
+result-out = { $name } went out
+result-out-you = You went out. Well played!
+result-blocked = Blocked: no one can go on
 result-player = Player
 result-taken = Taken
 result-left = Left in hand
@@ -261,12 +261,12 @@ result-tricks =
     }
 result-waiting = Waiting for { $names }
 fair-title = Was the shuffle fair?
-fair-text = The server committed itself to its seed before it knew your part. The downloaded record lets anybody check the deck: kingcraft verify.
+fair-text = The server committed itself to its seed before it knew your part. The downloaded record lets anyone check the deck: kingcraft verify.
 fair-commit = Commitment (SHA-256 of the seed)
 fair-seed = Seed of the server
 fair-nonces = Parts of the players, by seat
 winner-you = You win the match!
-winner-none = Nobody wins the match
+winner-none = No one wins the match
 winners =
     { $count ->
         [one] { $names } wins the match
@@ -326,8 +326,8 @@ say-missed =
         [one] While you were away, { $name } let a bot play for you: one move.
        *[other] While you were away, { $name } let a bot play for you: { $count } moves.
     }
-say-rest-agreed = The deal ends here: the rest is played by itself.
-say-rest-agreed-you = The deal ends here: the rest is played by itself.
+say-rest-agreed = The deal ends here: the rest is played automatically.
+say-rest-agreed-you = The deal ends here: the rest is played automatically.
 say-trick = { $name } takes the trick.
 say-trick-you = You take the trick.
 say-auction = { $name } opens the auction.
@@ -392,9 +392,9 @@ hint-end-draw = draw and end the turn
 # A pile and where it goes, both as arrows: where they lie round the stock.
 hint-pile = pile { $from } to { $to }
 # $chance: of 100 deals.
-hint-wins = Of 100 such deals { $chance } are won.
+hint-wins = It wins { $chance } of 100 such deals.
 hint-about = { $points }, give or take { $error }
-hint-games = What each game is worth by itself with this hand
+hint-games = What each game is worth in this deal with this hand
 hint-buying = Whether buying pays
 hint-selling = Whether selling pays
 hint-price-yes = pays: { $gain } better, give or take { $error }
@@ -412,10 +412,10 @@ start-undo = Taking back allowed
 ## The connection
 
 link-connecting = One moment…
-link-lost = The connection is gone. Trying again… Nothing is lost at the table.
+link-lost = Connection lost. Trying again… Nothing is lost at the table.
 link-offline = The server does not answer: nothing was sent. Try again in a moment.
 link-unreached = This part of the page did not arrive: the server does not answer.
-link-no-websocket = This browser cannot keep a live connection (WebSocket), and nobody can sit at a table without one. Use a newer browser, or allow WebSockets in this one.
+link-no-websocket = This browser cannot keep a live connection (WebSocket), which every table needs. Use a newer browser, or allow WebSockets in this one.
 link-again = Try again
 link-waits = The match goes on when { $name } is back.
 play-here = Play here
@@ -433,12 +433,12 @@ waiting-title =
         [one] One seat is open
        *[other] { $count } seats are open
     }
-waiting-people = Waiting for everybody to come back
-waiting-share = Send this link to your friend. The cards are dealt as soon as everybody sits.
+waiting-people = Waiting for everyone to come back
+waiting-share = Send this link to your friend. The cards are dealt as soon as everyone has a seat.
 waiting-link = Link to this table
 waiting-copy = Share the link
 waiting-copied = The link is copied
-waiting-by-hand = Mark the link above and copy it.
+waiting-by-hand = Select the link above and copy it.
 waiting-local = This link works on this computer only. For other devices, start the server with --host 0.0.0.0 and open this page by the address of this computer in your network.
 door-there =
     { $count ->
@@ -456,7 +456,7 @@ start-continue = Continue
 start-players = Players
 start-level = Opponents
 level-beginner = Beginner
-level-beginner-about = Knows the rules, and looks at little but the cards in hand.
+level-beginner-about = Knows the rules and hardly looks beyond the cards in hand.
 level-casual = Casual player
 level-casual-about = Plays sensibly, and forgets what has been played.
 level-strong = Strong player

@@ -2,7 +2,7 @@
 
 ## Points are avoided
 
-why-gives = Somebody else has to take the { $card }.
+why-gives = Another player must take the { $card }.
 why-free = You take this trick, but it costs nothing, and a high card is gone.
 why-anyway = You take this trick whatever you play: so with a high card.
 why-uncounted = Only the last two tricks count: get rid of high cards now.
@@ -43,8 +43,8 @@ why-low =
 
 ## Tricks are wanted
 
-why-surely = Nobody can beat it.
-why-only-suit = Nobody else has { $suit ->
+why-surely = No one can beat it.
+why-only-suit = No one else has { $suit ->
         [S] spades
         [H] hearts
         [D] diamonds
@@ -82,7 +82,7 @@ why-ruffs-next = Your last { $suit ->
        *[C] club
     }: after it you can trump that suit.
 
-## How much hangs on it. $other: the next best card; $played: the best that is clearly worse.
+## How much depends on it. $other: the next best card; $played: the best that is clearly worse.
 
 why-better = About { $loss ->
         [one] 1 point
@@ -133,8 +133,8 @@ why-more-tricks =
 
 ## Kings Corner
 
-why-out = Your last card: you are out.
-why-out-turn = With this turn you are out.
+why-out = Your last card: you go out.
+why-out-turn = With this turn you go out.
 why-then-card = Then the { $card } fits too.
 why-then-more = Then { $count ->
         [one] 1 more card of yours fits

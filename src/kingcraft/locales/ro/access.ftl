@@ -43,7 +43,7 @@ told-draws =
         [few] trage { $count } cărți
        *[other] trage { $count } de cărți
     }
-told-ends = încheie tura
+told-ends = încheie rândul
 # Cât a fost înainte; se găsește la „Ce s-a întâmplat”.
 told-before =
     { $count ->

@@ -62,14 +62,14 @@ lookback-totals-expected = Puncte în total, așa cum erau de așteptat înainte
 lookback-totals = Puncte în total, după fiecare rundă
 lookback-totals-fewest = Puncte de penalizare în total, după fiecare rundă: câștigă cine are cele mai puține
 lookback-expected-points = Puncte de așteptat în această rundă, înaintea fiecărei levate, cu cărțile pe față
-lookback-expected-percent = Șansa de a câștiga această rundă, în procente, la fiecare tură, cu cărțile pe față
+lookback-expected-percent = Șansa de a câștiga această rundă, în procente, la fiecare rând, cu cărțile pe față
 lookback-as-table = Mersul partidei ca tabel
 lookback-when = Când
 lookback-start = Început
 lookback-end = Sfârșit
 lookback-after = După runda { $number }
 lookback-trick = Levata { $number }
-lookback-turn = Tura { $number }
+lookback-turn = Rândul { $number }
 
 ## Momente și greșeli
 
@@ -78,7 +78,7 @@ lookback-own = Ale mele
 lookback-no-moments = Nimeni nu a făcut o greșeală clară.
 lookback-no-moments-own = Nu ai făcut nicio greșeală clară.
 lookback-where-trick = Runda { $deal }, levata { $number }: { $name }
-lookback-where-turn = Runda { $deal }, tura { $number }: { $name }
+lookback-where-turn = Runda { $deal }, rândul { $number }: { $name }
 lookback-where-call = Runda { $deal }: { $name }
 lookback-played = Jucat
 lookback-better = Mai bine

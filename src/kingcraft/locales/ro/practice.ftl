@@ -29,6 +29,8 @@ practice-far-deal = Doar runda aceasta
 practice-far-match = Până la capătul partidei
 practice-go = La masă
 practice-length = Durată
+practice-target = Până la { $target } de puncte
+practice-one = O singură rundă
 practice-whole = Întreagă ({ $deals ->
         [few] { $deals } runde
        *[other] { $deals } de runde

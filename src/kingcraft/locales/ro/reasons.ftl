@@ -27,13 +27,13 @@ reason-pile-to-empty-side = Un teanc nu se mută pe un loc liber. Pune acolo o c
 reason-wrong-rank = Pune o carte imediat mai mică decât cea de deasupra.
 reason-wrong-colour = Schimbă culoarea: roșu pe negru, negru pe roșu.
 reason-king-not-on-side = Popii merg în colțuri, nu pe laturi.
-reason-king-must-be-played = Pune mai întâi popa într-un colț.
+reason-king-must-be-played = Joacă mai întâi popa: un colț e mereu liber.
 
 ## King: playing a card
 
 reason-must-follow-suit = Servește culoarea: mai ai cărți din culoarea cerută.
 reason-must-discard-king = Aruncă acum popa de cupă.
-reason-must-play-penalty-card = Joacă o carte care costă (la „Fără popa de cupă”, o cupă): nu poți servi sau e jos una mai mare.
+reason-must-play-penalty-card = Joacă o carte care costă (la „Fără popa de cupă”, o cupă): nu poți servi sau e una mai mare pe masă.
 reason-must-trump = Nu poți servi culoarea: joacă atu.
 reason-king-banned-lead = Nu poți începe cu popa de cupă cât timp mai ai alte cărți.
 reason-hearts-banned-lead = Nu poți începe încă o levată cu o cupă: mai ai altă culoare.
@@ -42,8 +42,8 @@ reason-hearts-banned-lead = Nu poți începe încă o levată cu o cupă: mai ai
 
 reason-contract-used-up = Acest joc nu mai poate fi ales. Alege altul.
 reason-bid-too-low = Licitează peste cea mai mare ofertă.
-reason-cannot-match = Poate egala doar cine stă mai aproape în stânga dealerului.
+reason-cannot-match = Poate egala doar cine vine mai devreme la rând după vânzător.
 reason-nothing-to-accept = Nu există nicio ofertă la care să răspunzi.
 reason-counter-too-low = Cere mai mult decât oferta și mai puțin de opt.
 reason-counter-repeated = Ai cerut deja asta. Cere altceva.
-reason-split-not-allowed = Punctele nu se mai pot scrie fără joc: s-a licitat prea mult.
+reason-split-not-allowed = Punctele nu se mai pot scrie fără joc: au fost deja trei oferte sau una prea mare.

@@ -41,7 +41,7 @@ replay-line = Poziția în rundă
 replay-dealt = Împărțit
 replay-calls = Anunțuri
 replay-trick = Levata { $number }
-replay-turn = Tura { $number }
+replay-turn = Rândul { $number }
 replay-position = { $stage }: { $what }
 replay-back = Un pas înapoi
 replay-on = Un pas înainte
@@ -49,8 +49,8 @@ replay-play = Redă
 replay-pause = Oprește
 replay-back-trick = O levată înapoi
 replay-on-trick = O levată înainte
-replay-back-turn = O tură înapoi
-replay-on-turn = O tură înainte
+replay-back-turn = Un rând înapoi
+replay-on-turn = Un rând înainte
 replay-more = Mai multe
 replay-which = Runda
 replay-deal = Runda { $number }
@@ -65,7 +65,7 @@ replay-hand = Mâna jucătorului { $name }: { $cards }
 replay-no-cards = nicio carte
 replay-next-deal = Mai departe, la runda următoare
 replay-cards = Arată cărțile
-replay-keys = Taste: săgețile la stânga și la dreapta merg pas cu pas, Page Up și Page Down din levată în levată sau din tură în tură, Home și End la începutul și la sfârșitul rundei. Bara de spațiu redă.
+replay-keys = Taste: săgețile la stânga și la dreapta merg pas cu pas, Page Up și Page Down din levată în levată sau din rând în rând, Home și End la începutul și la sfârșitul rundei. Bara de spațiu redă.
 
 ## O partidă care nu poate fi arătată
 

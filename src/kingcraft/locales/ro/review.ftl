@@ -56,7 +56,7 @@ review-say-lead = a alege ca { $name } să înceapă
 ## Sfaturi
 
 review-hint-only = { $best }: altceva nu e permis.
-review-hint-nothing = Nimic nu se potrivește: poți doar să închei tura.
+review-hint-nothing = Nimic nu se potrivește: poți doar să-ți închei rândul.
 review-hint-card =
     { $worlds ->
         [one] { $best }: puncte de așteptat { $expected }{ $error ->
@@ -177,7 +177,7 @@ review-partial = Analiza a fost oprită; atât s-a văzut până atunci.
 review-moments = De privit încă o dată
 review-no-moments = Nimeni nu a făcut o greșeală clară.
 review-where-trick = Runda { $deal }, { $game }, levata { $number }, { $name }: { $played }
-review-where-turn = Runda { $deal }, tura { $number }, { $name }: { $played }
+review-where-turn = Runda { $deal }, rândul { $number }, { $name }: { $played }
 review-where-call = Runda { $deal }, { $name }: { $played }
 review-deal-fine = În această rundă nimic nu a fost clar greșit.
 review-deal-laid = Această rundă era deja jucată când a început exercițiul: nimeni nu e judecat după ea.
@@ -185,7 +185,7 @@ review-course-points = Puncte de așteptat, cu cărțile pe față
 review-course-percent = Șansa de a câștiga runda, în procente, cu cărțile pe față
 review-course-start = început
 review-course-trick = levata { $number }
-review-course-turn = tura { $number }
+review-course-turn = rândul { $number }
 review-course-end = sfârșit
 
 ## În timpul lucrului

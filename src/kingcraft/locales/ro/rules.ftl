@@ -61,7 +61,7 @@ rules-david = David
 rules-section-aim = Despre ce e vorba
 rules-section-need = De ce ai nevoie
 rules-section-deal = Împărțirea cărților
-rules-section-turn = Tura ta
+rules-section-turn = Rândul tău
 rules-section-moves = Mutările
 rules-section-kings = Popii din mână
 rules-section-end = Sfârșitul rundei
@@ -78,6 +78,7 @@ rules-section-positive = Jocurile pozitive
 rules-section-auction = Licitația
 rules-section-decision = Vânzătorul hotărăște
 rules-section-sale = Cât plătește cumpărătorul
+rules-section-origin = Nume și origine
 
 ## Heads of tables
 
@@ -102,9 +103,9 @@ rules-head-score = Punctaj
 ## Kings Corner: what it is about
 
 rules-kc-aim = Scapă de toate cărțile înaintea celorlalți. Le pui pe teancurile de pe masă, în ordine descrescătoare, alternând roșu și negru.
-rules-kc-aim-points = Imediat ce cineva rămâne fără cărți, runda s-a încheiat, iar cărțile rămase celorlalți în mână îi costă puncte.
-rules-kc-aim-chips = Imediat ce cineva rămâne fără cărți, runda s-a încheiat: el ia potul și primește jetoane de la ceilalți pentru cărțile pe care le mai au în mână.
-rules-kc-aim-pot = Imediat ce cineva rămâne fără cărți, runda s-a încheiat, iar el ia potul.
+rules-kc-aim-points = Imediat ce cineva rămâne fără cărți, runda se încheie, iar cărțile rămase celorlalți în mână îi costă puncte.
+rules-kc-aim-chips = Imediat ce cineva rămâne fără cărți, runda se încheie: el ia potul și primește jetoane de la ceilalți pentru cărțile pe care le mai au în mână.
+rules-kc-aim-pot = Imediat ce cineva rămâne fără cărți, runda se încheie, iar el ia potul.
 rules-kc-aim-many = O partidă poate avea mai multe runde.
 rules-kc-aim-deals =
     { $deals ->
@@ -124,6 +125,7 @@ rules-kc-need-chips = Fiecare mai are nevoie și de jetoane, toate de aceeași v
 ## Kings Corner: the deal
 
 rules-kc-dealer = Primul dealer se trage la sorți. După fiecare rundă, cărțile le împarte jucătorul din stânga dealerului.
+rules-kc-shuffle = Înaintea fiecărei runde, cărțile se amestecă bine.
 rules-kc-ante =
     { $chips ->
         [one] Înainte de împărțire, fiecare pune un jeton în pot.
@@ -137,14 +139,15 @@ rules-kc-hands =
         [few] Fiecare primește { $cards } cărți, cu fața în jos. Se împart una câte una, în sensul acelor de ceasornic, începând din stânga dealerului.
        *[other] Fiecare primește { $cards } de cărți, cu fața în jos. Se împart una câte una, în sensul acelor de ceasornic, începând din stânga dealerului.
     }
-rules-kc-layout = Următoarele patru cărți se pun cu fața în sus în jurul mijlocului: la nord, la est, la sud și la vest. Aceste patru locuri sunt laturile, și fiecare carte începe acolo un teanc. Cărțile rămase se pun în mijloc, cu fața în jos: de aici înainte, acesta e pachetul, din care se trage. Cele patru locuri dintre laturi sunt colțurile. Ele rămân goale până vine un popă.
+rules-kc-layout = Următoarele patru cărți se pun cu fața în sus în jurul mijlocului: la nord, la est, la sud și la vest. Aceste patru locuri sunt laturile, și fiecare carte începe acolo un teanc. Cărțile rămase se pun în mijloc, cu fața în jos: acesta e talonul, din care se trage. Cele patru locuri dintre laturi sunt colțurile. Ele rămân goale până vine un popă.
 # $north, $east, $south, $west: the cards there.
-rules-kc-picture-layout = Pachetul e în mijloc, cu fața în jos. În jurul lui sunt cele patru laturi: la nord { $north }, la est { $east }, la sud { $south }, la vest { $west }. Cele patru colțuri dintre ele sunt goale.
+rules-kc-picture-layout = Talonul e în mijloc, cu fața în jos. În jurul lui sunt cele patru laturi: la nord { $north }, la est { $east }, la sud { $south }, la vest { $west }. Cele patru colțuri dintre ele sunt goale.
 rules-kc-initial-optional = Dacă printre aceste patru cărți e un popă, deocamdată rămâne pe loc, iar pe el se pun cărți ca pe oricare alta. Cine e primul la rând, sau mai târziu oricare altul, îl poate muta într-un colț (vezi mutările).
 rules-kc-initial-stays = Dacă printre aceste patru cărți e un popă, rămâne pe loc. Pe el se pun cărți ca pe oricare alta.
 rules-kc-initial-replace = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț și întoarce altă carte pentru latura aceea; dacă și ea e popă, face la fel. Colțurile se ocupă în ordinea nord-est, sud-est, sud-vest, nord-vest.
 rules-kc-initial-no-more = Când sunt mulți jucători, cărțile se pot termina în timp ce se înlocuiesc popii. Atunci latura rămâne goală.
 rules-kc-initial-gap = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț. Latura lui rămâne goală: o poate ocupa primul care ajunge la rând. Colțurile se ocupă în ordinea nord-est, sud-est, sud-vest, nord-vest.
+rules-kc-initial-usual = Se obișnuiește în ambele feluri: un asemenea popă rămâne pe loc și poate fi mutat mai târziu sau dealerul îl pune imediat într-un colț și îl înlocuiește.
 rules-kc-first = Începe jucătorul din stânga dealerului. Apoi se joacă pe rând, în sensul acelor de ceasornic.
 
 ## Kings Corner: a turn
@@ -152,22 +155,23 @@ rules-kc-first = Începe jucătorul din stânga dealerului. Apoi se joacă pe r�
 # $count: 1 or 2 cards.
 rules-kc-turn-end =
     { $count ->
-        [one] În tura ta faci câte mutări vrei, în orice ordine, sau niciuna. Apoi tragi o carte din pachet. Cu asta ți-ai încheiat tura, chiar dacă noua carte s-ar potrivi undeva.
-        [few] În tura ta faci câte mutări vrei, în orice ordine, sau niciuna. Apoi tragi { $count } cărți din pachet. Cu asta ți-ai încheiat tura, chiar dacă vreuna dintre ele s-ar potrivi undeva.
-       *[other] În tura ta faci câte mutări vrei, în orice ordine, sau niciuna. Apoi tragi { $count } de cărți din pachet. Cu asta ți-ai încheiat tura, chiar dacă vreuna dintre ele s-ar potrivi undeva.
+        [one] Când e rândul tău, faci câte mutări vrei, în orice ordine, sau niciuna. Apoi tragi o carte din talon. Cu asta ți-ai încheiat rândul, chiar dacă noua carte s-ar potrivi undeva.
+        [few] Când e rândul tău, faci câte mutări vrei, în orice ordine, sau niciuna. Apoi tragi { $count } cărți din talon. Cu asta ți-ai încheiat rândul, chiar dacă vreuna dintre ele s-ar potrivi undeva.
+       *[other] Când e rândul tău, faci câte mutări vrei, în orice ordine, sau niciuna. Apoi tragi { $count } de cărți din talon. Cu asta ți-ai încheiat rândul, chiar dacă vreuna dintre ele s-ar potrivi undeva.
     }
 rules-kc-turn-start =
     { $count ->
-        [one] La începutul turei tragi o carte din pachet; trage și primul jucător. Apoi faci câte mutări vrei, în orice ordine, și cu noua carte, sau niciuna. Când nu mai vrei să muți, spui că ai terminat: tura ta s-a încheiat și nu mai tragi nimic.
-        [few] La începutul turei tragi { $count } cărți din pachet; trage și primul jucător. Apoi faci câte mutări vrei, în orice ordine, și cu noile cărți, sau niciuna. Când nu mai vrei să muți, spui că ai terminat: tura ta s-a încheiat și nu mai tragi nimic.
-       *[other] La începutul turei tragi { $count } de cărți din pachet; trage și primul jucător. Apoi faci câte mutări vrei, în orice ordine, și cu noile cărți, sau niciuna. Când nu mai vrei să muți, spui că ai terminat: tura ta s-a încheiat și nu mai tragi nimic.
+        [one] La începutul rândului tragi o carte din talon; trage și primul jucător. Apoi faci câte mutări vrei, în orice ordine, și cu noua carte, sau niciuna. Când nu mai vrei să muți, spui că ai terminat: rândul tău se încheie și nu mai tragi nimic.
+        [few] La începutul rândului tragi { $count } cărți din talon; trage și primul jucător. Apoi faci câte mutări vrei, în orice ordine, și cu noile cărți, sau niciuna. Când nu mai vrei să muți, spui că ai terminat: rândul tău se încheie și nu mai tragi nimic.
+       *[other] La începutul rândului tragi { $count } de cărți din talon; trage și primul jucător. Apoi faci câte mutări vrei, în orice ordine, și cu noile cărți, sau niciuna. Când nu mai vrei să muți, spui că ai terminat: rândul tău se încheie și nu mai tragi nimic.
     }
-rules-kc-draw-short = Dacă în pachet a mai rămas o singură carte, o tragi pe aceea.
+rules-kc-draw-short = Dacă în talon a mai rămas o singură carte, o tragi pe aceea.
 # Follows “That ends your turn, even if the new card would fit”.
 rules-kc-draw-king = Numai popa face excepție: se pune pe masă imediat ce e tras (vezi „Popii din mână”).
+rules-kc-draw-usual = Se obișnuiește în ambele feluri: să tragi la sfârșitul rândului sau la începutul lui.
 rules-kc-duty-none = Nicio mutare nu e obligatorie, chiar dacă ai putea s-o faci.
 rules-kc-duty-kings = Nicio mutare nu e obligatorie, chiar dacă ai putea s-o faci. Doar popii nu pot rămâne în mână (vezi mai jos).
-rules-kc-stock-empty = Când pachetul s-a terminat, se joacă mai departe fără să se mai tragă. Teancurile de pe masă nu se amestecă din nou niciodată.
+rules-kc-stock-empty = Când talonul s-a terminat, se joacă mai departe fără să se mai tragă. Teancurile de pe masă nu se amestecă din nou niciodată.
 
 ## Kings Corner: the moves
 
@@ -184,6 +188,7 @@ rules-kc-picture-pile = Un teanc de două cărți, { $base } și { $top }, se mu
 rules-kc-move-pile-example = Un teanc are la bază { $base }, iar deasupra { $top }. Pe { $onto } se potrivește { $base }, deci poți muta acolo tot teancul. Deasupra e acum { $top }, iar latura de unde a plecat teancul e goală.
 rules-kc-move-king-pile = Muți de pe o latură într-un colț gol un teanc cu popă la bază, cu tot ce e pe el. O poate face oricine, când îi vine rândul; așa se golește o latură.
 rules-kc-king-pile-stays = Un teanc cu popă la bază nu poate fi mutat de pe o latură într-un colț.
+rules-kc-king-pile-usual = Aici obiceiurile diferă: uneori orice popă de pe o latură poate fi mutat într-un colț, alteori doar unul ajuns acolo la împărțire sau niciunul.
 rules-kc-move-never = Din colțuri nu se mai mută niciun teanc.
 # A turn as it might go. $first goes on $west, then a pile with the base $base goes on $first, then any card, say $any, fills the side.
 rules-kc-turn-example = La vest e { $west }, la nord un teanc care are la bază { $base }. Pui din mână { $first } pe { $west }. Acum { $base } se potrivește acolo: muți teancul de la nord deasupra. Locul de la nord e gol și pui acolo { $any }, care nu se potrivea nicăieri. Ai scăpat de două cărți.
@@ -204,31 +209,32 @@ rules-kc-kings-free-chips =
         [few] Poți ține un popă în mână cât vrei. Dar dacă îl mai ai când altcineva rămâne fără cărți, te costă { $points } jetoane.
        *[other] Poți ține un popă în mână cât vrei. Dar dacă îl mai ai când altcineva rămâne fără cărți, te costă { $points } de jetoane.
     }
-rules-kc-kings-must = Nu poți încheia tura cât timp ai un popă în mână. Pune-l mai întâi într-un colț. Sunt patru popi și patru colțuri, deci pentru el e mereu unul liber.
-rules-kc-kings-must-side = Nu poți încheia tura cât timp ai un popă în mână. Pune-l mai întâi într-un colț sau pe o latură goală. Sunt patru popi și patru colțuri, deci pentru el e mereu un colț liber.
+rules-kc-kings-must = Nu-ți poți încheia rândul cât timp ai un popă în mână. Pune-l mai întâi într-un colț. Sunt patru popi și patru colțuri, deci pentru el e mereu unul liber.
+rules-kc-kings-must-side = Nu-ți poți încheia rândul cât timp ai un popă în mână. Pune-l mai întâi într-un colț sau pe o latură goală. Sunt patru popi și patru colțuri, deci pentru el e mereu un colț liber.
 rules-kc-kings-penalty =
     { $points ->
-        [0] Poți încheia tura cu popi în mână ori de câte ori vrei: nu te costă nimic. Se numără doar, ca toate cărțile tale, dacă îi mai ai la sfârșitul rundei.
-        [one] Fiecare popă pe care îl ai în mână când închei tura te costă un punct, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
-        [few] Fiecare popă pe care îl ai în mână când închei tura te costă { $points } puncte, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
-       *[other] Fiecare popă pe care îl ai în mână când închei tura te costă { $points } de puncte, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
+        [0] Îți poți încheia rândul cu popi în mână ori de câte ori vrei: nu te costă nimic. Se numără doar, ca toate cărțile tale, dacă îi mai ai la sfârșitul rundei.
+        [one] Fiecare popă pe care îl ai în mână când îți închei rândul te costă un punct, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
+        [few] Fiecare popă pe care îl ai în mână când îți închei rândul te costă { $points } puncte, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
+       *[other] Fiecare popă pe care îl ai în mână când îți închei rândul te costă { $points } de puncte, de fiecare dată. Se adaugă la punctele tale din acea rundă, chiar dacă o câștigi.
     }
 rules-kc-kings-penalty-chips =
     { $points ->
-        [0] Poți încheia tura cu popi în mână ori de câte ori vrei: pentru ei nu pui nimic în pot.
-        [one] Pentru fiecare popă pe care îl ai în mână când închei tura pui un jeton în pot, de fiecare dată.
-        [few] Pentru fiecare popă pe care îl ai în mână când închei tura pui { $points } jetoane în pot, de fiecare dată.
-       *[other] Pentru fiecare popă pe care îl ai în mână când închei tura pui { $points } de jetoane în pot, de fiecare dată.
+        [0] Îți poți încheia rândul cu popi în mână ori de câte ori vrei: pentru ei nu pui nimic în pot.
+        [one] Pentru fiecare popă pe care îl ai în mână când îți închei rândul pui un jeton în pot, de fiecare dată.
+        [few] Pentru fiecare popă pe care îl ai în mână când îți închei rândul pui { $points } jetoane în pot, de fiecare dată.
+       *[other] Pentru fiecare popă pe care îl ai în mână când îți închei rândul pui { $points } de jetoane în pot, de fiecare dată.
     }
-rules-kc-drawn-now = Un popă tras la sfârșitul turei merge imediat într-un colț: primul gol dintre nord-est, sud-est, sud-vest, nord-vest. Nu tragi altă carte în locul lui.
-rules-kc-drawn-later = Un popă tras la sfârșitul turei îți rămâne în mână cel puțin până la următoarea ta tură.
-rules-kc-drawn-later-must = Un popă tras la sfârșitul turei îți rămâne în mână până la următoarea ta tură; atunci trebuie să-l pui jos.
-rules-kc-drawn-later-penalty = Un popă tras la sfârșitul turei îți rămâne în mână până la următoarea ta tură; de data asta încă nu te costă nimic.
+rules-kc-drawn-now = Un popă tras la sfârșitul rândului merge imediat într-un colț: primul gol dintre nord-est, sud-est, sud-vest, nord-vest. Nu tragi altă carte în locul lui.
+rules-kc-drawn-later = Un popă tras la sfârșitul rândului îți rămâne în mână cel puțin până când îți vine din nou rândul.
+rules-kc-drawn-later-must = Un popă tras la sfârșitul rândului îți rămâne în mână până când îți vine din nou rândul; atunci trebuie să-l pui jos.
+rules-kc-drawn-later-penalty = Un popă tras la sfârșitul rândului îți rămâne în mână până când îți vine din nou rândul; de data asta încă nu te costă nimic.
+rules-kc-kings-usual = Se obișnuiește în ambele feluri: să ții popii cât vrei sau să trebuiască să-i joci la prima ocazie.
 
 ## Kings Corner: the end of a deal
 
 rules-kc-out = Când pui ultima carte din mână, ai câștigat runda. Ea se încheie în acea clipă; nimeni nu mai trage nimic.
-rules-kc-blocked = O rundă se încheie și prin blocaj: toți jucătorii, unul după altul, au avut o tură în care n-au mutat nimic și n-au tras nimic, fiindcă pachetul s-a terminat.
+rules-kc-blocked = O rundă se încheie și prin blocaj: toți jucătorii, unul după altul, au avut un rând în care n-au pus, n-au mutat și n-au tras nimic, fiindcă talonul s-a terminat.
 rules-kc-blocked-points = La blocaj nu a scăpat nimeni de cărți și fiecare își numără cărțile din mână.
 rules-kc-blocked-chips = La blocaj nu încasează nimeni nimic. Potul rămâne pe masă pentru runda următoare; ce se află în el după ultima rundă nu e al nimănui.
 
@@ -249,9 +255,9 @@ rules-kc-points-example =
     }
 rules-kc-points-fines =
     { $points ->
-        [one] Se mai adaugă un punct pentru fiecare popă ținut în mână la sfârșitul unei ture, cum s-a spus mai sus.
-        [few] Se mai adaugă { $points } puncte pentru fiecare popă ținut în mână la sfârșitul unei ture, cum s-a spus mai sus.
-       *[other] Se mai adaugă { $points } de puncte pentru fiecare popă ținut în mână la sfârșitul unei ture, cum s-a spus mai sus.
+        [one] Se mai adaugă un punct pentru fiecare popă ținut în mână la sfârșitul unui rând, cum s-a spus mai sus.
+        [few] Se mai adaugă { $points } puncte pentru fiecare popă ținut în mână la sfârșitul unui rând, cum s-a spus mai sus.
+       *[other] Se mai adaugă { $points } de puncte pentru fiecare popă ținut în mână la sfârșitul unui rând, cum s-a spus mai sus.
     }
 rules-kc-sign-plus = Punctele din toate rundele se adună. Cu cât ai mai puține, cu atât mai bine.
 # $points: what the cards of the example above cost.
@@ -261,19 +267,19 @@ rules-kc-sign-minus = Punctele se scriu cu minus: în exemplu scrii −{ $points
 
 rules-kc-pass-no-card-played =
     { $chips ->
-        [one] Dacă în tura ta nu pui nicio carte, la sfârșitul ei plătești un jeton la pot. A muta un teanc nu înseamnă a pune o carte.
-        [few] Dacă în tura ta nu pui nicio carte, la sfârșitul ei plătești { $chips } jetoane la pot. A muta un teanc nu înseamnă a pune o carte.
-       *[other] Dacă în tura ta nu pui nicio carte, la sfârșitul ei plătești { $chips } de jetoane la pot. A muta un teanc nu înseamnă a pune o carte.
+        [one] Dacă la rândul tău nu pui nicio carte, la sfârșitul lui plătești un jeton la pot. A muta un teanc nu înseamnă a pune o carte.
+        [few] Dacă la rândul tău nu pui nicio carte, la sfârșitul lui plătești { $chips } jetoane la pot. A muta un teanc nu înseamnă a pune o carte.
+       *[other] Dacă la rândul tău nu pui nicio carte, la sfârșitul lui plătești { $chips } de jetoane la pot. A muta un teanc nu înseamnă a pune o carte.
     }
 rules-kc-pass-no-action =
     { $chips ->
-        [one] Dacă în tura ta nu poți nici să pui o carte, nici să muți un teanc, la sfârșitul ei plătești un jeton la pot. Cine ar putea, dar nu vrea, nu plătește nimic.
-        [few] Dacă în tura ta nu poți nici să pui o carte, nici să muți un teanc, la sfârșitul ei plătești { $chips } jetoane la pot. Cine ar putea, dar nu vrea, nu plătește nimic.
-       *[other] Dacă în tura ta nu poți nici să pui o carte, nici să muți un teanc, la sfârșitul ei plătești { $chips } de jetoane la pot. Cine ar putea, dar nu vrea, nu plătește nimic.
+        [one] Dacă la rândul tău nu poți nici să pui o carte, nici să muți un teanc, la sfârșitul lui plătești un jeton la pot. Cine ar putea, dar nu vrea, nu plătește nimic.
+        [few] Dacă la rândul tău nu poți nici să pui o carte, nici să muți un teanc, la sfârșitul lui plătești { $chips } jetoane la pot. Cine ar putea, dar nu vrea, nu plătește nimic.
+       *[other] Dacă la rândul tău nu poți nici să pui o carte, nici să muți un teanc, la sfârșitul lui plătești { $chips } de jetoane la pot. Cine ar putea, dar nu vrea, nu plătește nimic.
     }
-rules-kc-pass-drawn = Se plătește doar dacă ai tras o carte în acea tură: după ce pachetul s-a terminat, nu costă nimic.
-rules-kc-pass-always = Se plătește și când pachetul s-a terminat și n-ai tras nimic.
-rules-kc-pass-free = O tură în care nu pui nicio carte nu costă nimic.
+rules-kc-pass-drawn = Se plătește doar dacă ai tras o carte la acel rând: după ce talonul s-a terminat, nu costă nimic.
+rules-kc-pass-always = Se plătește și când talonul s-a terminat și n-ai tras nimic.
+rules-kc-pass-free = Un rând în care nu pui nicio carte nu costă nimic.
 rules-kc-pass-drawn-king = Un popă care merge într-un colț imediat ce a fost tras nu e o carte pusă de tine.
 rules-kc-chips-won = Cine rămâne primul fără cărți ia tot potul. Fiecare dintre ceilalți îi plătește cărțile rămase în mână:
 rules-kc-chips-pot = Cine rămâne primul fără cărți ia tot potul. Pentru cărțile rămase în mână, ceilalți nu plătesc nimic.
@@ -285,7 +291,7 @@ rules-kc-chips-example =
         [one] și fiecare pune în pot un jeton
         [few] și fiecare pune în pot { $ante } jetoane
        *[other] și fiecare pune în pot { $ante } de jetoane
-    }; de { $passes } ori, Bogdan, Carla sau David plătește { $chips } pentru o tură. În pot sunt deci { $pot ->
+    }; de { $passes } ori, Bogdan, Carla sau David plătește { $chips } pentru un rând. În pot sunt deci { $pot ->
         [few] { $pot } jetoane.
        *[other] { $pot } de jetoane.
     } Ana rămâne fără cărți. Bogdan are { $two-kings } și plătește { $ben }, Carla are { $ace } și plătește { $carla }, David are { $two } și plătește { $david }. Ana ia { $taken }; { $ante ->
@@ -312,18 +318,19 @@ rules-kc-chips-example-no-pass =
 # $beyond: one more than $target.
 rules-kc-match-reach =
     { $target ->
-        [one] După fiecare rundă se face totalul. Când cineva are un punct sau mai multe, partida s-a încheiat.
-        [few] După fiecare rundă se face totalul. Când cineva are { $target } puncte sau mai multe, partida s-a încheiat.
-       *[other] După fiecare rundă se face totalul. Când cineva are { $target } de puncte sau mai multe, partida s-a încheiat.
+        [one] După fiecare rundă se face totalul. Când cineva are un punct sau mai multe, partida se încheie.
+        [few] După fiecare rundă se face totalul. Când cineva are { $target } puncte sau mai multe, partida se încheie.
+       *[other] După fiecare rundă se face totalul. Când cineva are { $target } de puncte sau mai multe, partida se încheie.
     }
 rules-kc-match-exceed =
     { $target ->
-        [one] După fiecare rundă se face totalul. Când cineva are mai mult de un punct, partida s-a încheiat: { $target } nu ajunge, { $beyond } da.
-        [few] După fiecare rundă se face totalul. Când cineva are mai mult de { $target } puncte, partida s-a încheiat: { $target } nu ajung, { $beyond } da.
-       *[other] După fiecare rundă se face totalul. Când cineva are mai mult de { $target } de puncte, partida s-a încheiat: { $target } nu ajung, { $beyond } da.
+        [one] După fiecare rundă se face totalul. Când cineva are mai mult de un punct, partida se încheie: { $target } nu ajunge, { $beyond } da.
+        [few] După fiecare rundă se face totalul. Când cineva are mai mult de { $target } puncte, partida se încheie: { $target } nu ajung, { $beyond } da.
+       *[other] După fiecare rundă se face totalul. Când cineva are mai mult de { $target } de puncte, partida se încheie: { $target } nu ajung, { $beyond } da.
     }
-rules-kc-match-reach-minus = După fiecare rundă se face totalul. Când cineva e la −{ $target } sau mai jos, partida s-a încheiat.
-rules-kc-match-exceed-minus = După fiecare rundă se face totalul. Când cineva e mai jos de −{ $target }, partida s-a încheiat: −{ $target } nu ajunge, −{ $beyond } da.
+rules-kc-match-reach-minus = După fiecare rundă se face totalul. Când cineva e la −{ $target } sau mai jos, partida se încheie.
+rules-kc-match-exceed-minus = După fiecare rundă se face totalul. Când cineva e mai jos de −{ $target }, partida se încheie: −{ $target } nu ajunge, −{ $beyond } da.
+rules-kc-match-usual = Se obișnuiește în ambele feluri: partida se încheie când cineva atinge limita sau abia când trece de ea.
 rules-kc-match-deals =
     { $deals ->
         [one] Partida are o singură rundă.
@@ -334,6 +341,10 @@ rules-kc-win-fewest = Partida o câștigă cine are atunci cele mai puține punc
 rules-kc-win-highest = Partida o câștigă cine are atunci cel mai mare total, adică cel mai aproape de zero.
 rules-kc-win-most-chips = Partida o câștigă cine are atunci cele mai multe jetoane câștigate sau cele mai puține pierdute.
 rules-kc-ties = Dacă mai mulți sunt la egalitate, împart victoria.
+
+## Kings Corner: names and origin
+
+rules-kc-origin = Kings Corner se mai numește Kings Corners sau Kings in the Corner și e îndrăgit mai ales în Statele Unite. În Suedia se numește Kungen i hörnet, „regele din colț”: numele vine de la popii care merg într-un colț imediat ce sunt întorși.
 
 ## King: what it is about
 
@@ -364,6 +375,8 @@ rules-king-need-32 = Patru jucători și un pachet de 32 de cărți: tot ce e de
 ## King: the deal
 
 rules-king-lots = Locurile la masă și primul dealer se trag la sorți. După fiecare rundă, cărțile le împarte jucătorul următor.
+rules-king-shuffle-cw = Înaintea fiecărei runde, dealerul amestecă bine cărțile, iar jucătorul din dreapta lui taie pachetul.
+rules-king-shuffle-ccw = Înaintea fiecărei runde, dealerul amestecă bine cărțile, iar alt jucător taie pachetul.
 rules-king-direction-cw = Se împarte și se joacă în sensul acelor de ceasornic: următorul e mereu jucătorul din stânga.
 rules-king-direction-ccw = Se împarte și se joacă invers acelor de ceasornic: următorul e mereu jucătorul din dreapta.
 rules-king-hands = Se împart toate cărțile, cu fața în jos, una câte una, începând cu jucătorul de după dealer: fiecare primește { $cards }.
@@ -377,6 +390,7 @@ rules-king-lead-dealer = În jocurile negative începe dealerul: pune prima cart
 rules-king-lead-next = În jocurile negative începe jucătorul de după dealer: pune prima carte a primei levate.
 rules-king-lead-chooser = În jocurile negative începe declarantul, cel care a ales jocul: pune prima carte a primei levate.
 rules-king-lead-nobody = Ar începe declarantul, dar jocurile negative nu le anunță nimeni: așa că începe dealerul, adică pune prima carte a primei levate.
+rules-king-lead-usual = Se obișnuiește în ambele feluri: începe dealerul sau jucătorul de după el.
 rules-king-follow = Ceilalți pun și ei, pe rând, câte o carte: patru cărți fac o levată. Trebuie să servești culoarea: dacă ai cărți din culoarea cu care s-a început, joci una dintre ele, oricare. Dacă nu ai, poți juca orice carte.
 rules-king-follow-exceptions = De la această libertate sunt și excepții: mai jos scrie ce trebuie să arunci în jocurile negative și când trebuie să joci atu în cele pozitive.
 rules-king-follow-exceptions-throw = De la această libertate sunt și excepții: mai jos scrie ce trebuie să arunci în jocurile negative.
@@ -387,6 +401,7 @@ rules-king-trick-trump = Levata o ia cea mai mare carte din culoarea cu care s-a
 rules-king-picture-trick = O levată fără atu: se începe cu { $first }, apoi vin { $second }, { $third } și { $fourth }. Levata o ia { $winner }.
 rules-king-trump-example = În această levată, { $second } e cea mai mare carte din culoarea cu care s-a început, iar { $fourth } e de altă culoare și nu ia nimic. Dar dacă pica e atu, levata o ia { $winner }.
 rules-king-play-out = Fiecare rundă se joacă până la ultima carte.
+rules-king-count = După fiecare rundă, fiecare își numără punctele și le spune cu voce tare.
 rules-king-early-end = La { $contracts } runda se încheie cu levata în care cade ultima carte care costă puncte; mai departe nu se joacă. Toate celelalte runde se joacă până la ultima carte.
 
 ## King: choosing what is played
@@ -456,8 +471,9 @@ rules-king-hearts-example = E rândul tău să începi și ai { $low }, { $high 
 rules-king-kh-ban = La { $contract } nu poți începe o levată chiar cu popa de cupă cât timp mai ai orice altă carte, fie ea și tot o cupă.
 rules-king-kh-free = La { $contract } poți începe o levată cu popa de cupă la fel ca și cu altă cupă.
 rules-king-kh-same = La { $contract }, interdicția de a începe cu cupă e valabilă și pentru popa de cupă; altă interdicție de a începe cu el nu există.
-rules-king-penalty-free = Când nu poți servi culoarea, nimic nu te obligă să arunci o carte care costă puncte: o poți păstra pentru mai târziu, dacă îndrăznești.
-rules-king-penalty-but = La { $contracts } nimic nu te obligă să arunci o carte care costă puncte când nu poți servi culoarea: o poți păstra pentru mai târziu, dacă îndrăznești.
+rules-king-kh-usual = Aici obiceiurile diferă: uneori la { $contract } nu se poate începe doar cu popa de cupă, alteori cu nicio cupă.
+rules-king-penalty-free = Când nu poți servi culoarea, nu ești obligat să arunci o carte care costă puncte: o poți păstra pentru mai târziu, dacă îndrăznești.
+rules-king-penalty-but = La { $contracts } nu ești obligat să arunci o carte care costă puncte când nu poți servi culoarea: o poți păstra pentru mai târziu, dacă îndrăznești.
 rules-king-penalty-must = La { $contracts } o carte care costă puncte trebuie jucată la prima ocazie:
 rules-king-penalty-void = Dacă nu poți servi culoarea, trebuie să arunci o carte care costă puncte, dacă ai. Dacă ai mai multe, alegi tu una.
 rules-king-penalty-void-example = La { $contract } s-a început cu caro. Nu ai caro, dar ai { $card }: trebuie să arunci această carte.
@@ -465,11 +481,12 @@ rules-king-penalty-void-king = La { $contract }, dacă nu poți servi culoarea �
 rules-king-penalty-under = La { $contracts }, dacă servești culoarea și ai o carte de acea culoare care costă puncte, iar pe masă e deja una mai mare de aceeași culoare, trebuie să joci cartea care costă puncte. Dacă ai mai multe asemenea cărți, alegi tu una.
 # $high lies on the table, $card costs points, $low does not; all are of one suit.
 rules-king-penalty-under-example = La { $contract }, în levată e deja { $high }. Ai { $card } și { $low }: trebuie să joci { $card }.
-rules-king-forced-off = La { $contract } nimic nu te obligă să arunci nici popa de cupă. Dar cu cât scapi mai repede de el, cu atât mai bine.
+rules-king-forced-off = La { $contract } nu ești obligat să arunci nici măcar popa de cupă. Dar cu cât scapi mai repede de el, cu atât mai bine.
 rules-king-forced-only = Când la { $contract } se începe o levată cu cupă, popa de cupă trebuie jucat dacă pe masă e deja asul sau dacă e singura ta cupă.
-rules-king-forced-discard = La { $contract } trebuie să arunci popa de cupă imediat ce nu poți servi culoarea. Când se începe cu cupă, nimic nu te obligă să-l joci cât timp mai ai altă cupă.
+rules-king-forced-discard = La { $contract } trebuie să arunci popa de cupă imediat ce nu poți servi culoarea. Când se începe cu cupă, nu ești obligat să-l joci cât timp mai ai altă cupă.
 rules-king-forced-discard-under = La { $contract } trebuie să arunci popa de cupă imediat ce nu poți servi culoarea. Când se începe cu cupă, trebuie să-l joci dacă pe masă e deja asul sau dacă e singura ta cupă.
 rules-king-forced-always = La { $contract } trebuie să arunci popa de cupă imediat ce nu poți servi culoarea și trebuie să-l joci când altcineva începe o levată cu cupă.
+rules-king-forced-usual = Se obișnuiește în ambele feluri: poți păstra popa de cupă sau trebuie să-l arunci la prima ocazie.
 
 ## King: positive deals
 
@@ -528,11 +545,12 @@ rules-king-positive-lead-named-sold = În jocurile pozitive, declarantul e cump�
 
 rules-king-auction-optional = Dacă deschide licitația, dealerul devine vânzător. Ceilalți trei, care și-au văzut și ei cărțile, licitează pentru dreptul de a anunța jocul.
 rules-king-auction-always = Fiecare joc pozitiv începe cu o licitație. Dealerul e vânzătorul. Ceilalți trei, care și-au văzut cărțile, licitează pentru dreptul de a anunța jocul.
+rules-king-auction-usual = Se obișnuiește în ambele feluri: dealerul poate alege licitația sau fiecare joc pozitiv începe cu una.
 rules-king-auction-why = De ce să cumperi? Fiindcă poți alege jocul care se potrivește cărților tale. De ce să vinzi? Fiindcă ale tale nu se potrivesc la niciun joc. Ce plătește cumpărătorul primește vânzătorul, la sfârșitul rundei.
 # $plus: "+4", $tricks: 4, $minus: "−1".
-rules-king-bid = O ofertă spune felul jocului și un preț în levate. Cu { $plus } spui: se joacă plus și plătesc prețul a { $tricks } levate. Cu { $minus } spui: se joacă minus și preiau o levată de la vânzător. Nu promiți că vei lua tu un anumit număr de levate. Cât face un preț în puncte, vezi la „Cât plătește cumpărătorul”.
+rules-king-bid = O ofertă arată felul jocului și un preț în levate. Cu { $plus } spui: se joacă plus și plătesc prețul a { $tricks } levate. Cu { $minus } spui: se joacă minus și preiau o levată de la vânzător. Nu promiți că vei lua tu un anumit număr de levate. Cât face un preț în puncte, vezi la „Cât plătește cumpărătorul”.
 # The same where the price of a minus bid is always paid in full.
-rules-king-bid-transfer = O ofertă spune felul jocului și un preț în levate. Cu { $plus } spui: se joacă plus și plătesc prețul a { $tricks } levate. Cu { $minus } spui: se joacă minus și plătesc prețul unei levate la minus. Nu promiți că vei lua tu un anumit număr de levate. Cât face un preț în puncte, vezi la „Cât plătește cumpărătorul”.
+rules-king-bid-transfer = O ofertă arată felul jocului și un preț în levate. Cu { $plus } spui: se joacă plus și plătesc prețul a { $tricks } levate. Cu { $minus } spui: se joacă minus și plătesc prețul unei levate la minus. Nu promiți că vei lua tu un anumit număr de levate. Cât face un preț în puncte, vezi la „Cât plătește cumpărătorul”.
 rules-king-ladder = Fiecare ofertă trebuie să fie mai mare decât cea dinainte; de pe un loc mai bun o poți și egala (vezi mai jos). Aceasta e ordinea, de la { $low } până la { $high }; poți sări peste trepte.
 rules-king-bids = Toate ofertele, începând cu cea mai mică
 # $points: what both bids are worth.
@@ -557,7 +575,7 @@ rules-king-decide = Când licitația s-a oprit, vânzătorul are ultimul cuvânt
 rules-king-decide-below = Când licitația s-a oprit sub { $bid }, vânzătorul are ultimul cuvânt. Iată ce poate face:
 rules-king-accept = Acceptă: jocul e vândut celui cu cea mai mare ofertă, dacă există vreuna.
 rules-king-reject = Păstrează jocul, fie că are oferte sau nu, și anunță chiar el oricare dintre jocuri.
-rules-king-counter = Cere mai mult: spune o ofertă mai mare, plus sau minus, dar sub { $bid }, iar cel cu cea mai mare ofertă răspunde da sau nu. Da: jocul e vândut cu acea ofertă. Nu: vânzătorul hotărăște din nou și poate cere iar, dar niciodată aceeași ofertă. Dacă nu s-a licitat nimic, nu are pe cine întreba.
+rules-king-counter = Cere mai mult: numește o ofertă mai mare, plus sau minus, dar sub { $bid }, iar cel cu cea mai mare ofertă răspunde da sau nu. Da: jocul e vândut cu acea ofertă. Nu: vânzătorul hotărăște din nou și poate cere iar, dar niciodată aceeași ofertă. Dacă nu s-a licitat nimic, nu are pe cine întreba.
 rules-king-no-counter = Vânzătorul nu poate cere mai mult decât s-a oferit.
 rules-king-ultimatum = Dă un ultimatum: „opt, altfel joc minus”. E pentru cine are cărți bune de minus. Se poate da și dacă nu s-a licitat nimic. Sunt întrebați toți trei, întâi jucătorul de după vânzător, chiar și cei care au spus pas. Primul care spune da cumpără jocul cu { $bid }. Dacă nu vrea nimeni, vânzătorul trebuie să joace minus; cale de întoarcere nu există.
 rules-king-no-ultimatum = Vânzătorul nu poate da ultimatum (să ceară { $bid } și altfel să joace minus).
@@ -611,6 +629,7 @@ rules-king-plus-exact =
         [few] La plus, vânzătorul rămâne cu exact { $points } puncte pentru fiecare levată din ofertă: dacă levatele lui aduc mai puțin, cumpărătorul plătește restul; dacă aduc mai mult, cumpărătorul primește ce e în plus.
        *[other] La plus, vânzătorul rămâne cu exact { $points } de puncte pentru fiecare levată din ofertă: dacă levatele lui aduc mai puțin, cumpărătorul plătește restul; dacă aduc mai mult, cumpărătorul primește ce e în plus.
     }
+rules-king-plus-usual = Aici obiceiurile diferă: uneori cumpărătorul plătește toată oferta, alteori doar ce lipsește sau cel mult cât i-au adus propriile levate.
 # $points: what a trick costs in minus.
 rules-king-minus-absorb =
     { $points ->
@@ -624,6 +643,7 @@ rules-king-minus-transfer =
         [few] La minus, cumpărătorul îi plătește vânzătorului { $points } puncte pentru fiecare levată din ofertă, mereu prețul întreg, chiar dacă vânzătorul a luat mai puține levate.
        *[other] La minus, cumpărătorul îi plătește vânzătorului { $points } de puncte pentru fiecare levată din ofertă, mereu prețul întreg, chiar dacă vânzătorul a luat mai puține levate.
     }
+rules-king-minus-usual = Se obișnuiește în ambele feluri: cumpărătorul plătește doar pentru levatele luate de vânzător sau mereu pentru toată oferta.
 # Headings of tables. $seller (Ana) sells at $bid to $buyer (Bogdan).
 rules-king-sale-plus-made = { $seller } vinde, { $buyer } cumpără cu { $bid } și ia cel puțin atâtea levate
 rules-king-sale-plus-short = { $seller } vinde, { $buyer } cumpără cu { $bid } și ia mai puține levate
@@ -668,6 +688,11 @@ rules-king-sum-negative =
         [few] Ca să verifici scorul: toți patru împreună pierd { $lost } puncte.
        *[other] Ca să verifici scorul: toți patru împreună pierd { $lost } de puncte.
     }
+rules-king-sum-32 = Aceste puncte sunt cele obișnuite pentru 32 de cărți, mai ales în Rusia. Cu punctele pentru 52 de cărți, totalurile nu ar face 0.
+
+## King: names and origin
+
+rules-king-origin = King se joacă în multe țări: în Franța, Belgia și Italia și mai ales în Portugalia, Rusia, Turcia, Columbia și Brazilia. În Turcia se numește Rıfkı, în Franța și Belgia Le Jeu du Roi, „jocul regelui”. Originea lui nu e sigură; din cauza numelui, mulți cred că a apărut în Anglia. Și popa de cupă se numește King.
 
 ## Diagrams and the frame of the page
 
@@ -675,7 +700,7 @@ rules-king-sum-negative =
 rules-language-name = Română
 rules-leads = începe
 rules-takes = ia levata
-rules-stock = pachet
+rules-stock = talon
 rules-corner-NE = nord-est
 rules-corner-SE = sud-est
 rules-corner-SW = sud-vest

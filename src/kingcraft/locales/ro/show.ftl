@@ -30,8 +30,8 @@ show-or = { $first } sau { $last }
 
 show-table = Pe masă
 # How the turns are written; the letters are those of the places.
-show-legend = În ture, 7♣ → N înseamnă o carte pusă la nord, iar teanc N → E înseamnă că tot teancul de acolo trece peste cel de la est.
-show-turns = Ture
+show-legend = La rânduri, 7♣ → N înseamnă o carte pusă la nord, iar teanc N → E înseamnă că tot teancul de acolo trece peste cel de la est.
+show-turns = Rânduri
 # In the line of a turn, without the player's name.
 show-draws = trage { $cards }
 show-pile = teanc { $source } → { $place }

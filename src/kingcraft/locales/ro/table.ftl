@@ -64,10 +64,10 @@ place-pile =
 place-fits = { $name }, se potrivește
 stock =
     { $count ->
-        [0] Pachetul s-a terminat
-        [one] O carte în pachet
-        [few] { $count } cărți în pachet
-       *[other] { $count } de cărți în pachet
+        [0] Talonul s-a terminat
+        [one] O carte în talon
+        [few] { $count } cărți în talon
+       *[other] { $count } de cărți în talon
     }
 
 ## Games
@@ -75,7 +75,7 @@ stock =
 game-kings-corner = Kings Corner
 game-king = King
 about-kings-corner = Așezi cărțile descrescător, roșu pe negru și negru pe roșu. Popii merg în colțuri. Câștigă cine rămâne primul fără cărți.
-about-king = Zece runde: în șase te costă levatele, cupele, damele sau popii, iar patru se vând cui oferă mai mult.
+about-king = Zece runde: în șase te costă levatele, cupele, damele sau popii, iar în patru câștigi puncte: pe acestea dealerul le poate vinde.
 
 ## Seats
 
@@ -128,7 +128,7 @@ draw =
         [few] Trage { $count } cărți
        *[other] Trage { $count } de cărți
     }
-end-turn = Încheie tura
+end-turn = Încheie rândul
 pass-turn = Pas
 undo = Ia înapoi
 undo-what = Ia înapoi ultima ta mutare (tasta U).
@@ -139,8 +139,8 @@ last-trick = Ultima levată
 last-trick-won = a luat levata
 last-trick-none = Încă nu s-a jucat nicio levată.
 hint-none = Acum nu se potrivește nicio carte și niciun teanc.
-still-lay = Mai poți pune { $card } { $onto }. Apasă încă o dată ca să închei tura.
-still-move = Mai poți muta teancul de la { $from } { $onto }. Apasă încă o dată ca să închei tura.
+still-lay = Mai poți pune { $card } { $onto }. Apasă încă o dată ca să-ți închei rândul.
+still-move = Mai poți muta teancul de la { $from } { $onto }. Apasă încă o dată ca să-ți închei rândul.
 next-deal = Runda următoare
 again = Încă o partidă
 download = Descarcă partida
@@ -164,7 +164,7 @@ deal-practice = Exercițiu
 contract-no-tricks = Fără levate
 contract-no-hearts = Fără cupe
 contract-no-queens = Fără dame
-contract-no-men = Fără bărbați
+contract-no-men = Fără popi și valeți
 contract-no-king = Fără popa de cupă
 contract-last-two = Ultimele două
 contract-plus = Plus
@@ -322,8 +322,8 @@ say-draws-you =
        *[other] Tragi { $count } de cărți.
     }
 say-drew-you = Tragi { $cards }.
-say-ends = { $name } încheie tura.
-say-ends-you = Închei tura.
+say-ends = { $name } încheie rândul.
+say-ends-you = Îți închei rândul.
 say-undo-card = { $name } ia înapoi { $card }.
 say-undo-card-you = Iei înapoi { $card }.
 say-undo-pile = { $name } mută teancul înapoi { $onto }.
@@ -411,8 +411,8 @@ hint-title = Ce ar face Maestrul
 hint-thinking = Maestrul se gândește.
 hint-advised = Așa ar face Maestrul.
 hint-then = Apoi: { $what }.
-hint-end = închei tura
-hint-end-draw = tragi și închei tura
+hint-end = îți închei rândul
+hint-end-draw = tragi și îți închei rândul
 # A pile and where it goes, both as arrows: where they lie round the stock.
 hint-pile = teancul { $from } la { $to }
 hint-wins = Din 100 de asemenea runde se câștigă { $chance }.

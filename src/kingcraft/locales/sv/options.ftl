@@ -4,31 +4,31 @@
 ## Presets
 
 preset-pagat = Standard
-preset-pagat-about = Dra när turen slutar, behåll kungar så länge du vill, spela till 25.
-preset-pagat-chips = Med marker
-preset-pagat-chips-about = Tio givar, var och en om en pott: en insats, en mark för en tur då du inte lägger något kort, och den som går ut tar potten.
+preset-pagat-about = Dra i slutet av turen och behåll kungar så länge du vill.
+preset-pagat-chips = Med spelmarker
+preset-pagat-chips-about = Varje giv spelas om en pott: en insats, en spelmark för en tur då du inte lägger något kort, och den som går ut tar potten.
 preset-pagat-face = Efter valör
-preset-pagat-face-about = Ess kvar på handen kostar 25, tior och klädda kort 10, övriga sin valör; till 100.
+preset-pagat-face-about = Ess kvar på handen kostar 25, tior och klädda kort 10, övriga sin valör.
 preset-stofka = Dyra ess
-preset-stofka-about = Ess kvar på handen kostar 50, tior och klädda kort 10, övriga 5; till 250.
+preset-stofka-about = Ess kvar på handen kostar 50, tior och klädda kort 10, övriga 5.
 preset-pagat-kings = Kungarna genast
-preset-pagat-kings-about = Varje kung du behåller när turen slutar kostar 3 poäng.
+preset-pagat-kings-about = Varje kung du behåller i slutet av turen kostar 3 poäng.
 preset-swedish = Svenskt
 preset-swedish-about = En kung som vänds upp på en sida läggs i ett hörn, och ett nytt kort tar dess plats.
 preset-romanian = Rumänskt
-preset-romanian-about = Poängen räknas som minus, och partiet slutar när någon passerar −25.
+preset-romanian-about = Poängen skrivs med minus, och partiet slutar först när någon passerar gränsen.
 preset-romanian-250 = Rumänskt till 250
 preset-romanian-250-about = Poäng efter valör till 250, dra först, och kungar måste läggas.
 preset-us-family = Amerikanskt
 preset-us-family-about = Dra först; en kung som vänds upp på en sida läggs i ett hörn, och ett nytt kort tar dess plats.
 preset-jax-points = Som sällskapsspelet
-preset-jax-points-about = Kungar måste läggas, även en nydragen; ess kvar på handen kostar 20; till 100.
+preset-jax-points-about = Kungar måste läggas, även en nydragen; ess kvar på handen kostar 20.
 preset-fast = Snabbt
-preset-fast-about = Dra två kort när turen börjar: fler drag, kortare väntan.
+preset-fast-about = Dra två kort i början av turen: fler drag, kortare väntan.
 preset-king = Klassiskt
-preset-king-about = Sex straffspel, fyra spel som säljs på auktion, 52 kort.
+preset-king-about = Sex straffspel, fyra som givaren får sälja på auktion, 52 kort.
 preset-king32 = Med 32 kort
-preset-king32-about = Från sjuorna och uppåt, åtta kort var, små tal; den efter givaren spelar ut.
+preset-king32-about = Från sjuorna och uppåt, åtta kort var, med poäng som passar 32 kort; den efter givaren spelar ut.
 preset-turkey = Rıfkı (Turkiet)
 preset-turkey-about = Tjugo givar utan auktion: var och en väljer tre straffspel och två med trumf.
 preset-france = Jeu du Roi (Frankrike)
@@ -55,7 +55,7 @@ option-kings-corner-initial_king-optional = får flyttas till ett hörn
 option-kings-corner-initial_king-replace = läggs i ett hörn och ersätts
 option-kings-corner-initial_king-gap = läggs i ett hörn, sidan blir tom
 option-kings-corner-king_pile_move = Sidohög med kung underst får flyttas till ett hörn
-option-kings-corner-forced_king = Kung på handen när turen slutar
+option-kings-corner-forced_king = Kung på handen i slutet av turen
 option-kings-corner-forced_king-off = får vara kvar
 option-kings-corner-forced_king-must = måste läggas först
 option-kings-corner-forced_king-penalty = kostar extra
@@ -66,8 +66,8 @@ option-kings-corner-king_on_side = Kung på en tom sida
 option-kings-corner-king_on_side-allowed = tillåten
 option-kings-corner-king_on_side-forbidden = inte tillåten
 option-kings-corner-draw_when = Kort dras
-option-kings-corner-draw_when-end = när turen slutar
-option-kings-corner-draw_when-start = när turen börjar
+option-kings-corner-draw_when-end = i slutet av turen
+option-kings-corner-draw_when-start = i början av turen
 option-kings-corner-draw_count = Kort att dra
 option-kings-corner-draw_count-is = { $count }
 option-kings-corner-scoring = Kort kvar på handen kostar
@@ -76,30 +76,30 @@ option-kings-corner-scoring-face = ess 25, tia och klädda kort 10, övriga sin 
 option-kings-corner-scoring-flat50 = ess 50, tia till kung 10, övriga 5
 option-kings-corner-scoring-flat20 = ess 20, nia till kung 10, övriga 5
 option-kings-corner-scoring-face15 = ess 15, tia och klädda kort 10, övriga sin valör
-option-kings-corner-scoring-chips = marker
+option-kings-corner-scoring-chips = spelmarker
 option-kings-corner-target = Partiet spelas till
 option-kings-corner-target-is = { $count } poäng
 option-kings-corner-target_rule = Partiet slutar när någon
 option-kings-corner-target_rule-reach = når gränsen
 option-kings-corner-target_rule-exceed = passerar gränsen
-option-kings-corner-sign = Poängen räknas
-option-kings-corner-sign-plus = som plus, lägst summa vinner
-option-kings-corner-sign-minus = som minus, högst summa vinner
+option-kings-corner-sign = Poängen skrivs
+option-kings-corner-sign-plus = utan tecken, lägst summa vinner
+option-kings-corner-sign-minus = med minus, högst summa vinner
 option-kings-corner-deals = Antal givar
 option-kings-corner-deals-is =
     { $count ->
         [0] så många som behövs
        *[other] { $count }
     }
-option-kings-corner-chip_ante = Insats per giv, i marker
+option-kings-corner-chip_ante = Insats per giv, i spelmarker
 option-kings-corner-chip_ante-is = { $count }
-option-kings-corner-chip_pass = Marker för en passad tur
+option-kings-corner-chip_pass = Spelmarker för en tur utan kort
 option-kings-corner-chip_pass-is = { $count }
-option-kings-corner-chip_king = Marker för en kung på handen
+option-kings-corner-chip_king = Spelmarker för en kung på handen
 option-kings-corner-chip_king-is = { $count }
-option-kings-corner-chip_card = Marker för varje annat kort
+option-kings-corner-chip_card = Spelmarker för varje annat kort
 option-kings-corner-chip_card-is = { $count }
-option-kings-corner-chip_pass_when = En tur räknas som passad om
+option-kings-corner-chip_pass_when = En tur räknas som pass om
 option-kings-corner-chip_pass_when-no_card_played = inget kort lades
 option-kings-corner-chip_pass_when-no_action = inget gick att göra
 option-kings-corner-chip_pass_needs_draw = Pass kostar bara om ett kort drogs
@@ -190,14 +190,21 @@ rank =
         [K] kungar
         [Q] damer
         [J] knektar
-        [T] 10:or
-       *[other] { $rank }:or
+        [T] tior
+        [9] nior
+        [8] åttor
+        [7] sjuor
+        [6] sexor
+        [5] femmor
+        [4] fyror
+        [3] treor
+       *[2] tvåor
     }
 
 ## Options that contradict each other: what to do about it
 
-contradiction-chips-sign = Marker vinns och förloras som de är: räkna poängen som plus, eller spela om poäng.
-contradiction-chips-deals = Med marker behövs ett fast antal givar: ange hur många.
+contradiction-chips-sign = Spelmarker vinns och förloras som de är: skriv poängen utan minus, eller spela om poäng.
+contradiction-chips-deals = Med spelmarker behövs ett fast antal givar: ange hur många.
 contradiction-pack = { $players } händer med { $cards } kort och de fyra sidorna kräver { $needed } kort, men det finns 52: ge färre kort eller spela med färre.
 contradiction-chooser-auction = När spelföraren väljer spel finns det inget att sälja: ställ auktionen på ”aldrig”.
 contradiction-trumps-auction = Med fasta trumffärger finns det inget att sälja: ställ auktionen på ”aldrig”.

@@ -22,17 +22,17 @@ reason-not-in-hand = Det kortet har du inte på handen.
 reason-place-empty = Där finns ingen hög att flytta.
 reason-pile-may-not-move = Med de här reglerna får en hög med kung underst inte flyttas.
 reason-place-taken = Den platsen är upptagen: en kung behöver ett tomt hörn.
-reason-corner-kings-only = Hörnen är till för kungar: börja med en kung här.
+reason-corner-kings-only = Hörnen är till för kungar: här får bara en kung läggas.
 reason-pile-to-empty-side = Högar flyttas inte till en tom plats. Lägg ett kort från handen där.
 reason-wrong-rank = Lägg ett kort som är exakt en valör lägre än det översta.
-reason-wrong-colour = Byt kulör: rött på svart, svart på rött.
+reason-wrong-colour = Byt färg: rött på svart, svart på rött.
 reason-king-not-on-side = Kungar läggs i hörnen, inte på sidorna.
-reason-king-must-be-played = Lägg först din kung i ett hörn.
+reason-king-must-be-played = Lägg först din kung: något hörn är alltid ledigt.
 
 ## King: playing a card
 
 reason-must-follow-suit = Följ färg: du har kort i den färg som spelades ut.
-reason-must-discard-king = Saka hjärter kung nu.
+reason-must-discard-king = Nu måste du saka hjärter kung.
 reason-must-play-penalty-card = Spela ett straffkort (i ”Ingen hjärter kung” en hjärter): du är renons, eller så ligger ett högre.
 reason-must-trump = Du kan inte följa färg: spela trumf.
 reason-king-banned-lead = Du får inte spela ut hjärter kung så länge du har andra kort.
@@ -42,8 +42,8 @@ reason-hearts-banned-lead = Du får inte spela ut hjärter än: du har en annan 
 
 reason-contract-used-up = Det spelet är förbrukat. Välj ett annat.
 reason-bid-too-low = Bjud mer än det högsta budet.
-reason-cannot-match = Bara den som sitter närmare givaren, åt vänster räknat, får bjuda lika.
+reason-cannot-match = Bara den som kommer tidigare efter säljaren får bjuda lika.
 reason-nothing-to-accept = Det finns inget bud att svara på.
 reason-counter-too-low = Begär mer än budet men mindre än åtta.
 reason-counter-repeated = Det har du redan begärt. Begär något annat.
-reason-split-not-allowed = Poängen kan inte tas utan spel: det har bjudits för mycket.
+reason-split-not-allowed = Poängen kan inte tas utan spel: det har redan kommit tre bud, eller ett för högt.

@@ -1,5 +1,5 @@
 ### Rule pages: the rules of any rule set, for somebody who has never seen the game. guide/kings_corner.py and guide/king.py choose the
-### messages by the options. "kulör" is red or black, "färg" a suit. "poäng" and "stick" are the same for one and for many.
+### messages by the options. "färg" is a suit in King, red or black in Kings Corner. "poäng" and "stick" are the same for one and for many.
 
 ## The page
 
@@ -58,7 +58,7 @@ rules-section-moves = Dragen
 rules-section-kings = Kungar på handen
 rules-section-end = När given är slut
 rules-section-points = Poäng
-rules-section-chips = Marker
+rules-section-chips = Spelmarker
 rules-section-match = När partiet är slut
 rules-section-tricks = Stick
 rules-section-choosing = Val av spel
@@ -69,12 +69,13 @@ rules-section-positive = Positiva spel
 rules-section-auction = Auktionen
 rules-section-decision = Säljaren bestämmer
 rules-section-sale = Vad ett köp kostar
+rules-section-origin = Namn och ursprung
 
 ## Heads of tables
 
 rules-head-cards = Kort
 rules-head-points = Poäng
-rules-head-chips = Marker
+rules-head-chips = Spelmarker
 rules-head-deal = Giv
 rules-head-contract = Namn
 rules-head-unit = Vad som kostar
@@ -94,7 +95,7 @@ rules-head-score = Resultat
 
 rules-kc-aim = Bli av med alla dina kort före de andra. Du lägger dem i högar på bordet, nedåt i valör och varannat kort rött, varannat svart.
 rules-kc-aim-points = Så fort någon är av med alla kort är given (omgången) slut, och de kort som de andra har kvar ligger dem till last.
-rules-kc-aim-chips = Så fort någon är av med alla kort är given (omgången) slut: den spelaren får potten och dessutom marker av de andra för de kort som de har kvar.
+rules-kc-aim-chips = Så fort någon är av med alla kort är given (omgången) slut: den spelaren får potten och dessutom spelmarker av de andra för de kort som de har kvar.
 rules-kc-aim-pot = Så fort någon är av med alla kort är given (omgången) slut, och den spelaren får potten.
 rules-kc-aim-many = Ett parti kan bestå av flera givar.
 rules-kc-aim-deals =
@@ -106,17 +107,18 @@ rules-kc-aim-deals =
 ## Kings Corner: what you need
 
 rules-kc-need = 2 till { $most } spelare och en kortlek med 52 kort, utan jokrar.
-rules-kc-need-four = 2 till { $most } spelare, där fyra är lagom, och en kortlek med 52 kort, utan jokrar.
+rules-kc-need-four = 2 till { $most } spelare, helst fyra, och en kortlek med 52 kort, utan jokrar.
 rules-kc-ranks = Från högst till lägst är korten kung, dam, knekt, 10, 9, 8, 7, 6, 5, 4, 3, 2, ess: kungen är högst och esset lägst. Hjärter och ruter är röda, spader och klöver är svarta.
-rules-kc-need-chips = Var och en behöver också ett förråd av marker, alla lika mycket värda. Vid det här bordet får man bli skyldig: ditt konto börjar på 0 och kan hamna under noll.
+rules-kc-need-chips = Var och en behöver också ett förråd av spelmarker, alla lika mycket värda. Vid det här bordet får man bli skyldig: ditt konto börjar på 0 och kan hamna under noll.
 
 ## Kings Corner: the deal
 
 rules-kc-dealer = Lotta om vem som ger först. Efter varje giv blir spelaren till vänster om givaren ny givare.
+rules-kc-shuffle = Blanda kortleken väl före varje giv.
 rules-kc-ante =
     { $chips ->
-        [one] Innan korten delas ut lägger var och en 1 mark i potten.
-       *[other] Innan korten delas ut lägger var och en { $chips } marker i potten.
+        [one] Innan korten delas ut lägger var och en 1 spelmark i potten.
+       *[other] Innan korten delas ut lägger var och en { $chips } spelmarker i potten.
     }
 rules-kc-ante-none = Innan korten delas ut lägger ingen något i potten.
 rules-kc-hands =
@@ -124,13 +126,14 @@ rules-kc-hands =
         [one] Ge varje spelare ett kort med baksidan upp. Börja till vänster om givaren.
        *[other] Ge varje spelare { $cards } kort med baksidan upp, ett i taget och medsols. Börja till vänster om givaren.
     }
-rules-kc-layout = Lägg de följande fyra korten med framsidan upp runt mitten: i norr, öster, söder och väster. De fyra platserna är sidorna, och varje kort börjar en hög. Resten läggs med baksidan upp i mitten: det är talongen. De fyra platserna mellan sidorna är hörnen. De är tomma tills det kommer en kung.
+rules-kc-layout = Lägg resten av korten med baksidan upp i mitten: det är korthögen (talongen). Vänd upp de fyra översta och lägg dem runt den: i norr, öster, söder och väster. De fyra platserna är sidorna, och varje kort inleder en hög. De fyra platserna mellan sidorna är hörnen. De är tomma tills det kommer en kung.
 rules-kc-picture-layout = Talongen ligger med baksidan upp i mitten. Runt den ligger de fyra sidorna: { $north } i norr, { $east } i öster, { $south } i söder, { $west } i väster. De fyra hörnen mellan dem är tomma.
 rules-kc-initial-optional = Är något av de fyra korten en kung får den ligga kvar så länge, och alla får bygga på den som på vilket annat kort som helst. Den som börjar, eller någon annan senare, får flytta den till ett hörn (se ”Dragen”).
 rules-kc-initial-stays = Är något av de fyra korten en kung ligger den kvar. Bygg på den som på vilket annat kort som helst.
-rules-kc-initial-replace = Är något av de fyra korten en kung lägger givaren den genast i ett hörn och vänder upp ett nytt kort på den sidan, och ett till om det också är en kung. Hörnen fylls i ordningen nordöst, sydöst, sydväst, nordväst.
+rules-kc-initial-replace = Är något av de fyra korten en kung lägger givaren den genast i ett hörn och vänder upp ett nytt kort på den sidan, och ett till om det också är en kung. Hörnen fylls i ordningen nordost, sydost, sydväst, nordväst.
 rules-kc-initial-no-more = När många spelar kan korten ta slut medan kungar ersätts. Då förblir den sidan tom.
-rules-kc-initial-gap = Är något av de fyra korten en kung lägger givaren den genast i ett hörn. Sidan förblir tom: den som är först i tur får fylla den. Hörnen fylls i ordningen nordöst, sydöst, sydväst, nordväst.
+rules-kc-initial-gap = Är något av de fyra korten en kung lägger givaren den genast i ett hörn. Sidan förblir tom: den som är först i tur får fylla den. Hörnen fylls i ordningen nordost, sydost, sydväst, nordväst.
+rules-kc-initial-usual = Båda sätten är vanliga: en sådan kung ligger kvar och får flyttas senare, eller så lägger givaren den genast i ett hörn och ersätter den.
 rules-kc-first = Spelaren till vänster om givaren börjar. Sedan går turen medsols.
 
 ## Kings Corner: a turn
@@ -147,26 +150,28 @@ rules-kc-turn-start =
     }
 rules-kc-draw-short = Finns det bara ett kort kvar i talongen drar du det.
 rules-kc-draw-king = Bara en kung läggs genast när den har dragits (se ”Kungar på handen”).
+rules-kc-draw-usual = Båda sätten är vanliga: att dra i slutet av turen eller i början.
 rules-kc-duty-none = Du behöver aldrig göra något drag, även om du skulle kunna.
 rules-kc-duty-kings = Du behöver inte göra något drag, även om du skulle kunna. Men kungar får inte bli kvar på handen (se nedan).
 rules-kc-stock-empty = När talongen är slut fortsätter spelet utan att någon drar. Högarna blandas aldrig om.
 
 ## Kings Corner: the moves
 
-rules-kc-moves = Det här är dragen. Vart och ett får du göra så ofta du kan. Lägg korten så att alla i en hög syns. Det kort som en hög började med är dess understa kort; det som lades sist, och är lägst, är dess översta.
-rules-kc-move-card = Lägg ett kort från handen på en hög. Det måste vara exakt en valör lägre än högens översta kort och av den andra kulören: rött på svart eller svart på rött. Det spelar ingen roll om högen ligger på en sida eller i ett hörn, eller vem som började den. På ett ess kan inget läggas.
+rules-kc-moves = Det här är dragen. Vart och ett får du göra hur många gånger du vill. Lägg korten så att alla i en hög syns. Det kort som en hög inleddes med är dess understa kort; det som lades sist, och är lägst, är dess översta.
+rules-kc-move-card = Lägg ett kort från handen på en hög. Det måste vara exakt en valör lägre än högens översta kort och av motsatt färg: rött på svart eller svart på rött. Det spelar ingen roll om högen ligger på en sida eller i ett hörn, eller vem som startade den. På ett ess kan inget läggas.
 rules-kc-picture-card = Här läggs { $card } på { $top }: en valör lägre, och rött på svart.
 rules-kc-move-card-example = På { $top } passar { $fits } och { $also }. Där passar varken { $black }, som också är svart, eller { $far }, som är två valörer lägre.
-rules-kc-move-king = Lägg en kung från handen i ett tomt hörn; vilket väljer du själv. Den börjar en hög där, och alla får bygga på den. Bara en kung får börja i ett hörn.
-rules-kc-move-side-allowed = Lägg vilket kort som helst från handen, även en kung, på en tom sida. Det börjar en ny hög där, och alla får bygga på den. En sida blir tom när högen flyttas därifrån. Den får bara fyllas med ett kort från handen, aldrig med en hög.
-rules-kc-move-side-forbidden = Lägg vilket kort som helst från handen, utom en kung, på en tom sida. Det börjar en ny hög där, och alla får bygga på den. En sida blir tom när högen flyttas därifrån. Den får bara fyllas med ett kort från handen, aldrig med en hög, och kungar läggs bara i hörnen.
-rules-kc-move-pile = Flytta en hel hög från en sida till en annan hög, på en sida eller i ett hörn. Det är högens understa kort som måste passa: en valör lägre än den andra högens översta kort och av den andra kulören. Du får inte flytta bara en del av en hög.
+rules-kc-move-king = Lägg en kung från handen i ett tomt hörn; vilket väljer du själv. Den inleder en ny hög där, och alla får bygga på den. Bara kungar får läggas i ett tomt hörn.
+rules-kc-move-side-allowed = Lägg vilket kort som helst från handen, även en kung, på en tom sida. Det inleder en ny hög där, och alla får bygga på den. En sida blir tom när högen flyttas därifrån. Den får bara fyllas med ett kort från handen, aldrig med en hög.
+rules-kc-move-side-forbidden = Lägg vilket kort som helst från handen, utom en kung, på en tom sida. Det inleder en ny hög där, och alla får bygga på den. En sida blir tom när högen flyttas därifrån. Den får bara fyllas med ett kort från handen, aldrig med en hög, och kungar läggs bara i hörnen.
+rules-kc-move-pile = Flytta en hel hög från en sida till en annan hög, på en sida eller i ett hörn. Det är högens understa kort som måste passa: en valör lägre än den andra högens översta kort och av motsatt färg. Du får inte flytta bara en del av en hög.
 rules-kc-picture-pile = En hög med två kort, { $base } och { $top }, läggs på { $onto }.
 rules-kc-move-pile-example = Underst i en hög ligger { $base }, överst { $top }. På { $onto } passar { $base }, så du får flytta hela högen dit. Då ligger { $top } överst där, och sidan som högen kom från är tom.
 rules-kc-move-king-pile = Flytta en sidohög med kung underst till ett tomt hörn, med allt som ligger på den. Det får alla göra under sin tur, och därmed blir en sida tom.
 rules-kc-king-pile-stays = En sidohög med kung underst får inte flyttas till ett hörn.
+rules-kc-king-pile-usual = Det här skiljer sig från bord till bord: ibland får alla kungar på en sida flyttas till ett hörn, ibland bara en som hamnade där vid given, ibland ingen.
 rules-kc-move-never = En hög i ett hörn flyttas aldrig därifrån.
-rules-kc-turn-example = I väster ligger { $west }, i norr en hög som börjar med { $base }. Du lägger { $first } från handen på { $west }. Nu passar { $base } där: du flyttar dit högen från norr. Norr är tomt, och där lägger du { $any }, som inte passade någonstans. Du har blivit av med två kort.
+rules-kc-turn-example = I väster ligger { $west }, i norr en hög med { $base } underst. Du lägger { $first } från handen på { $west }. Nu passar { $base } där: du flyttar dit högen från norr. Norr är tomt, och där lägger du { $any }, som inte passade någonstans. Du har blivit av med två kort.
 
 ## Kings Corner: kings in hand
 
@@ -174,8 +179,8 @@ rules-kc-kings-free = Du får behålla en kung på handen så länge du vill. Me
 rules-kc-kings-free-chips =
     { $points ->
         [0] Du får behålla en kung på handen så länge du vill. Den kostar dig inget, inte ens om du har den kvar när någon går ut.
-        [one] Du får behålla en kung på handen så länge du vill. Men har du den kvar när någon går ut kostar den dig 1 mark.
-       *[other] Du får behålla en kung på handen så länge du vill. Men har du den kvar när någon går ut kostar den dig { $points } marker.
+        [one] Du får behålla en kung på handen så länge du vill. Men har du den kvar när någon går ut kostar den dig 1 spelmark.
+       *[other] Du får behålla en kung på handen så länge du vill. Men har du den kvar när någon går ut kostar den dig { $points } spelmarker.
     }
 rules-kc-kings-must = Du får inte avsluta din tur med en kung på handen. Lägg den först i ett hörn. Det finns fyra kungar och fyra hörn, så något hörn är alltid ledigt för den.
 rules-kc-kings-must-side = Du får inte avsluta din tur med en kung på handen. Lägg den först i ett hörn eller på en tom sida. Det finns fyra kungar och fyra hörn, så något hörn är alltid ledigt för den.
@@ -187,13 +192,14 @@ rules-kc-kings-penalty =
 rules-kc-kings-penalty-chips =
     { $points ->
         [0] Du får avsluta din tur med kungar på handen så ofta du vill: du lägger inget i potten för dem.
-        [one] För varje kung som du har på handen när du avslutar din tur lägger du 1 mark i potten, varje gång.
-       *[other] För varje kung som du har på handen när du avslutar din tur lägger du { $points } marker i potten, varje gång.
+        [one] För varje kung som du har på handen när du avslutar din tur lägger du 1 spelmark i potten, varje gång.
+       *[other] För varje kung som du har på handen när du avslutar din tur lägger du { $points } spelmarker i potten, varje gång.
     }
-rules-kc-drawn-now = En kung som du drar i slutet av din tur läggs genast i ett hörn: det första som är tomt av nordöst, sydöst, sydväst, nordväst. Du drar inget annat kort i stället.
+rules-kc-drawn-now = En kung som du drar i slutet av din tur läggs genast i ett hörn: det första som är tomt av nordost, sydost, sydväst, nordväst. Du drar inget annat kort i stället.
 rules-kc-drawn-later = En kung som du drar i slutet av din tur stannar på handen åtminstone till din nästa tur.
 rules-kc-drawn-later-must = En kung som du drar i slutet av din tur stannar på handen till din nästa tur; då måste du lägga den.
 rules-kc-drawn-later-penalty = En kung som du drar i slutet av din tur stannar på handen till din nästa tur; den här gången kostar den inget än.
+rules-kc-kings-usual = Båda sätten är vanliga: att behålla kungar så länge man vill, eller att måste lägga dem vid första tillfälle.
 
 ## Kings Corner: the end of a deal
 
@@ -212,20 +218,20 @@ rules-all-cards = alla kort
 rules-ranks = { $low } till { $high }
 rules-kc-points-example = Du sitter kvar med { $cards }. Det kostar dig { $points } poäng.
 rules-kc-points-fines = Till det kommer { $points } poäng för varje kung du hade på handen, varje gång du avslutade en tur, som det står ovan.
-rules-kc-sign-plus = Poäng vill man inte ha. Poängen från alla givar räknas ihop.
+rules-kc-sign-plus = Det gäller att ha så lite poäng som möjligt. Poängen från alla givar räknas ihop.
 rules-kc-sign-minus = Poängen skrivs med minus: i exemplet skriver du −{ $points }. Poängen från alla givar räknas ihop, så alla ligger på noll eller lägre.
 
 ## Kings Corner: chips
 
 rules-kc-pass-no-card-played =
     { $chips ->
-        [one] Lägger du inget kort under din tur betalar du 1 mark till potten när turen slutar. Att flytta en hög räknas inte som att lägga ett kort.
-       *[other] Lägger du inget kort under din tur betalar du { $chips } marker till potten när turen slutar. Att flytta en hög räknas inte som att lägga ett kort.
+        [one] Lägger du inget kort under din tur betalar du 1 spelmark till potten när turen slutar. Att flytta en hög räknas inte som att lägga ett kort.
+       *[other] Lägger du inget kort under din tur betalar du { $chips } spelmarker till potten när turen slutar. Att flytta en hög räknas inte som att lägga ett kort.
     }
 rules-kc-pass-no-action =
     { $chips ->
-        [one] Kan du under din tur varken lägga ett kort eller flytta en hög betalar du 1 mark till potten när turen slutar. Den som kan men inte vill betalar inget.
-       *[other] Kan du under din tur varken lägga ett kort eller flytta en hög betalar du { $chips } marker till potten när turen slutar. Den som kan men inte vill betalar inget.
+        [one] Kan du under din tur varken lägga ett kort eller flytta en hög betalar du 1 spelmark till potten när turen slutar. Den som kan men inte vill betalar inget.
+       *[other] Kan du under din tur varken lägga ett kort eller flytta en hög betalar du { $chips } spelmarker till potten när turen slutar. Den som kan men inte vill betalar inget.
     }
 rules-kc-pass-drawn = Det gäller bara om du drog ett kort under den turen: när talongen är slut kostar det inget.
 rules-kc-pass-always = Det gäller även när talongen är slut och du inte drog något.
@@ -233,7 +239,7 @@ rules-kc-pass-free = En tur då du inte lägger något kort kostar inget.
 rules-kc-pass-drawn-king = En kung som läggs i ett hörn när den dras räknas inte som ett kort du har lagt.
 rules-kc-chips-won = Den som går ut tar hela potten. Var och en av de andra betalar vinnaren för korten som är kvar på handen:
 rules-kc-chips-pot = Den som går ut tar hela potten. Korten som är kvar på handen kostar inte de andra något.
-rules-kc-values-chips = Marker för kort kvar på handen
+rules-kc-values-chips = Spelmarker för kort kvar på handen
 rules-kc-chips-example =
     { $ante ->
         [0] Fyra spelar, och ingen lägger något i potten före given; { $passes } gånger betalar Björn, Carin eller David { $chips } för en tur. I potten ligger alltså { $pot }. Anna går ut. Björn har { $two-kings } och betalar { $ben }, Carin har { $ace } och betalar { $carla }, David har { $two } och betalar { $david }. Anna får { $taken }; själv har hon inte lagt något, så det är { $net } för henne.
@@ -251,6 +257,7 @@ rules-kc-match-reach = Efter varje giv räknar ni ihop. Har någon { $target } p
 rules-kc-match-exceed = Efter varje giv räknar ni ihop. Har någon mer än { $target } poäng är partiet slut: { $target } räcker inte, men det gör { $beyond }.
 rules-kc-match-reach-minus = Efter varje giv räknar ni ihop. Ligger någon på −{ $target } eller lägre är partiet slut.
 rules-kc-match-exceed-minus = Efter varje giv räknar ni ihop. Ligger någon lägre än −{ $target } är partiet slut: −{ $target } räcker inte, men det gör −{ $beyond }.
+rules-kc-match-usual = Båda sätten är vanliga: partiet slutar när någon når gränsen, eller först när någon passerar den.
 rules-kc-match-deals =
     { $deals ->
         [one] Partiet är en enda giv.
@@ -258,8 +265,12 @@ rules-kc-match-deals =
     }
 rules-kc-win-fewest = Den som då har minst poäng vinner partiet.
 rules-kc-win-highest = Den som då ligger högst, alltså närmast noll, vinner partiet.
-rules-kc-win-most-chips = Den som då har vunnit flest marker, eller förlorat färst, vinner partiet.
+rules-kc-win-most-chips = Den som då har vunnit flest spelmarker, eller förlorat färst, vinner partiet.
 rules-kc-ties = Om flera ligger lika delar de på segern.
+
+## Kings Corner: names and origin
+
+rules-kc-origin = Spelet är populärt i USA och heter där Kings Corner, Kings Corners eller Kings in the Corner. Det svenska namnet Kungen i hörnet kommer av att en kung som vänds upp läggs i hörnet mellan två högar.
 
 ## King: what it is about
 
@@ -284,6 +295,8 @@ rules-king-need-32 = Fyra spelare och en lek med 32 kort: ta bort allt från tv�
 ## King: the deal
 
 rules-king-lots = Lotta om platserna och om vem som ger först. Efter varje giv är det nästa spelare som ger.
+rules-king-shuffle-cw = Före varje giv blandar givaren kortleken väl, och spelaren till höger om givaren kuperar.
+rules-king-shuffle-ccw = Före varje giv blandar givaren kortleken väl, och en annan spelare kuperar.
 rules-king-direction-cw = Man ger och spelar medsols: nästa spelare är alltid den till vänster.
 rules-king-direction-ccw = Man ger och spelar motsols: nästa spelare är alltid den till höger.
 rules-king-hands = Dela ut alla kort med baksidan upp, ett i taget och med början hos spelaren efter givaren: { $cards } kort var.
@@ -296,6 +309,7 @@ rules-king-lead-dealer = I straffspelen är det givaren som spelar ut, det vill 
 rules-king-lead-next = I straffspelen är det spelaren efter givaren som spelar ut, det vill säga lägger det första kortet i första sticket.
 rules-king-lead-chooser = I straffspelen är det spelföraren, alltså den som har valt spelet, som spelar ut: spelföraren lägger det första kortet i första sticket.
 rules-king-lead-nobody = Egentligen spelar spelföraren ut, men straffspelen har ingen spelförare. Därför är det givaren som spelar ut, det vill säga lägger det första kortet i första sticket.
+rules-king-lead-usual = Båda sätten är vanliga: givaren spelar ut, eller spelaren efter givaren.
 rules-king-follow = De andra lägger var sitt kort i tur och ordning, så ett stick består av fyra kort. Du måste följa färg: har du kort i den färg som spelades ut måste du lägga ett av dem, vilket du vill. Har du inget sådant får du lägga vilket kort som helst.
 rules-king-follow-exceptions = Den friheten har undantag: vad du måste lägga eller saka i straffspelen och när du måste trumfa i de positiva spelen står längre ner.
 rules-king-follow-exceptions-throw = Den friheten har undantag: vad du måste lägga eller saka i straffspelen står längre ner.
@@ -305,6 +319,7 @@ rules-king-trick-trump = Det högsta kortet i den utspelade färgen tar sticket;
 rules-king-picture-trick = Ett stick utan trumf: { $first } spelas ut, sedan kommer { $second }, { $third } och { $fourth }. Det är { $winner } som tar sticket.
 rules-king-trump-example = I det här sticket är { $second } det högsta kortet i den utspelade färgen, medan { $fourth } är av en annan färg och inte tar något. Men är spader trumf är det { $winner } som tar sticket.
 rules-king-play-out = Varje giv spelas till sista kortet.
+rules-king-count = När en giv är slut räknar var och en sina poäng och säger dem högt.
 rules-king-early-end = I { $contracts } slutar given med det stick där det sista straffkortet ligger; sedan spelas inget mer. Alla andra givar spelas till sista kortet.
 
 ## King: choosing what is played
@@ -366,6 +381,7 @@ rules-king-hearts-example = Du ska spela ut och har { $low }, { $high } och { $o
 rules-king-kh-ban = I { $contract } får du inte spela ut själva hjärter kung så länge du har något annat kort, om så bara en annan hjärter.
 rules-king-kh-free = I { $contract } får hjärter kung spelas ut precis som andra hjärter.
 rules-king-kh-same = I { $contract } gäller förbudet mot att spela ut hjärter också hjärter kung; något annat förbud mot att spela ut den finns inte.
+rules-king-kh-usual = Det här skiljer sig från bord till bord: ibland är det bara hjärter kung som inte får spelas ut i { $contract }, ibland ingen hjärter alls.
 rules-king-penalty-free = När du inte kan följa färg behöver du inte saka ett straffkort: du får behålla det till senare, om du vågar.
 rules-king-penalty-but = I { $contracts } behöver du inte saka straffkort när du inte kan följa färg: du får behålla dem till senare, om du vågar.
 rules-king-penalty-must = I { $contracts } måste ett straffkort bort vid första tillfälle:
@@ -379,6 +395,7 @@ rules-king-forced-only = När hjärter spelas ut i { $contract } måste hjärter
 rules-king-forced-discard = I { $contract } måste du saka hjärter kung så fort du inte kan följa färg. När hjärter spelas ut behöver du inte lägga den så länge du har någon annan hjärter.
 rules-king-forced-discard-under = I { $contract } måste du saka hjärter kung så fort du inte kan följa färg. När hjärter spelas ut måste du lägga den om esset redan ligger på bordet, eller om den är din enda hjärter.
 rules-king-forced-always = I { $contract } måste du saka hjärter kung så fort du inte kan följa färg, och du måste lägga den när någon annan spelar ut hjärter.
+rules-king-forced-usual = Båda sätten är vanliga: man får behålla hjärter kung, eller så måste den sakas vid första tillfälle.
 
 ## King: positive deals
 
@@ -414,6 +431,7 @@ rules-king-positive-lead-named-sold = I de positiva spelen är köparen spelför
 
 rules-king-auction-optional = Öppnar givaren auktionen blir givaren säljare. De tre andra, som också har sett sina kort, bjuder om rätten att välja spel.
 rules-king-auction-always = Varje positivt spel börjar med en auktion. Givaren är säljare. De tre andra, som har sett sina kort, bjuder om rätten att välja spel.
+rules-king-auction-usual = Båda sätten är vanliga: givaren får välja auktion, eller så börjar varje positivt spel med en.
 rules-king-auction-why = Varför köpa? För att du då får välja det spel som passar dina egna kort. Varför sälja? För att dina kort inte passar för något spel. Det som köparen betalar går till säljaren när given är slut.
 rules-king-bid = Ett bud är ett slags spel och ett pris i stick. Med { $plus } säger du: det spelas plus, och jag betalar priset för { $tricks } stick. Med { $minus } säger du: det spelas minus, och jag tar över ett av säljarens stick. Du lovar inte att själv ta ett visst antal stick. Vad priset blir i poäng står under ”Vad ett köp kostar”.
 rules-king-bid-transfer = Ett bud är ett slags spel och ett pris i stick. Med { $plus } säger du: det spelas plus, och jag betalar priset för { $tricks } stick. Med { $minus } säger du: det spelas minus, och jag betalar för ett stick i minus. Du lovar inte att själv ta ett visst antal stick. Vad priset blir i poäng står under ”Vad ett köp kostar”.
@@ -453,8 +471,10 @@ rules-king-plus-transfer = Efter plus betalar köparen { $points } poäng till s
 rules-king-plus-capped = Efter plus betalar köparen { $points } poäng till säljaren för varje stick i budet, men aldrig mer än köparens egna stick har gett.
 rules-king-plus-topup = Efter plus betalar köparen { $points } poäng till säljaren för varje stick som säljaren själv saknar upp till budet. Har säljaren tagit lika många stick som budet, eller fler, betalas inget.
 rules-king-plus-exact = Efter plus slutar säljaren på exakt { $points } poäng för varje stick i budet: köparen betalar det som fattas när säljarens egna stick är räknade, eller får det som de ger därutöver.
+rules-king-plus-usual = Det här skiljer sig från bord till bord: ibland betalar köparen hela budet, ibland bara det som fattas, ibland högst det som köparens egna stick har gett.
 rules-king-minus-absorb = Efter minus tar köparen över så många av säljarens stick som budet säger: för vart och ett går { $points } poäng från köparen till säljaren. Bara stick som säljaren verkligen har tagit kan tas över.
 rules-king-minus-transfer = Efter minus betalar köparen { $points } poäng till säljaren för varje stick i budet, alltid fullt ut, även om säljaren har tagit färre stick.
+rules-king-minus-usual = Båda sätten är vanliga: köparen betalar bara för stick som säljaren har tagit, eller alltid för hela budet.
 rules-king-sale-plus-made = { $seller } säljer till { $buyer } för { $bid }, och { $buyer } tar minst så många stick
 rules-king-sale-plus-short = { $seller } säljer till { $buyer } för { $bid }, men { $buyer } tar färre stick
 rules-king-sale-minus-made = { $seller } säljer till { $buyer } för { $bid }, och { $seller } tar minst så många stick
@@ -483,6 +503,11 @@ rules-king-sum-negative =
         [0] Så kan ni kontrollera räkningen: inget kostar poäng i de här spelen, så alla summor stannar på 0.
        *[other] Så kan ni kontrollera räkningen: alla fyra tillsammans förlorar { $lost } poäng.
     }
+rules-king-sum-32 = De här poängen är de vanliga för 32 kort, framför allt i Ryssland. Med poängen för 52 kort skulle summorna inte bli 0.
+
+## King: names and origin
+
+rules-king-origin = King spelas i många länder: i Frankrike, Belgien och Italien, och allra mest i Portugal, Ryssland, Turkiet, Colombia och Brasilien. I Turkiet heter det Rıfkı, i Frankrike och Belgien Le Jeu du Roi, ”kungens spel”. Varifrån det kommer vet man inte säkert; på grund av namnet tror många att det uppstod i England. King kallas också själva hjärter kung.
 
 ## Diagrams and the frame of the page
 
@@ -491,7 +516,7 @@ rules-language-name = Svenska
 rules-leads = spelar ut
 rules-takes = tar sticket
 rules-stock = talong
-rules-corner-NE = nordöst
-rules-corner-SE = sydöst
+rules-corner-NE = nordost
+rules-corner-SE = sydost
 rules-corner-SW = sydväst
 rules-corner-NW = nordväst

@@ -39,8 +39,8 @@ show-passes = passar
 show-fine = behållen kung: { $count } poäng
 show-pays =
     { $count ->
-        [one] 1 mark i potten
-       *[other] { $count } marker i potten
+        [one] 1 spelmark i potten
+       *[other] { $count } spelmarker i potten
     }
 show-for-cards = Kort
 show-for-kings = Behållna kungar

@@ -68,7 +68,7 @@ stock =
 game-kings-corner = Kungen i hörnet
 game-king = King
 about-kings-corner = Bygg nedåt, rött på svart och svart på rött. Kungarna hör hemma i hörnen. Bli först av med alla kort.
-about-king = Tio givar: sex där stick, hjärter, damer eller kungar kostar poäng, och fyra som säljs till högstbjudande.
+about-king = Tio givar: sex där stick, hjärter, damer eller kungar kostar poäng, och fyra där man vinner poäng: dem får givaren sälja på auktion.
 
 ## Seats
 
@@ -92,8 +92,8 @@ tricks-count =
 points-short = { $points } p
 chips-short =
     { $count ->
-        [one] { $chips } mark
-       *[other] { $chips } marker
+        [one] { $chips } spelmark
+       *[other] { $chips } spelmarker
     }
 pot = Pott: { $chips }
 card-refused = Det kortet får inte spelas nu.
@@ -242,7 +242,7 @@ result-player = Spelare
 result-taken = Har tagit
 result-left = Kvar på handen
 result-points = Poäng
-result-chips = Marker
+result-chips = Spelmarker
 result-kept = behållen kung: { $points }
 result-paid = insatt: { $chips }
 result-total = Summa
@@ -369,7 +369,7 @@ say-chooses-you = Du väljer: { $contract }.
 say-names-leader = { $name } väljer vem som spelar ut: { $leader }.
 say-names-leader-you = Du väljer vem som spelar ut: { $leader }.
 say-scores = Poäng: { $points }.
-say-scores-chips = Marker: { $points }.
+say-scores-chips = Spelmarker: { $points }.
 
 ## Tips
 

@@ -127,8 +127,8 @@ why-then-pile = Sedan passar högen från { $place } på det.
 why-frees = Det ger en ledig sida åt { $card }.
 why-dear = På handen kostar kortet { $count } poäng.
 why-dear-chips = På handen kostar kortet { $count ->
-        [one] 1 mark
-       *[other] { $count } marker
+        [one] 1 spelmark
+       *[other] { $count } spelmarker
     }.
 why-many = Så blir du av med { $count } kort i det här draget.
 why-nothing-fits = Inget annat passar.
