@@ -22,12 +22,26 @@ python3 start.py test                  run every check and the tests of the firs
 python3 start.py test PYTEST OPTIONS   pytest alone, with these options: -k auction, tests/rules/king
 python3 start.py test --long           run the long tier: tests that take long, and the strength tables (hours)
 python3 start.py prepare               only prepare
-python3 start.py COMMAND ...           any other command of kingcraft: legal, perft, replay, verify
+python3 start.py COMMAND ...           any other command of kingcraft: show, review, rules, arena, legal, replay, verify
 
-Options of serve (all of them: python3 start.py serve --help):
-  --no-browser   do not open a browser
-  --port PORT    another port than 8642
-  --data FOLDER  keep matches in this folder
+Options of serve (and of start.py alone):
+  --host ADDRESS          address to listen on (default: 127.0.0.1, this machine only)
+  --port PORT             port to listen on; 0: any (default: 8642 or the next free one)
+  --data FOLDER           folder of the database (default: KINGCRAFT_DATA, or where your system keeps data)
+  --open                  open the page in the browser (start.py adds this where there is a screen)
+  --no-browser            do not open the browser
+  --origin URL            another address of this server's page, or another page that may connect
+                          (https://cards.example)
+  --rate N                messages per second from one connection, and new rooms per second in all; 0: no limit
+                          (default: 20)
+  --max-rooms N           rooms in memory at once (default: 5000)
+  --forget-after SECONDS  time until an empty room leaves memory; it stays on disk (default: 600)
+  --bot NAME=COMMAND      a program of your own that plays as a bot (docs/bot-protocol.md), offered under NAME (small
+                          letters, digits, hyphens); it thinks in its own process, whatever --thinkers says
+  --thinkers N            threads in which bots think; 0: Strong and Master play by rules of thumb (default: all cores
+                          but one)
+  --hint-seconds SECONDS  thinking time for a hint; 0: no hints (default: 1)
+  --review-depth DEPTH    how deep reviews look: quick, normal, deep (default: normal)
 
 Options of test:
   --long         the long tier alone; with PYTEST OPTIONS, what they choose of it

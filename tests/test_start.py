@@ -1,5 +1,6 @@
 """``start.py`` and ``launch/``: the one command, what it says when something is wrong, and how it makes good."""
 
+import argparse
 import ast
 import json
 import os
@@ -13,8 +14,10 @@ from pathlib import Path
 
 import pytest
 
+from kingcraft.server.arguments import add_arguments
 from launch import checks, firefox, long, node, web
 from launch.environment import Environment, alone
+from launch.main import HELP
 from launch.trouble import Trouble, explained
 from tests import tiers
 
@@ -84,8 +87,22 @@ class TestPythonCheck:
     def test_help_needs_nothing(self, clone: Path) -> None:
         done = start(clone, "--help")
         assert done.returncode == 0
+        assert done.stdout == HELP
         assert "start.py test" in done.stdout
         assert not (clone / ".venv").exists()
+
+    def test_help_lists_what_serve_takes(self) -> None:
+        parser = argparse.ArgumentParser()
+        add_arguments(parser)
+        formatter = argparse.HelpFormatter("serve")
+        taken = {
+            f"{action.option_strings[0]} {action.metavar or ''}".rstrip(): formatter._expand_help(action)
+            for action in parser._actions
+            if action.dest != "help"
+        }
+        part = HELP.partition("Options of serve")[2].partition("\n\n")[0]
+        lines = re.sub(r"\n {6,}", " ", part).splitlines()[1:]
+        assert dict(re.split(r"  +", line.strip(), maxsplit=1) for line in lines) == taken
 
 
 class TestPage:

@@ -9,6 +9,8 @@ import pytest
 from kingcraft.cards import PACK_52, TEXTS
 from kingcraft.games.game import State, games, preset
 from kingcraft.games.king.settled import settled
+from kingcraft.games.king.view import KingObservation
+from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import new_match
 
 #: Cards in all hands from which every continuation is tried.
@@ -49,11 +51,13 @@ def test_settled_means_that_every_continuation_scores_the_same(name: str) -> Non
             deck = chance.sample(match.pack, len(match.pack))
             match, certain, enumerated = match.start(deck), None, False
             while (state := match.state) is not None:
-                seen = state.observation(None)
+                sights = [state.observation(seat) for seat in (None, *range(4))]
+                seen = sights[0]
+                assert isinstance(seen, KingObservation)
                 out = {TEXTS[card] for card in deck} - {card for trick in seen.tricks for card in trick.cards}
                 counting = any(counts(card, seen.contract, rules.options.men) for card in map(TEXTS.__getitem__, deck))
                 gone = counting and not any(counts(card, seen.contract, rules.options.men) for card in out)
-                assert {settled(state.observation(seat)) for seat in (None, *range(4))} == {gone}
+                assert {settled(sight) for sight in sights if isinstance(sight, KingObservation)} == {gone}
                 if gone:
                     points = tuple(-seen.value * len(cards) for cards in seen.captured)
                     found += certain is None
@@ -77,6 +81,7 @@ def test_in_kings_corner_somebody_can_always_do_something(name: str, players: in
         match = new_match(rules, players, 0).start(deck)
         while (state := match.state) is not None:
             seen = state.observation(None)
+            assert isinstance(seen, KingsCornerObservation)
             if not seen.stock:
                 held = [card for seat in range(players) for card in state.observation(seat).hand]
                 assert any(fits(card, pile, place) for card in held for place, pile in seen.piles.items())

@@ -7,6 +7,7 @@ import pytest
 
 from kingcraft.cards import PACK_52
 from kingcraft.games.game import preset, rule_set
+from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import Json
 from kingcraft.games.reasons import Refused
@@ -162,7 +163,9 @@ def test_K18_the_target_is_not_tested_within_a_deal() -> None:
     for _ in range(30):
         match = match.apply("end")
     assert match.state is not None
-    assert max(match.state.observation(None).penalties) > 25
+    view = match.state.observation(None)
+    assert isinstance(view, KingsCornerObservation)
+    assert max(view.penalties) > 25
     assert not match.over
 
 
@@ -188,7 +191,9 @@ def test_K20_one_deal_is_won_by_the_player_who_is_out(name: str) -> None:
         match = played(new_match(rules, 3, 0), seed)
         assert match.over
         best = min(match.totals, key=abs)
-        out = match.ended[-1].state.observation(None).out
+        view = match.ended[-1].state.observation(None)
+        assert isinstance(view, KingsCornerObservation)
+        out = view.out
         assert match.winners == ([out] if out >= 0 else [seat for seat in range(3) if match.totals[seat] == best])
         ends.add(out)
     assert len(ends) > 1

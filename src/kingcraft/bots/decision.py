@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..games.observation import Observation
 from ..games.options import RuleSet
-from .observation import Observation
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final, Self
 
 import msgspec
 
+from ..games.observation import Observation
 from ..games.options import RuleSet
 from .decision import Decision
 from .failure import BotFailed
-from .observation import Observation
 from .process import Ended, Process
 from .stop import Stop
 

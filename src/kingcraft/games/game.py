@@ -6,10 +6,13 @@ Chance is an argument: the deck comes from outside (:mod:`kingcraft.shuffle`), n
 
 import functools
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from .options import Json, RuleSet, changed
 from .reasons import Contradiction, Refused
+
+if TYPE_CHECKING:  # the games import this file
+    from .observation import Observation
 
 #: What one deal hands to the next (a pot, contracts used up): a tuple of ints that only its game reads.
 Carry = tuple[int, ...]
@@ -50,7 +53,7 @@ class State(Protocol):
     def scores(self) -> list[int]:
         """Each seat's points of an ended deal, signed as players see them. Raises ValueError before the end."""
 
-    def observation(self, seat: int | None, public: Any = None) -> Any:
+    def observation(self, seat: int | None, public: Any = None) -> "Observation":
         """What ``seat`` may know (None: an onlooker), built from nothing, never by deleting secrets.
 
         ``public``: what an onlooker sees of this very State, if it is at hand; a seat's own cards are added to it.

@@ -14,8 +14,8 @@ from typing import Final
 import msgspec
 
 from ..bots.decision import Decision
-from ..bots.observation import Observation
 from ..bots.stop import Stop
+from ..games.observation import Observation
 from .client_messages import AskHint
 from .ledger import Ledger
 from .ports import Outlet, Ports, Unready

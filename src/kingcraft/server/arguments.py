@@ -21,30 +21,48 @@ from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT, HINT, REVIEW_DE
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of ``kingcraft serve``."""
     add = parser.add_argument
-    add("--host", default=DEFAULT_HOST, help="address to listen on (default: %(default)s, this machine only)")
-    add("--port", type=_port, help=f"port to listen on (default: {DEFAULT_PORT} or the next free one; 0: any)")
-    add("--data", type=Path, help=f"directory of the database (default: the user's data, or {DATA_VARIABLE})")
-    add("--open", action="store_true", help="open the page in the browser")
-    add("--no-browser", action="store_false", dest="open", help="do not open the browser (the default)")
+    add(
+        "--host",
+        default=DEFAULT_HOST,
+        metavar="ADDRESS",
+        help="address to listen on (default: %(default)s, this machine only)",
+    )
+    add(
+        "--port",
+        type=_port,
+        metavar="PORT",
+        help=f"port to listen on; 0: any (default: {DEFAULT_PORT} or the next free one)",
+    )
+    add(
+        "--data",
+        type=Path,
+        metavar="FOLDER",
+        help=f"folder of the database (default: {DATA_VARIABLE}, or where your system keeps data)",
+    )
+    add("--open", action="store_true", help="open the page in the browser (start.py adds this where there is a screen)")
+    add("--no-browser", action="store_false", dest="open", help="do not open the browser")
     add(
         "--origin",
         type=_origin,
         action="append",
         default=[],
+        metavar="URL",
         help="another address of this server's page, or another page that may connect (https://cards.example)",
     )
     add(
         "--rate",
         type=_number(0),
         default=20.0,
-        help="messages a second from a connection, and rooms opened a second in all; 0: any (default: 20)",
+        metavar="N",
+        help="messages per second from one connection, and new rooms per second in all; 0: no limit (default: 20)",
     )
-    add("--max-rooms", type=_whole(1), default=5000, help="rooms in memory at once (default: %(default)s)")
+    add("--max-rooms", type=_whole(1), default=5000, metavar="N", help="rooms in memory at once (default: %(default)s)")
     add(
         "--forget-after",
         type=_number(1),
         default=600.0,
-        help="seconds until an empty room leaves memory; it stays on disk (default: 600)",
+        metavar="SECONDS",
+        help="time until an empty room leaves memory; it stays on disk (default: 600)",
     )
     add(
         "--bot",
@@ -52,26 +70,29 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         metavar="NAME=COMMAND",
-        help="a bot that is a program of its own (docs/bot-protocol.md), to be played against under NAME (small "
-        "letters, digits, hyphens); it thinks in its own process, whatever --thinkers says",
+        help="a program of your own that plays as a bot (docs/bot-protocol.md), offered under NAME (small letters, "
+        "digits, hyphens); it thinks in its own process, whatever --thinkers says",
     )
     add(
         "--thinkers",
         type=_whole(0),
         default=thinkers_here(),
-        help="threads in which bots think; 0: the strong ones play by rules of thumb (default: all cores but one)",
+        metavar="N",
+        help="threads in which bots think; 0: Strong and Master play by rules of thumb (default: all cores but one)",
     )
     add(
         "--hint-seconds",
         type=_number(0),
         default=HINT.seconds,
-        help="seconds of thinking for a hint; 0: no hints (default: %(default)g)",
+        metavar="SECONDS",
+        help="thinking time for a hint; 0: no hints (default: %(default)g)",
     )
     add(
         "--review-depth",
         choices=tuple(DEPTHS),
         default=REVIEW_DEPTH,
-        help="how deep reviews of matches look (default: %(default)s)",
+        metavar="DEPTH",
+        help=f"how deep reviews look: {', '.join(DEPTHS)} (default: %(default)s)",
     )
 
 
