@@ -1,6 +1,8 @@
-"""Ending a deal by agreement: two people and bots; the proposal is read, declined, taken back, and agreed to."""
+"""Ending a deal by agreement: two people and bots; the proposal is read, declined, taken back, and agreed to.
 
-import pytest
+In Kings Corner the deal is given up then. A person alone with bots is offered to leave the match instead.
+"""
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
@@ -36,9 +38,10 @@ def name(tab: Tab) -> str:
 def propose(tab: Tab, *, touch: bool) -> None:
     """By the settings, in two steps; the focus goes back to where it was."""
     settings = tab.button(tab.text("settings"))
+    kind = "void" if tab.view["voids"] else "agree"
     tab.press(settings, touch=touch)
-    tab.press(tab.button(tab.text("agree-open")), touch=touch)
-    tab.see(tab.text("agree-what"))
+    tab.press(tab.button(tab.text(f"{kind}-open")), touch=touch)
+    tab.see(tab.text(f"{kind}-what"))
     tab.see(tab.text("agree-ask"))
     check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
     check_access(tab, "the proposal in the settings")
@@ -49,7 +52,8 @@ def propose(tab: Tab, *, touch: bool) -> None:
 
 
 def question(tab: Tab) -> Locator:
-    return tab.page.get_by_role("region", name=tab.text("agree-label"), exact=True)
+    label = "void-label" if tab.view["voids"] else "agree-label"
+    return tab.page.get_by_role("region", name=tab.text(label), exact=True)
 
 
 def covers_no_card(tab: Tab, asked: Locator) -> None:
@@ -85,21 +89,21 @@ def the_bar_has_room(tab: Tab) -> None:
 
 
 def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> None:
-    """Kings Corner in German: a line until they mean to answer; a no is seen by both; a yes ends the deal."""
+    """Kings Corner in German: a line until they want to answer; a no is said; a yes gives the deal up."""
     host, friend = invite(DESKTOP, name="Ana"), invite(SMALL, "de", name="Bo")
     one, two = at_one_table(server, "kings-corner", "jax-points", host, friend, "thumb-1")
     the_bar_has_room(two)
     propose(one, touch=False)
-    last_words(one, one.text("say-vote-propose-you"))
+    last_words(one, one.text("say-void-propose-you"))
     asked = question(two)
-    expect(asked).to_contain_text(two.text("say-vote-propose", name=name(one)))
-    last_words(two, two.text("say-vote-propose", name=name(one)))
+    expect(asked).to_contain_text(two.text("say-void-propose", name=name(one)))
+    last_words(two, two.text("say-void-propose", name=name(one)))
     expect(asked.get_by_role("button")).to_have_count(1)
     covers_no_card(two, asked)
     assert two.page.evaluate("document.activeElement.closest('section')") is None  # it takes no focus
     check_access(two, "asked")
     two.press(asked.get_by_role("button", name=two.text("agree-answer")), touch=True)
-    expect(asked).to_contain_text(two.text("agree-asks", name=name(one)))
+    expect(asked).to_contain_text(two.text("void-asks", name=name(one)))
     no = asked.get_by_role("button", name=two.text("agree-no"))
     expect(no).to_be_focused()
     check_sizes(two, asked)
@@ -112,15 +116,26 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     # Ana has asked in this deal; Bo has not.
     one.press(one.button(one.text("settings")), touch=False)
     expect(one.button(one.text("close"))).to_be_visible()
-    expect(one.button(one.text("agree-open"))).to_have_count(0)
+    expect(one.button(one.text("void-open"))).to_have_count(0)
     one.page.keyboard.press("Escape")
     propose(two, touch=True)
     question(one).get_by_role("button", name=one.text("agree-yes")).click()
     for tab in (one, two):
         tab.until_phase("between")
-        expect(tab.page.locator("#result-title")).to_be_visible()
-        last_words(tab, tab.text("say-rest-agreed-you" if tab is one else "say-rest-agreed"))
-    assert one.latest["event"]["token"] == "agreed"
+        expect(tab.page.locator("#result-title")).to_have_text(tab.text("result-void"))
+        tab.see(tab.text("result-void-what"))
+        last_words(tab, tab.text("say-void"))
+        expect(tab.page.locator(".result summary")).to_be_visible()  # its shuffle can be checked
+        check_sizes(tab, tab.page.locator(".result"), scrolls=True)
+        check_access(tab, "a deal given up")
+    assert one.latest["event"]["kind"] == "void"
+    (line,) = one.view["sheet"]["deals"]
+    assert line["void"]
+    for tab, touch in ((one, False), (two, True)):
+        tab.press(tab.button(tab.text("next-deal")), touch=touch)
+    for tab in (one, two):
+        tab.until_phase("deal")
+    assert (one.view["dealer"], one.view["deal"]) == (line["dealer"], 1)
 
 
 def test_it_stands_while_cards_are_played_and_after_a_reload(invite: Invite, server: Server) -> None:
@@ -154,19 +169,43 @@ def test_it_stands_while_cards_are_played_and_after_a_reload(invite: Invite, ser
     assert sum(int(each) for each in one.view["sheet"]["deals"][0]["counted"]) == 13
 
 
-@pytest.mark.parametrize("game", ["king", "kings-corner"])
-def test_alone_it_ends_at_once(invite: Invite, server: Server, game: str) -> None:
-    guest = invite(SMALL if game == "king" else DESKTOP)
+def test_alone_it_ends_at_once(invite: Invite, server: Server) -> None:
+    guest = invite(SMALL)
+    tab = alone(server, guest, "king", "king")
+    tab.press(tab.button(tab.text("settings")), touch=True)
+    tab.press(tab.button(tab.text("agree-open")), touch=True)
+    tab.see(tab.text("agree-alone"))
+    tab.press(tab.page.locator("[data-end-deal]"), touch=True)
+    expect(tab.page.locator("#result-title")).to_be_visible()
+    last_words(tab, tab.text("say-rest-agreed-you"))
+    tab.press(tab.button(tab.text("next-deal")), touch=True)
+    tab.until(lambda: tab.view["phase"] == "deal", "the next deal is dealt")
+
+
+def test_alone_with_bots_a_match_is_left_and_lost(invite: Invite, server: Server) -> None:
+    """A player alone cannot give up what they are losing. If they leave, the list of matches says so."""
+    guest = invite(SMALL)
+    tab = alone(server, guest, "kings-corner", "pagat")
+    room = tab.view["room"]
+    tab.press(tab.button(tab.text("settings")), touch=True)
+    expect(tab.button(tab.text("void-open"))).to_have_count(0)
+    tab.press(tab.button(tab.text("leave-open")), touch=True)
+    tab.see(tab.text("leave-what"))
+    check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+    check_access(tab, "about to leave")
+    tab.press(tab.page.locator("[data-leave]"), touch=True)
+    expect(tab.page).to_have_url(f"{server.url}/")
+    expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(tab.page.locator(f'a[href="/room/{room}"]')).to_have_count(0)  # it is not offered to go on
+    tab.page.goto(f"{server.url}/matches")
+    expect(tab.page.locator(f'a[href="/room/{room}"]')).to_contain_text(tab.text("match-left"))
+
+
+def alone(server: Server, guest: Guest, game: str, preset: str) -> Tab:
+    """One person and three bots; it is the person's turn."""
     tab = guest.tab()
-    seated = server.open_room(game, "king" if game == "king" else "pagat", *["thumb-1"] * 3)
+    seated = server.open_room(game, preset, *["thumb-1"] * 3)
     guest.keep_seat(game, seated)
     tab.go(f"/room/{seated['room']}")
     until_our_turn(tab, touch=guest.device.touch)
-    tab.press(tab.button(tab.text("settings")), touch=guest.device.touch)
-    tab.press(tab.button(tab.text("agree-open")), touch=guest.device.touch)
-    tab.see(tab.text("agree-alone"))
-    tab.press(tab.page.locator("[data-end-deal]"), touch=guest.device.touch)
-    expect(tab.page.locator("#result-title")).to_be_visible()
-    last_words(tab, tab.text("say-rest-agreed-you"))
-    tab.press(tab.button(tab.text("next-deal")), touch=guest.device.touch)
-    tab.until(lambda: tab.view["phase"] == "deal", "the next deal is dealt")
+    return tab

@@ -187,3 +187,65 @@ def test_the_deal_under_way_may_be_left_out_of_a_record() -> None:
     assert replay(shown).match.state is not None
     with pytest.raises(ValueError, match="deals are given"):
         record_of(new_match(match.rules, 4, 0), finished.players, 0, [first])
+
+
+def given_up(name: str = "kings-corner-4", number: int = 1) -> dict[str, Any]:
+    """A match in which one deal was given up in the middle, and the same dealer dealt again."""
+    document = golden(name)
+    deal = document["deals"][number]
+    void = {"deck": deal["deck"], "actions": deal["actions"][:5], "void": True}
+    document["deals"].insert(number, void)
+    return document
+
+
+def test_a_void_deal_is_replayed_and_counts_for_nothing() -> None:
+    """The deals after it come to the same: the dealer, the pot and the number of deals are as without it."""
+    plain, document = golden("kings-corner-4"), given_up()
+    answer = replay_document(document, legal=True).to_json()
+    legal = [deal.pop("legal") for deal in answer["deals"]]
+    assert answer["deals"].pop(1) == {"void": True}
+    assert answer == replay_document(plain).to_json()
+    assert len(legal[1]) == 5
+    assert "end" in legal[1][0]
+    parsed = parse_record(document)
+    found = replay(parsed)
+    assert parse_record(parsed.to_json()) == parsed
+    assert (found.match.counted, len(found.match.ended)) == (len(plain["deals"]), len(document["deals"]))
+    assert found.before(2).dealer == found.before(1).dealer == found.match.ended[1].dealer
+    assert found.before(2).ended[1].void
+
+
+def test_a_record_may_end_with_a_void_deal_or_hold_several() -> None:
+    document = given_up()
+    del document["deals"][2:], document["totals"], document["winners"]
+    document["deals"].append(document["deals"][1])
+    answer = replay_document(document).to_json()
+    assert answer == {"deals": [{"scores": document["deals"][0]["scores"]}, {"void": True}, {"void": True}]}
+    document = unplayed()
+    document["deals"][0]["void"] = True
+    assert replay_document(document).to_json() == {"deals": [{"void": True}]}
+    document["totals"] = [0, 0, 0]
+    assert _fault(document) == ("totals", "wrong-score")
+
+
+def test_a_void_deal_that_its_actions_end_is_refused() -> None:
+    document = golden("kings-corner-4")
+    del document["deals"][1]["scores"]
+    document["deals"][1]["void"] = True
+    assert _fault(document) == ("deals[1]", "deal-over")
+    document["deals"][1]["actions"].append("end")
+    assert _fault(document) == (f"deals[1].actions[{len(document['deals'][1]['actions']) - 1}]", "deal-over")
+    document = golden("kings-corner-4")
+    document["deals"].append({"deck": document["deals"][0]["deck"], "actions": [], "void": True})
+    assert _fault(document) == (f"deals[{len(document['deals']) - 1}]", "game-over")
+
+
+def test_a_match_gives_up_only_a_deal_under_way_of_a_game_that_allows_it() -> None:
+    corner = parse_record(unplayed()).first_match()
+    with pytest.raises(Refused) as refusal:
+        corner.void()
+    assert refusal.value.code == "deal-over"
+    king = parse_record(unplayed("king", 4))
+    with pytest.raises(Refused) as refusal:
+        king.first_match().start(king.deals[0].deck).void()
+    assert refusal.value.code == "wrong-phase"

@@ -85,6 +85,11 @@ BROKEN: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("totals",), [True, 0, 0], "totals[0]"),
     (("winners",), "Ana", "winners"),
     (("winners",), ["0"], "winners[0]"),
+    # void deals
+    (("deals", 0, "void"), 1, "deals[0].void"),
+    (("deals", 0, "void"), "true", "deals[0].void"),
+    (("deals", 0, "void"), None, "deals[0].void"),
+    (("deals", 0), {"deck": cards_text(PACK_52), "actions": [], "scores": [0, 0, 0], "void": True}, "deals[0].void"),
 ]
 
 
@@ -206,3 +211,13 @@ def test_options_that_restate_the_preset_change_nothing() -> None:
     record = parse_record(document)
     assert record.rules.hash() == preset("king", "king").hash()
     assert "options" not in record.to_json()["rules"]
+
+
+def test_no_deal_of_king_is_void() -> None:
+    document = unplayed("king", 4)
+    document["deals"][0]["void"] = True
+    with pytest.raises(Refused) as refusal:
+        parse_record(document)
+    assert (refusal.value.place, refusal.value.code) == ("deals[0].void", "bad-format")
+    document["deals"][0]["void"] = False
+    assert not parse_record(document).deals[0].void

@@ -1,4 +1,7 @@
-"""Ending a deal by agreement: all people want it, and the room plays the rest; who says no ends the proposal."""
+"""Ending a deal by agreement: all people want it, and the room plays the rest; who says no ends the proposal.
+
+In Kings Corner the deal is void then: ``test_void.py``.
+"""
 
 import pytest
 
@@ -14,9 +17,8 @@ from tests.room.practice import practise, seats
 both_games = pytest.mark.parametrize("game", ["king", "kings-corner"])
 
 
-@both_games
-async def test_all_agree_and_the_room_plays_the_rest(game: str) -> None:
-    table = await Table.of(game, "open", "first", "open")
+async def test_all_agree_and_the_room_plays_the_rest() -> None:
+    table = await Table.of("king", "open", "first", "open")
     one, two, three = table.seats
     assert (table.proposal(), table.may()) == (None, [one, two, three])
     await table.act()
@@ -33,7 +35,7 @@ async def test_all_agree_and_the_room_plays_the_rest(game: str) -> None:
     (update,) = table.onlooker.messages[counted:]
     event = update["event"]
     assert (event["kind"], event["seat"], event["token"], event["ended"]) == ("rest", two, "agreed", True)
-    assert event["played"] == (len(before.deals[0].tokens) if game == "king" else -1)
+    assert event["played"] == len(before.deals[0].tokens)
     assert (update["view"]["phase"], update["view"]["proposal"], table.may()) == ("between", None, [])
     voted, *played, commitment = [decode(body) for body in table.log[before.version :]]
     assert (voted, type(commitment)) == (Voted(two, True), Committed)
@@ -46,9 +48,8 @@ async def test_all_agree_and_the_room_plays_the_rest(game: str) -> None:
     assert read_ledger(table.log) == (table.ledger, False)
 
 
-@both_games
-async def test_who_plays_alone_ends_the_deal_at_once(game: str) -> None:
-    table = await Table.of(game, "first", "first", "first")
+async def test_who_plays_alone_ends_the_deal_at_once() -> None:
+    table = await Table.of("king", "first", "first", "first")
     (seat,) = table.seats
     await table.act()
     assert (table.ledger.phase, table.may()) == ("deal", [seat])

@@ -35,7 +35,9 @@ export interface Claim {
 }
 
 /**
- * The sender wants this deal to end here (``end``: he proposes it, or agrees), or wants to play on.
+ * The sender wants this deal to end here (``end``: to propose it, or to agree), or wants to play on.
+ *
+ * How it ends, ``View.voids`` says: the deal is given up, or the room plays the rest.
  *
  * To play on is to decline, or to withdraw one's own proposal. Said while looking at ``version``; ``id`` comes back
  * with the answer. The table may have moved on since, but the question must be the same.
@@ -81,7 +83,8 @@ export interface AskHint {
  * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
  * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
  * ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
- * open or were taken before; ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
+ * open or were taken before; ``ended`` is true), ``void`` (the deal is given up, as ``seat`` was the last to agree;
+ * ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
  * ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
  * held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
  * (``seat``, who was gone, is there again),
@@ -279,6 +282,7 @@ export interface DealLine {
   trump: string;
   scores: number[];
   counted: string[];
+  void: boolean;
 }
 
 /**
@@ -324,7 +328,8 @@ export interface Practice {
 /**
  * ``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
  *
- * The deal ends when the last of the people has agreed, and goes on as soon as one of them says no.
+ * The deal ends, or is void where ``View.voids``, when the last of the people has agreed. It goes on as soon as one of
+ * them says no.
  */
 export interface Proposal {
   seat: number;
@@ -379,6 +384,7 @@ export interface View {
   mayPropose: boolean;
   following: Following | null;
   missed: Missed | null;
+  voids: boolean;
 }
 
 /**
@@ -722,6 +728,7 @@ export interface DealReview {
   lost: number[];
   luck: number[] | null;
   graph: Point[];
+  void: boolean;
 }
 
 /**
@@ -872,13 +879,14 @@ export interface ReplayFrame {
  *
  * ``view``: the room as an onlooker saw it while the deal was played, with the score sheet of the deals before, and
  * without a table: each frame has its own. ``ended``: the same once the deal had ended, for the last frame (its event
- * says ``ended``); None where the deal of a record has no end.
+ * says ``ended``); None where the deal of a record has no end, and in a void deal.
  */
 export interface ReplayDeal {
   deal: number;
   view: View;
   ended: View | null;
   frames: ReplayFrame[];
+  void: boolean;
 }
 
 /**
@@ -1001,6 +1009,7 @@ export const ERRORS = [
   "no-proposal",
   "voted-already",
   "nothing-to-end",
+  "alone",
   "not-away",
   "no-hints",
   "hints-off",

@@ -6,6 +6,8 @@ export interface KeptSeat {
   secret: string;
   game: string;
   created: string;
+  /** Whether its player has left the match before its end: it counts as lost. */
+  left?: boolean;
 }
 
 const KEY = "kingcraft.rooms";
@@ -55,6 +57,11 @@ function write(seats: KeptSeat[]): void {
 /** Keep a seat; it replaces an older one of the same room. */
 export function keepSeat(seat: KeptSeat): void {
   write([seat, ...keptSeats().filter((other) => other.room !== seat.room)]);
+}
+
+/** Leave a match before its end: it counts as lost from now on. */
+export function leaveSeat(room: string): void {
+  write(keptSeats().map((seat) => (seat.room === room ? { ...seat, left: true } : seat)));
 }
 
 /** The link that opens a seat on any device. What stands behind # is never sent to a server, nor written into its logs. */

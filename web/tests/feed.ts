@@ -113,6 +113,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   proposal: null,
   following: null,
   missed: null,
+  voids: table.game === "kings-corner",
   mayPropose: false,
   ...changes,
 });

@@ -83,7 +83,7 @@ describe("King", () => {
   });
 
   it("says who wins the match, and offers another", async () => {
-    const line = { dealer: 0, label: "plus", trump: "S", scores: [225, 50, 50, 0], counted: ["4", "2", "2", "5"] };
+    const line = { dealer: 0, label: "plus", trump: "S", scores: [225, 50, 50, 0], counted: ["4", "2", "2", "5"], void: false };
     const shown = view(king({ phase: "over", toAct: -1, contract: "plus", trump: "S", hand: [], counts: [0, 0, 0, 0], scores: line.scores }), {
       phase: "over",
       sheet: { deals: [line], plan: [], totals: [130, -60, -5, -65], winners: [0] },
@@ -100,7 +100,7 @@ describe("King", () => {
     [3, 0, "You sold to Cleo at +7. That brought you 175 points."],
     [2, 3, "Bruno bought from Cleo at +7. +7 is worth 175 points."],
   ])("says the price of a sold deal with its score: buyer %i, seller %i", async (buyer, auctioneer, said) => {
-    const line = { dealer: 3, label: "plus", trump: "", scores: [-175, 50, 0, 450], counted: ["0", "2", "7", "4"] };
+    const line = { dealer: 3, label: "plus", trump: "", scores: [-175, 50, 0, 450], counted: ["0", "2", "7", "4"], void: false };
     const sold = { ...auction, auctioneer, buyer, price: "+7" };
     const table = king({ phase: "over", toAct: -1, contract: "plus", hand: [], counts: [0, 0, 0, 0], scores: line.scores, auction: sold });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
@@ -109,7 +109,7 @@ describe("King", () => {
   });
 
   it("shows that points were taken unplayed", async () => {
-    const line = { dealer: 3, label: "", trump: "", scores: [75, 75, 75, 100], counted: ["", "", "", ""] };
+    const line = { dealer: 3, label: "", trump: "", scores: [75, 75, 75, 100], counted: ["", "", "", ""], void: false };
     const table = king({ phase: "over", toAct: -1, contract: "", unplayed: true, hand: [], scores: line.scores, auction });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
     expect(within(screen.getByRole("region", { name: "Auction: the score" })).getByText("The points were taken unplayed.")).toBeTruthy();

@@ -39,7 +39,7 @@ function deal(number = 0, over = true): ReplayDeal {
     frames.push(frame(event({ seat, token: card, trickTo: last ? 0 : -1, ended }), hands, { trick, tricks, toAct: ended ? -1 : (seat + 1) % 4 }, 1 + Math.floor(i / 4)));
   });
   const shown = view(king(), { you: null, table: null, deal: number });
-  return { deal: number, view: shown, ended: over ? { ...shown, phase: "between" } : null, frames };
+  return { deal: number, view: shown, ended: over ? { ...shown, phase: "between" } : null, frames, void: false };
 }
 
 function frame(happened: ReplayFrame["event"], hands: readonly string[][], table: Partial<KingObservation>, stage: number): ReplayFrame {

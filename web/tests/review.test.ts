@@ -61,8 +61,8 @@ const review = (changes: Partial<Review> = {}): Review => ({
   scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25 },
   players: [0, 1, 2, 3].map(player),
   deals: [
-    { contract: "no-king", trump: "", laid: false, scores: [0, 0, -160, 0], lost: [], luck: null, graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })) },
-    { contract: "plus", trump: "H", laid: false, scores: [100, 75, 75, 75], lost: [], luck: null, graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })) },
+    { contract: "no-king", trump: "", laid: false, scores: [0, 0, -160, 0], lost: [], luck: null, graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })), void: false },
+    { contract: "plus", trump: "H", laid: false, scores: [100, 75, 75, 75], lost: [], luck: null, graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })), void: false },
   ],
   decisions: [decision()],
   moments: [0],

@@ -10,7 +10,7 @@ import Seats from "../src/table/Seats.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { LOOK, king, view } from "./feed";
 
-const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""] });
+const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: false });
 const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
 
 /** What is seen at the head of each row below the names, and what is read out. */

@@ -76,8 +76,11 @@ def _table(replay: "Replay", lang: str) -> list[str]:
     names = [printable(name, 24) for name in record.players]
     rows = [[text(lang, "cli-deal"), *names]]
     for deal in range(len(record.deals)):
-        ended = deal < len(match.ended)
-        scores = map(str, match.ended[deal].scores) if ended else [text(lang, "cli-open")] * len(names)
+        ended = match.ended[deal] if deal < len(match.ended) else None
+        if ended is None or ended.void:
+            scores = [text(lang, "cli-open" if ended is None else "cli-void")] * len(names)
+        else:
+            scores = list(map(str, ended.scores))
         rows.append([str(deal), *scores])
     rows.append([text(lang, "cli-total"), *map(str, match.totals)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]

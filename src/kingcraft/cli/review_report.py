@@ -72,7 +72,8 @@ def _deal(words: Telling, replay: Replay, review: Review, number: int, seat: int
         if each.deal == number and seat in (None, each.seat + 1) and (every or each.size != "fine" or each.fate)
     ]
     lines = underlined(f"{words.say('score-deal')} {number + 1}")
-    nothing = "review-deal-laid" if review.deals[number].laid else "review-deal-fine"
+    deal = review.deals[number]
+    nothing = "review-deal-void" if deal.void else "review-deal-laid" if deal.laid else "review-deal-fine"
     lines += _told(words, replay, said) or words.prose(words.say(nothing))
     return [*lines, "", *_course(words, replay, review, number)] if every else lines
 

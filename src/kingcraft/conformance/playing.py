@@ -14,6 +14,9 @@ from ..games.options import Json, RuleSet
 from ..record.record import DealRecord, Record, record_of
 from ..shuffle import commit, deck
 
+#: Actions after which a void deal is given up, at the least.
+_GIVEN_UP: Final = 4
+
 NAMES: Final = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 
 
@@ -29,8 +32,13 @@ class Playing:
         self.seed = seed
         self.said: Counter[str] = Counter()
 
-    def match(self, name: str, players: int, dealer: int, deals: int = 1000) -> tuple[Record, list[State]]:
-        """A match of at most ``deals`` deals, and every State that was acted in. ``name`` decides what happens."""
+    def match(
+        self, name: str, players: int, dealer: int, deals: int = 1000, voids: Sequence[int] = ()
+    ) -> tuple[Record, list[State]]:
+        """A match of at most ``deals`` deals, and every State that was acted in. ``name`` decides what happens.
+
+        The deals whose indexes are ``voids`` are given up after a few actions, unless they end before.
+        """
         seed = f"{self.seed} {self.rules.preset} {name}"
         chance = random.Random(seed)
         pack = games()[self.rules.game].pack(self.rules.options)
@@ -46,6 +54,8 @@ class Playing:
                 states.append(match.state)
                 actions.append(self._choice(match.state.legal(), chance))
                 match = match.apply(actions[-1])
+                if index in voids and len(actions) > _GIVEN_UP and match.state is not None:
+                    match = match.void()
             played.append(DealRecord(tuple(cards), tuple(actions), notes=_proof(secret, nonces)))
         return record_of(match, NAMES[:players], dealer, played), states
 

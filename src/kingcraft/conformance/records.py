@@ -37,6 +37,7 @@ def record_vectors(game: str, name: str, seed: str, small: bool) -> list[RecordV
             vectors.append(_unscored(f"{name}-unscored", record))
         if number == 0 and (not small or name in _FEW):
             vectors.append(_spelled(f"{name}-spelled", record))
+            vectors += _given_up(name, playing, record) if games()[game].voids else []
     vectors += [] if small else _house_rules(game, name, seed)
     return vectors + _odd_deals(name, small)
 
@@ -62,6 +63,20 @@ def _cut(record: Record) -> Record:
     deal = record.deals[last]
     half = dataclasses.replace(deal, actions=deal.actions[: len(deal.actions) // 2], scores=None)
     return dataclasses.replace(record, deals=(*record.deals[:last], half), totals=None, winners=None)
+
+
+def _given_up(name: str, playing: Playing, record: Record) -> list[RecordVector]:
+    """A match in which deals are given up: one at its beginning, another in its middle; and one that ends so."""
+    source, middle = "docs/rules/records.md, void deals", len(record.deals) // 2
+    players = len(record.players)
+    document, _ = playing.match("given up", players, record.dealer, voids=(0, middle + 1))
+    last = record.deals[middle]
+    void = dataclasses.replace(last, actions=last.actions[:3], scores=None, void=True)
+    ending = dataclasses.replace(record, deals=(*record.deals[:middle], void), totals=None, winners=None)
+    return [
+        _played(f"{name}-void", "a match with void deals", document, fair=True, source=source),
+        _played(f"{name}-void-last", "a match that ends with a void deal", ending, fair=True, source=source),
+    ]
 
 
 def _unscored(id_: str, record: Record) -> RecordVector:

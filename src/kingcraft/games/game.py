@@ -67,6 +67,8 @@ class Game(Protocol):
     seats: range
     presets: Mapping[str, Mapping[str, Json]]
     default_preset: str
+    #: Whether the players may agree to give a deal up: it is void and dealt again.
+    voids: bool
 
     def defaults(self) -> Any:
         """The option values when nothing is said."""

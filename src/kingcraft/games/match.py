@@ -12,11 +12,16 @@ from .reasons import Refused
 
 @dataclass(frozen=True, slots=True)
 class EndedDeal:
-    """What a match keeps of a deal that is over: who dealt, each seat's points, and the last State."""
+    """What a match keeps of a deal that is over or void."""
 
+    #: The seat that dealt.
     dealer: int
+    #: Points of each seat; all 0 in a void deal.
     scores: tuple[int, ...]
+    #: The last State of the deal. That of a void deal has not ended.
     state: State
+    #: Whether the players gave the deal up: it does not count, and the same dealer deals again.
+    void: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +49,16 @@ class Match:
         return [sum(deal.scores[seat] for deal in self.ended) for seat in range(self.players)]
 
     @property
+    def counted(self) -> int:
+        """The number of ended deals that count: all but the void ones."""
+        return sum(not deal.void for deal in self.ended)
+
+    @property
     def over(self) -> bool:
         """Whether the match has ended; tested after whole deals only (K-18)."""
-        if self.state is not None or not self.ended:
+        if self.state is not None or not self.counted:
             return False
-        return games()[self.rules.game].match_over(self.rules, self.totals, len(self.ended))
+        return games()[self.rules.game].match_over(self.rules, self.totals, self.counted)
 
     @property
     def winners(self) -> list[int]:
@@ -86,6 +96,31 @@ class Match:
                         raise
             raise Refused("game-over" if self.over else "deal-over")
         return self._with(self.state.apply(token))
+
+    def void(self) -> "Match":
+        """Give up the deal under way: nobody scores, chips stay where they were, and the same dealer deals again.
+
+        Raises :class:`Refused`: ``game-over`` or ``deal-over`` where no deal is under way, ``wrong-phase`` in a game
+        whose deals cannot be given up.
+        """
+        if self.state is None:
+            raise Refused("game-over" if self.over else "deal-over")
+        if not games()[self.rules.game].voids:
+            raise Refused("wrong-phase")
+        given_up = EndedDeal(self.dealer, (0,) * self.players, self.state, void=True)
+        return Match(self.rules, self.players, self.dealer, self.carry, (*self.ended, given_up))
+
+    def before(self, deal: int) -> "Match":
+        """The match before deal ``deal`` (0-based), or after the last one if none is under way there.
+
+        Raises IndexError beyond that.
+        """
+        if deal == len(self.ended):
+            return Match(self.rules, self.players, self.dealer, self.carry, self.ended)
+        game, ended = games()[self.rules.game], self.ended[:deal]
+        last = next((each for each in reversed(ended) if not each.void), None)
+        carry = game.first_carry(self.rules.options) if last is None else game.next_carry(last.state)
+        return Match(self.rules, self.players, self.ended[deal].dealer, carry, ended)
 
     def _with(self, state: State) -> "Match":
         """The match after the deal under way has come to ``state``: if that is its end, the deal is written down."""

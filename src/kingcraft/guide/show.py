@@ -94,9 +94,10 @@ def _legend(words: Telling, record: Record) -> list[str]:
 def _deal(words: Telling, match: Match, number: int) -> list[str]:
     ended = match.ended[number - 1] if number <= len(match.ended) else None
     state = ended.state if ended is not None else match.state
-    scores = ended.scores if ended is not None else None
+    void = ended is not None and ended.void
+    scores = ended.scores if ended is not None and not void else None
     title = f"{words.say('score-deal')} {number}"
     if isinstance(state, KingState):
         return [*underlined(f"{title} · {show_king.title(words, state)}"), *show_king.tell(words, state, scores)]
     assert isinstance(state, KingsCornerState)
-    return [*underlined(title), *show_kings_corner.tell(words, state, scores)]
+    return [*underlined(title), *show_kings_corner.tell(words, state, scores, void)]

@@ -17,8 +17,8 @@ _SIDES: Final = PLACES[:4]
 _WIDEST_HAND: Final = 40
 
 
-def tell(words: Telling, end: KingsCornerState, scores: Sequence[int] | None) -> list[str]:
-    """The deal in lines; ``end`` is its last State, ``scores`` are None while it is not over."""
+def tell(words: Telling, end: KingsCornerState, scores: Sequence[int] | None, void: bool = False) -> list[str]:
+    """The deal in lines; ``end`` is its last State. ``scores`` are None while it is not over, and if it is ``void``."""
     state = deal_state(end.rules, end.players, end.dealer, end.deck, end.pot)
     lines = words.prose(words.say("show-dealer", name=words.names[end.dealer]), *_pot(words, state))
     lines += ["", words.say("show-hands"), *words.hands(_as_dealt(state), aces_high=False)]
@@ -27,8 +27,11 @@ def tell(words: Telling, end: KingsCornerState, scores: Sequence[int] | None) ->
     if turns:
         lines += ["", words.say("show-turns"), *turns]
     if scores is None:
-        to_act = words.say("show-next", name=words.names[end.to_act])
-        lines += ["", *words.prose(words.say("show-unfinished"), to_act, *_pot(words, end))]
+        if void:
+            lines += ["", *words.prose(words.say("show-void"))]
+        else:
+            to_act = words.say("show-next", name=words.names[end.to_act])
+            lines += ["", *words.prose(words.say("show-unfinished"), to_act, *_pot(words, end))]
         if turns:
             lines += ["", words.say("show-hands-now"), *words.hands(end.hands, aces_high=False)]
             lines += ["", words.say("show-table"), *_piles(words, end)]

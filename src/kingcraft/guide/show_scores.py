@@ -19,6 +19,9 @@ def sheet(words: Telling, match: Match) -> list[str]:
     rows = []
     for number, (deal, won, total) in enumerate(zip(match.ended, *shown, strict=True), start=1):
         about = label(words, deal.state) if isinstance(deal.state, KingState) else ""
+        if deal.void:
+            rows.append([str(number), words.say("score-void"), *[words.say("cli-open")] * match.players])
+            continue
         cells = [f"{right(cell, rooms[0])}  {right(sum_, rooms[1])}" for cell, sum_ in zip(won, total, strict=True)]
         rows.append([str(number), about, *cells])
     if match.state is not None:

@@ -79,6 +79,15 @@ def optional_wholes(value: Json, place: str) -> tuple[int, ...] | None:
     return None if value is MISSING else wholes(value, place)
 
 
+def optional_flag(value: Json, place: str) -> bool:
+    """True or false; left out, it is false."""
+    if value is MISSING:
+        return False
+    if not isinstance(value, bool):
+        raise bad(place, _expected(value, "true or false"))
+    return value
+
+
 def field(container: Mapping[str, Json], name: str) -> Json:
     """The value of a field, :data:`MISSING` if it is not there: every reader refuses that, saying so."""
     return container.get(name, MISSING)

@@ -14,7 +14,7 @@ from ..games.game import games
 from ..games.match import Match, check_players, new_match
 from ..games.options import Json, RuleSet
 from ..games.reasons import Refused
-from .fields import a_list, a_text, an_object, bad, document, field, optional_wholes, seat, texts
+from .fields import a_list, a_text, an_object, bad, document, field, optional_flag, optional_wholes, seat, texts
 from .rules import parse_rules, rules_json
 
 FORMAT: Final = "kingcraft/1"
@@ -24,13 +24,15 @@ FORMAT: Final = "kingcraft/1"
 class DealRecord:
     """One deal: the deck (first card dealt first), the tokens in order of play, and the points if it is over.
 
-    ``notes`` are the fields that replay ignores (``fairness`` among them), kept as they are.
+    ``notes`` are the fields that replay ignores (``fairness`` among them), kept as they are. ``void``: whether the
+    players gave the deal up; it has no scores then.
     """
 
     deck: tuple[int, ...]
     actions: tuple[str, ...]
     scores: tuple[int, ...] | None = None
     notes: Mapping[str, Json] = dataclasses.field(default_factory=dict)
+    void: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class Record:
 
 
 _FIELDS: Final = frozenset(("format", "game", "rules", "players", "dealer", "deals", "totals", "winners"))
-_DEAL_FIELDS: Final = frozenset(("deck", "actions", "scores"))
+_DEAL_FIELDS: Final = frozenset(("deck", "actions", "scores", "void"))
 
 
 def record_of(
@@ -78,7 +80,7 @@ def record_of(
     deals: Sequence[DealRecord],
     notes: Mapping[str, Json] | None = None,
 ) -> Record:
-    """The record of ``match`` as it stands; scores, totals and winners are taken from it.
+    """The record of ``match`` as it stands; scores, void deals, totals and winners are taken from it.
 
     ``dealer``: the seat that dealt first. ``deals``: deck and actions (and notes, such as ``fairness``) of every deal
     so far; leave out the deal under way where its deck must stay secret. Raises ValueError if there are fewer deals
@@ -89,9 +91,9 @@ def record_of(
         raise ValueError(f"{len(deals)} deals are given for a match with {ended} ended ones")
     if notes is not None and not _FIELDS.isdisjoint(notes):
         raise ValueError("notes must not hold fields of the record itself")
-    scored = [dataclasses.replace(deal, scores=None) for deal in deals]
+    scored = [dataclasses.replace(deal, scores=None, void=False) for deal in deals]
     for index, end in enumerate(match.ended):
-        scored[index] = dataclasses.replace(scored[index], scores=end.scores)
+        scored[index] = dataclasses.replace(scored[index], scores=None if end.void else end.scores, void=end.void)
     return Record(
         match.rules,
         tuple(players),
@@ -133,12 +135,15 @@ def _deal(value: Json, place: str, rules: RuleSet[Any]) -> DealRecord:
     pack = games()[rules.game].pack(rules.options)
     if deck is None or not is_pack(deck, pack):
         raise Refused("bad-deck", where, f"expected the {len(pack)} cards of the pack, each once")
-    return DealRecord(
-        tuple(deck),
-        texts(field(deal, "actions"), f"{place}.actions"),
-        optional_wholes(field(deal, "scores"), f"{place}.scores"),
-        {name: item for name, item in deal.items() if name not in _DEAL_FIELDS},
-    )
+    actions = texts(field(deal, "actions"), f"{place}.actions")
+    scores = optional_wholes(field(deal, "scores"), f"{place}.scores")
+    void = optional_flag(field(deal, "void"), f"{place}.void")
+    if void and not games()[rules.game].voids:
+        raise bad(f"{place}.void", f"no deal of {rules.game} can be void")
+    if void and scores is not None:
+        raise bad(f"{place}.void", "a void deal has no scores")
+    notes = {name: item for name, item in deal.items() if name not in _DEAL_FIELDS}
+    return DealRecord(tuple(deck), actions, scores, notes, void)
 
 
 def _deal_json(deal: DealRecord) -> dict[str, Json]:
@@ -146,6 +151,7 @@ def _deal_json(deal: DealRecord) -> dict[str, Json]:
         "deck": cards_text(deal.deck),
         "actions": list(deal.actions),
         **_given("scores", deal.scores),
+        **({"void": True} if deal.void else {}),
         **deal.notes,
     }
 

@@ -1,14 +1,13 @@
 """Replay: what the actions of a record lead to, checked against what the record says of itself.
 
 The replay goes in order and stops at the first fault (``docs/rules/records.md``): an action that is refused at its own
-place, a deal that was cut short and yet followed by another, a deal or an action after the end, scores that differ.
+place, a deal that was cut short and yet followed by another, a deal or an action after the end, a void deal that has an
+end, scores that differ.
 """
 
-import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..games.game import games
 from ..games.match import Match
 from ..games.options import Json
 from ..games.reasons import Refused
@@ -25,19 +24,13 @@ class Replay:
 
     def before(self, deal: int) -> Match:
         """The match before this deal (0-based), or after the last one that has ended. Raises IndexError beyond that."""
-        if not deal:
-            return self.record.first_match()
-        if deal == len(self.match.ended):
-            return dataclasses.replace(self.match, state=None)
-        ended = self.match.ended[:deal]
-        carry = games()[self.match.rules.game].next_carry(ended[-1].state)
-        return Match(self.match.rules, self.match.players, self.match.ended[deal].dealer, carry, ended)
+        return self.match.before(deal)
 
     def to_json(self) -> dict[str, Json]:
         """What ``kingcraft replay --json`` prints; scores, totals and winners of what is not over are left out."""
         deals: list[dict[str, Json]] = [{} for _ in self.record.deals]
         for deal, ended in zip(deals, self.match.ended, strict=False):
-            deal["scores"] = list(ended.scores)
+            deal |= {"void": True} if ended.void else {"scores": list(ended.scores)}
         for deal, legal in zip(deals, self.legal or (), strict=False):
             deal["legal"] = legal
         result: dict[str, Json] = {"deals": deals}
@@ -62,9 +55,12 @@ def replay(record: Record, legal: bool = False) -> Replay:
         except Refused as refusal:
             raise refusal.at(place) from None
         match = _play(match, deal, place, kept if legal else None)
-        if match.state is not None and index + 1 < len(record.deals):
+        if deal.void:
+            match = _given_up(match, place)
+        elif match.state is not None and index + 1 < len(record.deals):
             raise Refused("deal-not-over", place, f"it has no end after {len(deal.actions)} actions")
-        _agrees(deal.scores, None if match.state else match.ended[-1].scores, f"{place}.scores")
+        else:
+            _agrees(deal.scores, None if match.state else match.ended[-1].scores, f"{place}.scores")
     _agrees(record.totals, match.totals if match.over else None, "totals")
     _agrees(record.winners, match.winners if match.over else None, "winners")
     return Replay(record, match, kept if legal else None)
@@ -82,6 +78,12 @@ def _play(match: Match, deal: DealRecord, place: str, kept: list[list[list[str]]
     if kept is not None:
         kept.append(before)
     return match
+
+
+def _given_up(match: Match, place: str) -> Match:
+    if match.state is None:
+        raise Refused("deal-over", place, "its actions end it, so it cannot be void")
+    return match.void()
 
 
 def _agrees(given: Sequence[int] | None, found: Sequence[int] | None, place: str) -> None:

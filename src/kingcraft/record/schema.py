@@ -65,9 +65,12 @@ def _deal() -> dict[str, Json]:
         "properties": {
             "deck": {"description": "All cards of the pack, the first card dealt first.", "type": "string"},
             "actions": {"description": "Tokens in order of play.", "type": "array", "items": {"type": "string"}},
-            "scores": {"description": "The deal's points a seat, once it is over.", **_WHOLES},
+            "scores": {"description": "The deal's points a seat, once it is over; a void deal has none.", **_WHOLES},
+            "void": {"description": "Whether the players gave the deal up (Kings Corner).", "type": "boolean"},
             "fairness": {"description": "Ignored by replay; to be proven fair it is as #/$defs/fairness says."},
         },
+        "if": {"properties": {"void": {"const": True}}, "required": ["void"]},
+        "then": {"properties": {"scores": False}},
     }
 
 
@@ -93,6 +96,7 @@ def _of_game(game: Game) -> dict[str, Json]:
         "if": {"properties": {"game": {"const": game.name}}},
         "then": {
             "properties": {
+                **({} if game.voids else {"deals": {"items": {"properties": {"void": {"const": False}}}}}),
                 "players": {"minItems": game.seats[0], "maxItems": game.seats[-1]},
                 "rules": {
                     "properties": {

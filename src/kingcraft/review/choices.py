@@ -52,7 +52,10 @@ class Choice:
 
 
 def decided(record: Record) -> list[range]:
-    """Of every deal the actions that somebody decided. Notes that say nothing of use are ignored, as replay does."""
+    """Of every deal the actions that a seat decided: none of a void deal, whose play counts for nothing.
+
+    Notes that say nothing of use are ignored, as replay does.
+    """
     practice = record.notes.get("practice")
     laid = practice if isinstance(practice, dict) else {}
     begins, given = _whole(laid.get("deal"), 0), _whole(laid.get("actions"), 0)
@@ -60,6 +63,8 @@ def decided(record: Record) -> list[range]:
     for number, deal in enumerate(record.deals):
         count = len(deal.actions)
         first = count if number < begins else given if number == begins else 0
+        if deal.void:
+            first = count
         found.append(range(min(first, count), min(_whole(deal.notes.get("agreed"), count), count)))
     return found
 
@@ -67,7 +72,7 @@ def decided(record: Record) -> list[range]:
 def choices_of(record: Record) -> list[list[Choice]]:
     """The decisions of every deal. Raises :class:`~kingcraft.games.reasons.Refused` where the rules refuse."""
     match = record.first_match()
-    deals = []
+    deals: list[list[Choice]] = []
     for number, (deal, actions) in enumerate(zip(record.deals, decided(record), strict=True)):
         match = match.start(deal.deck)
         states: list[State] = []
@@ -76,6 +81,10 @@ def choices_of(record: Record) -> list[list[Choice]]:
             states.append(match.state)
             match = match.apply(token)
         last: Any = match.state or match.ended[-1].state
+        if deal.void:
+            match = match.void()
+            deals.append([])
+            continue
         # The tokens as writers emit them, however the record spells them.
         came = brought(last, match.ended[number].scores) if number < len(match.ended) else None
         found = _choices(number, states, [token for _, token in last.history], actions, last.over, came)

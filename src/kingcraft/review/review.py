@@ -44,6 +44,8 @@ class DealReview(Struct, frozen=True, rename="camel"):
     lost: list[float]
     luck: list[float] | None
     graph: list[Point]
+    #: Whether the players gave the deal up: nothing in it is judged; it has no scores, no luck and no graph.
+    void: bool = False
 
 
 class PlayerReview(Struct, frozen=True, rename="camel"):
@@ -156,6 +158,8 @@ def _deal(replay: Replay, number: int, actions: range, found: Sequence[Found]) -
     graph = [point for one in here for point in one.points]
     if isinstance(state, KingsCornerState):
         graph = chances(players, judged, actions.start)
+    if ended and match.ended[number].void:
+        return DealReview(*_contract(state), False, None, lost, None, [], void=True)
     laid = bool(replay.record.deals[number].actions) and not actions
     told = (*_contract(state), laid)
     if not ended:
@@ -185,7 +189,7 @@ def _player(
     places = [place for place, each in enumerate(decisions) if each.seat == seat]
     own = [decisions[place] for place in places]
     sizes, fates = [each.size for each in own], [each.fate for each in own]
-    lost, played = sum(deal.lost[seat] for deal in deals), sum(not deal.laid for deal in deals)
+    lost, played = sum(deal.lost[seat] for deal in deals), sum(not (deal.laid or deal.void) for deal in deals)
     return PlayerReview(
         seat,
         name,

@@ -8,13 +8,13 @@ from typing import Final
 
 from ..bots.people import casual
 from .animation import Animation
-from .events import Back, Gone, Lent
+from .events import Back, Event, Gone, Lent, Voted
 from .fold import fold
 from .ledger import Ledger
 from .messages import Event as Shown
 from .ports import Ports
 from .problem import RoomProblem
-from .step import Step, rest
+from .step import Step, rest, voided
 from .view import Look
 
 #: Who plays for somebody who is away: about as well as people do, at once, on every server.
@@ -23,11 +23,19 @@ SUBSTITUTE: Final = casual().name
 
 def gone(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
     """``seat`` is not waited for any more; if all the others have agreed to end the deal, it ends by that."""
-    event = Gone(seat)
-    after = fold(ledger, event)
+    events: list[Event] = [Gone(seat)]
+    agreed = ledger.agreement.agreed
+    if agreed and not ledger.question.agreed:
+        # Nobody can answer it any more, and what follows would be taken for what the room plays.
+        events = [Voted(agreed[0], False), *events]
+    after = ledger
+    for event in events:
+        after = fold(after, event)
+    if after.voiding:
+        return voided(after, after.agreement.agreed[-1], events, ports)
     if after.ending:
-        return rest(after, after.agreement.agreed[-1], [event], ports, look)
-    return Step([event], [(Animation(Shown("gone", seat)), after)])
+        return rest(after, after.agreement.agreed[-1], events, ports, look)
+    return Step(events, [(Animation(Shown("gone", seat)), after)])
 
 
 def lent(ledger: Ledger, by: int, seat: int) -> Step:

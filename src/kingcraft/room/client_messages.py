@@ -53,7 +53,9 @@ class Claim(ClientMessage, frozen=True, tag="claim"):
 
 
 class Vote(ClientMessage, frozen=True, tag="vote"):
-    """The sender wants this deal to end here (``end``: he proposes it, or agrees), or wants to play on.
+    """The sender wants this deal to end here (``end``: to propose it, or to agree), or wants to play on.
+
+    How it ends, ``View.voids`` says: the deal is given up, or the room plays the rest.
 
     To play on is to decline, or to withdraw one's own proposal. Said while looking at ``version``; ``id`` comes back
     with the answer. The table may have moved on since, but the question must be the same.

@@ -83,7 +83,7 @@ class Dealt(LogEvent, frozen=True, tag="dealt"):
     nonces: list[str]
 
 
-class Laid(LogEvent, frozen=True, tag="laid"):
+class Laid(LogEvent, frozen=True, tag="laid", omit_defaults=True):
     """Deal ``deal`` of a practice was laid out: from a given deck, with the actions that were given with it.
 
     Nothing proves that its cards came by chance: they did not. ``deck`` as in records.
@@ -92,6 +92,8 @@ class Laid(LogEvent, frozen=True, tag="laid"):
     deal: int
     deck: str
     tokens: list[str]
+    #: Whether the deal was void after these actions.
+    void: bool = False
 
 
 class Acted(LogEvent, frozen=True, tag="acted", omit_defaults=True):
@@ -121,6 +123,22 @@ class Voted(LogEvent, frozen=True, tag="voted"):
 
     seat: int
     end: bool
+
+
+class VotedVoid(LogEvent, frozen=True, tag="voted-void"):
+    """A seat wants to give the deal up, or wants to play on (``agreement.py``).
+
+    In games whose deals can be void. There :class:`Voted` stands in older logs only, and what it says is still so.
+    """
+
+    seat: int
+    end: bool
+
+
+class Voided(LogEvent, frozen=True, tag="voided"):
+    """All people at the table, two or more, have given deal ``deal`` up: the same dealer deals again."""
+
+    deal: int
 
 
 class Gone(LogEvent, frozen=True, tag="gone"):
@@ -161,7 +179,23 @@ class Followed(LogEvent, frozen=True, tag="followed"):
     room: str
 
 
-Event = Opened | Seated | Reseated | Laid | Committed | Dealt | Acted | Undone | Voted | Gone | Lent | Back | Followed
+Event = (
+    Opened
+    | Seated
+    | Reseated
+    | Laid
+    | Committed
+    | Dealt
+    | Acted
+    | Undone
+    | Voted
+    | VotedVoid
+    | Voided
+    | Gone
+    | Lent
+    | Back
+    | Followed
+)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)

@@ -23,7 +23,9 @@ from .events import (
     Reseated,
     Seated,
     Undone,
+    Voided,
     Voted,
+    VotedVoid,
 )
 from .ledger import BrokenLog, Ledger
 from .seats import HUMAN, OPEN, Seat
@@ -40,8 +42,10 @@ def fold(ledger: Ledger, event: Event) -> Ledger:
             return _acted(ledger, event)
         case Undone():
             return _undone(ledger, event)
-        case Voted():
+        case Voted() | VotedVoid():
             return _voted(ledger, event)
+        case Voided():
+            return _voided(ledger, event)
         case Gone() | Lent() | Back():
             return _looked_after(ledger, event)
         case Dealt():
@@ -103,13 +107,22 @@ def _undone(ledger: Ledger, event: Undone) -> Ledger:
     return _moved(ledger, match=ledger.turn[event.number], deals=deals, turn=ledger.turn[: event.number])
 
 
-def _voted(ledger: Ledger, event: Voted) -> Ledger:
-    if event.seat not in ledger.people or not ledger.in_play or ledger.vote_refusal(event.seat, event.end):
-        raise BrokenLog(f"seat {event.seat} has nothing to say about the end of the deal")
-    version = ledger.version + 1
-    return dataclasses.replace(
-        ledger, version=version, agreement=ledger.agreement.voted(event.seat, event.end, version)
-    )
+def _voted(ledger: Ledger, event: Voted | VotedVoid) -> Ledger:
+    seat, void = event.seat, isinstance(event, VotedVoid)
+    if void:
+        refused = not ledger.voids or ledger.vote_refusal(seat, event.end)
+    else:
+        refused = ledger.agreement.void or ledger.rest_refusal(seat, event.end)
+    if refused or seat not in ledger.people or not ledger.in_play:
+        raise BrokenLog(f"seat {seat} has nothing to say about the end of the deal")
+    version, before = ledger.version + 1, ledger.question if void else ledger.agreement
+    return dataclasses.replace(ledger, version=version, agreement=before.voted(seat, event.end, version, void=void))
+
+
+def _voided(ledger: Ledger, event: Voided) -> Ledger:
+    if not ledger.voiding or event.deal != len(ledger.match.ended):
+        raise BrokenLog(f"deal {event.deal} is not given up")
+    return _moved(ledger, match=ledger.match.void(), turn=(), agreement=SILENCE)
 
 
 def _looked_after(ledger: Ledger, event: Gone | Lent | Back) -> Ledger:
@@ -124,7 +137,10 @@ def _looked_after(ledger: Ledger, event: Gone | Lent | Back) -> Ledger:
             away = away.without(seat)
         case _:
             raise BrokenLog(f"seat {seat} is not away, or was so already")
-    return dataclasses.replace(ledger, version=ledger.version + 1, absentees=away)
+    after = dataclasses.replace(ledger, version=ledger.version + 1, absentees=away)
+    if after.agreement.void and len(after.at_table) < 2:  # who is left alone cannot give a deal up
+        return dataclasses.replace(after, agreement=after.agreement.lapsed(after.version))
+    return after
 
 
 def _dealt(ledger: Ledger, event: Dealt) -> Ledger:
@@ -164,6 +180,8 @@ def _laid(ledger: Ledger, event: Laid) -> Ledger:
     match = ledger.match.start(deck)
     for token in event.tokens:
         match = match.apply(token)
+    if event.void:
+        match = match.void()
     course = DealCourse("", "", (), tuple(deck), tuple(event.tokens))
     return _moved(ledger, match=match, deals=(*ledger.deals, course), agreement=Agreement(since=ledger.version + 1))
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from ..games.game import games
 from ..games.king.table import KingState
 from ..games.match import Match
 from ..games.options import RuleSet
@@ -78,10 +79,37 @@ class Ledger:
         """The seats on which people sit."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
+    @property
+    def at_table(self) -> frozenset[int]:
+        """The seats of the people who are at the table: all but those who have been away for long."""
+        return self.people - self.absentees.gone.keys()
+
+    @property
+    def voids(self) -> bool:
+        """Whether people who agree to end a deal give it up; else the room plays the rest."""
+        return games()[self.rules.game].voids
+
+    @property
+    def question(self) -> Agreement:
+        """What has been said about the question that can be answered now.
+
+        In a log of an older version a proposal may stand that the room plays the rest, where deals can be void now: it
+        is not answered any more.
+        """
+        if self.voids and self.agreement.agreed and not self.agreement.void:
+            return Agreement(since=self.agreement.since)
+        return self.agreement
+
     def vote_refusal(self, seat: int, end: bool) -> str:
         """Why ``seat`` cannot say now whether the deal shall end, a code of ``messages.ERRORS``; empty if it can."""
-        if end and self.people - self.absentees.gone.keys() == {seat}:
-            return ""  # he asks nobody, however often
+        if self.voids:
+            return "alone" if end and len(self.at_table) < 2 else self.question.refusal(seat, end)
+        return self.rest_refusal(seat, end)
+
+    def rest_refusal(self, seat: int, end: bool) -> str:
+        """The same where the room would play the rest; in older logs in every game."""
+        if end and self.at_table == {seat}:
+            return ""  # nobody else is asked, however often
         return self.agreement.refusal(seat, end)
 
     def bot_at(self, seat: int) -> str:
@@ -96,8 +124,14 @@ class Ledger:
 
     @property
     def ending(self) -> bool:
-        """Whether all people at the table have agreed to end the deal under way; who is away for long is not there."""
-        return bool(self.agreement.agreed) and self.people <= {*self.agreement.agreed, *self.absentees.gone}
+        """Whether all people at the table have agreed that the room plays the rest of the deal under way."""
+        agreed = self.agreement.agreed
+        return bool(agreed) and not self.agreement.void and self.at_table <= {*agreed}
+
+    @property
+    def voiding(self) -> bool:
+        """Whether all people at the table, two or more, have agreed to give the deal under way up."""
+        return self.agreement.void and len(self.at_table) >= 2 and self.at_table <= {*self.agreement.agreed}
 
     def shows(self, version: int) -> bool:
         """Whether whoever looked at ``version`` saw the table as it is."""

@@ -48,6 +48,8 @@ class DealLine(Struct, frozen=True, rename="camel"):
     trump: str
     scores: list[int]
     counted: list[str]
+    #: Whether the deal was given up: all its scores are 0, nothing is counted, and the same dealer dealt again.
+    void: bool = False
 
 
 class Proof(Struct, frozen=True, rename="camel"):
@@ -94,7 +96,8 @@ class Practice(Struct, frozen=True, rename="camel"):
 class Proposal(Struct, frozen=True, rename="camel"):
     """``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
 
-    The deal ends when the last of the people has agreed, and goes on as soon as one of them says no.
+    The deal ends, or is void where ``View.voids``, when the last of the people has agreed. It goes on as soon as one of
+    them says no.
     """
 
     seat: int
@@ -151,6 +154,9 @@ class View(Struct, frozen=True, rename="camel"):
     may_propose: bool = False
     following: Following | None = None
     missed: Missed | None = None
+    #: Whether people who agree to end a deal give it up: nobody scores, and the same dealer deals again. Two or more
+    #: people can. Else the room plays the rest, and one person alone may ask for that too.
+    voids: bool = False
 
 
 class Event(Struct, frozen=True, rename="camel"):
@@ -159,7 +165,8 @@ class Event(Struct, frozen=True, rename="camel"):
     ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
     ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
     ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
-    open or were taken before; ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
+    open or were taken before; ``ended`` is true), ``void`` (the deal is given up, as ``seat`` was the last to agree;
+    ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
     ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
     held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
     (``seat``, who was gone, is there again),
@@ -265,6 +272,7 @@ ERRORS = (
     "no-proposal",  # nobody has proposed to end this deal, or not any more
     "voted-already",  # this seat has proposed that in this deal, or has agreed
     "nothing-to-end",  # a deal can be ended early only while cards are played
+    "alone",  # two or more people can give a deal up, and only one is at the table
     "not-away",  # whoever sits there is at the table, or a bot plays for him already
     "no-hints",  # hints are not allowed at this table
     "hints-off",  # this server gives no hints to anybody

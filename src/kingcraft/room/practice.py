@@ -57,13 +57,14 @@ def from_room(source: FromRoom, ledger: Ledger) -> Given:
         if ledger.phase != "over":
             raise RoomProblem("match-not-over")
         raise _no_deal(number, len(match.ended))
-    room, scores = source.room, list(match.ended[number].scores)
+    room, scores = source.room, _scores(match, number)
     before = ledger.practice
     contract = before.contract if before is not None else ""
     if before is not None and before.given and before.deal == number:
         room, scores = before.room, list(before.scores)  # once more: measured by the match, not by the last try
     practice = PracticeEntry(number, given=True, action=source.action, room=room, scores=scores, contract=contract)
-    deals = [DealRecord(course.deck, course.tokens) for course in ledger.deals[: number + 1]]
+    played = zip(ledger.deals[: number + 1], match.ended, strict=False)
+    deals = [DealRecord(course.deck, course.tokens, void=ended.void) for course, ended in played]
     return Given(ledger.rules, match.players, match.ended[0].dealer, _cut(deals, source.action), practice)
 
 
@@ -72,7 +73,7 @@ def from_record(source: FromRecord, found: Replay) -> Given:
     record, number = found.record, source.deal
     if number >= len(record.deals):
         raise _no_deal(number, len(record.deals))
-    scores = list(found.match.ended[number].scores) if number < len(found.match.ended) else []
+    scores = _scores(found.match, number)
     practice = PracticeEntry(number, given=True, action=source.action, scores=scores)
     deals = _cut(record.deals[: number + 1], source.action)
     return Given(record.rules, len(record.players), record.dealer, deals, practice)
@@ -149,7 +150,10 @@ def _laid(given: Given) -> Iterable[Laid]:
             match = match.apply(token)
         state = match.state or match.ended[-1].state
         # Records of others may spell cards differently: logs hold the usual spelling.
-        yield Laid(number, cards_text(deal.deck), [token for _, token in state.observation(None).history])
+        if deal.void:
+            match = match.void()
+        tokens = [token for _, token in state.observation(None).history]
+        yield Laid(number, cards_text(deal.deck), tokens, deal.void)
     if given.practice.given and match.state is None:
         raise Refused("deal-over", "source.action", "there is nothing left to play")
 
@@ -160,6 +164,12 @@ def _cut(deals: Iterable[DealRecord], action: int) -> tuple[DealRecord, ...]:
     if action > len(last.actions):
         raise Refused("bad-format", "source.action", f"the deal has {len(last.actions)} actions")
     return (*before, DealRecord(last.deck, last.actions[:action]))
+
+
+def _scores(match: Match, deal: int) -> list[int]:
+    """What a deal came to; empty if it had no end."""
+    ended = match.ended[deal] if deal < len(match.ended) else None
+    return [] if ended is None or ended.void else list(ended.scores)
 
 
 def _no_deal(number: int, deals: int) -> Refused:

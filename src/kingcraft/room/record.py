@@ -13,9 +13,10 @@ from .ledger import Ledger
 def record(ledger: Ledger, name: str) -> Record:
     """The record of all ended deals with their fairness; those of a practice that were laid out have none.
 
-    The deal under way is left out: its deck is everybody's cards, its seed a secret until it ends. Where another bot
-    chose for the one that sits there, the deal says so in ``stand_ins``; ``agreed``: from which action on the room
-    played, because all people had agreed; ``practice`` says what is practised. Replay ignores all three.
+    Void deals are among them. The deal under way is left out: its deck is everybody's cards, its seed a secret until it
+    ends. Where another bot chose for the one that sits there, the deal says so in ``stand_ins``; ``agreed``: from which
+    action on the room played, because all people had agreed; ``practice`` says what is practised. Replay ignores all
+    three.
     """
     match, notes = ledger.match, dict[str, Json]()
     if ledger.practice is not None:

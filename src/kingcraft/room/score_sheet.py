@@ -35,8 +35,10 @@ def plan(rules: RuleSet[Any]) -> list[str]:
 
 
 def _line(deal: EndedDeal) -> DealLine:
-    seen = deal.state.observation(None)
     scores = list(deal.scores)
+    if deal.void:
+        return DealLine(deal.dealer, "", "", scores, [""] * len(scores), void=True)
+    seen = deal.state.observation(None)
     if isinstance(seen, KingObservation):
         return DealLine(deal.dealer, seen.contract, seen.trump, scores, _counted(seen))
     assert isinstance(seen, KingsCornerObservation)

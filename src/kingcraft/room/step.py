@@ -11,7 +11,7 @@ from .. import shuffle
 from ..games.king.view import KingObservation
 from . import animation
 from .animation import Animation
-from .events import Acted, Committed, Dealt, Event
+from .events import Acted, Committed, Dealt, Event, Voided
 from .fold import fold
 from .ledger import Ledger
 from .messages import Event as Shown
@@ -85,6 +85,13 @@ def rest(ledger: Ledger, seat: int, before: list[Event], ports: Ports, look: Loo
         ledger = fold(ledger, acted)
         events.append(acted)
     return then_prepared(events, Animation(shown), ledger, ports)
+
+
+def voided(ledger: Ledger, seat: int, before: list[Event], ports: Ports) -> Step:
+    """The deal is given up after ``before``, as ``seat`` was the last to agree; the same dealer deals again."""
+    event = Voided(len(ledger.match.ended))
+    shown = Animation(Shown("void", seat, ended=True))
+    return then_prepared([*before, event], shown, fold(ledger, event), ports)
 
 
 def commitment(ledger: Ledger, ports: Ports) -> Committed:

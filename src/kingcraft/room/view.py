@@ -97,6 +97,7 @@ class Views:
             practice=practice(ledger),
             proposal=proposal(ledger),
             following=following(ledger),
+            voids=ledger.voids,
         )
 
     def seen_by(self, viewer: int | None, common: View, ledger: Ledger) -> View:
@@ -109,7 +110,7 @@ class Views:
             and ledger.in_play
             and viewer is not None
             and viewer in ledger.people
-            and not ledger.agreement.agreed
+            and not ledger.question.agreed
             and not ledger.vote_refusal(viewer, end=True)
         )
         return msgspec.structs.replace(
@@ -127,7 +128,7 @@ def summary(room: str, ledger: Ledger, phase: str, present: Callable[[int], bool
         phase=phase,
         seats=seat_views(ledger, present, lambda _: ""),
         you=viewer,
-        deals=len(sheet.deals),
+        deals=sum(not line.void for line in sheet.deals),
         totals=sheet.totals,
         winners=sheet.winners,
         created=ledger.created,
@@ -142,7 +143,7 @@ def on_turn(ledger: Ledger, viewer: int | None, phase: str) -> State | None:
 
 
 def shown_state(ledger: Ledger) -> State | None:
-    """The deal on the table: the one under way, else the one that has just ended; None before the first."""
+    """The deal on the table: the one under way, else the one that has just ended or is void; None before the first."""
     match = ledger.match
     return match.ended[-1].state if ledger.phase in ("between", "over") else match.state
 
@@ -165,7 +166,7 @@ def practice(ledger: Ledger) -> Practice | None:
 
 def proposal(ledger: Ledger) -> Proposal | None:
     """The proposal to end the deal under way, if one stands."""
-    agreed = ledger.agreement.agreed
+    agreed = ledger.question.agreed
     return Proposal(agreed[0], list(agreed)) if agreed else None
 
 

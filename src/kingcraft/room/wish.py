@@ -1,11 +1,11 @@
 """What a seat may ask of a room to change the table: to act, to take back, to have the rest of a deal
-played, to have a bot play for somebody who is away.
+played, to give a deal up, to have a bot play for somebody who is away.
 """
 
 from . import absence
 from .animation import Animation
 from .client_messages import Act, Asked, Lend, Undo, Vote
-from .events import Undone, Voted
+from .events import Undone, Voted, VotedVoid
 from .fold import fold
 from .ledger import Ledger
 from .messages import Event as Shown
@@ -13,7 +13,7 @@ from .offer import offer
 from .ports import Ports
 from .problem import RoomProblem
 from .stand_in import Choice
-from .step import Step, action, rest
+from .step import Step, action, rest, voided
 from .view import Look
 
 
@@ -21,7 +21,7 @@ def granted(ledger: Ledger, seat: int, wish: Asked, ports: Ports, look: Look) ->
     """What ``seat`` asks for.
 
     Raises ``Refused`` for what the rules refuse, and :class:`RoomProblem` (``stale-version``, ``nothing-to-undo``,
-    ``no-claim``, ``no-proposal``, ``voted-already``, ``nothing-to-end``, ``not-away``).
+    ``no-claim``, ``no-proposal``, ``voted-already``, ``nothing-to-end``, ``alone``, ``not-away``).
     """
     if isinstance(wish, Vote):
         return _vote(ledger, seat, wish, ports, look)
@@ -59,7 +59,7 @@ def _claim(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
 
 def _vote(ledger: Ledger, seat: int, vote: Vote, ports: Ports, look: Look) -> Step:
     """The seat proposes to end the deal, agrees, declines or withdraws; the last who agrees ends it."""
-    before = ledger.agreement
+    before = ledger.question
     if not ledger.in_play:
         raise RoomProblem("nothing-to-end")
     if not before.since <= vote.version <= ledger.version:
@@ -67,8 +67,10 @@ def _vote(ledger: Ledger, seat: int, vote: Vote, ports: Ports, look: Look) -> St
     refusal = ledger.vote_refusal(seat, vote.end)
     if refusal:
         raise RoomProblem(refusal)
-    event = Voted(seat, vote.end)
+    event = VotedVoid(seat, vote.end) if ledger.voids else Voted(seat, vote.end)
     after = fold(ledger, event)
+    if after.voiding:
+        return voided(after, seat, [event], ports)
     if after.ending:
         return rest(after, seat, [event], ports, look)
     if vote.end:

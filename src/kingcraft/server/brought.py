@@ -31,6 +31,7 @@ _EXPECTED: Final[tuple[tuple[str, str], ...]] = (
     (r"deals\[\d+\]", "deal"),
     (r"deals\[\d+\]\.deck", "deck"),
     (r"deals\[\d+\]\.actions.*", "actions"),
+    (r"deals\[\d+\]\.void", "void"),
     (r"(?:deals\[\d+\]\.scores|totals).*", "scores"),
     (r"winners.*", "winners"),
 )

@@ -50,10 +50,12 @@ class ReplayDeal(Struct, frozen=True, rename="camel"):
 
     ``view``: the room as an onlooker saw it while the deal was played, with the score sheet of the deals before, and
     without a table: each frame has its own. ``ended``: the same once the deal had ended, for the last frame (its event
-    says ``ended``); None where the deal of a record has no end.
+    says ``ended``); None where the deal of a record has no end, and in a void deal.
     """
 
     deal: int
     view: View
     ended: View | None
     frames: list[ReplayFrame]
+    #: Whether the players gave the deal up after the last frame.
+    void: bool = False

@@ -67,11 +67,11 @@ def replay_deal(replay: Replay, number: int, room: str = "") -> ReplayDeal:
         proofs=[],
         ready=[],
     )
-    return ReplayDeal(number, view, _ended(replay, number, view), list(_frames(match, deal.actions)))
+    return ReplayDeal(number, view, _ended(replay, number, view), list(_frames(match, deal.actions)), deal.void)
 
 
 def _ended(replay: Replay, number: int, view: View) -> View | None:
-    if number >= len(replay.match.ended):
+    if number >= len(replay.match.ended) or replay.match.ended[number].void:
         return None
     after = replay.before(number + 1)
     return replace(view, phase="over" if after.over else "between", sheet=score_sheet(after))

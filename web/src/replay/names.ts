@@ -3,10 +3,11 @@ import type { ReplayMatch, View } from "../messages";
 import { contractName, realName } from "../words/names";
 import { t } from "../words/words.svelte";
 
-/** "Deal 3: No queens"; "Deal 3" where there is no contract. */
+/** "Deal 3: No queens"; "Deal 3" where there is no contract, "Deal 3 (given up)". */
 export function dealName({ game, sheet }: ReplayMatch, deal: number): string {
   const line = sheet.deals[deal];
   const args = { number: deal + 1 };
+  if (line?.void) return t("replay-deal-void", args);
   if (game !== "king" || !line) return t("replay-deal", args);
   const contract = line.label === "plus" ? t("contract-plus-trump", { trump: line.trump || "NT" }) : contractName(line.label || "positive");
   return t("replay-deal-of", { ...args, contract });

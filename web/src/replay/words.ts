@@ -7,7 +7,8 @@ import { updateAt } from "./frames";
 
 /** What happened, sentence by sentence. */
 export function happened(deal: ReplayDeal, action: number): string[] {
-  return tell(updateAt(deal, action, { seat: 0, open: false }));
+  const said = tell(updateAt(deal, action, { seat: 0, open: false }));
+  return deal.void && action === deal.frames.length - 1 ? [...said, t("replay-void")] : said;
 }
 
 /** "Trick 3", "Turn 12", "Calls", "Dealt". */

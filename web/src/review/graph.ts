@@ -20,9 +20,9 @@ export interface Course {
   moments: readonly { number: number; at: number }[];
 }
 
-/** The deals that somebody played here, by number: not those that a practice began with. */
+/** The deals that count and were played here, by number: not those that a practice began with, nor those given up. */
 export function played(found: Reviewed): readonly number[] {
-  return found.review.deals.flatMap(({ laid }, deal) => (laid ? [] : [deal]));
+  return found.review.deals.flatMap((one, deal) => (one.laid || one.void ? [] : [deal]));
 }
 
 /** How far through its deal an action is, from 0 to 1. */

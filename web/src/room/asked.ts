@@ -1,6 +1,7 @@
 // What a player must answer beside playing a card: the page calls them as for their turn, also in its title.
 import type { View } from "../messages";
 import { realName } from "../words/names";
+import { voteKey } from "../words/spoken";
 import { speaks, t } from "../words/words.svelte";
 import type { Shot } from "./shots";
 
@@ -8,7 +9,7 @@ import type { Shot } from "./shots";
 export function asked(view: View): string {
   const { you, proposal, following } = view;
   if (you === null) return "";
-  if (proposal && !proposal.agreed.includes(you)) return t("say-vote-propose", { name: realName(view, proposal.seat) });
+  if (proposal && !proposal.agreed.includes(you)) return t(voteKey(view, "propose"), { name: realName(view, proposal.seat) });
   if (!following || following.seat === you) return "";
   return speaks("again") ? t("again-wanted", { name: realName(view, following.seat) }) : t("again");
 }

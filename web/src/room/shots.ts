@@ -47,6 +47,7 @@ export function shotsOf(update: Update, hold: number): Shot[] {
     if (rest) return [{ ...plain, ...rest, kind: "rest", lasts: READING * hold, result: false }, result];
     return view.table?.game === "king" ? [result] : [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, result];
   }
+  if (event.kind === "void") return [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, { ...plain, kind: "result", lead: BEFORE_RESULT }];
   if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
 
   const own = event.seat === view.you;

@@ -6,6 +6,12 @@ import { t } from "./words.svelte";
 /** Whether a room counts chips. */
 export const countsChips = (view: View): boolean => view.rules.chips;
 
+/** Whether the deal on the table was given up: nobody scores. */
+export const givenUp = (view: View): boolean => view.phase !== "deal" && view.sheet.deals.at(-1)?.void === true;
+
+/** The number of the deal on the table among those that count, from 1: a deal that is given up is dealt again. */
+const counted = (view: View): number => view.deal + 1 - view.sheet.deals.slice(0, view.deal).filter((line) => line.void).length;
+
 /** A total in short: "12 pts", "−3 chips". */
 export function totalText(view: View, total: number): string {
   const shown = plain(total);
@@ -17,15 +23,14 @@ export function dealText(view: View): string {
   if (view.practice?.deals) return t("deal-practice");
   const { deals, exceed, target } = view.rules;
   const number = view.deal + 1;
-  if (deals) return t("deal-of", { number, deals });
+  if (deals) return t("deal-of", { number: counted(view), deals });
   return t(exceed ? "deal-past" : "deal-to", { number, target: plain(target) });
 }
 
 /** The same where there is little room: "3/10", "Deal 3". */
 export function dealNumber(view: View): string {
   if (view.practice?.deals) return t("deal-practice");
-  const number = view.deal + 1;
-  return view.rules.deals ? `${number}/${view.rules.deals}` : `${t("score-deal")} ${number}`;
+  return view.rules.deals ? `${counted(view)}/${view.rules.deals}` : `${t("score-deal")} ${view.deal + 1}`;
 }
 
 /** "10 deals", "to 25", "past −25". */

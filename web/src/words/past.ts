@@ -1,7 +1,9 @@
 // The deal under way told from its beginning, out of what everybody may know of it: for a page that was not there.
 import { isCard } from "../cards";
 import type { Event, KingObservation, Update, View } from "../messages";
+import { givenUp } from "./counted";
 import { isDeclaration, lines, result, type Line } from "./spoken";
+import { t } from "./words.svelte";
 
 /** What was said of one action, and the seat that did it; -1: it is about the deal, not about an action. */
 export interface Done {
@@ -25,7 +27,7 @@ export function past(view: View): Done[] {
   const told: Done[] = [{ seat: -1, lines: lines(updateOf(before, { kind: "deal" })) }];
   if (table.game === "king") told.push(...king(view, table));
   else told.push(...table.history.map(([seat, token]) => ({ seat, lines: lines(updateOf(view, { seat, token })) })));
-  if (view.phase !== "deal") told.push({ seat: -1, lines: result(view).map((text) => ({ text })) });
+  if (view.phase !== "deal") told.push({ seat: -1, lines: [...(givenUp(view) ? [t("say-void")] : []), ...result(view)].map((text) => ({ text })) });
   return told;
 }
 

@@ -34,12 +34,13 @@ export function lines(update: Update): Line[] {
   const plain = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));
   if (event.kind === "deal") return plain(dealt(view));
   if (event.kind === "undo") return [takenBack(update)];
-  if (event.kind === "vote") return [does(view, event.seat, `say-vote-${event.token}`)];
+  if (event.kind === "vote") return [does(view, event.seat, voteKey(view, event.token))];
   if (event.kind === "gone") return [does(view, event.seat, "say-gone")];
   if (event.kind === "lend") return [does(view, event.seat, "say-lend", { other: realName(view, Number(event.token)) })];
   if (event.kind === "back" && event.seat !== view.you) return [does(view, event.seat, "say-back")];
   if (event.kind === "back") return plain(view.missed ? [missedWords(view, view.missed)] : []);
   if (event.kind === "rest") return [does(view, event.seat, `say-rest-${event.token}`), ...plain(result(view))];
+  if (event.kind === "void") return plain([t("say-void"), ...result(view)]);
   if (event.kind !== "act") return [];
   const told = action(update);
   const table = view.table;
@@ -57,6 +58,10 @@ export function lines(update: Update): Line[] {
 
 /** The same as texts. */
 export const tell = (update: Update): string[] => lines(update).map(({ text }) => text);
+
+/** The text that says that a seat wants to end the deal early, or what it says to that. */
+export const voteKey = ({ voids }: View, token: string): string =>
+  voids && (token === "propose" || token === "agree") ? `say-void-${token}` : `say-vote-${token}`;
 
 /** What a bot has done for this player, who was away. */
 export const missedWords = (view: View, { by, actions }: Missed): string => t("say-missed", { name: realName(view, by), count: actions });

@@ -85,6 +85,28 @@ CASES: tuple[Case, ...] = (
         "deal-over",
         small=True,
     ),
+    Case(
+        "a void deal that its actions end",
+        "records.md, void deals",
+        changed(_short(_OUT, [], target=25), ("deals", 0, "void"), True),
+        "deals[0]",
+        "deal-over",
+        small=True,
+    ),
+    Case(
+        "an action after the end of a void deal",
+        "records.md, void deals",
+        changed(_short([*_OUT, "end"], target=25), ("deals", 0, "void"), True),
+        "deals[0].actions[1]",
+        "deal-over",
+    ),
+    Case(
+        "a void deal after the match",
+        "records.md, void deals",
+        changed(_short(_OUT, [], target=1), ("deals", 1, "void"), True),
+        "deals[1]",
+        "game-over",
+    ),
     Case("a deal cut short", "records.md", _short([], _OUT, target=25), "deals[0]", "deal-not-over", small=True),
     Case(
         "an illegal action before the cut",

@@ -21,6 +21,7 @@ class King:
     seats: range = range(PLAYERS, PLAYERS + 1)
     presets: Mapping[str, Mapping[str, Json]] = PRESETS
     default_preset: str = "king"
+    voids: bool = False
 
     def defaults(self) -> KingOptions:
         """The seed's rules."""

@@ -19,6 +19,7 @@ class KingsCorner:
     seats: range = SEATS
     presets: Mapping[str, Mapping[str, Json]] = PRESETS
     default_preset: str = "pagat"
+    voids: bool = True
 
     def defaults(self) -> KingsCornerOptions:
         """The option values when nothing is said."""

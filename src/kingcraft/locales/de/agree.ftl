@@ -10,6 +10,12 @@ agree-ask = Alle Menschen am Tisch müssen einverstanden sein; Bots werden nicht
 agree-propose = Vorschlagen
 agree-keep = Weiterspielen
 agree-withdraw = Dieses Spiel doch weiterspielen
+void-open = Die Karten zusammenwerfen
+void-what = Niemand bekommt Punkte, und derselbe Geber gibt noch einmal.
+leave-open = Diese Partie verlassen
+leave-what = Du bist allein am Tisch, deshalb können die Karten nicht zusammengeworfen werden. Du kannst die Partie verlassen: Sie zählt dann als verloren.
+leave-practice = Du bist allein am Tisch, deshalb können die Karten nicht zusammengeworfen werden. Du kannst die Übung verlassen.
+leave-yes = Verlassen
 
 ## Am Tisch
 
@@ -19,6 +25,9 @@ agree-answer = Antworten
 agree-yes = Einverstanden
 agree-no = Weiterspielen
 agree-waits = Spiel beenden? Warten auf { $names }.
+void-label = Vorschlag, die Karten zusammenzuwerfen
+void-asks = { $name } schlägt vor, die Karten zusammenzuwerfen: Niemand bekommt Punkte, und derselbe Geber gibt noch einmal.
+void-waits = Karten zusammenwerfen? Warten auf { $names }.
 
 ## Am Tisch, wenn jemand lange nicht da ist
 

@@ -5,6 +5,7 @@
 cli-deal = Spiel
 cli-total = Summe
 cli-open = -
+cli-void = ungültig
 cli-unfinished = Diese Partie ist nicht zu Ende.
 cli-winners = { $count ->
     [one] Gewonnen hat: { $names }

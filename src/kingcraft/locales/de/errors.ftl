@@ -23,6 +23,7 @@ error-no-claim = Es geht noch um etwas: Das Spiel geht weiter.
 error-no-proposal = Der Vorschlag, das Spiel zu beenden, gilt nicht mehr.
 error-voted-already = Das hast du in diesem Spiel schon gesagt.
 error-nothing-to-end = Ein Spiel lässt sich nur beenden, solange Karten gespielt werden.
+error-alone = Zusammenwerfen können nur zwei oder mehr Menschen. Du kannst die Partie verlassen.
 error-not-away = Ein Bot spielt nur für jemanden, der seit zwei Minuten nicht da ist.
 error-no-hints = An diesem Tisch sind Tipps nicht erlaubt.
 error-hints-off = Dieser Server gibt keine Tipps.

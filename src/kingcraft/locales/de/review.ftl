@@ -144,6 +144,7 @@ review-where-turn = Spiel { $deal }, Zug { $number }, { $name }: { $played }
 review-where-call = Spiel { $deal }, { $name }: { $played }
 review-deal-fine = In diesem Spiel war nichts klar falsch.
 review-deal-laid = Dieses Spiel war schon gespielt, als die Übung begann: Es zählt für niemanden.
+review-deal-void = Die Karten wurden zusammengeworfen: Dieses Spiel wird nicht bewertet.
 review-course-points = Zu erwartende Punkte, mit offenen Karten
 review-course-percent = Aussicht, das Spiel zu gewinnen, in Prozent, mit offenen Karten
 review-course-start = Beginn

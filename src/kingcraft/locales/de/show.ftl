@@ -13,6 +13,7 @@ show-dealer = { $name } gibt.
 show-hands = Gegebene Karten
 show-hands-now = Karten jetzt
 show-unfinished = Dieses Spiel ist nicht zu Ende.
+show-void = Die Karten wurden zusammengeworfen: Niemand bekommt Punkte, und derselbe Geber gibt noch einmal.
 show-next = { $name } ist am Zug.
 
 ## King

@@ -225,6 +225,7 @@ score-title = Spielstand
 score-deal = Spiel
 score-total = Summe
 score-open = noch nicht gespielt
+score-void = zusammengeworfen
 score-target = bis { $target }
 score-past = über { $target }
 score-deals =
@@ -245,6 +246,8 @@ result-unplayed = Die Punkte wurden ungespielt geschrieben.
 result-out = { $name } ist alle Karten los
 result-out-you = Du bist alle Karten los. Gut gespielt!
 result-blocked = Blockiert: Niemand kommt weiter
+result-void = Karten zusammengeworfen
+result-void-what = Niemand bekommt Punkte. Derselbe Geber gibt noch einmal.
 result-player = Spieler
 result-taken = In den Stichen
 result-left = Noch auf der Hand
@@ -317,6 +320,11 @@ say-vote-decline = { $name } möchte weiterspielen.
 say-vote-decline-you = Du möchtest weiterspielen.
 say-vote-withdraw = { $name } nimmt den Vorschlag zurück.
 say-vote-withdraw-you = Du nimmst deinen Vorschlag zurück.
+say-void-propose = { $name } schlägt vor, die Karten zusammenzuwerfen.
+say-void-propose-you = Du schlägst vor, die Karten zusammenzuwerfen.
+say-void-agree = { $name } ist einverstanden, die Karten zusammenzuwerfen.
+say-void-agree-you = Du bist einverstanden, die Karten zusammenzuwerfen.
+say-void = Die Karten werden zusammengeworfen: Niemand bekommt Punkte, und derselbe Geber gibt noch einmal.
 say-gone = { $name } ist seit zwei Minuten nicht da.
 say-lend = { $name } lässt für { $other } einen Bot spielen.
 say-lend-you = Du lässt für { $other } einen Bot spielen.
@@ -493,6 +501,7 @@ match-open =
        *[other] { $count } freie Plätze
     }
 match-over = gewonnen: { $names }
+match-left = verlassen: zählt als verloren
 match-broken = nicht fortsetzbar
 match-deals =
     { $count ->

@@ -5,6 +5,7 @@
 cli-deal = Deal
 cli-total = Total
 cli-open = -
+cli-void = void
 cli-unfinished = This match is not finished.
 cli-winners = { $count ->
     [one] Winner: { $names }

@@ -23,6 +23,7 @@ error-no-claim = Something can still be won: the deal goes on.
 error-no-proposal = The proposal to end this deal is no longer open.
 error-voted-already = You have already proposed or answered in this deal.
 error-nothing-to-end = A deal can be ended early only while cards are being played.
+error-alone = Only two or more people can give a deal up. You can leave the match.
 error-not-away = A bot plays only for a player who has been away for two minutes.
 error-no-hints = Hints are not allowed at this table.
 error-hints-off = This server gives no hints.

@@ -149,6 +149,7 @@ review-where-turn = Deal { $deal }, turn { $number }, { $name }: { $played }
 review-where-call = Deal { $deal }, { $name }: { $played }
 review-deal-fine = Nothing in this deal was clearly wrong.
 review-deal-laid = This deal was played before the practice began, so it is not judged.
+review-deal-void = The players gave this deal up: it is not judged.
 review-course-points = Points to expect, with open cards
 review-course-percent = Chance to win the deal in percent, with open cards
 review-course-start = start

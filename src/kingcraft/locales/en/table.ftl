@@ -225,6 +225,7 @@ score-title = Score
 score-deal = Deal
 score-total = Total
 score-open = not played yet
+score-void = given up
 score-target = to { $target }
 score-past = past { $target }
 score-deals =
@@ -245,6 +246,8 @@ result-unplayed = The points were taken unplayed.
 result-out = { $name } went out
 result-out-you = You went out. Well played!
 result-blocked = Blocked: no one can go on
+result-void = Deal given up
+result-void-what = Nobody scores. The same dealer deals again.
 result-player = Player
 result-taken = Taken
 result-left = Left in hand
@@ -317,6 +320,11 @@ say-vote-decline = { $name } wants to play on.
 say-vote-decline-you = You want to play on.
 say-vote-withdraw = { $name } takes the proposal back.
 say-vote-withdraw-you = You take your proposal back.
+say-void-propose = { $name } proposes to give this deal up.
+say-void-propose-you = You propose to give this deal up.
+say-void-agree = { $name } agrees to give this deal up.
+say-void-agree-you = You agree to give this deal up.
+say-void = The deal is given up: nobody scores, and the same dealer deals again.
 say-gone = { $name } has been away for two minutes.
 say-lend = { $name } lets a bot play for { $other }.
 say-lend-you = You let a bot play for { $other }.
@@ -494,6 +502,7 @@ match-open =
        *[other] { $count } open seats
     }
 match-over = won: { $names }
+match-left = left: counts as lost
 match-broken = cannot be continued
 match-deals =
     { $count ->

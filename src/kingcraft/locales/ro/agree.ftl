@@ -10,6 +10,12 @@ agree-ask = Toți oamenii de la masă trebuie să fie de acord; boții nu sunt �
 agree-propose = Propune
 agree-keep = Joacă mai departe
 agree-withdraw = Joacă totuși runda mai departe
+void-open = Anulează runda
+void-what = Nimeni nu primește puncte și împarte din nou același jucător.
+leave-open = Părăsește partida
+leave-what = La masă nu mai e nimeni în afară de tine, așa că runda nu poate fi anulată. Poți părăsi partida: se socotește pierdută.
+leave-practice = La masă nu mai e nimeni în afară de tine, așa că runda nu poate fi anulată. Poți părăsi exercițiul.
+leave-yes = Părăsește
 
 ## La masă
 
@@ -19,6 +25,9 @@ agree-answer = Răspunde
 agree-yes = De acord
 agree-no = Joacă mai departe
 agree-waits = Se încheie runda? Se așteaptă { $names }.
+void-label = Propunere de a anula runda
+void-asks = { $name } propune anularea rundei: nimeni nu primește puncte și împarte din nou același jucător.
+void-waits = Se anulează runda? Se așteaptă { $names }.
 
 ## La masă, când cineva lipsește de mult
 

@@ -5,6 +5,7 @@
 cli-deal = Runda
 cli-total = Total
 cli-open = -
+cli-void = anulată
 cli-unfinished = Partida nu s-a încheiat.
 cli-winners = { $count ->
     [one] A câștigat: { $names }

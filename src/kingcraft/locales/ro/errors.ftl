@@ -23,6 +23,7 @@ error-no-claim = Mai sunt puncte în joc: runda continuă.
 error-no-proposal = Propunerea de a încheia runda nu mai e valabilă.
 error-voted-already = Ai spus deja asta în această rundă.
 error-nothing-to-end = O rundă poate fi încheiată doar cât timp se joacă cărți.
+error-alone = O rundă poate fi anulată doar de doi sau mai mulți oameni. Ești singur la masă; poți părăsi partida.
 error-not-away = Un bot joacă doar pentru cineva care lipsește de două minute.
 error-no-hints = La această masă nu se dau sfaturi.
 error-hints-off = Acest server nu dă sfaturi.

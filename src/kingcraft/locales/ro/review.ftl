@@ -181,6 +181,7 @@ review-where-turn = Runda { $deal }, rândul { $number }, { $name }: { $played }
 review-where-call = Runda { $deal }, { $name }: { $played }
 review-deal-fine = În această rundă nimic nu a fost clar greșit.
 review-deal-laid = Această rundă era deja jucată când a început exercițiul: nimeni nu e judecat după ea.
+review-deal-void = Runda a fost anulată: nu este judecată.
 review-course-points = Puncte de așteptat, cu cărțile pe față
 review-course-percent = Șansa de a câștiga runda, în procente, cu cărțile pe față
 review-course-start = început

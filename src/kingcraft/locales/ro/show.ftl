@@ -13,6 +13,7 @@ show-dealer = { $name } împarte.
 show-hands = Cărțile împărțite
 show-hands-now = Cărțile acum
 show-unfinished = Runda nu s-a încheiat.
+show-void = Runda a fost anulată: nimeni nu primește puncte și împarte din nou același jucător.
 show-next = La rând: { $name }.
 
 ## King

@@ -238,6 +238,7 @@ score-title = Scor
 score-deal = Runda
 score-total = Total
 score-open = încă nejucată
+score-void = anulată
 score-target = până la { $target }
 score-past = peste { $target }
 score-deals =
@@ -264,6 +265,8 @@ result-unplayed = Punctele s-au scris fără joc.
 result-out = { $name } a rămas fără cărți
 result-out-you = Ai rămas fără cărți. Bravo!
 result-blocked = Blocaj: nimeni nu mai poate muta
+result-void = Rundă anulată
+result-void-what = Nimeni nu primește puncte. Împarte din nou același jucător.
 result-player = Jucător
 result-taken = Luate
 result-left = Rămase în mână
@@ -340,6 +343,11 @@ say-vote-decline = { $name } vrea să joace mai departe.
 say-vote-decline-you = Vrei să joci mai departe.
 say-vote-withdraw = { $name } își retrage propunerea.
 say-vote-withdraw-you = Îți retragi propunerea.
+say-void-propose = { $name } propune anularea rundei.
+say-void-propose-you = Propui anularea rundei.
+say-void-agree = { $name } e de acord cu anularea rundei.
+say-void-agree-you = Ești de acord cu anularea rundei.
+say-void = Runda este anulată: nimeni nu primește puncte și împarte din nou același jucător.
 say-gone = { $name } lipsește de două minute.
 say-lend = { $name } lasă un bot să joace pentru { $other }.
 say-lend-you = Lași un bot să joace pentru { $other }.
@@ -522,6 +530,7 @@ match-open =
        *[other] { $count } de locuri libere
     }
 match-over = victorie: { $names }
+match-left = părăsită: se socotește pierdută
 match-broken = nu poate continua
 match-deals =
     { $count ->

@@ -10,6 +10,12 @@ agree-ask = Alla människor vid bordet måste vara med på det; botar tillfråga
 agree-propose = Föreslå det
 agree-keep = Spela vidare
 agree-withdraw = Spela given vidare ändå
+void-open = Stryk given
+void-what = Ingen får poäng och samma givare ger om.
+leave-open = Lämna partiet
+leave-what = Du är ensam vid bordet, så given kan inte strykas. Du kan lämna partiet: det räknas då som förlorat.
+leave-practice = Du är ensam vid bordet, så given kan inte strykas. Du kan lämna övningen.
+leave-yes = Lämna
 
 ## Vid bordet
 
@@ -19,6 +25,9 @@ agree-answer = Svara
 agree-yes = Jag är med
 agree-no = Spela vidare
 agree-waits = Avsluta given? Väntar på { $names }.
+void-label = Förslag att stryka given
+void-asks = { $name } föreslår att given stryks: ingen får poäng och samma givare ger om.
+void-waits = Stryka given? Väntar på { $names }.
 
 ## Vid bordet, när någon har varit borta länge
 

@@ -5,6 +5,7 @@
 cli-deal = Giv
 cli-total = Summa
 cli-open = -
+cli-void = struken
 cli-unfinished = Partiet är inte slut.
 cli-winners = { $count ->
     [one] Vinnare: { $names }

@@ -23,6 +23,7 @@ error-no-claim = Något står fortfarande på spel: given fortsätter.
 error-no-proposal = Förslaget att avsluta given gäller inte längre.
 error-voted-already = Det har du redan sagt i den här given.
 error-nothing-to-end = En giv kan bara avslutas medan kort spelas.
+error-alone = Bara två eller fler människor kan stryka en giv. Du är ensam vid bordet; du kan lämna partiet.
 error-not-away = En bot spelar bara för den som har varit borta i två minuter.
 error-no-hints = Tips är inte tillåtna vid det här bordet.
 error-hints-off = Den här servern ger inga tips.

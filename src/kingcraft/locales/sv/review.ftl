@@ -105,6 +105,7 @@ review-where-turn = Giv { $deal }, tur { $number }, { $name }: { $played }
 review-where-call = Giv { $deal }, { $name }: { $played }
 review-deal-fine = Inget i den här given var tydligt fel.
 review-deal-laid = Den här given var redan spelad när övningen började: ingen bedöms efter den.
+review-deal-void = Given ströks: den bedöms inte.
 review-course-points = Väntade poäng, med öppna kort
 review-course-percent = Chans att vinna given i procent, med öppna kort
 review-course-start = början

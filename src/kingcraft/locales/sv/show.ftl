@@ -13,6 +13,7 @@ show-dealer = { $name } ger.
 show-hands = Händerna från början
 show-hands-now = Händerna nu
 show-unfinished = Given är inte färdigspelad.
+show-void = Given ströks: ingen får poäng och samma givare ger om.
 show-next = { $name } är på tur.
 
 ## King

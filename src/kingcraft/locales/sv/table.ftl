@@ -218,6 +218,7 @@ score-title = Ställning
 score-deal = Giv
 score-total = Summa
 score-open = inte spelad än
+score-void = struken
 score-target = till { $target }
 score-past = över { $target }
 score-deals =
@@ -238,6 +239,8 @@ result-unplayed = Poängen togs utan spel.
 result-out = { $name } är av med alla kort
 result-out-you = Du är av med alla kort. Bra spelat!
 result-blocked = Dödläge: ingen kommer vidare
+result-void = Given är struken
+result-void-what = Ingen får poäng. Samma givare ger om.
 result-player = Spelare
 result-taken = Har tagit
 result-left = Kvar på handen
@@ -309,6 +312,11 @@ say-vote-decline = { $name } vill spela vidare.
 say-vote-decline-you = Du vill spela vidare.
 say-vote-withdraw = { $name } tar tillbaka förslaget.
 say-vote-withdraw-you = Du tar tillbaka ditt förslag.
+say-void-propose = { $name } föreslår att given stryks.
+say-void-propose-you = Du föreslår att given stryks.
+say-void-agree = { $name } är med på att stryka given.
+say-void-agree-you = Du är med på att stryka given.
+say-void = Given stryks: ingen får poäng och samma givare ger om.
 say-gone = { $name } har varit borta i två minuter.
 say-lend = { $name } låter en bot spela för { $other }.
 say-lend-you = Du låter en bot spela för { $other }.
@@ -485,6 +493,7 @@ match-open =
        *[other] { $count } lediga platser
     }
 match-over = vinnare: { $names }
+match-left = lämnat: räknas som förlorat
 match-broken = kan inte fortsätta
 match-deals =
     { $count ->

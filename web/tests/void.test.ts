@@ -1,0 +1,152 @@
+// A deal of Kings Corner that is given up: the question, what is said and shown of it; and who is alone may leave instead.
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { describe, expect, it } from "vitest";
+import type { DealLine, FromClient, RoomSummary, SeatView, Update, View } from "../src/messages";
+import { dealName } from "../src/replay/names";
+import { keepSeat, keptSeat, keptSeats, leaveSeat } from "../src/seats";
+import RoomLine from "../src/start/RoomLine.svelte";
+import { dealNumber, dealText } from "../src/words/counted";
+import { past } from "../src/words/past";
+import { tell } from "../src/words/spoken";
+import { alsoSpeak } from "../src/words/words.svelte";
+import { corner, event, rules, update, view } from "./feed";
+import { Feed, plainTable, shown, sit, snapshot } from "./sitting";
+
+// The dialogs of jsdom cannot be opened; what is in them can be read all the same.
+HTMLDialogElement.prototype.showModal ??= () => {};
+
+plainTable();
+
+const VOID: DealLine = { dealer: 3, label: "", trump: "", scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: true };
+const PLAYED: DealLine = { dealer: 3, label: "", trump: "", scores: [4, 0, 1, 2], counted: ["4C 5C", "", "3D", "6S"], void: false };
+
+/** Lena and Ada are people, the others bots; `people`: how many are. */
+const seats = (people: number): SeatView[] => view(corner()).seats.map((seat, number) => ({ ...seat, kind: number < people ? "human" : "casual" }));
+
+const playing = (people: number, changes: Partial<View> = {}): Update => update(view(corner(), { seats: seats(people), ...changes }), snapshot, [], 1);
+
+function given(deals: DealLine[], changes: Partial<View> = {}): Update {
+  const totals = [0, 1, 2, 3].map((seat) => deals.reduce((sum, deal) => sum + (deal.scores[seat] ?? 0), 0));
+  const between = view(corner(), { seats: seats(2), phase: "between", deal: deals.length - 1, sheet: { deals, plan: [], totals, winners: [] }, ...changes });
+  return update(between, event({ kind: "void", seat: 1, ended: true }), [], 2);
+}
+
+const votes = (feed: Feed): FromClient[] => feed.sent.filter(({ type }) => type === "vote");
+
+async function settingsOpen(): Promise<void> {
+  await fireEvent.click(screen.getByLabelText("Settings"));
+  await shown();
+}
+
+describe("giving a deal up", () => {
+  it("is proposed in the settings", async () => {
+    const feed = await sit(playing(2, { mayPropose: true }));
+    await settingsOpen();
+    expect(screen.queryByText("End this deal early")).toBeNull();
+    await fireEvent.click(screen.getByText("Give this deal up"));
+    expect(screen.getByText("Nobody scores, and the same dealer deals again.")).toBeTruthy();
+    expect(screen.queryByText("Leave this match")).toBeNull();
+    await fireEvent.click(screen.getByText("Propose it"));
+    expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
+  });
+
+  it("is asked of the others", async () => {
+    Object.assign(globalThis, { innerWidth: 1440, innerHeight: 900 });
+    const feed = await sit(playing(2, { mayPropose: true }));
+    await feed.says(update(view(corner(), { seats: seats(2), proposal: { seat: 1, agreed: [1] } }), event({ kind: "vote", token: "propose", seat: 1 }), [], 2));
+    await shown();
+    const asked = screen.getByLabelText("Proposal to give this deal up");
+    expect(asked.textContent).toContain("Ada proposes to give this deal up: nobody scores, and the same dealer deals again.");
+    expect(document.querySelector('[role="log"]')?.textContent).toContain("Ada proposes to give this deal up.");
+    await fireEvent.click(within(asked).getByText("Agree"));
+    expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 2 }]);
+  });
+
+  it("is shown at the end of the deal, without points", async () => {
+    const feed = await sit(playing(2));
+    await feed.says(given([PLAYED, VOID]));
+    await shown();
+    const panel = screen.getByRole("region", { name: "Deal given up" });
+    expect(within(panel).getByText("Nobody scores. The same dealer deals again.")).toBeTruthy();
+    const rows = within(panel).getAllByRole("row").slice(1);
+    expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()))).toEqual([
+      ["–", "–", "4"],
+      ["–", "–", "0"],
+      ["–", "–", "1"],
+      ["–", "–", "2"],
+    ]);
+    expect(document.querySelector('[role="log"]')?.textContent).toContain("The deal is given up: nobody scores, and the same dealer deals again.");
+  });
+
+  it("is said to who was not there", () => {
+    const { view: seen } = given([VOID]);
+    expect(tell(given([VOID]))).toEqual(["The deal is given up: nobody scores, and the same dealer deals again."]);
+    expect(past(seen).at(-1)?.lines.map(({ text }) => text)).toEqual(["The deal is given up: nobody scores, and the same dealer deals again."]);
+  });
+
+  it("does not count where a match has a number of deals", () => {
+    const { view: seen } = given([PLAYED, VOID], { rules: rules("kings-corner", { deals: 10 }) });
+    expect([dealText(seen), dealNumber(seen)]).toEqual(["Deal 2 of 10", "2/10"]);
+    const next = { ...seen, phase: "deal", deal: 2 };
+    expect([dealText(next), dealNumber(next)]).toEqual(["Deal 2 of 10", "2/10"]);
+    expect(dealText({ ...next, deal: 3, sheet: { ...next.sheet, deals: [PLAYED, VOID, PLAYED] } })).toBe("Deal 3 of 10");
+  });
+
+  it("has a name in the list of deals of a match that is played again", async () => {
+    await alsoSpeak("replay");
+    const { sheet, rules, seats, game } = given([PLAYED, VOID]).view;
+    const match = { room: "r", game, rules, seats, date: "", over: false, sheet, actions: [3, 2] };
+    expect([dealName(match, 0), dealName(match, 1)]).toEqual(["Deal 1", "Deal 2 (given up)"]);
+  });
+});
+
+describe("a player alone with bots", () => {
+  it("is offered to leave, and the match counts as lost", async () => {
+    const feed = await sit(playing(1));
+    await settingsOpen();
+    expect(screen.queryByText("Give this deal up")).toBeNull();
+    await fireEvent.click(screen.getByText("Leave this match"));
+    expect(screen.getByText(/it then counts as lost/)).toBeTruthy();
+    expect(keptSeat("r")?.left).toBeUndefined();
+    await fireEvent.click(screen.getByText("Leave"));
+    expect(votes(feed)).toEqual([]);
+    expect(keptSeat("r")?.left).toBe(true);
+    expect(location.pathname).toBe("/");
+  });
+
+  it("is offered it too when everyone else has been away for long", async () => {
+    const away = seats(2).map((seat, number) => (number === 1 ? { ...seat, connected: false, away: 0 } : seat));
+    await sit(playing(2, { seats: away }));
+    await settingsOpen();
+    expect(screen.getByText("Leave this match")).toBeTruthy();
+  });
+
+  it("leaves a practice, which is not lost", async () => {
+    const practice = { deal: 0, deals: 1, given: false, action: 0, room: "", scores: [], contract: "" };
+    await sit(playing(1, { practice }));
+    await settingsOpen();
+    await fireEvent.click(screen.getByText("Leave this match"));
+    await fireEvent.click(screen.getByText("Leave"));
+    expect(keptSeat("r")?.left).toBeUndefined();
+  });
+
+  it("reads it in the list of matches", () => {
+    const room: RoomSummary = { room: "r", game: "kings-corner", preset: "pagat", phase: "deal", seats: seats(1), you: 0, deals: 1, totals: [4, 0, 1, 2], winners: [], created: "2026-11-22T10:00:00Z", practice: false };
+    render(RoomLine, { room, left: true });
+    expect(screen.getByText("left: counts as lost")).toBeTruthy();
+    cleanup();
+    render(RoomLine, { room });
+    expect(screen.queryByText("left: counts as lost")).toBeNull();
+  });
+
+  it("keeps it in the browser, beside seats that an older version kept", () => {
+    const old = { room: "a", seat: 0, secret: "s", game: "kings-corner", created: "2026-11-20T10:00:00Z" };
+    localStorage.setItem("kingcraft.rooms", JSON.stringify([old]));
+    keepSeat({ ...old, room: "b" });
+    leaveSeat("a");
+    expect(keptSeats().map(({ room, left }) => [room, left])).toEqual([
+      ["b", undefined],
+      ["a", true],
+    ]);
+  });
+});
