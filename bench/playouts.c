@@ -138,7 +138,7 @@ int64_t king_playouts(const king_terms *given, const int64_t *hands, const int64
 
 /* games/kings_corner/rules.py, Terms: the same ints in the same order. */
 typedef struct {
-	int64_t players, hand_size, initial_king, king_pile_move, must_play_kings, fines_kings, lays_drawn_kings,
+	int64_t players, hand_size, initial_king, loose_kings, always_loose, must_play_kings, fines_kings, lays_drawn_kings,
 		kings_on_sides, draws_first, draw_count, chips, chip_when_stuck, chip_needs_draw;
 } corner_terms;
 
@@ -164,7 +164,7 @@ static inline set fits_on(int card)
 
 static inline set mobile(const corner_terms *terms, set cards)
 {
-	return terms->king_pile_move ? cards : cards & ~KINGS;
+	return cards & (~KINGS | (set)terms->loose_kings);
 }
 
 static inline set empty_side_fits(const corner_terms *terms)
@@ -218,7 +218,7 @@ static inline set choices(const table *t, int place)
 static inline void play_card(table *t, const corner_terms *terms, int card, int place)
 {
 	if (place < 4 && !t->pile[place])
-		t->bases |= mobile(terms, ONE(card));
+		t->bases |= ONE(card) & (~KINGS | (set)terms->always_loose);
 	t->hand[t->seat] ^= ONE(card);
 	t->pile[place] |= ONE(card);
 	t->fits[place] = fits_on(card);

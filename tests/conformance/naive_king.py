@@ -52,10 +52,11 @@ class NaiveKing:
 
     def _begin(self) -> None:
         options, number = self.options, len(self.before)
-        if self.chooser:
+        negative = len(options["contracts"]) * options["each_negative"]
+        if self.chooser and (options["auction"] == "off" or number < negative):
             self.declarer = (self.dealer + 1) % 4
             self._ask("choose", self.declarer)
-        elif number < len(options["contracts"]):
+        elif not self.chooser and number < len(options["contracts"]):
             self._play(options["contracts"][number])
         elif options["trump_fixed"]:
             self._declare("plus:" + options["trump_fixed"][number - len(options["contracts"])])
@@ -94,7 +95,7 @@ class NaiveKing:
         match self.options["first_lead"]:
             case "left_of_dealer":
                 return (self.dealer + 1) % 4
-            case "declarer" if self.chooser:
+            case "declarer" if self.chooser and (self.contract in NEGATIVE or self.options["auction"] == "off"):
                 return self.declarer
         return self.dealer
 
@@ -147,7 +148,8 @@ class NaiveKing:
         games = options["declare"]
         if options["trump_fixed"]:
             # The rules name the trumps of four such deals; with a chooser there may be more: they come round again.
-            games = [options["trump_fixed"][sum(what not in NEGATIVE for _, what in self.before) % 4]]
+            fixed = options["trump_fixed"][sum(what not in NEGATIVE for _, what in self.before) % 4]
+            games = [fixed, *({"minus"} & set(games))]
         if token not in (DECLARATIONS[name] for name in games) or not options["quota_plus"]:
             return "wrong-phase"
         return "contract-used-up" if sum(what not in NEGATIVE for what in mine) >= options["quota_plus"] else None
@@ -239,6 +241,8 @@ class NaiveKing:
                 return max(0, value * bid - value * auctioneer)
             case "exact":
                 return value * bid - value * auctioneer
+            case "shortfall":
+                return max(0, value * bid - value * buyer)
         return value * bid
 
     def sum_of_scores(self) -> int:

@@ -45,7 +45,7 @@ class NaiveMatch:
             negative = len(options["contracts"])
             if options["contract_choice"] == "fixed":
                 return self.deals >= negative + 4
-            return bool(self.deals >= negative * options["each_negative"] + 4 * options["quota_plus"])
+            return bool(self.deals >= negative * options["each_negative"] + 4 * _positive(options))
         if options["deals"]:
             return bool(self.deals >= options["deals"])
         lost = max(-total if options["sign"] == "-" else total for total in self.totals)
@@ -77,6 +77,11 @@ class NaiveMatch:
             assert all(sign * points >= 0 for points in scores)
 
 
+def _positive(options: Mapping[str, Any]) -> int:
+    """How many positive deals each player has with a chooser: chosen, or auctioned after the others (section 0)."""
+    return int(options["quota_plus"] if options["auction"] == "off" else 1)
+
+
 def balance(options: Mapping[str, Any]) -> int:
     """What a whole match of King sums to, whatever is played: 0 in every preset (G13, G-9)."""
     tricks = options["deck"] // 4
@@ -91,5 +96,5 @@ def balance(options: Mapping[str, Any]) -> int:
     negative = sum(options["values"][name] * units[name] for name in options["contracts"])
     positive = 4 * tricks * options["trick_value"]
     if options["contract_choice"] == "chooser":
-        negative, positive = negative * options["each_negative"], positive * options["quota_plus"]
+        negative, positive = negative * options["each_negative"], positive * _positive(options)
     return int(positive - negative)

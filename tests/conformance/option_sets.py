@@ -28,7 +28,7 @@ def _some_of(*names: str, least: int = 0) -> Values:
 KINGS_CORNER: Mapping[str, Values] = {
     "hand_size": _number(1, 13),
     "initial_king": _one_of("optional", "replace", "gap"),
-    "king_pile_move": _one_of(True, False),
+    "king_pile_move": _one_of("any", "dealt", "never", True, False),
     "forced_king": _one_of("off", "must", "penalty"),
     "forced_king_penalty": _number(0, 12),
     "drawn_king_now": _one_of(True, False),
@@ -74,7 +74,7 @@ KING: Mapping[str, Values] = {
     "eight_forced": _one_of(True, False),
     "counter_offer": _one_of(True, False),
     "ultimatum": _one_of(True, False),
-    "plus_settlement": _one_of("transfer", "topup", "exact", "capped"),
+    "plus_settlement": _one_of("transfer", "topup", "exact", "capped", "shortfall"),
     "minus_settlement": _one_of("absorb", "transfer"),
     "unplayed": _one_of("fewer_than_3_bids", "best_below_4", "off"),
     "trick_value": _number(1, 60),
@@ -106,11 +106,13 @@ def _contradictory_kings_corner(options: Mapping[str, Any]) -> bool:
 
 def _contradictory_king(options: Mapping[str, Any]) -> bool:
     auction, chooser = options["auction"] != "off", options["contract_choice"] == "chooser"
+    sells_choices = auction and chooser and options["quota_plus"] > 0
     plus = [name for name in options["declare"] if name != "minus"]
     pack = "AKQJT987" if options["deck"] == 32 else "AKQJT98765432"
     fixed = options["trump_fixed"]
     return (
-        (auction and (chooser or bool(fixed) or "minus" not in options["declare"] or not plus))
+        sells_choices
+        or (auction and (bool(fixed) or "minus" not in options["declare"] or not plus))
         or (bool(fixed) and len(fixed) != 4)
         or not options["contracts"]
         or not options["declare"]

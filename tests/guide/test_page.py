@@ -217,10 +217,15 @@ def test_the_forced_cards_of_the_examples_are_forced(name: str, given: dict[str,
     ("game", "name", "given", "told"),
     [
         ("kings-corner", "swedish", {}, True),
-        ("kings-corner", "swedish", {"king_pile_move": False}, True),
+        ("kings-corner", "swedish", {"king_pile_move": "never"}, True),
         ("kings-corner", "pagat", {"king_on_side": "forbidden"}, True),  # kings that are dealt lie on sides
         ("kings-corner", "swedish", {"king_on_side": "forbidden"}, False),
-        ("kings-corner", "pagat", {"king_on_side": "forbidden", "initial_king": "gap", "king_pile_move": False}, False),
+        (
+            "kings-corner",
+            "pagat",
+            {"king_on_side": "forbidden", "initial_king": "gap", "king_pile_move": "never"},
+            False,
+        ),
         ("king", "king", {"forced_penalty": True, "contracts": ["no-men"], "men": ["A", "2"]}, True),
         ("king", "king", {"forced_penalty": True, "contracts": ["no-men"], "men": ["A"]}, False),
         ("king", "king", {"forced_penalty": True, "contracts": ["no-hearts"]}, False),
@@ -270,3 +275,46 @@ def test_a_share_that_must_be_used_up_is_told_so(name: str, given: dict[str, Any
     assert [key for key in keys_said if key.startswith("rules-king-choose-own")] == [
         f"rules-king-choose-own{'-' if own else ''}{own}"
     ]
+
+
+@pytest.mark.parametrize("name", [name for game, name in PRESETS if game == "kings-corner"])
+def test_K20_the_page_of_one_deal_does_not_speak_of_adding_up_deals(name: str) -> None:
+    rules = rule_set("kings-corner", name, {"deals": 1})
+    told = keys(rule_page(rules))
+    assert "rules-kc-match-deals" in told
+    chips = rules.options.scoring == "chips"
+    fined = rules.options.forced_king == "penalty"
+    minus = "-minus" if rules.options.sign == "-" else ""
+    ends = [key for key in told if key.startswith("rules-kc-win-")]
+    assert ends == ["rules-kc-win-one-chips" if chips else f"rules-kc-win-one{'-fines' if fined else ''}{minus}"]
+    adding = {"en": "added up", "de": "zusammengez", "sv": "räknas ihop", "ro": "se adună"}
+    for lang, words in adding.items():
+        assert words not in " ".join(all_said(lang, rules))
+        assert chips or words in " ".join(all_said(lang, preset("kings-corner", name)))
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({}, "rules-kc-move-king-pile"),
+        ({"king_pile_move": "dealt"}, "rules-kc-move-king-pile-dealt"),
+        ({"king_pile_move": "dealt", "king_on_side": "forbidden"}, "rules-kc-move-king-pile"),
+        ({"king_pile_move": "dealt", "initial_king": "gap"}, "rules-kc-king-pile-stays"),
+        ({"king_pile_move": "never"}, "rules-kc-king-pile-stays"),
+    ],
+)
+def test_K2_which_kings_may_leave_a_side(given: dict[str, Any], key: str) -> None:
+    told = keys(rule_page(rule_set("kings-corner", "pagat", given)))
+    assert [one for one in told if "king-pile" in one] == [key, "rules-kc-king-pile-usual"]
+    stays = given.get("king_pile_move") == "never"  # a king that is dealt, too
+    assert ("rules-kc-initial-stays" in told) is stays
+
+
+def test_G9_a_chooser_before_auctioned_deals_is_told() -> None:
+    rules = rule_set("king", "king", {"contract_choice": "chooser", "first_lead": "declarer"})
+    told = keys(rule_page(rules))
+    assert {"rules-king-choose-after", "rules-king-positive-fixed", "rules-king-auction-optional"} <= set(told)
+    assert "rules-king-positive-lead-dealer-after" in told
+    assert not {"rules-king-choose-no-plus", "rules-king-positive-chosen", "rules-king-positive-lead-chooser"} & set(
+        told
+    )

@@ -64,10 +64,12 @@ def test_items_of_lists() -> None:
     ]  # fmt: skip
 
 
+#: Those of one option alone; they are refused at that option.
+ALONE = {"trumps-four": "trump_fixed", "no-contract": "contracts", "no-declaration": "declare"}
 CONTRADICTIONS: dict[str, tuple[str, str, dict[str, Any]]] = {
     "chips-sign": ("kings-corner", "pagat-chips", {"sign": "-"}),
     "chips-deals": ("kings-corner", "pagat", {"scoring": "chips"}),
-    "chooser-auction": ("king", "turkey", {"auction": "always"}),
+    "chooser-auction": ("king", "turkey", {"auction": "always", "declare": ["S", "minus"]}),
     "trumps-auction": ("king", "france", {"auction": "optional"}),
     "declare-auction": ("king", "king", {"declare": ["S"]}),
     "trumps-four": ("king", "france", {"trump_fixed": ["S"]}),
@@ -83,7 +85,8 @@ def test_a_contradiction_says_what_to_do(name: str) -> None:
     game, base, options = CONTRADICTIONS[name]
     with pytest.raises(Refused) as refused:
         rule_set(game, base, options)
-    assert (refused.value.code, refused.value.place) == ("bad-format", "rules.options")
+    place = f"rules.options.{ALONE[name]}" if name in ALONE else "rules.options"
+    assert (refused.value.code, refused.value.place) == ("bad-format", place)
     found = refused.value.contradiction
     assert found is not None
     assert found.name == name
@@ -93,4 +96,4 @@ def test_a_contradiction_says_what_to_do(name: str) -> None:
 
 def test_no_contradiction_is_left_without_a_case() -> None:
     keys = {key for key in ids(sources("en")["options.ftl"]) if key.startswith("contradiction-")}
-    assert keys == {f"contradiction-{name}" for name in (*CONTRADICTIONS, "pack")}
+    assert keys == {f"contradiction-{name}" for name in (*CONTRADICTIONS, "pack", "preset-corrected")}

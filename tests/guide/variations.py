@@ -14,12 +14,15 @@ PRESETS = [(game.name, name) for game in games().values() for name in game.prese
 #: House rules in which options meet that meet in no preset.
 HOUSES: list[tuple[str, str, dict[str, Json]]] = [
     ("kings-corner", "pagat-chips", {"forced_king": "penalty", "drawn_king_now": True, "chip_pass_when": "no_action"}),
-    ("kings-corner", "romanian", {"forced_king": "penalty", "king_on_side": "forbidden", "king_pile_move": False}),
+    ("kings-corner", "romanian", {"forced_king": "penalty", "king_on_side": "forbidden", "king_pile_move": "never"}),
     ("kings-corner", "jax-points", {"king_on_side": "forbidden", "deals": 3, "initial_king": "gap"}),
     ("king", "king", {"forced_penalty": True, "forced_king": "discard", "hearts_broken": True}),
     ("king", "king32", {"contracts": ["no-men", "no-king"], "men": ["A", "T"], "positive_lead": "declarer"}),
     ("king", "turkey", {"quota_plus": 0, "quota_negative": 0}),
+    ("king", "king", {"contract_choice": "chooser", "quota_negative": 2, "first_lead": "declarer"}),
+    ("kings-corner", "romanian", {"deals": 1, "king_pile_move": "dealt"}),
     ("king", "turkey", {"trump_fixed": ["C", "D", "H", "S"], "positive_lead": "declarer_chooses"}),
+    ("king", "turkey", {"trump_fixed": ["C", "D", "H", "S"], "declare": ["S", "minus"]}),
     ("king", "portugal", {"declare": ["C", "minus"], "eight_forced": False, "plus_settlement": "exact"}),
     ("king", "brazil-simple", {"declare": ["minus"], "contracts": ["no-tricks", "last-two"]}),
 ]
@@ -121,6 +124,12 @@ def _others(option: Option, value: Json) -> list[Json]:
             return [{name: points + 1} for name, points in value.items()] + [dict.fromkeys(value, 0)]
 
 
+def _leaving(rules: RuleSet[Any], move: str) -> set[str]:
+    """Which kings could leave a side under ``rules`` with this ``king_pile_move``: those dealt there, those laid."""
+    dealt = {"dealt"} if rules.options.initial_king == "optional" and move != "never" else set[str]()
+    return dealt | ({"laid"} if rules.options.king_on_side == "allowed" and move == "any" else set())
+
+
 def felt(rules: RuleSet[Any], base: RuleSet[Any], name: str) -> bool:
     """Whether a change of ``name`` is one that somebody at the table can notice."""
     if name in games()[rules.game].idle(rules.options):
@@ -128,8 +137,12 @@ def felt(rules: RuleSet[Any], base: RuleSet[Any], name: str) -> bool:
     mine, theirs = rules.values(), base.values()
     if name == "values":
         return any(mine[name][contract] != theirs[name][contract] for contract in rules.options.contracts)
+    if name == "king_pile_move":
+        return _leaving(rules, mine[name]) != _leaving(rules, theirs[name])
     if name == "hearts_lead_ban":
         return set(mine[name]) & set(mine["contracts"]) != set(theirs[name]) & set(mine["contracts"])
+    if name == "declare" and rules.options.trump_fixed:
+        return ("minus" in mine[name]) != ("minus" in theirs[name])
     if name in ("men", "declare") or (name == "contracts" and rules.options.chooser):
         return set(mine[name]) != set(theirs[name])  # their order is nobody's business
     return bool(mine[name] != theirs[name])

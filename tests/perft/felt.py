@@ -11,7 +11,7 @@ from .second import rules_of
 
 #: Options of Kings Corner that decide what can be done from a position on, each value to another one.
 KINGS_CORNER: dict[str, dict[Any, Any]] = {
-    "king_pile_move": {True: False, False: True},
+    "king_pile_move": {"any": "never", "dealt": "any", "never": "any"},
     "forced_king": {"off": "must", "penalty": "must", "must": "off"},
     "drawn_king_now": {True: False, False: True},
     "king_on_side": {"allowed": "forbidden", "forbidden": "allowed"},
@@ -62,9 +62,13 @@ def differs(position: dict[str, Any], option: str, counts: list[int]) -> bool:
 def feelable(rules: RuleSet[Any], contract: str) -> set[str]:
     """The options of play that some position under these rules (King: of this contract) feels."""
     if not contract:
-        later = rules.options.draw_when == "start"  # no king is drawn at the end of a turn
-        return set(KINGS_CORNER) - ({"drawn_king_now"} if later else set())
-    names = set()
+        options, names = rules.options, set(KINGS_CORNER)
+        if options.draw_when == "start":  # no king is drawn at the end of a turn
+            names.discard("drawn_king_now")
+        if options.initial_king != "optional" and options.king_on_side == "forbidden":  # no king lies on a side
+            names.discard("king_pile_move")
+        return names
+    names = set[str]()
     if contract in ("plus", "minus"):
         return {"must_trump"} if contract == "plus" else set()
     names.add("hearts_lead_ban")

@@ -39,9 +39,10 @@ STAGES = ("early", "middle", "late")
 #: Rules beyond the presets: a preset and options that differ.
 MORE: dict[str, list[tuple[str, dict[str, Any]]]] = {
     "kings-corner": [
-        ("pagat", {"initial_king": "gap", "king_pile_move": False}),
+        ("pagat", {"initial_king": "gap", "king_pile_move": "never"}),
+        ("pagat", {"king_pile_move": "dealt", "hand_size": 9}),
         ("jax-points", {"draw_count": 2, "king_on_side": "forbidden", "hand_size": 3}),
-        ("pagat", {"hand_size": 13, "forced_king": "must", "king_pile_move": False}),
+        ("pagat", {"hand_size": 13, "forced_king": "must", "king_pile_move": "never"}),
     ],
     "king": [
         ("king", {"hearts_lead_ban": list(CONTRACTS)[:6], "hearts_broken": True, "forced_king": "always"}),

@@ -30,6 +30,7 @@ class Naive:
         self.stock = list(deck)
         self.hands: list[list[str]] = [[] for _ in range(players)]
         self.piles: dict[str, list[str]] = {place: [] for place in SIDES + CORNERS}
+        self.from_hands: set[str] = set()
         self.fines = [0] * players
         self.chips = [options["chip_ante"] if options["scoring"] == "chips" else 0] * players
         self.passed = 0
@@ -117,7 +118,8 @@ class Naive:
             return "place-empty"
         base = self.piles[source][0]
         side_king = base[0] == "K" and source in SIDES
-        if side_king and place in CORNERS and not self.options["king_pile_move"]:
+        stays = {"any": False, "dealt": base in self.from_hands, "never": True}[self.options["king_pile_move"]]
+        if side_king and place in CORNERS and stays:
             return "pile-may-not-move"
         if self.piles[place]:
             return "place-taken" if side_king else misfit(base, self.piles[place][-1])
@@ -149,6 +151,7 @@ class Naive:
         self.laid = True
         hand = self.hands[self.seat]
         hand.remove(source)
+        self.from_hands.add(source)
         self.piles[place].append(source)
         if not hand:
             self.over, self.out = True, self.seat

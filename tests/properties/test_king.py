@@ -35,7 +35,7 @@ def some_options(draw: st.DrawFn) -> dict[str, Any]:
     options["hearts_lead_ban"] = draw(st.lists(st.sampled_from(NEGATIVE), unique=True))
     options["auction"] = draw(st.sampled_from(["optional", "always", "off"]))
     options["unplayed"] = draw(st.sampled_from(["fewer_than_3_bids", "best_below_4", "off"]))
-    options["plus_settlement"] = draw(st.sampled_from(["transfer", "topup", "exact", "capped"]))
+    options["plus_settlement"] = draw(st.sampled_from(["transfer", "topup", "exact", "capped", "shortfall"]))
     options["minus_settlement"] = draw(st.sampled_from(["absorb", "transfer"]))
     options["first_lead"] = draw(st.sampled_from(["dealer", "left_of_dealer", "declarer"]))
     options["positive_lead"] = draw(st.sampled_from(["same", "declarer", "declarer_chooses"]))

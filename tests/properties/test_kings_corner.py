@@ -20,7 +20,7 @@ OPTIONS = st.fixed_dictionaries(
     {
         "hand_size": st.integers(1, 8),
         "initial_king": st.sampled_from(["optional", "replace", "gap"]),
-        "king_pile_move": st.booleans(),
+        "king_pile_move": st.sampled_from(["any", "dealt", "never"]),
         "forced_king": st.sampled_from(["off", "must", "penalty"]),
         "forced_king_penalty": st.integers(0, 5),
         "drawn_king_now": st.booleans(),
@@ -140,7 +140,7 @@ def test_whole_deals_against_the_naive_writing(players: int) -> None:
         options = {
             "hand_size": chance.randint(1, 8),
             "initial_king": chance.choice(["optional", "replace", "gap"]),
-            "king_pile_move": chance.random() < 0.7,
+            "king_pile_move": chance.choice(["any", "dealt", "never"]),
             "forced_king": chance.choice(["off", "must", "penalty"]),
             "drawn_king_now": chance.random() < 0.5,
             "king_on_side": chance.choice(["allowed", "forbidden"]),

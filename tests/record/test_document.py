@@ -111,5 +111,14 @@ def test_numbers_of_any_length_are_read_without_cost() -> None:
     assert time.process_time() - started < 2
 
 
-def test_lone_surrogates_are_texts_like_any_other() -> None:
-    assert parse_document(b'["\\ud800"]') == ["\ud800"]
+@pytest.mark.parametrize(
+    "document", [b'["\\ud800"]', b'{"a": ["x\\uDC00y"]}', b'{"\\ud83d": 1}', b'["\\ude00\\ud83d"]', b'"\\uD83D\\u0041"']
+)
+def test_a_lone_surrogate_is_not_json(document: bytes) -> None:
+    with pytest.raises(Unreadable) as refused:
+        parse_document(document)
+    assert refused.value.key == "cli-half-character"
+
+
+def test_both_halves_of_a_character_are_read() -> None:
+    assert parse_document(b'["\\ud83d\\ude00", "\\\\ud800"]') == ["\U0001f600", "\\ud800"]

@@ -7,6 +7,7 @@ import pytest
 from kingcraft.games.reasons import Refused
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
+from kingcraft.record.position_document import position_of
 
 from .documents import DELETE, changed, king_position, kings_corner_position
 
@@ -41,7 +42,7 @@ KINGS_CORNER: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("piles", "E"), "JD TD", "piles.E"),  # same colour
     (("piles", "W"), "9D", "piles.W"),  # in a hand
     (("piles", "SE"), "QD", "piles.SE"),  # a corner pile starts with a king
-    (("stock",), DELETE, "stock"),
+    (("stock",), None, "stock"),
     (("stock",), ["AC"], "stock"),
     (("stock",), "AC AC", "stock"),
     (("stock",), "AC 8D", "stock"),
@@ -70,16 +71,16 @@ KING: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("hands", 3), 5, "hands[3]"),
     (("trick",), DELETE, "trick"),
     (("trick",), "QS", "trick"),
-    (("trick",), ["QS QD"], "trick[0]"),
-    (("trick",), [None], "trick[0]"),
+    (("trick",), ["QS QD"], "trick"),
+    (("trick",), [None], "trick"),
     (("taken",), DELETE, "taken"),
     (("taken",), [3, 4, 2], "taken"),
     (("taken",), [3, 4, 2, 2.0], "taken[3]"),
     (("taken",), [3, 4, 2, -1], "taken[3]"),
     (("captured",), ["", "", ""], "captured"),
-    (("captured",), ["AS", "", "", ""], "captured[0]"),
-    (("captured",), ["KD", "KD", "", ""], "captured[1]"),
-    (("captured",), [[], "", "", ""], "captured[0]"),
+    (("captured",), ["AS", "", "", ""], "captured"),
+    (("captured",), ["KD", "KD", "", ""], "captured"),
+    (("captured",), [[], "", "", ""], "captured"),
 ]
 
 
@@ -182,5 +183,13 @@ def test_captured_cards_are_optional_and_count() -> None:
 
 def test_a_position_needs_no_dealt_options_beyond_its_own() -> None:
     document = kings_corner_position()
-    document["rules"] = {"preset": "swedish", "options": {"king_pile_move": False, "forced_king": "must"}}
+    document["rules"] = {"preset": "swedish", "options": {"king_pile_move": "never", "forced_king": "must"}}
     assert "end" not in parse_position(document).legal()
+
+
+def test_piles_and_stock_left_out_are_empty() -> None:
+    document = kings_corner_position()
+    del document["stock"], document["piles"]
+    now = position_of(parse_position(document))
+    assert now is not None
+    assert (now["stock"], now["piles"]) == ("", {})

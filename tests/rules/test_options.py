@@ -109,7 +109,7 @@ def test_the_hash_of_records_md() -> None:
 
 def test_equal_rules_have_equal_hashes_whatever_preset_they_come_from() -> None:
     assert (
-        rule_set("kings-corner", "pagat", {"initial_king": "replace"}).hash()
+        rule_set("kings-corner", "pagat", {"initial_king": "replace", "king_pile_move": "never"}).hash()
         == preset("kings-corner", "swedish").hash()
     )
     assert rule_set("kings-corner", "pagat", {"target": 50}).hash() != preset("kings-corner", "pagat").hash()
@@ -118,7 +118,11 @@ def test_equal_rules_have_equal_hashes_whatever_preset_they_come_from() -> None:
 def test_differences() -> None:
     changed_rules = rule_set("kings-corner", "swedish", {"target": 50, "hand_size": 7})
     assert changed_rules.differences(preset("kings-corner", "swedish")) == {"target": 50}
-    assert changed_rules.differences(preset("kings-corner", "pagat")) == {"initial_king": "replace", "target": 50}
+    assert changed_rules.differences(preset("kings-corner", "pagat")) == {
+        "initial_king": "replace",
+        "king_pile_move": "never",
+        "target": 50,
+    }
 
 
 @pytest.mark.parametrize(

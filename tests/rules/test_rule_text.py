@@ -34,6 +34,13 @@ def test_lists_and_points() -> None:
     assert parse_rule_text(rule_text(rules)) == rules
 
 
+@pytest.mark.parametrize(("word", "value"), [("true", "any"), ("false", "never"), ("dealt", "dealt"), ("any", "any")])
+def test_true_and_false_are_what_king_pile_move_had_before(word: str, value: str) -> None:
+    rules = parse_rule_text(f"pagat?king_pile_move={word}")
+    assert rules.values()["king_pile_move"] == value
+    assert rule_text(rules) == ("pagat" if value == "any" else f"pagat?king_pile_move={value}")
+
+
 @pytest.mark.parametrize(("game", "name"), PRESETS)
 def test_every_preset_written_as_house_rules_of_every_other_reads_back(game: str, name: str) -> None:
     values = preset(game, name).values()
@@ -58,7 +65,7 @@ def test_every_preset_written_as_house_rules_of_every_other_reads_back(game: str
         ("pagat?target=25&target=50", "rules.options.target"),
         ("pagat?king_pile_move=yes", "rules.options.king_pile_move"),
         ("pagat?scoring=chips", "rules.options"),
-        ("king?contracts=", "rules.options"),
+        ("king?contracts=", "rules.options.contracts"),
         ("king?contracts=no-king,no-king", "rules.options.contracts"),
         ("king?contracts=,", "rules.options.contracts"),
         ("king?values=no-king", "rules.options.values"),

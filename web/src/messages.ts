@@ -193,6 +193,13 @@ export interface AuctionView {
   price: string;
 }
 
+/** What choosers have used up in the match before this deal (G-20). */
+export interface UsedView {
+  played: Record<string, number>;
+  negatives: number[];
+  positives: number[];
+}
+
 /**
  * What ``seat`` (None: an onlooker) knows.
  *
@@ -208,7 +215,8 @@ export interface AuctionView {
  * ``hand`` is sorted by suit (C D H S) and rank, the ace high; ``counts``: cards in each hand. ``trick``: the cards on
  * the table; ``tricks``: all complete tricks; ``taken``: tricks a seat; ``captured``: per seat, the cards that count
  * in this contract, in the order taken. ``history``: every action of the deal so far with its seat: all of it is
- * public. ``scores``: when over, each seat's points. ``unplayed``: the points were taken without play.
+ * public. ``scores``: when over, each seat's points. ``unplayed``: the points were taken without play. ``used``: what
+ * choosers have used up; None where contracts are not chosen.
  */
 export interface KingObservation {
   game: "king";
@@ -233,6 +241,7 @@ export interface KingObservation {
   unplayed: boolean;
   history: [number, string][];
   scores: number[];
+  used: UsedView | null;
 }
 
 /**

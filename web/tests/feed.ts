@@ -37,6 +37,7 @@ export const king = (changes: Partial<KingObservation> = {}): KingObservation =>
   unplayed: false,
   history: [],
   scores: [],
+  used: null,
   ...changes,
 });
 

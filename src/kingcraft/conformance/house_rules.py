@@ -6,7 +6,8 @@ from ..games.options import Json
 
 #: Preset, the options changed, players, deals to play at most.
 HOUSE_RULES: Final[tuple[tuple[str, dict[str, Json], int, int], ...]] = (
-    ("pagat", {"initial_king": "gap", "king_pile_move": False, "hand_size": 5, "target": 50}, 3, 3),
+    ("pagat", {"initial_king": "gap", "king_pile_move": "never", "hand_size": 5, "target": 50}, 3, 3),
+    ("pagat", {"king_pile_move": "dealt", "draw_count": 2, "hand_size": 4}, 2, 3),
     ("pagat", {"king_on_side": "forbidden", "scoring": "face15", "deals": 3}, 4, 3),
     ("pagat", {"hand_size": 13, "draw_count": 2, "drawn_king_now": True, "sign": "-", "deals": 2}, 2, 2),
     ("pagat", {"hand_size": 1, "forced_king": "penalty", "forced_king_penalty": 7, "deals": 4}, 6, 4),
@@ -20,6 +21,18 @@ HOUSE_RULES: Final[tuple[tuple[str, dict[str, Json], int, int], ...]] = (
     ("pagat-chips", {"draw_count": 2, "hand_size": 12, "forced_king": "must", "deals": 2}, 4, 2),
     ("king", {"plus_settlement": "topup", "contracts": ["no-king"], "early_end": True, "auction": "always"}, 4, 5),
     ("king", {"plus_settlement": "exact", "contracts": ["last-two"], "positive_lead": "declarer"}, 4, 5),
+    ("king", {"plus_settlement": "shortfall", "contracts": ["no-hearts"], "auction": "always"}, 4, 5),
+    (
+        "king",
+        {
+            "contract_choice": "chooser",
+            "contracts": ["no-king", "no-men"],
+            "each_negative": 2,
+            "first_lead": "declarer",
+        },
+        4,
+        8,
+    ),
     ("king", {"plus_settlement": "capped", "contracts": ["no-men"], "men": ["J"], "eight_forced": False}, 4, 5),
     ("king", {"counter_offer": False, "ultimatum": False, "unplayed": "off", "contracts": ["no-queens"]}, 4, 5),
     (

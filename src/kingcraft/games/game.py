@@ -66,6 +66,8 @@ class Game(Protocol):
     name: str
     seats: range
     presets: Mapping[str, Mapping[str, Json]]
+    #: By preset: the option values that versions before 1.0 had in place of those that have been corrected.
+    former: Mapping[str, Mapping[str, Json]]
     default_preset: str
     #: Whether the players may agree to give a deal up: it is void and dealt again.
     voids: bool
@@ -148,6 +150,15 @@ def with_options(base: RuleSet[Any], options: Mapping[str, Json]) -> RuleSet[Any
     """Rules with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
     rules = RuleSet(base.game, base.preset, changed(base.options, options, "rules.options"))
     return _checked(games()[base.game], rules)
+
+
+def former_options(game: str, name: str, options: Mapping[str, Json]) -> dict[str, Json]:
+    """Return what to add to ``options`` of a preset so that they mean what they did before the preset was corrected.
+
+    ``options``: those that a document of an earlier version gives. Empty if the preset has always meant the same.
+    """
+    former = game_named(game).former.get(name, {})
+    return {option: value for option, value in former.items() if option not in options}
 
 
 def _checked(family: Game, rules: RuleSet[Any]) -> RuleSet[Any]:

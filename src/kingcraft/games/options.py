@@ -14,7 +14,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
-from .reasons import Refused
+from .reasons import Contradiction, Refused
 
 #: JSON values of an option: true/false, a whole number, a string, a list of strings, an object of whole numbers.
 Json = Any
@@ -24,12 +24,19 @@ _OPTION: Final = "kingcraft option"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What values an option takes: ``choices`` for words (and the items of lists), ``low``..``high`` for numbers."""
+    """What values an option takes."""
 
-    kind: str  # flag, number, choice, names, points
+    #: ``flag``, ``number``, ``choice``, ``names`` or ``points``.
+    kind: str
+    #: The values of a ``choice``, the items of ``names``, the keys of ``points``.
     choices: tuple[str | int, ...] = ()
+    #: The range of a ``number`` and of each of ``points``; both ends belong to it.
     low: int = 0
     high: int = 0
+    #: What readers take for true and for false, where a ``choice`` was a ``flag`` before; none if it never was.
+    was_flag: tuple[str, str] | None = None
+    #: How many ``names`` there may be, and the name of the contradiction if there are others; None: any number.
+    counts: tuple[tuple[int, ...], str] | None = None
 
     def parse(self, value: Json, default: Any) -> Any:
         """The frozen value for a JSON value. Raises ValueError saying what would fit."""
@@ -41,9 +48,7 @@ class Option:
             case "number":
                 return self._number(value)
             case "choice":
-                if any(value == choice and type(value) is type(choice) for choice in self.choices):
-                    return value
-                raise ValueError(f"must be one of {self._choices()}")
+                return self._choice(value)
             case "names":
                 if not isinstance(value, Sequence) or isinstance(value, str):
                     raise ValueError("must be a list")
@@ -62,6 +67,14 @@ class Option:
                         raise ValueError(f"may only name {self._choices()}")
                     merged[key] = self._number(item)
                 return tuple(merged.items())
+
+    def _choice(self, value: Json) -> str | int:
+        if self.was_flag is not None and isinstance(value, bool):
+            return self.was_flag[0 if value else 1]
+        for one in self.choices:
+            if value == one and type(value) is type(one):
+                return one
+        raise ValueError(f"must be one of {self._choices()}")
 
     def _number(self, value: Json) -> int:
         if type(value) is not int or not self.low <= value <= self.high:
@@ -82,14 +95,26 @@ def number(default: int, low: int, high: int) -> Any:
     return dataclasses.field(default=default, metadata={_OPTION: Option("number", low=low, high=high)})
 
 
-def choice(*choices: str | int) -> Any:
-    """An option that is one of ``choices``; the first is the default."""
-    return dataclasses.field(default=choices[0], metadata={_OPTION: Option("choice", choices)})
+def choice(*choices: str | int, was_flag: tuple[str, str] | None = None) -> Any:
+    """An option that is one of ``choices``; the first is the default.
+
+    ``was_flag``: what true and false mean in documents from the time when the option had only these two values.
+    """
+    return dataclasses.field(default=choices[0], metadata={_OPTION: Option("choice", choices, was_flag=was_flag)})
 
 
-def names(default: tuple[str, ...], choices: tuple[str, ...]) -> Any:
-    """An option that is a list of some of ``choices``, none twice."""
-    return dataclasses.field(default=default, metadata={_OPTION: Option("names", choices)})
+def names(default: tuple[str, ...], choices: tuple[str, ...], least: str = "", all_or_none: str = "") -> Any:
+    """An option that is a list of some of ``choices``, none twice.
+
+    ``least``: the contradiction of an empty list, where one is needed at least; ``all_or_none``: that of a list of some
+    but not all.
+    """
+    counts = None
+    if least:
+        counts = tuple(range(1, len(choices) + 1)), least
+    elif all_or_none:
+        counts = (0, len(choices)), all_or_none
+    return dataclasses.field(default=default, metadata={_OPTION: Option("names", choices, counts=counts)})
 
 
 def points(default: Mapping[str, int], high: int) -> Any:
@@ -128,13 +153,28 @@ class RuleSet(Generic[O]):
 
         Source: ``docs/rules/records.md``, rules in a record.
         """
-        text = json.dumps(self.values(), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return hashlib.sha256(text.encode()).hexdigest()
+        return _hash(self.values())
+
+    def hashes(self) -> frozenset[str]:
+        """Every hash that readers take for these rules (``docs/rules/records.md``, rules in a record).
+
+        Beside :meth:`hash` it is the hash with true and false for the values of options that were flags before.
+        """
+        values = self.values()
+        for name, option in options_of(type(self.options)).items():
+            if option.was_flag is not None and values[name] in option.was_flag:
+                values[name] = values[name] == option.was_flag[0]
+        return frozenset((self.hash(), _hash(values)))
 
     def differences(self, base: "RuleSet[O]") -> dict[str, Json]:
         """The options in which these rules differ from ``base``, as JSON."""
         mine, theirs = self.values(), base.values()
         return {name: value for name, value in mine.items() if value != theirs[name]}
+
+
+def _hash(values: Mapping[str, Json]) -> str:
+    text = json.dumps(values, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _json(value: Any) -> Json:
@@ -158,4 +198,6 @@ def changed(options: O, changes: Mapping[str, Json], place: str) -> O:
             parsed[name] = option.parse(value, getattr(options, name))
         except ValueError as error:
             raise Refused("bad-format", where, f"{name} {error}") from None
+        if option.counts is not None and len(parsed[name]) not in option.counts[0]:
+            raise Refused.contradictory(where, Contradiction(option.counts[1]))
     return cast(O, dataclasses.replace(cast(Any, options), **parsed))

@@ -48,7 +48,7 @@ REASONS: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """Why options cannot stand together: the Fluent message ``contradiction-NAME`` and its arguments."""
+    """Why rules cannot stand as they are: the Fluent message ``contradiction-NAME`` and its arguments."""
 
     name: str
     arguments: Mapping[str, str | int] = field(default_factory=dict)
@@ -69,7 +69,7 @@ class Refused(ValueError):
     ``code`` is one of :data:`REASONS`. ``place`` is a JSON path from the root of a document
     (``deals[0].actions[17]``), empty for a live action. ``detail`` says in English what exactly is wrong with a
     document; for an action it is empty, the text of the code says it all. ``contradiction``: where options contradict
-    each other, the same in every language.
+    each other, or where a preset meant something else when the document was written, the same in every language.
     """
 
     contradiction: Contradiction | None = None
@@ -83,9 +83,9 @@ class Refused(ValueError):
         self.detail = detail
 
     @classmethod
-    def contradictory(cls, place: str, contradiction: Contradiction) -> "Refused":
-        """The refusal (``bad-format``) of options at ``place`` that contradict each other."""
-        refusal = cls("bad-format", place, contradiction.text(i18n.FALLBACK))
+    def contradictory(cls, place: str, contradiction: Contradiction, code: str = "bad-format") -> "Refused":
+        """The refusal of rules at ``place`` that cannot stand as they are."""
+        refusal = cls(code, place, contradiction.text(i18n.FALLBACK))
         refusal.contradiction = contradiction
         return refusal
 

@@ -14,6 +14,8 @@ from .reasons import Refused
 #: Longer texts are no rule sets: all options of a game, written out, are shorter.
 MAX_LENGTH: Final = 2000
 
+_FLAGS: Final[dict[str, Json]] = {"true": True, "false": False}
+
 
 def rule_text(rules: RuleSet[Any]) -> str:
     """The text of a rule set; ``parse_rule_text`` reads it back to an equal one."""
@@ -66,9 +68,11 @@ def _read(option: Option, text: str) -> Json:
     """The JSON value that ``text`` means; what it cannot mean is left as it is, for the option to refuse."""
     match option.kind:
         case "flag":
-            return {"true": True, "false": False}.get(text, text)
+            return _FLAGS.get(text, text)
         case "number":
             return _number(text)
+        case "choice" if option.was_flag is not None and text in _FLAGS:
+            return _FLAGS[text]
         case "choice":
             return _number(text) if all(isinstance(choice, int) for choice in option.choices) else text
         case "names":

@@ -38,12 +38,17 @@ def choosing(options: KingOptions) -> Section:
         say("king-choose", "contract_choice"),
         say("king-choose-each", "each_negative", count=options.each_negative),
         _own(options),
-        say("king-choose-plus", "quota_plus", count=options.quota_plus)
-        if options.quota_plus
-        else say("king-choose-no-plus", "quota_plus", "auction"),
+        _plus(options),
         say("king-choose-last"),
     ]
     return Section("choosing", tuple(said))
+
+
+def _plus(options: KingOptions) -> Sentence:
+    """How many positive deals each player chooses, or what becomes of them."""
+    if options.chooses_positive:
+        return say("king-choose-plus", "quota_plus", count=options.quota_plus)
+    return say("king-choose-after" if options.positive_deals else "king-choose-no-plus", "quota_plus", "auction")
 
 
 def _own(options: KingOptions) -> Sentence:

@@ -24,7 +24,7 @@ def trumps(options: KingOptions) -> list[str]:
 def positive(options: KingOptions) -> Section:
     """Whose the positive deals are, what is played in them, and who leads."""
     plus = bool(options.trump_fixed or options.plus_games)
-    minus = not options.trump_fixed and "minus" in options.declare
+    minus = "minus" in options.declare and (not options.trump_fixed or options.chooses_positive)
     said = [_owner(options), _naming(options)]
     if plus:
         points = options.trick_value
@@ -37,7 +37,7 @@ def positive(options: KingOptions) -> Section:
 
 
 def _owner(options: KingOptions) -> Sentence:
-    if options.chooser:
+    if options.chooses_positive:
         return say("king-positive-chosen", "contract_choice", "quota_plus")
     first = options.negative_deals + 1
     return say("king-positive-fixed", "contract_choice", "contracts", first=first, last=options.deals)
@@ -46,8 +46,10 @@ def _owner(options: KingOptions) -> Sentence:
 def _naming(options: KingOptions) -> Sentence:
     if options.trump_fixed:
         suits = Listed(tuple(phrase(f"declaration-{suit}") for suit in options.trump_fixed), "comma")
-        key = "king-trumps-chooser" if options.chooser else "king-trumps"
-        return say(key, "trump_fixed", "auction", suits=suits)
+        if not options.chooses_positive:
+            return say("king-trumps", "trump_fixed", "auction", suits=suits)
+        minus = "-minus" if "minus" in options.declare else ""
+        return say(f"king-trumps-chooser{minus}", "trump_fixed", "auction", "declare", suits=suits)
     told = ("declare", "auction", "contract_choice", "trump_fixed")
     if options.auction != "off":
         return say(f"king-name-{options.auction}", *told, games=games(options.declare))
@@ -83,7 +85,8 @@ def _lead(options: KingOptions) -> Sentence:
         case "same" if options.first_lead == "left_of_dealer":
             return say("king-positive-lead-next", *told)
         case "same" if options.first_lead == "declarer" and options.chooser:
-            return say("king-positive-lead-chooser", *told)
+            who = "chooser" if options.chooses_positive else "dealer-after"  # G-20
+            return say(f"king-positive-lead-{who}", *told, "quota_plus")
         case "same":
             return say(f"king-positive-lead-dealer{sold}", *told)
         case "declarer":

@@ -78,7 +78,8 @@ def _deal(options: KingsCornerOptions) -> Section:
 def _initial_kings(options: KingsCornerOptions) -> list[Sentence]:
     match options.initial_king:
         case "optional":
-            return [say("kc-initial-optional" if options.king_pile_move else "kc-initial-stays", "initial_king")]
+            stays = options.king_pile_move == "never"
+            return [say("kc-initial-stays" if stays else "kc-initial-optional", "initial_king")]
         case "gap":
             return [say("kc-initial-gap", "initial_king")]
     said = [say("kc-initial-replace", "initial_king")]
@@ -133,8 +134,13 @@ def _moves(options: KingsCornerOptions) -> Section:
 def _king_piles(options: KingsCornerOptions) -> list[Sentence]:
     if "king_pile_move" in idle(options):  # no king ever lies on a side
         return []
-    told = point("kc-move-king-pile" if options.king_pile_move else "kc-king-pile-stays", "king_pile_move")
-    return [told, say("kc-king-pile-usual")]
+    move = options.king_pile_move
+    if move == "dealt" and options.initial_king != "optional":
+        move = "never"  # no king is dealt to a side
+    if move == "dealt" and options.king_on_side == "forbidden":
+        move = "any"  # every king on a side was dealt there
+    sentences = {"any": "kc-move-king-pile", "dealt": "kc-move-king-pile-dealt", "never": "kc-king-pile-stays"}
+    return [point(sentences[move], "king_pile_move"), say("kc-king-pile-usual")]
 
 
 def _kings(options: KingsCornerOptions) -> Section:
@@ -166,4 +172,5 @@ def _kept_kings(options: KingsCornerOptions) -> Sentence:
 
 def _end(options: KingsCornerOptions) -> Section:
     way = "chips" if options.scoring == "chips" else "points"
-    return Section("end", (say("kc-out"), say("kc-blocked"), say(f"kc-blocked-{way}", "scoring")))
+    one = "-one" if options.scoring == "chips" and options.deals == 1 else ""  # no next deal takes the pot
+    return Section("end", (say("kc-out"), say("kc-blocked"), say(f"kc-blocked-{way}{one}", "scoring", "deals")))

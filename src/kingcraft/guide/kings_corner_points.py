@@ -44,9 +44,13 @@ def points(options: KingsCornerOptions) -> Section:
         _values(options),
         example("kc-points-example", "scoring", "forced_king", cards=cards, points=cost),
     ]
-    if options.forced_king == "penalty" and options.forced_king_penalty:
+    if _fines(options):
         items.append(say("kc-points-fines", "forced_king", "forced_king_penalty", points=options.forced_king_penalty))
-    items.append(say("kc-sign-plus", "sign") if options.sign == "+" else say("kc-sign-minus", "sign", points=cost))
+    one = "-one" if options.deals == 1 else ""  # K-20: nothing is added up
+    if options.sign == "+":
+        items.append(say(f"kc-sign-plus{one}", "sign"))
+    else:
+        items.append(say(f"kc-sign-minus{one}", "sign", points=cost))
     return Section("points", tuple(items))
 
 
@@ -67,7 +71,21 @@ def match(options: KingsCornerOptions) -> Section:
         )
         end = [limit, say("kc-match-usual")]
     best = "most-chips" if options.scoring == "chips" else "fewest" if options.sign == "+" else "highest"
-    return Section("match", (*end, say(f"kc-win-{best}", "sign", "scoring"), say("kc-ties")))
+    if options.deals == 1:
+        best = _best_of_one(options)
+    return Section("match", (*end, say(f"kc-win-{best}", "sign", "scoring", "deals"), say("kc-ties")))
+
+
+def _best_of_one(options: KingsCornerOptions) -> str:
+    """Who wins a match of a single deal (K-20): with points, and nothing else to pay, the player who is out."""
+    if options.scoring == "chips":
+        return "one-chips"
+    return f"one{'-fines' if _fines(options) else ''}{'' if options.sign == '+' else '-minus'}"
+
+
+def _fines(options: KingsCornerOptions) -> bool:
+    """Whether kings kept back cost points beside those of the cards left in hand."""
+    return options.forced_king == "penalty" and options.forced_king_penalty > 0
 
 
 def _values(options: KingsCornerOptions) -> Table:

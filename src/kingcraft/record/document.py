@@ -6,6 +6,7 @@ infinities, and names that stand twice in one object (two readers could take two
 """
 
 import json
+import re
 from typing import Any, BinaryIO, Final, NoReturn
 
 from ..games.options import Json
@@ -13,6 +14,8 @@ from ..games.options import Json
 MAX_BYTES: Final = 16_000_000
 MAX_DEPTH: Final = 64
 
+#: An escape that may be half a character, in the text of a document.
+_HALF: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
 #: Python refuses to make ints of more than 4300 digits; a number as long as this is out of range of every field anyway.
 _MAX_DIGITS: Final = 1000
 
@@ -53,7 +56,23 @@ def parse_document(data: bytes) -> Json:
         raise Unreadable("cli-too-deep", depth=MAX_DEPTH) from None
     if _deeper(document, MAX_DEPTH):
         raise Unreadable("cli-too-deep", depth=MAX_DEPTH)
+    if _HALF.search(text) and not _whole(document):
+        raise Unreadable("cli-half-character")
     return document
+
+
+def _whole(document: Json) -> bool:
+    """Whether no text in ``document``, names included, holds a lone surrogate: half a character beyond U+FFFF."""
+    open_ = [document]
+    while open_:
+        item = open_.pop()
+        if isinstance(item, str) and any("\ud800" <= character <= "\udfff" for character in item):
+            return False
+        if isinstance(item, dict):
+            open_ += [*item, *item.values()]
+        elif isinstance(item, list):
+            open_ += item
+    return True
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -34,13 +34,14 @@ def _kings_corner(top: Mapping[str, Json], rules: RuleSet[Any]) -> State:
     hands = _hands(field(top, "hands"), "hands")
     piles = field(top, "piles")  # missing piles are empty, all of them too
     table = {} if piles is MISSING else an_object(piles, "piles")
+    stock = field(top, "stock")  # likewise
     return position_state(
         rules,
         players,
         to_act,
         hands,
         {name: _cards(pile, f"piles.{name}") for name, pile in table.items()},
-        _cards(field(top, "stock"), "stock"),
+        [] if stock is MISSING else _cards(stock, "stock"),
     )
 
 
@@ -51,7 +52,7 @@ def _king(top: Mapping[str, Json], rules: RuleSet[Any]) -> State:
     trump = field(top, "trump")
     leader = seat(field(top, "leader"), "leader", _KING_SEATS)
     hands = _hands(field(top, "hands"), "hands")
-    trick = [_card(item, f"trick[{index}]") for index, item in enumerate(a_list(field(top, "trick"), "trick"))]
+    trick = [_card(item, "trick") for item in a_list(field(top, "trick"), "trick")]
     captured = field(top, "captured")
     return position_state(
         rules,
@@ -61,7 +62,7 @@ def _king(top: Mapping[str, Json], rules: RuleSet[Any]) -> State:
         hands,
         trick,
         wholes(field(top, "taken"), "taken"),
-        None if captured is MISSING else _hands(captured, "captured"),
+        None if captured is MISSING else [_cards(item, "captured") for item in a_list(captured, "captured")],
     )
 
 

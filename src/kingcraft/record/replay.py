@@ -12,6 +12,7 @@ from ..games.match import Match
 from ..games.options import Json
 from ..games.reasons import Refused
 from .record import DealRecord, Record, parse_record
+from .rules import with_former_options
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +41,23 @@ class Replay:
 
 
 def replay_document(value: Json, legal: bool = False) -> Replay:
-    """Parse and replay a JSON value. Raises :class:`Refused` with place and reason code."""
-    return replay(parse_record(value), legal)
+    """Parse and replay a JSON value. Raises :class:`Refused` with place and reason code.
+
+    Where the record fails only because its preset has been corrected since, the refusal names the options to add.
+    """
+    record = parse_record(value)
+    try:
+        return replay(record, legal)
+    except Refused as refusal:
+        before = with_former_options(value)
+        if before is None:
+            raise
+        document, text = before
+        try:
+            replay(parse_record(document))
+        except Refused:
+            raise refusal from None
+        raise Refused.contradictory(refusal.place, text, refusal.code) from None
 
 
 def replay(record: Record, legal: bool = False) -> Replay:

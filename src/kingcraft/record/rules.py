@@ -3,11 +3,13 @@
 Source: ``docs/rules/records.md``, rules in a record.
 """
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
-from ..games.game import game_named, preset, rule_set
+from ..games.game import former_options, game_named, preset, rule_set
 from ..games.options import Json, RuleSet
+from ..games.reasons import Contradiction, Refused
 from .fields import MISSING, a_text, an_object, bad, field
 
 
@@ -21,14 +23,38 @@ def parse_rules(document: Mapping[str, Json]) -> RuleSet[Any]:
     rules = an_object(field(document, "rules"), "rules")
     name = a_text(field(rules, "preset"), "rules.preset")
     preset(game, name)
-    options = field(rules, "options")
-    result = rule_set(game, name, {} if options is MISSING else an_object(options, "rules.options"))
+    given_options = field(rules, "options")
+    options = {} if given_options is MISSING else an_object(given_options, "rules.options")
+    result = rule_set(game, name, options)
     if "players" in rules:
         raise bad("rules.players", "the number of players is no part of the rules")
     given = field(rules, "hash")
-    if given is not MISSING and a_text(given, "rules.hash") != result.hash():
+    if given is not MISSING and a_text(given, "rules.hash") not in result.hashes():
+        former = former_options(game, name, options)
+        if former and given in rule_set(game, name, {**options, **former}).hashes():
+            raise Refused.contradictory("rules.hash", corrected(name, former))
         raise bad("rules.hash", f"these rules have the hash {result.hash()}")
     return result
+
+
+def with_former_options(document: Mapping[str, Json]) -> tuple[dict[str, Json], Contradiction] | None:
+    """Return ``document`` with the options that its preset had before it was corrected, and a text that names them.
+
+    ``document``: what :func:`parse_rules` has read. None if its rules have always meant the same.
+    """
+    rules = document["rules"]
+    options = rules.get("options", {})
+    former = former_options(document["game"], rules["preset"], options)
+    if not former:
+        return None
+    before = {name: value for name, value in rules.items() if name != "hash"}
+    before["options"] = {**options, **former}
+    return {**document, "rules": before}, corrected(rules["preset"], former)
+
+
+def corrected(name: str, former: Mapping[str, Json]) -> Contradiction:
+    """Return the text that names the options to add to a document that was written before a preset was corrected."""
+    return Contradiction("preset-corrected", {"preset": name, "options": json.dumps(former)})
 
 
 def rules_json(rules: RuleSet[Any]) -> dict[str, Json]:

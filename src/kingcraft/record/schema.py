@@ -123,9 +123,11 @@ def _option(option: Option) -> dict[str, Any]:
         case "number":
             return {"type": "integer", "minimum": option.low, "maximum": option.high}
         case "choice":
-            return {"enum": list(option.choices)}
+            return {"enum": [*option.choices, *((True, False) if option.was_flag else ())]}
         case "names":
-            return {"type": "array", "items": {"enum": list(option.choices)}, "uniqueItems": True}
+            names = {"type": "array", "items": {"enum": list(option.choices)}, "uniqueItems": True}
+            least = min(option.counts[0]) if option.counts else 0
+            return {**names, "minItems": least} if least else names
     points = {"type": "integer", "minimum": option.low, "maximum": option.high}
     return {
         "type": "object",

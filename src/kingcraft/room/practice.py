@@ -182,7 +182,9 @@ def _only(rules: RuleSet[Any], contract: str) -> dict[str, Json]:
     if rules.game == "king" and contract == POSITIVE and options.positive_deals:
         kept: dict[str, Json] = {"contracts": [options.contracts[0]]}
         # Everybody has declared a deal to avoid, and then may only declare a positive one.
-        return kept | {"each_negative": 4, "quota_negative": 1} if options.chooser else kept
+        if options.chooses_positive:
+            return kept | {"each_negative": 4, "quota_negative": 1}
+        return kept | {"each_negative": 1, "quota_negative": 0} if options.chooser else kept
     if rules.game == "king" and contract in NEGATIVE and contract in options.contracts:
         kept = {"contracts": [contract]}
         return kept | {"each_negative": 1, "quota_negative": 0, "quota_plus": 0} if options.chooser else kept

@@ -29,7 +29,7 @@ def test_unsold_deals(name: str) -> None:
             assert [points(stakes, packed(units), seat) for seat in range(4)] == base_scores(options, contract, units)
 
 
-@pytest.mark.parametrize("plus", ["transfer", "topup", "exact", "capped"])
+@pytest.mark.parametrize("plus", ["transfer", "topup", "exact", "capped", "shortfall"])
 @pytest.mark.parametrize("minus", ["absorb", "transfer"])
 def test_sold_deals(plus: str, minus: str) -> None:
     rules = with_options(preset("king", "king"), {"plus_settlement": plus, "minus_settlement": minus})

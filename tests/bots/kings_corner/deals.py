@@ -93,7 +93,7 @@ def any_rules(chance: random.Random, players: int) -> RuleSet[KingsCornerOptions
         changes: dict[str, Any] = {
             "hand_size": chance.choice((1, 3, 5, 7, 8)),
             "initial_king": chance.choice(("optional", "replace", "gap")),
-            "king_pile_move": chance.random() < 0.7,
+            "king_pile_move": chance.choice(("any", "dealt", "never")),
             "forced_king": chance.choice(("off", "must", "penalty")),
             "forced_king_penalty": chance.choice((0, 1, 3)),
             "drawn_king_now": chance.random() < 0.5,

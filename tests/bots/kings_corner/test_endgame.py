@@ -10,9 +10,9 @@ from kingcraft.bots.kings_corner.ending import search
 from kingcraft.bots.kings_corner.payoff import payoff_of
 from kingcraft.bots.stop import Stop
 from kingcraft.games.game import preset
-from kingcraft.games.kings_corner.core import END, GOING, Core
+from kingcraft.games.kings_corner.core import END, GOING, KINGS, Core
 from kingcraft.games.kings_corner.play import step
-from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, terms_of
+from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, dealt_terms, terms_of
 from kingcraft.games.options import RuleSet
 
 from .deals import any_rules
@@ -28,6 +28,7 @@ def small(solver_seat: int, chance: random.Random, rules: RuleSet[KingsCornerOpt
     most, stock = SIZES[players]
     prize = chance.choice((0, 1, 40))
     deck, core = table(chance, terms, most, stock)
+    terms = dealt_terms(terms, core[3] & KINGS)
     solver = Endgame(terms, payoff, deck, solver_seat, prize, entries=1 << 9, children=1 << 11)
     found = solver.solve(core)
     assert found.exact

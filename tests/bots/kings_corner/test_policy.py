@@ -9,10 +9,10 @@ from kingcraft.bots.kings_corner.policy import cards_left, moved, policy_playout
 from kingcraft.bots.kings_corner.weights import EAGER, weights_for
 from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.actions import legal_actions
-from kingcraft.games.kings_corner.core import END, GOING
+from kingcraft.games.kings_corner.core import END, GOING, KINGS
 from kingcraft.games.kings_corner.deal import deal
 from kingcraft.games.kings_corner.play import end_turn
-from kingcraft.games.kings_corner.rules import terms_of
+from kingcraft.games.kings_corner.rules import dealt_terms, terms_of
 from tests.bots.kings_corner.deals import any_rules
 from tests.bots.sights import at_the_piles
 
@@ -24,6 +24,7 @@ def test_every_move_is_legal_whatever_the_rules(players: int) -> None:
         terms = terms_of(any_rules(chance, players).options, players)
         deck = chance.sample(range(52), 52)
         core = deal(deck, terms, 0)
+        terms = dealt_terms(terms, core[3] & KINGS)
         weights, _ = weights_for(players)
         actions = 0
         while core[9] == GOING:

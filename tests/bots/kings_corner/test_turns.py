@@ -12,7 +12,7 @@ from kingcraft.games.kings_corner.actions import legal_actions, parse_action
 from kingcraft.games.kings_corner.core import KINGS, Core
 from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.position import position_state
-from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, Terms, terms_of
+from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, Terms, dealt_terms, terms_of
 from kingcraft.games.kings_corner.scoring import card_values
 from kingcraft.games.options import RuleSet
 
@@ -40,6 +40,7 @@ def test_every_turn_and_no_other(name: str) -> None:
         rules = any_rules(chance, players) if name == "house rules" else preset("kings-corner", name)
         terms = terms_of(rules.options, players)
         _, core = table(chance, terms, 7, 0)
+        terms = dealt_terms(terms, core[3] & KINGS)
         turns = whole_turns(terms, core, MOST)
         if not turns.complete:
             continue

@@ -162,6 +162,88 @@ def test_G_20_a_trump_deal_without_quota_plus_is_switched_off() -> None:
     assert refusal(choosing(Used(), quota_plus=0, quota_negative=0), "choose:no-king") == ""
 
 
+def test_G_20_with_fixed_trumps_a_chooser_may_still_choose_minus() -> None:
+    rules: dict[str, Any] = {"trump_fixed": ["C", "S", "D", "H"], "declare": ["S", "NT", "minus"]}
+    state = choosing(Used(positives=(0, 0, 1, 0)), **rules)
+    assert [token for token in state.legal() if not token.startswith("choose:")] == ["minus", "plus:S"]
+    for token in ("plus:C", "plus:D", "plus:H", "plus:NT"):
+        assert refusal(state, token) == "wrong-phase"
+    assert state.apply("minus").contract == "minus"
+    assert refusal(choosing(Used(), **rules | {"declare": ["S"]}), "minus") == "wrong-phase"
+    again = choosing(Used(positives=(1, 0, 2, 1)), **rules)
+    assert "plus:C" in again.legal()
+
+
+# --- a chooser for the negative deals, then the auctioned ones --------------------------------------------------------
+
+
+def chosen_first(number: int, /, dealer: int = 0, **options: Any) -> KingState:
+    """Deal ``number`` of a match whose negative deals are chosen and whose positive deals are auctioned."""
+    rules = king(contract_choice="chooser", **options)
+    return KING.deal(rules, 4, dealer, list(KING.pack(rules.options)), Used(deals=number).carry())
+
+
+def test_G9_G_20_a_chooser_may_choose_the_negative_deals_before_the_auctioned_ones() -> None:
+    state = chosen_first(0)
+    assert (state.phase, state.to_act) == ("choose", 1)
+    assert state.legal() == [f"choose:{name}" for name in sorted(NEGATIVE)]
+    for token in ("minus", "plus:S", "auction", "+1"):
+        assert refusal(state, token) == "wrong-phase"
+    auctioned = chosen_first(6, dealer=2)
+    assert (auctioned.phase, auctioned.to_act) == ("open", 2)
+    assert "auction" in auctioned.legal()
+    assert refusal(auctioned, "choose:no-king") == "wrong-phase"
+    assert chosen_first(6, auction="always").phase == "bid"
+    assert chosen_first(11, each_negative=2).phase == "choose"
+    assert chosen_first(12, each_negative=2).phase == "open"
+    assert king(contract_choice="chooser").options.deals == 10
+
+
+@pytest.mark.parametrize(
+    ("first_lead", "negative", "positive"), [("declarer", 2, 1), ("dealer", 1, 1), ("left_of_dealer", 2, 2)]
+)
+def test_G_20_in_auctioned_deals_after_a_chooser_the_declarer_who_leads_is_the_dealer(
+    first_lead: str, negative: int, positive: int
+) -> None:
+    assert after(chosen_first(0, 1, first_lead=first_lead), "choose:no-king").leader == negative
+    kept = after(chosen_first(6, 1, first_lead=first_lead), "plus:S")
+    assert (kept.leader, kept.to_act) == (positive, positive)
+    sold = after(chosen_first(6, 1, first_lead=first_lead), "auction +1 pass pass accept plus:S")
+    assert (sold.leader, sold.declarer) == (positive, 2)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_G9_G13_a_match_of_chosen_and_auctioned_deals_comes_to_its_end(seed: int) -> None:
+    chance = random.Random(seed)
+    quota = chance.choice([0, 2, 3])
+    match = new_match(king(contract_choice="chooser", quota_negative=quota, first_lead="declarer"), 4, seed % 4)
+    contracts: list[str] = []
+    while not match.over:
+        match = match.start(shuffled(chance.randrange(1000)))
+        while match.state is not None:
+            match = match.apply(chance.choice(match.state.legal()))
+        state = match.ended[-1].state
+        assert isinstance(state, KingState)
+        contracts.append(state.contract)
+    assert sorted(contracts[:6]) == sorted(NEGATIVE)
+    assert len(contracts) == 10
+    assert not set(contracts[6:]) & set(NEGATIVE)
+    assert sum(match.totals) == 0
+
+
+def test_G_20_an_observation_carries_what_choosers_have_used_up() -> None:
+    used = Used(7, (1, 2, 0, 1, 0, 0), (1, 1, 2, 0), (1, 0, 1, 1))
+    state = choosing(used)
+    for seen in (state.observation(None), state.observation(2)):
+        assert seen.used is not None
+        assert seen.used.played == dict(zip(NEGATIVE, used.played, strict=True))
+        assert (seen.used.negatives, seen.used.positives) == ([1, 1, 2, 0], [1, 0, 1, 1])
+    few = choosing(Used(), contracts=["no-king", "no-men"], quota_negative=1).observation(0).used
+    assert few is not None
+    assert few.played == {"no-king": 0, "no-men": 0}
+    assert start(king(), 3).observation(0).used is None
+
+
 def test_a_contract_that_is_not_in_the_list_is_switched_off() -> None:
     rules: dict[str, Any] = {"contracts": ["no-tricks", "no-king"], "quota_negative": 1}
     assert refusal(choosing(Used(), **rules), "choose:no-men") == "wrong-phase"

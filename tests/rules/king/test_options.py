@@ -75,17 +75,12 @@ def test_a_contract_missing_in_values_keeps_the_presets_value() -> None:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("king", {"contract_choice": "chooser"}),  # with an auction
-        ("king", {"contract_choice": "chooser", "auction": "always"}),
+        ("king", {"contract_choice": "chooser", "quota_negative": 1, "quota_plus": 1}),  # with an auction
+        ("turkey", {"auction": "always", "declare": ["S", "minus"]}),
         ("king", {"trump_fixed": ["S", "H", "D", "C"]}),
-        ("france", {"trump_fixed": ["S", "H", "D"]}),
-        ("king", {"contracts": []}),
-        ("king", {"declare": []}),
         ("king", {"declare": ["S", "H"]}),  # an auction without minus
         ("king", {"declare": ["minus"]}),  # an auction without plus
         ("portugal", {"declare": ["NT"]}),
-        ("france", {"declare": []}),
-        ("king", {"men": []}),
         ("king32", {"men": ["2"]}),
         ("king32", {"men": ["K", "6"]}),
         ("turkey", {"quota_negative": 2}),
@@ -125,6 +120,10 @@ def test_G_20_quotas_that_fill_the_deals_stand(options: dict[str, Any]) -> None:
         ("deck", "52"),
         ("direction", "left"),
         ("contracts", ["no-tricks", "no-tricks"]),
+        ("contracts", []),
+        ("declare", []),
+        ("men", []),
+        ("trump_fixed", ["S", "H", "D"]),
         ("contracts", ["plus"]),
         ("contracts", "no-tricks"),
         ("values", {"no-tricks": -1}),

@@ -86,7 +86,7 @@ def test_tricks_taken_before_the_last_two_do_not_count() -> None:
         ({"taken": [3, 4, 2, -1]}, "taken[3]"),
         ({"taken": [3, 14, 2, 1]}, "taken[1]"),
         ({"captured": ["", "", ""]}, "captured"),
-        ({"captured": ["", "AS", "", ""]}, "captured[1]"),
+        ({"captured": ["", "AS", "", ""]}, "captured"),
     ],
 )
 def test_what_is_no_position_is_refused_with_its_place(changes: dict[str, Any], place_of_fault: str) -> None:

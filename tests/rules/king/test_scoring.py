@@ -12,7 +12,7 @@ from kingcraft.games.king.scoring import base_scores, sold_scores, unplayed_scor
 from tests.rules.king.scenes import after, king, place, start
 
 ALTERNATIVES: dict[str, dict[str, Any]] = {
-    name: {"plus_settlement": name} for name in ("transfer", "topup", "exact", "capped")
+    name: {"plus_settlement": name} for name in ("transfer", "topup", "exact", "capped", "shortfall")
 }
 ALTERNATIVES["minus-transfer"] = {"minus_settlement": "transfer"}
 
@@ -137,14 +137,18 @@ CASES: list[tuple[str, Sequence[int], str, list[int]]] = [
     ("+5", (2, 7, 2, 2), "exact", [125, 100, 50, 50]),
     ("+5", (2, 7, 2, 2), "topup", [125, 100, 50, 50]),
     ("+5", (2, 7, 2, 2), "capped", [175, 50, 50, 50]),
+    ("+5", (2, 7, 2, 2), "shortfall", [50, 175, 50, 50]),
     ("+5", (4, 3, 3, 3), "transfer", [225, -50, 75, 75]),
     ("+5", (4, 3, 3, 3), "exact", [125, 50, 75, 75]),
     ("+5", (4, 3, 3, 3), "capped", [175, 0, 75, 75]),
+    ("+5", (4, 3, 3, 3), "shortfall", [150, 25, 75, 75]),
     ("+5", (6, 3, 2, 2), "transfer", [275, -50, 50, 50]),
     ("+5", (6, 3, 2, 2), "topup", [150, 75, 50, 50]),
     ("+5", (6, 3, 2, 2), "exact", [125, 100, 50, 50]),
     ("+5", (6, 3, 2, 2), "capped", [225, 0, 50, 50]),
+    ("+5", (6, 3, 2, 2), "shortfall", [200, 25, 50, 50]),
     ("+8", (1, 9, 2, 1), "transfer", [225, 25, 50, 25]),
+    ("+8", (1, 9, 2, 1), "shortfall", [25, 225, 50, 25]),
     ("-2", (3, 1, 5, 4), "transfer", [250, 100, -50, 25]),
     ("-2", (3, 1, 5, 4), "minus-transfer", [250, 100, -50, 25]),
     ("-2", (1, 2, 6, 4), "transfer", [325, 100, -125, 25]),

@@ -165,7 +165,7 @@ def test_the_first_code_that_applies(position: Position, refusal: Refusal, token
 )
 def test_the_codes_of_switched_rules(position: Position, refusal: Refusal, token: str, code: str) -> None:
     table = {"N": "TD", "W": "KD", "NE": "KS"}
-    rules = {"king_pile_move": False, "king_on_side": "forbidden", "forced_king": "must"}
+    rules = {"king_pile_move": "never", "king_on_side": "forbidden", "forced_king": "must"}
     assert refusal(position(["KC 9H", "3C"], table, "4D", **rules), token) == code
 
 

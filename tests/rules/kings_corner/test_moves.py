@@ -8,7 +8,10 @@ from kingcraft.cards import RANKS, TEXTS
 from kingcraft.games.kings_corner.core import fits_on
 from kingcraft.games.kings_corner.table import KingsCornerState
 
+from .conftest import play
+
 Position = Callable[..., KingsCornerState]
+Deal = Callable[..., KingsCornerState]
 Refusal = Callable[[KingsCornerState, str], str]
 
 RED = "DH"
@@ -163,11 +166,47 @@ def test_P20_any_player_may_move_it_at_any_time(position: Position) -> None:
 
 
 def test_P20_king_pile_move_off(position: Position, refusal: Refusal) -> None:
-    state = position(["KS 2C", "3C"], {"N": "KH QS", "SW": "KC"}, king_pile_move=False)
+    state = position(["KS 2C", "3C"], {"N": "KH QS", "SW": "KC"}, king_pile_move="never")
     assert refusal(state, "N>NE") == "pile-may-not-move"
     assert refusal(state, "N>SW") == "pile-may-not-move"
     laid = state.apply("KS>E")
     assert refusal(laid, "E>NE") == "pile-may-not-move"
+
+
+def test_P20_K2_K19_only_kings_dealt_to_a_side_may_leave_it(position: Position, refusal: Refusal) -> None:
+    # In a position the kings on the sides count as dealt there.
+    state = position(["KS QH 2C", "3C"], {"N": "KH QS", "SW": "KC"}, king_pile_move="dealt")
+    assert refusal(state, "N>SW") == "place-taken"
+    laid = state.apply("KS>E")
+    assert refusal(laid, "E>NE") == refusal(laid, "E>SW") == "pile-may-not-move"
+    assert refusal(laid, "E>N") == "place-taken"
+    assert refusal(laid, "E>S") == "pile-to-empty-side"
+    built = laid.apply("QH>E").apply("N>NE")
+    assert (pile(built, "NE"), pile(built, "E")) == ("KH QS", "KS QH")
+    assert not {"E>SE", "E>NW"} & set(built.legal())
+    later = built.apply("end")
+    assert refusal(later, "E>SE") == "pile-may-not-move"
+
+
+def test_K2_of_the_kings_of_a_deal_only_those_turned_up_on_sides_may_move(deal: Deal, refusal: Refusal) -> None:
+    state = deal("3D KS 2C 5C KH 4C 7D 9H", players=2, hand_size=2, king_pile_move="dealt")
+    assert {"N>NE", "N>SE", "N>SW", "N>NW"} <= set(state.legal())
+    moved = play(state, "end N>NE KS>N")
+    assert refusal(moved, "N>SE") == "pile-may-not-move"
+    assert not [token for token in play(moved, "end").legal() if token.startswith("N>")]
+
+
+def test_S8_a_king_laid_on_a_side_stays_there(position: Position, refusal: Refusal) -> None:
+    state = position(["KS 2C", "3C"], {"N": "TD"}, preset="swedish")
+    laid = state.apply("KS>E")
+    assert refusal(laid, "E>NE") == "pile-may-not-move"
+
+
+def test_R19_a_forced_king_goes_to_a_corner(position: Position, refusal: Refusal) -> None:
+    state = position(["KS 2C", "3C"], {"N": "TD"}, preset="romanian-250")
+    assert refusal(state, "KS>E") == "king-not-on-side"
+    assert refusal(state, "end") == "king-must-be-played"
+    assert "end" in state.apply("KS>NE").legal()
 
 
 def test_P20_a_king_pile_goes_nowhere_but_to_an_empty_corner(position: Position, refusal: Refusal) -> None:

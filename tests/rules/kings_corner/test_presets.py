@@ -15,7 +15,7 @@ from kingcraft.games.reasons import Refused
 DEFAULTS = {
     "hand_size": 7,
     "initial_king": "optional",
-    "king_pile_move": True,
+    "king_pile_move": "any",
     "forced_king": "off",
     "forced_king_penalty": 3,
     "drawn_king_now": False,
@@ -41,13 +41,14 @@ PRESETS: dict[str, dict[str, Json]] = {
     "pagat-face": {"scoring": "face", "target": 100},
     "stofka": {"scoring": "flat50", "target": 250},
     "pagat-kings": {"forced_king": "penalty"},
-    "swedish": {"initial_king": "replace"},
+    "swedish": {"initial_king": "replace", "king_pile_move": "never"},
     "romanian": {"sign": "-", "target_rule": "exceed"},
     "romanian-250": {
         "scoring": "face",
         "target": 250,
         "initial_king": "replace",
         "forced_king": "must",
+        "king_on_side": "forbidden",
         "draw_when": "start",
     },
     "us-family": {"draw_when": "start", "initial_king": "replace"},
@@ -57,17 +58,17 @@ PRESETS: dict[str, dict[str, Json]] = {
 
 #: Hash of each preset's rules, and the digest of a whole match played by chance (see below).
 GOLDEN = {
-    "pagat": ("f429a38bfa3bd653", "3b5c4db94a88aec1"),
-    "pagat-chips": ("bd27181a4a11c862", "4bf4d62288055557"),
-    "pagat-face": ("bf38e1aeae6cc008", "6e5b2a50a044498a"),
-    "stofka": ("a8ef0f16daf15155", "04b6d73e9ac14fe5"),
-    "pagat-kings": ("c15dac1ce356df37", "a43ee5cb6816af42"),
-    "swedish": ("fa88662ef18ed722", "c19e440ce7b581a1"),
-    "romanian": ("5a597231d5ed7a09", "d0f9fa1f4ed646bd"),
-    "romanian-250": ("ca17958b6055446b", "c0d01c61e8e261a5"),
-    "us-family": ("ba2837ff73e202ae", "8322a75fc61ecde9"),
-    "jax-points": ("c6f238d25936eee8", "2e316b330d3db499"),
-    "fast": ("c97776ee9ab8a1be", "8f82015fcd1e4581"),
+    "pagat": ("e79adefa717997d7", "3b5c4db94a88aec1"),
+    "pagat-chips": ("66192a18c71fc083", "4bf4d62288055557"),
+    "pagat-face": ("6a90cd7b33d5a94b", "6e5b2a50a044498a"),
+    "stofka": ("5fe645dd7684b467", "04b6d73e9ac14fe5"),
+    "pagat-kings": ("535f589edc9e6d86", "a43ee5cb6816af42"),
+    "swedish": ("a1e199623465bb42", "c19e440ce7b581a1"),
+    "romanian": ("c66838fe436bad75", "d0f9fa1f4ed646bd"),
+    "romanian-250": ("d0e6f78516cc872b", "fadaf63c8e1e6be5"),
+    "us-family": ("c30f1e9294b37dbb", "8322a75fc61ecde9"),
+    "jax-points": ("7d16b71e89af9875", "2e316b330d3db499"),
+    "fast": ("054b03a78bd83f22", "8f82015fcd1e4581"),
 }
 
 

@@ -175,6 +175,16 @@ def test_P30_K18_a_fixed_number_of_deals_ignores_the_target() -> None:
     assert match_over(chosen, [0, 1], 4)
 
 
+def test_K20_one_deal_is_won_by_who_is_out_and_when_blocked_by_the_best_score(position: Position) -> None:
+    chosen = rule_set("kings-corner", "romanian", {"deals": 1}).options
+    out = position(["9H", "3C"], {"N": "TS"}, preset="romanian", deals=1).apply("9H>N").scores()
+    assert match_over(chosen, out, 1)
+    assert winners(chosen, out) == [0]
+    blocked = position(["9H 2C", "3C"], ACES, preset="romanian", deals=1).apply("end").apply("end")
+    assert blocked.over
+    assert winners(chosen, blocked.scores()) == [1]
+
+
 @pytest.mark.parametrize(("totals", "best"), [([3, 26, 7], [0]), ([3, 26, 3], [0, 2]), ([30, 30], [0, 1])])
 def test_P26_S14_K11_K18_the_fewest_points_win_ties_are_shared(totals: list[int], best: list[int]) -> None:
     assert winners(options(), totals) == best

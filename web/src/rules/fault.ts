@@ -7,6 +7,7 @@ import { optionAt } from "./draft.svelte";
 
 /** Why rules of `game` (undefined: of a game nobody knows) were refused. */
 export function faultText(refusal: Refusal, game: GameView | undefined): string {
+  if (refusal.key.startsWith("contradiction-")) return t(refusal.key, refusal.args);
   const name = optionAt(refusal.place);
   if (name !== undefined) {
     const option = game?.options.find((one) => one.name === name);

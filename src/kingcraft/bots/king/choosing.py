@@ -43,7 +43,8 @@ def later(options: KingOptions, number: int, legal: Sequence[str]) -> dict[str, 
     """
     contracts = tuple(sorted({CHOSEN[token] for token in legal if token in CHOSEN}))
     plus = any(token in DECLARED for token in legal)
-    turns = max(1, options.deals // PLAYERS - number // PLAYERS)
+    chosen = options.negative_deals + PLAYERS * options.quota_plus  # deals of the match that are chosen
+    turns = max(1, chosen // PLAYERS - number // PLAYERS)
     left = _likely_left(options, turns, bool(contracts), plus)
     stays = _second_copy(options, number)
     values, others = _prices(options)

@@ -67,6 +67,9 @@ def _heard(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) 
     for seat, token in calls:
         if token == "auction" and auction is None:  # noqa: S105
             auction = opened(options, dealer)
+        elif options.chooser and (token in CHOSEN or (options.chooses_positive and token in DECLARED)):
+            said = game_number(token)
+            yield Heard(seat, CHOSE, said, _choices(options) | 1 << said, 0, 0)
         elif auction is not None and not auction.over:
             if seat != auction.to_act or token not in AUCTION_TOKENS or auction.fault(token) is not None:
                 raise Impossible(f"seat {seat} cannot call {token!r} at that point of the auction")
@@ -74,9 +77,6 @@ def _heard(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) 
             if bid is not None:
                 yield bid
             auction = auction.apply(token)
-        elif options.chooser and (token in CHOSEN or token in DECLARED):
-            said = game_number(token)
-            yield Heard(seat, CHOSE, said, _choices(options) | 1 << said, 0, 0)
         elif token in DECLARED:
             sold = auction is not None and auction.step == "sold"
             said = game_number(token)
@@ -94,7 +94,8 @@ def _bits(games: Sequence[str]) -> int:
 def _choices(options: KingOptions) -> int:
     """What a chooser may choose, as far as the quotas leave it, which a deal does not tell."""
     negative = sum(1 << (GAMES + NEGATIVE.index(name)) for name in options.contracts)
-    return negative | (_bits(options.declare) if options.quota_plus and not options.trump_fixed else 0)
+    games = [name for name in options.declare if name == "minus" or not options.trump_fixed]
+    return negative | (_bits(games) if options.quota_plus else 0)
 
 
 def _bid(auction: Auction, seat: int, token: str) -> Heard | None:

@@ -19,10 +19,12 @@ CAPPED: Final = 2
 #: The auctioneer gets what is missing to the price (``topup``), and gives back what exceeds it too (``exact``).
 TOPUP: Final = 3
 EXACT: Final = 4
+#: What the buyer's tricks are short of the price (``shortfall``).
+SHORTFALL: Final = 6
 #: The buyer takes over as many of the auctioneer's tricks (``absorb``).
 ABSORBED: Final = 5
 
-_PLUS: Final = {"transfer": FULL_PRICE, "capped": CAPPED, "topup": TOPUP, "exact": EXACT}
+_PLUS: Final = {"transfer": FULL_PRICE, "capped": CAPPED, "topup": TOPUP, "exact": EXACT, "shortfall": SHORTFALL}
 _MINUS: Final = {"transfer": FULL_PRICE, "absorb": ABSORBED}
 
 
@@ -74,6 +76,8 @@ def payment(stakes: Stakes, units: int) -> int:
     tricks = stakes.price
     if stakes.manner == CAPPED:
         tricks = min(tricks, units >> (8 * stakes.buyer) & 255)
+    elif stakes.manner == SHORTFALL:
+        tricks = max(0, tricks - (units >> (8 * stakes.buyer) & 255))
     elif stakes.manner == TOPUP:
         tricks = max(0, tricks - own)
     elif stakes.manner == EXACT:

@@ -197,7 +197,7 @@ def _may_move(terms: Terms, piles: Sequence[int], source: int, place: int) -> bo
         return False
     if piles[place]:
         return bool(fits_on(lowest(piles[place])) >> highest(pile) & 1)
-    return bool(place >= 4 and pile & KINGS and terms.king_pile_move)
+    return bool(place >= 4 and pile & KINGS & terms.loose_kings)
 
 
 def _choices(terms: Terms, piles: Sequence[int]) -> tuple[int, bool]:

@@ -4,12 +4,13 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ...cards import FULL, TEXTS, parse_card
+from ...cards import FULL, TEXTS, card_set, parse_card
 from ...games.kings_corner.actions import PLACES
 from ...games.kings_corner.core import (
     DREW,
     END,
     FIRST_KING,
+    KINGS,
     MOVED,
     PASSED_SHIFT,
     PILE_ACTIONS,
@@ -18,7 +19,14 @@ from ...games.kings_corner.core import (
     fits_on,
     table_core,
 )
-from ...games.kings_corner.rules import SEATS, KingsCornerOptions, Terms, contradiction_of_players, terms_of
+from ...games.kings_corner.rules import (
+    SEATS,
+    KingsCornerOptions,
+    Terms,
+    contradiction_of_players,
+    dealt_terms,
+    terms_of,
+)
 from ...games.kings_corner.view import KingsCornerObservation
 from ...games.options import RuleSet
 from ..impossible import Impossible
@@ -86,6 +94,8 @@ def knowledge_of(rules: RuleSet[KingsCornerOptions], observation: KingsCornerObs
     if absent < 0:
         raise Impossible(f"{unseen.bit_count()} cards are out of sight: too few for the other hands and the stock")
     acted = actions_of(terms, observation.dealer, observation.history)
+    from_hands = card_set(action >> 3 for _, action in acted if action < PILE_ACTIONS)
+    terms = dealt_terms(terms, sum(piles) & KINGS & ~from_hands)
     # In a whole deal the first seat begins with a draw, if there is a stock; in a position it has not drawn (K-19).
     first = (observation.dealer + 1) % players
     fresh = not terms.draws_first or seat != first or bool(observation.drew) or not observation.stock

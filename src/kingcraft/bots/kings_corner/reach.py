@@ -212,6 +212,8 @@ def add_following(words: MutableSequence[int], terms: Terms, number: int) -> Non
                     cards = 0
                 corner_done = True
         if only != 0:
+            if place < 4 and only & hand & KINGS and terms.always_loose == 0:
+                cards = 0  # it would stay on that side
             cards = 0 if done else cards & only
             done = done or cards != 0
         while cards != 0:

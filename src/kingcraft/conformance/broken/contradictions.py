@@ -2,7 +2,7 @@
 
 Every sentence of ``docs/rules/kings-corner.md`` section 1, ``docs/rules/king.md`` section 0 and G-20.
 
-Each value is one that the option takes; together they are refused at ``rules.options``.
+Each value alone is one that the option takes; together they are refused at ``rules.options``.
 """
 
 from ...games.options import Json
@@ -11,6 +11,7 @@ from .case import Case, record
 
 _DECK = arranged([])
 _CHOOSER: dict[str, Json] = {"contract_choice": "chooser", "auction": "off"}
+_QUOTAS: dict[str, Json] = {"quota_negative": 3, "quota_plus": 2, "each_negative": 2}
 
 
 def _corner(about: str, players: int = 2, *, small: bool = False, **options: Json) -> Case:
@@ -28,14 +29,10 @@ CASES: tuple[Case, ...] = (
     _corner("four hands of thirteen leave no card for the sides", 4, hand_size=13),
     _corner("chips that count minus", scoring="chips", deals=10, sign="-", small=True),
     _corner("chips until a target", scoring="chips", deals=0),
-    _king("a chooser and an auction", contract_choice="chooser", small=True),
+    _king("a chooser of trump deals and an auction", **_CHOOSER | {"auction": "always"}, **_QUOTAS, small=True),
     _king("fixed trumps and an auction", trump_fixed=["S", "H", "D", "C"], small=True),
-    _king("three fixed trumps", auction="off", trump_fixed=["S", "H", "D"]),
-    _king("no contracts", contracts=[]),
-    _king("nothing to declare", auction="off", declare=[]),
     _king("an auction without minus", declare=["S", "H", "D", "C", "NT"]),
     _king("an auction without a plus game", declare=["minus"]),
-    _king("no men", men=[]),
     _king("men who are not in the short pack", deck=32, men=["K", "5"]),
     _king("quotas for fewer deals than there are", **_CHOOSER, quota_negative=1, quota_plus=2, small=True),
     _king("quotas for more deals than there are", **_CHOOSER, quota_negative=2, quota_plus=1),

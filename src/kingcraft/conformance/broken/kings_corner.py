@@ -27,6 +27,8 @@ def _action(about: str, source: str, code: str, *actions: str, small: bool = Fal
     return Case(about, source, _played(*actions, **options), f"deals[0].actions[{len(actions) - 1}]", code, small=small)
 
 
+#: The king of hearts to a side, and then with it to a corner.
+_LAID = ("W>N", "KH>W", "W>NE")
 _OUT = ["7C>N"]
 _OVER = _short(_OUT) | {"totals": [0, 1], "winners": [0]}
 
@@ -44,7 +46,16 @@ CASES: tuple[Case, ...] = (
     _action("not-in-hand before all other faults of a card", "records.md, reason codes", "not-in-hand", "AH>NE"),
     _action("a pile from a place that is empty", "records.md", "place-empty", "NE>N", small=True),
     _action("place-empty before corner-kings-only", "records.md, reason codes", "place-empty", "NE>SE"),
-    _action("king_pile_move=false", "P20", "pile-may-not-move", "7C>N", "E>NE", king_pile_move=False, small=True),
+    _action("king_pile_move=never", "P20", "pile-may-not-move", "7C>N", "E>NE", king_pile_move="never", small=True),
+    _action("a king laid on a side", "K-2", "pile-may-not-move", *_LAID, king_pile_move="dealt", small=True),
+    _action(
+        "pile-may-not-move before place-taken",
+        "records.md, order",
+        "pile-may-not-move",
+        "E>NE",
+        *_LAID,
+        king_pile_move="dealt",
+    ),
     _action("a king onto an occupied side", "P13", "place-taken", "KH>N", small=True),
     _action("a king onto an occupied corner", "P13", "place-taken", "E>NE", "KH>NE"),
     _action("a king-based side pile onto an occupied place", "P20", "place-taken", "E>N"),

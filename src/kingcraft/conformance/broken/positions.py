@@ -48,7 +48,7 @@ CASES: tuple[Case, ...] = (
     _corner("a pile that goes up", ("piles", "N"), "8D 9C", "piles.N", small=True),
     _corner("a pile of one colour", ("piles", "N"), "8D 7H", "piles.N"),
     _corner("a corner pile without a king", ("piles", "NE"), "QD", "piles.NE"),
-    _corner("no stock", ("stock",), GONE, "stock"),
+    _corner("a stock that is null", ("stock",), None, "stock"),
     _corner("a stock with a card twice", ("stock",), "AC AC", "stock"),
     Case(
         "six hands of nine cards cannot be dealt",
@@ -71,11 +71,12 @@ CASES: tuple[Case, ...] = (
     _king("a hand too long", ("hands", 1), "KS 6H 2C", "hands[1]", small=True),
     _king("the led card still in the hand", ("hands", 2), "5H 2C", "hands[2]"),
     _king("a trick in one text", ("trick",), "QS", "trick"),
+    _king("no card in the trick", ("trick",), ["1S"], "trick"),
     _king("a trick of four cards", ("trick",), ["QS", "2S", "3S", "4S"], "trick"),
     _king("a card twice in a hand", ("hands", 0), "AS AS", "hands[0]"),
     _king("a card that is not in the short pack", ("rules", "preset"), "king32", "hands[1]"),
     _king("three counts of tricks", ("taken",), [3, 4, 2], "taken"),
     _king("fourteen tricks", ("taken",), [14, 4, 2, 2], "taken[0]"),
     _king("captured cards of two seats", ("captured",), ["", ""], "captured"),
-    _king("a captured card that is none", ("captured",), ["", "1S", "", ""], "captured[1]"),
+    _king("a captured card that is none", ("captured",), ["", "1S", "", ""], "captured"),
 )

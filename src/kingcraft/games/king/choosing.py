@@ -19,7 +19,7 @@ class Used:
     """What a match has used up before a deal.
 
     ``deals``: ended deals. ``played``: how often each negative contract (seed order) was chosen. ``negatives``,
-    ``positives``: how many negative and how many plus or minus deals each seat has declared. All but ``deals`` count
+    ``positives``: how many negative and how many plus or minus deals each seat has chosen. All but ``deals`` count
     with a chooser only.
     """
 
@@ -39,12 +39,12 @@ class Used:
 
     def after(self, options: KingOptions, declarer: int, contract: str) -> "Used":
         """The counts after a deal in which ``declarer`` (with a chooser) declared ``contract``."""
-        if not options.chooser:
-            return Used(self.deals + 1, self.played, self.negatives, self.positives)
-        if contract in NEGATIVE:
-            played = _one_more(self.played, NEGATIVE.index(contract))
-            return Used(self.deals + 1, played, _one_more(self.negatives, declarer), self.positives)
-        return Used(self.deals + 1, self.played, self.negatives, _one_more(self.positives, declarer))
+        played, negatives, positives = self.played, self.negatives, self.positives
+        if options.chooser and contract in NEGATIVE:
+            played, negatives = _one_more(played, NEGATIVE.index(contract)), _one_more(negatives, declarer)
+        elif options.chooses_positive:
+            positives = _one_more(positives, declarer)
+        return Used(self.deals + 1, played, negatives, positives)
 
 
 def _one_more(counts: tuple[int, ...], index: int) -> tuple[int, ...]:
@@ -54,6 +54,11 @@ def _one_more(counts: tuple[int, ...], index: int) -> tuple[int, ...]:
 def fixed_contract(options: KingOptions, used: Used) -> str:
     """The negative contract of the next deal in the fixed order; empty when it is a positive deal (G15, G30)."""
     return options.contracts[used.deals] if used.deals < len(options.contracts) else ""
+
+
+def chooses(options: KingOptions, used: Used) -> bool:
+    """Whether the seat after the dealer chooses the next deal: with an auction the negative ones only (G9, G-20)."""
+    return options.chooser and (options.auction == "off" or used.deals < options.negative_deals)
 
 
 def fixed_trump(options: KingOptions, used: Used) -> str:
@@ -77,7 +82,7 @@ def choice_fault(options: KingOptions, used: Used, chooser: int, token: str) -> 
         own_used_up = 0 < options.quota_negative <= used.negatives[chooser]
         return "contract-used-up" if used_up or own_used_up else None
     trump = fixed_trump(options, used)
-    games = (trump,) if trump else options.declare
+    games = (trump, *(name for name in options.declare if name == "minus")) if trump else options.declare
     if options.quota_plus == 0 or token not in declaration_tokens(games):
         return "wrong-phase"
     return "contract-used-up" if used.positives[chooser] >= options.quota_plus else None

@@ -20,6 +20,7 @@ class King:
     name: str = "king"
     seats: range = range(PLAYERS, PLAYERS + 1)
     presets: Mapping[str, Mapping[str, Json]] = PRESETS
+    former: Mapping[str, Mapping[str, Json]] = {}
     default_preset: str = "king"
     voids: bool = False
 

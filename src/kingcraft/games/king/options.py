@@ -44,13 +44,13 @@ class KingOptions:
     direction: str = choice("cw", "ccw")
     first_lead: str = choice("dealer", "left_of_dealer", "declarer")
     positive_lead: str = choice("same", "declarer", "declarer_chooses")
-    contracts: tuple[str, ...] = names(NEGATIVE, NEGATIVE)
+    contracts: tuple[str, ...] = names(NEGATIVE, NEGATIVE, least="no-contract")
     contract_choice: str = choice("fixed", "chooser")
     quota_negative: int = number(0, 0, 4)
     quota_plus: int = number(0, 0, 4)
     each_negative: int = number(1, 1, 4)
     values: tuple[tuple[str, int], ...] = points(PENALTIES, 1000)
-    men: tuple[str, ...] = names(("K", "J"), tuple(RANKS))
+    men: tuple[str, ...] = names(("K", "J"), tuple(RANKS), least="men")
     hearts_lead_ban: tuple[str, ...] = names(("no-hearts",), NEGATIVE)
     hearts_broken: bool = flag(False)
     king_lead_ban: bool = flag(True)
@@ -59,12 +59,12 @@ class KingOptions:
     early_end: bool = flag(False)
     must_trump: bool = flag(False)
     auction: str = choice("optional", "always", "off")
-    declare: tuple[str, ...] = names(DECLARATIONS, DECLARATIONS)
-    trump_fixed: tuple[str, ...] = names((), TRUMPS)
+    declare: tuple[str, ...] = names(DECLARATIONS, DECLARATIONS, least="no-declaration")
+    trump_fixed: tuple[str, ...] = names((), TRUMPS, all_or_none="trumps-four")
     eight_forced: bool = flag(True)
     counter_offer: bool = flag(True)
     ultimatum: bool = flag(True)
-    plus_settlement: str = choice("transfer", "topup", "exact", "capped")
+    plus_settlement: str = choice("transfer", "topup", "exact", "capped", "shortfall")
     minus_settlement: str = choice("absorb", "transfer")
     unplayed: str = choice("fewer_than_3_bids", "best_below_4", "off")
     trick_value: int = number(25, 1, 1000)
@@ -72,8 +72,13 @@ class KingOptions:
 
     @property
     def chooser(self) -> bool:
-        """Whether the seat after the dealer chooses the contract of each deal."""
+        """Whether the seat after the dealer chooses the contract of each negative deal."""
         return self.contract_choice == "chooser"
+
+    @property
+    def chooses_positive(self) -> bool:
+        """Whether that seat may choose a positive deal instead; else those follow the negative ones."""
+        return self.chooser and self.quota_plus > 0
 
     @property
     def pack(self) -> tuple[int, ...]:
@@ -97,8 +102,10 @@ class KingOptions:
 
     @property
     def positive_deals(self) -> int:
-        """Positive deals of a match: everybody declares one, or as many as his quota."""
-        return PLAYERS * self.quota_plus if self.chooser else POSITIVE_DEALS
+        """Positive deals of a match: as many as the quotas of choosers make, or one auctioneer's deal a player (G9)."""
+        if self.chooser and (self.quota_plus or self.auction == "off"):
+            return PLAYERS * self.quota_plus
+        return POSITIVE_DEALS
 
     def penalty(self, contract: str) -> int:
         """The points one unit of a negative contract costs, as a positive number."""
@@ -121,7 +128,7 @@ def contradiction(options: KingOptions) -> Contradiction | None:
 def _auction_fault(options: KingOptions) -> Contradiction | None:
     if options.auction == "off":
         return None
-    if options.chooser:
+    if options.chooses_positive:
         return Contradiction("chooser-auction")
     if options.trump_fixed:
         return Contradiction("trumps-auction")
@@ -131,16 +138,8 @@ def _auction_fault(options: KingOptions) -> Contradiction | None:
 
 
 def _list_fault(options: KingOptions) -> Contradiction | None:
-    if options.trump_fixed and len(options.trump_fixed) != len(TRUMPS):
-        return Contradiction("trumps-four")
-    if not options.contracts:
-        return Contradiction("no-contract")
-    if not options.declare:
-        return Contradiction("no-declaration")
     ranks = {RANKS[card >> 2] for card in options.pack}
-    if not options.men or not ranks.issuperset(options.men):
-        return Contradiction("men")
-    return None
+    return None if ranks.issuperset(options.men) else Contradiction("men")
 
 
 def _quota_fault(options: KingOptions) -> Contradiction | None:
@@ -173,7 +172,7 @@ def idle(options: KingOptions) -> frozenset[str]:
     if not options.positive_deals:
         none |= {"positive_lead", "must_trump", "declare", "trump_fixed", "trick_value"}
     elif options.trump_fixed:
-        none.add("declare")
+        none |= set() if options.chooses_positive else {"declare"}  # a chooser may choose minus instead (G-20)
     elif not set(options.declare) & set(TRUMPS):
         none.add("must_trump")
     return frozenset(none)

@@ -31,7 +31,7 @@ def position_state(
     in no hand and not on the table have been played. The seat that leads is taken for the dealer.
 
     Raises :class:`Refused` (``bad-format``) with the place: ``contract``, ``trump``, ``leader``, ``hands``,
-    ``hands[2]``, ``trick``, ``taken``, ``taken[1]``, ``captured``, ``captured[0]``.
+    ``hands[2]``, ``trick``, ``taken``, ``taken[1]``, ``captured``.
     """
     _check_contract(contract, trump)
     options = rules.options
@@ -106,7 +106,7 @@ def _check_cards(
         raise Refused("bad-format", "captured", "must be four lists of cards")
     places = [(f"hands[{seat}]", cards) for seat, cards in enumerate(hands)]
     places.append(("trick", trick))
-    places += [(f"captured[{seat}]", cards) for seat, cards in enumerate(captured or ())]
+    places += [("captured", cards) for cards in captured or ()]
     seen: set[int] = set()
     for place, cards in places:
         for card in cards:

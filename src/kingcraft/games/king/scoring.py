@@ -49,6 +49,8 @@ def _plus_payment(options: KingOptions, tricks: int, auctioneer_tricks: int, buy
             return value * min(tricks, buyer_tricks)
         case "topup":
             return value * max(0, tricks - auctioneer_tricks)
+        case "shortfall":  # the bid is a contract: the missing tricks are paid
+            return value * max(0, tricks - buyer_tricks)
     return value * (tricks - auctioneer_tricks)  # exact: the auctioneer ends on what was offered
 
 

@@ -20,7 +20,7 @@ from ..options import RuleSet
 from ..reasons import Refused
 from .actions import DECLARED, LEADS, TOKENS, declaration_tokens, parse_action, plays_plus
 from .auction import AUCTION_TOKENS, Auction, opened
-from .choosing import CHOICE_TOKENS, Used, choice_fault, choices, fixed_contract, fixed_trump
+from .choosing import CHOICE_TOKENS, Used, choice_fault, choices, chooses, fixed_contract, fixed_trump
 from .contracts import Terms, terms_of
 from .fault import card_fault
 from .leading import first_leader, positive_leader
@@ -153,12 +153,12 @@ class KingState:
     def _begun(self) -> "KingState":
         """The first phase of a deal just dealt."""
         options = self.options
-        if options.chooser:
+        if chooses(options, self.used):
             chooser = (self.dealer + 1) % PLAYERS
             choosing = dataclasses.replace(self, phase="choose", to_act=chooser, declarer=chooser)
             tokens = choices(options, self.used, chooser)
             return choosing._chosen(tokens[0]) if len(tokens) == 1 else choosing
-        contract = fixed_contract(options, self.used)
+        contract = "" if options.chooser else fixed_contract(options, self.used)
         if contract:
             return dataclasses.replace(self, contract=contract)._led_by(first_leader(self.options, self.dealer))
         trump = fixed_trump(options, self.used)

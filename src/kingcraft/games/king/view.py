@@ -11,10 +11,12 @@ from msgspec.structs import replace
 from ...cards import SUITS, TEXTS, members
 from .actions import LADDER
 from .contracts import unit_total, unit_value
-from .options import PLAYERS
+from .options import NEGATIVE, PLAYERS
 
 if TYPE_CHECKING:
     from .auction import Auction
+    from .choosing import Used
+    from .options import KingOptions
     from .table import KingState
     from .trick import Trick
 
@@ -56,6 +58,17 @@ class AuctionView(Struct, frozen=True, rename="camel"):
     price: str
 
 
+class UsedView(Struct, frozen=True, rename="camel"):
+    """What choosers have used up in the match before this deal (G-20)."""
+
+    #: How often each negative contract of the match has been played, by name.
+    played: dict[str, int]
+    #: How many negative deals each seat has chosen.
+    negatives: list[int]
+    #: How many plus or minus deals each seat has chosen.
+    positives: list[int]
+
+
 class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag="king"):
     """What ``seat`` (None: an onlooker) knows.
 
@@ -71,7 +84,8 @@ class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag
     ``hand`` is sorted by suit (C D H S) and rank, the ace high; ``counts``: cards in each hand. ``trick``: the cards on
     the table; ``tricks``: all complete tricks; ``taken``: tricks a seat; ``captured``: per seat, the cards that count
     in this contract, in the order taken. ``history``: every action of the deal so far with its seat: all of it is
-    public. ``scores``: when over, each seat's points. ``unplayed``: the points were taken without play.
+    public. ``scores``: when over, each seat's points. ``unplayed``: the points were taken without play. ``used``: what
+    choosers have used up; None where contracts are not chosen.
     """
 
     seat: int | None
@@ -95,6 +109,7 @@ class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag
     unplayed: bool
     history: list[tuple[int, str]]
     scores: list[int]
+    used: UsedView | None = None
 
 
 def observe(state: "KingState") -> KingObservation:
@@ -126,6 +141,7 @@ def observe(state: "KingState") -> KingObservation:
         unplayed=state.unplayed,
         history=list(state.history),
         scores=state.scores() if state.over else [],
+        used=_used_view(state.options, state.used) if state.options.chooser else None,
     )
 
 
@@ -136,6 +152,11 @@ def add_own(public: KingObservation, state: "KingState", seat: int) -> KingObser
 
 def _sorted_texts(hand: int) -> list[str]:
     return [TEXTS[card] for card in sorted(members(hand), key=lambda card: (card & 3, (card - 4) % 52))]
+
+
+def _used_view(options: "KingOptions", used: "Used") -> UsedView:
+    played = {name: used.played[NEGATIVE.index(name)] for name in options.contracts}
+    return UsedView(played, list(used.negatives), list(used.positives))
 
 
 def _trick_view(trick: "Trick") -> TrickView:

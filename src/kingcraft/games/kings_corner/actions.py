@@ -71,7 +71,7 @@ def why_not(terms: Terms, core: Core, action: int) -> str | None:
         return None if may_end(terms, core) else "king-must-be-played"
     if action < PILE_ACTIONS:
         return _why_not_card(terms, core, action >> 3, action & 7)
-    return _why_not_pile(terms, core, (action - PILE_ACTIONS) >> 3, action & 7)
+    return _why_not_pile(core, (action - PILE_ACTIONS) >> 3, action & 7)
 
 
 def _why_not_card(terms: Terms, core: Core, card: int, place: int) -> str | None:
@@ -85,13 +85,13 @@ def _why_not_card(terms: Terms, core: Core, card: int, place: int) -> str | None
     return "king-not-on-side" if card >= FIRST_KING and not terms.kings_on_sides else None
 
 
-def _why_not_pile(terms: Terms, core: Core, source: int, place: int) -> str | None:
+def _why_not_pile(core: Core, source: int, place: int) -> str | None:
     piles = core[1]
     moving, pile = piles[source], piles[place]
     if not moving:
         return "place-empty"
     side_king = source < 4 and moving & KINGS
-    if side_king and place >= 4 and not terms.king_pile_move:
+    if side_king and place >= 4 and not side_king & core[3]:
         return "pile-may-not-move"
     if side_king and pile:
         return "place-taken"

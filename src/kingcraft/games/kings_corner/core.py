@@ -93,8 +93,8 @@ def fits_on_side(terms: Terms) -> int:
 
 @rule
 def mobile(terms: Terms, cards: int) -> int:
-    """Those of ``cards`` (bases of side piles) whose piles may ever move: a king only with ``king_pile_move`` (K-2)."""
-    return cards if terms.king_pile_move else cards & NOT_KINGS
+    """Those of ``cards``, bases on the sides, whose piles may ever move: of the kings only the loose ones (K-2)."""
+    return cards & (NOT_KINGS | terms.loose_kings)
 
 
 @rule

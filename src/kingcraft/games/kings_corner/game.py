@@ -8,7 +8,7 @@ from ..game import Carry
 from ..options import Json, RuleSet
 from ..reasons import Contradiction
 from . import scoring
-from .rules import PRESETS, SEATS, KingsCornerOptions, contradiction, contradiction_of_players, idle
+from .rules import FORMER, PRESETS, SEATS, KingsCornerOptions, contradiction, contradiction_of_players, idle
 from .table import KingsCornerState, deal_state
 
 
@@ -18,6 +18,7 @@ class KingsCorner:
     name: str = "kings-corner"
     seats: range = SEATS
     presets: Mapping[str, Mapping[str, Json]] = PRESETS
+    former: Mapping[str, Mapping[str, Json]] = FORMER
     default_preset: str = "pagat"
     voids: bool = True
 

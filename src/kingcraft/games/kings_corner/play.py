@@ -10,6 +10,7 @@ from .core import (
     END,
     KINGS,
     MOVED,
+    NOT_KINGS,
     PASSED_SHIFT,
     PILE_ACTIONS,
     PLAYED,
@@ -19,7 +20,6 @@ from .core import (
     choices,
     fits_on,
     fits_on_side,
-    mobile,
     replaced,
 )
 from .rules import Terms
@@ -32,7 +32,7 @@ def play_card(terms: Terms, core: Core, card: int, place: int) -> Core:
     one = 1 << card
     hand = hands[0] ^ one
     if place < 4 and piles[place] == 0:
-        bases |= mobile(terms, one)
+        bases |= one & (NOT_KINGS | terms.always_loose)
     if hand == 0:
         out = seat
     return (

@@ -7,8 +7,8 @@ from ...cards import KING, TEXTS, card_set
 from ..options import RuleSet
 from ..reasons import Refused
 from .actions import PLACES
-from .core import GOING, Core, Hands, Places, fits_on, table_core
-from .rules import SEATS, KingsCornerOptions, contradiction_of_players, terms_of
+from .core import GOING, KINGS, Core, Hands, Places, fits_on, table_core
+from .rules import SEATS, KingsCornerOptions, contradiction_of_players, dealt_terms, terms_of
 from .table import KingsCornerState
 
 
@@ -59,6 +59,7 @@ def position_state(
     sets = [card_set(hands[(to_act + index) % players]) for index in range(players)] + [0] * (6 - players)
     deck = tuple(stock)
     core = table_core(terms, _six(sets), _eight([card_set(pile) for pile in table]), 0, to_act, 0)
+    terms = dealt_terms(terms, core[3] & KINGS)
     return KingsCornerState(rules, terms, (to_act - 1) % players, deck, _ended(core, players), 0, ((),) * players)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
+from ...cards import KING, RANK_SETS
 from ..options import Json, choice, flag, number
 from ..reasons import Contradiction
 
@@ -20,7 +21,7 @@ class KingsCornerOptions:
 
     hand_size: int = number(7, 1, 13)
     initial_king: str = choice("optional", "replace", "gap")
-    king_pile_move: bool = flag(True)
+    king_pile_move: str = choice("any", "dealt", "never", was_flag=("any", "never"))
     forced_king: str = choice("off", "must", "penalty")
     forced_king_penalty: int = number(3, 0, 1000)
     drawn_king_now: bool = flag(False)
@@ -40,25 +41,34 @@ class KingsCornerOptions:
     chip_pass_needs_draw: bool = flag(True)
 
 
-#: Published presets: the options in which each differs from the defaults. They never change their meaning.
+#: Published presets: the options in which each differs from the defaults. They never change their meaning (from
+#: version 1.0 on: see :data:`FORMER`).
 PRESETS: Final[Mapping[str, Mapping[str, Json]]] = {
     "pagat": {},
     "pagat-chips": {"scoring": "chips", "deals": 10},
     "pagat-face": {"scoring": "face", "target": 100},
     "stofka": {"scoring": "flat50", "target": 250},
     "pagat-kings": {"forced_king": "penalty"},
-    "swedish": {"initial_king": "replace"},
+    "swedish": {"initial_king": "replace", "king_pile_move": "never"},
     "romanian": {"sign": "-", "target_rule": "exceed"},
     "romanian-250": {
         "scoring": "face",
         "target": 250,
         "initial_king": "replace",
         "forced_king": "must",
+        "king_on_side": "forbidden",
         "draw_when": "start",
     },
     "us-family": {"draw_when": "start", "initial_king": "replace"},
     "jax-points": {"scoring": "flat20", "target": 100, "forced_king": "must", "drawn_king_now": True},
     "fast": {"draw_count": 2, "draw_when": "start"},
+}
+
+#: What versions before 1.0 played under presets that have been corrected since, by preset: the option values that these
+#: corrections replaced. A document of that time needs them as options, where it does not name these options itself.
+FORMER: Final[Mapping[str, Mapping[str, Json]]] = {
+    "swedish": {"king_pile_move": "any"},
+    "romanian-250": {"king_on_side": "allowed"},
 }
 
 
@@ -100,6 +110,8 @@ def idle(options: KingsCornerOptions) -> frozenset[str]:
     return frozenset(none)
 
 
+_KINGS: Final = RANK_SETS[KING]
+
 #: ``Terms.initial_king``.
 KING_STAYS: Final = 0
 KING_REPLACED: Final = 1
@@ -109,32 +121,39 @@ KING_LEAVES_GAP: Final = 2
 class Terms(NamedTuple):
     """What a deal feels of the options, as ints for the compiled functions; 0 or 1 where nothing else is said.
 
-    ``initial_king``: one of the three constants above. ``fines_kings``: kings kept back are counted (``penalty``).
-    ``chips``: pass chips are counted; ``chip_when_stuck``: only when nothing could be done (K-19).
+    Of a deal under way ``loose_kings`` are exact: ``dealt_terms`` sees to that.
     """
 
     players: int
     hand_size: int
+    #: One of the three constants above.
     initial_king: int
-    king_pile_move: int
+    #: The kings whose pile may go to a corner if they lie on a side now (K-2), a set of cards.
+    loose_kings: int
+    #: Those of them for which that is so wherever they came from, a hand included.
+    always_loose: int
     must_play_kings: int
+    #: Whether kings kept back are counted (``penalty``).
     fines_kings: int
     lays_drawn_kings: int
     kings_on_sides: int
     draws_first: int
     draw_count: int
+    #: Whether pass chips are counted.
     chips: int
+    #: Whether they are due only when nothing could be done (K-19).
     chip_when_stuck: int
     chip_needs_draw: int
 
 
 def terms_of(options: KingsCornerOptions, players: int) -> Terms:
-    """The terms of a deal among ``players`` under ``options``."""
+    """The terms of a deal among ``players`` under ``options``, before it is dealt: any king may be dealt to a side."""
     return Terms(
         players=players,
         hand_size=options.hand_size,
         initial_king=("optional", "replace", "gap").index(options.initial_king),
-        king_pile_move=int(options.king_pile_move),
+        loose_kings=0 if options.king_pile_move == "never" else _KINGS,
+        always_loose=_KINGS if options.king_pile_move == "any" else 0,
         must_play_kings=int(options.forced_king == "must"),
         fines_kings=int(options.forced_king == "penalty"),
         lays_drawn_kings=int(options.drawn_king_now),
@@ -145,3 +164,11 @@ def terms_of(options: KingsCornerOptions, players: int) -> Terms:
         chip_when_stuck=("no_card_played", "no_action").index(options.chip_pass_when),
         chip_needs_draw=int(options.chip_pass_needs_draw),
     )
+
+
+def dealt_terms(terms: Terms, dealt: int) -> Terms:
+    """``terms`` of a deal in which the kings ``dealt`` (a set of cards) and no others were dealt to a side (K-2).
+
+    From here on the terms alone say which kings may leave a side: any other king on a side came from a hand.
+    """
+    return terms._replace(loose_kings=terms.loose_kings & (dealt | terms.always_loose))

@@ -8,10 +8,10 @@ from ..options import RuleSet
 from ..reasons import Refused
 from . import scoring
 from .actions import TOKENS, legal_actions, parse_action, why_not
-from .core import BLOCKED, GOING, MOVED, PASSED_SHIFT, Core
+from .core import BLOCKED, GOING, KINGS, MOVED, PASSED_SHIFT, Core
 from .deal import deal
 from .play import step
-from .rules import KingsCornerOptions, Terms, terms_of
+from .rules import KingsCornerOptions, Terms, dealt_terms, terms_of
 from .view import KingsCornerObservation, add_own, observe
 
 Hand = tuple[int, ...]
@@ -149,6 +149,7 @@ def deal_state(
     """A new deal from a whole pack, dealt as K-15 says."""
     terms, cards = terms_of(rules.options, players), tuple(deck)
     core = deal(cards, terms, dealer)
+    terms = dealt_terms(terms, core[3] & KINGS)
     drawn: list[Hand] = [()] * players
     count = core[0][0].bit_count() - terms.hand_size  # more than 0 if one draws at the start
     drawn[core[5]] = cards[core[4] - count : core[4]]

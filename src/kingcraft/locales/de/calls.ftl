@@ -42,6 +42,7 @@ price-plus-transfer-buyer = { $bid }: Du zahlst { $points } Punkte an { $name } 
 price-plus-topup-buyer = { $bid }: Du zahlst, was { $name } mit den eigenen Stichen zu { $points } Punkten fehlt, und sagst das Plusspiel an.
 price-plus-exact-buyer = { $bid }: { $name } kommt auf genau { $points } Punkte; du zahlst, was fehlt, oder bekommst, was darüber ist. Du sagst das Plusspiel an.
 price-plus-capped-buyer = { $bid }: Du zahlst { $points } Punkte an { $name }, höchstens aber, was deine Stiche bringen, und sagst das Plusspiel an.
+price-plus-shortfall-buyer = { $bid }: Du zahlst { $name }, was deinen Stichen zu { $points } Punkten fehlt, und sagst das Plusspiel an.
 price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: Du übernimmst einen Stich von { $name } ({ $points } Punkte), und es wird Minus gespielt.
@@ -52,6 +53,7 @@ price-plus-transfer-seller = Du bekommst { $points } Punkte, dazu deine Stiche.
 price-plus-topup-seller = Bringen deine Stiche weniger als { $points } Punkte, zahlt der Käufer den Rest.
 price-plus-exact-seller = Du kommst auf genau { $points } Punkte: Der Käufer zahlt, was fehlt, oder bekommt, was darüber ist.
 price-plus-capped-seller = Zu deinen Stichen bekommst du { $points } Punkte, höchstens aber, was die Stiche des Käufers bringen.
+price-plus-shortfall-seller = Bringen die Stiche des Käufers weniger als { $points } Punkte, bekommst du den Rest zu deinen Stichen.
 price-minus-absorb-seller =
     { $tricks ->
         [one] Dir wird ein Stich abgenommen: { $points } Punkte.
@@ -65,6 +67,7 @@ paid-plus-transfer-buyer = Das hat dich { $points } Punkte gekostet.
 paid-plus-topup-buyer = Du hast gezahlt, was { $name } mit den eigenen Stichen zu { $points } Punkten gefehlt hat.
 paid-plus-exact-buyer = { $name } ist auf genau { $points } Punkte gekommen; den Unterschied hast du getragen.
 paid-plus-capped-buyer = Das hat dich { $points } Punkte gekostet, höchstens aber, was deine Stiche gebracht haben.
+paid-plus-shortfall-buyer = Du hast { $name } gezahlt, was deinen Stichen zu { $points } Punkten gefehlt hat.
 paid-minus-absorb-buyer =
     { $tricks ->
         [one] Du hast { $name } einen Stich abgenommen ({ $points } Punkte).
@@ -75,6 +78,7 @@ paid-plus-transfer-seller = Das hat dir { $points } Punkte gebracht.
 paid-plus-topup-seller = { $name } hat gezahlt, was dir mit den eigenen Stichen zu { $points } Punkten gefehlt hat.
 paid-plus-exact-seller = Du bist auf genau { $points } Punkte gekommen; den Unterschied hat { $name } getragen.
 paid-plus-capped-seller = Das hat dir { $points } Punkte gebracht, höchstens aber, was die Stiche des Käufers gebracht haben.
+paid-plus-shortfall-seller = { $name } hat dir gezahlt, was den Stichen des Käufers zu { $points } Punkten gefehlt hat.
 paid-minus-absorb-seller =
     { $tricks ->
         [one] { $name } hat dir einen Stich abgenommen ({ $points } Punkte).

@@ -40,6 +40,7 @@ cli-not-json-here = kein JSON: Spalte { $column }
 cli-not-utf8 = kein UTF-8: Byte { $byte }
 cli-no-number = kein JSON: { $name } ist keine Zahl
 cli-name-twice = kein JSON: ein Objekt enthält denselben Namen zweimal
+cli-half-character = kein JSON: ein Text enthält ein halbes Zeichen (einen einzelnen Ersatzcode)
 cli-too-large = größer als { $megabytes } MB
 cli-too-deep = Objekte und Listen sind tiefer als { $depth } verschachtelt
 cli-no-input = keine Standardeingabe

@@ -13,6 +13,7 @@ replay-error-several = Das sind mehrere Protokolle. Öffne sie einzeln.
 replay-error-not-utf8 = Das ist keine Textdatei (UTF-8): Byte { $byte } passt nicht.
 replay-error-no-number = Wo eine Zahl stehen sollte, steht { $name }.
 replay-error-name-twice = Darin steht etwas zweimal unter demselben Namen.
+replay-error-half-character = Das ist kein Partieprotokoll: Ein Text darin enthält ein halbes Zeichen.
 replay-error-too-deep = Das ist kein Protokoll: Es ist tiefer als { $depth } Ebenen verschachtelt.
 replay-error-too-large = Zu groß: Ein Protokoll darf hier { $megabytes } MB haben.
 replay-error-record = Das ist kein Protokoll einer Partie.

@@ -167,6 +167,7 @@ rules-kc-move-pile = Einen ganzen Stapel von einer Seite auf einen anderen Stape
 rules-kc-picture-pile = Ein Stapel aus zwei Karten, { $base } und { $top }, wird auf { $onto } verlegt.
 rules-kc-move-pile-example = Ein Stapel hat mit { $base } begonnen; darauf liegt { $top }. { $base } passt auf { $onto }, also darfst du den ganzen Stapel dorthin verlegen. Oben liegt dann { $top }, und die Seite, von der er kam, ist leer.
 rules-kc-move-king-pile = Einen Stapel auf einer Seite, der mit einem König begonnen hat, mit allem, was darauf liegt, in eine leere Ecke verlegen. Das darf jeder, der am Zug ist; damit wird eine Seite frei.
+rules-kc-move-king-pile-dealt = Einen Seitenstapel, der mit einem dort aufgedeckten König beginnt, samt allem, was darauf liegt, in eine leere Ecke verlegen. Das darf jeder, der am Zug ist; damit wird eine Seite frei. Ein König, der aus der Hand auf eine Seite gelegt wurde, bleibt dort.
 rules-kc-king-pile-stays = Ein Stapel auf einer Seite, der mit einem König begonnen hat, darf nicht in eine Ecke verlegt werden.
 rules-kc-king-pile-usual = Das wird verschieden gehandhabt: Mal darf jeder König auf einer Seite in eine Ecke, mal nur einer, der beim Geben dorthin kam, mal keiner.
 rules-kc-move-never = Aus einer Ecke kommt kein Stapel wieder heraus.
@@ -211,6 +212,7 @@ rules-kc-out = Legst du die letzte Karte deiner Hand, bist du fertig und hast da
 rules-kc-blocked = Ein Spiel endet auch, wenn nichts mehr geht: wenn alle der Reihe nach einen Zug lang nichts gelegt, nichts verlegt und, weil der Talon leer ist, nichts gezogen haben.
 rules-kc-blocked-points = Dann ist niemand fertig, und alle zählen ihre Karten.
 rules-kc-blocked-chips = Dann wird niemand ausbezahlt. Der Topf bleibt für das nächste Spiel stehen; was nach dem letzten Spiel darin ist, gehört niemandem.
+rules-kc-blocked-chips-one = Dann wird niemand ausbezahlt, und was im Topf ist, gehört niemandem.
 
 ## Kings Corner: Punkte
 
@@ -231,7 +233,9 @@ rules-kc-points-fines =
        *[other] Dazu kommen { $points } Punkte für jeden König bei jedem Zugende, wie oben gesagt.
     }
 rules-kc-sign-plus = Das sind Strafpunkte: je weniger, desto besser. Die Punkte aller Spiele werden zusammengezählt.
+rules-kc-sign-plus-one = Das sind Strafpunkte: je weniger, desto besser.
 rules-kc-sign-minus = Die Punkte werden mit einem Minus geschrieben: im Beispiel −{ $points }. Die Punkte aller Spiele werden zusammengezählt; jeder steht also auf null oder darunter.
+rules-kc-sign-minus-one = Die Punkte werden mit einem Minus geschrieben: im Beispiel −{ $points }.
 
 ## Kings Corner: Chips
 
@@ -286,6 +290,11 @@ rules-kc-match-deals =
 rules-kc-win-fewest = Wer dann die wenigsten Punkte hat, gewinnt die Partie.
 rules-kc-win-highest = Wer dann am höchsten steht, also der Null am nächsten, gewinnt die Partie.
 rules-kc-win-most-chips = Wer dann die meisten Chips gewonnen oder die wenigsten verloren hat, gewinnt die Partie.
+rules-kc-win-one = Wer fertig wird, gewinnt. Geht nichts mehr, gewinnt, wer die wenigsten Punkte hat.
+rules-kc-win-one-minus = Wer fertig wird, gewinnt. Geht nichts mehr, gewinnt, wer der Null am nächsten ist.
+rules-kc-win-one-fines = Es gewinnt, wer die wenigsten Punkte hat.
+rules-kc-win-one-fines-minus = Es gewinnt, wer der Null am nächsten ist.
+rules-kc-win-one-chips = Es gewinnt, wer die meisten Chips gewonnen oder die wenigsten verloren hat.
 rules-kc-ties = Stehen mehrere gleich gut, teilen sie sich den Sieg.
 
 ## Kings Corner: names and origin
@@ -371,6 +380,7 @@ rules-king-choose-plus =
        *[other] Jeder sucht in der Partie { $count }-mal ein positives Spiel aus.
     }
 rules-king-choose-no-plus = Positive Spiele und eine Versteigerung gibt es nicht.
+rules-king-choose-after = Positive Spiele werden nicht ausgesucht: Sie folgen, wenn alle negativen Spiele gespielt sind.
 rules-king-choose-last = Bleibt dem Ansager nur eines zur Wahl, wird niemand gefragt: Das wird gespielt.
 
 ## King: negative Spiele
@@ -423,6 +433,7 @@ rules-king-positive-fixed = Die Spiele { $first } bis { $last } bringen Punkte. 
 rules-king-positive-chosen = Die positiven Spiele bringen Punkte. Jeder der vier kann sie gewinnen, nicht nur der Ansager.
 rules-king-trumps = Der Trumpf steht fest: in der Reihenfolge dieser Spiele { $suits }. Versteigert wird nicht.
 rules-king-trumps-chooser = Der Trumpf steht fest: in der Reihenfolge, in der positive Spiele ausgesucht werden, { $suits }, dann wieder von vorn. Versteigert wird nicht.
+rules-king-trumps-chooser-minus = Der Trumpf steht fest: in der Reihenfolge, in der positive Spiele ausgesucht werden, { $suits }, dann wieder von vorn. Statt des Plusspiels mit diesem Trumpf darf der Ansager Minus aussuchen. Versteigert wird nicht.
 rules-king-name-optional = Der Geber sieht seine Karten an und hat dann die Wahl: die Spielart gleich anzusagen oder das Spiel zu versteigern (siehe unten). Es gibt diese Spielarten: { $games }.
 rules-king-name-always = Der Geber sagt zunächst nichts an: Das Spiel wird versteigert (siehe unten). Es gibt diese Spielarten: { $games }.
 rules-king-name-dealer = Der Geber sieht seine Karten an und sagt die Spielart an: { $games }. Versteigert wird nicht.
@@ -442,6 +453,7 @@ rules-king-trump-free = Auch in einem Spiel mit Trumpf muss Farbe bedient werden
 rules-king-trump-must = Auch in einem Spiel mit Trumpf muss Farbe bedient werden. Trumpf darf ausgespielt werden. Kannst du nicht bedienen und hast einen Trumpf, musst du einen spielen, welchen du willst: Einen Trumpf, der schon im Stich liegt, brauchst du nicht zu überstechen.
 rules-king-positive-lead-dealer = Auch in den positiven Spielen spielt der Geber zum ersten Stich aus.
 rules-king-positive-lead-dealer-sold = Auch in den positiven Spielen spielt der Geber zum ersten Stich aus, selbst wenn er das Spiel verkauft hat.
+rules-king-positive-lead-dealer-after = In den positiven Spielen spielt der Geber zum ersten Stich aus, selbst wenn er das Spiel verkauft hat.
 rules-king-positive-lead-next = Auch in den positiven Spielen spielt zum ersten Stich aus, wer nach dem Geber sitzt, gleich, wer die Spielart angesagt hat.
 rules-king-positive-lead-chooser = Auch in den positiven Spielen spielt der Ansager zum ersten Stich aus.
 rules-king-positive-lead-declarer = In den positiven Spielen spielt der Ansager zum ersten Stich aus.
@@ -510,6 +522,11 @@ rules-king-plus-exact =
     { $points ->
         [one] Nach Plus hat der Verkäufer am Ende genau 1 Punkt für jeden Stich des Gebots: Der Käufer zahlt, was dessen Stiche weniger bringen, oder bekommt, was sie mehr bringen.
        *[other] Nach Plus hat der Verkäufer am Ende genau { $points } Punkte für jeden Stich des Gebots: Der Käufer zahlt, was dessen Stiche weniger bringen, oder bekommt, was sie mehr bringen.
+    }
+rules-king-plus-shortfall =
+    { $points ->
+        [one] Nach Plus zahlt der Käufer dem Verkäufer 1 Punkt für jeden Stich, der dem Käufer selbst zum Gebot fehlt. Hat der Käufer so viele Stiche gemacht, wie geboten waren, oder mehr, wird nichts bezahlt.
+       *[other] Nach Plus zahlt der Käufer dem Verkäufer { $points } Punkte für jeden Stich, der dem Käufer selbst zum Gebot fehlt. Hat der Käufer so viele Stiche gemacht, wie geboten waren, oder mehr, wird nichts bezahlt.
     }
 rules-king-plus-usual = Das wird verschieden gehandhabt: Mal zahlt der Käufer das ganze Gebot, mal nur, was daran fehlt, mal höchstens, was seine eigenen Stiche gebracht haben.
 rules-king-minus-absorb = Nach Minus nimmt der Käufer dem Verkäufer so viele Stiche ab, wie geboten waren: Für jeden gehen { $points } Punkte vom Käufer zum Verkäufer. Abnehmen kann er nur Stiche, die der Verkäufer wirklich bekommen hat.

@@ -42,6 +42,7 @@ price-plus-transfer-buyer = { $bid }: you pay { $points } points to { $name } an
 price-plus-topup-buyer = { $bid }: you pay what { $name }’s own tricks fall short of { $points } points, and name the plus game.
 price-plus-exact-buyer = { $bid }: { $name } ends on exactly { $points } points; you pay what is missing, or get what is over. You name the plus game.
 price-plus-capped-buyer = { $bid }: you pay { $points } points to { $name }, but no more than your own tricks bring, and name the plus game.
+price-plus-shortfall-buyer = { $bid }: you pay { $name } what your own tricks fall short of { $points } points, and name the plus game.
 price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: you take over one of { $name }’s tricks ({ $points } points), and minus is played.
@@ -52,6 +53,7 @@ price-plus-transfer-seller = You get { $points } points on top of your own trick
 price-plus-topup-seller = If your own tricks bring less than { $points } points, the buyer pays the rest.
 price-plus-exact-seller = You end on exactly { $points } points: the buyer pays what is missing, or gets what is over.
 price-plus-capped-seller = You get { $points } points on top of your own tricks, but no more than the buyer’s tricks bring.
+price-plus-shortfall-seller = If the buyer’s tricks bring less than { $points } points, you get the rest on top of your own tricks.
 price-minus-absorb-seller =
     { $tricks ->
         [one] The buyer takes over one of your tricks: { $points } points.
@@ -65,6 +67,7 @@ paid-plus-transfer-buyer = That cost you { $points } points.
 paid-plus-topup-buyer = You made up what { $name }’s own tricks fell short of { $points } points.
 paid-plus-exact-buyer = { $name } ended on exactly { $points } points; the difference was yours.
 paid-plus-capped-buyer = That cost you { $points } points, but no more than your own tricks brought.
+paid-plus-shortfall-buyer = You paid { $name } what your own tricks fell short of { $points } points.
 paid-minus-absorb-buyer =
     { $tricks ->
         [one] You took over one of { $name }’s tricks ({ $points } points).
@@ -75,6 +78,7 @@ paid-plus-transfer-seller = That brought you { $points } points.
 paid-plus-topup-seller = { $name } made up what your own tricks fell short of { $points } points.
 paid-plus-exact-seller = You ended on exactly { $points } points; the difference was { $name }’s.
 paid-plus-capped-seller = That brought you { $points } points, but no more than the buyer’s tricks brought.
+paid-plus-shortfall-seller = { $name } paid you what the buyer’s tricks fell short of { $points } points.
 paid-minus-absorb-seller =
     { $tricks ->
         [one] { $name } took over one of your tricks ({ $points } points).

@@ -40,6 +40,7 @@ cli-not-json-here = not JSON: column { $column }
 cli-not-utf8 = not UTF-8: byte { $byte }
 cli-no-number = not JSON: { $name } is no number
 cli-name-twice = not JSON: an object holds the same name twice
+cli-half-character = not JSON: a text holds half a character (a lone surrogate)
 cli-too-large = larger than { $megabytes } MB
 cli-too-deep = objects and lists are nested deeper than { $depth }
 cli-no-input = there is no standard input

@@ -13,6 +13,7 @@ replay-error-several = These are several records. Open them one at a time.
 replay-error-not-utf8 = This is not a text file (UTF-8): byte { $byte } does not belong in one.
 replay-error-no-number = { $name } is where a number should be.
 replay-error-name-twice = Something is given twice in it under the same name.
+replay-error-half-character = This is not a match record: a text in it holds half a character.
 replay-error-too-deep = This is not a match record: it is nested more than { $depth } levels deep.
 replay-error-too-large = Too large: a record may have { $megabytes } MB here.
 replay-error-record = This is not a match record.

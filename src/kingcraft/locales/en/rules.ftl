@@ -183,6 +183,7 @@ rules-kc-move-pile = Move a whole pile from a side onto another pile, on a side 
 rules-kc-picture-pile = A pile of two cards, { $base } and { $top }, is moved onto the { $onto }.
 rules-kc-move-pile-example = A pile begins with the { $base }; on it lies the { $top }. The { $base } fits on the { $onto }, so you may move the whole pile there. Its top card is then the { $top }, and the side that it came from is empty.
 rules-kc-move-king-pile = Move a side pile that begins with a king into an empty corner, with everything that lies on it. Anyone may do so when it is their turn; it empties a side.
+rules-kc-move-king-pile-dealt = Move a side pile that begins with a king dealt there into an empty corner, with everything that lies on it. Anyone may do so when it is their turn; it empties a side. A king that was laid on a side from a hand stays there.
 rules-kc-king-pile-stays = A side pile that begins with a king cannot be moved into a corner.
 rules-kc-king-pile-usual = Tables differ here: at some any king on a side may be moved to a corner, at others only one that was dealt there, or none.
 rules-kc-move-never = No pile ever leaves a corner.
@@ -229,6 +230,7 @@ rules-kc-out = When you lay the last card of your hand, you go out and win the d
 rules-kc-blocked = A deal is also over when it is blocked: all players, one after the other, have had a turn in which they laid nothing, moved nothing and drew nothing, because the stock is empty.
 rules-kc-blocked-points = In a blocked deal no player has gone out, and everyone counts the cards in hand.
 rules-kc-blocked-chips = In a blocked deal no player is paid. The pot stays on the table for the next deal; what is in it after the last deal belongs to no one.
+rules-kc-blocked-chips-one = In a blocked deal no player is paid, and what is in the pot belongs to no one.
 
 ## Kings Corner: points
 
@@ -250,8 +252,10 @@ rules-kc-points-fines =
        *[other] Then { $points } points are added for each king at each end of a turn, as said above.
     }
 rules-kc-sign-plus = These are penalty points: the fewer, the better. The points of all deals are added up.
+rules-kc-sign-plus-one = These are penalty points: the fewer, the better.
 # $points: what the cards of the example above cost.
 rules-kc-sign-minus = The points are written with a minus: in the example you write −{ $points }. The points of all deals are added up, so that everyone is at zero or below.
+rules-kc-sign-minus-one = The points are written with a minus: in the example you write −{ $points }.
 
 ## Kings Corner: chips
 
@@ -309,6 +313,12 @@ rules-kc-match-deals =
 rules-kc-win-fewest = The player with the fewest points then wins the match.
 rules-kc-win-highest = The player with the highest score then, the one nearest to zero, wins the match.
 rules-kc-win-most-chips = The player who has then won the most chips, or lost the fewest, wins the match.
+# The match is a single deal.
+rules-kc-win-one = The player who goes out wins. If the deal is blocked, the player with the fewest points wins.
+rules-kc-win-one-minus = The player who goes out wins. If the deal is blocked, the player closest to zero wins.
+rules-kc-win-one-fines = The player with the fewest points wins.
+rules-kc-win-one-fines-minus = The player closest to zero wins.
+rules-kc-win-one-chips = The player who has won the most chips, or lost the fewest, wins.
 rules-kc-ties = If several are level, they share the victory.
 
 ## Kings Corner: names and origin
@@ -398,6 +408,7 @@ rules-king-choose-plus =
        *[other] Each player chooses a positive deal { $count } times in the match.
     }
 rules-king-choose-no-plus = There are no positive deals and no auction.
+rules-king-choose-after = Positive deals are not chosen: they follow when all deals to avoid have been played.
 rules-king-choose-last = When the declarer has only one choice left, it is played without asking.
 
 ## King: deals to avoid
@@ -456,6 +467,7 @@ rules-king-positive-chosen = Points are won in the positive deals. Any of the fo
 # $suits: the four suits in order.
 rules-king-trumps = The trump is fixed: in the order of these deals { $suits }. There is no auction.
 rules-king-trumps-chooser = The trump is fixed: in the order in which positive deals are chosen { $suits }, and then from the front again. There is no auction.
+rules-king-trumps-chooser-minus = The trump is fixed: in the order in which positive deals are chosen { $suits }, and then from the front again. Instead of the plus game with this trump the declarer may choose minus. There is no auction.
 # $games: "plus with spades, hearts, diamonds or clubs as trump, plus without trump or minus".
 rules-king-name-optional = The dealer looks at the cards in hand and then has the choice: to name the game at once, or to sell the deal by auction (see below). There are these games: { $games }.
 rules-king-name-always = The dealer does not name a game at first: the deal is put up for auction (see below). There are these games: { $games }.
@@ -479,6 +491,8 @@ rules-king-trump-free = In a deal with a trump the rules of following suit stay 
 rules-king-trump-must = In a deal with a trump the rules of following suit stay the same. Trumps may be led. If you cannot follow suit and hold a trump, you must play one, whichever you like: you need not beat a trump that already lies there.
 rules-king-positive-lead-dealer = In the positive deals, too, the dealer leads to the first trick.
 rules-king-positive-lead-dealer-sold = In the positive deals, too, the dealer leads to the first trick, even after having sold the deal.
+# In the deals to avoid the chooser leads.
+rules-king-positive-lead-dealer-after = In the positive deals the dealer leads to the first trick, even after having sold the deal.
 rules-king-positive-lead-next = In the positive deals, too, the player after the dealer leads to the first trick, no matter who named the game.
 rules-king-positive-lead-chooser = In the positive deals, too, the declarer leads to the first trick.
 rules-king-positive-lead-declarer = In the positive deals the declarer leads to the first trick.
@@ -558,6 +572,11 @@ rules-king-plus-exact =
     { $points ->
         [one] After plus the seller ends up with exactly 1 point for each trick of the bid: the buyer pays what the seller’s own tricks fall short of that, or gets what they bring beyond it.
        *[other] After plus the seller ends up with exactly { $points } points for each trick of the bid: the buyer pays what the seller’s own tricks fall short of that, or gets what they bring beyond it.
+    }
+rules-king-plus-shortfall =
+    { $points ->
+        [one] After plus the buyer pays the seller 1 point for each trick that the buyer’s own tricks fall short of the bid. If the buyer took as many tricks as were bid, or more, nothing is paid.
+       *[other] After plus the buyer pays the seller { $points } points for each trick that the buyer’s own tricks fall short of the bid. If the buyer took as many tricks as were bid, or more, nothing is paid.
     }
 rules-king-plus-usual = Tables differ here: at some the buyer pays the whole bid, at others only what is missing, or no more than the buyer’s own tricks have brought.
 # $points: what a trick costs in minus.

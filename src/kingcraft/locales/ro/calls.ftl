@@ -62,6 +62,12 @@ price-plus-capped-buyer =
         [few] { $points } puncte
        *[other] { $points } de puncte
     } de la tine, dar cel mult cât aduc levatele tale, iar tu anunți jocul plus.
+price-plus-shortfall-buyer =
+    { $bid }: dacă levatele tale aduc mai puțin de { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, { $name } primește restul de la tine. Tu anunți jocul plus.
 price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: preiei o levată de la { $name }
@@ -102,6 +108,12 @@ price-plus-capped-seller =
         [few] { $points } puncte
        *[other] { $points } de puncte
     } pe lângă levatele tale, dar cel mult cât aduc levatele cumpărătorului.
+price-plus-shortfall-seller =
+    Dacă levatele cumpărătorului aduc mai puțin de { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, primești restul, pe lângă levatele tale.
 price-minus-absorb-seller =
     { $tricks ->
         [one] Cumpărătorul preia o levată de la tine:
@@ -145,6 +157,12 @@ paid-plus-capped-buyer =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }, dar cel mult cât au adus levatele tale.
+paid-plus-shortfall-buyer =
+    { $name } a primit de la tine cât le-a lipsit levatelor tale până la { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
 paid-minus-absorb-buyer =
     { $tricks ->
         [one] Ai preluat o levată de la { $name }
@@ -185,6 +203,12 @@ paid-plus-capped-seller =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }, dar cel mult cât au adus levatele cumpărătorului.
+paid-plus-shortfall-seller =
+    { $name } ți-a plătit cât le-a lipsit levatelor cumpărătorului până la { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
 paid-minus-absorb-seller =
     { $tricks ->
         [one] { $name } a preluat o levată de la tine

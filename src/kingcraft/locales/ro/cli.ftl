@@ -42,6 +42,7 @@ cli-not-json-here = nu e JSON: coloana { $column }
 cli-not-utf8 = nu e UTF-8: octetul { $byte }
 cli-no-number = nu e JSON: { $name } nu e un număr
 cli-name-twice = nu e JSON: un obiect conține același nume de două ori
+cli-half-character = nu e JSON: un text conține o jumătate de caracter (un surogat singur)
 cli-too-large = mai mare de { $megabytes } MB
 cli-too-deep =
     { $depth ->

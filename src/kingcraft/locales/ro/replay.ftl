@@ -13,6 +13,7 @@ replay-error-several = Sunt mai multe partide aici. Deschide-le pe rând.
 replay-error-not-utf8 = Acesta nu e un fișier text (UTF-8): octetul { $byte } nu are ce căuta aici.
 replay-error-no-number = Unde trebuia să fie un număr scrie { $name }.
 replay-error-name-twice = Ceva apare de două ori cu același nume.
+replay-error-half-character = Aceasta nu e înregistrarea unei partide: un text din ea conține o jumătate de caracter.
 replay-error-too-deep = Aceasta nu e o partidă salvată: are mai mult de { $depth } niveluri, unul în altul.
 replay-error-too-large = Prea mare: aici o partidă salvată poate avea cel mult { $megabytes } MB.
 replay-error-record = Aceasta nu e o partidă salvată.

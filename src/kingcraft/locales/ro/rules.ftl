@@ -187,6 +187,7 @@ rules-kc-move-pile = Muți un teanc întreg de pe o latură pe alt teanc, aflat 
 rules-kc-picture-pile = Un teanc de două cărți, { $base } și { $top }, se mută pe { $onto }.
 rules-kc-move-pile-example = Un teanc are la bază { $base }, iar deasupra { $top }. Pe { $onto } se potrivește { $base }, deci poți muta acolo tot teancul. Deasupra e acum { $top }, iar latura de unde a plecat teancul e goală.
 rules-kc-move-king-pile = Muți de pe o latură într-un colț gol un teanc cu popă la bază, cu tot ce e pe el. O poate face oricine, când îi vine rândul; așa se golește o latură.
+rules-kc-move-king-pile-dealt = Muți într-un colț gol un teanc de pe o latură care începe cu un popă întors acolo la împărțire, cu tot ce e pe el. O poate face oricine, când îi vine rândul; așa se golește o latură. Un popă pus pe o latură din mână rămâne acolo.
 rules-kc-king-pile-stays = Un teanc cu popă la bază nu poate fi mutat de pe o latură într-un colț.
 rules-kc-king-pile-usual = Aici obiceiurile diferă: uneori orice popă de pe o latură poate fi mutat într-un colț, alteori doar unul ajuns acolo la împărțire sau niciunul.
 rules-kc-move-never = Din colțuri nu se mai mută niciun teanc.
@@ -237,6 +238,7 @@ rules-kc-out = Când pui ultima carte din mână, ai câștigat runda. Ea se în
 rules-kc-blocked = O rundă se încheie și prin blocaj: toți jucătorii, unul după altul, au avut un rând în care n-au pus, n-au mutat și n-au tras nimic, fiindcă talonul s-a terminat.
 rules-kc-blocked-points = La blocaj nu a scăpat nimeni de cărți și fiecare își numără cărțile din mână.
 rules-kc-blocked-chips = La blocaj nu încasează nimeni nimic. Potul rămâne pe masă pentru runda următoare; ce se află în el după ultima rundă nu e al nimănui.
+rules-kc-blocked-chips-one = La blocaj nu încasează nimeni nimic, iar ce se află în pot nu e al nimănui.
 
 ## Kings Corner: points
 
@@ -260,8 +262,10 @@ rules-kc-points-fines =
        *[other] Se mai adaugă { $points } de puncte pentru fiecare popă ținut în mână la sfârșitul unui rând, cum s-a spus mai sus.
     }
 rules-kc-sign-plus = Punctele din toate rundele se adună. Cu cât ai mai puține, cu atât mai bine.
+rules-kc-sign-plus-one = Cu cât ai mai puține puncte, cu atât mai bine.
 # $points: what the cards of the example above cost.
 rules-kc-sign-minus = Punctele se scriu cu minus: în exemplu scrii −{ $points }. Punctele din toate rundele se adună, așa că toți sunt la zero sau sub zero.
+rules-kc-sign-minus-one = Punctele se scriu cu minus: în exemplu scrii −{ $points }.
 
 ## Kings Corner: chips
 
@@ -340,6 +344,11 @@ rules-kc-match-deals =
 rules-kc-win-fewest = Partida o câștigă cine are atunci cele mai puține puncte.
 rules-kc-win-highest = Partida o câștigă cine are atunci cel mai mare total, adică cel mai aproape de zero.
 rules-kc-win-most-chips = Partida o câștigă cine are atunci cele mai multe jetoane câștigate sau cele mai puține pierdute.
+rules-kc-win-one = Câștigă cine pune ultima carte. La blocaj câștigă cine are cele mai puține puncte.
+rules-kc-win-one-minus = Câștigă cine pune ultima carte. La blocaj câștigă cine e cel mai aproape de zero.
+rules-kc-win-one-fines = Câștigă cine are cele mai puține puncte.
+rules-kc-win-one-fines-minus = Câștigă cine e cel mai aproape de zero.
+rules-kc-win-one-chips = Câștigă cine are cele mai multe jetoane câștigate sau cele mai puține pierdute.
 rules-kc-ties = Dacă mai mulți sunt la egalitate, împart victoria.
 
 ## Kings Corner: names and origin
@@ -438,6 +447,7 @@ rules-king-choose-plus =
        *[other] Fiecare jucător alege în partidă { $count } de jocuri pozitive.
     }
 rules-king-choose-no-plus = Jocuri pozitive și licitație nu există.
+rules-king-choose-after = Jocurile pozitive nu se aleg: urmează după ce s-au jucat toate jocurile negative.
 rules-king-choose-last = Când declarantului i-a rămas un singur joc de ales, nu mai e întrebat: se joacă acela.
 
 ## King: deals to avoid
@@ -496,6 +506,7 @@ rules-king-positive-chosen = În jocurile pozitive se câștigă puncte. Le poat
 # $suits: the four suits in order.
 rules-king-trumps = Atuul e fix: în ordinea acestor runde, { $suits }. Nu se licitează.
 rules-king-trumps-chooser = Atuul e fix: în ordinea în care se aleg jocurile pozitive, { $suits }, apoi iar de la capăt. Nu se licitează.
+rules-king-trumps-chooser-minus = Atuul e fix: în ordinea în care se aleg jocurile pozitive, { $suits }, apoi iar de la capăt. În locul jocului plus cu acest atu, declarantul poate alege minus. Nu se licitează.
 # $games: "„plus” cu atu pică, cupă, caro sau treflă, „plus” fără atu sau „minus”"; without the quotes "plus" would read as "and also".
 rules-king-name-optional = Dealerul își vede cărțile, apoi are de ales: anunță jocul imediat sau îl vinde la licitație (vezi mai jos). Jocul poate fi { $games }.
 rules-king-name-always = Dealerul nu anunță jocul de la început: jocul se scoate la licitație (vezi mai jos). Jocul poate fi { $games }.
@@ -530,6 +541,7 @@ rules-king-trump-free = Și într-un joc cu atu trebuie să servești culoarea. 
 rules-king-trump-must = Și într-un joc cu atu trebuie să servești culoarea. O levată se poate începe cu atu. Dacă nu poți servi culoarea și ai atu, trebuie să joci un atu, oricare: nu trebuie să fie mai mare decât atuul aflat deja pe masă.
 rules-king-positive-lead-dealer = Și în jocurile pozitive, prima levată o începe dealerul.
 rules-king-positive-lead-dealer-sold = Și în jocurile pozitive, prima levată o începe dealerul, chiar dacă a vândut jocul.
+rules-king-positive-lead-dealer-after = În jocurile pozitive, prima levată o începe dealerul, chiar dacă a vândut jocul.
 rules-king-positive-lead-next = Și în jocurile pozitive, prima levată o începe jucătorul de după dealer, oricine ar fi anunțat jocul.
 rules-king-positive-lead-chooser = Și în jocurile pozitive, prima levată o începe declarantul.
 rules-king-positive-lead-declarer = În jocurile pozitive, prima levată o începe declarantul.
@@ -628,6 +640,12 @@ rules-king-plus-exact =
         [one] La plus, vânzătorul rămâne cu exact un punct pentru fiecare levată din ofertă: dacă levatele lui aduc mai puțin, cumpărătorul plătește restul; dacă aduc mai mult, cumpărătorul primește ce e în plus.
         [few] La plus, vânzătorul rămâne cu exact { $points } puncte pentru fiecare levată din ofertă: dacă levatele lui aduc mai puțin, cumpărătorul plătește restul; dacă aduc mai mult, cumpărătorul primește ce e în plus.
        *[other] La plus, vânzătorul rămâne cu exact { $points } de puncte pentru fiecare levată din ofertă: dacă levatele lui aduc mai puțin, cumpărătorul plătește restul; dacă aduc mai mult, cumpărătorul primește ce e în plus.
+    }
+rules-king-plus-shortfall =
+    { $points ->
+        [one] La plus, cumpărătorul îi plătește vânzătorului un punct pentru fiecare levată care îi lipsește lui însuși până la ofertă. Dacă cumpărătorul a luat câte levate s-au oferit sau mai multe, nu se plătește nimic.
+        [few] La plus, cumpărătorul îi plătește vânzătorului { $points } puncte pentru fiecare levată care îi lipsește lui însuși până la ofertă. Dacă cumpărătorul a luat câte levate s-au oferit sau mai multe, nu se plătește nimic.
+       *[other] La plus, cumpărătorul îi plătește vânzătorului { $points } de puncte pentru fiecare levată care îi lipsește lui însuși până la ofertă. Dacă cumpărătorul a luat câte levate s-au oferit sau mai multe, nu se plătește nimic.
     }
 rules-king-plus-usual = Aici obiceiurile diferă: uneori cumpărătorul plătește toată oferta, alteori doar ce lipsește sau cel mult cât i-au adus propriile levate.
 # $points: what a trick costs in minus.

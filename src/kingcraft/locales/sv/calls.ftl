@@ -42,6 +42,7 @@ price-plus-transfer-buyer = { $bid }: du betalar { $points } poäng till { $name
 price-plus-topup-buyer = { $bid }: du betalar det som { $name } saknar upp till { $points } poäng på egna stick, och väljer plusspel.
 price-plus-exact-buyer = { $bid }: { $name } slutar på exakt { $points } poäng; du betalar det som fattas eller får det som blir över. Du väljer plusspel.
 price-plus-capped-buyer = { $bid }: du betalar { $points } poäng till { $name }, men aldrig mer än dina egna stick ger, och väljer plusspel.
+price-plus-shortfall-buyer = { $bid }: du betalar det som dina egna stick saknar upp till { $points } poäng till { $name }, och väljer plusspel.
 price-minus-absorb-buyer =
     { $tricks ->
         [one] { $bid }: du tar över ett stick från { $name } ({ $points } poäng), och det spelas minus.
@@ -52,6 +53,7 @@ price-plus-transfer-seller = Du får { $points } poäng utöver dina egna stick.
 price-plus-topup-seller = Ger dina egna stick mindre än { $points } poäng betalar köparen resten.
 price-plus-exact-seller = Du slutar på exakt { $points } poäng: köparen betalar det som fattas eller får det som blir över.
 price-plus-capped-seller = Du får { $points } poäng utöver dina egna stick, men aldrig mer än köparens stick ger.
+price-plus-shortfall-seller = Ger köparens stick mindre än { $points } poäng får du resten utöver dina egna stick.
 price-minus-absorb-seller =
     { $tricks ->
         [one] Köparen tar över ett av dina stick: { $points } poäng.
@@ -65,6 +67,7 @@ paid-plus-transfer-buyer = Det kostade dig { $points } poäng.
 paid-plus-topup-buyer = Du betalade det som { $name } saknade upp till { $points } poäng på egna stick.
 paid-plus-exact-buyer = { $name } slutade på exakt { $points } poäng; du stod för skillnaden.
 paid-plus-capped-buyer = Det kostade dig { $points } poäng, men aldrig mer än dina egna stick gav.
+paid-plus-shortfall-buyer = Du betalade det som dina egna stick saknade upp till { $points } poäng till { $name }.
 paid-minus-absorb-buyer =
     { $tricks ->
         [one] Du tog över ett stick från { $name } ({ $points } poäng).
@@ -75,6 +78,7 @@ paid-plus-transfer-seller = Det gav dig { $points } poäng.
 paid-plus-topup-seller = { $name } betalade det som du saknade upp till { $points } poäng på egna stick.
 paid-plus-exact-seller = Du slutade på exakt { $points } poäng; { $name } stod för skillnaden.
 paid-plus-capped-seller = Det gav dig { $points } poäng, men aldrig mer än köparens stick gav.
+paid-plus-shortfall-seller = { $name } betalade dig det som köparens stick saknade upp till { $points } poäng.
 paid-minus-absorb-seller =
     { $tricks ->
         [one] { $name } tog över ett stick från dig ({ $points } poäng).

@@ -40,6 +40,7 @@ cli-not-json-here = inte JSON: kolumn { $column }
 cli-not-utf8 = inte UTF-8: byte { $byte }
 cli-no-number = inte JSON: { $name } är inget tal
 cli-name-twice = inte JSON: ett objekt har samma namn två gånger
+cli-half-character = inte JSON: en text innehåller ett halvt tecken (ett ensamt surrogat)
 cli-too-large = större än { $megabytes } MB
 cli-too-deep = objekt och listor är nästlade djupare än { $depth }
 cli-no-input = det finns ingen standardinmatning

@@ -13,6 +13,7 @@ replay-error-several = Det här är flera protokoll. Öppna ett i taget.
 replay-error-not-utf8 = Det här är ingen textfil (UTF-8): byte { $byte } hör inte hemma där.
 replay-error-no-number = Där det ska stå ett tal står det { $name }.
 replay-error-name-twice = Något står två gånger under samma namn.
+replay-error-half-character = Det här är inget protokoll: en text i det innehåller ett halvt tecken.
 replay-error-too-deep = Det här är inget protokoll: det är nästlat djupare än { $depth } nivåer.
 replay-error-too-large = För stort: ett protokoll får vara { $megabytes } MB här.
 replay-error-record = Det här är inget protokoll från ett parti.

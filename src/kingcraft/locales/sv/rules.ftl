@@ -168,6 +168,7 @@ rules-kc-move-pile = Flytta en hel hög från en sida till en annan hög, på en
 rules-kc-picture-pile = En hög med två kort, { $base } och { $top }, läggs på { $onto }.
 rules-kc-move-pile-example = Underst i en hög ligger { $base }, överst { $top }. På { $onto } passar { $base }, så du får flytta hela högen dit. Då ligger { $top } överst där, och sidan som högen kom från är tom.
 rules-kc-move-king-pile = Flytta en sidohög med kung underst till ett tomt hörn, med allt som ligger på den. Det får alla göra under sin tur, och därmed blir en sida tom.
+rules-kc-move-king-pile-dealt = Flytta en sidohög som börjar med en kung som vändes upp där till ett tomt hörn, med allt som ligger på den. Det får alla göra under sin tur, och därmed blir en sida tom. En kung som har lagts på en sida från handen ligger kvar.
 rules-kc-king-pile-stays = En sidohög med kung underst får inte flyttas till ett hörn.
 rules-kc-king-pile-usual = Det här skiljer sig från bord till bord: ibland får alla kungar på en sida flyttas till ett hörn, ibland bara en som hamnade där vid given, ibland ingen.
 rules-kc-move-never = En hög i ett hörn flyttas aldrig därifrån.
@@ -207,6 +208,7 @@ rules-kc-out = När du lägger ditt sista kort har du gått ut och vunnit given.
 rules-kc-blocked = Given är också slut vid dödläge: när alla i tur och ordning har haft en tur utan att lägga eller flytta något, och utan att dra eftersom talongen är slut.
 rules-kc-blocked-points = Vid dödläge har ingen gått ut, och alla räknar korten de har på handen.
 rules-kc-blocked-chips = Vid dödläge får ingen betalt. Potten står kvar till nästa giv; det som ligger i den efter sista given tillhör ingen.
+rules-kc-blocked-chips-one = Vid dödläge får ingen betalt, och det som ligger i potten tillhör ingen.
 
 ## Kings Corner: points
 
@@ -219,7 +221,9 @@ rules-ranks = { $low } till { $high }
 rules-kc-points-example = Du sitter kvar med { $cards }. Det kostar dig { $points } poäng.
 rules-kc-points-fines = Till det kommer { $points } poäng för varje kung du hade på handen, varje gång du avslutade en tur, som det står ovan.
 rules-kc-sign-plus = Det gäller att ha så lite poäng som möjligt. Poängen från alla givar räknas ihop.
+rules-kc-sign-plus-one = Det gäller att ha så lite poäng som möjligt.
 rules-kc-sign-minus = Poängen skrivs med minus: i exemplet skriver du −{ $points }. Poängen från alla givar räknas ihop, så alla ligger på noll eller lägre.
+rules-kc-sign-minus-one = Poängen skrivs med minus: i exemplet skriver du −{ $points }.
 
 ## Kings Corner: chips
 
@@ -266,6 +270,11 @@ rules-kc-match-deals =
 rules-kc-win-fewest = Den som då har minst poäng vinner partiet.
 rules-kc-win-highest = Den som då ligger högst, alltså närmast noll, vinner partiet.
 rules-kc-win-most-chips = Den som då har vunnit flest spelmarker, eller förlorat färst, vinner partiet.
+rules-kc-win-one = Den som går ut vinner. Vid dödläge vinner den som har minst poäng.
+rules-kc-win-one-minus = Den som går ut vinner. Vid dödläge vinner den som ligger närmast noll.
+rules-kc-win-one-fines = Den som har minst poäng vinner.
+rules-kc-win-one-fines-minus = Den som ligger närmast noll vinner.
+rules-kc-win-one-chips = Den som har vunnit flest spelmarker, eller förlorat färst, vinner.
 rules-kc-ties = Om flera ligger lika delar de på segern.
 
 ## Kings Corner: names and origin
@@ -351,6 +360,7 @@ rules-king-choose-plus =
        *[other] Var och en väljer ett positivt spel { $count } gånger i partiet.
     }
 rules-king-choose-no-plus = Det finns inga positiva spel och ingen auktion.
+rules-king-choose-after = Positiva spel väljs inte: de följer när alla straffspel har spelats.
 rules-king-choose-last = Har spelföraren bara ett spel kvar att välja på spelas det utan vidare.
 
 ## King: deals to avoid
@@ -403,6 +413,7 @@ rules-king-positive-fixed = Giv { $first } till { $last } är positiva spel: i d
 rules-king-positive-chosen = I de positiva spelen vinner man poäng. Det kan alla fyra göra, inte bara spelföraren.
 rules-king-trumps = Trumfen är bestämd: i de här givarna är den i tur och ordning { $suits }. Det blir ingen auktion.
 rules-king-trumps-chooser = Trumfen är bestämd: i den ordning som de positiva spelen väljs är den { $suits } och sedan från början igen. Det blir ingen auktion.
+rules-king-trumps-chooser-minus = Trumfen är bestämd: i den ordning som de positiva spelen väljs är den { $suits } och sedan från början igen. I stället för plusspelet med den trumfen får spelföraren välja minus. Det blir ingen auktion.
 rules-king-name-optional = Givaren tittar på sina kort och kan sedan antingen välja spel direkt eller sälja given på auktion (se nedan). De här spelen finns: { $games }.
 rules-king-name-always = Givaren väljer inte spel till att börja med: given bjuds ut på auktion (se nedan). De här spelen finns: { $games }.
 rules-king-name-dealer = Givaren tittar på sina kort och väljer spel: { $games }. Det blir ingen auktion.
@@ -418,6 +429,7 @@ rules-king-trump-free = Även i ett spel med trumf måste du följa färg. Trumf
 rules-king-trump-must = Även i ett spel med trumf måste du följa färg. Trumf får spelas ut. Kan du inte följa färg men har trumf måste du lägga trumf, vilken du vill: du behöver inte gå över en trumf som redan ligger där.
 rules-king-positive-lead-dealer = Även i de positiva spelen är det givaren som spelar ut till första sticket.
 rules-king-positive-lead-dealer-sold = Även i de positiva spelen är det givaren som spelar ut till första sticket, också om given har sålts.
+rules-king-positive-lead-dealer-after = I de positiva spelen är det givaren som spelar ut till första sticket, också om given har sålts.
 rules-king-positive-lead-next = Även i de positiva spelen är det spelaren efter givaren som spelar ut till första sticket, vem som än har valt spel.
 rules-king-positive-lead-chooser = Även i de positiva spelen är det spelföraren som spelar ut till första sticket.
 rules-king-positive-lead-declarer = I de positiva spelen är det spelföraren som spelar ut till första sticket.
@@ -471,6 +483,7 @@ rules-king-plus-transfer = Efter plus betalar köparen { $points } poäng till s
 rules-king-plus-capped = Efter plus betalar köparen { $points } poäng till säljaren för varje stick i budet, men aldrig mer än köparens egna stick har gett.
 rules-king-plus-topup = Efter plus betalar köparen { $points } poäng till säljaren för varje stick som säljaren själv saknar upp till budet. Har säljaren tagit lika många stick som budet, eller fler, betalas inget.
 rules-king-plus-exact = Efter plus slutar säljaren på exakt { $points } poäng för varje stick i budet: köparen betalar det som fattas när säljarens egna stick är räknade, eller får det som de ger därutöver.
+rules-king-plus-shortfall = Efter plus betalar köparen { $points } poäng till säljaren för varje stick som köparen själv saknar upp till budet. Har köparen tagit lika många stick som budet, eller fler, betalas inget.
 rules-king-plus-usual = Det här skiljer sig från bord till bord: ibland betalar köparen hela budet, ibland bara det som fattas, ibland högst det som köparens egna stick har gett.
 rules-king-minus-absorb = Efter minus tar köparen över så många av säljarens stick som budet säger: för vart och ett går { $points } poäng från köparen till säljaren. Bara stick som säljaren verkligen har tagit kan tas över.
 rules-king-minus-transfer = Efter minus betalar köparen { $points } poäng till säljaren för varje stick i budet, alltid fullt ut, även om säljaren har tagit färre stick.
