@@ -135,7 +135,7 @@ async def test_it_stands_while_cards_are_played_and_goes_with_the_deal(game: str
 
 
 async def test_an_action_chosen_while_somebody_spoke_is_done() -> None:
-    """What is said does not change the table; and who spoke about another question is told to look again."""
+    """What is said does not change the table; and an answer to another question is refused as stale."""
     table = await Table.of("king", "open", "first", "first")
     one, two = table.seats
     state, version = table.ledger.match.state, table.ledger.version
@@ -146,7 +146,7 @@ async def test_an_action_chosen_while_somebody_spoke_is_done() -> None:
     assert len(table.ledger.deals[0].tokens) > 0
     assert table.of_seat(state.to_act).refusals == []
     await table.act()
-    await table.vote(two, True, version)  # he looked at a table at which nobody had proposed anything
+    await table.vote(two, True, version)  # chosen at a table without a proposal
     assert (table.of_seat(two).refusals, table.room.phase) == (["stale-version"], "deal")
     asked = table.ledger.agreement.since
     await table.vote(one, False)
@@ -198,7 +198,7 @@ async def test_who_is_away_has_not_agreed() -> None:
     assert table.of_seat(two).last["view"]["proposal"] == {"seat": one, "agreed": [one]}
     table.leave(one)
     await table.vote(two, True)
-    assert table.room.phase == "between"  # he had agreed before he left
+    assert table.room.phase == "between"  # they had agreed before they left
 
 
 async def test_a_bot_that_thinks_goes_on_thinking() -> None:

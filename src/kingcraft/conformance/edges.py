@@ -198,7 +198,7 @@ KINGS_CORNER: tuple[Edge, ...] = (
         "end",
     ),
     Edge(
-        "drawn_king_now: a king drawn goes to NE by itself, without a token",
+        "drawn_king_now: a king drawn goes to NE automatically, without a token",
         "K-4",
         "jax-points",
         _table(["2H QD", "9D"], "KC 3S KS", N="8H", E="5D", S="5C", W="5S"),

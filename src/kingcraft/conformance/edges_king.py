@@ -77,7 +77,7 @@ KING: tuple[Edge, ...] = (
         {"hearts_lead_ban": ["no-hearts", "no-king"]},
     ),
     Edge(
-        "no-king, hearts banned but not the king by himself",
+        "no-king, hearts banned but not the king alone",
         "G-4, legality vectors",
         "king",
         _lead("no-king", "KH 2H", _TWO),

@@ -1,7 +1,7 @@
 """People who have been away from a deal for so long that the others are not held up by them any more.
 
-They are not asked whether a deal shall end, and whoever is there may let a bot play for one of them until he is back.
-The bot sees what that seat sees and nothing else; whoever comes back plays on at once.
+They are not asked whether a deal shall end, and a player may let a bot play for one of them until they return.
+The bot sees what that seat sees and nothing else; a player who returns plays on at once.
 """
 
 from typing import Final
@@ -45,7 +45,7 @@ def lent(ledger: Ledger, by: int, seat: int) -> Step:
     """
     absentees = ledger.absentees
     if by in absentees.gone:
-        raise RoomProblem("storage-failed")  # he is here, but that he is back could not be written down yet
+        raise RoomProblem("storage-failed")  # they are here, but their return could not be stored yet
     if seat not in absentees.gone or absentees.bot_of(seat) or ledger.phase not in ("deal", "between"):
         raise RoomProblem("not-away")
     event = Lent(seat, by, SUBSTITUTE)

@@ -67,7 +67,7 @@ class Vote(ClientMessage, frozen=True, tag="vote"):
 
 
 class Lend(ClientMessage, frozen=True, tag="lend"):
-    """A bot may play for ``seat``, whose person has been away for long, until he is back.
+    """A bot may play for ``seat``, whose person has been away for long, until they return.
 
     Said while looking at ``version``, whatever has happened since; ``id`` comes back with the answer.
     """

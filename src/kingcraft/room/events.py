@@ -118,7 +118,7 @@ class Undone(LogEvent, frozen=True, tag="undone"):
 class Voted(LogEvent, frozen=True, tag="voted"):
     """A seat wants the deal to end here and the rest to be played, or wants to play on (``agreement.py``).
 
-    What is acted once all people want it, up to the end of the deal, the room plays by itself.
+    Once all people agree, the room plays the rest of the deal; those actions follow as events.
     """
 
     seat: int
@@ -148,7 +148,7 @@ class Gone(LogEvent, frozen=True, tag="gone"):
 
 
 class Lent(LogEvent, frozen=True, tag="lent"):
-    """``by`` lets the bot ``bot`` play for ``seat``, whose person has ``Gone``, until he is ``Back``."""
+    """``by`` lets the bot ``bot`` play for ``seat``, whose person has ``Gone``, until they are ``Back``."""
 
     seat: int
     by: int
@@ -164,7 +164,7 @@ class Back(LogEvent, frozen=True, tag="back"):
 class Reseated(LogEvent, frozen=True, tag="reseated"):
     """Before the first deal a seat at which nobody was went to somebody else.
 
-    ``kind``: ``open`` (whoever comes) or a bot's name.
+    ``kind``: ``open`` (for anyone) or a bot's name.
     """
 
     seat: int

@@ -84,7 +84,7 @@ def _acted(ledger: Ledger, event: Acted) -> Ledger:
     course, stood_in = ledger.deals[-1].acted(event, ending=ledger.ending), ledger.stood_in
     if stood_in[event.seat] != event.why and (event.by or (state is not None and len(state.legal()) > 1)):
         stood_in = (*stood_in[: event.seat], event.why, *stood_in[event.seat + 1 :])
-    # Whoever is still on turn has drawn nothing and seen nothing new; what ends a turn or a deal stands for good.
+    # A player still on turn has drawn nothing and seen nothing new; what ends a turn or a deal cannot be taken back.
     goes_on = match.state is not None and match.state.to_act == event.seat
     return _moved(
         ledger,

@@ -134,5 +134,5 @@ class Ledger:
         return self.agreement.void and len(self.at_table) >= 2 and self.at_table <= {*self.agreement.agreed}
 
     def shows(self, version: int) -> bool:
-        """Whether whoever looked at ``version`` saw the table as it is."""
+        """Whether a player who looked at ``version`` saw the table as it is."""
         return self.since <= version <= self.version

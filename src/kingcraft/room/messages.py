@@ -22,9 +22,9 @@ class SeatView(Struct, frozen=True, rename="camel"):
     ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
     ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
     ``away``: after how many seconds the others are held up no longer by this person, who is not there: between deals
-    the next one is dealt without him; in a deal he is not asked whether it shall end, and they may let a bot play for
-    him (``lend``). None: he is there, or the match waits for him. Seconds left and never a time: clocks differ.
-    ``substitute``: the name of the bot that plays for this person until he is back; empty: none does.
+    the next one is dealt without them; in a deal they are not asked whether it shall end, and a bot may play for
+    them (``lend``). None: they are there, or the match waits for them. Seconds left and never a time: clocks differ.
+    ``substitute``: the name of the bot that plays for this person until they return; empty: none does.
     """
 
     name: str
@@ -78,7 +78,7 @@ class Practice(Struct, frozen=True, rename="camel"):
     """What is practised in a room that is no match like any other.
 
     ``deal``: the first deal of the match that is played here; ``deals``: how many are, 0: until the match is over. With
-    ``given``, the cards of the first were given, and its first ``action`` actions: whoever has seen them played knows
+    ``given``, the cards of the first were given, and its first ``action`` actions: a player who saw them played knows
     them. ``room``: the match they come from, empty if from a record; ``scores``: what the deal came to there, empty if
     it had no end. ``contract``: what is practised alone, a contract's name or ``positive`` (a deal with its auction or
     declaration); empty: nothing in particular.
@@ -128,7 +128,7 @@ class View(Struct, frozen=True, rename="camel"):
     they may take back what they did in their turn (never in King). ``offer``: what the room does if ``you``, on turn,
     say yes with ``claim``, which is to play the rest: ``settled`` (it can change nobody's points any more), ``claim``
     (all of it goes to ``you``, whatever is played), or empty. ``practice``: what is practised here, None in a match
-    like any other. A practice of so many deals is ``over`` when they have been played: ``sheet`` holds them alone,
+    like any other. A practice of a number of deals is ``over`` when they have been played: ``sheet`` holds them alone,
     without winners. ``proofs``: none of a deal that was laid out, not dealt by chance. ``proposal``: to end this deal,
     if one stands; ``may_propose``: whether ``you`` may make one now. ``following``: the match after this one, once
     somebody wanted it. ``missed``: what a bot did for ``you`` while you were away, until you act yourself.
@@ -273,7 +273,7 @@ ERRORS = (
     "voted-already",  # this seat has proposed that in this deal, or has agreed
     "nothing-to-end",  # a deal can be ended early only while cards are played
     "alone",  # two or more people can give a deal up, and only one is at the table
-    "not-away",  # whoever sits there is at the table, or a bot plays for him already
+    "not-away",  # that seat's player is at the table, or a bot plays for them already
     "no-hints",  # hints are not allowed at this table
     "hints-off",  # this server gives no hints to anybody
     "hints-warming",  # what hints need is still being compiled

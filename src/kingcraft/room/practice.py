@@ -2,7 +2,7 @@
 
 Given cards are laid out at the beginning of the room's log (``Laid``), with all deals before them, so that everything
 that deals hand on to each other is as it was and the room's record replays like any other. Nothing proves that such
-cards came by chance (``docs/rules/records.md``: no proof). Whoever practises may know them; the bots on the other seats
+cards came by chance (``docs/rules/records.md``: no proof). The player may know them; the bots on the other seats
 are shown what any bot is shown. Deals after them are dealt as everywhere, from a commitment.
 """
 

@@ -43,7 +43,7 @@ class Readiness:
     def patience(self, seat: int, ledger: Ledger, now: float, ports: Ports, *, waiting: bool) -> int | None:
         """For how many whole seconds an absent person still holds up the deal or, between deals, the next one.
 
-        0: no longer; None: the match waits for him. ``waiting``: whether anybody is there for whom it could go on.
+        0: no longer; None: the match waits for them. ``waiting``: whether a player is there for whom it could go on.
         """
         if ledger.phase not in ("deal", "between"):
             return None

@@ -99,7 +99,7 @@ class GameView(Struct, frozen=True, rename="camel"):
 
 
 class WishedRules(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Ask what rules come to: those of ``text`` (``pagat?target=50``) with ``options`` changed, for so many players.
+    """Ask what rules come to: those of ``text`` (``pagat?target=50``) with ``options`` changed, for this many players.
 
     ``players`` 0: no matter how many.
     """

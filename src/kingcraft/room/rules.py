@@ -60,10 +60,10 @@ def _said_of_kings_corner(options: KingsCornerOptions) -> dict[str, Any]:
 
 
 def wished_rules(wish: WishedRules) -> RulesView:
-    """The rule set that somebody asks for.
+    """The rule set that a client asks for.
 
     Raises :class:`Refused` (``bad-format`` with its place) for what is none, contradicts itself, or cannot be played by
-    so many.
+    this number of players.
     """
     base = parse_rule_text(wish.text)
     parent = preset(base.game, base.preset)

@@ -25,7 +25,7 @@ FAILED: Final = "failed"
 #: This server has no bot of that name.
 MISSING: Final = "missing"
 
-#: Its person has been away for so long that the others let a bot play for him (``absence.py``).
+#: Its person has been away for so long that the others let a bot play for them (``absence.py``).
 ABSENT: Final = "absent"
 
 #: What lasts until the server says otherwise; the others are true of one action.
@@ -33,7 +33,7 @@ _LASTING: Final = (WARMING, OFF, MISSING)
 
 
 class Choice(NamedTuple):
-    """What is played on a seat. ``by``: which bot chose it, if not whoever sits there; ``why`` it did."""
+    """What is played on a seat. ``by``: the bot that chose it, if not the seat's own player; ``why`` it did."""
 
     token: str
     by: str = ""

@@ -1,6 +1,6 @@
 """A step of a room: events that are stored together, and what is shown once they are.
 
-What a room does by itself (prepare a deal, deal it, let bots act) follows from its ledger; nothing is scheduled.
+What a room does on its own (prepare a deal, deal it, let bots act) follows from its ledger; nothing is scheduled.
 """
 
 from collections.abc import Callable, Mapping
@@ -100,7 +100,7 @@ def commitment(ledger: Ledger, ports: Ports) -> Committed:
 
 
 def prepared(ledger: Ledger, ports: Ports) -> Step:
-    """The next deal's commitment, by itself."""
+    """The next deal's commitment alone."""
     event = commitment(ledger, ports)
     return Step([event], [(animation.SNAPSHOT, fold(ledger, event))])
 
