@@ -66,10 +66,11 @@ def test_every_beginning(options: dict[str, Any]) -> None:
     assert every_way(*both(options, 2), 4) > 1000
 
 
+@pytest.mark.parametrize("auctions", [200, pytest.param(2000, marks=pytest.mark.long(seconds=2.5))])
 @every_option_set
-def test_many_to_the_end(options: dict[str, Any]) -> None:
+def test_many_to_the_end(options: dict[str, Any], auctions: int) -> None:
     ends: set[str] = set()
-    for number in range(250):
+    for number in range(auctions):
         chance = random.Random(f"auction {options} {number}")
         manner = Manner.by_chance(chance)
         auction, naive = both(options, number % 4)

@@ -28,9 +28,11 @@ from .option_sets import too_many
 from .players import decks
 from .walk import some_rules
 
-#: Deals a preset, both ways; this many of them also as States.
-DEALS = 2000
+#: Deals a preset, both ways, in the first tier and in the long one.
+DEALS, MANY_DEALS = 800, 20_000
+#: How many of them are played as States too.
 STATES = 100
+each_tier = pytest.mark.parametrize("deals", [DEALS, pytest.param(MANY_DEALS, marks=pytest.mark.long(seconds=12))])
 
 
 def kings_corner_ends(rules: RuleSet[Any], players: int, count: int, seed: str) -> list[list[int]]:
@@ -60,12 +62,13 @@ def kings_corner_states(rules: RuleSet[Any], players: int, count: int, rows: lis
         assert row[HANDS : HANDS + players] == state.hands
 
 
+@each_tier
 @pytest.mark.parametrize("name", list(games()["kings-corner"].presets))
-def test_kings_corner(name: str) -> None:
+def test_kings_corner(name: str, deals: int) -> None:
     rules = preset("kings-corner", name)
     for players in range(2, 7):
         seed = f"{name} {players}"
-        rows = kings_corner_ends(rules, players, DEALS // 5, seed)
+        rows = kings_corner_ends(rules, players, deals // 5, seed)
         kings_corner_states(rules, players, STATES // 5, rows, seed)
         assert {row[OUT] for row in rows} >= set(range(players))
 
@@ -128,12 +131,13 @@ def king_contract(rules: RuleSet[KingOptions], contract: str, count: int, states
     king_states(rules, contract, trump, states, ends)
 
 
+@each_tier
 @pytest.mark.parametrize("name", list(KING.presets))
-def test_king(name: str) -> None:
+def test_king(name: str, deals: int) -> None:
     rules = preset("king", name)
     for contract in CONTRACTS:
-        king_contract(rules, contract, DEALS // 8, STATES // 8, "H" if contract == "plus" else None)
-    king_contract(rules, "plus", DEALS // 8, STATES // 8, None)
+        king_contract(rules, contract, deals // 8, STATES // 8, "H" if contract == "plus" else None)
+    king_contract(rules, "plus", deals // 8, STATES // 8, None)
 
 
 @pytest.mark.parametrize("number", range(40))

@@ -17,10 +17,13 @@ from .option_sets import contradictory, some_options, too_many
 from .walk import walk_options, walk_preset
 
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
-DEALS = 80
-#: Deals under option sets by chance, for each of four seeds; those of King cost less.
+#: Deals a preset: in the first tier, and in the long one.
+DEALS, MANY_DEALS = 40, 1000
+#: Deals under option sets by chance, for each seed; those of King cost less.
 UNDER_OPTIONS = {"kings-corner": 150, "king": 400}
-SEEDS = range(4)
+SEEDS = range(2)
+#: Seeds of the long tier, each with ten times the deals.
+MORE_SEEDS = range(10, 20)
 #: Reason codes that any walk through option sets meets. The rarer ones turn up in longer walks.
 OFTEN = {
     "kings-corner": {
@@ -51,18 +54,25 @@ OFTEN = {
 }
 
 
+@pytest.mark.parametrize("deals", [DEALS, pytest.param(MANY_DEALS, marks=pytest.mark.long(seconds=10))])
 @pytest.mark.parametrize(("game", "name"), PRESETS)
-def test_a_preset(game: str, name: str) -> None:
-    figures = walk_preset(game, name, DEALS)
-    assert figures.deals == DEALS
-    assert figures.ended > 3
-    assert figures.positions > DEALS // 2
+def test_a_preset(game: str, name: str, deals: int) -> None:
+    figures = walk_preset(game, name, deals)
+    assert figures.deals == deals
+    assert figures.ended >= deals // 30
+    assert figures.positions > deals // 2
 
 
-@pytest.mark.parametrize("seed", SEEDS)
+@pytest.mark.parametrize(
+    ("seed", "times"),
+    [
+        *((seed, 1) for seed in SEEDS),
+        *(pytest.param(seed, 10, marks=pytest.mark.long(seconds=20)) for seed in MORE_SEEDS),
+    ],
+)
 @pytest.mark.parametrize("game", list(games()))
-def test_option_sets_by_chance(game: str, seed: int) -> None:
-    figures = walk_options(game, UNDER_OPTIONS[game], seed)
+def test_option_sets_by_chance(game: str, seed: int, times: int) -> None:
+    figures = walk_options(game, times * UNDER_OPTIONS[game], seed)
     assert figures.ended > 10
     assert figures.refused.keys() >= OFTEN[game]
 

@@ -36,7 +36,13 @@ class Invite(Protocol):
     """Opens a browser for one person."""
 
     def __call__(
-        self, device: Device = ..., language: str = ..., *, server: Server | None = ..., **settings: Any
+        self,
+        device: Device = ...,
+        language: str = ...,
+        *,
+        server: Server | None = ...,
+        ahead: bool = ...,
+        **settings: Any,
     ) -> Guest: ...
 
 
@@ -107,10 +113,16 @@ def inviting(
     guests: list[Guest] = []
 
     def invited(
-        device: Device = DESKTOP, language: str = "en", *, server: Server | None = None, **settings: Any
+        device: Device = DESKTOP,
+        language: str = "en",
+        *,
+        server: Server | None = None,
+        ahead: bool = False,
+        **settings: Any,
     ) -> Guest:
-        context = opened(device, language)
-        guest = Guest(context, device, language, (server or house).url, len(guests), {**AT_ONCE, **settings})
+        """Open a browser; ``ahead``: its pages fetch their panels as soon as they can (``guest.SELDOM_IDLE``)."""
+        context, url = opened(device, language), (server or house).url
+        guest = Guest(context, device, language, url, len(guests), {**AT_ONCE, **settings}, ahead=ahead)
         guests.append(guest)
         return guest
 

@@ -64,7 +64,15 @@ def test_the_pages_before_a_match(invite: Invite, server: Server, device: Device
     check_access(tab, "waiting")
 
 
-@phone_and_desktop
+@pytest.mark.parametrize(
+    ("device", "language"),
+    [
+        pytest.param(PHONE, "de", id="phone-de"),
+        pytest.param(DESKTOP, "en", id="desktop-en", marks=pytest.mark.long(seconds=20)),
+        pytest.param(PHONE, "ro", id="phone-ro", marks=pytest.mark.long(seconds=20)),
+        pytest.param(DESKTOP, "sv", id="desktop-sv", marks=pytest.mark.long(seconds=20)),
+    ],
+)
 def test_the_tables(invite: Invite, short_match: Callable[[Guest], str], device: Device, language: str) -> None:
     """Both games: in play, with something chosen or refused, between deals; King's calls; the score, the last trick."""
     guest = invite(device, language)

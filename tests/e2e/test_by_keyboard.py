@@ -36,7 +36,14 @@ def look(tab: Tab, screen: str, *, narrow: bool = True) -> None:
         check_narrow(tab, screen)
 
 
-@pytest.mark.parametrize(("device", "language"), [(DESKTOP, "en"), (SMALL, "de")], ids=["desktop-en", "phone-de"])
+@pytest.mark.parametrize(
+    ("device", "language"),
+    [
+        pytest.param(SMALL, "de", id="phone-de"),
+        pytest.param(DESKTOP, "en", id="desktop-en", marks=pytest.mark.long(seconds=20)),
+        pytest.param(DESKTOP, "ro", id="desktop-ro", marks=pytest.mark.long(seconds=20)),
+    ],
+)
 def test_a_record_is_brought_and_looked_through(invite: Invite, device: Device, language: str) -> None:
     tab = invite(device, language).tab()
     tab.excuse(GONE)

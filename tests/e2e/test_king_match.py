@@ -1,16 +1,20 @@
-"""Whole matches of King against bots: the short one by tap on a phone, all ten deals by keyboard alone on a desktop."""
+"""Matches of King against bots, by tap on a phone and by keyboard alone on a desktop; whole ones in the long tier."""
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Tab
-from tests.e2e.play import Choice, play_match
+from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
+from tests.e2e.play import Choice, go_on, hurried, play_deal, play_match
 from tests.e2e.records import accepted, download
-from tests.e2e.ways import Keys, Taps
+from tests.e2e.ways import Keys, Taps, is_card
+from tests.server.process import Server
 
 
 def seller(seed: int) -> Choice:
@@ -36,6 +40,8 @@ def keeper(seed: int) -> Choice:
 #: What is to be avoided in a match, and in a short one; four auctions follow.
 WHOLE = ("no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two")
 SHORT = ("no-queens", "no-king", "last-two")
+#: A match that is soon over: the first deal ends with its king.
+SHORTEST: dict[str, Any] = {"contracts": ["no-king"], "early_end": True}
 
 
 def check_end(tab: Tab, done: list[list[str]], avoided: tuple[str, ...], *, sold: bool) -> None:
@@ -76,19 +82,28 @@ def number(text: str) -> int:
     return int(text.replace("−", "-").replace("+", ""))
 
 
-def test_a_short_match_by_tap_on_a_phone(invite: Invite, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "avoided",
+    [pytest.param(("no-king",), id="shortest"), pytest.param(SHORT, id="short", marks=pytest.mark.long(seconds=30))],
+)
+def test_a_match_by_tap_on_a_phone(invite: Invite, server: Server, tmp_path: Path, avoided: tuple[str, ...]) -> None:
     guest = invite(PHONE)
     tab = guest.tab()
-    tab.go()
-    tab.page.locator("#length-king").select_option(tab.text("practice-short", deals=7))
-    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
+    if avoided == SHORT:
+        tab.go()
+        tab.page.locator("#length-king").select_option(tab.text("practice-short", deals=7))
+        tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
+    else:
+        seated = server.open_room("king", "king", *["thumb-1"] * 3, **SHORTEST)
+        guest.keep_seat("king", seated)
+        tab.go(f"/room/{seated['room']}")
     done = play_match(tab, Taps(guest, tab), seller(1))
-    check_end(tab, done, SHORT, sold=True)
+    check_end(tab, done, avoided, sold=True)
 
     record = accepted(download(tab, tmp_path, touch=True))
     assert record["game"] == "king"
     assert record["totals"] == tab.view["sheet"]["totals"]
-    assert len(record["deals"]) == 7
+    assert len(record["deals"]) == len(avoided) + 4
 
     room = tab.view["room"]
     tab.press(tab.button(tab.text("again")), touch=True)
@@ -97,7 +112,24 @@ def test_a_short_match_by_tap_on_a_phone(invite: Invite, tmp_path: Path) -> None
     assert tab.phase == "play"
 
 
-def test_a_whole_match_by_keyboard_alone(invite: Invite, tmp_path: Path) -> None:
+def test_a_bid_is_called_by_keyboard_alone(invite: Invite, short_match: Callable[[Guest], str]) -> None:
+    """The deal to avoid, and auctions until we have bid, declared or passed in one and played it to its end."""
+    guest = invite(DESKTOP, "de")
+    room = short_match(guest)
+    tab = guest.tab()
+    tab.go(f"/room/{room}")
+    keys, choose, called = Keys(tab), hurried(2), False
+    while not called:
+        done = play_deal(tab, keys, choose)
+        called = any(not is_card(token) for token in done)
+        assert tab.view["phase"] == "between", "in four auctions we were not asked"
+        expect(tab.button(tab.text("next-deal"))).to_be_focused()
+        if not called:
+            go_on(tab, keys)
+
+
+@pytest.mark.long(seconds=40)
+def test_a_whole_match_by_keyboard_alone(invite: Invite) -> None:
     guest = invite(DESKTOP, "de")
     tab = guest.tab()
     tab.go()

@@ -10,6 +10,7 @@ from collections import Counter
 from itertools import dropwhile
 from typing import Final
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from kingcraft import i18n
@@ -178,6 +179,19 @@ def hear_what_was_missed(reader: Reader) -> None:
     del reader.deal[heard:]  # it was heard before
 
 
+def test_two_deals_of_king(invite: Invite, server: Server) -> None:
+    """A deal to avoid and an auction with its game, from the list of one's own tables."""
+    guest = invite(DESKTOP)
+    options = {"contracts": ["no-king"], "auction": "always"}
+    guest.keep_seat("king", server.open_room("king", "king", *["thumb-1"] * 3, **options))
+    tab = guest.tab()
+    reader = Reader(tab)
+    tab.go()
+    reader.press(reader.page.get_by_role("region", name=tab.text("start-continue")).get_by_role("link"))
+    play_king_by_ear(reader, 2)
+
+
+@pytest.mark.long(seconds=40)
 def test_a_match_of_king(invite: Invite) -> None:
     """A short King from the start page: three contracts to avoid and four auctions, to the winner and once more."""
     tab = invite(DESKTOP).tab()
@@ -187,6 +201,15 @@ def test_a_match_of_king(invite: Invite) -> None:
     region = page.get_by_role("region", name=tab.text("game-king"), exact=True)
     region.get_by_role("combobox", name=tab.text("practice-length")).select_option(tab.text("practice-short", deals=7))
     reader.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"))
+    play_king_by_ear(reader, 7)
+    reader.hear_winner()
+    reader.do(reader.page.get_by_role("button", name=tab.text("again"), exact=True))
+    expect(reader.hand()).to_have_count(13)
+
+
+def play_king_by_ear(reader: Reader, number: int) -> None:
+    """Play this number of deals of King, or until the match is over; the last ones are auctions."""
+    tab, page = reader.tab, reader.page
     expect(page.get_by_role("main", name=tab.text("game-king"))).to_be_focused()
     expect(page.get_by_role("banner").get_by_role("heading", level=1)).to_have_text(tab.text("game-king"))
     trick = page.get_by_role("list", name=tab.text("trick-label")).get_by_role("listitem")
@@ -237,13 +260,10 @@ def test_a_match_of_king(invite: Invite) -> None:
         KingDeal("en", reader.deal).check(score)
         totals.update({name: points for name, (points, _) in score.items()})
         assert dict(totals) == {name: total for name, (_, total) in score.items()}
-        if asked == "over":
+        if asked == "over" or deals == number:
             break
         reader.next_deal(deals + 1)
-    assert deals == 7
+    assert deals == number
     assert called
     assert followed
     assert refused
-    reader.hear_winner()
-    reader.do(reader.page.get_by_role("button", name=tab.text("again"), exact=True))
-    expect(reader.hand()).to_have_count(13)

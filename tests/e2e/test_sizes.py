@@ -24,15 +24,26 @@ OTHERS = [
 ]
 
 both_devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
-#: One device a language where the whole product would only take longer.
-phone_and_desktop = pytest.mark.parametrize(
-    ("device", "language"), [(PHONE, "de"), (DESKTOP, "en")], ids=["phone-de", "desktop-en"]
-)
-every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+LANGUAGES = ("en", "de", "sv", "ro")
 
 
-@both_devices
-@every_language
+def product(seconds: float, *first: tuple[Device, str]) -> pytest.MarkDecorator:
+    """Both devices in every language: ``first`` in the first tier, the others, ``seconds`` each, in the long one."""
+    pairs = [*first, *((device, language) for device in (PHONE, DESKTOP) for language in LANGUAGES)]
+    return pytest.mark.parametrize(
+        ("device", "language"),
+        [
+            pytest.param(
+                *pair,
+                id=f"{pair[0].name}-{pair[1]}",
+                marks=[] if pair in first else pytest.mark.long(seconds=seconds),
+            )
+            for pair in dict.fromkeys(pairs)
+        ],
+    )
+
+
+@product(3, (PHONE, "de"), (PHONE, "ro"), (DESKTOP, "en"), (DESKTOP, "sv"))
 def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device, language: str) -> None:
     tab = invite(device, language).tab()
     tab.go()
@@ -47,9 +58,7 @@ def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device,
     check_sizes(tab, scrolls=True)
 
 
-@pytest.mark.parametrize(
-    ("device", "language"), [(PHONE, "ro"), (PHONE, "sv"), (DESKTOP, "de")], ids=["phone-ro", "phone-sv", "desktop-de"]
-)
+@product(4, (PHONE, "ro"), (PHONE, "sv"), (DESKTOP, "de"))
 def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str) -> None:
     """Every control of both games, with changes, a contradiction, saved rules and their names."""
     tab = invite(device, language).tab()
@@ -65,7 +74,7 @@ def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str)
     check_sizes(tab, scrolls=True)
 
 
-@pytest.mark.parametrize(("device", "language"), [(PHONE, "ro"), (DESKTOP, "sv")], ids=["phone-ro", "desktop-sv"])
+@product(5, (PHONE, "ro"), (DESKTOP, "sv"))
 def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, language: str, server: Server) -> None:
     """The chip in the bar, the dialog behind it, the door for a friend."""
     guest, friend = invite(device, language), invite(device, language)
@@ -89,8 +98,16 @@ def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, langu
 
 @pytest.mark.parametrize(
     ("device", "players"),
-    [(PHONE, 2), (PHONE, 6), (DESKTOP, 3), (DESKTOP, 6)],
-    ids=["phone-2", "phone-6", "desktop-3", "desktop-6"],
+    [
+        pytest.param(
+            device,
+            players,
+            id=f"{device.name}-{players}",
+            marks=[] if (device, players) in ((PHONE, 6), (DESKTOP, 3)) else pytest.mark.long(seconds=10),
+        )
+        for device in (PHONE, DESKTOP)
+        for players in range(2, 7)
+    ],
 )
 def test_sizes_of_the_kings_corner_table(invite: Invite, device: Device, players: int) -> None:
     guest = invite(device, "de", players=players)
@@ -126,7 +143,7 @@ def test_sizes_of_the_kings_corner_table_with_a_long_hand(invite: Invite, device
         tab.until_asked()
 
 
-@phone_and_desktop
+@product(10, (PHONE, "de"), (DESKTOP, "en"))
 def test_sizes_of_the_king_table(invite: Invite, device: Device, language: str) -> None:
     guest = invite(device, language)
     tab = guest.tab()
@@ -154,7 +171,7 @@ def test_sizes_of_the_king_table(invite: Invite, device: Device, language: str) 
         expect(tab.page.get_by_role("complementary").get_by_role("row")).to_have_count(12)
 
 
-@phone_and_desktop
+@product(8, (PHONE, "de"))
 def test_sizes_of_the_auction_on_both_sides(invite: Invite, device: Device, language: str, server: Server) -> None:
     """To bid, answer, decide, declare: every button of the sheet, in as many auctions as it takes to do them all."""
     guest = invite(device, language)

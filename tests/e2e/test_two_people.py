@@ -104,7 +104,7 @@ def talk(speaker: Guest, one: Tab, two: Tab, phrase: str) -> None:
     expect(one.page.locator(".log")).to_contain_text(one.text("says-phrase-you", what=one.text(f"phrase-{phrase}")))
 
 
-def play_with_a_friend(host: Guest, friend: Guest, game: str, rounds: int = 14) -> None:
+def play_with_a_friend(host: Guest, friend: Guest, game: str, rounds: int = 8) -> None:
     """The host (Ana) asks a friend to a table and sends the link; both play. Neither sees the other's cards."""
     one, two = host.tab(), friend.tab()
     one.go()

@@ -8,11 +8,19 @@ from tests.e2e.guest import DESKTOP, PHONE, Device, Guest
 from tests.e2e.play import any_of, busy, play_into, start, step
 from tests.e2e.ways import Taps
 
-both_devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
-every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+
+def languages(*first: str) -> pytest.MarkDecorator:
+    """Every language: ``first`` in the first tier, the others in the long one."""
+    return pytest.mark.parametrize(
+        "language",
+        [
+            pytest.param(language, marks=[] if language in first else pytest.mark.long(seconds=4))
+            for language in ("en", "de", "sv", "ro")
+        ],
+    )
 
 
-@every_language
+@languages("de", "ro")
 def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> None:
     """Cards have names, piles say what lies there, and the log tells every action, in the page's language."""
     guest = invite(DESKTOP, language)
@@ -36,7 +44,7 @@ def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> 
         expect(log).to_contain_text(tab.text("say-plays", name=name, card=tab.card_name(token)))
 
 
-@every_language
+@languages("en", "sv")
 def test_names_of_places(invite: Invite, language: str) -> None:
     guest = invite(PHONE, language)
     tab = guest.tab()
@@ -80,10 +88,9 @@ def test_the_language_changes_at_a_tap_and_stays(invite: Invite) -> None:
     change_the_language(invite(PHONE, "en"))
 
 
-@both_devices
-@pytest.mark.parametrize(("game", "cards"), [("king", 13), ("kings-corner", 7)])
+@pytest.mark.parametrize(("game", "cards", "device"), [("king", 13, PHONE), ("kings-corner", 7, DESKTOP)])
 def test_two_taps_from_opening_the_page_to_the_first_card(
-    invite: Invite, device: Device, game: str, cards: int
+    invite: Invite, game: str, cards: int, device: Device
 ) -> None:
     """A fresh browser at its default pace: one tap opens the table, the second plays a card (or takes it in hand)."""
     guest = invite(device, speed="normal", hold="normal")

@@ -36,7 +36,18 @@ def redealt(state: KingState, seat: int | None, chance: random.Random) -> KingSt
 @pytest.mark.parametrize("preset", ["king", "turkey", "portugal"])
 @pytest.mark.parametrize("number", range(10))
 def test_observations_do_not_change_when_unseen_cards_are_swapped(preset: str, number: int) -> None:
-    chance = random.Random(number)
+    check_swaps(preset, number, random.Random(number))
+
+
+@pytest.mark.long(seconds=8)
+@pytest.mark.parametrize("preset", list(KING.presets))
+def test_observations_do_not_change_in_many_deals_of_any_preset(preset: str) -> None:
+    for deal in range(200):
+        check_swaps(preset, deal % king(preset).options.deals, random.Random(f"{preset} {deal}"))
+
+
+def check_swaps(preset: str, number: int, chance: random.Random) -> None:
+    """In deal ``number`` (from 0) of a match no seat's observation depends on the cards that it cannot see."""
     rules = king(preset)
     deck = list(KING.pack(rules.options))
     chance.shuffle(deck)

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from kingcraft.cards import PACK_52, TEXTS, card_set, members
-from kingcraft.games.game import preset
+from kingcraft.games.game import games, preset
 from kingcraft.games.kings_corner.core import Core, Hands
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
 
@@ -63,10 +63,18 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("name", "players"), CASES)
-def test_an_observation_does_not_change_with_unseen_cards(name: str, players: int) -> None:
+#: The same question in the long tier: every preset, every number of players, many deals.
+MANY = [
+    pytest.param(name, players, 60, marks=pytest.mark.long(seconds=6))
+    for name in games()["kings-corner"].presets
+    for players in games()["kings-corner"].seats
+]
+
+
+@pytest.mark.parametrize(("name", "players", "count"), [*((*case, 3) for case in CASES), *MANY])
+def test_an_observation_does_not_change_with_unseen_cards(name: str, players: int, count: int) -> None:
     chance = random.Random(1)
-    for state in deals(name, players, 3):
+    for state in deals(name, players, count):
         for seat in (None, *range(players)):
             other = with_hidden_swapped(state, seat, chance)
             assert msgspec.json.encode(other.observation(seat)) == msgspec.json.encode(state.observation(seat))

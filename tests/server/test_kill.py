@@ -5,13 +5,15 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from tests.server.process import Person, Server
 
-ROUNDS = 12
+#: How often the server is killed, in the first tier and in the long one.
+ROUNDS, MANY_ROUNDS = 6, 40
 
 
 class Seen:
@@ -53,12 +55,13 @@ async def play_until_it_dies(person: Person, seen: Seen, choose: Any) -> bool:
         return False
 
 
-async def test_killed_at_random_moments(tmp_path: Path) -> None:
-    chance = random.Random(20261121)
+@pytest.mark.parametrize("rounds", [ROUNDS, pytest.param(MANY_ROUNDS, marks=pytest.mark.long(seconds=35))])
+async def test_killed_at_random_moments(tmp_path: Path, rounds: int) -> None:
+    chance = random.Random(20261121 + rounds)
     port, data, seen = 0, tmp_path / "data", Seen()
     mine: dict[str, Any] = {}
     deaths = 0
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         server = Server(data, "--rate", "0", port=port).wait_until_ready()
         port = server.port
         if not mine:
@@ -74,7 +77,7 @@ async def test_killed_at_random_moments(tmp_path: Path) -> None:
             seen = Seen()
         server.kill()
         deaths += 1
-    assert deaths == ROUNDS
+    assert deaths == rounds
     with Server(data, "--rate", "0", port=port) as server:
         if not mine:
             mine = server.open_room("king", "king", "thumb-1", "random", "thumb-1")
