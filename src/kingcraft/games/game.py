@@ -79,7 +79,7 @@ class Game(Protocol):
         """Why these options cannot stand together; None if they can."""
 
     def contradiction_of_players(self, options: Any, players: int) -> Contradiction | None:
-        """Why these options cannot be played by so many; None if they can."""
+        """Why this number of players cannot play these options; None if they can."""
 
     def idle(self, options: Any) -> frozenset[str]:
         """The options that these rules never ask, because others have decided before them.

@@ -144,7 +144,7 @@ def new_match(rules: RuleSet[Any], players: int, dealer: int) -> Match:
 
 
 def check_players(rules: RuleSet[Any], players: int) -> None:
-    """Raises :class:`Refused` (``bad-format`` at ``players`` or ``rules.options``) if so many cannot play."""
+    """Raises :class:`Refused` (``bad-format`` at ``players`` or ``rules.options``) if this many cannot play."""
     game = games()[rules.game]
     if players not in game.seats:
         low, high = game.seats[0], game.seats[-1]

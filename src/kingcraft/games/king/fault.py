@@ -22,7 +22,7 @@ def card_fault(options: KingOptions, contract: str, terms: Terms, state: PlaySta
     if legal & bit:
         return None
     if not led:
-        # With the king banned, he is refused as the king even where all hearts are banned.
+        # With the king banned, it is refused as the king even where all hearts are banned.
         return "king-banned-lead" if bit & terms.king_ban else "hearts-banned-lead"
     if mine & led and not led & bit:
         return "must-follow-suit"

@@ -120,7 +120,7 @@ class KingState:
         return "wrong-phase"
 
     def _declarations(self) -> list[str]:
-        """What the declarer may name; a buyer is bound to the kind that he bid (G-10)."""
+        """What the declarer may name; a buyer is bound to the kind of the bid (G-10)."""
         sold = self.auction is not None and self.auction.step == "sold"
         return declaration_tokens(self.options.plus_games if sold else self.options.declare)
 

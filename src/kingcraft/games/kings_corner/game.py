@@ -31,7 +31,7 @@ class KingsCorner:
         return contradiction(options)
 
     def contradiction_of_players(self, options: KingsCornerOptions, players: int) -> Contradiction | None:
-        """Why these options cannot be played by so many; None if they can."""
+        """Why this number of players cannot play these options; None if they can."""
         return contradiction_of_players(options, players)
 
     def idle(self, options: KingsCornerOptions) -> frozenset[str]:

@@ -29,7 +29,7 @@ def position_state(
 
     Raises :class:`Refused` (``bad-format``) at ``players``, ``to_act``, ``hands``, ``hands[1]``, ``piles.N`` or
     ``stock``: an impossible number, a card that stands twice (at its second place), a pile that breaks the building
-    rule or a corner pile that does not start with a king, whichever stands first; at ``rules.options`` if so many
+    rule or a corner pile that does not start with a king, whichever comes first; at ``rules.options`` if this many
     players do not fit the rules.
     """
     if players not in SEATS:

@@ -83,7 +83,7 @@ def contradiction(options: KingsCornerOptions) -> Contradiction | None:
 
 
 def contradiction_of_players(options: KingsCornerOptions, players: int) -> Contradiction | None:
-    """Why so many players cannot be dealt ``hand_size`` cards and four sides from 52 cards; None if they can."""
+    """Why this many players cannot be dealt ``hand_size`` cards and four sides from 52 cards; None if they can."""
     needed = options.hand_size * players + 4
     if needed > 52:
         return Contradiction("pack", {"players": players, "cards": options.hand_size, "needed": needed})

@@ -52,7 +52,7 @@ def deal_scores(
 
     ``hands``: the cards left, a set a seat. ``staked``: see :func:`stakes`. ``pot``: the chips in the pot, those of
     this deal included. ``out``: the seat that went out or ``BLOCKED``: then nobody is paid, the pot stays (K-7), and
-    with points everybody scores his hand (P24).
+    with points every seat scores its hand (P24).
     """
     costs = [hand_value(options, hand) for hand in hands]
     if options.scoring == "chips":

@@ -100,7 +100,7 @@ class KingsCornerState:
 
     @property
     def pot_now(self) -> int:
-        """The chips in the pot; once somebody is out they are his, and 0 is left."""
+        """The chips in the pot; once a seat is out they are its own, and 0 is left."""
         if self.rules.options.scoring != "chips" or self.out >= 0:
             return 0
         return self.pot + sum(self.stakes)
