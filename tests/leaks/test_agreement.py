@@ -50,3 +50,24 @@ async def test_of_a_vote_everybody_hears_the_same() -> None:
     ]
     assert all(view == views[0] for view in views)
     assert views[0]["proposal"] == {"seat": one, "agreed": [one, two]}
+
+
+async def test_a_deal_given_up_shows_no_card_but_by_its_shuffle() -> None:
+    """Nobody reads a hand or the stock: the seed is revealed, as of any deal that has ended, and not before."""
+    table = await Table.of("kings-corner", "open", "first", house=House())
+    for _ in range(5):
+        await table.act()
+    everybody = [table.onlooker, *map(table.of_seat, table.seats)]
+    known, seed = [told(listener) for listener in everybody], table.ledger.deals[0].server_seed
+    counted = [len(listener.messages) for listener in everybody]
+    for seat in table.seats:
+        assert all(seed not in str(listener.messages) for listener in everybody)
+        await table.vote(seat, True)
+    assert table.onlooker.last["event"]["kind"] == "void"
+    for listener, cards, before in zip(everybody, known, counted, strict=True):
+        assert told(listener) == cards
+        for message in listener.messages[before:]:
+            assert set(CARD.findall(str((message["event"], message["view"]["sheet"])))) == set()
+        assert [proof["serverSeed"] for proof in listener.last["view"]["proofs"]] == [seed, ""]
+    seats = [table.of_seat(seat).last["view"]["table"] for seat in table.seats]
+    assert all(seen["left"] == [] and len(seen["hand"]) == seen["counts"][seen["seat"]] for seen in seats)

@@ -1,4 +1,4 @@
-"""Made ``old/``: the database, the records and the states of rooms as Kingcraft stored them before schema version 3.
+"""Made ``old/``: the database, the records and the states of rooms as Kingcraft stored them at schema version 2.
 
 It ran at commit 87f74d3, whose options and presets it speaks, and does not run with a later version::
 
@@ -101,11 +101,12 @@ async def main() -> None:
     """Play the rooms and write the files."""
     shutil.rmtree(OLD, ignore_errors=True)
     (OLD / "records").mkdir(parents=True)
-    house, rooms = House(grace=0.01), dict[str, Room]()
+    house, rooms, secrets = House(grace=0.01), dict[str, Room](), dict[str, dict[int, str]]()
 
     async def table(game: str, preset: str, *others: str, **options: Any) -> Table:
         room, mine = house.open(game, preset, *others, **options)
         given = [mine, *[await room.sit(f"Guest {number}") for number in range(others.count("open"))]]
+        secrets[room.name] = {seat.seat: seat.secret for seat in given}
         found = Table(room, house, {seat.seat: (seat.secret, Listener()) for seat in given})
         await found.enter()
         return found
@@ -190,10 +191,12 @@ async def main() -> None:
     rooms["agreed-by-leaving"] = left.room
 
     source = FromRoom(one.room.name, 1, 3)
-    again, _ = practise(house, NewPractice(source, seats(2, 0, "thumb-1")), one.ledger)
+    again, mine_again = practise(house, NewPractice(source, seats(2, 0, "thumb-1")), one.ledger)
     rooms["practice"] = again
-    alone, _ = practise(house, NewPractice(Alone("kings-corner", "swedish"), seats(3, 0, "thumb-1")))
+    alone, mine_alone = practise(house, NewPractice(Alone("kings-corner", "swedish"), seats(3, 0, "thumb-1")))
     rooms["practice-alone"] = alone
+    for room, seated in ((again, mine_again), (alone, mine_alone)):
+        secrets[room.name] = {seated.seat: seated.secret}
 
     store = Store(OLD)
     for room in rooms.values():
@@ -207,7 +210,7 @@ async def main() -> None:
     for title, room in rooms.items():
         text = json.dumps(record(room.ledger, room.name).to_json(), separators=(",", ":"))
         (OLD / "records" / f"{title}.json").write_text(text + "\n")
-    states = {title: {"room": room.name, **looks(room)} for title, room in rooms.items()}
+    states = {title: {"room": room.name, "secrets": secrets[room.name], **looks(room)} for title, room in rooms.items()}
     (OLD / "states.json").write_text(json.dumps(states, separators=(",", ":")) + "\n")
 
 

@@ -261,7 +261,7 @@ class TestOlderLogs:
         assert ledger.deals[0].agreed == begun
         assert not ledger.match.ended[0].void
 
-    async def test_whoever_was_alone_ended_it_at_once(self) -> None:
+    async def test_a_person_alone_ended_it_at_once(self) -> None:
         one = await table("first")
         ledger = fold(one.ledger, Voted(one.seats[0], True))
         assert ledger.ending

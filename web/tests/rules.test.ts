@@ -86,6 +86,29 @@ describe("saved rules", () => {
     expect(readKept(localStorage.getItem("kingcraft.rules")).chosen["kings-corner"]?.preset).toBe("pagat");
   });
 
+  it("keeps rules of an older version as they were played", () => {
+    const old = (name: string, preset: string, options: HouseRules["options"], text: string): HouseRules => ({ name, game: "kings-corner", preset, options, text });
+    const stored = {
+      saved: [
+        old("Piles lie", "pagat", { king_pile_move: false }, "pagat?king_pile_move=false"),
+        old("Ours", "swedish", { target: 50 }, "swedish?target=50"),
+        old("Mild", "romanian-250", {}, "romanian-250"),
+        old("Set", "swedish", { king_pile_move: true }, "swedish?king_pile_move=true"),
+      ],
+      chosen: { "kings-corner": old("", "swedish", {}, "swedish") },
+    };
+    const read = readKept(JSON.stringify(stored));
+    expect(read.saved.map(({ options, text }) => [options, text])).toEqual([
+      [{ king_pile_move: "never" }, "pagat?king_pile_move=never"],
+      [{ king_pile_move: "any", target: 50 }, "swedish?target=50&king_pile_move=any"],
+      [{ king_on_side: "allowed" }, "romanian-250?king_on_side=allowed"],
+      [{ king_pile_move: "any" }, "swedish?king_pile_move=any"],
+    ]);
+    // Who chose the preset itself plays it as it is now.
+    expect(read.chosen["kings-corner"]).toEqual(stored.chosen["kings-corner"]);
+    expect(readKept(JSON.stringify({ ...stored, written: 2 })).saved).toEqual(stored.saved);
+  });
+
   it("are not believed blindly", () => {
     const good = rules("Sunday");
     expect(readKept(JSON.stringify({ saved: [good, { name: "x" }, 5, null, rules("")], chosen: { king: good, "kings-corner": good } }))).toEqual({

@@ -1,13 +1,22 @@
 """The database file: that it is ours, which version it has, and how older versions become the current one."""
 
+import os
 import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Final
+
+from .former_rules import keep_former_rules
 
 #: "KCFT": marks the file as Kingcraft's (SQLite's ``application_id``).
 APPLICATION_ID: Final = 0x4B434654
 
-#: One entry a schema version: the statements that lead to it from the version before. Released entries never change.
-MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
+#: What leads to a schema version: a statement, or a function of the connection.
+Migration = str | Callable[[sqlite3.Connection], None]
+
+#: One entry a schema version: what leads to it from the version before. Released entries never change.
+MIGRATIONS: Final[tuple[tuple[Migration, ...], ...]] = (
     (
         "CREATE TABLE event (room TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, seq)) "
         "STRICT, WITHOUT ROWID",
@@ -17,6 +26,8 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         "CREATE TABLE review (number INTEGER PRIMARY KEY AUTOINCREMENT, room TEXT NOT NULL UNIQUE, "
         "length INTEGER NOT NULL, made TEXT NOT NULL, body BLOB NOT NULL) STRICT",
     ),
+    # Two presets of Kings Corner were corrected, and one option has other values: rooms keep the rules they had.
+    (keep_former_rules,),
 )
 
 
@@ -27,8 +38,10 @@ class StoreError(Exception):
 def prepare(connection: sqlite3.Connection, name: str) -> None:
     """Make sure that ``connection`` is to a database of ours at the current version, creating or migrating it.
 
-    ``name`` is the file's name for messages. Raises :class:`StoreError` for a foreign or newer file (which is left as
-    it is) and ``sqlite3.Error`` for everything SQLite finds wrong.
+    ``name`` is the path of the file. A file of an older version is copied first (:func:`backup_path`).
+
+    Raises :class:`StoreError` for a foreign or newer file, which is left as it is, and for one that cannot be copied;
+    and ``sqlite3.Error`` for everything SQLite finds wrong.
     """
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -43,10 +56,37 @@ def prepare(connection: sqlite3.Connection, name: str) -> None:
         )
     if version == len(MIGRATIONS):
         return
+    if not fresh:
+        _back_up(connection, backup_path(Path(name)))
     connection.execute("BEGIN IMMEDIATE")
-    for statements in MIGRATIONS[version:]:
-        for statement in statements:
-            connection.execute(statement)
+    for migrations in MIGRATIONS[version:]:
+        for migration in migrations:
+            if isinstance(migration, str):
+                connection.execute(migration)
+            else:
+                migration(connection)
     connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
     connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
     connection.execute("COMMIT")
+
+
+def backup_path(database: Path) -> Path:
+    """The copy of ``database`` as it was before it became the current version: ``NAME.before-v3.sqlite3``."""
+    return database.with_name(f"{database.stem}.before-v{len(MIGRATIONS)}{database.suffix}")
+
+
+def _back_up(connection: sqlite3.Connection, path: Path) -> None:
+    """Copy the whole database to ``path``: under another name first, so that a copy of that name is complete."""
+    part = path.with_name(f"{path.name}.part")
+    try:
+        part.unlink(missing_ok=True)
+        # The log holds the seeds of deals under way, and so does its copy.
+        os.close(os.open(part, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+        with closing(sqlite3.connect(part)) as copy:
+            connection.backup(copy)
+        part.replace(path)
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(
+            f"{path} cannot be written ({error}): before the database is changed it is copied there; make room, "
+            "or choose another directory with --data"
+        ) from None

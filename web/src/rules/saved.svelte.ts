@@ -16,6 +16,11 @@ interface Kept {
   chosen: Record<string, HouseRules>;
 }
 
+/** What is stored says of itself since when it is written this way; without a number it is older than that. */
+const WRITTEN = 2;
+/** By preset: the option values that these presets had before, where house rules do not say otherwise. */
+const FORMER: Record<string, Options> = { swedish: { king_pile_move: "any" }, "romanian-250": { king_on_side: "allowed" } };
+
 const KEY = "kingcraft.rules";
 /** How many rules of a game are kept. */
 export const LIMIT = 100;
@@ -30,15 +35,26 @@ const same = (one: HouseRules, other: HouseRules): boolean => one.game === other
 
 const named = (rules: HouseRules): HouseRules => ({ ...rules, name: cleanTitle(rules.name) });
 
+/** House rules of an older version as they were played: presets have been corrected, and an option that was true or false has three values. */
+function asPlayed(rules: HouseRules): HouseRules {
+  if (rules.game !== "kings-corner" || !(rules.name || Object.keys(rules.options).length)) return rules; // a preset itself is played as it is now
+  const { king_pile_move: moves } = rules.options;
+  const options: Options = { ...FORMER[rules.preset], ...rules.options, ...(typeof moves === "boolean" ? { king_pile_move: moves ? "any" : "never" } : {}) };
+  const text = rules.text.replace("king_pile_move=true", "king_pile_move=any").replace("king_pile_move=false", "king_pile_move=never");
+  const added = Object.keys(options).filter((name) => !(name in rules.options)).map((name) => `${name}=${String(options[name])}`);
+  return { ...rules, options, text: added.length ? `${text}${text.includes("?") ? "&" : "?"}${added.join("&")}` : text };
+}
+
 /** What a stored text holds; whatever does not fit is left out. */
 export function readKept(text: string | null): Kept {
   try {
     const stored: unknown = JSON.parse(text ?? "null");
     if (!isObject(stored)) return { saved: [], chosen: {} };
-    const found = Array.isArray(stored.saved) ? stored.saved.filter(isRules).map(named) : [];
+    const read = (rules: HouseRules): HouseRules => named(stored.written === undefined ? asPlayed(rules) : rules);
+    const found = Array.isArray(stored.saved) ? stored.saved.filter(isRules).map(read) : [];
     const saved = found.filter((rules, i) => rules.name && found.findIndex((one) => same(one, rules)) === i);
     const chosen = isObject(stored.chosen) ? Object.entries(stored.chosen) : [];
-    return { saved, chosen: Object.fromEntries(chosen.flatMap(([game, rules]) => (isRules(rules) && rules.game === game ? [[game, named(rules)]] : []))) };
+    return { saved, chosen: Object.fromEntries(chosen.flatMap(([game, rules]) => (isRules(rules) && rules.game === game ? [[game, read(rules)]] : []))) };
   } catch {
     return { saved: [], chosen: {} };
   }
@@ -102,7 +118,7 @@ class Shelf {
   private write(kept: Kept): void {
     this.kept = kept;
     try {
-      localStorage.setItem(KEY, JSON.stringify(kept));
+      localStorage.setItem(KEY, JSON.stringify({ ...kept, written: WRITTEN }));
     } catch {
       // Without storage they last until the page is closed.
     }

@@ -1,0 +1,260 @@
+"""A database and records of schema version 2, as Kingcraft wrote them (``make.py``): everything goes on as it was."""
+
+import json
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from kingcraft.games.reasons import Refused
+from kingcraft.record.record import parse_record
+from kingcraft.record.replay import replay, replay_document
+from kingcraft.record.verify import verify
+from kingcraft.room.events import Opened, Voted, decode
+from kingcraft.room.http_messages import FromRoom, NewPractice
+from kingcraft.room.log import read_ledger
+from kingcraft.room.record import record
+from kingcraft.room.room import Room
+from kingcraft.server.former_rules import keep_former_rules
+from kingcraft.server.review_store import KeptReviews
+from kingcraft.server.schema import MIGRATIONS, StoreError, backup_path
+from kingcraft.server.store import FILE_NAME, Store
+from tests.migration.make import OLD, looks
+from tests.room.memory import House, Listener, act, settled
+from tests.room.practice import practise, seats
+
+STATES: Final[dict[str, dict[str, Any]]] = json.loads((OLD / "states.json").read_text())
+#: What the rules of these rooms need as options now.
+ADDED: Final = {"swedish": {"king_pile_move": "any"}, "romanian-250": {"king_on_side": "allowed"}}
+#: Rooms whose own options said it already.
+SAID: Final = {"swedish-no-pile-move": {"king_pile_move": "never"}, "no-pile-move": {"king_pile_move": "never"}}
+
+every_room = pytest.mark.parametrize("title", STATES)
+
+
+def old_record(title: str) -> dict[str, Any]:
+    document: dict[str, Any] = json.loads((OLD / "records" / f"{title}.json").read_text())
+    return document
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """A directory with the old database."""
+    shutil.copyfile(OLD / FILE_NAME, tmp_path / FILE_NAME)
+    return tmp_path
+
+
+@pytest.fixture
+def store(data: Path) -> Iterator[Store]:
+    found = Store(data)
+    yield found
+    found.close()
+
+
+async def house_of(store: Store) -> House:
+    """A house whose log holds all rooms of the database."""
+    house = House(grace=0.01)
+    for state in STATES.values():
+        house.log.rooms[state["room"]] = await store.read(state["room"])
+    return house
+
+
+def room_of(house: House, title: str) -> Room:
+    name = STATES[title]["room"]
+    found = read_ledger(house.log.rooms[name])
+    assert found is not None
+    ledger, broken = found
+    assert not broken
+    return Room(name, ledger, house.ports)
+
+
+def rows(path: Path) -> list[tuple[Any, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return connection.execute("SELECT room, seq, body FROM event ORDER BY room, seq").fetchall()
+
+
+def version_of(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as connection:
+        return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+@every_room
+async def test_a_room_is_as_it_was(store: Store, title: str) -> None:
+    """Legal tokens, what every seat sees, totals, what may be taken back, who is away."""
+    house = await house_of(store)
+    then = {name: value for name, value in STATES[title].items() if name not in ("room", "secrets")}
+    now = json.loads(json.dumps(looks(room_of(house, title))))
+    # Later versions show more of a deal of King. What was shown before is the same.
+    shown = zip(now["seen"], then["seen"], strict=True)
+    assert now | {"seen": [{name: seen[name] for name in old} for seen, old in shown]} == then
+
+
+@every_room
+async def test_its_record_says_the_same(store: Store, title: str) -> None:
+    """Except the rules, which name what held when the room was opened; and it replays."""
+    house = await house_of(store)
+    then, now = old_record(title), record(room_of(house, title).ledger, STATES[title]["room"]).to_json()
+    old_rules, new_rules = then.pop("rules"), now.pop("rules")
+    assert now == then
+    options = {**ADDED.get(old_rules["preset"], {}), **old_rules.get("options", {}), **SAID.get(title, {})}
+    if title == "swedish-no-pile-move":
+        del options["king_pile_move"]  # as the preset says now
+    assert new_rules.get("options", {}) == options
+    assert (new_rules["hash"] == old_rules["hash"]) is False or old_rules["preset"] == "king"
+    found = replay(parse_record({**now, "rules": new_rules}))
+    assert [verdict.kind for verdict in verify(found.record)].count("not-fair") == 0
+
+
+@every_room
+async def test_its_match_goes_on(store: Store, title: str) -> None:
+    """Its people find their seats, play the deal to its end and another one, unless the match is over."""
+    house = await house_of(store)
+    room, people = room_of(house, title), dict[int, Listener]()
+    for seat, secret in STATES[title]["secrets"].items():
+        people[int(seat)] = Listener()
+        room.enter(people[int(seat)], secret, "")
+    await settled(room)
+    wanted = len(room.ledger.match.ended) + 2
+    while room.phase != "over" and len(room.ledger.match.ended) < wanted:
+        state = room.ledger.match.state
+        if state is None:
+            for listener in people.values():
+                room.ready(listener, "0a")
+        else:
+            act(room, people[state.to_act], state.legal()[0])
+        await settled(room)
+    stored = house.log.rooms[room.name]
+    assert read_ledger(stored) == (room.ledger, False)
+    document = record(room.ledger, room.name).to_json()
+    assert replay(parse_record(document)).match.totals == room.ledger.match.totals
+
+
+@every_room
+def test_an_old_record_is_read_or_says_what_to_add(title: str) -> None:
+    """A record of a preset that means something else now is refused, with the options to add; with them it is read."""
+    document = old_record(title)
+    rules, added = document["rules"], ADDED.get(document["rules"]["preset"], {})
+    if not added.keys() - rules.get("options", {}).keys():
+        assert replay_document(document).match.totals == scored(document)
+        return
+    with pytest.raises(Refused) as refused:
+        replay_document(document)
+    assert (refused.value.place, refused.value.code) == ("rules.hash", "bad-format")
+    ((name, value),) = added.items()
+    assert name in str(refused.value)
+    assert value in str(refused.value)
+    rules["options"] = {**rules.get("options", {}), **added}
+    assert replay_document(document).match.totals == scored(document)
+
+
+def scored(document: dict[str, Any]) -> list[int]:
+    """The points of all deals of a record together."""
+    deals = [deal["scores"] for deal in document["deals"]]
+    return [sum(points) for points in zip(*deals, strict=True)] or [0] * len(document["players"])
+
+
+async def test_old_agreed_ends_fold_as_before(store: Store) -> None:
+    """The room had played the rest of these deals; a proposal that still stands is not answered any more."""
+    house = await house_of(store)
+    for title in ("agreed", "agreed-alone", "agreed-by-leaving", "king-agreed"):
+        ledger = room_of(house, title).ledger
+        assert ledger.deals[0].agreed is not None
+        assert not ledger.match.ended[0].void
+    room = room_of(house, "agreed")
+    assert (room.ledger.agreement.agreed, room.ledger.question.agreed) == ((0,), ())
+    assert isinstance(decode(house.log.rooms[room.name][-1]), Voted)
+
+
+async def test_a_deal_of_an_old_match_can_be_practised(store: Store) -> None:
+    house = await house_of(store)
+    over = room_of(house, "swedish-over")
+    wish = NewPractice(FromRoom(over.name, 1, 3), seats(2, 0))
+    room, _ = practise(house, wish, over.ledger)
+    assert room.ledger.rules == over.ledger.rules
+    assert room.ledger.rules.options.king_pile_move == "any"
+    state = room.ledger.match.state
+    assert state is not None
+    assert state.legal() == STATES["practice"]["legal"]
+
+
+def test_only_what_opened_rooms_of_other_rules_has_changed(data: Path, store: Store) -> None:
+    store.close()
+    before, after = rows(OLD / FILE_NAME), rows(data / FILE_NAME)
+    changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    titles = {state["room"]: title for title, state in STATES.items()}
+    assert sorted(titles[new[0]] for _, new in changed) == sorted(
+        title for title, state in STATES.items() if state["preset"] in ADDED or title in SAID
+    )
+    for old, new in changed:
+        was, now = decode_plain(old[2]), decode_plain(new[2])
+        assert (old[:2], new[1]) == (new[:2], 0)
+        options = {**ADDED.get(was["preset"], {}), **was["options"], **SAID.get(titles[new[0]], {})}
+        assert now == {**was, "options": options}
+        assert isinstance(decode(new[2]), Opened)
+
+
+def decode_plain(body: bytes) -> dict[str, Any]:
+    event: dict[str, Any] = json.loads(body)
+    return event
+
+
+def test_the_database_is_copied_first_and_once(data: Path, store: Store) -> None:
+    """The copy is as the old version left it, reviews included, and for nobody else's eyes."""
+    store.close()
+    copy = backup_path(data / FILE_NAME)
+    assert copy.name == "kingcraft.before-v3.sqlite3"
+    assert rows(copy) == rows(OLD / FILE_NAME)
+    assert (version_of(copy), version_of(data / FILE_NAME)) == (2, len(MIGRATIONS))
+    assert copy.stat().st_mode & 0o077 == 0
+    copy.unlink()
+    Store(data).close()
+    assert sorted(path.name for path in data.iterdir()) == [FILE_NAME]
+
+
+async def test_a_kept_review_stays_until_it_is_made_anew(store: Store) -> None:
+    """Reviews of other versions are never shown; they do not stand in the way of a new one."""
+    kept, over = KeptReviews(store, "quick"), STATES["swedish-over"]
+    count = "SELECT count(*) FROM review"
+    assert await store.ask(lambda connection: connection.execute(count).fetchone()) == (1,)
+    assert await kept.find(over["room"], over["version"]) is None
+    await kept.keep(over["room"], over["version"], b"new")
+    assert await kept.find(over["room"], over["version"]) == b"new"
+
+
+def test_a_database_that_cannot_be_copied_is_left_as_it_is(data: Path) -> None:
+    copy = backup_path(data / FILE_NAME)
+    copy.mkdir()
+    (copy / "something").touch()
+    with pytest.raises(StoreError, match="--data"):
+        Store(data)
+    assert rows(data / FILE_NAME) == rows(OLD / FILE_NAME)
+    assert version_of(data / FILE_NAME) == 2
+
+
+def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
+    Store(tmp_path).close()
+    assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"no json",
+        b"[]",
+        b'{"event":"seated","seat":1}',
+        b'{"event":"opened","game":"king","preset":"king","options":{}}',
+        b'{"event":"opened","game":"kings-corner","preset":"pagat","options":{"target":50}}',
+        b'{"event":"opened","game":"kings-corner","preset":"swedish","options":{"king_pile_move":"dealt"}}',
+        b'{"event":"opened","game":"kings-corner","preset":"swedish"}',
+    ],
+)
+def test_what_needs_no_other_words_is_not_touched(body: bytes) -> None:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.execute("CREATE TABLE event (room TEXT, seq INTEGER, body BLOB)")
+        connection.execute("INSERT INTO event VALUES ('a', 0, ?)", (body,))
+        keep_former_rules(connection)
+        assert connection.execute("SELECT body FROM event").fetchone() == (body,)
