@@ -44,7 +44,7 @@ describe("giving a deal up", () => {
     await settingsOpen();
     expect(screen.queryByText("End this deal early")).toBeNull();
     await fireEvent.click(screen.getByText("Give this deal up"));
-    expect(screen.getByText("Nobody scores, and the same dealer deals again.")).toBeTruthy();
+    expect(screen.getByText("No one scores, and the same dealer deals again.")).toBeTruthy();
     expect(screen.queryByText("Leave this match")).toBeNull();
     await fireEvent.click(screen.getByText("Propose it"));
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 1 }]);
@@ -56,7 +56,7 @@ describe("giving a deal up", () => {
     await feed.says(update(view(corner(), { seats: seats(2), proposal: { seat: 1, agreed: [1] } }), event({ kind: "vote", token: "propose", seat: 1 }), [], 2));
     await shown();
     const asked = screen.getByLabelText("Proposal to give this deal up");
-    expect(asked.textContent).toContain("Ada proposes to give this deal up: nobody scores, and the same dealer deals again.");
+    expect(asked.textContent).toContain("Ada proposes to give this deal up: no one scores, and the same dealer deals again.");
     expect(document.querySelector('[role="log"]')?.textContent).toContain("Ada proposes to give this deal up.");
     await fireEvent.click(within(asked).getByText("Agree"));
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 2 }]);
@@ -67,7 +67,7 @@ describe("giving a deal up", () => {
     await feed.says(given([PLAYED, VOID]));
     await shown();
     const panel = screen.getByRole("region", { name: "Deal given up" });
-    expect(within(panel).getByText("Nobody scores. The same dealer deals again.")).toBeTruthy();
+    expect(within(panel).getByText("No one scores. The same dealer deals again.")).toBeTruthy();
     const rows = within(panel).getAllByRole("row").slice(1);
     expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()))).toEqual([
       ["–", "–", "4"],
@@ -75,13 +75,13 @@ describe("giving a deal up", () => {
       ["–", "–", "1"],
       ["–", "–", "2"],
     ]);
-    expect(document.querySelector('[role="log"]')?.textContent).toContain("The deal is given up: nobody scores, and the same dealer deals again.");
+    expect(document.querySelector('[role="log"]')?.textContent).toContain("The deal is given up: no one scores, and the same dealer deals again.");
   });
 
   it("is said to who was not there", () => {
     const { view: seen } = given([VOID]);
-    expect(tell(given([VOID]))).toEqual(["The deal is given up: nobody scores, and the same dealer deals again."]);
-    expect(past(seen).at(-1)?.lines.map(({ text }) => text)).toEqual(["The deal is given up: nobody scores, and the same dealer deals again."]);
+    expect(tell(given([VOID]))).toEqual(["The deal is given up: no one scores, and the same dealer deals again."]);
+    expect(past(seen).at(-1)?.lines.map(({ text }) => text)).toEqual(["The deal is given up: no one scores, and the same dealer deals again."]);
   });
 
   it("does not count where a match has a number of deals", () => {

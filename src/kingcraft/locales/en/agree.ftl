@@ -11,7 +11,7 @@ agree-propose = Propose it
 agree-keep = Play on
 agree-withdraw = Keep playing
 void-open = Give this deal up
-void-what = Nobody scores, and the same dealer deals again.
+void-what = No one scores, and the same dealer deals again.
 leave-open = Leave this match
 leave-what = You are the only person at the table, so the deal cannot be given up. You can leave the match: it then counts as lost.
 leave-practice = You are the only person at the table, so the deal cannot be given up. You can leave the practice.
@@ -26,7 +26,7 @@ agree-yes = Agree
 agree-no = Play on
 agree-waits = End this deal? Waiting for { $names }.
 void-label = Proposal to give this deal up
-void-asks = { $name } proposes to give this deal up: nobody scores, and the same dealer deals again.
+void-asks = { $name } proposes to give this deal up: no one scores, and the same dealer deals again.
 void-waits = Give this deal up? Waiting for { $names }.
 
 ## At the table, when a player has been away for long
