@@ -26,7 +26,7 @@ class Auction:
     """An auction under way or over. Immutable: a call gives a new Auction.
 
     ``step``: ``bid``, ``decide``, ``answer`` while it lasts; then ``sold`` (``buyer`` at ``price``), ``kept`` (the
-    auctioneer declares), ``minus`` (the ultimatum was refused: the auctioneer must play minus) or ``split`` (the points are
+    auctioneer declares), ``minus`` (they must play minus after a refused ultimatum) or ``split`` (the points are
     taken unplayed). ``to_act``: who speaks; -1 when it is over. Bids (``high``, ``asked``, ``price``, ``countered``)
     are places on :data:`~.actions.LADDER`; -1 is none. ``bids`` counts bids and equalisations (G-8). ``asked``: the
     open question of a counter-offer or ultimatum. ``calls``: everything said.
