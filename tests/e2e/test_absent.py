@@ -39,7 +39,7 @@ def asked(tab: Tab) -> Locator:
     return tab.page.get_by_role("region", name=tab.text("absent-label"), exact=True)
 
 
-def test_a_bot_plays_until_he_is_back_and_the_deal_ends_without_him(invite: Invite, server: Server) -> None:
+def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) -> None:
     host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
     one, two = at_one_table(server, "kings-corner", "pagat", host, friend, "thumb-1")
     while not two.legal:
@@ -79,8 +79,23 @@ def test_a_bot_plays_until_he_is_back_and_the_deal_ends_without_him(invite: Invi
         one.until(lambda: back.legal or one.legal, "it is the turn of a person")
     back.page.close()
 
-    # By keys: what it means is read before anything ends.
-    keys = Keys(one)
+    # The deal cannot be given up by one person, who can leave.
+    expect(question.get_by_role("button")).to_have_count(1)
+    one.press(one.button(one.text("settings")), touch=True)
+    expect(one.button(one.text("leave-open"))).to_be_visible()
+    expect(one.button(one.text("void-open"))).to_have_count(0)
+
+
+def test_the_deal_ends_without_who_has_gone(invite: Invite, server: Server) -> None:
+    """King, by keys: what it means is read before anything ends."""
+    host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
+    one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1")
+    while not two.legal:
+        one.until(lambda: one.legal or two.legal, "it is the turn of a person")
+        if one.legal:
+            step(one, Taps(host, one), any_of(5))
+    two.page.close()
+    question, keys = asked(one), Keys(one)
     keys.press_button(question.get_by_role("button", name=one.text("offer-end")))
     expect(question).to_contain_text(one.text("agree-what"))
     expect(question.get_by_role("button", name=one.text("agree-keep"))).to_be_focused()
