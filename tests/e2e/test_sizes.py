@@ -63,7 +63,7 @@ def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str)
     """Every control of both games, with changes, a contradiction, saved rules and their names."""
     tab = invite(device, language).tab()
     tab.excuse(r"Failed to load resource: .* 422")
-    for text in ("pagat-chips?deals=3&forced_king=penalty", "king?contracts=no-king,no-men&auction=always"):
+    for text in ("pagat-chips?deals=3&forced_king=penalty", "king?contracts=no-king&auction=always&quota_plus=1"):
         tab.go(f"/play/{text}#A%20name")
         expect(tab.page.locator("[data-option]").first).to_be_visible()
         tab.press(tab.button(tab.text("lobby-save")), touch=device.touch)
