@@ -37,7 +37,8 @@ def record_vectors(game: str, name: str, seed: str, small: bool) -> list[RecordV
             vectors.append(_unscored(f"{name}-unscored", record))
         if number == 0 and (not small or name in _FEW):
             vectors.append(_spelled(f"{name}-spelled", record))
-            vectors += _given_up(name, playing, record) if games()[game].voids else []
+        if number == 0 and not small and games()[game].voids:
+            vectors += _given_up(name, playing, record)
     vectors += [] if small else _house_rules(game, name, seed)
     return vectors + _odd_deals(name, small)
 
@@ -75,7 +76,7 @@ def _given_up(name: str, playing: Playing, record: Record) -> list[RecordVector]
     ending = dataclasses.replace(record, deals=(*record.deals[:middle], void), totals=None, winners=None)
     return [
         _played(f"{name}-void", "a match with void deals", document, fair=True, source=source),
-        _played(f"{name}-void-last", "a match that ends with a void deal", ending, fair=True, source=source),
+        _played(f"{name}-void-last", "a match that ends with a void deal", ending, source=source),
     ]
 
 

@@ -102,7 +102,6 @@ CASES: tuple[Case, ...] = (
         changed(_short(_OUT, [], target=25), ("deals", 0, "void"), True),
         "deals[0]",
         "deal-over",
-        small=True,
     ),
     Case(
         "an action after the end of a void deal",
