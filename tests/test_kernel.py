@@ -25,6 +25,7 @@ from kingcraft.kernel import (
     rule,
     seeded,
 )
+from tests.patience import WORK
 
 SETS = st.integers(1, (1 << 62) - 1)
 
@@ -121,7 +122,7 @@ def test_the_same_in_another_process(environment: dict[str, str], tmp_path: obje
         env={**surroundings, **environment, "PYTHONPATH": path, "NUMBA_CACHE_DIR": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=WORK,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -20,8 +20,7 @@ from launch.environment import Environment, alone
 from launch.main import HELP
 from launch.trouble import Trouble, explained
 from tests import tiers
-
-WAIT = 120
+from tests.patience import WORK
 
 
 @pytest.fixture
@@ -66,7 +65,7 @@ def builder(root: Path) -> node.Node:
 
 def start(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(folder / "start.py"), *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False, stdin=subprocess.DEVNULL)
+    return subprocess.run(command, capture_output=True, text=True, timeout=WORK, check=False, stdin=subprocess.DEVNULL)
 
 
 class TestPythonCheck:
@@ -79,7 +78,7 @@ class TestPythonCheck:
     def test_an_old_python_is_told_what_to_do(self, root: Path) -> None:
         code = "import runpy, sys; sys.version_info = (3, 10, 4); sys.version = '3.10.4 (main)'\n"
         code += f"runpy.run_path({str(root / 'start.py')!r}, run_name='__main__')"
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=WAIT, check=False)
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=WORK, check=False)
         assert done.returncode == 1
         assert "needs Python 3.11 or later; this is Python 3.10.4" in done.stderr
         assert "Traceback" not in done.stderr
@@ -215,7 +214,7 @@ class TestEnvironment:
         while "Making a Python environment" not in child.stdout.readline():
             assert child.poll() is None
         child.send_signal(signal.SIGINT)
-        _, errors = child.communicate(timeout=WAIT)
+        _, errors = child.communicate(timeout=WORK)
         assert child.returncode == 130
         assert "made good at the next start" in errors
         assert "Traceback" not in errors
@@ -277,7 +276,7 @@ class TestTrouble:
         command += ["--index-url=http://127.0.0.1:9/", "kingcraft-no-such-package"]
         alone_with_it = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
         alone_with_it["PIP_CONFIG_FILE"] = os.devnull
-        done = subprocess.run(command, capture_output=True, text=True, timeout=WAIT, check=False, env=alone_with_it)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=WORK, check=False, env=alone_with_it)
         assert done.returncode != 0
         assert "network did not answer" in str(explained("Installing packages", done.stdout + done.stderr))
 
@@ -308,7 +307,7 @@ def run_suite(suite: Path, *arguments: str) -> tuple[set[str], str]:
     """The names of the tests that pytest runs with these arguments, and all it says."""
     command = [sys.executable, "-m", "pytest", "-v", "-p", "no:cacheprovider", *arguments]
     own = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
-    done = subprocess.run(command, cwd=suite, capture_output=True, text=True, timeout=WAIT, check=False, env=own)
+    done = subprocess.run(command, cwd=suite, capture_output=True, text=True, timeout=WORK, check=False, env=own)
     assert done.returncode in (0, checks.NO_TESTS), done.stdout + done.stderr
     ran = re.findall(r"::(\S+) PASSED|PASSED \S*::(\S+)", done.stdout)  # with -n the other way round
     return {alone or spread for alone, spread in ran}, done.stdout
@@ -352,7 +351,7 @@ class TestTiers:
     def test_a_mark_without_its_seconds_is_a_mistake(self, suite: Path) -> None:
         (suite / "tests" / "test_suite.py").write_text("import pytest\n@pytest.mark.long\ndef test_a(): pass\n")
         command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider"]
-        done = subprocess.run(command, cwd=suite, capture_output=True, text=True, timeout=WAIT, check=False)
+        done = subprocess.run(command, cwd=suite, capture_output=True, text=True, timeout=WORK, check=False)
         assert done.returncode == 4
         assert "write @pytest.mark.long(seconds=S)" in done.stderr
 

@@ -28,6 +28,7 @@ from kingcraft.lab.seating import seatings
 from kingcraft.lab.table import Job, play_table
 from tests.bots.transcript import EXAMPLE, decisions, transcript
 from tests.docs.markdown import code, examples, read, rows, section
+from tests.patience import PATIENCE, WORK
 
 PAGE = read("docs/bot-protocol.md")
 HELLO = """echo 'kingcraft-bot/1 {"name": "bad"}'; """
@@ -184,13 +185,13 @@ def test_when_its_time_is_over_it_is_told_to_stop_and_may_answer(bots: Bots, dec
 
 
 def test_somebody_else_may_stop_it(bots: Bots, decision: Decision) -> None:
-    stop, bot = Stop(), bots(PATIENT, seconds=60.0)
+    stop, bot = Stop(), bots(PATIENT, seconds=WORK)
     bot.hello()
     answers: list[str] = []
-    thread = threading.Thread(target=lambda: answers.append(bot.think(decision, 60.0, stop)))
+    thread = threading.Thread(target=lambda: answers.append(bot.think(decision, WORK, stop)))
     thread.start()
     stop.set()
-    thread.join(30)
+    thread.join(PATIENCE)
     assert answers == ["2H"]
 
 
@@ -205,7 +206,7 @@ def test_somebody_may_stop_it_while_it_starts_and_it_goes_on_starting(
     began = time.monotonic()
     for _ in range(2):
         with pytest.raises(BotFailed) as failed:
-            bot.think(decision, 60.0, stop)
+            bot.think(decision, WORK, stop)
         assert (failed.value.reason, failed.value.late) == ("starting", True)
     assert time.monotonic() - began < 5
     (tmp_path / "go").touch()
@@ -254,10 +255,10 @@ def test_what_it_has_started_ends_with_it(tmp_path: Path, bots: Bots, decision: 
     try:
         bot = bots(f"exec 3> {shlex.quote(str(pipe))}; sleep 1000 & echo . >&3; {ASKED} echo play 2H; read more")
         assert bot.choose(decision) == "2H"
-        assert select.select([reader], [], [], 30)[0] == [reader]
+        assert select.select([reader], [], [], PATIENCE)[0] == [reader]
         assert os.read(reader, 100) == b".\n"
         bot.close()
-        assert select.select([reader], [], [], 30)[0] == [reader]
+        assert select.select([reader], [], [], PATIENCE)[0] == [reader]
         assert os.read(reader, 100) == b""  # nobody is left who could write
     finally:
         os.close(reader)

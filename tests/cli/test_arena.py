@@ -14,6 +14,7 @@ import pytest
 
 from kingcraft.cli import main
 from tests.bots.transcript import EXAMPLE
+from tests.patience import PATIENCE
 
 QUICK = ("thumb-1", "random", "--preset", "pagat", "--players", "2", "--processes", "1")
 
@@ -158,7 +159,7 @@ def test_ctrl_c_leaves_a_file_that_can_be_gone_on_with(tmp_path: Path, capsys: p
             assert process.poll() is None
             time.sleep(0.01)
         os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert b"Traceback" not in err
     assert err.decode().splitlines()[-1] == f"stopped before the end; the same command continues with {file}"

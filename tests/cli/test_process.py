@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 from ..golden.playthrough import FOLDER
 from ..record.documents import kings_corner_position
 
@@ -20,7 +22,9 @@ KING = str(FOLDER / "king.json")
 def _run(
     *arguments: str, given: bytes = b"", env: Mapping[str, str] | None = None
 ) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run([*COMMAND, *arguments], input=given, capture_output=True, timeout=60, check=False, env=env)
+    return subprocess.run(
+        [*COMMAND, *arguments], input=given, capture_output=True, timeout=PATIENCE, check=False, env=env
+    )
 
 
 def _one_line(data: bytes) -> str:
@@ -45,7 +49,7 @@ def test_an_empty_or_broken_standard_input_is_status_2() -> None:
 
 def test_a_closed_standard_input_is_status_2() -> None:
     done = subprocess.run(
-        ["sh", "-c", '"$@" <&-', "sh", *COMMAND, "legal", "-"], capture_output=True, timeout=60, check=False
+        ["sh", "-c", '"$@" <&-', "sh", *COMMAND, "legal", "-"], capture_output=True, timeout=PATIENCE, check=False
     )
     assert (done.returncode, done.stdout) == (2, b"")
     assert "no standard input" in _one_line(done.stderr)
@@ -63,7 +67,7 @@ def test_a_reader_that_goes_away_gets_no_trace() -> None:
     os.close(reading)
     with os.fdopen(writing, "wb") as pipe:
         done = subprocess.run(
-            [*COMMAND, "replay", "--legal", KING], stdout=pipe, stderr=subprocess.PIPE, timeout=60, check=False
+            [*COMMAND, "replay", "--legal", KING], stdout=pipe, stderr=subprocess.PIPE, timeout=PATIENCE, check=False
         )
     assert done.returncode == 1
     assert done.stderr == b""
@@ -79,7 +83,7 @@ def test_an_answer_that_cannot_be_written_is_said_in_one_line(tmp_path: Path) ->
             [*COMMAND, "replay", KING],
             stdout=full,
             stderr=subprocess.PIPE,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
             preexec_fn=_no_room_for_files,
         )
@@ -106,7 +110,7 @@ def test_answers_need_neither_the_compiler_nor_the_server() -> None:
     )
     position = json.dumps(kings_corner_position()).encode()
     done = subprocess.run(
-        [sys.executable, "-c", script, "-", KING], input=position, capture_output=True, timeout=60, check=False
+        [sys.executable, "-c", script, "-", KING], input=position, capture_output=True, timeout=PATIENCE, check=False
     )
     assert (done.returncode, done.stderr) == (0, b"")
 
@@ -132,6 +136,6 @@ def test_a_hundred_megabytes_of_nonsense_are_refused_in_little_memory(given: byt
                 pipe.write(nonsense)
             except BrokenPipeError:
                 del nonsense  # the reader has seen enough, and that is the point
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, out) == (2, b"")
     assert "larger than 16 MB" in _one_line(err)

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from kingcraft.cli import main
+from tests.patience import PATIENCE
 
 from ..golden.playthrough import FOLDER
 from ..guide.make_shown import shown
@@ -107,7 +108,7 @@ def test_a_refused_record_is_not_shown(
 )
 def test_a_terminal_gets_what_it_can_show(encoding: str, contained: tuple[str, ...]) -> None:
     environment = {**os.environ, "PYTHONIOENCODING": encoding, "PYTHONUTF8": "0"}
-    done = subprocess.run([*COMMAND, "show", KING], capture_output=True, timeout=60, check=False, env=environment)
+    done = subprocess.run([*COMMAND, "show", KING], capture_output=True, timeout=PATIENCE, check=False, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
     out = done.stdout.decode(encoding)
     assert "\\u" not in out
@@ -233,7 +234,7 @@ def test_answers_come_while_the_stream_goes_on_and_ctrl_c_ends_it(command: list[
             process.stdin.flush()
             assert process.stdout.readline()  # waits for ever if it is not answered now
         process.send_signal(signal.SIGINT)
-        err = process.communicate(timeout=60)[1]
+        err = process.communicate(timeout=PATIENCE)[1]
     assert (process.returncode, err) == (130, b"")
 
 
@@ -252,7 +253,7 @@ def test_a_reader_that_goes_away_ends_an_endless_stream() -> None:
                 process.stdin.flush()
         assert process.stderr is not None
         err = process.stderr.read()
-        process.wait(timeout=60)
+        process.wait(timeout=PATIENCE)
         with contextlib.suppress(BrokenPipeError):
             process.stdin.close()
     assert (process.returncode, err) == (1, b"")
@@ -260,7 +261,10 @@ def test_a_reader_that_goes_away_ends_an_endless_stream() -> None:
 
 def test_a_closed_standard_input_is_status_2() -> None:
     done = subprocess.run(
-        ["sh", "-c", '"$@" <&-', "sh", *COMMAND, "show", "--ndjson", "-"], capture_output=True, timeout=60, check=False
+        ["sh", "-c", '"$@" <&-', "sh", *COMMAND, "show", "--ndjson", "-"],
+        capture_output=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert (done.returncode, done.stdout) == (2, b"")
     assert b"no standard input" in done.stderr

@@ -22,6 +22,7 @@ from kingcraft.conformance.run import CannotRun, Runner, command_of
 from kingcraft.conformance.vector import FAMILIES
 from kingcraft.games.game import games_of_presets
 from kingcraft.games.reasons import REASONS
+from tests.patience import PATIENCE, WORK
 
 OURS = shlex.join([sys.executable, "-m", "kingcraft"])
 IMPOSTOR = shlex.join([sys.executable, str(Path(__file__).with_name("impostor.py"))])
@@ -30,7 +31,7 @@ IMPOSTOR = shlex.join([sys.executable, str(Path(__file__).with_name("impostor.py
 def _run(*arguments: str, temporary: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "kingcraft", "conformance", *arguments]
     environment = {**os.environ, **({"TMPDIR": str(temporary)} if temporary else {})}
-    return subprocess.run(command, capture_output=True, text=True, timeout=300, check=False, env=environment)
+    return subprocess.run(command, capture_output=True, text=True, timeout=WORK, check=False, env=environment)
 
 
 def _covers(question: Question, kit: Kit) -> set[tuple[str, ...]]:
@@ -206,7 +207,7 @@ def test_an_interrupt_ends_it_with_what_was_done(tmp_path: Path) -> None:
             time.sleep(0.05)
         shown = os.read(terminal, 10_000).decode()
         os.kill(process.pid, signal.SIGINT)
-        output, _ = process.communicate(timeout=60)
+        output, _ = process.communicate(timeout=PATIENCE)
     os.close(terminal)
     assert process.returncode == 130
     assert "\r1 of " in shown

@@ -12,7 +12,8 @@ from launch import chromium as machine
 from launch import node, web
 from launch.environment import Environment, alone
 from tests.e2e import chromium
-from tests.e2e.guest import AT_ONCE, DESKTOP, PATIENCE, Device, Guest
+from tests.e2e.guest import AT_ONCE, DESKTOP, Device, Guest
+from tests.patience import PATIENCE
 from tests.server.process import Server, fixed
 
 HERE: Final = Path(__file__).parent

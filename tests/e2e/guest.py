@@ -11,9 +11,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from kingcraft import i18n
 from tests.e2e.wire import TELL, TOLD
-
-#: How long a page may take to show what it must, seconds: two busy cores are slow.
-PATIENCE: Final = 15.0
+from tests.patience import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.e2e.guest import Tab
+from tests.patience import PATIENCE
 from tests.server.process import SOURCE
 
 
@@ -28,7 +29,7 @@ def kingcraft(*arguments: str | Path) -> str:
         capture_output=True,
         text=True,
         env={**os.environ, "PYTHONPATH": str(SOURCE)},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr

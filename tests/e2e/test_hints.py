@@ -11,11 +11,10 @@ from tests.e2e.conftest import AUCTIONS, Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.play import start, until_our_turn
 from tests.e2e.ways import Keys, Taps, is_card
+from tests.patience import WORK
 from tests.server.process import Server, fixed
 
 SMALL = Device("small", 360, 640, touch=True)
-#: Seconds within which kernels are compiled, where nothing is on disk yet.
-WARM_WITHIN = 300.0
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
 
@@ -48,7 +47,7 @@ def asked(tab: Tab, ask: Callable[[], object]) -> dict[str, Any]:
             tab.page.wait_for_timeout(300)
         return bool(answers[0]["type"] == "hint")
 
-    tab.until(answered, "there is a hint", WARM_WITHIN)
+    tab.until(answered, "there is a hint", WORK)
     return answers[0]
 
 

@@ -13,13 +13,11 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.sizes import check_sizes
+from tests.patience import WORK
 from tests.server.process import Server, fixed
 from tests.server.test_reviews import play_out
 
 SMALL = Device("small phone", 360, 640, touch=True)
-
-#: Seconds until a review is there: what it needs is compiled first, where nothing has been compiled yet.
-COMPILED = 600.0
 
 #: What a browser logs about a review that there cannot be.
 REFUSED = r"Failed to load resource: .* (404|409)"
@@ -49,7 +47,7 @@ def played(server: Server, game: str, preset: str, *others: str, **options: Any)
 
 def until_reviewed(tab: Tab) -> None:
     heading = tab.page.get_by_role("heading", name=tab.text("lookback-players"), exact=True)
-    expect(heading).to_be_visible(timeout=COMPILED * 1000)
+    expect(heading).to_be_visible(timeout=WORK * 1000)
 
 
 def row(tab: Tab, key: str) -> list[str]:

@@ -10,10 +10,9 @@ from typing import Any, Final, Self
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.server.process import free_port
 
-#: How long a driver may take to answer, seconds.
-ANSWER: Final = 60.0
 #: The key under which WebDriver names an element.
 ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"
 
@@ -40,7 +39,7 @@ class Screen:
 
     def close(self) -> None:
         self.process.terminate()
-        self.process.wait(ANSWER)
+        self.process.wait(PATIENCE)
 
 
 class Driver:
@@ -49,7 +48,7 @@ class Driver:
     def __init__(self, program: str, environment: Mapping[str, str]) -> None:
         port = free_port()
         self.process = subprocess.Popen([program, f"--port={port}"], env=dict(environment))
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=ANSWER, trust_env=False)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, trust_env=False)
         self.session = ""
 
     def __enter__(self) -> Self:
@@ -70,7 +69,7 @@ class Driver:
         self._end()
 
     def _wait_until_ready(self) -> None:
-        end = time.monotonic() + ANSWER
+        end = time.monotonic() + PATIENCE
         while True:
             try:
                 self.http.get("/status")
@@ -83,7 +82,7 @@ class Driver:
     def _end(self) -> None:
         self.http.close()
         self.process.terminate()
-        self.process.wait(ANSWER)
+        self.process.wait(PATIENCE)
 
     def _ask(self, method: str, path: str, body: Any) -> Any:
         answer = self.http.request(method, path, json=body).json()["value"]

@@ -15,8 +15,9 @@ from types import SimpleNamespace
 from typing import Any, Final, TypeVar
 
 from launch import webkit
-from tests.e2e.guest import PATIENCE, Device
+from tests.e2e.guest import Device
 from tests.e2e.webdriver import ELEMENT, Driver, Screen, WebDriverError
+from tests.patience import PATIENCE
 
 Answer = TypeVar("Answer")
 

@@ -18,6 +18,7 @@ from kingcraft.room.log import folded
 from kingcraft.room.opening import opening
 from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, always_ready, think_here
 from kingcraft.room.room import Room
+from tests.patience import PATIENCE
 
 
 class MemoryLog:
@@ -177,8 +178,8 @@ async def settled(room: Room) -> None:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until ``condition()`` is true; fail after half a minute."""
-    async with asyncio.timeout(30):
+    """Wait until ``condition()`` is true; fail when patience ends."""
+    async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110 - threads that set no event of ours
             await asyncio.sleep(0.001)
 

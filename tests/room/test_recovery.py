@@ -9,6 +9,7 @@ from kingcraft.room.events import Acted, Seated, encode
 from kingcraft.room.problem import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.seats import digest
+from tests.patience import PATIENCE
 from tests.room.memory import House, Listener, act, play_deal, settled, until
 
 SECRET = "s" * 32
@@ -80,7 +81,7 @@ async def test_somebody_who_asks_for_a_seat_is_answered_whatever_happens() -> No
     room, _ = house.open("kings-corner", "pagat", "open")
     house.log.fault = ZeroDivisionError()
     with pytest.raises(ZeroDivisionError):
-        await asyncio.wait_for(room.sit("Bo"), 30)
+        await asyncio.wait_for(room.sit("Bo"), PATIENCE)
 
 
 async def test_the_only_person_goes_between_deals_and_comes_back() -> None:

@@ -19,6 +19,7 @@ from kingcraft.room.ports import Think, Unready, think_here
 from kingcraft.room.record import record
 from kingcraft.room.room import Room
 from kingcraft.server.thinking import Thinkers
+from tests.patience import PATIENCE
 from tests.room.memory import Broken, House, Listener, Ponderer, act, play_deal, settled, until
 
 
@@ -52,7 +53,7 @@ async def thinking(house: House, game: str = "kings-corner", preset: str = "paga
 @pytest.fixture
 def pool() -> Thinkers:
     """It waits for a bot that thinks, however busy the machine is."""
-    return Thinkers(1, patience=60.0)
+    return Thinkers(1, patience=PATIENCE)
 
 
 async def test_the_room_goes_on_while_a_bot_thinks(pool: Thinkers) -> None:

@@ -13,16 +13,15 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+from tests.patience import PATIENCE
 
-#: How long a server may take to start, to answer and to end, seconds: two busy cores are slow.
-PATIENCE: Final = 30.0
+SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
 def fixed(seed: str) -> tuple[str, ...]:

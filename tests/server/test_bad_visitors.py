@@ -8,7 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kingcraft.room.messages import ERRORS
-from tests.server.process import PATIENCE, Server
+from tests.patience import PATIENCE
+from tests.server.process import Server
 
 HELLO = json.dumps({"type": "hello"})
 

@@ -11,6 +11,7 @@ import pytest
 from kingcraft.i18n import languages, text
 from kingcraft.room.http_messages import Problem
 from kingcraft.server.brought import MAX_RECORD, BrokenRecord, brought
+from tests.patience import PATIENCE
 from tests.record.documents import DELETE, changed, golden, unplayed
 from tests.server.process import Server
 
@@ -174,7 +175,7 @@ def test_a_record_larger_than_other_messages_is_read(server: Server) -> None:
 
 def test_a_hundred_megabytes_are_refused_before_they_have_come(server: Server) -> None:
     head = "POST /api/replay HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100000000\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as connection:
         connection.sendall(head.encode() + b"{" * 1000)
         assert connection.recv(4096).startswith(b"HTTP/1.1 413 ")
     assert server.get("/api/health").status_code == 200

@@ -17,6 +17,7 @@ import pytest
 from kingcraft.i18n import languages, text
 from kingcraft.server.review_messages import FAILURES, ReviewState
 from kingcraft.server.store import FILE_NAME
+from tests.patience import WORK
 from tests.server.process import Server, is_there, wait_for
 
 #: A match of one deal, for two.
@@ -60,7 +61,7 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
         for _ in range(3):
             answer = server.post(path_of(mine), {})
             assert (answer.status_code, answer.json()["state"] in ("waiting", "running", "done")) == (200, True)
-        wait_for(lambda: server.get(path_of(mine)).json()["state"] == "done", seconds=600)
+        wait_for(lambda: server.get(path_of(mine)).json()["state"] == "done", seconds=WORK)
         assert server.post(path_of(mine), {}).json()["state"] == "done"
         assert server.process.poll() is None
         assert children(server.process.pid) == []
@@ -103,7 +104,7 @@ def test_when_the_server_ends_so_does_the_review(tmp_path: Path, number: int) ->
         mine = server.open_room("kings-corner", "pagat", "thumb-1", **SHORT)
         play_out(server, mine)
         server.post(path_of(mine), {})
-        wait_for(lambda: server.get(path_of(mine)).json()["total"], seconds=600)
+        wait_for(lambda: server.get(path_of(mine)).json()["total"], seconds=WORK)
         (child,) = children(server.process.pid)
         assert os.getpriority(os.PRIO_PROCESS, child) == 19
         before = time.monotonic()

@@ -17,10 +17,8 @@ from kingcraft.server import warmth
 from kingcraft.server.opponents import Opponents
 from kingcraft.server.settings import Settings
 from kingcraft.server.thinking import LEAST, MOST, PATIENCE, Thinkers
+from tests.patience import PATIENCE as WAITING
 from tests.room.memory import House, Listener, Ponderer, act, settled, until
-
-#: The patience of who is not to lose it, seconds, however busy the machine is.
-LONG = 60.0
 
 
 def spin(seconds: float) -> float:
@@ -49,7 +47,7 @@ async def test_no_more_threads_than_said_and_each_in_his_turn() -> None:
 
     numbers = list(range(20))
     for threads in (1, 2):
-        pool = Thinkers(threads, patience=LONG)
+        pool = Thinkers(threads, patience=WAITING)
         answers = await asyncio.gather(*(pool.run("x", work(number), Stop()) for number in numbers))
         assert answers == numbers
         if threads == 1:  # of two, either may be held up before it is heard of
@@ -60,7 +58,7 @@ async def test_no_more_threads_than_said_and_each_in_his_turn() -> None:
 
 
 async def test_the_more_wait_the_less_each_is_given() -> None:
-    pool = Thinkers(1, patience=LONG)
+    pool = Thinkers(1, patience=WAITING)
     given: list[float] = []
     gate = threading.Event()
 
@@ -113,7 +111,7 @@ async def test_the_loop_is_not_late_while_bots_think() -> None:
 
 
 async def test_other_rooms_play_on_while_a_bot_thinks() -> None:
-    pool = Thinkers(1, patience=LONG)
+    pool = Thinkers(1, patience=WAITING)
     bot = Ponderer()
     house = House(think=pool.think, ponderer=bot)
     slow, mine = house.open("kings-corner", "pagat", "ponderer")
@@ -183,13 +181,13 @@ async def test_nobody_waits_long_for_what_was_thought_to_be_near(monkeypatch: py
     monkeypatch.setattr(warmth, "NEARLY", 0.02)
     cold = warmth.Warmth()
     cold.is_near("king")
-    await asyncio.wait_for(cold.wait("king"), LONG)
+    await asyncio.wait_for(cold.wait("king"), WAITING)
     assert cold.unready("king") == "warming"
     cold.is_near("king")
     waiting = asyncio.create_task(cold.wait("king"))
     await asyncio.sleep(0)
     cold.is_over()
-    await asyncio.wait_for(waiting, LONG)
+    await asyncio.wait_for(waiting, WAITING)
     assert cold.unready("king") == "off"
 
 
