@@ -1,9 +1,13 @@
-"""What any screen is held to: nothing to tap too small, out of sight or covered, no text cut, no scrolling sideways."""
+"""What any screen is held to: nothing to tap too small, out of sight or covered, no text cut, no scrolling sideways.
+
+Everything is measured in a wide and in a narrow typeface (``faces.py``), never in the one that this machine has.
+"""
 
 import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.faces import each_face
 from tests.e2e.guest import Tab
 
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
@@ -31,13 +35,22 @@ BOXES = """nodes => nodes.filter(node => node.checkVisibility({visibilityPropert
     };
 })"""
 
+#: Every visible element of a selector whose text is wider than it: its class, its text, both widths.
+CUT = """nodes => nodes.filter(node => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1)
+    .map(node => [node.className, node.innerText.slice(0, 40), node.scrollWidth, node.clientWidth])"""
+
 
 def check_sizes(tab: Tab, inside: Locator | None = None, *, scrolls: bool = False) -> None:
     """Everything that can be tapped is large enough, in sight, and not covered; the page does not scroll sideways."""
-    size = tab.page.viewport_size
-    assert size is not None
     scope = inside or tab.page.locator("body")
     expect(scope).to_be_visible()
+    for face in each_face(tab.page):
+        _check_sizes(tab, scope, face.package, scrolls=scrolls)
+
+
+def _check_sizes(tab: Tab, scope: Locator, face: str, *, scrolls: bool) -> None:
+    size = tab.page.viewport_size
+    assert size is not None
     boxes = scope.locator(TAPPED).evaluate_all(BOXES)
     assert boxes
     slack = 0.5  # browsers round
@@ -47,16 +60,16 @@ def check_sizes(tab: Tab, inside: Locator | None = None, *, scrolls: bool = Fals
         for box in boxes
         if box["h"] < LEAST - slack or box["w"] < (LEAST_STRIP if fanned and box["card"] else LEAST) - slack
     ]
-    assert not small, small
+    assert not small, (face, small)
     beside = [box for box in boxes if box["x"] < -slack or box["x"] + box["w"] > size["width"] + slack]
-    assert not beside, beside
+    assert not beside, (face, beside)
     if not scrolls:
         below = [box for box in boxes if box["y"] < -slack or box["y"] + box["h"] > size["height"] + slack]
-        assert not below, below
+        assert not below, (face, below)
         covered = [box for box in boxes if not box["reached"] and not box["disabled"]]
-        assert not covered, covered
+        assert not covered, (face, covered)
     wide = tab.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    assert wide <= 0, f"scrolls sideways by {wide} px"
+    assert wide <= 0, f"scrolls sideways by {wide} px in {face}"
     keys = re.findall(
         r"\b(?:call|say|error|reason|place|contract|set|result|start|link|house|lobby|option|preset)-[a-z-]+\b",
         scope.inner_text(),
@@ -79,11 +92,9 @@ def paint_is_in_sight(tab: Tab) -> None:
 
 def nothing_is_cut(tab: Tab, scope: str) -> None:
     """No text in ``scope`` is wider than what it stands in, and no panel scrolls sideways (a table in it may)."""
-    cut = tab.page.locator(scope).evaluate_all(
-        """nodes => nodes.filter(node => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1)
-            .map(node => [node.className, node.innerText.slice(0, 40), node.scrollWidth, node.clientWidth])"""
-    )
-    assert not cut, cut
+    for face in each_face(tab.page):
+        cut = tab.page.locator(scope).evaluate_all(CUT)
+        assert not cut, (face.package, cut)
 
 
 def is_in_sight(target: Locator, inside: Locator) -> None:

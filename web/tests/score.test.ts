@@ -7,6 +7,7 @@ import type { DealLine, KingObservation, View } from "../src/messages";
 import ResultTable from "../src/panels/ResultTable.svelte";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";
 import Seats from "../src/table/Seats.svelte";
+import { textWidth } from "../src/table/textWidth.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { LOOK, king, view } from "./feed";
 
@@ -45,8 +46,9 @@ describe("the score sheet of King", () => {
       cleanup();
       return ["--score", "--total", "--seats"].map((name) => style?.getPropertyValue(name) ?? "");
     };
-    expect(room([-320, 0, 0, 0], [870, 820, 820, -2510])).toEqual(["4", "5", "4"]);
-    expect(room([-320, 1150, 0, 0], [-20, 0, 0, 0])).toEqual(["4", "3", "4"]);
+    const widths = (score: string, total: string): string[] => [String(textWidth(score, 400)), String(textWidth(total, 700)), "4"];
+    expect(room([-320, 0, 0, 0], [870, 820, 820, -2510])).toEqual(widths("−320", "−2510"));
+    expect(room([-320, 1150, 0, 0], [-20, 0, 0, 0])).toEqual(widths("−320", "−20"));
   });
 });
 

@@ -1,4 +1,5 @@
-// The size of text that the reader has set in the browser or the system, followed while the table is open.
+// The size of text that the reader has set in the browser or the system, and the typeface, followed while the table is open.
+import { measureAgain } from "./textWidth.svelte";
 
 const measured = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
 
@@ -9,9 +10,17 @@ export class TextSize {
   /** Follow it; returns what ends that. */
   follow(): () => void {
     const probe = document.createElement("span");
-    probe.style.cssText = "position:absolute;visibility:hidden;width:1rem;height:0";
+    probe.style.cssText = "position:absolute;visibility:hidden;font-size:1rem;white-space:nowrap";
+    probe.setAttribute("aria-hidden", "true");
+    probe.textContent = "Hamburgefonstiv"; // it is wider or narrower in almost every other typeface
     document.body.append(probe);
-    const observer = typeof ResizeObserver === "undefined" ? null : new ResizeObserver(() => (this.now = measured()));
+    const observer =
+      typeof ResizeObserver === "undefined"
+        ? null
+        : new ResizeObserver(() => {
+            this.now = measured();
+            measureAgain();
+          });
     observer?.observe(probe);
     return () => {
       observer?.disconnect();

@@ -1,0 +1,95 @@
+"""Both tables in every language on every screen, with long names: nothing is cut, small, covered or out of sight."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import AUCTIONS, Invite
+from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tests.e2e.play import any_of, go_on, hurried, play_deal, step
+from tests.e2e.sizes import check_sizes, nothing_is_cut
+from tests.e2e.test_sizes import OTHERS
+from tests.e2e.test_small_phones import LONG
+from tests.e2e.ways import Taps
+from tests.server.process import Server
+
+#: The smallest phone of all, too.
+SCREENS = [Device("tiny", 320, 568, touch=True), PHONE, DESKTOP, *OTHERS]
+
+#: On a narrower screen, px, seven cards in a row are narrower than a finger: a first tap raises one, a second plays it.
+LEAST_WIDTH = 360
+
+every_screen = pytest.mark.parametrize("device", SCREENS, ids=lambda device: device.name)
+every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+
+#: What stands on a table beside its cards.
+TABLE = ".seat .name, .seat .line, .seat .line span, .seat small, header .badge, .banner, .banner *, .action .button"
+
+
+def seated(invite: Invite, server: Server, device: Device, language: str, **asked: Any) -> tuple[Guest, Tab]:
+    """A guest at a table of bots with long names, in turn."""
+    seats = [{"kind": "you", "name": "Ana"}]
+    seats += [{"kind": "thumb-1", "name": name} for name in LONG[: asked.pop("players") - 1]]
+    answer = server.post("/api/rooms", {"seats": seats, **asked})
+    assert answer.status_code == 201, answer.text
+    mine = answer.json()
+    guest = invite(device, language)
+    guest.keep_seat(asked["game"], mine)
+    tab = guest.tab()
+    tab.go(f"/room/{mine['room']}")
+    tab.until_asked()
+    tab.settle()
+    return guest, tab
+
+
+def fits(tab: Tab, device: Device) -> None:
+    """The table is right as it stands now, in both typefaces."""
+    expect(tab.page.locator(".seat").first).to_be_visible()
+    if device.width < LEAST_WIDTH:
+        check_sizes(tab, tab.page.locator("header"))
+    else:
+        check_sizes(tab)
+    nothing_is_cut(tab, TABLE)
+
+
+@pytest.mark.long(seconds=5)
+@every_language
+@every_screen
+@pytest.mark.parametrize(("preset", "players"), [("pagat", 6), ("swedish", 3)], ids=["six", "three"])
+def test_kings_corner(invite: Invite, server: Server, device: Device, language: str, preset: str, players: int) -> None:
+    """A preset with its name in the bar, long names in wide and in narrow pills."""
+    _, tab = seated(invite, server, device, language, game="kings-corner", preset=preset, players=players, options={})
+    if tab.legal:
+        fits(tab, device)
+
+
+@pytest.mark.long(seconds=10)
+@every_language
+@every_screen
+def test_king(invite: Invite, server: Server, device: Device, language: str) -> None:
+    """The first tricks, the score and the settings, the end of a deal, a call of an auction."""
+    guest, tab = seated(invite, server, device, language, game="king", preset="king", players=4, options=AUCTIONS)
+    way, choice = Taps(guest, tab), any_of(54)
+    for _ in range(2):
+        fits(tab, device)
+        step(tab, way, choice)
+        tab.until_asked()
+        tab.settle()
+    for key in ("score-title", "settings"):
+        button = tab.button(tab.text(key))
+        if button.is_visible():
+            tab.press(button, touch=device.touch)
+            check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+            nothing_is_cut(tab, "dialog, dialog .inside, dialog label, dialog p, dialog h2, dialog td, dialog tfoot th")
+            tab.page.keyboard.press("Escape")
+    play_deal(tab, way, hurried(54))
+    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
+    nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
+    go_on(tab, way)
+    tab.until_asked()
+    tab.settle()
+    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
+    expect(sheet.get_by_role("button").first).to_be_visible()
+    check_sizes(tab, sheet, scrolls=True)
+    nothing_is_cut(tab, ".seat .name, .seat .line, .sheet, .sheet p, .sheet h2, .sheet .button")
