@@ -213,13 +213,13 @@ def test_a_file_that_is_not_there_or_a_directory_is_status_2(
 
 
 def test_hostile_names_and_tokens_stay_on_one_harmless_line(write: Any, capsys: pytest.CaptureFixture[str]) -> None:
-    evil = "\x1b[2J\r\n\u2028\ud800" + "x" * 100_000
+    evil = "\x1b[2J\r\n\u2028" + "x" * 100_000
     document = unplayed()
     document["rules"]["options"] = {evil: 1}
     line = _fails(capsys, 1, "replay", write(document))
     assert line.isprintable()
     assert len(line) < 1000
-    assert line.startswith(r"rules.options.\x1b[2J\r\n\u2028\ud800xxx")
+    assert line.startswith(r"rules.options.\x1b[2J\r\n\u2028xxx")
     assert ": bad-format: " in line
     document = unplayed(players=2)
     document["players"][1] = evil

@@ -47,7 +47,7 @@ def test_without_a_preset_all_are_listed(capsys: pytest.CaptureFixture[str]) -> 
         (["pagat", "--option", "target=x"], "rules.options.target: bad-format: "),
         (["pagat?target=5", "--option", "target=6"], "rules.options.target: bad-format: "),
         (["pagat", "--option", "a&b=1"], "rules.options.a&b: bad-format: "),
-        (["king?men=", "--lang", "de"], "rules.options: bad-format: "),
+        (["king?men=", "--lang", "de"], "rules.options.men: bad-format: "),
     ],
 )
 def test_rules_that_cannot_be(arguments: list[str], line: str, capsys: pytest.CaptureFixture[str]) -> None:

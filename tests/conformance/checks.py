@@ -147,6 +147,10 @@ def is_position(state: State) -> bool:
     if isinstance(state, KingState):
         return state.phase == "play"
     assert isinstance(state, KingsCornerState)
+    if state.rules.options.king_pile_move == "dealt" and any(
+        token[0] == "K" and token.partition(">")[2] in ("N", "E", "S", "W") for _, token in state.history
+    ):
+        return False  # in a position every king on a side counts as dealt there (K-19)
     return state.passed + 1 < state.players  # a position counts passed turns anew
 
 

@@ -90,8 +90,17 @@ def some_options(game: str, chance: random.Random) -> dict[str, Any]:
     return {name: values(chance) for name, values in OPTIONS[game].items() if chance.random() < share}
 
 
+def refused_alone(game: str, name: str, value: Any) -> bool:
+    """Whether a value that fits its option otherwise is refused whatever the others are: section 0, and G-20."""
+    if game == "king" and name == "trump_fixed":
+        return len(value) not in (0, 4)
+    return game == "king" and name in ("contracts", "declare", "men") and not value
+
+
 def contradictory(game: str, options: Mapping[str, Any]) -> bool:
     """Whether the rules refuse these values (all options given), for any number of players."""
+    if any(refused_alone(game, name, value) for name, value in options.items()):
+        return True
     return _contradictory_king(options) if game == "king" else _contradictory_kings_corner(options)
 
 
@@ -113,10 +122,6 @@ def _contradictory_king(options: Mapping[str, Any]) -> bool:
     return (
         sells_choices
         or (auction and (bool(fixed) or "minus" not in options["declare"] or not plus))
-        or (bool(fixed) and len(fixed) != 4)
-        or not options["contracts"]
-        or not options["declare"]
-        or not options["men"]
         or any(rank not in pack for rank in options["men"])
         or (chooser and not _quotas_fill(options))
     )

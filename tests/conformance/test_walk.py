@@ -13,7 +13,7 @@ from kingcraft.games.match import new_match
 from kingcraft.games.reasons import Refused
 
 from .naive_match import balance
-from .option_sets import contradictory, some_options, too_many
+from .option_sets import contradictory, refused_alone, some_options, too_many
 from .walk import walk_options, walk_preset
 
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
@@ -79,14 +79,19 @@ def test_option_sets_by_chance(game: str, seed: int, times: int) -> None:
 
 @pytest.mark.parametrize("game", list(games()))
 def test_refused_is_what_the_spec_calls_contradictory(game: str) -> None:
-    found = {False: 0, True: 0}
+    found = {"": 0, "rules.options": 0}
     for number in range(1500):
         chance = random.Random(f"contradictory {game} {number}")
         name = chance.choice(list(games()[game].presets))
         options = some_options(game, chance)
-        expected = contradictory(game, {**preset(game, name).values(), **options})
-        found[expected] += 1
-        assert _place_of_refusal(game, name, options) == ("rules.options" if expected else ""), options
+        alone = [option for option, value in options.items() if refused_alone(game, option, value)]
+        if alone:
+            expected = f"rules.options.{alone[0]}"
+        else:
+            together = contradictory(game, {**preset(game, name).values(), **options})
+            expected = "rules.options" if together else ""
+            found[expected] += 1
+        assert _place_of_refusal(game, name, options) == expected, options
     assert min(found.values()) > 100
 
 

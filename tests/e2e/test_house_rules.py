@@ -14,7 +14,7 @@ from tests.e2e.ways import Keys
 
 #: Rules in which every option but those that none of these could ask differs from its preset.
 TEXTS: tuple[str, ...] = (
-    "pagat?hand_size=6&initial_king=gap&king_pile_move=false&forced_king=penalty&forced_king_penalty=5"
+    "pagat?hand_size=6&initial_king=gap&king_pile_move=dealt&forced_king=penalty&forced_king_penalty=5"
     "&drawn_king_now=true&king_on_side=forbidden&draw_count=2&scoring=face15&target=60&target_rule=exceed&sign=-&deals=4",
     "pagat-chips?draw_when=start&deals=3&chip_ante=2&chip_pass=3&chip_king=1&chip_card=2&chip_pass_when=no_action"
     "&chip_pass_needs_draw=false",
@@ -37,11 +37,11 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
     tab.see(tab.text("lobby-same"))
     set_choice(tab, "kings-corner", "draw_when", "start")
     expect_changes(tab, "pagat?draw_when=start")
-    option(tab, "king_pile_move").get_by_role("switch").click()
+    set_choice(tab, "kings-corner", "king_pile_move", "never")
     option(tab, "target").get_by_role("spinbutton").fill("50")
-    expect_changes(tab, "pagat?king_pile_move=false&draw_when=start&target=50")
+    expect_changes(tab, "pagat?king_pile_move=never&draw_when=start&target=50")
     expect(option(tab, "drawn_king_now")).to_have_count(0)  # it speaks of the draw at the end of a turn
-    change = differences_in_words("en", parse_rule_text("pagat?king_pile_move=false"))[0]
+    change = differences_in_words("en", parse_rule_text("pagat?king_pile_move=never"))[0]
     tab.button(tab.text("lobby-take-back", change=change)).click()
     expect_changes(tab, "pagat?draw_when=start&target=50")
 
