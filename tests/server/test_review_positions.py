@@ -1,10 +1,13 @@
 """Beside a review: the cards as they lay before its moments, and what had been said."""
 
+import msgspec
+
 from kingcraft.record.replay import Replay, replay_document
 from kingcraft.review.graph import Point
-from kingcraft.review.review import FORMAT, DealReview, PlayerReview, Review
+from kingcraft.review.review import FORMAT, DealReview, PlayerReview, Review, review_match
 from kingcraft.server.review_positions import reviewed
 from tests.record.documents import golden
+from tests.record.test_replay import given_up
 from tests.review.looks import SCALE, decision
 
 
@@ -52,3 +55,18 @@ def test_before_a_call_it_is_told_what_had_been_said() -> None:
     said = [call.token for call in answer.auction.calls]
     assert (said[-4:], answer.auction.high) == (["pass", "+2", "+3", "pass"], "+3")
     assert answer.auction.auctioneer not in (answer.auction.holder, -1)
+
+
+def test_a_void_deal_is_passed_over() -> None:
+    """Nothing in it is judged, and moments of later deals have their cards all the same."""
+    replay = replay_document(given_up())
+    review = review_match(replay, "quick")
+    void, after = review.deals[1], review.deals[2]
+    assert (void.void, void.graph, void.luck, void.scores) == (True, [], None, None)
+    assert (after.void, after.scores) == (False, list(replay.match.ended[2].scores))
+    assert {each.deal for each in review.decisions} == {*range(len(review.deals))} - {1}
+    last = len(review.decisions) - 1
+    shown = reviewed(replay, msgspec.structs.replace(review, moments=[last]))
+    assert shown.marks[1] == []
+    assert [position.place for position in shown.positions][-1:] == [last]
+    assert any(shown.positions[-1].hands)

@@ -51,6 +51,8 @@ def _states(replay: Replay, places: Sequence[tuple[int, int]]) -> list[State]:
             if (number, action) in places and match.state is not None:
                 found[number, action] = match.state
             match = match.apply(token)
+        if deal.void:
+            match = match.void()
     return [found[place] for place in places]
 
 
