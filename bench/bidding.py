@@ -20,10 +20,10 @@ from kingcraft.bots.king.bidding_hand import MINUS_WEIGHTS, PLUS_WEIGHTS
 from kingcraft.bots.king.calls import judge_call
 from kingcraft.bots.king.declaring import Game, Prospects
 from kingcraft.bots.thumb import ThumbBot
-from kingcraft.games.game import preset
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.table import KingState, deal_state
+from kingcraft.games.registry import preset
 from kingcraft.games.rule_text import parse_rule_text
 
 #: The presets that stand for the two packs.

@@ -31,11 +31,11 @@ from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from kingcraft.bots.decision import Decision
 from kingcraft.envs import openspiel
-from kingcraft.games.game import games_of_presets
 from kingcraft.games.king.play import UNITS
 from kingcraft.games.king.playout import playouts as king_playouts
 from kingcraft.games.kings_corner.playout import playout
 from kingcraft.games.kings_corner.table import KingsCornerState
+from kingcraft.games.registry import games_of_presets
 from kingcraft.kernel import borrowed, kernel, next_random, seeded
 from kingcraft.lab.entrants import enter
 from kingcraft.lab.estimate import Estimate, mean

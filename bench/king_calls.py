@@ -32,10 +32,10 @@ from kingcraft.bots.king.hearing import (
     trump_features,
 )
 from kingcraft.bots.king.strength import by_strength
-from kingcraft.games.game import rule_set
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import deal_state
+from kingcraft.games.registry import rule_set
 
 WEIGHTS = Path(__file__).parent.parent / "src/kingcraft/bots/king/hearing_weights.py"
 #: Rules to hear calls under: the preset, options beside it, the number of the deal, its share of the deals.

@@ -26,11 +26,11 @@ from kingcraft.bots.king.likelihood import tabulate
 from kingcraft.bots.king.plays import Play
 from kingcraft.bots.king.sights import sights_of, words_of
 from kingcraft.cards import parse_card
-from kingcraft.games.game import rule_set
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.contracts import terms_of
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState, deal_state
+from kingcraft.games.registry import rule_set
 
 WEIGHTS = Path(__file__).parent.parent / "src/kingcraft/bots/king/habit_weights.py"
 PLACES = ("lead", "follow", "void")

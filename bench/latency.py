@@ -22,8 +22,8 @@ from kingcraft.bots.bot import BOTS, Thinker
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
 from kingcraft.bots.thumb import ThumbBot
-from kingcraft.games.game import games, preset
 from kingcraft.games.match import Match, new_match
+from kingcraft.games.registry import games, preset
 from kingcraft.room.ports import Unready
 from kingcraft.server import kernels
 from kingcraft.server.serve import share_the_interpreter

@@ -24,13 +24,13 @@ from bench import batches, native, peers
 from bench.engines import DECKS, kinds_of_deal
 from bench.rounds import Rate, measured, quartiles
 from kingcraft.cards import card_set
-from kingcraft.games.game import preset
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.kings_corner.game import KINGS_CORNER
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.kings_corner.rules import terms_of as kings_corner_terms
+from kingcraft.games.registry import preset
 
 PEERS = {"King": ("hearts, OpenSpiel C++", 15), "Kings Corner": ("crazy_eights, OpenSpiel C++", 4)}
 #: Our kernels against C.

@@ -18,10 +18,10 @@ from collections.abc import Mapping
 
 from bench.engines import kinds_of_deal, king_rate, kings_corner_rate
 from bench.rounds import Rate, measured, quartiles
-from kingcraft.games.game import preset
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.kings_corner.game import KINGS_CORNER
+from kingcraft.games.registry import preset
 
 BAR = 0.7
 

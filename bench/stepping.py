@@ -16,12 +16,12 @@ from collections.abc import Callable
 
 from bench import peers
 from kingcraft.cards import PACK_52, card_set
-from kingcraft.games.game import preset
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.options import NEGATIVE, KingOptions
 from kingcraft.games.king.play import dealt, finished, legal_cards, play
 from kingcraft.games.king.table import deal_state
+from kingcraft.games.registry import preset
 from kingcraft.kernel import below, bit_count, next_random, nth_set, seeded
 
 #: Steps a CPU second over this many deals.

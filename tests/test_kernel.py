@@ -154,8 +154,8 @@ def test_a_kernel_keeps_its_name_and_text() -> None:
 
 def test_importing_the_rules_does_not_import_numba() -> None:
     program = (
-        "import sys, kingcraft.kernel, kingcraft.games.kings_corner.playout, kingcraft.games.game as game;"
-        "game.games(); print('numba' in sys.modules or 'numpy' in sys.modules)"
+        "import sys, kingcraft.kernel, kingcraft.games.kings_corner.playout, kingcraft.games.registry as registry;"
+        "registry.games(); print('numba' in sys.modules or 'numpy' in sys.modules)"
     )
     path = os.pathsep.join(filter(None, sys.path))
     done = subprocess.run(

@@ -14,10 +14,11 @@ __version__ = "0.1.0"
 if TYPE_CHECKING:
     from .bots.bot import BOTS
     from .bots.decision import Decision
-    from .games.game import State, preset, rule_set
+    from .games.game import State
     from .games.match import Match, new_match
     from .games.options import RuleSet
     from .games.reasons import Refused
+    from .games.registry import preset, rule_set
     from .record.perft import perft
     from .record.position import parse_position
     from .record.replay import Replay, replay_document
@@ -50,9 +51,9 @@ _HOMES: Final = {
     "new_match": "games.match",
     "parse_position": "record.position",
     "perft": "record.perft",
-    "preset": "games.game",
+    "preset": "games.registry",
     "replay_document": "record.replay",
-    "rule_set": "games.game",
+    "rule_set": "games.registry",
 }
 
 

@@ -14,8 +14,8 @@ from typing import Any
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.cards import cards_text
-from kingcraft.games.game import games, rule_set
 from kingcraft.games.match import Match, new_match
+from kingcraft.games.registry import games, rule_set
 
 HERE = Path(__file__).parent
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from kingcraft.bots.bot import Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.cards import TEXTS, parse_cards
-from kingcraft.games.game import preset
 from kingcraft.games.king.view import AuctionView, KingObservation, TrickView
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.observation import Observation
+from kingcraft.games.registry import preset
 
 
 def asked(bot: Bot, observation: Observation, legal: Sequence[str], random: int = 0) -> str:

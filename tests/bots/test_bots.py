@@ -9,8 +9,8 @@ from kingcraft.bots.bot import BOTS, Thinker
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.levels import LEVELS
 from kingcraft.bots.random import RandomBot
-from kingcraft.games.game import games, preset
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import games, preset
 
 from .sights import asked, in_play
 

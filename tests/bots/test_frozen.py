@@ -7,8 +7,8 @@ import pytest
 
 from kingcraft.bots.bot import BOTS
 from kingcraft.cards import parse_cards
-from kingcraft.games.game import rule_set
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import rule_set
 
 from . import frozen
 

@@ -10,8 +10,8 @@ from kingcraft.bots.bot import BOTS, Compiled, Thinker
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.levels import LEVELS, master, strong
 from kingcraft.bots.stop import Stop
-from kingcraft.games.game import preset
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import preset
 
 
 def decision(game: str, name: str, players: int, actions: int) -> Decision:

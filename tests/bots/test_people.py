@@ -10,10 +10,10 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.people.memory import remembered
 from kingcraft.bots.thumb.seen import see
 from kingcraft.cards import parse_cards
-from kingcraft.games.game import preset
 from kingcraft.games.king.table import KingState
 from kingcraft.games.match import new_match
 from kingcraft.games.observation import Observation
+from kingcraft.games.registry import preset
 
 from .duels import duel
 from .sights import asked, at_the_piles, in_auction, in_play

@@ -10,8 +10,8 @@ from pathlib import Path
 
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.external import ExternalBot
-from kingcraft.games.game import preset
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import preset
 from kingcraft.shuffle import deck
 
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "lowest_card.py"

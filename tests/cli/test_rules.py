@@ -3,7 +3,7 @@
 import pytest
 
 from kingcraft.cli import main
-from kingcraft.games.game import games
+from kingcraft.games.registry import games
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.guide.html import document
 from kingcraft.guide.page import rule_page

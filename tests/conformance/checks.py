@@ -5,11 +5,12 @@ import random
 from collections.abc import Sequence
 
 from kingcraft.cards import FULL, TEXTS, card_set, texts
-from kingcraft.games.game import State, games
+from kingcraft.games.game import State
 from kingcraft.games.king.table import KingState
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import Json
 from kingcraft.games.reasons import REASONS, Refused
+from kingcraft.games.registry import games
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
 from kingcraft.record.position_document import position_of

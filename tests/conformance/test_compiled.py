@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from kingcraft.cards import PACK_52, TEXTS, card_set
-from kingcraft.games.game import games, preset
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.options import KingOptions
@@ -22,6 +21,7 @@ from kingcraft.games.kings_corner.actions import TOKENS, legal_actions
 from kingcraft.games.kings_corner.playout import COLUMNS, COUNT, DRAWN, HANDS, KEPT, OUT, PAID, playouts
 from kingcraft.games.kings_corner.table import deal_state
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import games, preset
 from kingcraft.kernel import below, next_random, nth_set, seeded
 
 from .option_sets import too_many

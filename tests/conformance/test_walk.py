@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.match import new_match
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 
 from .naive_match import balance
 from .option_sets import contradictory, refused_alone, some_options, too_many

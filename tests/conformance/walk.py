@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from kingcraft.cards import TEXTS
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import RuleSet
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.record.position_document import position_of
 from kingcraft.record.record import DealRecord, parse_record, record_of
 from kingcraft.record.replay import replay

@@ -20,8 +20,8 @@ from kingcraft.conformance.question import Question, questions
 from kingcraft.conformance.report import report_json
 from kingcraft.conformance.run import CannotRun, Runner, command_of
 from kingcraft.conformance.vector import FAMILIES
-from kingcraft.games.game import games_of_presets
 from kingcraft.games.reasons import REASONS
+from kingcraft.games.registry import games_of_presets
 from tests.patience import PATIENCE, WORK
 
 OURS = shlex.join([sys.executable, "-m", "kingcraft"])

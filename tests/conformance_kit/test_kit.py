@@ -11,12 +11,12 @@ from kingcraft.conformance.kit import SIZES, Kit, make_kit
 from kingcraft.conformance.positions import MOST_SEQUENCES
 from kingcraft.conformance.question import questions
 from kingcraft.conformance.vector import FAMILIES, BrokenVector, Vector
-from kingcraft.games.game import games, games_of_presets, rule_set
 from kingcraft.games.king.actions import WORDS
 from kingcraft.games.king.contracts import CONTRACTS
 from kingcraft.games.kings_corner.actions import PLACES
 from kingcraft.games.options import options_of
 from kingcraft.games.reasons import REASONS, Refused
+from kingcraft.games.registry import games, games_of_presets, rule_set
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
 from kingcraft.record.replay import replay_document

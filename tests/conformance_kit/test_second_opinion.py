@@ -6,7 +6,7 @@ import msgspec
 
 from kingcraft.cards import cards_text, parse_cards
 from kingcraft.conformance.kit import Kit
-from kingcraft.games.game import games, rule_set
+from kingcraft.games.registry import games, rule_set
 from tests.properties.naive_kings_corner import Naive
 from tests.rules.king.oracle import oracle_of
 

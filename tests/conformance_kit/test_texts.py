@@ -8,10 +8,10 @@ import pytest
 
 import kingcraft
 from kingcraft.conformance.vector import FORMAT, BrokenVector, PositionVector, RecordVector
-from kingcraft.games.game import games, preset
 from kingcraft.games.king.options import PENALTIES
 from kingcraft.games.options import options_of
 from kingcraft.games.reasons import REASONS
+from kingcraft.games.registry import games, preset
 from kingcraft.i18n import sources
 from tests.docs.markdown import anchors, code, links, rows, section
 

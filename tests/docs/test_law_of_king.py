@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from kingcraft.games.game import games, rule_set
 from kingcraft.games.king.actions import LADDER
 from kingcraft.games.king.scoring import base_scores, sold_scores, unplayed_scores
 from kingcraft.games.options import Json, options_of
+from kingcraft.games.registry import games, rule_set
 from tests.docs.markdown import code, read, rows, section
 
 LAW = read("docs/rules/king.md")

@@ -5,10 +5,10 @@ import re
 import pytest
 
 from kingcraft.cards import card_set, parse_cards
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.kings_corner.scoring import card_values, hand_value
 from kingcraft.games.options import Json, options_of
+from kingcraft.games.registry import games, preset, rule_set
 from tests.docs.markdown import code, read, rows, section
 
 LAW = read("docs/rules/kings-corner.md")

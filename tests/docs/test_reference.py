@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from kingcraft import i18n
-from kingcraft.games.game import Game, games, preset
+from kingcraft.games.game import Game
 from kingcraft.games.options import Option, options_of
 from kingcraft.games.reasons import REASONS
+from kingcraft.games.registry import games, preset
 from kingcraft.room import client_messages, http_messages, messages, rule_messages
 from tests.docs.markdown import code, read, rows, section
 

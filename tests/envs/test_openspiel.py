@@ -9,7 +9,7 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.tests import games_sim_test
 
 from kingcraft.envs import openspiel
-from kingcraft.games.game import games, games_of_presets
+from kingcraft.games.registry import games, games_of_presets
 
 GAMES = [
     {"rules": name, "players": players, "dealer": number % players, "number": number % 10 if game == "king" else 0}

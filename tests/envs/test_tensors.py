@@ -7,8 +7,8 @@ import pytest
 
 from kingcraft.envs.tensors import King, KingsCorner
 from kingcraft.envs.worlds import dealt, decks_alike
-from kingcraft.games.game import games, preset
 from kingcraft.games.king.table import KingState
+from kingcraft.games.registry import games, preset
 
 TENSORS: dict[str, Any] = {"king": King, "kings-corner": KingsCorner}
 

@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from kingcraft.envs.worlds import dealt, decks_alike
-from kingcraft.games.game import State, games, games_of_presets, preset
+from kingcraft.games.game import State
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import games, games_of_presets, preset
 from kingcraft.games.rule_text import parse_rule_text
 
 PRESETS = [(game, name) for name, game in games_of_presets().items()]

@@ -11,10 +11,10 @@ import json
 import random
 from pathlib import Path
 
-from kingcraft.games.game import games, preset
 from kingcraft.games.king.actions import LADDER
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import Json
+from kingcraft.games.registry import games, preset
 from kingcraft.record.record import DealRecord, Record, record_of
 from kingcraft.record.replay import replay
 from kingcraft.shuffle import commit, deck

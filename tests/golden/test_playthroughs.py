@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from kingcraft.games.game import games
 from kingcraft.games.king.actions import CHOSEN, COUNTERS, WORDS
+from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay, replay_document
 from kingcraft.record.verify import proven, verify

@@ -7,8 +7,8 @@ from itertools import pairwise
 
 import pytest
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.guide.html import LOOK, article, document, stylesheet
 from kingcraft.guide.notices import list_document, missing_document, refused_document

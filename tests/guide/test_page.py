@@ -9,12 +9,12 @@ import pytest
 
 import kingcraft.guide
 from kingcraft.cards import card_set, parse_cards
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.king.auction import opened
 from kingcraft.games.king.contracts import terms_of
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.play import dealt, legal_cards, play
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.games.rule_text import rule_text
 from kingcraft.guide.king_auction import TOO_LOW, TRACE
 from kingcraft.guide.page import Page, Part, rule_page

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.king.options import DECLARATIONS
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.guide.wording import differences_in_words, item_name, keys_of, option_label, option_value
 from kingcraft.i18n import languages, sources, text
 

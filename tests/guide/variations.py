@@ -5,10 +5,10 @@ from itertools import chain
 from random import Random
 from typing import Any
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.king.options import NEGATIVE
 from kingcraft.games.options import Json, Option, RuleSet, options_of
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
 #: House rules in which options meet that meet in no preset.

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from kingcraft.bots.decision import Decision
-from kingcraft.games.game import games
+from kingcraft.games.registry import games
 from kingcraft.room.record import record
 from tests.leaks.test_room import CARD, Known
 from tests.room.agreeing import Table, updates

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from kingcraft.cards import PACK_52, TEXTS, card_set, members
-from kingcraft.games.game import games, preset
 from kingcraft.games.kings_corner.core import Core, Hands
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
+from kingcraft.games.registry import games, preset
 
 CARD = re.compile(r"\b[A2-9TJQK][CDHS]\b")
 

@@ -8,7 +8,8 @@ import random
 import msgspec
 import pytest
 
-from kingcraft.games.game import State, games
+from kingcraft.games.game import State
+from kingcraft.games.registry import games
 from kingcraft.room.events import Acted, Undone
 from kingcraft.room.fold import fold
 from tests.leaks.test_room import CARD

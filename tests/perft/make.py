@@ -12,10 +12,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from kingcraft.games.game import State, games, rule_set
+from kingcraft.games.game import State
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.position import position_state
 from kingcraft.games.kings_corner.table import deal_state
+from kingcraft.games.registry import games, rule_set
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
 from kingcraft.record.position_document import position_of

@@ -6,8 +6,8 @@ Kings Corner: ``tests/properties/naive_kings_corner.py``; the play of King: ``te
 import copy
 from typing import Any
 
-from kingcraft.games.game import preset, rule_set
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import preset, rule_set
 
 from ..properties.naive_kings_corner import Naive
 from ..rules.king.oracle import Oracle, oracle_of

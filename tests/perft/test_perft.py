@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from kingcraft.games.game import games, preset
 from kingcraft.games.king.contracts import CONTRACTS
+from kingcraft.games.registry import games, preset
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
 

@@ -7,13 +7,13 @@ from collections.abc import Iterable, Iterator, Sequence
 import pytest
 
 from kingcraft.cards import card_set, members, parse_cards
-from kingcraft.games.game import games, preset
 from kingcraft.games.king.claim import claim_holds
 from kingcraft.games.king.contracts import CONTRACTS
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.position import position_state
 from kingcraft.games.king.table import KingState
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import games, preset
 
 #: How many claims of each contract are tried, and against how many deals of the unseen cards.
 CLAIMS = 3

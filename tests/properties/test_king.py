@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kingcraft.cards import PACK_52, card_set, parse_card
-from kingcraft.games.game import preset, rule_set
 from kingcraft.games.king.actions import TOKENS
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
@@ -18,6 +17,7 @@ from kingcraft.games.king.table import KingState
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import RuleSet, changed
 from kingcraft.games.reasons import REASONS, Refused
+from kingcraft.games.registry import preset, rule_set
 from tests.rules.king.scenes import refusal
 
 DECKS = st.permutations(PACK_52)

@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from kingcraft.cards import PACK_52, TEXTS, cards_text, texts
-from kingcraft.games.game import rule_set
 from kingcraft.games.kings_corner.actions import TOKENS
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import rule_set
 
 from .naive_kings_corner import CORNERS, SIDES, Naive
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from kingcraft.cards import PACK_52, TEXTS
-from kingcraft.games.game import State, games, preset
+from kingcraft.games.game import State
 from kingcraft.games.king.settled import settled
 from kingcraft.games.king.view import KingObservation
 from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import games, preset
 
 #: Cards in all hands from which every continuation is tried.
 FEW = 12

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from kingcraft.games.game import games
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import games
 from kingcraft.room.events import Acted, Undone
 from kingcraft.room.fold import fold
 from kingcraft.room.ledger import Ledger

@@ -10,9 +10,9 @@ import pytest
 
 from kingcraft import i18n
 from kingcraft.cards import cards_text
-from kingcraft.games.game import former_options, preset, rule_set
 from kingcraft.games.match import new_match
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import former_options, preset, rule_set
 from kingcraft.record.position import parse_position
 from kingcraft.record.position_document import position_of
 from kingcraft.record.replay import replay_document

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.options import Option, options_of
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.record.rules import parse_rules, rules_json
 
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]

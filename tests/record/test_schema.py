@@ -7,8 +7,8 @@ from typing import Any
 import jsonschema
 import pytest
 
-from kingcraft.games.game import games
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.schema import schema, schema_text
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from kingcraft.cards import PACK_52, cards_text
-from kingcraft.games.game import games, preset
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay_document
 

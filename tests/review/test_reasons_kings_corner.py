@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from kingcraft.bots.kings_corner.knowledge import knowledge_of
 from kingcraft.cards import PACK_52, TEXTS
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.actions import parse_action
 from kingcraft.games.kings_corner.scoring import hand_value
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
+from kingcraft.games.registry import preset
 from kingcraft.i18n import sources
 from kingcraft.review.reasons.kings_corner import turn_reasons
 from kingcraft.review.sentence import Sentence

@@ -3,7 +3,7 @@
 import itertools
 from typing import Any
 
-from kingcraft.games.game import games
+from kingcraft.games.registry import games
 from kingcraft.room.client_messages import Vote
 from kingcraft.room.ledger import Ledger
 from kingcraft.room.room import Room

@@ -2,7 +2,7 @@
 
 import pytest
 
-from kingcraft.games.game import games
+from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.room.events import Voted, decode, encode

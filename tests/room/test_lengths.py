@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingcraft.games.game import games, preset
+from kingcraft.games.registry import games, preset
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.room.rule_messages import PresetView
 from kingcraft.room.rules import game_view

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kingcraft.games.game import games
+from kingcraft.games.registry import games
 from kingcraft.i18n import languages, text
 from kingcraft.room.client_messages import Say
 from kingcraft.room.phrases import AT_ONCE, PHRASES

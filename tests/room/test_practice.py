@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from kingcraft.cards import cards_text
-from kingcraft.games.game import games
 from kingcraft.games.king.options import NEGATIVE
+from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay, replay_document
 from kingcraft.record.verify import proven, verify

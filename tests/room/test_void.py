@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from kingcraft.games.game import games
+from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.record.verify import verify

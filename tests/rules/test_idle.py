@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import Option, RuleSet, options_of
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]
 

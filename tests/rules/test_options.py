@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.options import Json, Option, RuleSet, changed, choice, flag, names, number, options_of, points
 from kingcraft.games.reasons import REASONS, Refused
+from kingcraft.games.registry import games, preset, rule_set
 
 
 @dataclass(frozen=True, slots=True)

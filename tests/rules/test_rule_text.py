@@ -2,9 +2,9 @@
 
 import pytest
 
-from kingcraft.games.game import games, preset, rule_set
 from kingcraft.games.options import options_of
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.games.rule_text import game_of_preset, parse_rule_text, rule_text
 
 PRESETS = [(game.name, name) for game in games().values() for name in game.presets]

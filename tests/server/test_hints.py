@@ -10,8 +10,8 @@ import pytest
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
-from kingcraft.games.game import games, preset
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import games, preset
 from kingcraft.room.client_messages import AskHint
 from kingcraft.room.ports import Unready
 from kingcraft.server.hints import Advisor, hinted

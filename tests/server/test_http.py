@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from kingcraft.games.game import games, rule_set
+from kingcraft.games.registry import games, rule_set
 from kingcraft.i18n import text
 from kingcraft.server.pages import Site
 from tests.server.process import Server

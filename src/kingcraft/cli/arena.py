@@ -124,7 +124,7 @@ def _arena(options: argparse.Namespace) -> int:
 
 
 def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
-    from ..games.game import games
+    from ..games.registry import games
     from ..lab.entrants import enter
     from ..lab.run import make_plan
 

@@ -97,7 +97,7 @@ def _export(options: argparse.Namespace) -> int:
 
 def _unknown(options: argparse.Namespace) -> bool:
     """Whether a preset is named that does not exist; then a line on standard error says so."""
-    from ..games.game import games_of_presets
+    from ..games.registry import games_of_presets
 
     known = games_of_presets()
     wrong = [name for name in options.preset if name not in known]

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from .. import __version__
-from ..games.game import games_of_presets
+from ..games.registry import games_of_presets
 from .kit import Kit
 from .limits import allowed, inside
 from .vector import FAMILIES, FORMAT, BrokenVector, PositionVector, RecordVector, Vector

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..games.game import games_of_presets
+from ..games.registry import games_of_presets
 from .broken.vectors import broken_vectors, raw_files
 from .positions import position_vectors
 from .records import record_vectors

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ..cards import parse_card
-from ..games.game import State, games
+from ..games.game import State
 from ..games.king.actions import LADDER
 from ..games.match import new_match
 from ..games.options import Json, RuleSet
+from ..games.registry import games
 from ..record.record import DealRecord, Record, record_of
 from ..shuffle import commit, deck
 

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..games.game import State, games, preset
+from ..games.game import State
 from ..games.options import Json
+from ..games.registry import games, preset
 from ..record.perft import perft
 from ..record.position import parse_position
 from ..record.position_document import position_of

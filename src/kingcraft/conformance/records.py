@@ -5,8 +5,8 @@ import random
 from typing import Any, Final
 
 from ..cards import parse_card
-from ..games.game import games, preset, rule_set
 from ..games.options import Json
+from ..games.registry import games, preset, rule_set
 from ..record.record import Record
 from ..record.replay import replay
 from .house_rules import HOUSE_RULES

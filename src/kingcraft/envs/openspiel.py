@@ -22,12 +22,13 @@ import msgspec
 
 from ..cards import TEXTS, members
 from ..extras import needs
-from ..games.game import State, games
+from ..games.game import State
 from ..games.king import actions as king_actions
 from ..games.kings_corner import actions as kings_corner_actions
 from ..games.kings_corner.table import KingsCornerState
 from ..games.match import check_players
 from ..games.options import RuleSet
+from ..games.registry import games
 from ..games.rule_text import parse_rule_text
 from .worlds import dealt, decks_alike
 

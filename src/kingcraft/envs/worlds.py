@@ -14,12 +14,13 @@ from ..bots.king.dealing import uniform_worlds
 from ..bots.kings_corner import knowledge as kings_corner
 from ..bots.kings_corner.worlds import deal_worlds
 from ..cards import PACK_52, members
-from ..games.game import State, games
+from ..games.game import State
 from ..games.king.table import KingState
 from ..games.kings_corner.actions import parse_action
 from ..games.kings_corner.core import END, FIRST_KING
 from ..games.kings_corner.table import KingsCornerState
 from ..games.options import RuleSet
+from ..games.registry import games
 
 #: Maximum resampling attempts.
 _TRIES: Final = 50

@@ -1,15 +1,14 @@
-"""A game: what the two families of rules have in common, and the registry that names them.
+"""A game: what all families of rules have in common (:mod:`.registry` names them).
 
 A :class:`State` is one deal, complete, with everybody's cards; an ``Observation`` is what one seat may know of it.
 Chance is an argument: the deck comes from outside (:mod:`kingcraft.shuffle`), nothing here draws a random number.
 """
 
-import functools
 from collections.abc import Hashable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from .options import Json, RuleSet, changed
-from .reasons import Contradiction, Refused
+from .options import Json, RuleSet
+from .reasons import Contradiction
 
 if TYPE_CHECKING:  # the games import this file
     from .observation import Observation
@@ -107,62 +106,3 @@ class Game(Protocol):
 
     def winners(self, rules: RuleSet[Any], totals: Sequence[int]) -> list[int]:
         """The winning seats of an ended match, ascending."""
-
-
-@functools.cache
-def games() -> Mapping[str, Game]:
-    """The registry: every game by its name in records."""
-    from .king.game import KING
-    from .kings_corner.game import KINGS_CORNER
-
-    return {game.name: game for game in (KINGS_CORNER, KING)}
-
-
-def game_named(name: str) -> Game:
-    """The game of that name. Raises :class:`Refused` (``bad-format`` at ``game``): there is none."""
-    game = games().get(name)
-    if game is None:
-        raise Refused("bad-format", "game", f"there is no game {name!r}; known: {', '.join(games())}")
-    return game
-
-
-@functools.cache
-def preset(game: str, name: str) -> RuleSet[Any]:
-    """A published preset. Raises :class:`Refused` (``bad-format`` at ``game`` or ``rules.preset``): no such name."""
-    family = game_named(game)
-    if name not in family.presets:
-        raise Refused("bad-format", "rules.preset", f"there is no preset {name!r}; known: {', '.join(family.presets)}")
-    return _checked(family, RuleSet(game, name, changed(family.defaults(), family.presets[name], "rules.options")))
-
-
-@functools.cache
-def games_of_presets() -> Mapping[str, str]:
-    """Every published preset with its game, in the order of the registry; no two games have one of the same name."""
-    return {name: game.name for game in games().values() for name in game.presets}
-
-
-def rule_set(game: str, name: str, options: Mapping[str, Json]) -> RuleSet[Any]:
-    """A preset with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
-    return with_options(preset(game, name), options)
-
-
-def with_options(base: RuleSet[Any], options: Mapping[str, Json]) -> RuleSet[Any]:
-    """Rules with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
-    rules = RuleSet(base.game, base.preset, changed(base.options, options, "rules.options"))
-    return _checked(games()[base.game], rules)
-
-
-def former_options(game: str, name: str, options: Mapping[str, Json]) -> dict[str, Json]:
-    """Return what to add to ``options`` of a preset so that they mean what they did before the preset was corrected.
-
-    ``options``: those that a document of an earlier version gives. Empty if the preset has always meant the same.
-    """
-    former = game_named(game).former.get(name, {})
-    return {option: value for option, value in former.items() if option not in options}
-
-
-def _checked(family: Game, rules: RuleSet[Any]) -> RuleSet[Any]:
-    fault = family.contradiction(rules.options)
-    if fault is not None:
-        raise Refused.contradictory("rules.options", fault)  # they belong to no single option (K-19, G-20)
-    return rules

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..cards import is_pack
-from .game import Carry, State, games
+from .game import Carry, State
 from .options import RuleSet
 from .reasons import Refused
+from .registry import games
 
 
 @dataclass(frozen=True, slots=True)

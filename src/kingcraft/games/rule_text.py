@@ -7,9 +7,9 @@ query, the options that differ from it. Lists are joined by commas, points are w
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlencode
 
-from .game import games, games_of_presets, preset, rule_set
 from .options import Json, Option, RuleSet, options_of
 from .reasons import Refused
+from .registry import games, games_of_presets, preset, rule_set
 
 #: Longer texts are no rule sets: all options of a game, written out, are shorter.
 MAX_LENGTH: Final = 2000

@@ -8,8 +8,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Final
 
-from ..games.game import games
 from ..games.options import RuleSet
+from ..games.registry import games
 from ..games.rule_text import rule_text
 from ..i18n import languages, text
 from .diagrams import svg

@@ -2,9 +2,9 @@
 
 from html import escape
 
-from ..games.game import games
 from ..games.options import Option, options_of
 from ..games.reasons import Refused
+from ..games.registry import games
 from ..games.rule_text import game_of_preset
 from ..i18n import text
 from .html import framed, page_address, presets

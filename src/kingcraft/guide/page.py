@@ -10,9 +10,9 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ..games.game import games, preset
 from ..games.king.options import KingOptions
 from ..games.options import RuleSet
+from ..games.registry import games, preset
 from . import king, kings_corner
 from .parts import Diagram, Item, Row, Section, Sentence, Table
 

@@ -3,7 +3,7 @@
 import textwrap
 from typing import Final
 
-from ..games.game import games
+from ..games.registry import games
 from ..i18n import text
 from . import columns
 from .page import Page, Part

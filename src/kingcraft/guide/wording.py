@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from ..cards import RANKS
-from ..games.game import preset
 from ..games.king.options import NEGATIVE
 from ..games.options import Json, RuleSet, options_of
+from ..games.registry import preset
 from ..i18n import text
 
 _SIGNS: Final = {"+": "plus", "-": "minus"}

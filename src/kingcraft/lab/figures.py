@@ -10,9 +10,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from ..games.game import games
 from ..games.king.contracts import CONTRACTS
 from ..games.options import RuleSet
+from ..games.registry import games
 from ..games.rule_text import parse_rule_text
 from .estimate import Estimate, ratio
 from .ratings import ratings

@@ -8,10 +8,11 @@ from typing import Any, Final, NamedTuple
 from .. import shuffle
 from ..bots.decision import Decision
 from ..bots.failure import BotFailed
-from ..games.game import State, games
+from ..games.game import State
 from ..games.king.view import KingObservation
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
+from ..games.registry import games
 from .player import Player
 from .results import Dealt, Failure, Pace, Table
 from .seating import Seating

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..cards import cards_text, is_pack, parse_cards
-from ..games.game import games
 from ..games.match import Match, check_players, new_match
 from ..games.options import Json, RuleSet
 from ..games.reasons import Refused
+from ..games.registry import games
 from .fields import a_list, a_text, an_object, bad, document, field, optional_flag, optional_wholes, seat, texts
 from .rules import parse_rules, rules_json
 

@@ -7,9 +7,9 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from ..games.game import former_options, game_named, preset, rule_set
 from ..games.options import Json, RuleSet
 from ..games.reasons import Contradiction, Refused
+from ..games.registry import former_options, game_named, preset, rule_set
 from .fields import MISSING, a_text, an_object, bad, field
 
 

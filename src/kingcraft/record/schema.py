@@ -10,8 +10,9 @@ import json
 import sys
 from typing import Any, Final, cast
 
-from ..games.game import Game, games
+from ..games.game import Game
 from ..games.options import Json, Option, options_of
+from ..games.registry import games
 from ..shuffle import MAX_NONCE_BYTES, SEED_BYTES
 from .record import FORMAT
 

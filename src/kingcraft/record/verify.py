@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ..games.game import games
+from ..games.registry import games
 from ..shuffle import MAX_NONCE_BYTES, SEED_BYTES, commit, deck
 from .record import DealRecord, Record
 

@@ -5,8 +5,8 @@ from typing import Any
 
 from .. import shuffle
 from ..cards import parse_cards
-from ..games.game import games
 from ..games.reasons import Refused
+from ..games.registry import games
 from .agreement import SILENCE, Agreement
 from .course import DealCourse
 from .events import (

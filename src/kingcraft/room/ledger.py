@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..games.game import games
 from ..games.king.table import KingState
 from ..games.match import Match
 from ..games.options import RuleSet
+from ..games.registry import games
 from .absentees import NOBODY, Absentees
 from .agreement import SILENCE, Agreement
 from .course import DealCourse

@@ -4,8 +4,8 @@ import logging
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..games.game import rule_set
 from ..games.match import new_match
+from ..games.registry import rule_set
 from .events import Event, Opened, decode
 from .fold import fold
 from .ledger import BrokenLog, Ledger

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from .. import shuffle
-from ..games.game import games, preset, rule_set
 from ..games.match import new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
+from ..games.registry import games, preset, rule_set
 from .events import Committed, Event, Opened, SeatEntry
 from .http_messages import NewRoom, NewSeat, Seated
 from .ports import Chance

@@ -12,11 +12,11 @@ from typing import Any, Final
 
 from .. import shuffle
 from ..cards import cards_text
-from ..games.game import preset, rule_set, with_options
 from ..games.king.options import NEGATIVE
 from ..games.match import Match, new_match
 from ..games.options import Json, RuleSet
 from ..games.reasons import Refused
+from ..games.registry import preset, rule_set, with_options
 from ..record.record import DealRecord
 from ..record.replay import Replay
 from .events import Committed, Event, Laid, Opened, PracticeEntry, encode

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..bots.levels import LEVELS
-from ..games.game import Game, games, preset, with_options
+from ..games.game import Game
 from ..games.king.options import KingOptions
 from ..games.king.scoring import bid_points, unplayed_scores
 from ..games.king.short import short
@@ -13,6 +13,7 @@ from ..games.kings_corner.rules import KingsCornerOptions
 from ..games.kings_corner.scoring import card_values
 from ..games.match import check_players
 from ..games.options import RuleSet, options_of
+from ..games.registry import games, preset, with_options
 from ..games.rule_text import parse_rule_text, rule_text
 from .rule_messages import GameView, Length, OptionView, PresetView, RulesView, TableRules, WishedRules
 

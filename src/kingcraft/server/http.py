@@ -10,7 +10,7 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
-from ..games.game import games
+from ..games.registry import games
 from ..room.http_messages import JoinRoom, NewRoom, NewSeat, Problem, RoomSummary, Seated
 from ..room.problem import RoomProblem
 from ..room.record import record

@@ -23,9 +23,9 @@ from .. import kernel
 from ..bots.bot import BOTS, Compiled
 from ..bots.decision import Decision
 from ..bots.thumb import ThumbBot
-from ..games.game import games, preset
 from ..games.king.view import KingObservation
 from ..games.match import Match, new_match
+from ..games.registry import games, preset
 from .hints import HintPractice
 from .settings import cores_here
 from .thinking import NICE

@@ -17,9 +17,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from ..games.game import games_of_presets
 from ..games.options import RuleSet
 from ..games.reasons import Refused
+from ..games.registry import games_of_presets
 from ..games.rule_text import parse_rule_text
 from ..guide import html, notices
 from ..guide.page import rule_page

@@ -8,11 +8,11 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.king.constraints import replayed
 from kingcraft.bots.king.knowledge import Knowledge
 from kingcraft.cards import members
-from kingcraft.games.game import rule_set
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.play import SEAT, legal_cards
 from kingcraft.games.king.table import KingState, deal_state
+from kingcraft.games.registry import rule_set
 
 
 def states(

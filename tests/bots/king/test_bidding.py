@@ -10,10 +10,10 @@ from kingcraft.bots.king.bidding_hand import MINUS, MINUS_WEIGHTS, Promise, prom
 from kingcraft.bots.king.bidding_tariff import tariff_of
 from kingcraft.bots.king.bidding_weights import WEIGHTS
 from kingcraft.cards import card_set, parse_cards
-from kingcraft.games.game import preset, rule_set
 from kingcraft.games.king.actions import BIDS
 from kingcraft.games.king.auction import Auction, opened
 from kingcraft.games.king.options import KingOptions
+from kingcraft.games.registry import preset, rule_set
 
 OPTIONS: KingOptions = preset("king", "king").options
 

@@ -18,12 +18,12 @@ from kingcraft.bots.king.choosing import _prices
 from kingcraft.bots.king.situation import LEAST_WORLDS, PHASES, OutOfTime, Situation
 from kingcraft.bots.stop import Stop
 from kingcraft.cards import FULL, card_set, members, parse_cards
-from kingcraft.games.game import rule_set
 from kingcraft.games.king.auction import opened
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.options import Json, RuleSet
+from kingcraft.games.registry import rule_set
 
 from .deals import states
 

@@ -10,11 +10,11 @@ from kingcraft.bots.king.declaring import Game, Prospects, play_worlds, points_o
 from kingcraft.bots.king.policy import NOISE
 from kingcraft.bots.king.stakes import stakes_of
 from kingcraft.cards import card_set
-from kingcraft.games.game import preset
 from kingcraft.games.king.actions import BIDS
 from kingcraft.games.king.contracts import terms_of
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.scoring import sold_scores
+from kingcraft.games.registry import preset
 
 OPTIONS: KingOptions = preset("king", "king").options
 HEARTS = Game("plus", 2, 0)

@@ -8,9 +8,9 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.king.judge import judge_king, spread
 from kingcraft.bots.stop import Stop
-from kingcraft.games.game import preset
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState
+from kingcraft.games.registry import preset
 from tests.bots.king.deals import states
 from tests.bots.sights import at_the_piles
 

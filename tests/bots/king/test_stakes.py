@@ -5,10 +5,10 @@ import itertools
 import pytest
 
 from kingcraft.bots.king.stakes import points, stakes_of, stakes_seen
-from kingcraft.games.game import preset, with_options
 from kingcraft.games.king.actions import LADDER, plays_plus
 from kingcraft.games.king.contracts import CONTRACTS
 from kingcraft.games.king.scoring import base_scores, sold_scores
+from kingcraft.games.registry import preset, with_options
 from tests.rules.king.scenes import after, king, start
 
 #: Tricks of the four seats, 13 in all.

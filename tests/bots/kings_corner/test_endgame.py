@@ -9,11 +9,11 @@ from kingcraft.bots.kings_corner.endgame import Endgame
 from kingcraft.bots.kings_corner.ending import search
 from kingcraft.bots.kings_corner.payoff import payoff_of
 from kingcraft.bots.stop import Stop
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.core import END, GOING, KINGS, Core
 from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, dealt_terms, terms_of
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import preset
 
 from .deals import any_rules
 from .tables import by_force, table

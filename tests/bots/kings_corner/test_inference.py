@@ -11,11 +11,11 @@ from kingcraft.bots.kings_corner.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.worlds import deal_worlds
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import members
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import preset
 
 from .deals import act, begun
 

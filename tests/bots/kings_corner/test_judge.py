@@ -14,9 +14,9 @@ from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.kings_corner.choosing import choose_kings_corner
 from kingcraft.bots.kings_corner.judge import judge_kings_corner
 from kingcraft.bots.stop import Stop
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.rules import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState
+from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun
 from tests.bots.sights import at_the_piles, in_play
 

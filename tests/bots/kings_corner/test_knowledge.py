@@ -10,11 +10,11 @@ from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.kings_corner.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.worlds import core_of
 from kingcraft.cards import FULL
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import preset
 
 from .deals import Diary, act, any_rules, begun, choice, played_on, true_world
 

@@ -16,9 +16,9 @@ from kingcraft.bots.kings_corner.plans import Plan, Plans, Question, later, turn
 from kingcraft.bots.kings_corner.search import prize_of
 from kingcraft.bots.levels import master
 from kingcraft.bots.stop import Stop
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.rules import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState
+from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun, played_on
 
 FEW = Budget(6, 10)

@@ -7,12 +7,12 @@ import pytest
 
 from kingcraft.bots.kings_corner.policy import cards_left, moved, policy_playout, priced_action, thrifty_action
 from kingcraft.bots.kings_corner.weights import EAGER, weights_for
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import END, GOING, KINGS
 from kingcraft.games.kings_corner.deal import deal
 from kingcraft.games.kings_corner.play import end_turn
 from kingcraft.games.kings_corner.rules import dealt_terms, terms_of
+from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules
 from tests.bots.sights import at_the_piles
 

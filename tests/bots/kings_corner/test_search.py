@@ -10,10 +10,10 @@ from kingcraft.bots.kings_corner.payoff import payoff_of
 from kingcraft.bots.kings_corner.reach import likes
 from kingcraft.bots.kings_corner.search import SUMS, TurnSearch, play_candidates
 from kingcraft.bots.kings_corner.worlds import deal_worlds
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.actions import TOKENS
 from kingcraft.games.kings_corner.core import END, MOVED, PLAYED
 from kingcraft.games.kings_corner.table import KingsCornerState
+from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun, played_on
 
 Shape = tuple[int, tuple[int, ...], tuple[int, ...]]

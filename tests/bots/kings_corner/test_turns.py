@@ -7,7 +7,6 @@ import pytest
 from kingcraft.bots.kings_corner.reach import EVERY, THRIFTY, likes, room_for
 from kingcraft.bots.kings_corner.turns import Turn, best_turn, turns_from, whole_turns
 from kingcraft.cards import parse_cards
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.actions import legal_actions, parse_action
 from kingcraft.games.kings_corner.core import KINGS, Core
 from kingcraft.games.kings_corner.play import step
@@ -15,6 +14,7 @@ from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, Terms, dealt_terms, terms_of
 from kingcraft.games.kings_corner.scoring import card_values
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import preset
 
 from .deals import any_rules
 from .tables import cost_of, reached, seen, table

@@ -14,10 +14,10 @@ from kingcraft.bots.kings_corner.inference import Candidate, Scales, Slot, candi
 from kingcraft.bots.kings_corner.knowledge import Knowledge, knowledge_of
 from kingcraft.bots.kings_corner.worlds import core_of, deal_worlds, walk
 from kingcraft.cards import card_set
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions
 from kingcraft.games.options import RuleSet
+from kingcraft.games.registry import preset
 
 from .deals import Diary, act, any_rules, begun, choice, played_on
 from .ways import Ways

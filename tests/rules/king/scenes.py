@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from kingcraft.cards import card_text, parse_cards
-from kingcraft.games.game import rule_set
 from kingcraft.games.king.auction import Auction, opened
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.options import KingOptions
@@ -13,6 +12,7 @@ from kingcraft.games.king.position import position_state
 from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.options import RuleSet
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import rule_set
 from kingcraft.kernel import below, next_random, nth_set, seeded
 
 #: A deal in which every seat holds one suit: seat 0 clubs, 1 diamonds, 2 hearts, 3 spades.

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from kingcraft.games.game import preset, rule_set
 from kingcraft.games.king.game import KING
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import preset, rule_set
 from tests.rules.king.scenes import king
 
 EXCEPT_LAST_TWO = ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king"]

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from kingcraft.games.game import games, preset, with_options
 from kingcraft.games.king.contracts import unit_total
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.short import SHORT
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import games, preset, with_options
 
 
 def sums(options: KingOptions) -> tuple[int, int]:

@@ -5,11 +5,11 @@ from collections.abc import Callable, Mapping, Sequence
 import pytest
 
 from kingcraft.cards import PACK_52, parse_cards
-from kingcraft.games.game import rule_set
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
 from kingcraft.games.options import Json
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import rule_set
 
 Position = Callable[..., KingsCornerState]
 Deal = Callable[..., KingsCornerState]

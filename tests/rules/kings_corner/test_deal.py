@@ -5,11 +5,11 @@ from collections.abc import Callable
 import pytest
 
 from kingcraft.cards import PACK_52, cards_text, members, texts
-from kingcraft.games.game import preset
 from kingcraft.games.kings_corner.game import KINGS_CORNER
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.match import new_match
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import preset
 
 Deal = Callable[..., KingsCornerState]
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from kingcraft.cards import parse_cards
-from kingcraft.games.game import rule_set
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import rule_set
 
 Position = Callable[..., KingsCornerState]
 

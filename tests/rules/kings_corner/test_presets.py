@@ -6,11 +6,11 @@ import random
 import pytest
 
 from kingcraft.cards import PACK_52
-from kingcraft.games.game import preset, rule_set
 from kingcraft.games.kings_corner.game import KINGS_CORNER
 from kingcraft.games.match import new_match
 from kingcraft.games.options import Json
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import preset, rule_set
 
 DEFAULTS = {
     "hand_size": 7,
