@@ -35,7 +35,7 @@ def test_verify(record: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_show(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", record]) == 0
     shown = capsys.readouterr().out
-    assert "The players gave this deal up: nobody scores, and the same dealer deals again." in " ".join(shown.split())
+    assert "The players gave this deal up: no one scores, and the same dealer deals again." in " ".join(shown.split())
     assert "not finished" not in shown
     sheet = [line.split() for line in shown.splitlines() if line.strip().startswith("2 ") and "│" in line]
     assert sheet[-1][2:4] == ["given", "up"]

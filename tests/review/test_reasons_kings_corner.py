@@ -130,7 +130,7 @@ def below(card: str) -> list[int]:
 def test_no_reason_is_ever_untrue() -> None:
     """Of turns played by chance; and every reason comes up."""
     seen = set()
-    for begun, turn in turns(250):
+    for begun, turn in turns(400):
         state = begun
         for number, found in enumerate(reasons(begun, " ".join(turn))):
             if found is not None:

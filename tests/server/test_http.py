@@ -23,7 +23,7 @@ def test_games_with_presets_and_bots(server: Server) -> None:
         assert "casual" in offered[name]["bots"]
     values = {preset["name"]: preset["values"] for preset in offered["kings-corner"]["presets"]}
     assert values["pagat"]["initial_king"] == "optional"
-    assert values["swedish"] == {**values["pagat"], "initial_king": "replace"}
+    assert values["swedish"] == {**values["pagat"], "initial_king": "replace", "king_pile_move": "never"}
     assert [option["name"] for option in offered["kings-corner"]["options"]] == list(values["pagat"])
 
 

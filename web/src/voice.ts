@@ -39,7 +39,7 @@ export function say(text: string): void {
     return;
   }
   // What is added is said. What was said before stays for a while: screen readers hear of changes late, and of several at once.
-  const line = document.createElement("span");
+  const line = there.node.ownerDocument.createElement("span");
   line.textContent = text;
   there.node.append(line);
   setTimeout(() => line.remove(), STAYS);
