@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/opening.ts";
@@ -22,9 +22,49 @@ const PAGES = {
   missing: "Missing.svelte",
 };
 
+/** Modules of the page whose path below web/src begins with one of these. */
+const source = (...paths: string[]): RegExp => new RegExp(`/web/src/(${paths.join("|")})`);
+/** Styles whose path below web/src or src/kingcraft begins with one of these: of components, and files of styles. */
+const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingcraft)/(${paths.join("|")}).*(type=style|\\.css$)`);
+
 /** What most parts of the page need. */
-const COMMON =
-  /web\/src\/(api|cards|deck|files|router|seats|settings|targets|layout\/geometry|panels\/Dialog|rules\/addresses|table\/(art|face|Face)|words\/(counted|direction|level|names|options|words))\b/;
+const COMMON = source(
+  "(api|cards|deck|files|router|seats|settings|targets)\\b",
+  "(layout/geometry|panels/Dialog|rules/addresses)\\b",
+  "table/(art|face|Face)\\b",
+  "words/(counted|direction|level|names|options|words)\\b",
+);
+
+/**
+ * What is used together is one file, because each file costs a round trip: tests/e2e/test_opening.py counts them. A module
+ * goes to the first group that matches it, together with everything that it imports and no earlier group has. A group of
+ * styles alone becomes a file of styles without a script. Modules outside all groups stay in the chunk of their page or part:
+ * the viewer, the review and house rules load on demand.
+ */
+const GROUPS: Rolldown.CodeSplittingGroup[] = [
+  // The frame of the page, and what most parts of it need.
+  { name: "index", test: (id) => id.endsWith("/web/index.html") || COMMON.test(id) },
+  // The texts that parts.ts fetches ahead, one file a language.
+  { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|phrases|reasons|settings)\.ftl$/ },
+  // The pages where matches begin: their styles, and the modules they share.
+  { name: "start", test: styles("NameFull", "rules/(Changes|saved)", "start/") },
+  { name: "begin", test: source("NameFull", "rules/(Changes|saved)", "start/(chosen|open|Friends|Players|RoomLine)"), minShareCount: 2 },
+  // The styles of all panels, without the column beside a wide table.
+  {
+    name: "panels",
+    test: styles("guide/", "offline/", "panels/(?!Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "rules/TableChips", "table/(calls/|Agreement|HintCard|Marks|Spoken)"),
+  },
+  // The table: its styles, and the modules it shares with a replay.
+  { name: "table", test: styles("bar", "room/", "table/") },
+  { name: "table", test: source("layout", "offline/(seen|when)", "room/(alone|queue|shots)", "table", "words/(contract|lies|short|vote)"), minShareCount: 2 },
+  // Modules that panels share with replays and reviews.
+  { name: "shared", test: source("room/LocalLink", "words/(price|sentence|spoken|stops)") },
+  // The column beside a wide table: a desktop opens with it, a phone does not.
+  { name: "side", test: source("panels/(Side|ScoreSheet)") },
+  // What opens above a table during play, and all other panels.
+  { name: "play", test: source("panels/talk", "sound", "table/(calls/|Agreement|HintCard|Marks|Voice)") },
+  { name: "panels", test: source("notice", "offline/(Tables|install)", "panels/", "room/(Continue|Door|TwoSeats|Unkept|Waiting)", "rules/TableChips", "start/(Practice|PlayOn)") },
+];
 
 /** 64 bits of a text's SHA-256, in hex. */
 async function digest(text: string): Promise<string> {
@@ -44,7 +84,7 @@ function offline(): Plugin {
         const worker = bundle[`${WORKER}.js`];
         if (page?.type !== "asset" || worker?.type !== "chunk") this.error("The bundle has no page, or no service worker.");
         const files = Object.values(bundle)
-          .filter((made) => made.fileName.startsWith("assets/") && !(made.type === "chunk" && LANGUAGE.test(made.facadeModuleId ?? "")))
+          .filter((made) => made.fileName.startsWith("assets/") && !(made.type === "chunk" && made.moduleIds.some((id) => LANGUAGE.test(id))))
           .map((made) => `/${made.fileName}`);
         const list = JSON.stringify(["/", ...BESIDE, ...files.sort()]);
         const text = String(page.source);
@@ -70,7 +110,7 @@ function opening(): Plugin {
         const chunks = Object.values(bundle).filter((made) => made.type === "chunk");
         const named = (file: string): (typeof chunks)[number] | undefined => chunks.find((chunk) => chunk.fileName === file);
         const entered = (end: string): (typeof chunks)[number] => {
-          const found = chunks.find((chunk) => chunk.facadeModuleId?.endsWith(end));
+          const found = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith(end)));
           return found ?? this.error(`No chunk is entered by ${end}.`);
         };
         /** A chunk with all that it cannot run without, styles first. */
@@ -82,7 +122,7 @@ function opening(): Plugin {
         };
         const always = whole(entered("/index.html"));
         const beside = (...ends: string[]): string[] => [...new Set(ends.flatMap((end) => [...whole(entered(end))]))].filter((file) => !always.has(file)).map((file) => `/${file}`);
-        const languages = chunks.flatMap(({ facadeModuleId }) => /\/src\/words\/([a-z]{2})\.ts$/.exec(facadeModuleId ?? "")?.[1] ?? []);
+        const languages = chunks.flatMap(({ moduleIds }) => moduleIds.flatMap((id) => /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1] ?? []));
         const found: Record<string, Record<string, string[]>> = {};
         for (const [page, texts] of Object.entries(TEXTS)) {
           const made = `/src/${PAGES[page as keyof typeof PAGES]}`;
@@ -113,17 +153,8 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
         // Of what a page opens with nearly all is called at once: a browser that knows this note (Chromium) compiles it while
         // it comes, beside the page's own thread, and not function by function while the page is drawn.
-        postBanner: ({ name }) => (/^(common|table|begin|Room|Start)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
-        // What most parts of the page share is one chunk; dozens of tiny ones would cost a phone more than they save. So is
-        // what the pages share where matches begin, and what a table and a replay share: half of it would be smaller than
-        // what it costs to ask for it.
-        codeSplitting: {
-          groups: [
-            { name: "common", test: COMMON, priority: 2 },
-            { name: "begin", test: /web\/src\/(start\/(chosen|open|Friends|Players|RoomLine)|rules\/saved)/, minShareCount: 2, priority: 1 },
-            { name: "table", test: /web\/src\/(table|layout|room\/(shots|queue|alone)|offline\/(seen|when)|words\/(lies|contract|short))/, minShareCount: 2, priority: 1 },
-          ],
-        },
+        postBanner: ({ name }) => (/^(index|table|begin|Room|Start)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
+        codeSplitting: { groups: GROUPS },
       },
     },
   },

@@ -1,13 +1,19 @@
 """Each page names all that it opens with, so that a slow phone asks for everything at once (``server/opening.py``)."""
 
 import re
+from contextlib import nullcontext
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.e2e.guest import PHONE
+from tests.e2e.guest import DESKTOP, PHONE
 from tests.server.process import Server
+
+#: The most files that a page may ask for from an empty cache, until it has fetched all that it fetches ahead.
+MOST = 25
+#: How long a busy machine may take to fetch the last part that ``parts.ts`` fetches ahead, milliseconds.
+LAST = 60_000
 
 #: What stands when the page does.
 PAGES = {
@@ -57,3 +63,24 @@ def test_a_page_stands_with_what_it_names(browser: Browser, server: Server, page
     assert named <= set(asked)
     assert not kept_away & named
     assert asked.count("/api/games") <= 1
+
+
+@pytest.mark.parametrize("page", ["start", "room"])
+@pytest.mark.parametrize("idle", [False, True], ids=["until it stands", "and all that comes ahead"])
+def test_a_page_asks_for_few_files(browser: Browser, server: Server, page: str, idle: bool) -> None:
+    """Addresses asked of the server: the page, its files, `/api`; not what a service worker would keep."""
+    path = address(server, page)
+    asked: set[str] = set()
+    with browser.new_context(**DESKTOP.options("de"), service_workers="block") as context:
+        if not idle:
+            context.add_init_script("window.requestIdleCallback = () => 0;")
+        tab = context.new_page()
+        tab.on("request", lambda request: asked.add(request.url.removeprefix(server.url)))
+        last = tab.expect_request_finished(lambda request: "/Matches-" in request.url, timeout=LAST) if idle else None
+        with last or nullcontext():
+            tab.goto(server.url + path)
+        expect(tab.locator(PAGES[page]).first).to_be_visible()
+        tab.wait_for_load_state("networkidle")
+    ahead = [file for file in asked if re.match(r"/assets/(panels|play|texts-de)-", file)]
+    assert len(asked) <= MOST, f"{len(asked)} files: put them into a group in web/vite.config.ts: {sorted(asked)}"
+    assert bool(ahead) == idle, f"a page opens without its panels: {ahead}"

@@ -203,7 +203,7 @@ def test_a_part_of_the_page_that_does_not_come_says_so(invite: Invite) -> None:
     guest.context.add_init_script("window.requestIdleCallback = () => 0;")
     tab = guest.tab()
     tab.excuse(r"net::ERR_")
-    tab.page.route("**/assets/Settings-*.js", lambda route: route.abort())
+    tab.page.route("**/assets/panels-*.js", lambda route: route.abort())
     start(tab, "king", touch=False)
     tab.button(tab.text("settings")).click()
     alert = tab.page.get_by_role("alert")

@@ -1,7 +1,7 @@
 // What a player must answer beside playing a card: the page calls them as for their turn, also in its title.
 import type { View } from "../messages";
 import { realName } from "../words/names";
-import { voteKey } from "../words/spoken";
+import { voteKey } from "../words/vote";
 import { speaks, t } from "../words/words.svelte";
 import type { Shot } from "./shots";
 

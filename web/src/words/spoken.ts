@@ -5,6 +5,7 @@ import { moveOf } from "../targets";
 import { contractLeft, contractValue, COUNTED } from "./contract";
 import { countsChips } from "./counted";
 import { bidText, cardName, contractName, list, placeName, plain, realName, seatName, signed } from "./names";
+import { voteKey } from "./vote";
 import { t } from "./words.svelte";
 
 /** A sentence about what has happened. */
@@ -58,10 +59,6 @@ export function lines(update: Update): Line[] {
 
 /** The same as texts. */
 export const tell = (update: Update): string[] => lines(update).map(({ text }) => text);
-
-/** The text that says that a seat wants to end the deal early, or what it says to that. */
-export const voteKey = ({ voids }: View, token: string): string =>
-  voids && (token === "propose" || token === "agree") ? `say-void-${token}` : `say-vote-${token}`;
 
 /** What a bot has done for this player, who was away. */
 export const missedWords = (view: View, { by, actions }: Missed): string => t("say-missed", { name: realName(view, by), count: actions });
