@@ -93,7 +93,7 @@ def test_a_match_of_kings_corner_is_reviewed(invite: Invite, server: Server) -> 
     check_access(tab, "review")
 
     graph = section(tab, "lookback-graph")
-    whole = tab.text("lookback-totals")
+    whole = tab.text("lookback-totals-fewest")
     expect(graph.get_by_role("img", name=whole)).to_be_visible()
     assert graph.locator("polyline").count() == 2
     dashes = graph.locator("polyline").evaluate_all("lines => lines.map(line => line.getAttribute('stroke-dasharray'))")
