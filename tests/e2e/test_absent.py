@@ -62,7 +62,7 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     last_words(one, one.text("say-lend-you", other="Bo"))
     one.until(lambda: one.legal, "the bot has played")
     assert one.view["seats"][theirs]["substitute"] == "casual"
-    expect(one.page.locator(".seat.away .rank")).to_be_visible()
+    expect(one.page.locator(".seat.away :is(.rank, small)")).to_be_visible()
 
     back = friend.tab()
     back.go(address.removeprefix(back.url))
