@@ -26,7 +26,7 @@ DROP = """text => {
 def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()
-    lobby(tab, "pagat?target=50")
+    lobby(tab, "pagat?target=60")
     tab.page.get_by_label(tab.text("lobby-name"), exact=True).fill("Sunday")
     tab.button(tab.text("lobby-save")).click()
     tab.see(tab.text("lobby-is-saved", name="Sunday"))
@@ -53,7 +53,7 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     tab.page.keyboard.press("Enter")
     expect(tab.page.get_by_role("link", name="Monday")).to_be_focused()
     tab.page.get_by_role("link", name="Monday").click()
-    expect_changes(tab, "pagat?target=50")
+    expect_changes(tab, "pagat?target=60")
     tab.button(tab.text("lobby-delete", name="Monday")).click()
     tab.go()
     expect(rules).to_have_value("unsaved")  # as those played last they are still there, without a name
