@@ -74,7 +74,7 @@ def _samples(one: Told, number: int) -> list[float]:
 def tables(played: Sequence[Told]) -> Iterator[str]:
     """The markdown for docs/bots.md."""
     by_name = {one.fixture.name: one for one in played}
-    yield "| match-up | decks | lead | first places | ms a move, both | bar | |"
+    yield "| match-up | decks | lead | first places | ms a move, both | target | |"
     yield "|---|--:|--:|--:|--:|---|---|"
     for one in played:
         fixture, lead = one.fixture, worth(one)
@@ -88,7 +88,7 @@ def tables(played: Sequence[Told]) -> Iterator[str]:
             f"| {paces[0]:.1f} / {paces[1]:.1f} | {bar} | {'yes' if reached else 'no'} |"
         )
     yield ""
-    yield "| gain in percent of the ceiling's | bot | gain (99%) | bar: 50 |"
+    yield "| gain in percent of the ceiling's | bot | gain (99%) | target: 50 |"
     yield "|---|---|--:|---|"
     for name, *_ in SERIES:
         ceiling = by_name.get(f"{name}-ceiling")

@@ -152,8 +152,8 @@ describe("the end of a match", () => {
   beforeEach(() => speak("en"));
 
   it.each([
-    [{}, "Deal 1 · to 25", "to 25"],
-    [{ target: -25, exceed: true }, "Deal 1 · past −25", "past −25"],
+    [{}, "Deal 1\u00a0· to 25", "to 25"],
+    [{ target: -25, exceed: true }, "Deal 1\u00a0· past −25", "past −25"],
     [{ target: 0, deals: 10 }, "Deal 1 of 10", "10 deals"],
   ])("is said as the rules have it: %j", (changes, deal, end) => {
     const shown = view(corner(), { rules: rules("kings-corner", changes) });

@@ -4,8 +4,8 @@ A player who uses up a plus game or a contract now cannot have it with a better 
 a contract that is left when it suits them. Both are priced by hands dealt at random, whatever the rules: what each
 contract would bring to the seat that chooses it with such a hand.
 
-An observation does not tell how often a contract has been played nor how many deals of each kind a seat has declared.
-What can be read from the number of the deal and from the legal tokens is read, and the rest is taken as likely.
+An observation says what each chooser has used up (``used``); these prices do not read it yet. They read the number of
+the deal and the legal tokens, and take the likely rest.
 """
 
 import functools

@@ -143,8 +143,8 @@ how-undo = Der gebogene Pfeil oder die Taste U nimmt zurück, was du in diesem Z
 close = Schließen
 watching = Zuschauer
 deal-of = Spiel { $number } von { $deals }
-deal-to = Spiel { $number } · bis { $target }
-deal-past = Spiel { $number } · über { $target }
+deal-to = Spiel { $number } · bis { $target }
+deal-past = Spiel { $number } · über { $target }
 deal-practice = Übung
 
 ## Spiele bei King

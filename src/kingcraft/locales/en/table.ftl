@@ -143,8 +143,8 @@ how-undo = The bent arrow, or the key U, takes back what you did in this turn, u
 close = Close
 watching = watching
 deal-of = Deal { $number } of { $deals }
-deal-to = Deal { $number } · to { $target }
-deal-past = Deal { $number } · past { $target }
+deal-to = Deal { $number } · to { $target }
+deal-past = Deal { $number } · past { $target }
 deal-practice = Practice
 
 ## Contracts of King

@@ -155,8 +155,8 @@ how-undo = Săgeata întoarsă sau tasta U ia înapoi ce ai făcut la rândul ac
 close = Închide
 watching = spectator
 deal-of = Runda { $number } din { $deals }
-deal-to = Runda { $number } · la { $target }
-deal-past = Runda { $number } · peste { $target }
+deal-to = Runda { $number } · la { $target }
+deal-past = Runda { $number } · peste { $target }
 deal-practice = Exercițiu
 
 ## Contracts of King

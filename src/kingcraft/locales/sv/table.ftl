@@ -137,8 +137,8 @@ how-undo = Den böjda pilen, eller tangenten U, tar tillbaka det du har gjort de
 close = Stäng
 watching = åskådare
 deal-of = Giv { $number } av { $deals }
-deal-to = Giv { $number } · till { $target }
-deal-past = Giv { $number } · över { $target }
+deal-to = Giv { $number } · till { $target }
+deal-past = Giv { $number } · över { $target }
 deal-practice = Övning
 
 ## Contracts of King
