@@ -16,13 +16,27 @@ from .environment import NODE_LOCK, RUN_LOCK, TEST_LOCK, Environment, alone
 from .steps import end_children, say, side_by_side
 from .trouble import Trouble, explained
 
-HELP: Final = """\
-python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server, open the table in the browser
-python3 start.py test                  run every check and the tests of the first tier (about ten minutes)
+#: How to test, and the options of ``test``: ``start.py test --help``.
+TEST_HELP: Final = """\
+python3 start.py test                  run every check and every test, except the long ones (at most 15 minutes)
 python3 start.py test PYTEST OPTIONS   pytest alone, with these options: -k auction, tests/rules/king
-python3 start.py test --long           run the long tier: tests that take long, and the strength tables (hours)
+python3 start.py test --long           run the long tests and the strength tables (hours)
+
+Options of test:
+  --long         only the long tests; with PYTEST OPTIONS, the long tests that they choose
+  --sample DATE  run the long tests that DATE (such as 2026-11-23) chooses, about a minute of them, and every other
+                 check and test too; with --long only this sample. Without options but with CI=true in the environment,
+                 test runs today's sample too
+"""
+
+_TESTING, _, _TEST_OPTIONS = TEST_HELP.partition("\n\n")
+
+HELP: Final = f"""\
+python3 start.py [serve] [OPTIONS]     prepare what is missing, start the server, open the table in the browser
+{_TESTING}
 python3 start.py prepare               only prepare
-python3 start.py COMMAND ...           any other command of kingcraft: show, review, rules, arena, legal, replay, verify
+python3 start.py COMMAND ...           any other command of kingcraft: show, review, rules, arena, legal, perft, replay,
+                                       verify, conformance
 
 Options of serve (and of start.py alone):
   --host ADDRESS          address to listen on (default: 127.0.0.1, this machine only)
@@ -43,11 +57,7 @@ Options of serve (and of start.py alone):
   --hint-seconds SECONDS  thinking time for a hint; 0: no hints (default: 1)
   --review-depth DEPTH    how deep reviews look: quick, normal, deep (default: normal)
 
-Options of test:
-  --long         the long tier alone; with PYTEST OPTIONS, what they choose of it
-  --sample DATE  of the long tier only the tests that DATE (such as 2026-11-23) chooses, about a minute of them;
-                 without --long beside the first tier. With CI=true in the environment, test takes today's
-"""
+{_TEST_OPTIONS}"""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -56,6 +66,9 @@ def main(arguments: Sequence[str]) -> int:
     words = list(arguments)
     if words[:1] and words[0] in ("-h", "--help", "help"):
         print(HELP, end="")
+        return 0
+    if words[0:1] in (["test"], ["prepare"]) and {"-h", "--help"} & set(words):
+        print(TEST_HELP if words[0] == "test" else HELP, end="")
         return 0
     command = "serve" if not words or words[0].startswith("-") else words.pop(0)
     signal.signal(signal.SIGTERM, _give_up)

@@ -14,10 +14,11 @@ from pathlib import Path
 
 import pytest
 
+from kingcraft.cli import main as kingcraft
 from kingcraft.server.arguments import add_arguments
 from launch import checks, firefox, long, node, web
 from launch.environment import Environment, alone
-from launch.main import HELP
+from launch.main import HELP, TEST_HELP
 from launch.trouble import Trouble, explained
 from tests import tiers
 from tests.patience import WORK
@@ -89,6 +90,31 @@ class TestPythonCheck:
         assert done.stdout == HELP
         assert "start.py test" in done.stdout
         assert not (clone / ".venv").exists()
+
+    @pytest.mark.parametrize("arguments", [["--help"], ["-h"], ["--long", "--help"], ["-k", "auction", "-h"]])
+    def test_help_of_test_needs_nothing_either(self, clone: Path, arguments: list[str]) -> None:
+        done = start(clone, "test", *arguments)
+        assert (done.returncode, done.stdout, done.stderr) == (0, TEST_HELP, "")
+        assert {"--long", "--sample DATE"} <= set(re.findall(r"^  (--\w+(?: [A-Z]+)?)", TEST_HELP, re.MULTILINE))
+        assert not (clone / ".venv").exists()
+
+    def test_help_of_prepare_prepares_nothing(self, clone: Path) -> None:
+        assert start(clone, "prepare", "--help").stdout == HELP
+        assert not (clone / ".venv").exists()
+
+    def test_help_and_readme_say_how_long_the_tests_take(self, root: Path) -> None:
+        readme = " ".join((root / "README.md").read_text("utf-8").split())
+        for text in (HELP, TEST_HELP, readme):
+            assert "at most 15 minutes" in text
+            assert "first tier" not in text
+
+    def test_help_names_every_command(self, capsys: pytest.CaptureFixture[str]) -> None:
+        with pytest.raises(SystemExit):
+            kingcraft(["--help"])
+        commands = set(re.findall(r"^    ([a-z]+)\b", capsys.readouterr().out, re.MULTILINE))
+        others = re.search(r"any other command of kingcraft: ([a-z, \n]+)\n\n", HELP)
+        assert others is not None
+        assert set(re.split(r",\s+", others[1])) | {"serve"} == commands
 
     def test_help_lists_what_serve_takes(self) -> None:
         parser = argparse.ArgumentParser()
