@@ -32,9 +32,20 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
     tab, other = guest.tab(), friend.tab()
     tab.go()
     section = tab.page.get_by_role("region", name=tab.text("game-kings-corner"), exact=True)
+    section.get_by_role("radio", name="3").check(force=True)
+    section.get_by_label(tab.text("start-friends")).select_option("1")
     section.get_by_role("link", name=tab.text("house-link")).click()
     expect_changes(tab, "pagat")
     tab.see(tab.text("lobby-same"))
+    # What was chosen on the start page is chosen here, and there again on the way back.
+    for _ in range(2):
+        expect(tab.page.get_by_role("radio", name="3")).to_be_checked()
+        expect(tab.page.get_by_label(tab.text("start-friends"))).to_have_value("1")
+        expect(tab.button(tab.text("start-play-friends", count=1))).to_be_visible()
+        tab.page.get_by_role("link", name=tab.text("home")).click()
+        expect(section.get_by_label(tab.text("start-friends"))).to_have_value("1")
+        section.get_by_role("link", name=tab.text("house-link")).click()
+        expect_changes(tab, "pagat")
     set_choice(tab, "kings-corner", "draw_when", "start")
     expect_changes(tab, "pagat?draw_when=start")
     set_choice(tab, "kings-corner", "king_pile_move", "never")
@@ -47,7 +58,6 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
 
     other.page.goto(tab.page.url)
     expect_changes(other, "pagat?draw_when=start&target=50")
-    tab.page.get_by_label(tab.text("start-friends")).select_option("1")
     tab.button(tab.text("start-play-friends", count=1)).click()
     link = tab.page.get_by_label(tab.text("waiting-link")).input_value()
     other.page.goto(link)

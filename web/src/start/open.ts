@@ -6,6 +6,7 @@ import { page } from "../router.svelte";
 import { keepSeat } from "../seats";
 import { keepSettings, settings, USUAL_LEVEL } from "../settings.svelte";
 import { t } from "../words/words.svelte";
+import { inviteNobody } from "./invited.svelte";
 
 export const BOT_NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Edda"];
 
@@ -38,5 +39,6 @@ export async function openRoom(game: GameView, rules: HouseRules, friends: numbe
   const agreed = friends ? { hints, undo } : {};
   const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, ...agreed });
   keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });
+  inviteNobody(game.name);
   page.go(`/room/${seated.room}`);
 }
