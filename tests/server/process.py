@@ -201,6 +201,7 @@ class Person:
             update = await self.expect("update")
             if update["legal"]:
                 return update
+            assert update["view"]["phase"] != "over", "the match ended before our turn"
             if update["view"]["phase"] == "between":
                 await self.send({"type": "next"})
 
