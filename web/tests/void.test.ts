@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import type { DealLine, FromClient, RoomSummary, SeatView, Update, View } from "../src/messages";
+import ScoreSheet from "../src/panels/ScoreSheet.svelte";
 import { dealName } from "../src/replay/names";
 import { keepSeat, keptSeat, keptSeats, leaveSeat } from "../src/seats";
 import RoomLine from "../src/start/RoomLine.svelte";
@@ -70,12 +71,23 @@ describe("giving a deal up", () => {
     expect(within(panel).getByText("No one scores. The same dealer deals again.")).toBeTruthy();
     const rows = within(panel).getAllByRole("row").slice(1);
     expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()))).toEqual([
-      ["–", "–", "4"],
-      ["–", "–", "0"],
-      ["–", "–", "1"],
-      ["–", "–", "2"],
+      ["–", "4"],
+      ["–", "0"],
+      ["–", "1"],
+      ["–", "2"],
     ]);
+    expect(within(panel).queryByText("Left in hand")).toBeNull();
     expect(document.querySelector('[role="log"]')?.textContent).toContain("The deal is given up: no one scores, and the same dealer deals again.");
+  });
+
+  it("has a row in the score sheet that says so in a word", () => {
+    const { container } = render(ScoreSheet, { view: given([PLAYED, VOID]).view });
+    const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
+    expect(rows.slice(0, 2)).toEqual([
+      ["1", "4", "0", "1", "2"],
+      ["2", "given up"],
+    ]);
+    expect(container.querySelector("tbody td[colspan='4']")?.textContent).toBe("given up");
   });
 
   it("is said to who was not there", () => {
