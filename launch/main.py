@@ -16,6 +16,9 @@ from .environment import NODE_LOCK, RUN_LOCK, TEST_LOCK, Environment, alone
 from .steps import end_children, say, side_by_side
 from .trouble import Trouble, explained
 
+#: The environment variable that tells ``kingcraft`` how it was called, for its own help and complaints.
+CALLED_AS: Final = "KINGCRAFT_CALLED_AS"
+
 #: How to test, and the options of ``test``: ``start.py test --help``.
 TEST_HELP: Final = """\
 python3 start.py test                  run every check and every test, except the long ones (at most 15 minutes)
@@ -86,7 +89,8 @@ def main(arguments: Sequence[str]) -> int:
             return checks.run_all(environment, builder, words)
         opening = ["--open"] if command == "serve" and _has_screen() else []
         return _hand_over(
-            [str(environment.python), "-m", "kingcraft", command, *opening, *words], environment.variables()
+            [str(environment.python), "-m", "kingcraft", command, *opening, *words],
+            environment.variables() | {CALLED_AS: "python3 start.py"},
         )
     except Trouble as trouble:
         print(f"\n{trouble}", file=sys.stderr)

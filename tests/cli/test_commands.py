@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
+import launch.main
 from kingcraft import __version__
 from kingcraft.cli import main
+from kingcraft.cli.main import CALLED_AS
+from kingcraft.i18n import languages
 
 from ..golden.playthrough import FOLDER
 from ..record.documents import DELETE, changed, golden, king_position, kings_corner_position, unplayed
@@ -267,6 +270,47 @@ def test_wrong_usage_is_status_2_and_says_how(arguments: list[str], capsys: pyte
         main(arguments)
     assert end.value.code == 2
     assert capsys.readouterr().err.startswith("usage: kingcraft")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "called_as", "end"),
+    [
+        (["play"], "", "; see kingcraft --help\n"),
+        (["serve", "--porrt", "1"], "", "unrecognized arguments: --porrt 1; see kingcraft serve --help\n"),
+        (["legal", "-", "--json"], "", "unrecognized arguments: --json; see kingcraft legal --help\n"),
+        (["conformance", "export"], "", "; see kingcraft conformance export --help\n"),
+        (["play"], "python3 start.py", "; see python3 start.py --help\n"),
+        (["serve", "--bogus"], "python3 start.py", ": --bogus; see python3 start.py --help\n"),
+        (["legal"], "python3 start.py", "; see python3 start.py legal --help\n"),
+    ],
+)
+def test_wrong_usage_ends_with_where_help_is(
+    arguments: list[str],
+    called_as: str,
+    end: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(CALLED_AS, called_as)
+    with pytest.raises(SystemExit) as left:
+        main(arguments)
+    assert left.value.code == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"usage: {called_as or 'kingcraft'} ")
+    assert said.endswith(end)
+
+
+def test_start_py_says_how_it_was_called() -> None:
+    assert launch.main.CALLED_AS == CALLED_AS
+
+
+def test_languages_have_one_order(capsys: pytest.CaptureFixture[str]) -> None:
+    order = ", ".join(languages())
+    for arguments in (["legal", "--help"], ["legal", "-", "--lang", "xx"]):
+        with pytest.raises(SystemExit):
+            main(arguments)
+        printed = capsys.readouterr()
+        assert order in " ".join((printed.out + printed.err).split())
 
 
 @pytest.mark.parametrize("command", ["legal", "perft", "replay", "show", "verify", "serve"])

@@ -43,6 +43,8 @@ def test_without_a_preset_all_are_listed(capsys: pytest.CaptureFixture[str]) -> 
     ("arguments", "line"),
     [
         (["whist"], "rules.preset: bad-format: "),
+        (["swedisch"], "rules.preset: bad-format: "),
+        (["king", "--option", "target=5"], "rules.options.target: bad-format: "),
         (["pagat?target=0"], "rules.options.target: bad-format: "),
         (["pagat", "--option", "target=x"], "rules.options.target: bad-format: "),
         (["pagat?target=5", "--option", "target=6"], "rules.options.target: bad-format: "),
@@ -56,6 +58,26 @@ def test_rules_that_cannot_be(arguments: list[str], line: str, capsys: pytest.Ca
     assert out == ""
     assert err.startswith(line)
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "detail"),
+    [
+        (["swedisch"], "(there is no preset 'swedisch'; did you mean 'swedish'? known: pagat, "),
+        (["whist"], "(there is no preset 'whist'; known: pagat, "),
+        (["pagat?tarjet=50"], "(there is no option 'tarjet' in this game; did you mean 'target'?)"),
+        (["king", "--option", "zzz=5"], "(there is no option 'zzz' in this game)"),
+        (["pagat?draw_when=stat"], "(draw_when must be one of end, start; did you mean 'start'?)"),
+        (["pagat?draw_when=" + "start" * 20], "(draw_when must be one of end, start)"),
+        (["king?contracts=no-trick"], "; did you mean 'no-tricks'?)"),
+        (["king?values=no-trick:5"], "; did you mean 'no-tricks'?)"),
+    ],
+)
+def test_a_misspelt_name_gets_the_nearest_one(
+    arguments: list[str], detail: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["rules", *arguments]) == 1
+    assert detail in capsys.readouterr().err
 
 
 def test_an_option_is_a_name_and_a_value(capsys: pytest.CaptureFixture[str]) -> None:

@@ -43,7 +43,7 @@ def language_argument() -> argparse.ArgumentParser:
     """A parent parser: ``--lang``."""
     parent = argparse.ArgumentParser(add_help=False)
     parent.add_argument(
-        "--lang", type=_language, default="en", help="language of tables and messages (en, de, ro, sv); default: en"
+        "--lang", type=_language, default="en", help="language of tables and messages (en, de, sv, ro); default: en"
     )
     return parent
 

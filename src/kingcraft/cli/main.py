@@ -7,9 +7,10 @@ starts without the server, and nothing here imports the compiler.
 """
 
 import argparse
+import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NoReturn
 
 from .. import __version__
 from ..extras import MissingExtra
@@ -17,6 +18,9 @@ from . import arena, conformance, positions, records, review, rules, show
 from .answer import UNREADABLE, complain
 
 INTERRUPTED: Final = 130
+
+#: The environment variable in which ``start.py`` says how it was called: ``python3 start.py``.
+CALLED_AS: Final = "KINGCRAFT_CALLED_AS"
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -29,7 +33,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
-        options = _parser(with_server=given[:1] == ["serve"]).parse_args(given)
+        options = _options(given)
         command: Command = options.command
         return command(options)
     except KeyboardInterrupt:
@@ -39,9 +43,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return UNREADABLE
 
 
+class _Parser(argparse.ArgumentParser):
+    """A parser whose complaints end with the command that prints help."""
+
+    def error(self, message: str) -> NoReturn:
+        """Print the usage and ``message`` on standard error, and exit with 2."""
+        # start.py lists the options of serve in its own help.
+        helpful = self.prog.removesuffix(" serve") if os.environ.get(CALLED_AS) else self.prog
+        super().error(f"{message}; see {helpful} --help")
+
+
+def _options(given: Sequence[str]) -> argparse.Namespace:
+    """Read the arguments. An argument that is unknown is the fault of the command that does not take it."""
+    parser = _parser(with_server=list(given[:1]) == ["serve"])
+    options, unknown = parser.parse_known_args(given)
+    if unknown:
+        options.parser.error(f"unrecognized arguments: {' '.join(unknown)}")
+    return options
+
+
 def _parser(with_server: bool) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="kingcraft", description="Kings Corner and King: play them, and check records."
+    parser = _Parser(
+        prog=os.environ.get(CALLED_AS) or "kingcraft",
+        description="Kings Corner and King: play them, and check records.",
     )
     parser.add_argument("--version", action="version", version=f"kingcraft {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
@@ -59,4 +83,6 @@ def _parser(with_server: bool) -> argparse.ArgumentParser:
 
         add_arguments(serve)
         serve.set_defaults(command=run)
+    for command in commands.choices.values():
+        command.set_defaults(parser=command)
     return parser

@@ -14,6 +14,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar, cast
 
+from .meant import did_you_mean
 from .reasons import Contradiction, Refused
 
 #: JSON values of an option: true/false, a whole number, a string, a list of strings, an object of whole numbers.
@@ -54,7 +55,7 @@ class Option:
                     raise ValueError("must be a list")
                 for item in value:
                     if not isinstance(item, str) or item not in self.choices:
-                        raise ValueError(f"may only hold {self._choices()}")
+                        raise ValueError(f"may only hold {self._choices()}{did_you_mean(item, self.choices)}")
                 if len(set(value)) != len(value):
                     raise ValueError("must not hold a name twice")
                 return tuple(value)
@@ -64,7 +65,7 @@ class Option:
                 merged = dict(default)
                 for key, item in value.items():
                     if key not in self.choices:
-                        raise ValueError(f"may only name {self._choices()}")
+                        raise ValueError(f"may only name {self._choices()}{did_you_mean(key, self.choices)}")
                     merged[key] = self._number(item)
                 return tuple(merged.items())
 
@@ -74,7 +75,7 @@ class Option:
         for one in self.choices:
             if value == one and type(value) is type(one):
                 return one
-        raise ValueError(f"must be one of {self._choices()}")
+        raise ValueError(f"must be one of {self._choices()}{did_you_mean(value, self.choices)}")
 
     def _number(self, value: Json) -> int:
         if type(value) is not int or not self.low <= value <= self.high:
@@ -193,7 +194,7 @@ def changed(options: O, changes: Mapping[str, Json], place: str) -> O:
         where = f"{place}.{name}"
         option = known.get(name)
         if option is None:
-            raise Refused("bad-format", where, f"there is no option {name!r} in this game")
+            raise Refused("bad-format", where, f"there is no option {name!r} in this game{did_you_mean(name, known)}")
         try:
             parsed[name] = option.parse(value, getattr(options, name))
         except ValueError as error:

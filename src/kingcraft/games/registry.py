@@ -4,12 +4,13 @@ This is the one file that names the games. Everything else asks it for a :class:
 """
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .game import Game
 from .king.game import KING
 from .kings_corner.game import KINGS_CORNER
+from .meant import did_you_mean
 from .options import Json, RuleSet, changed
 from .reasons import Refused
 
@@ -28,12 +29,19 @@ def game_named(name: str) -> Game:
     return game
 
 
+def no_preset(name: str, known: Iterable[str]) -> Refused:
+    """The refusal of an unknown preset; its detail lists the ``known`` ones, and the one that may be meant."""
+    near = did_you_mean(name, known)
+    detail = f"there is no preset {name!r}{near}{'' if near else ';'} known: {', '.join(known)}"
+    return Refused("bad-format", "rules.preset", detail)
+
+
 @functools.cache
 def preset(game: str, name: str) -> RuleSet[Any]:
     """A published preset. Raises :class:`Refused` (``bad-format`` at ``game`` or ``rules.preset``): no such name."""
     family = game_named(game)
     if name not in family.presets:
-        raise Refused("bad-format", "rules.preset", f"there is no preset {name!r}; known: {', '.join(family.presets)}")
+        raise no_preset(name, family.presets)
     return _checked(family, RuleSet(game, name, changed(family.defaults(), family.presets[name], "rules.options")))
 
 

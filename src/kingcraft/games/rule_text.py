@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl, urlencode
 
 from .options import Json, Option, RuleSet, options_of
 from .reasons import Refused
-from .registry import games, games_of_presets, preset, rule_set
+from .registry import games, games_of_presets, no_preset, preset, rule_set
 
 #: Longer texts are no rule sets: all options of a game, written out, are shorter.
 MAX_LENGTH: Final = 2000
@@ -48,7 +48,7 @@ def game_of_preset(name: str) -> str:
     """The game of a preset. Raises :class:`Refused` (``bad-format`` at ``rules.preset``)."""
     known = games_of_presets()
     if name not in known:
-        raise Refused("bad-format", "rules.preset", f"there is no preset {name!r}; known: {', '.join(known)}")
+        raise no_preset(name, known)
     return known[name]
 
 
