@@ -35,12 +35,12 @@ def test_verify(record: str, capsys: pytest.CaptureFixture[str]) -> None:
 def test_show(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["show", record]) == 0
     shown = capsys.readouterr().out
-    assert "The players gave this deal up: no one scores, and the same dealer deals again." in " ".join(shown.split())
+    assert "The cards were thrown in: no one scores, and the same dealer deals again." in " ".join(shown.split())
     assert "not finished" not in shown
     sheet = [line.split() for line in shown.splitlines() if line.strip().startswith("2 ") and "│" in line]
-    assert sheet[-1][2:4] == ["given", "up"]
+    assert sheet[-1][2:4] == ["thrown", "in"]
 
 
 def test_review(record: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", record, "--budget", "quick", "--deal", "2", "--processes", "1"]) == 0
-    assert "The players gave this deal up: it is not judged." in capsys.readouterr().out
+    assert "The cards were thrown in: this deal is not judged." in capsys.readouterr().out

@@ -44,7 +44,7 @@ describe("giving a deal up", () => {
     const feed = await sit(playing(2, { mayPropose: true }));
     await settingsOpen();
     expect(screen.queryByText("End this deal early")).toBeNull();
-    await fireEvent.click(screen.getByText("Give this deal up"));
+    await fireEvent.click(screen.getByText("Throw in the cards"));
     expect(screen.getByText("No one scores, and the same dealer deals again.")).toBeTruthy();
     expect(screen.queryByText("Leave this match")).toBeNull();
     await fireEvent.click(screen.getByText("Propose it"));
@@ -56,9 +56,9 @@ describe("giving a deal up", () => {
     const feed = await sit(playing(2, { mayPropose: true }));
     await feed.says(update(view(corner(), { seats: seats(2), proposal: { seat: 1, agreed: [1] } }), event({ kind: "vote", token: "propose", seat: 1 }), [], 2));
     await shown();
-    const asked = screen.getByLabelText("Proposal to give this deal up");
-    expect(asked.textContent).toContain("Ada proposes to give this deal up: no one scores, and the same dealer deals again.");
-    expect(document.querySelector('[role="log"]')?.textContent).toContain("Ada proposes to give this deal up.");
+    const asked = screen.getByLabelText("Proposal to throw in the cards");
+    expect(asked.textContent).toContain("Ada proposes to throw in the cards: no one scores, and the same dealer deals again.");
+    expect(document.querySelector('[role="log"]')?.textContent).toContain("Ada proposes to throw in the cards.");
     await fireEvent.click(within(asked).getByText("Agree"));
     expect(votes(feed)).toEqual([{ type: "vote", end: true, id: 1, version: 2 }]);
   });
@@ -67,7 +67,7 @@ describe("giving a deal up", () => {
     const feed = await sit(playing(2));
     await feed.says(given([PLAYED, VOID]));
     await shown();
-    const panel = screen.getByRole("region", { name: "Deal given up" });
+    const panel = screen.getByRole("region", { name: "Deal thrown in" });
     expect(within(panel).getByText("No one scores. The same dealer deals again.")).toBeTruthy();
     const rows = within(panel).getAllByRole("row").slice(1);
     expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()))).toEqual([
@@ -77,7 +77,7 @@ describe("giving a deal up", () => {
       ["–", "2"],
     ]);
     expect(within(panel).queryByText("Left in hand")).toBeNull();
-    expect(document.querySelector('[role="log"]')?.textContent).toContain("The deal is given up: no one scores, and the same dealer deals again.");
+    expect(document.querySelector('[role="log"]')?.textContent).toContain("The cards are thrown in: no one scores, and the same dealer deals again.");
   });
 
   it("has a row in the score sheet that says so in a word", () => {
@@ -85,15 +85,15 @@ describe("giving a deal up", () => {
     const rows = [...container.querySelectorAll("tbody tr")].map((row) => [...row.children].map((cell) => cell.textContent?.trim()));
     expect(rows.slice(0, 2)).toEqual([
       ["1", "4", "0", "1", "2"],
-      ["2", "given up"],
+      ["2", "thrown in"],
     ]);
-    expect(container.querySelector("tbody td[colspan='4']")?.textContent).toBe("given up");
+    expect(container.querySelector("tbody td[colspan='4']")?.textContent).toBe("thrown in");
   });
 
   it("is said to who was not there", () => {
     const { view: seen } = given([VOID]);
-    expect(tell(given([VOID]))).toEqual(["The deal is given up: no one scores, and the same dealer deals again."]);
-    expect(past(seen).at(-1)?.lines.map(({ text }) => text)).toEqual(["The deal is given up: no one scores, and the same dealer deals again."]);
+    expect(tell(given([VOID]))).toEqual(["The cards are thrown in: no one scores, and the same dealer deals again."]);
+    expect(past(seen).at(-1)?.lines.map(({ text }) => text)).toEqual(["The cards are thrown in: no one scores, and the same dealer deals again."]);
   });
 
   it("does not count where a match has a number of deals", () => {
@@ -108,7 +108,7 @@ describe("giving a deal up", () => {
     await alsoSpeak("replay");
     const { sheet, rules, seats, game } = given([PLAYED, VOID]).view;
     const match = { room: "r", game, rules, seats, date: "", over: false, sheet, actions: [3, 2] };
-    expect([dealName(match, 0), dealName(match, 1)]).toEqual(["Deal 1", "Deal 2 (given up)"]);
+    expect([dealName(match, 0), dealName(match, 1)]).toEqual(["Deal 1", "Deal 2 (thrown in)"]);
   });
 });
 
@@ -116,10 +116,11 @@ describe("a player alone with bots", () => {
   it("is offered to leave, and the match counts as lost", async () => {
     const feed = await sit(playing(1));
     await settingsOpen();
-    expect(screen.queryByText("Give this deal up")).toBeNull();
+    expect(screen.queryByText("Throw in the cards")).toBeNull();
     await fireEvent.click(screen.getByText("Leave this match"));
-    expect(screen.getByText(/it then counts as lost/)).toBeTruthy();
+    expect(screen.getByText(/the match counts as lost/)).toBeTruthy();
     expect(keptSeat("r")?.left).toBeUndefined();
+    expect(["Play on", "Leave"].map((words) => screen.getByText(words).classList.contains("main"))).toEqual([true, false]);
     await fireEvent.click(screen.getByText("Leave"));
     expect(votes(feed)).toEqual([]);
     expect(keptSeat("r")?.left).toBe(true);

@@ -3,7 +3,7 @@ import type { ReplayMatch, View } from "../messages";
 import { contractName, realName } from "../words/names";
 import { t } from "../words/words.svelte";
 
-/** "Deal 3: No queens"; "Deal 3" where there is no contract, "Deal 3 (given up)". */
+/** "Deal 3: No queens"; "Deal 3" where there is no contract, "Deal 3 (thrown in)". */
 export function dealName({ game, sheet }: ReplayMatch, deal: number): string {
   const line = sheet.deals[deal];
   const args = { number: deal + 1 };

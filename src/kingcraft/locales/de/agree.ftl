@@ -13,8 +13,8 @@ agree-withdraw = Dieses Spiel doch weiterspielen
 void-open = Die Karten zusammenwerfen
 void-what = Niemand bekommt Punkte, und derselbe Geber gibt noch einmal.
 leave-open = Diese Partie verlassen
-leave-what = Du bist allein am Tisch, deshalb können die Karten nicht zusammengeworfen werden. Du kannst die Partie verlassen: Sie zählt dann als verloren.
-leave-practice = Du bist allein am Tisch, deshalb können die Karten nicht zusammengeworfen werden. Du kannst die Übung verlassen.
+leave-what = Wenn du gehst, zählt die Partie als verloren.
+leave-practice = Du kannst jederzeit gehen: Die Übung zählt nicht.
 leave-yes = Verlassen
 
 ## Am Tisch

@@ -10,11 +10,11 @@ agree-ask = All people at the table must agree; bots are not asked. You can prop
 agree-propose = Propose it
 agree-keep = Play on
 agree-withdraw = Keep playing
-void-open = Give this deal up
+void-open = Throw in the cards
 void-what = No one scores, and the same dealer deals again.
 leave-open = Leave this match
-leave-what = You are the only person at the table, so the deal cannot be given up. You can leave the match: it then counts as lost.
-leave-practice = You are the only person at the table, so the deal cannot be given up. You can leave the practice.
+leave-what = If you leave, the match counts as lost.
+leave-practice = You can leave at any time: practice does not count.
 leave-yes = Leave
 
 ## At the table
@@ -25,9 +25,9 @@ agree-answer = Answer
 agree-yes = Agree
 agree-no = Play on
 agree-waits = End this deal? Waiting for { $names }.
-void-label = Proposal to give this deal up
-void-asks = { $name } proposes to give this deal up: no one scores, and the same dealer deals again.
-void-waits = Give this deal up? Waiting for { $names }.
+void-label = Proposal to throw in the cards
+void-asks = { $name } proposes to throw in the cards: no one scores, and the same dealer deals again.
+void-waits = Throw in the cards? Waiting for { $names }.
 
 ## At the table, when a player has been away for long
 

@@ -13,7 +13,7 @@ show-dealer = { $name } deals.
 show-hands = Hands as dealt
 show-hands-now = Hands now
 show-unfinished = This deal is not finished.
-show-void = The players gave this deal up: no one scores, and the same dealer deals again.
+show-void = The cards were thrown in: no one scores, and the same dealer deals again.
 show-next = It is { $name }’s turn.
 
 ## King

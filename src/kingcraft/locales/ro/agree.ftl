@@ -13,8 +13,8 @@ agree-withdraw = Joacă totuși runda mai departe
 void-open = Anulează runda
 void-what = Nimeni nu primește puncte și împarte din nou același jucător.
 leave-open = Părăsește partida
-leave-what = La masă nu mai e nimeni în afară de tine, așa că runda nu poate fi anulată. Poți părăsi partida: se socotește pierdută.
-leave-practice = La masă nu mai e nimeni în afară de tine, așa că runda nu poate fi anulată. Poți părăsi exercițiul.
+leave-what = Dacă pleci, partida se socotește pierdută.
+leave-practice = Poți pleca oricând: exercițiul nu se socotește.
 leave-yes = Părăsește
 
 ## La masă

@@ -13,8 +13,8 @@ agree-withdraw = Spela given vidare ändå
 void-open = Stryk given
 void-what = Ingen får poäng och samma givare ger om.
 leave-open = Lämna partiet
-leave-what = Du är ensam vid bordet, så given kan inte strykas. Du kan lämna partiet: det räknas då som förlorat.
-leave-practice = Du är ensam vid bordet, så given kan inte strykas. Du kan lämna övningen.
+leave-what = Lämnar du partiet räknas det som förlorat.
+leave-practice = Du kan lämna när du vill: övningen räknas inte.
 leave-yes = Lämna
 
 ## Vid bordet
