@@ -27,7 +27,7 @@ def phrases() -> list[str]:
 def pattern() -> re.Pattern[str]:
     """Any of the phrases as whole words, also across a line break."""
     words = (r"[\s#/*]+".join(map(re.escape, phrase.split())) for phrase in phrases())
-    return re.compile(rf"(?<![\w'\"-])(?:{'|'.join(words)})(?![\w'-])", re.IGNORECASE)
+    return re.compile(rf"(?<![\w'-])(?:{'|'.join(words)})(?![\w'-])", re.IGNORECASE)
 
 
 def files() -> list[Path]:
@@ -42,7 +42,11 @@ def files() -> list[Path]:
 
 def found(text: str) -> list[tuple[int, str]]:
     """The phrases in ``text``, each with its line."""
-    return [(text.count("\n", 0, match.start()) + 1, match[0]) for match in pattern().finditer(text)]
+    return [
+        (text.count("\n", 0, match.start()) + 1, match[0])
+        for match in pattern().finditer(text)
+        if text[match.start() - 1 : match.end() + 1] != f'"{match[0]}"'  # a value, such as the language "he"
+    ]
 
 
 def test_the_list_is_read_and_found() -> None:

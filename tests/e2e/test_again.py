@@ -71,7 +71,7 @@ def test_friends_stay_together(invite: Invite, server: Server) -> None:
         expect(told).to_have_count(1)
         expect(tab.button(tab.text("again"))).to_have_count(0)
         tab.button(tab.text("again-join")).tap()
-        tab.until(partial(is_at, tab, after), "he is at Ana's table")
+        tab.until(partial(is_at, tab, after), "Bo is at Ana's table")
     for guest, tab, (name, *_) in zip(guests, tabs, PEOPLE, strict=True):
         tab.until_phase("deal")
         assert tab.view["seats"][tab.view["you"]]["name"] == name
@@ -103,7 +103,7 @@ def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Se
     field.fill("C" * 24)
     expect(full).to_be_visible()
     cy.button(cy.text("door-sit")).tap()
-    cy.until(lambda: cy.view["room"] == after and cy.view["you"] is not None, "he sits again")
+    cy.until(lambda: cy.view["room"] == after and cy.view["you"] is not None, "Cy sits again")
     bo.until(lambda: bo.view["phase"] != "waiting", "it is dealt")
     assert [seat["kind"] for seat in bo.view["seats"]].count("human") == 2
 

@@ -36,7 +36,7 @@ def hurried(legal: list[str]) -> str:
 
 
 def act(tabs: list[Tab], ways: dict[Tab, Taps], choose: Choice) -> None:
-    """Whoever is asked does one thing, and all four hear of it."""
+    """The player on turn does one thing, and all four hear of it."""
     level(tabs)
     actor = next(tab for tab in tabs if tab.legal)
     before = actor.latest["version"]
@@ -99,7 +99,7 @@ def leave_and_come_back(tabs: list[Tab], room: str) -> None:
         tab.see(tab.text("seat-away"))
     heard = len(away.updates)
     away.go(room)
-    away.until(lambda: len(away.updates) > heard, "he is greeted again")
+    away.until(lambda: len(away.updates) > heard, "the player is greeted again")
     assert sorted(away.view["table"]["hand"]) == hand
     for tab in (tabs[0], tabs[1], tabs[3]):
         expect(tab.page.get_by_text(tab.text("seat-away"))).to_have_count(0)

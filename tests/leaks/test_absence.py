@@ -1,4 +1,4 @@
-"""Whoever plays for somebody who is away sees what that seat sees, and by what it does nobody is shown a card more."""
+"""A bot that plays for an absent player sees what that seat sees, and what it does shows no one a card more."""
 
 import dataclasses
 

@@ -110,7 +110,7 @@ def test_a_name_of_our_own_can_be_added(tmp_path: Path) -> None:
 
 
 def test_a_server_for_everybody_answers_to_any_name(tmp_path: Path) -> None:
-    """Whoever opens it to a network gives it names that we cannot know; the origin is checked all the same."""
+    """A host that opens it to a network gives it names that we cannot know; the origin is checked all the same."""
     with Server(tmp_path / "data", "--host", "0.0.0.0") as server:
         assert "0.0.0.0" not in server.said
         assert httpx.get(server.said, trust_env=False).status_code in (200, 503)  # 503: the page is not built

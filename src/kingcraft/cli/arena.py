@@ -44,10 +44,8 @@ def add_commands(commands: Commands) -> None:
     )
     arena.add_argument("--players", type=_count, metavar="N", help="seats at a table; default: 4, or what the game has")
     length = arena.add_mutually_exclusive_group()
-    length.add_argument(
-        "--deals", type=_count, metavar="N", help="so many decks (King: as many whole matches as hold N deals)"
-    )
-    length.add_argument("--matches", type=_count, metavar="N", help="so many whole matches")
+    length.add_argument("--deals", type=_count, metavar="N", help="number of decks (King: rounded up to whole matches)")
+    length.add_argument("--matches", type=_count, metavar="N", help="number of whole matches")
     arena.add_argument(
         "--seating", choices=("every", "first"), default="every", help="who sits alone in turn; default: every bot"
     )

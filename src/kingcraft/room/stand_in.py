@@ -1,4 +1,4 @@
-"""Whoever plays for a bot that does not play itself, and why: told at the table, and written into the log.
+"""The bot that plays in place of another one, and why: shown at the table, and written into the log.
 
 Source: ``docs/rules/records.md``, notes of a room.
 """
