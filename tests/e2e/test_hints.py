@@ -76,8 +76,9 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
         if token == "end":
             expect(tab.page.locator("[data-end]")).to_have_class(re.compile("advised"))
             if number:
-                end = "hint-end-draw" if tab.view["table"]["nextDraw"] else "hint-end"
-                expect(said).to_contain_text(tab.text("hint-then", what=tab.text(end)))
+                count = tab.view["table"]["nextDraw"]
+                end = tab.text("draw", count=count) if count else tab.text("end-turn")
+                expect(said).to_contain_text(tab.text("hint-then", what=end))
         else:
             source, target = token.split(">")
             tab.until(lambda: marks(tab) == [source, target], f"{token} is marked")  # noqa: B023

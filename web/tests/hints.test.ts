@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/table/hints.svelte";
 import { aboutPoints, gameSign, pricesNow, priceVerdict } from "../src/words/advice";
-import { hintAloud, stepInShort, stepInWords, suitOfStep, whys } from "../src/words/hint";
+import { hintAloud, hintSentence, stepInShort, stepInWords, suitOfStep, whys } from "../src/words/hint";
 import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
@@ -112,7 +112,9 @@ describe("sentences", () => {
   });
 
   it("say a step of a turn in words and in short", () => {
-    expect([stepInWords("end", false), stepInWords("end", true), stepInShort("end")]).toEqual(["end the turn", "draw and end the turn", ""]);
+    const said = (nextDraw: number, moved: boolean): string => stepInWords(view(corner({ nextDraw })), "end", moved);
+    expect([said(1, true), said(2, false), said(0, true), said(0, false), stepInShort("end")]).toEqual(["Draw a card", "Draw 2 cards", "End turn", "Pass", ""]);
+    expect(hintSentence(view(corner({ nextDraw: 1 })), { id: "review-hint-nothing", arguments: {} })).toBe("Nothing fits: all you can do is “Draw a card”.");
     expect(["TD>NW", "E>S", "end"].map(suitOfStep)).toEqual(["D", "", ""]);
     expect(stepInShort("TD>NW")).toBe("10♦ ↖");
     expect(stepInShort("E>S")).toBe("pile → to ↓");

@@ -3,12 +3,20 @@ import { isCard, suitOf } from "../cards";
 import type { Hint, Sentence, View } from "../messages";
 import { isPlace, moveOf, type Place } from "../targets";
 import { cardSign, realName } from "./names";
+import { turnEnd } from "./turnEnd";
 import { sentence, tokenInWords, tokensInWords } from "./sentence";
 import { speaks, t } from "./words.svelte";
 
 /** What a hint says, with the names of the table. Empty for nothing, and until its words are there. */
 export const hintSentence = (view: View, said: Sentence | null | undefined): string =>
-  said && speaks(said.id.startsWith("why-") ? "why" : "review") ? sentence(said, (seat) => realName(view, seat)) : "";
+  said && speaks(said.id.startsWith("why-") ? "why" : "review") ? inWords(view, said) : "";
+
+/** Where nothing fits, the sentence names the button that is left. */
+function inWords(view: View, said: Sentence): string {
+  const { table } = view;
+  if (said.id === "review-hint-nothing" && table?.game === "kings-corner") return t(said.id, { end: turnEnd(table) });
+  return sentence(said, (seat) => realName(view, seat));
+}
 
 /** Why step `number` of a hint is done, and how much depends on it: a sentence each, as far as there is something to say. */
 export const whys = (view: View, hint: Hint, number: number): string[] =>
@@ -39,5 +47,6 @@ export function suitOfStep(token: string): string {
   return source && isCard(source) ? suitOf(source) : "";
 }
 
-/** One step of a turn that is advised; `draws`: whether its end draws cards, as the button says. */
-export const stepInWords = (token: string, draws: boolean): string => (token === "end" ? t(draws ? "hint-end-draw" : "hint-end") : tokenInWords(token));
+/** One step of a turn that is advised; its end is called what the button says. `moved`: whether something is done before it. */
+export const stepInWords = ({ table }: View, token: string, moved: boolean): string =>
+  token === "end" && table?.game === "kings-corner" ? turnEnd(table, moved || table.moved) : tokenInWords(token);

@@ -46,7 +46,7 @@ review-say-lead = { $name } ausspielen lassen
 ## Tipps
 
 review-hint-only = { $best }: etwas anderes ist nicht erlaubt.
-review-hint-nothing = Nichts passt: Du kannst nur den Zug beenden.
+review-hint-nothing = Nichts passt: Es bleibt nur „{ $end }“.
 review-hint-card = { $best }: zu erwartende Punkte { $expected }{ $error ->
         [0] { "" }
        *[other] , plus minus { $error }

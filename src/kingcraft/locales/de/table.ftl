@@ -203,7 +203,7 @@ call-pass = gepasst
 call-match-short = gleichgezogen
 call-accept = verkauft
 call-reject = behalten
-call-counter = Forderung { $bid }
+call-counter = verlangt { $bid }
 call-ultimatum = Ultimatum
 call-split = ungespielt
 call-yes = ja
@@ -395,8 +395,6 @@ hint-title = Was der Meister täte
 hint-thinking = Der Meister denkt darüber nach.
 hint-advised = Das täte der Meister.
 hint-then = Dann: { $what }.
-hint-end = den Zug beenden
-hint-end-draw = ziehen und den Zug beenden
 # A pile and where it goes, both as arrows: where they lie round the stock.
 hint-pile = Stapel { $from } nach { $to }
 hint-wins = Von 100 solchen Spielen werden so { $chance } gewonnen.

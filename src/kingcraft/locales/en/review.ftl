@@ -48,7 +48,8 @@ review-say-lead = letting { $name } lead
 ## Hints
 
 review-hint-only = { $best }: nothing else is allowed.
-review-hint-nothing = Nothing fits: all you can do is end your turn.
+# $end: what the button says that ends the turn.
+review-hint-nothing = Nothing fits: all you can do is “{ $end }”.
 # Where there is no doubt, $error is 0 and is left out.
 review-hint-card = { $best }: points to expect { $expected }{ $error ->
         [0] { "" }

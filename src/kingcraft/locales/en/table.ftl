@@ -203,7 +203,7 @@ call-pass = pass
 call-match-short = equal
 call-accept = sold
 call-reject = kept
-call-counter = counter { $bid }
+call-counter = asks for { $bid }
 call-ultimatum = ultimatum
 call-split = unplayed
 call-yes = yes
@@ -215,7 +215,7 @@ declare =
         [H] Plus with hearts as trump
         [D] Plus with diamonds as trump
         [C] Plus with clubs as trump
-       *[NT] Plus without trump
+       *[NT] Plus, no trump
     }
 declare-minus = Minus
 
@@ -395,8 +395,6 @@ hint-title = What Master would do
 hint-thinking = Master is thinking about it.
 hint-advised = This is what Master would do.
 hint-then = Then: { $what }.
-hint-end = end the turn
-hint-end-draw = draw and end the turn
 # A pile and where it goes, both as arrows: where they lie round the stock.
 hint-pile = pile { $from } to { $to }
 # $chance: of 100 deals.

@@ -56,7 +56,7 @@ review-say-lead = a alege ca { $name } să înceapă
 ## Sfaturi
 
 review-hint-only = { $best }: altceva nu e permis.
-review-hint-nothing = Nimic nu se potrivește: poți doar să-ți închei rândul.
+review-hint-nothing = Nimic nu se potrivește: rămâne doar „{ $end }”.
 review-hint-card =
     { $worlds ->
         [one] { $best }: puncte de așteptat { $expected }{ $error ->

@@ -419,8 +419,6 @@ hint-title = Ce ar face Maestrul
 hint-thinking = Maestrul se gândește.
 hint-advised = Așa ar face Maestrul.
 hint-then = Apoi: { $what }.
-hint-end = îți închei rândul
-hint-end-draw = tragi și îți închei rândul
 # A pile and where it goes, both as arrows: where they lie round the stock.
 hint-pile = teancul { $from } la { $to }
 hint-wins = Din 100 de asemenea runde se câștigă { $chance }.

@@ -35,7 +35,7 @@ review-say-lead = låta { $name } spela ut
 ## Tips
 
 review-hint-only = { $best }: inget annat är tillåtet.
-review-hint-nothing = Inget passar: du kan bara avsluta turen.
+review-hint-nothing = Inget passar: det enda du kan göra är ”{ $end }”.
 review-hint-card = { $best }: väntade poäng { $expected }{ $error ->
         [0] { "" }
        *[other] , på { $error } poäng när

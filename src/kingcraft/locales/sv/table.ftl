@@ -387,8 +387,6 @@ hint-title = Vad Mästaren skulle göra
 hint-thinking = Mästaren funderar på saken.
 hint-advised = Så skulle Mästaren göra.
 hint-then = Sedan: { $what }.
-hint-end = avsluta turen
-hint-end-draw = dra och avsluta turen
 # A pile and where it goes, both as arrows: where they lie round the stock.
 hint-pile = högen { $from } till { $to }
 hint-wins = Av 100 sådana givar vinns { $chance }.
