@@ -56,15 +56,15 @@ def question(tab: Tab) -> Locator:
     return tab.page.get_by_role("region", name=tab.text(label), exact=True)
 
 
-def covers_no_card(tab: Tab, asked: Locator) -> None:
-    """Nothing of the hand or of its row of buttons lies under the question."""
+def covers_no_card(tab: Tab, asked: Locator, *, row: bool = True) -> None:
+    """Nothing of the hand, or of its row of buttons if ``row``, lies under the question."""
     box = asked.bounding_box()
     assert box is not None
     size = tab.page.viewport_size
     assert size is not None
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= size["width"]
-    for card in (*tab.page.locator("[data-card]").all(), tab.page.locator(".action")):
+    for card in (*tab.page.locator("[data-card]").all(), *(tab.page.locator(".action").all() if row else ())):
         other = card.bounding_box()
         assert other is not None
         assert box["y"] + box["height"] <= other["y"], (box, other)
@@ -119,6 +119,13 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     expect(one.button(one.text("void-open"))).to_have_count(0)
     one.page.keyboard.press("Escape")
     propose(two, touch=True)
+    waits = two.page.locator("p.agreement")
+    expect(waits).to_have_text(two.text("void-waits", names=name(one)))
+    covers_no_card(two, waits, row=False)
+    button, line = two.page.locator(".action").bounding_box(), waits.bounding_box()
+    assert button is not None
+    assert line is not None
+    assert line["x"] + line["width"] <= button["x"]  # it stands beside the main button
     question(one).get_by_role("button", name=one.text("agree-yes")).click()
     for tab in (one, two):
         tab.until_phase("between")
