@@ -56,7 +56,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   },
   // The table: its styles, and the modules it shares with a replay.
   { name: "table", test: styles("bar", "room/", "table/") },
-  { name: "table", test: source("layout", "offline/(seen|when)", "room/(alone|queue|shots)", "table", "words/(contract|lies|short|vote)"), minShareCount: 2 },
+  { name: "table", test: source("layout", "offline/(seen|when)", "room/(alone|queue|shots)", "table", "words/(contract|lies|short|turnEnd|vote)"), minShareCount: 2 },
   // Modules that panels share with replays and reviews.
   { name: "shared", test: source("room/LocalLink", "words/(price|sentence|spoken|stops)") },
   // The column beside a wide table: a desktop opens with it, a phone does not.
