@@ -245,6 +245,13 @@ async def test_it_outlives_a_restart() -> None:
     assert (one.room.phase, one.onlooker.last["view"]["sheet"]["deals"][0]["void"]) == ("between", True)
 
 
+async def with_an_older_vote(one: Table, seat: int) -> None:
+    """Open the room again from a log in which an older version stored that ``seat`` asked to end the deal."""
+    one.log.append(encode(Voted(seat, True)))
+    one.room = Room(one.room.name, folded(map(decode, one.log)), one.house.ports)
+    await one.enter()
+
+
 class TestOlderLogs:
     """Before version 0.9 the room played the rest in Kings Corner too."""
 
@@ -270,9 +277,7 @@ class TestOlderLogs:
         """What was asked was something else; anyone may propose to give the deal up."""
         one = await table("open", "first")
         first, second = one.seats
-        one.log.append(encode(Voted(first, True)))
-        one.room = Room(one.room.name, folded(map(decode, one.log)), one.house.ports)
-        await one.enter()
+        await with_an_older_vote(one, first)
         assert (one.proposal(), one.may()) == (None, [first, second])
         await one.vote(second, False)
         assert one.of_seat(second).refusals == ["no-proposal"]
@@ -284,9 +289,7 @@ class TestOlderLogs:
     async def test_and_is_withdrawn_when_its_asker_is_left_alone(self) -> None:
         one = await table_of("kings-corner", "open")
         first, second = one.seats
-        one.log.append(encode(Voted(first, True)))
-        one.room = Room(one.room.name, folded(map(decode, one.log)), one.house.ports)
-        await one.enter()
+        await with_an_older_vote(one, first)
         await gone(one, second)
         assert (one.room.phase, one.ledger.agreement.agreed) == ("deal", ())
         while (state := one.ledger.match.state) is not None and state.to_act != first:

@@ -99,7 +99,7 @@ class Match:
         return self._with(self.state.apply(token))
 
     def void(self) -> "Match":
-        """Give up the deal under way: nobody scores, chips stay where they were, and the same dealer deals again.
+        """Give up the deal under way: no seat scores, chips stay where they were, and the same dealer deals again.
 
         Raises :class:`Refused`: ``game-over`` or ``deal-over`` where no deal is under way, ``wrong-phase`` in a game
         whose deals cannot be given up.

@@ -1,6 +1,6 @@
 """The decisions of a record, in order: every action of King, every whole turn of Kings Corner.
 
-Only what somebody decided: a record's notes (``docs/rules/records.md``) tell what a practice began with, what the room
+Only what a player decided: a record's notes (``docs/rules/records.md``) tell what a practice began with, what the room
 played when all had agreed to end a deal, and what a bot did for a person who was away.
 """
 

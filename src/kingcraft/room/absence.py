@@ -26,7 +26,7 @@ def gone(ledger: Ledger, seat: int, ports: Ports, look: Look) -> Step:
     events: list[Event] = [Gone(seat)]
     agreed = ledger.agreement.agreed
     if agreed and not ledger.question.agreed:
-        # Nobody can answer it any more, and what follows would be taken for what the room plays.
+        # It cannot be answered any more, and what follows would be taken for what the room plays.
         events = [Voted(agreed[0], False), *events]
     after = ledger
     for event in events:

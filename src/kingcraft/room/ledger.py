@@ -109,7 +109,7 @@ class Ledger:
     def rest_refusal(self, seat: int, end: bool) -> str:
         """The same where the room would play the rest; in older logs in every game."""
         if end and self.at_table == {seat}:
-            return ""  # nobody else is asked, however often
+            return ""  # no other player is asked, however often
         return self.agreement.refusal(seat, end)
 
     def bot_at(self, seat: int) -> str:

@@ -154,7 +154,7 @@ class View(Struct, frozen=True, rename="camel"):
     may_propose: bool = False
     following: Following | None = None
     missed: Missed | None = None
-    #: Whether people who agree to end a deal give it up: nobody scores, and the same dealer deals again. Two or more
+    #: Whether people who agree to end a deal give it up: no seat scores, and the same dealer deals again. Two or more
     #: people can. Else the room plays the rest, and one person alone may ask for that too.
     voids: bool = False
 

@@ -1,4 +1,4 @@
-"""What people have said towards the next deal: their nonces, who is ready, and since when somebody is away.
+"""What people have said towards the next deal: their nonces, who is ready, and since when a seat is empty.
 
 Nonces: ``docs/rules/records.md``, fairness.
 """

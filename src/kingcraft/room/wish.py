@@ -1,5 +1,5 @@
 """What a seat may ask of a room to change the table: to act, to take back, to have the rest of a deal
-played, to give a deal up, to have a bot play for somebody who is away.
+played, to give a deal up, to have a bot play for an absent player.
 """
 
 from . import absence

@@ -7,15 +7,15 @@ export interface Invited {
   allowed: Allowed;
 }
 
-const nobody = (): Invited => ({ friends: 0, allowed: { hints: false, undo: false } });
-const all: Record<string, Invited> = $state({ king: nobody(), "kings-corner": nobody() });
+const noFriends = (): Invited => ({ friends: 0, allowed: { hints: false, undo: false } });
+const all: Record<string, Invited> = $state({ king: noFriends(), "kings-corner": noFriends() });
 
 /** What is chosen for the next table of a game. */
 export function invitedTo(game: string): Invited {
-  return all[game] ?? nobody();
+  return all[game] ?? noFriends();
 }
 
 /** A table is open: the next one begins without friends. */
 export function inviteNobody(game: string): void {
-  all[game] = nobody();
+  all[game] = noFriends();
 }

@@ -6,7 +6,7 @@ import { t } from "./words.svelte";
 /** Whether a room counts chips. */
 export const countsChips = (view: View): boolean => view.rules.chips;
 
-/** Whether the deal on the table was given up: nobody scores. */
+/** Whether the deal on the table was given up: no seat scores. */
 export const givenUp = (view: View): boolean => view.phase !== "deal" && view.sheet.deals.at(-1)?.void === true;
 
 /** The number of the deal on the table among those that count, from 1: a deal that is given up is dealt again. */
