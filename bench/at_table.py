@@ -12,10 +12,10 @@ from typing import Any, Final, Self, TypedDict
 from playwright.sync_api import Browser, CDPSession, Page
 
 from bench.heap import Weight, weight
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest
-from tests.e2e.play import busy, play_deal, step, until_dealt
-from tests.e2e.ways import PLACE_KEYS, Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest
+from tools.driver.play import busy, play_deal, step, until_dealt
+from tools.driver.server import Server
+from tools.driver.ways import PLACE_KEYS, Taps
 
 GAMES: Final = ("king", "kings-corner")
 DEVICES: Final = (PHONE, DESKTOP)

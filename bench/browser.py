@@ -29,7 +29,7 @@ from playwright.sync_api import Browser, sync_playwright
 from bench import at_table, traced
 from bench.at_table import DEVICES, GAMES, Seat
 from bench.chromium import opened
-from tests.server.process import Server, fixed
+from tools.driver.server import Server, fixed
 
 ROOT = Path(__file__).resolve().parent.parent
 #: Aims: the heap of deal 20 against deal 5, milliseconds of scripts a tap, frames beyond an empty page's.

@@ -21,7 +21,7 @@ from statistics import median
 from typing import Any
 
 from launch import chromium, node
-from tests.server.process import Server, fixed
+from tools.driver.server import Server, fixed
 
 VERSION = "12.8.2"
 #: The scores to reach.

@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from launch import chromium  # noqa: E402
-from tests.server.process import Server  # noqa: E402
+from tools.driver.server import Server  # noqa: E402
 
 STATIC = ROOT / "src" / "kingcraft" / "server" / "static"
 #: Aims in bytes.

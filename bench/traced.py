@@ -14,7 +14,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser
 
 from bench.at_table import Seat
-from tests.e2e.ways import is_card
+from tools.driver.ways import is_card
 
 CATEGORIES: Final = ("devtools.timeline", "v8", "v8.execute", "blink.user_timing")
 #: The category of whole tasks of a thread.

@@ -23,7 +23,7 @@ from scripts.screens.contact import contact_sheets
 from scripts.screens.part import Part
 from scripts.screens.photographer import SIZES, Photographer, Wanted
 from scripts.screens.readme import readme
-from tests.server.process import Server, fixed
+from tools.driver.server import Server, fixed
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS: dict[str, Part] = {

@@ -25,7 +25,7 @@ from kingcraft.kernel import (
     rule,
     seeded,
 )
-from tests.patience import WORK
+from tools.driver.patience import WORK
 
 SETS = st.integers(1, (1 << 62) - 1)
 

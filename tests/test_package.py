@@ -9,6 +9,8 @@ import pytest
 
 import kingcraft
 
+ROOT = Path(__file__).resolve().parent.parent
+
 
 def test_every_public_name_is_what_it_is_at_home() -> None:
     tree = ast.parse(Path(kingcraft.__file__).read_text(encoding="utf-8"))
@@ -50,3 +52,14 @@ def test_a_match_in_a_few_lines() -> None:
     assert len(match.ended) == 1
     with pytest.raises(kingcraft.Refused, match="game-over"):
         match.apply("end")
+
+
+def test_nothing_outside_the_tests_imports_them() -> None:
+    listed = subprocess.run(["git", "ls-files", "*.py"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    others = [name for name in listed.splitlines() if not name.startswith("tests/")]
+    assert "tools/driver/server.py" in others
+    for name in others:
+        for node in ast.walk(ast.parse((ROOT / name).read_text(encoding="utf-8"))):
+            modules = [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            modules += [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            assert not any(module.partition(".")[0] == "tests" for module in modules), name

@@ -21,7 +21,7 @@ from launch.environment import Environment, alone
 from launch.main import HELP, TEST_HELP
 from launch.trouble import Trouble, explained
 from tests import tiers
-from tests.patience import WORK
+from tools.driver.patience import WORK
 
 
 @pytest.fixture

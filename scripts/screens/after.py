@@ -5,7 +5,6 @@ from typing import Any
 
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
-from tests.server.test_reviews import play_out
 
 #: Milliseconds until a review is there: what it needs is compiled first.
 COMPILED = 900_000
@@ -20,7 +19,7 @@ def played(one: Photographer, game: str, preset: str, **options: Any) -> tuple[s
     """A match that has been played away from the browser, with a seat of ours. Returns its address, and the seat."""
     seated = one.open(game, preset, **options)
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
-        pool.submit(play_out, one.server, seated).result()
+        pool.submit(one.server.play_out, seated).result()
     one.tab.go(f"/room/{seated['room']}#seat={seated['secret']}")  # the browser keeps the seat
     one.tab.page.locator("main[data-phase]").wait_for()
     return f"/match/{seated['room']}", int(seated["seat"])

@@ -8,8 +8,8 @@ from typing import Any, Final
 from scripts.screens.kings_corner import score
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
-from tests.e2e.guest import Tab
-from tests.e2e.play import go_on, step
+from tools.driver.guest import Tab
+from tools.driver.play import go_on, step
 
 #: A short match with every kind of call: one deal to avoid, four auctions that are open from the start.
 AUCTIONS: Final[dict[str, Any]] = {"contracts": ["no-king"], "early_end": True, "auction": "always"}

@@ -4,8 +4,8 @@ from functools import partial
 
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
-from tests.e2e.guest import Tab
-from tests.e2e.play import busy, go_on, play_deal, step
+from tools.driver.guest import Tab
+from tools.driver.play import busy, go_on, play_deal, step
 
 
 def score(one: Photographer) -> None:

@@ -4,7 +4,7 @@ from functools import partial
 
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
-from tests.e2e.play import any_of, play_deal
+from tools.driver.play import any_of, play_deal
 
 
 def to_end(one: Photographer) -> None:

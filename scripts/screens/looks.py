@@ -5,8 +5,8 @@ from functools import partial
 from scripts.screens.kings_corner import select, until_turn
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer, nothing
-from tests.e2e.play import any_of, busy, play_into
-from tests.e2e.test_right_to_left import MIRRORED
+from tools.driver.injected import MIRRORED
+from tools.driver.play import any_of, busy, play_into
 
 #: Each look by the name of its pictures. (The themes of all other screens: ``--themes dark contrast``.)
 LOOKS = {

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser
 
-from tests.e2e.guest import AT_ONCE, Device, Guest, Tab
-from tests.e2e.play import start
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import AT_ONCE, Device, Guest, Tab
+from tools.driver.play import start
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 #: Sizes of windows; those with ``text2`` have text twice as large.
 SIZES: Final = {

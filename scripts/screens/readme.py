@@ -10,10 +10,10 @@ from playwright.sync_api import Browser, sync_playwright
 
 from bench.chromium import opened
 from scripts.screens.kings_corner import select
-from tests.e2e.guest import AT_ONCE, DESKTOP, PHONE, Device, Guest, Tab
-from tests.e2e.play import busy, go_on, start, step
-from tests.e2e.ways import Taps
-from tests.server.process import Server, fixed
+from tools.driver.guest import AT_ONCE, DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.play import busy, go_on, start, step
+from tools.driver.server import Server, fixed
+from tools.driver.ways import Taps
 
 #: Milliseconds until everything has come to rest.
 REST: Final = 450

@@ -4,7 +4,7 @@ from functools import partial
 
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
-from tests.e2e.test_offline import BLOCKED, until_kept
+from tools.driver.injected import BLOCKED_SOCKETS
 
 #: A browser that knows no WebSockets.
 WITHOUT = "delete window.WebSocket;"
@@ -19,7 +19,7 @@ def offline(one: Photographer) -> None:
     address = f"/room/{tab.view['room']}"
     for language in one.wanted.languages:
         other.wear((language, one.wanted.themes[0]), "[data-card]", {})
-        until_kept(tab)
+        tab.until_kept()
         other.guest.context.set_offline(True)
         page.locator(".notice").wait_for(timeout=30_000)
         other.take_sizes("offline-table")
@@ -109,5 +109,5 @@ PARTS = {
     "seats": Part(seats),
     "missing": Part(parts),
     "no-websocket": Part(partial(sockets, name="no-websocket", script=WITHOUT)),
-    "blocked": Part(partial(sockets, name="blocked", script=BLOCKED)),
+    "blocked": Part(partial(sockets, name="blocked", script=BLOCKED_SOCKETS)),
 }

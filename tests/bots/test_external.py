@@ -28,7 +28,7 @@ from kingcraft.lab.seating import seatings
 from kingcraft.lab.table import Job, play_table
 from tests.bots.transcript import EXAMPLE, decisions, transcript
 from tests.docs.markdown import code, examples, read, rows, section
-from tests.patience import PATIENCE, WORK
+from tools.driver.patience import PATIENCE, WORK
 
 PAGE = read("docs/bot-protocol.md")
 HELLO = """echo 'kingcraft-bot/1 {"name": "bad"}'; """

@@ -14,7 +14,7 @@ import pytest
 
 from kingcraft.cli import main
 from tests.bots.transcript import EXAMPLE
-from tests.patience import PATIENCE
+from tools.driver.patience import PATIENCE
 
 QUICK = ("thumb-1", "random", "--preset", "pagat", "--players", "2", "--processes", "1")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.patience import PATIENCE
+from tools.driver.patience import PATIENCE
 
 from ..golden.playthrough import FOLDER
 from ..record.documents import kings_corner_position

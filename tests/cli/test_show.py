@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from kingcraft.cli import main
-from tests.patience import PATIENCE
+from tools.driver.patience import PATIENCE
 
 from ..golden.playthrough import FOLDER
 from ..guide.make_shown import shown

@@ -22,7 +22,7 @@ from kingcraft.conformance.run import CannotRun, Runner, command_of
 from kingcraft.conformance.vector import FAMILIES
 from kingcraft.games.reasons import REASONS
 from kingcraft.games.registry import games_of_presets
-from tests.patience import PATIENCE, WORK
+from tools.driver.patience import PATIENCE, WORK
 
 OURS = shlex.join([sys.executable, "-m", "kingcraft"])
 IMPOSTOR = shlex.join([sys.executable, str(Path(__file__).with_name("impostor.py"))])

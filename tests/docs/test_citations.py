@@ -14,7 +14,7 @@ import pytest
 from tests.docs.markdown import ROOT
 from tests.rules.law import ID, linked, rows
 
-FOLDERS: Final = ("src", "tests", "docs", "web/src", "bench", "scripts", "launch", "examples", ".github")
+FOLDERS: Final = ("src", "tests", "docs", "web/src", "bench", "scripts", "tools", "launch", "examples", ".github")
 SUFFIXES: Final = {".py", ".ts", ".svelte", ".css", ".html", ".md", ".ftl", ".toml", ".yml"}
 #: What is built or fetched, not written.
 BUILT: Final = {"static", "node_modules", "__pycache__"}

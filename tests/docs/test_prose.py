@@ -35,7 +35,7 @@ def test_links_lead_somewhere(name: str) -> None:
 @pytest.mark.parametrize("name", names(pages()))
 def test_files_that_are_named_exist(name: str) -> None:
     """Code that looks like a path of this project (``src/kingcraft/cards.py``) is one."""
-    named = re.findall(r"`((?:src|tests|bench|docs|scripts|launch|web)/[\w./-]+)`", read(name))
+    named = re.findall(r"`((?:src|tests|bench|docs|scripts|tools|launch|web)/[\w./-]+)`", read(name))
     assert [path for path in named if not (ROOT / path).exists()] == []
 
 

@@ -7,7 +7,7 @@ content security policy of the page is not weakened for it.
 from pathlib import Path
 from typing import Final
 
-from tests.e2e.guest import Tab
+from tools.driver.guest import Tab
 
 SCRIPT: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 

@@ -12,9 +12,9 @@ from launch import chromium as machine
 from launch import node, web
 from launch.environment import Environment, alone
 from tests.e2e import chromium
-from tests.e2e.guest import AT_ONCE, DESKTOP, Device, Guest
-from tests.patience import PATIENCE
-from tests.server.process import Server, fixed
+from tools.driver.guest import AT_ONCE, DESKTOP, Device, Guest
+from tools.driver.patience import PATIENCE
+from tools.driver.server import Server, fixed
 
 HERE: Final = Path(__file__).parent
 
@@ -121,7 +121,7 @@ def inviting(
         ahead: bool = False,
         **settings: Any,
     ) -> Guest:
-        """Open a browser; ``ahead``: its pages fetch their panels as soon as they can (``guest.SELDOM_IDLE``)."""
+        """Open a browser; ``ahead``: its pages fetch their panels as soon as they can (``injected.SELDOM_IDLE``)."""
         context, url = opened(device, language), (server or house).url
         guest = Guest(context, device, language, url, len(guests), {**AT_ONCE, **settings}, ahead=ahead)
         guests.append(guest)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from kingcraft.games.rule_text import parse_rule_text, rule_text
 from kingcraft.guide.wording import differences_in_words, option_value
-from tests.e2e.guest import Tab
+from tools.driver.guest import Tab
 
 #: What a browser logs about rules that the server refuses.
 REFUSED: Final = r"Failed to load resource: .* 422"

@@ -10,7 +10,7 @@ from typing import Final
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.ears import Ears, number, sentence
-from tests.e2e.guest import Tab
+from tools.driver.guest import Tab
 
 #: Who deals, and what is said of it.
 DEALT: Final = (("say-deals", "name"), ("say-deals-you",))

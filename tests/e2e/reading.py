@@ -3,7 +3,7 @@
 import time
 from typing import Final
 
-from tests.e2e.guest import Tab
+from tools.driver.guest import Tab
 
 #: The spacing that a page must bear (WCAG 2.2, 1.4.12).
 SPACING: Final = """

@@ -7,9 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tests.e2e.guest import Tab
-from tests.patience import PATIENCE
-from tests.server.process import SOURCE
+from tools.driver.guest import Tab
+from tools.driver.patience import PATIENCE
+from tools.driver.server import SOURCE
 
 
 def download(tab: Tab, folder: Path, *, touch: bool) -> Path:

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.faces import each_face
-from tests.e2e.guest import Tab
+from tools.driver.guest import Tab
 
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44

@@ -1,25 +1,23 @@
 """A friend leaves for good: a bot plays for them until they return, or those who are left end the deal without them."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, Tab
-from tests.e2e.play import any_of, step
 from tests.e2e.sizes import check_sizes
 from tests.e2e.test_agreement import SMALL, at_one_table, covers_no_card, last_words, name
-from tests.e2e.ways import Keys, Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, Tab
+from tools.driver.play import any_of, step
+from tools.driver.server import Server, hasty
+from tools.driver.ways import Keys, Taps
 
 
 @pytest.fixture(scope="module")
 def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    program = (str(Path(__file__).parents[1] / "server" / "hasty.py"), "absent")
-    with Server(tmp_path_factory.mktemp("hasty") / "data", program=program) as running:
+    with Server(tmp_path_factory.mktemp("hasty") / "data", program=hasty("absent")) as running:
         yield running
         assert "Traceback" not in running.stderr(), running.stderr()
 

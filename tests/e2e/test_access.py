@@ -8,12 +8,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.lobby import REFUSED, lobby
-from tests.e2e.play import busy, eager, go_on, hurried, play_deal, play_into, start, step
 from tests.e2e.reading import check_spacing
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.play import busy, eager, go_on, hurried, play_deal, play_into, start, step
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 #: A page of 1280 x 1024 pixels at 400 %: what WCAG 1.4.10 (reflow) asks for.
 ZOOMED = Device("400 %", 320, 256, touch=False)

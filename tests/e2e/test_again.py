@@ -6,10 +6,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import Choice, eager
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.play import Choice, eager
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 PEOPLE = (("Ana", DESKTOP, "en"), ("Bo", PHONE, "de"), ("Cy", PHONE, "ro"))
 

@@ -7,11 +7,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, Device, Guest, Tab
-from tests.e2e.play import any_of, step, until_our_turn
 from tests.e2e.sizes import check_sizes, nothing_is_cut
-from tests.e2e.ways import Keys, Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, Device, Guest, Tab
+from tools.driver.play import any_of, step, until_our_turn
+from tools.driver.server import Server
+from tools.driver.ways import Keys, Taps
 
 SMALL = Device("small", 360, 640, touch=True)
 LARGE = Device("small, large text", 360, 640, touch=True, text=2)

@@ -14,13 +14,12 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Tab
 from tests.e2e.keyboard import Keyboard
-from tests.e2e.play import any_of, busy, play_deal, play_into, start
 from tests.e2e.reading import check_narrow, check_spacing
-from tests.e2e.ways import Keys, Taps, middle
-from tests.server.process import Server
-from tests.server.test_reviews import play_out
+from tools.driver.guest import DESKTOP, PHONE, Device, Tab
+from tools.driver.play import any_of, busy, play_deal, play_into, start
+from tools.driver.server import Server
+from tools.driver.ways import Keys, Taps, middle
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 SMALL = Device("small phone", 360, 640, touch=True)
@@ -186,7 +185,7 @@ def test_what_comes_under_a_resting_pointer_goes_by_escape(invite: Invite) -> No
 def test_the_end_of_a_match_and_its_sheet(invite: Invite, server: Server) -> None:
     mine = server.open_room("king", "king", *["thumb-1"] * 3, contracts=["no-queens"], auction="off")
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
-        pool.submit(play_out, server, mine).result()
+        pool.submit(server.play_out, mine).result()
     guest = invite(SMALL, "ro")
     guest.keep_seat("king", mine)
     tab = guest.tab()

@@ -7,10 +7,10 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import any_of, step, until_our_turn
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.play import any_of, step, until_our_turn
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 #: How many cards each has in a deal of King.
 HAND = 13

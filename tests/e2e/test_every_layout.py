@@ -6,13 +6,13 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import AUCTIONS, Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tests.e2e.play import any_of, go_on, hurried, play_deal, step
 from tests.e2e.sizes import check_sizes, nothing_is_cut
 from tests.e2e.test_sizes import OTHERS
 from tests.e2e.test_small_phones import LONG
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.play import any_of, go_on, hurried, play_deal, step
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 #: The smallest phone of all, too.
 SCREENS = [Device("tiny", 320, 568, touch=True), PHONE, DESKTOP, *OTHERS]

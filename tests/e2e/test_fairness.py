@@ -5,10 +5,10 @@ import hashlib
 from kingcraft import shuffle
 from kingcraft.cards import PACK_52, TEXTS
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP
-from tests.e2e.play import eager, go_on, play_deal
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP
+from tools.driver.play import eager, go_on, play_deal
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 
 def test_the_page_shows_the_proof_of_every_deal(invite: Invite, server: Server) -> None:

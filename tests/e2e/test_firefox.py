@@ -13,12 +13,12 @@ from playwright.sync_api import Browser, BrowserContext, Playwright, expect
 from launch import firefox as machine
 from launch.firefox import FIREFOX
 from tests.e2e.conftest import Invite, inviting
-from tests.e2e.guest import DESKTOP, Device
-from tests.e2e.play import any_of, busy, go_on, play_deal, play_deal_with_moves, start, step
 from tests.e2e.test_two_people import play_with_a_friend
 from tests.e2e.test_words import change_the_language
-from tests.e2e.ways import Drags, Keys, Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, Device
+from tools.driver.play import any_of, busy, go_on, play_deal, play_deal_with_moves, start, step
+from tools.driver.server import Server
+from tools.driver.ways import Drags, Keys, Taps
 
 
 @pytest.fixture(scope="module")

@@ -6,11 +6,11 @@ from itertools import pairwise
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import AUCTIONS, Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import Choice
 from tests.e2e.test_two_people import check_page, check_wire, until_after
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.play import Choice
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 PEOPLE = (("Ana", DESKTOP, "en"), ("Bo", PHONE, "de"), ("Cy", DESKTOP, "sv"), ("Dora", DESKTOP, "ro"))
 

@@ -8,11 +8,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import AUCTIONS, Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tests.e2e.play import start, until_our_turn
-from tests.e2e.ways import Keys, Taps, is_card
-from tests.patience import WORK
-from tests.server.process import Server, fixed
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.patience import WORK
+from tools.driver.play import start, until_our_turn
+from tools.driver.server import Server, fixed
+from tools.driver.ways import Keys, Taps, is_card
 
 SMALL = Device("small", 360, 640, touch=True)
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.

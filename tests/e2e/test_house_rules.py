@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.guide.wording import differences_in_words, option_value, preset_name
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device
 from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
-from tests.e2e.ways import Keys
+from tools.driver.guest import DESKTOP, PHONE, Device
+from tools.driver.ways import Keys
 
 #: Rules in which every option but those that none of these could ask differs from its preset.
 TEXTS: tuple[str, ...] = (

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Tab
-from tests.e2e.play import any_of, busy, play_deal, play_into, start, step
-from tests.e2e.ways import Keys, Taps
-from tests.server.process import Server, fixed
+from tools.driver.guest import DESKTOP, PHONE, Tab
+from tools.driver.play import any_of, busy, play_deal, play_into, start, step
+from tools.driver.server import Server, fixed
+from tools.driver.ways import Keys, Taps
 
 #: What a browser logs about a server that is gone.
 GONE = r"WebSocket connection to .* failed|net::ERR_"

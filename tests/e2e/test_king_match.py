@@ -10,11 +10,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import Choice, go_on, hurried, play_deal, play_match
 from tests.e2e.records import accepted, download
-from tests.e2e.ways import Keys, Taps, is_card
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.play import Choice, go_on, hurried, play_deal, play_match
+from tools.driver.server import Server
+from tools.driver.ways import Keys, Taps, is_card
 
 
 def seller(seed: int) -> Choice:

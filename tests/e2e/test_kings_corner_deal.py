@@ -8,12 +8,12 @@ from playwright.sync_api import expect
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
 from tests.e2e.lobby import lobby, play_button
-from tests.e2e.play import busy, play_deal_with_moves, play_into, play_match, start
 from tests.e2e.records import accepted, download
-from tests.e2e.ways import Drags, Keys, Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start
+from tools.driver.server import Server
+from tools.driver.ways import Drags, Keys, Taps
 
 #: What a card left in the hand costs (P24).
 KING, OTHER = 10, 1

@@ -5,8 +5,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device
-from tests.e2e.play import start
+from tools.driver.guest import DESKTOP, PHONE, Device
+from tools.driver.play import start
 
 #: What the page looks like when its body begins, before anything could be painted.
 AT_FIRST = """new MutationObserver((_, observer) => {

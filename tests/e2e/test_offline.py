@@ -9,29 +9,14 @@ from playwright.sync_api import Browser, BrowserContext, WebSocketRoute, expect
 
 import kingcraft
 from tests.e2e.conftest import Invite, inviting
-from tests.e2e.guest import DESKTOP, PHONE, Device, Tab
-from tests.e2e.play import any_of, start, step
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Device, Tab
+from tools.driver.injected import BLOCKED_SOCKETS
+from tools.driver.play import any_of, start, step
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 #: What a browser logs about a network that is gone.
 GONE = r"net::ERR_|WebSocket connection to|Failed to fetch|Failed to update a ServiceWorker"
-#: What has to be kept before the page opens without a network: the worker, and the texts of the language.
-KEPT = """async (language) => {
-    if (!navigator.serviceWorker.controller) return false;
-    for (const name of await caches.keys())
-        for (const { url } of await (await caches.open(name)).keys())
-            if (url.includes(`/assets/${language}-`)) return true;
-    return false;
-}"""
-
-#: Something on the way that lets HTTP through, and no WebSocket.
-BLOCKED = """
-    window.blocked = true;
-    window.WebSocket = class extends WebSocket {
-        constructor(url) { super(window.blocked ? url.replace('/socket', '/nothing') : url); }
-    };
-"""
 
 
 @pytest.fixture
@@ -42,10 +27,6 @@ def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, roo
         return browser.new_context(**device.options(language))
 
     yield from inviting(opened, server, request, root)
-
-
-def until_kept(tab: Tab) -> None:
-    tab.until(lambda: tab.page.evaluate(KEPT, tab.language), "the page is kept")
 
 
 def build(tab: Tab) -> str:
@@ -59,7 +40,7 @@ def test_a_reload_without_network_shows_the_table_as_last_seen(invite: Invite, g
     tab.excuse(GONE)
     start(tab, game, touch=True)
     tab.settle()
-    until_kept(tab)
+    tab.until_kept()
     hand = tab.hand()
     status = tab.page.get_by_role("status")
 
@@ -150,7 +131,7 @@ def test_a_network_that_blocks_live_connections_is_named(invite: Invite, server:
     seated = server.open_room("kings-corner", "pagat", "thumb-1")
     guest = invite(PHONE, "ro")
     guest.keep_seat("kings-corner", seated)
-    guest.context.add_init_script(BLOCKED)
+    guest.context.add_init_script(BLOCKED_SOCKETS)
     tab = guest.tab()
     tab.excuse("WebSocket connection to")
     tab.go(f"/room/{seated['room']}")
@@ -196,7 +177,7 @@ def test_a_newer_page_is_offered_between_deals_and_taken_on_demand(
         tab = guest.tab()
         tab.excuse(GONE)
         start(tab, "king", touch=False)
-        until_kept(tab)
+        tab.until_kept()
         first = build(tab)
     put("b" * 16, page)
     with Server(tmp_path / "data", port=server.port, program=program):

@@ -7,8 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
-from tests.e2e.guest import DESKTOP, PHONE
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE
+from tools.driver.server import Server
 
 #: The most files that a page may ask for from an empty cache, until it has fetched all that it fetches ahead.
 MOST = 25

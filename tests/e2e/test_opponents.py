@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tests.e2e.play import any_of, start, step, until_our_turn
-from tests.e2e.ways import Taps
-from tests.server.process import Server, patient
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.play import any_of, start, step, until_our_turn
+from tools.driver.server import Server, patient
+from tools.driver.ways import Taps
 
 BOT = f"ponderer={sys.executable} {Path(__file__).with_name('ponderer.py')} "
 LEVELS = ("beginner", "casual")

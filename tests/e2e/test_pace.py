@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import start, until_our_turn
-from tests.e2e.ways import Taps
+from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.play import start, until_our_turn
+from tools.driver.ways import Taps
 
 #: Notes every version that the table shows, and when.
 WATCH = """() => {

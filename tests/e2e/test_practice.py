@@ -12,12 +12,11 @@ from playwright.sync_api import expect
 from kingcraft.record.replay import replay_document
 from kingcraft.record.verify import verify
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tests.e2e.play import any_of, eager, play_deal
 from tests.e2e.sizes import check_sizes
-from tests.e2e.ways import Taps
-from tests.server.process import Server, fixed
-from tests.server.test_reviews import play_out
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.play import any_of, eager, play_deal
+from tools.driver.server import Server, fixed
+from tools.driver.ways import Taps
 
 SMALL = Device("small phone", 360, 640, touch=True)
 
@@ -43,7 +42,7 @@ def played(server: Server, game: str, preset: str, *others: str, **options: Any)
     """A seat in a match that has been played to its end, away from the browser."""
     mine = server.open_room(game, preset, *others, **options)
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
-        pool.submit(play_out, server, mine).result()
+        pool.submit(server.play_out, mine).result()
     return mine
 
 

@@ -9,10 +9,10 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, Device, Guest, Tab
 from tests.e2e.sizes import check_sizes, paint_is_in_sight
 from tests.e2e.test_review import played
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, Device, Guest, Tab
+from tools.driver.server import Server
 
 SMALL = Device("small phone", 360, 640, touch=True)
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"

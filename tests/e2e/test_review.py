@@ -11,11 +11,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tests.e2e.sizes import check_sizes
-from tests.patience import WORK
-from tests.server.process import Server, fixed
-from tests.server.test_reviews import play_out
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.patience import WORK
+from tools.driver.server import Server, fixed
 
 SMALL = Device("small phone", 360, 640, touch=True)
 
@@ -41,7 +40,7 @@ def played(server: Server, game: str, preset: str, *others: str, **options: Any)
     """A seat in a match that has been played to its end, away from the browser."""
     mine = server.open_room(game, preset, *others, **options)
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
-        pool.submit(play_out, server, mine).result()
+        pool.submit(server.play_out, mine).result()
     return mine
 
 

@@ -1,27 +1,12 @@
 """The page is ready for languages that run to the left: in a make-believe one, everything but the felt is mirrored."""
 
-from typing import Any, Final
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import PHONE, Tab
-
-#: English that runs to the left, in letters that do: nobody is offered it, and the page is not told.
-MIRRORED: Final = """(() => {
-  const letters = "אבגדהוזחטיכלמנסעפצקרשתאבגד";
-  const written = (text) => text.replace(/[a-z]/gi, (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97]);
-  const write = (node) => {
-    if (node.nodeType === Node.TEXT_NODE) {
-      const now = written(node.data);
-      if (now !== node.data && !node.parentElement?.closest("svg, style")) node.data = now;
-    } else node.childNodes.forEach(write);
-  };
-  new MutationObserver((found) => {
-    if (document.dir !== "rtl") document.dir = "rtl";
-    for (const { target, addedNodes } of found) [target, ...addedNodes].forEach(write);
-  }).observe(document, { attributeFilter: ["dir"], childList: true, characterData: true, subtree: true });
-})()"""
+from tools.driver.guest import PHONE, Tab
+from tools.driver.injected import MIRRORED
 
 
 def middle(place: Locator) -> float:

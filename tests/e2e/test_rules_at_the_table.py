@@ -4,10 +4,10 @@ from playwright.sync_api import expect
 
 from kingcraft.guide.wording import option_label, preset_name
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import PHONE
-from tests.e2e.play import any_of, step
-from tests.e2e.ways import Taps, middle
-from tests.server.process import Server
+from tools.driver.guest import PHONE
+from tools.driver.play import any_of, step
+from tools.driver.server import Server
+from tools.driver.ways import Taps, middle
 
 
 def test_a_preset_is_chosen_played_and_remembered(invite: Invite) -> None:
@@ -62,7 +62,9 @@ def test_a_deal_of_ones_own_choice(invite: Invite, server: Server) -> None:
         tab.until(lambda: len(tab.updates) > heard, "the table is there")  # noqa: B023 - asked at once
         tab.until_asked()
     way, choose = Taps(guest, tab), any_of(61)
-    kind, _, wish = step(tab, way, choose).partition(":")
+    token = step(tab, way, choose)
+    assert token
+    kind, _, wish = token.partition(":")
     table = tab.view["table"]
     assert wish == (table["contract"] if kind == "choose" else table["trump"] or "NT")
     tab.see(tab.text("deal-of", number=1, deals=20))

@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from kingcraft.guide.wording import option_label, preset_name
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE
 from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
+from tools.driver.guest import DESKTOP, PHONE
 
 #: What a browser logs when it cannot reach the server.
 UNREACHED = r"net::ERR_"

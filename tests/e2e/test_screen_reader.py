@@ -17,9 +17,9 @@ from kingcraft import i18n
 from kingcraft.cards import RANKS, SUITS
 from tests.e2e.conftest import Invite
 from tests.e2e.ears import number, sentence
-from tests.e2e.guest import DESKTOP, PHONE
 from tests.e2e.reader import Reader
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE
+from tools.driver.server import Server
 
 #: The name, the description and the state of each control, as a screen reader gets them.
 CONTROLS: Final = """nodes => nodes.map(node => ({

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite, auction
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest
-from tests.e2e.play import any_of, busy, eager, go_on, hurried, play_deal, start, step
 from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut, paint_is_in_sight
-from tests.e2e.ways import Taps
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest
+from tools.driver.play import any_of, busy, eager, go_on, hurried, play_deal, start, step
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 #: Screens that people have beside the two above: the smallest phone, both ways up, a tablet, a television; text twice
 #: as large on a phone and on a laptop.

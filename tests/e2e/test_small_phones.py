@@ -8,10 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import Device
 from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut
-from tests.server.process import Server
-from tests.server.test_reviews import play_out
+from tools.driver.guest import Device
+from tools.driver.server import Server
 
 #: Names as long as people have them, or as long as they may be.
 LONG = ("Friederike-Annelie", "Maximiliane-Charlotte", "Anna-Katharina W.", "Konstantin der Große", "Dorothea", "Edda")
@@ -27,7 +26,7 @@ def ended(server: Server, game: str, players: int, **options: Any) -> dict[str, 
     assert answer.status_code == 201, answer.text
     mine: dict[str, Any] = answer.json()
     with ThreadPoolExecutor(1) as pool:  # Playwright's loop runs in this thread
-        pool.submit(play_out, server, mine).result()
+        pool.submit(server.play_out, mine).result()
     return mine
 
 

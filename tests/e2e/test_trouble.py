@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Tab
-from tests.e2e.play import any_of, play_into, start, step
-from tests.e2e.ways import Drags, Keys, Taps, Way
-from tests.server.process import Server, fixed
+from tools.driver.guest import DESKTOP, PHONE, Tab
+from tools.driver.play import any_of, play_into, start, step
+from tools.driver.server import Server, fixed
+from tools.driver.ways import Drags, Keys, Taps, Way
 
 PLACES = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
 #: What a browser logs about an answer with an error status.

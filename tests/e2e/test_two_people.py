@@ -9,10 +9,10 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Guest, Tab
-from tests.e2e.play import any_of, busy
 from tests.e2e.sizes import check_sizes, nothing_is_cut
-from tests.e2e.ways import Taps, Way
+from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.play import any_of, busy
+from tools.driver.ways import Taps, Way
 
 CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS])\b")
 

@@ -9,10 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from kingcraft.room.offer import SETTLED
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, Device, Guest, Tab
-from tests.e2e.play import step, until_our_turn
-from tests.e2e.ways import Keys, Taps, Way
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, Device, Guest, Tab
+from tools.driver.play import step, until_our_turn
+from tools.driver.server import Server
+from tools.driver.ways import Keys, Taps, Way
 
 SMALL = Device("small", 360, 640, touch=True)
 LOW = Device("low", 640, 360, touch=True)

@@ -10,11 +10,11 @@ from playwright.sync_api import BrowserContext
 
 from launch.webkit import WEBKIT
 from tests.e2e.conftest import Invite, inviting
-from tests.e2e.guest import DESKTOP, Device
-from tests.e2e.play import Choice, any_of, busy, play_into, start, step
-from tests.e2e.ways import Taps
 from tests.e2e.webkit import opened
-from tests.server.process import Server
+from tools.driver.guest import DESKTOP, Device
+from tools.driver.play import Choice, any_of, busy, play_into, start, step
+from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import PHONE
+from tools.driver.guest import PHONE
 
 #: Browsers that keep nothing: site data is forbidden, or storage has no room (some private windows).
 FORBIDDEN = (

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
-from tests.e2e.guest import DESKTOP, PHONE, Device, Guest
-from tests.e2e.play import any_of, busy, play_into, start, step
-from tests.e2e.ways import Taps
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest
+from tools.driver.play import any_of, busy, play_into, start, step
+from tools.driver.ways import Taps
 
 
 def languages(*first: str) -> pytest.MarkDecorator:
@@ -37,6 +37,7 @@ def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> 
     log = tab.page.get_by_role("log")
     expect(log).to_have_attribute("aria-live", "off")  # its news are said by the voice (test_screen_reader.py)
     played = step(tab, Taps(guest, tab), any_of(54))
+    assert played
     expect(log).to_contain_text(tab.text("say-plays-you", card=tab.card_name(played)))
     seat, token = tab.view["table"]["history"][0]
     if seat != tab.view["you"]:

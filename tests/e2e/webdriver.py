@@ -10,8 +10,8 @@ from typing import Any, Final, Self
 
 import httpx
 
-from tests.patience import PATIENCE
-from tests.server.process import free_port
+from tools.driver.patience import PATIENCE
+from tools.driver.server import free_port
 
 #: The key under which WebDriver names an element.
 ELEMENT: Final = "element-6066-11e4-a52e-4f735466cecf"

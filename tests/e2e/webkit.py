@@ -15,9 +15,9 @@ from types import SimpleNamespace
 from typing import Any, Final, TypeVar
 
 from launch import webkit
-from tests.e2e.guest import Device
 from tests.e2e.webdriver import ELEMENT, Driver, Screen, WebDriverError
-from tests.patience import PATIENCE
+from tools.driver.guest import Device
+from tools.driver.patience import PATIENCE
 
 Answer = TypeVar("Answer")
 

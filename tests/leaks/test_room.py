@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.process import Person, Server
+from tools.driver.server import Person, Server
 
 CARD = re.compile(r"\b[A2-9TJQK][CDHS]\b")
 

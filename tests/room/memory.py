@@ -18,7 +18,7 @@ from kingcraft.room.log import folded
 from kingcraft.room.opening import opening
 from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, always_ready, think_here
 from kingcraft.room.room import Room
-from tests.patience import PATIENCE
+from tools.driver.patience import PATIENCE
 
 
 class MemoryLog:

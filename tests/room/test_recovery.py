@@ -9,8 +9,8 @@ from kingcraft.room.events import Acted, Seated, encode
 from kingcraft.room.problem import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.seats import digest
-from tests.patience import PATIENCE
 from tests.room.memory import House, Listener, act, play_deal, settled, until
+from tools.driver.patience import PATIENCE
 
 SECRET = "s" * 32
 

@@ -19,8 +19,8 @@ from kingcraft.room.ports import Think, Unready, think_here
 from kingcraft.room.record import record
 from kingcraft.room.room import Room
 from kingcraft.server.thinking import Thinkers
-from tests.patience import PATIENCE
 from tests.room.memory import Broken, House, Listener, Ponderer, act, play_deal, settled, until
+from tools.driver.patience import PATIENCE
 
 
 class SlowThumb:

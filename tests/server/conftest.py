@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.process import Server
+from tools.driver.server import Server
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from tests.server.process import Person, Server
+from tools.driver.server import Person, Server
 
 
 async def play_together(server: Server, seated: list[dict[str, Any]]) -> list[Person]:

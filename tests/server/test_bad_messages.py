@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.process import Person, Server
+from tools.driver.server import Person, Server
 
 
 async def test_a_message_that_is_too_large(server: Server, mine: dict[str, Any]) -> None:

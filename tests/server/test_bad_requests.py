@@ -5,7 +5,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.process import Server
+from tools.driver.server import Server
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:

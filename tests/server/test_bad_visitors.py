@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kingcraft.room.messages import ERRORS
-from tests.patience import PATIENCE
-from tests.server.process import Server
+from tools.driver.patience import PATIENCE
+from tools.driver.server import Server
 
 HELLO = json.dumps({"type": "hello"})
 

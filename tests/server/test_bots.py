@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.process import Server, fixed, patient
+from tools.driver.server import Server, fixed, patient
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lowest_card.py"
 

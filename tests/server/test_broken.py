@@ -6,7 +6,7 @@ from pathlib import Path
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.server.store import FILE_NAME
-from tests.server.process import Person, Server
+from tools.driver.server import Person, Server
 
 
 async def first_deal(person: Person) -> None:

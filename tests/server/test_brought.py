@@ -11,9 +11,9 @@ import pytest
 from kingcraft.i18n import languages, text
 from kingcraft.room.http_messages import Problem
 from kingcraft.server.brought import MAX_RECORD, BrokenRecord, brought
-from tests.patience import PATIENCE
 from tests.record.documents import DELETE, changed, golden, unplayed
-from tests.server.process import Server
+from tools.driver.patience import PATIENCE
+from tools.driver.server import Server
 
 KING = golden("king")
 CORNER = golden("kings-corner-3")

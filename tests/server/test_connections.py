@@ -17,9 +17,9 @@ from kingcraft.server.limits import origin_allowed
 from kingcraft.server.rooms import Rooms
 from kingcraft.server.settings import Settings
 from kingcraft.server.websocket import BACKLOG, CLOSE_CODES, Connection, room_socket
-from tests.patience import PATIENCE
 from tests.room.memory import House, Listener, until
-from tests.server.process import Server
+from tools.driver.patience import PATIENCE
+from tools.driver.server import Server
 
 
 class StuckSocket:

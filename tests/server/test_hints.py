@@ -16,8 +16,8 @@ from kingcraft.room.client_messages import AskHint
 from kingcraft.room.ports import Unready
 from kingcraft.server.hints import Advisor, hinted
 from kingcraft.server.warmth import Warmth
-from tests.patience import PATIENCE, WORK
-from tests.server.process import Person, Server, fixed
+from tools.driver.patience import PATIENCE, WORK
+from tools.driver.server import Person, Server, fixed
 
 #: A short match with every kind of call.
 AUCTIONS: dict[str, Any] = {"contracts": ["no-king"], "early_end": True, "auction": "always"}

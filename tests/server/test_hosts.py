@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
 from kingcraft.server.limits import host_allowed, is_origin
-from tests.server.process import Server
+from tools.driver.server import Server
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 from kingcraft.games.registry import games, rule_set
 from kingcraft.i18n import text
 from kingcraft.server.pages import Site
-from tests.server.process import Server
+from tools.driver.server import Server
 
 
 def test_games_with_presets_and_bots(server: Server) -> None:

@@ -13,8 +13,8 @@ from kingcraft.bots.impossible import Impossible
 from kingcraft.games.king.view import KingObservation
 from kingcraft.server import kernels
 from kingcraft.server.warmth import Warmth
-from tests.patience import PATIENCE
 from tests.room.memory import Ponderer
+from tools.driver.patience import PATIENCE
 
 GAMES = ["king", "kings-corner"]
 

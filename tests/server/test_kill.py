@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from tests.server.process import Person, Server
+from tools.driver.server import Person, Server
 
 #: How often the server is killed, in the first tier and in the long one.
 ROUNDS, MANY_ROUNDS = 6, 40

@@ -8,7 +8,7 @@ import pytest
 
 from kingcraft.server.opening import page_at
 from kingcraft.server.pages import Site
-from tests.server.process import Server
+from tools.driver.server import Server
 
 SHELL = "<!doctype html><html><head><title>Kingcraft</title></head><body></body></html>"
 FILES = {

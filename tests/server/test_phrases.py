@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.server.process import Server
+from tools.driver.server import Server
 
 
 async def test_friends_hear_each_other(server: Server) -> None:

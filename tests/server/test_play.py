@@ -9,7 +9,7 @@ import pytest
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.record.verify import verify
-from tests.server.process import Server
+from tools.driver.server import Server
 
 
 def pick(seed: int) -> Any:

@@ -9,8 +9,7 @@ import httpx
 import pytest
 
 from tests.record.documents import golden
-from tests.server.process import Server
-from tests.server.test_reviews import play_out
+from tools.driver.server import Server
 
 SEATS = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
 
@@ -37,7 +36,7 @@ def test_the_cards_of_a_match(server: Server) -> None:
     assert refusal(server, source, "wrong") == (401, "wrong-secret", "")
     assert refusal(server, {**source, "room": "nobody"}) == (404, "no-room", "")
     with ThreadPoolExecutor(1) as pool:
-        pool.submit(play_out, server, mine).result()
+        pool.submit(server.play_out, mine).result()
     again = server.post("/api/practice", {"source": {**source, "action": 3}, "seats": SEATS})
     assert again.status_code == 201
     given = again.json()

@@ -16,7 +16,7 @@ from kingcraft.record.replay import Replay, replay_document
 from kingcraft.server.replay_messages import ReplayDeal, ReplayMatch
 from kingcraft.server.replays import replay_deal, replay_match
 from tests.record.documents import GOLDEN, golden, unplayed
-from tests.server.process import Server
+from tools.driver.server import Server
 
 CARD = re.compile(r"\b[A2-9TJQK][CDHS]\b")
 #: Bytes of a deal, compressed.

@@ -10,7 +10,7 @@ from kingcraft.server.review_process import ReviewFailed, review_elsewhere
 from kingcraft.server.reviewing import LONG, TOO_LONG, TooLong, depth_for
 from tests.record.documents import golden
 from tests.room.memory import until
-from tests.server.process import is_there
+from tools.driver.server import is_there
 
 
 def command(script: str) -> tuple[str, ...]:

@@ -15,9 +15,9 @@ from kingcraft.server.review_process import Progress, ReviewFailed
 from kingcraft.server.review_store import KeptReviews
 from kingcraft.server.reviews import MOST_WAITING, Make, Reviews
 from kingcraft.server.store import Store
-from tests.patience import PATIENCE
 from tests.room.memory import House, Listener, play_deal, until
 from tests.server.test_store import limit_pages
+from tools.driver.patience import PATIENCE
 
 
 async def over(house: House) -> Room:

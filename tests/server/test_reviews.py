@@ -1,9 +1,7 @@
 """Reviews of matches that are over, asked of a real server: made once, kept, and ended with the server."""
 
-import asyncio
 import contextlib
 import os
-import random
 import re
 import signal
 import sqlite3
@@ -17,22 +15,11 @@ import pytest
 from kingcraft.i18n import languages, text
 from kingcraft.server.review_messages import FAILURES, ReviewState
 from kingcraft.server.store import FILE_NAME
-from tests.patience import WORK
-from tests.server.process import Server, is_there, wait_for
+from tools.driver.patience import WORK
+from tools.driver.server import Server, is_there, wait_for
 
 #: A match of one deal, for two.
 SHORT: dict[str, Any] = {"deals": 1}
-
-
-def play_out(server: Server, mine: dict[str, Any]) -> None:
-    """Play a match to its end."""
-    chance = random.Random(1)
-
-    async def play() -> None:
-        async with server.sit(mine["room"], mine["secret"]) as person:
-            await person.play(chance.choice)
-
-    asyncio.run(play())
 
 
 def path_of(mine: dict[str, Any]) -> str:
@@ -56,7 +43,7 @@ def test_a_review_is_made_once_and_kept(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with Server(data, "--rate", "0", "--review-depth", "quick") as server:
         mine = server.open_room("kings-corner", "pagat", "thumb-1", **SHORT)
-        play_out(server, mine)
+        server.play_out(mine)
         assert server.get(path_of(mine)).json()["state"] == "none"
         for _ in range(3):
             answer = server.post(path_of(mine), {})
@@ -102,7 +89,7 @@ def test_when_the_server_ends_so_does_the_review(tmp_path: Path, number: int) ->
     data = tmp_path / "data"
     with Server(data, "--rate", "0", "--review-depth", "deep") as server:
         mine = server.open_room("kings-corner", "pagat", "thumb-1", **SHORT)
-        play_out(server, mine)
+        server.play_out(mine)
         server.post(path_of(mine), {})
         wait_for(lambda: server.get(path_of(mine)).json()["total"], seconds=WORK)
         (child,) = children(server.process.pid)

@@ -8,7 +8,7 @@ from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.guide.html import LOOK, article, stylesheet
 from kingcraft.guide.page import rule_page
 from kingcraft.i18n import languages
-from tests.server.process import Server
+from tools.driver.server import Server
 
 
 def ask(server: Server, path: str, **headers: str) -> httpx.Response:

@@ -17,8 +17,8 @@ import pytest
 from kingcraft.server.serve import NEXT_PORTS, PortTaken, listening
 from kingcraft.server.settings import DEFAULT_PORT
 from kingcraft.server.store import FILE_NAME
-from tests.patience import PATIENCE
-from tests.server.process import SOURCE, Server, wait_for
+from tools.driver.patience import PATIENCE
+from tools.driver.server import SOURCE, Server, wait_for
 
 #: Nothing is read-only for root: there the server becomes nobody once it is loaded.
 AS_NOBODY = """

@@ -11,7 +11,7 @@ from kingcraft.room.ports import StorageFailed
 from kingcraft.server import schema
 from kingcraft.server.schema import StoreError
 from kingcraft.server.store import FILE_NAME, Store
-from tests.patience import PATIENCE
+from tools.driver.patience import PATIENCE
 
 
 async def test_what_was_appended_is_read_in_order(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from kingcraft.server import warmth
 from kingcraft.server.opponents import Opponents
 from kingcraft.server.settings import Settings
 from kingcraft.server.thinking import LEAST, MOST, PATIENCE, Thinkers
-from tests.patience import PATIENCE as WAITING
 from tests.room.memory import House, Listener, Ponderer, act, settled, until
+from tools.driver.patience import PATIENCE as WAITING
 
 
 def spin(seconds: float) -> float:

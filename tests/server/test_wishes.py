@@ -5,7 +5,7 @@ from typing import Any
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from tests.server.process import Person, Server
+from tools.driver.server import Person, Server
 
 
 async def told(person: Person, kind: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""One person at one browser: what the page shows, what went over its WebSocket, what went wrong in it."""
+"""One person at one browser: what the page shows, its messages over the WebSocket, and its errors."""
 
 import json
 import re
@@ -10,22 +10,25 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebError, WebSocket, expect
 
 from kingcraft import i18n
-from tests.e2e.wire import TELL, TOLD
-from tests.patience import PATIENCE
+from tools.driver.injected import FIXED_NONCES, REPORT, REPORT_MESSAGES, SELDOM_IDLE
+from tools.driver.patience import PATIENCE
 
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """What the person sits at. ``touch``: fingers, no mouse. ``text``: the size of text in the browser, usually 1."""
+    """A phone or a computer."""
 
     name: str
+    #: Of the window, in pixels.
     width: int
     height: int
+    #: Fingers, no mouse.
     touch: bool
+    #: The size of text in the browser, as a multiple of the default.
     text: float = 1.0
 
     def options(self, language: str) -> dict[str, Any]:
-        """What a browser context is opened with."""
+        """Return the options of a Playwright browser context."""
         return {
             "viewport": {"width": self.width, "height": self.height},
             "locale": {"en": "en-GB", "de": "de-DE", "sv": "sv-SE", "ro": "ro-RO"}[language],
@@ -38,27 +41,21 @@ class Device:
 PHONE: Final = Device("phone", 390, 844, touch=True)
 DESKTOP: Final = Device("desktop", 1440, 900, touch=False)
 
-#: Cards at once, tricks that lie briefly, turns that end when they are ended, no card that plays itself: what a test
-#: sets where that is not its question.
+#: Settings for tests of something else: no animation, tricks stay briefly, no warnings, no automatic plays.
 AT_ONCE: Final = {"speed": "off", "hold": "short", "warn": False, "auto": "off"}
 
-#: The page's own share in the shuffle, the same in every run (see tests/server/fixed.py): guest, count, zeros.
-FIXED_NONCES: Final = """(() => {
-  let count = 0;
-  crypto.getRandomValues = (bytes) => {
-    bytes.fill(0);
-    bytes.set([NUMBER, ++count]);
-    return bytes;
-  };
-})();"""
-
-#: A page fetches its panels ahead, one after the other, whenever it is idle: four tenths of what opening a page costs,
-#: for panels that a test seldom opens. Here each comes a moment after the last; what a person opens comes at once.
-SELDOM_IDLE: Final = "window.requestIdleCallback = (done) => setTimeout(done, 300);"
+#: Whether the service worker has kept the page, with its texts in a language.
+_KEPT: Final = """async (language) => {
+    if (!navigator.serviceWorker.controller) return false;
+    for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys())
+            if (url.includes(`/assets/${language}-`)) return true;
+    return false;
+}"""
 
 
 class Tab:
-    """One page of a person: its updates, its messages, and everything the browser complained about."""
+    """One page of a person: its messages, and everything that the browser complained about."""
 
     def __init__(self, page: Page, url: str, language: str) -> None:
         self.page = page
@@ -78,13 +75,13 @@ class Tab:
         self._listen()
 
     def _listen(self) -> None:
-        """To the page's WebSocket: Chromium's driver tells of it, the others' pages must."""
+        """Record the messages of the page's WebSocket. Only Chromium's driver reports them; elsewhere the page does."""
         browser = self.page.context.browser
         if browser is None or browser.browser_type.name == "chromium":
             self.page.on("websocket", self._connected)
         else:
-            self.page.expose_function(TOLD, self._told)
-            self.page.add_init_script(TELL)
+            self.page.expose_function(REPORT, self._report)
+            self.page.add_init_script(REPORT_MESSAGES)
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning"):  # violations of the content security policy are errors here
@@ -98,47 +95,48 @@ class Tab:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
         socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
 
-    def _told(self, way: str, text: str) -> None:
+    def _report(self, way: str, text: str) -> None:
         {"heard": self.heard, "sent": self.sent}[way].append(json.loads(text))
 
     def excuse(self, pattern: str) -> None:
-        """A complaint that this test means to cause: a server that is gone, a room that is not there."""
+        """Ignore complaints that match ``pattern``: this test causes them."""
         self._excused.append(re.compile(pattern))
 
     def complaints(self) -> list[str]:
-        """What went wrong and was not meant to."""
+        """Return the errors and warnings that no test has excused."""
         return [problem for problem in self.problems if not any(excuse.search(problem) for excuse in self._excused)]
 
     # --- what the server said
 
     @property
     def updates(self) -> list[dict[str, Any]]:
+        """Every ``update`` message so far."""
         return [message for message in self.heard if message["type"] == "update"]
 
     @property
     def latest(self) -> dict[str, Any]:
-        """The newest update."""
+        """The newest ``update`` message."""
         return self.updates[-1]
 
     @property
     def view(self) -> dict[str, Any]:
-        """The newest view."""
+        """The view of the newest update."""
         view: dict[str, Any] = self.latest["view"]
         return view
 
     @property
     def legal(self) -> list[str]:
-        """What this seat may do now."""
+        """The tokens that are legal for this seat now."""
         legal: list[str] = self.latest["legal"]
         return legal
 
     @property
     def acts(self) -> list[str]:
-        """The tokens that this page has asked for, in order."""
+        """The tokens that this page has sent, in order."""
         return [message["token"] for message in self.sent if message["type"] == "act"]
 
     def until(self, condition: Callable[[], object], what: str, seconds: float = PATIENCE) -> None:
-        """Let the browser go on until ``condition()`` holds; fail after ``seconds``."""
+        """Let the browser run until ``condition()`` is true; fail after ``seconds``."""
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end, f"waited in vain until {what}; complaints: {self.complaints()}"
@@ -149,7 +147,7 @@ class Tab:
         self.until(lambda: self.updates and self.view["phase"] == phase, f"the room is in {phase}")
 
     def until_asked(self, after: int = -1) -> None:
-        """Wait until the newest update, of a version above ``after``, wants something of this person or ends a deal."""
+        """Wait until an update of a version above ``after`` asks this person for something or ends a deal."""
         self.until(
             lambda: (
                 self.updates
@@ -162,40 +160,47 @@ class Tab:
     # --- what the page shows
 
     def go(self, path: str = "/") -> None:
+        """Open a page of the server."""
         self.page.goto(self.url + path)
 
     def text(self, key: str, **arguments: str | int) -> str:
-        """A text of the catalogue in this person's language."""
+        """Return a text of the catalogue in this person's language."""
         return i18n.text(self.language, key, **arguments)
 
     def card_name(self, card: str) -> str:
+        """Return the name of a card in this person's language."""
         return self.text("card", rank=card[0], suit=card[1])
 
     @property
     def table(self) -> Locator:
+        """The table of a room or a replay."""
         return self.page.locator("main[data-phase]")
 
     @property
     def phase(self) -> str:
+        """The phase that the page shows; empty where it shows no table."""
         return self.table.get_attribute("data-phase") or ""
 
     @property
     def version(self) -> int:
-        """The version of what is on the screen."""
+        """The version that the page shows; -1 where it shows no table."""
         return int(self.table.get_attribute("data-version") or -1)
 
     def hand(self) -> list[str]:
-        """The cards of the own hand as they lie on the screen."""
+        """Return the cards of the own hand, in the order on the screen."""
         cards = self.page.locator("[data-card]")
         return [str(card) for card in cards.evaluate_all("nodes => nodes.map(node => node.dataset.card)")]
 
     def card(self, card: str) -> Locator:
+        """Locate a card of the own hand."""
         return self.page.locator(f'[data-card="{card}"]')
 
     def place(self, place: str) -> Locator:
+        """Locate a place on the felt."""
         return self.page.locator(f'[data-place="{place}"]')
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
+        """Locate a button by its accessible name."""
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def see(self, text: str, role: str = "") -> None:
@@ -204,13 +209,17 @@ class Tab:
         expect(found.filter(has_text=text).first).to_be_visible()
 
     def settle(self) -> None:
-        """Wait until the newest update is the one on the screen."""
+        """Wait until the page shows the newest update."""
         self.until(lambda: self.version == self.latest["version"], "the screen shows the newest version")
+
+    def until_kept(self) -> None:
+        """Wait until the service worker has kept the page in this person's language."""
+        self.until(lambda: self.page.evaluate(_KEPT, self.language), "the page is kept")
 
     # --- doing things
 
     def press(self, target: Locator, *, touch: bool) -> None:
-        """Tap or click, as the device has it. Playwright checks that nothing lies above the target."""
+        """Tap or click. Playwright checks that nothing covers the target."""
         if touch:
             target.tap()
         else:
@@ -218,7 +227,7 @@ class Tab:
 
 
 class Guest:
-    """A browser with storage of its own, and its tabs."""
+    """A browser with its own storage, and its tabs."""
 
     def __init__(
         self,
@@ -247,7 +256,7 @@ class Guest:
         self._errors.append(f"uncaught: {error.error}")
 
     def store(self, key: str, value: object) -> None:
-        """Put something into the storage that pages of the server will find, unless they have stored it themselves."""
+        """Put a value into the browser's storage, unless the page has stored one."""
         arguments = json.dumps([key, json.dumps(value)])
         self.context.add_init_script(
             f"if (location.protocol.startsWith('http')) (([key, value]) => "
@@ -255,7 +264,7 @@ class Guest:
         )
 
     def tab(self) -> Tab:
-        """A new tab."""
+        """Open a new tab."""
         page = self.context.new_page()
         if self.device.text != 1:
             sizes = {"standard": round(16 * self.device.text), "fixed": round(13 * self.device.text)}
@@ -265,7 +274,7 @@ class Guest:
         return tab
 
     def keep_seat(self, game: str, seated: dict[str, Any]) -> None:
-        """Put a seat into the browser's storage, as if it had been taken here."""
+        """Put a seat into the browser's storage, as if it had been taken in this browser."""
         kept = {
             **{name: seated[name] for name in ("room", "seat", "secret")},
             "game": game,
@@ -274,9 +283,10 @@ class Guest:
         self.store("kingcraft.rooms", [kept])
 
     def seat(self, tab: Tab) -> dict[str, Any]:
-        """The seat this browser took last: room, seat, secret."""
+        """Return the seat that this browser took last: room, seat, secret."""
         seats: Sequence[dict[str, Any]] = json.loads(tab.page.evaluate("localStorage.getItem('kingcraft.rooms')"))
         return dict(seats[0])
 
     def complaints(self) -> list[str]:
+        """Return the complaints of all tabs, and errors that no tab caught."""
         return [*self._errors, *(problem for tab in self.tabs for problem in tab.complaints())]

@@ -1,7 +1,7 @@
 """``kingcraft`` with chance that repeats itself: ``python fixed.py SEED serve ...``.
 
-The same deals and the same bots in every run, so that what a browser test meets does not change from day to day. The
-product knows nothing of this: it asks the system for chance, and here the system answers from a seeded stream.
+Deals and bots are the same in every run, so a browser test does not change from day to day. The product asks the system
+for chance, as always; here the system answers from a seeded stream.
 """
 
 import os

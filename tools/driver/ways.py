@@ -2,33 +2,33 @@
 
 import re
 from collections.abc import Callable
-from typing import Protocol
+from typing import Final, Protocol
 
 from playwright.sync_api import CDPSession, Locator, expect
 
 from kingcraft.cards import parse_card
-from tests.e2e.guest import Guest, Tab
+from tools.driver.guest import Guest, Tab
 
-#: The key that means each place round the stock (the keys lie as the places do, a 3 x 3 map).
-PLACE_KEYS = {"NW": "q", "N": "w", "NE": "e", "W": "a", "E": "d", "SW": "z", "S": "x", "SE": "c"}
-#: How far, in pixels, the first step of a drag goes: more than what still counts as a tap.
-FIRST_STEP = 12
-#: How long a finger rests before it is lifted, milliseconds.
-REST = 120
+#: The key of each place round the stock: the keys form the same 3 x 3 map.
+PLACE_KEYS: Final = {"NW": "q", "N": "w", "NE": "e", "W": "a", "E": "d", "SW": "z", "S": "x", "SE": "c"}
+#: Pixels of the first step of a drag: more than a tap may move.
+FIRST_STEP: Final = 12
+#: Milliseconds that a finger rests before it is lifted.
+REST: Final = 120
 
 
 class Way(Protocol):
-    """How a player plays. Every method is one action, from the state that the player sees."""
+    """A way to play. Every method is one action, from the state that the player sees."""
 
     def do(self, token: str) -> None:
-        """Do what ``token`` means, with a card, a pile, or a button."""
+        """Do what ``token`` means, with a card, a pile or a button."""
 
     def go_on(self) -> None:
-        """Press the button of the panel that ends a deal: the next deal."""
+        """Press "next deal" on the panel that ends a deal."""
 
 
 def call_name(tab: Tab, token: str) -> str | re.Pattern[str]:
-    """The accessible name of the button for a call of King, as the catalogue has it."""
+    """Return the accessible name of the button for a call of King, from the catalogue."""
     view = tab.view
     auction = view["table"]["auction"] or {}
 
@@ -70,14 +70,14 @@ def call_name(tab: Tab, token: str) -> str | re.Pattern[str]:
 
 
 def is_card(token: str) -> bool:
-    """Whether a token plays a card of King."""
+    """Return whether a token plays a card of King."""
     return parse_card(token) is not None
 
 
 def play(tab: Tab, token: str, press: Callable[[], None]) -> None:
-    """Press a card until it is played: while a trick still lies there, the first press only catches up and lifts it.
+    """Press a card until it is played: while the last trick still lies there, the first press only lifts the card.
 
-    A finger's tap may be heard after the call that makes it has returned: what came of it is waited for.
+    The page may handle a tap after the call that makes it has returned, so wait for what comes of it.
     """
     asked = len(tab.acts)
     press()
@@ -87,7 +87,7 @@ def play(tab: Tab, token: str, press: Callable[[], None]) -> None:
 
 
 def is_lifted(card: Locator) -> bool:
-    """Whether the card is there, and raised; asked at one moment, as it may go."""
+    """Return whether the card is there, and raised, at one moment."""
     return "true" in card.evaluate_all("nodes => nodes.map(node => node.getAttribute('aria-pressed'))")
 
 
@@ -99,6 +99,7 @@ class Taps:
         self.touch = guest.device.touch
 
     def do(self, token: str) -> None:
+        """Do what ``token`` means."""
         tab = self.tab
         if ">" in token:
             source, target = token.split(">")
@@ -112,6 +113,7 @@ class Taps:
             tab.press(tab.button(call_name(tab, token)), touch=self.touch)
 
     def go_on(self) -> None:
+        """Press "next deal"."""
         self.tab.press(self.tab.button(self.tab.text("next-deal")), touch=self.touch)
 
     def _source(self, source: str) -> Locator:
@@ -124,13 +126,14 @@ class Taps:
 
 
 class Drags(Taps):
-    """Cards and piles are dragged, by a finger where there is one; buttons are tapped."""
+    """Drags of cards and piles, by finger or mouse; taps on buttons."""
 
     def __init__(self, guest: Guest, tab: Tab) -> None:
         super().__init__(guest, tab)
         self._fingers: CDPSession | None = guest.context.new_cdp_session(tab.page) if guest.device.touch else None
 
     def do(self, token: str) -> None:
+        """Do what ``token`` means."""
         if ">" in token:
             source, target = token.split(">")
             self.drag(self._source(source), self.tab.place(target))
@@ -142,10 +145,11 @@ class Drags(Taps):
             super().do(token)
 
     def drag(self, source: Locator, target: Locator) -> None:
+        """Drag from the middle of ``source`` to the middle of ``target``."""
         self.drag_to(source, middle(target))
 
     def drag_to(self, source: Locator, end: tuple[float, float]) -> None:
-        """Drag from the middle of ``source`` to a point, with a few steps on the way."""
+        """Drag from the middle of ``source`` to a point, in a few steps."""
         start = middle(source)
         path = [start, (start[0], start[1] - FIRST_STEP), ((start[0] + end[0]) / 2, (start[1] + end[1]) / 2), end]
         if self._fingers is None:
@@ -158,7 +162,7 @@ class Drags(Taps):
             return
         for number, (x, y) in enumerate(path):
             self._touch("touchMove" if number else "touchStart", [{"x": x, "y": y}])
-        # The finger comes to rest before it is lifted; one that flies on makes Chromium swallow the next tap.
+        # The finger rests before it is lifted; after a fling Chromium ignores the next tap.
         self.tab.page.wait_for_timeout(REST)
         self._touch("touchMove", [{"x": end[0], "y": end[1]}])
         self._touch("touchEnd", [])
@@ -169,12 +173,13 @@ class Drags(Taps):
 
 
 class Keys:
-    """The keyboard alone: nothing is ever clicked."""
+    """The keyboard alone."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
 
     def do(self, token: str) -> None:
+        """Do what ``token`` means."""
         tab = self.tab
         keyboard = tab.page.keyboard
         if ">" in token:
@@ -197,18 +202,19 @@ class Keys:
             self.press_button(tab.button(call_name(tab, token)))
 
     def go_on(self) -> None:
+        """Press "next deal"."""
         button = self.tab.button(self.tab.text("next-deal"))
-        expect(button).to_be_focused()  # the panel takes the focus: nobody has to look for it
+        expect(button).to_be_focused()  # the panel takes the focus
         self.tab.page.keyboard.press("Enter")
 
     def focus_card(self, card: str) -> None:
-        """Go to a card of the hand with the arrow keys; the first arrow brings the focus into the hand."""
+        """Go to a card of the hand with the arrow keys; the first one moves the focus into the hand."""
         keyboard = self.tab.page.keyboard
         expect(self.tab.card(card)).to_be_visible()
         if self._focused() is None:
             keyboard.press("ArrowRight")
         here = self._focused()
-        assert here is not None, "an arrow key brings the focus into the hand"
+        assert here is not None, "an arrow key moves the focus into the hand"
         hand = self.tab.hand()
         steps = hand.index(card) - hand.index(here)
         for _ in range(abs(steps)):
@@ -216,14 +222,14 @@ class Keys:
         expect(self.tab.card(card)).to_be_focused()
 
     def press_button(self, button: Locator) -> None:
-        """Go to a button with the tabulator, then Enter."""
+        """Go to a button with Tab, then press Enter."""
         expect(button).to_be_visible()
         for _ in range(60):
             if button.evaluate("node => node === document.activeElement"):
                 self.tab.page.keyboard.press("Enter")
                 return
             self.tab.page.keyboard.press("Tab")
-        raise AssertionError(f"the tabulator does not come to {button}")
+        raise AssertionError(f"Tab does not reach {button}")
 
     def _focused(self) -> str | None:
         card: str | None = self.tab.page.evaluate("document.activeElement?.dataset?.card ?? null")
@@ -231,7 +237,7 @@ class Keys:
 
 
 def middle(target: Locator) -> tuple[float, float]:
-    """The middle of what is drawn, in pixels of the page."""
+    """Return the middle of an element, in pixels of the page."""
     box = target.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

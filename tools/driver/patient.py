@@ -1,4 +1,4 @@
-"""``fixed.py`` where bots that are programs of others may take a minute for a move, and elsewhere half a second."""
+"""``fixed.py`` that gives external bots a minute for a move, not half a second."""
 
 import functools
 import os

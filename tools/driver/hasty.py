@@ -1,4 +1,4 @@
-"""``fixed.py`` at whose tables nobody is waited for longer than two seconds, where others wait two minutes."""
+"""``fixed.py`` whose tables wait two seconds for an absent player, not two minutes."""
 
 import functools
 import os

@@ -5,14 +5,15 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
-from tests.e2e.guest import Tab
-from tests.e2e.ways import Way, is_card
+from tools.driver.guest import Tab
+from tools.driver.ways import Way, is_card
 
+#: Chooses one of the legal tokens.
 Choice = Callable[[list[str]], str]
 
 
 def any_of(seed: int) -> Choice:
-    """A random legal token, so that a match sees many kinds of actions; the same seed chooses alike."""
+    """Choose random legal tokens, so that a match sees many kinds of actions."""
     chance = random.Random(seed)
 
     def choose(legal: list[str]) -> str:
@@ -22,7 +23,7 @@ def any_of(seed: int) -> Choice:
 
 
 def busy(seed: int) -> Choice:
-    """For Kings Corner: any move there is, and the end of the turn only when there is none (or rarely before)."""
+    """For Kings Corner: choose any move, and end the turn only when there is none (or rarely before)."""
     chance = random.Random(seed)
 
     def choose(legal: list[str]) -> str:
@@ -33,13 +34,13 @@ def busy(seed: int) -> Choice:
 
 
 def eager(legal: list[str]) -> str:
-    """For Kings Corner: a card of the hand wherever it fits, before any pile is moved: such a deal is over soon."""
+    """For Kings Corner: choose a card of the hand before any pile. Such a deal is over soon."""
     cards = [token for token in legal if ">" in token and is_card(token.partition(">")[0])]
     return cards[0] if cards else legal[0] if legal[0] != "end" else legal[-1]
 
 
 def hurried(seed: int) -> Choice:
-    """For King: be rid of the king of hearts, and else of a heart; what is over with that king is over soon."""
+    """For King: choose the king of hearts, else a heart. Deals that end with that king are over soon."""
     chance = random.Random(seed)
 
     def choose(legal: list[str]) -> str:
@@ -51,7 +52,7 @@ def hurried(seed: int) -> Choice:
 
 
 def start(tab: Tab, game: str, *, touch: bool) -> None:
-    """From the start page to our first turn: one press, and another for each deal that a bot ends before it."""
+    """Go from the start page to our first turn: one press, and another for each deal that a bot ends before it."""
     tab.go()
     name = f"{tab.text('start-play')} {tab.text(f'game-{game}')}"
     tab.press(tab.button(name), touch=touch)
@@ -60,21 +61,22 @@ def start(tab: Tab, game: str, *, touch: bool) -> None:
 
 
 def until_our_turn(tab: Tab, *, touch: bool) -> None:
-    """Wait for our turn, through the panels of deals, even of whole matches, that others have ended meanwhile."""
+    """Wait for our turn, through the panels of deals, or of whole matches, that others end before it."""
     tab.until_asked()
     while not tab.legal:
-        over = tab.view["phase"] == "over"  # two kings and five other cards in hand are 25 points
+        # One deal can end the match: two kings and five other cards in hand are 25 points.
+        over = tab.view["phase"] == "over"
         before = len(tab.updates)
         tab.press(tab.button(tab.text("again" if over else "next-deal")), touch=touch)
         until_dealt(tab, before)
         tab.until_asked()
 
 
-def step(tab: Tab, way: Way, choose: Choice) -> str:
-    """Wait for our turn and do one thing. Returns the token; ``""`` if the deal has ended instead."""
+def step(tab: Tab, way: Way, choose: Choice) -> str | None:
+    """Wait for our turn and act once. Return the token; ``None`` if the deal has ended instead."""
     tab.until_asked()
     if not tab.legal:
-        return ""
+        return None
     before = tab.latest["version"]
     token = choose(tab.legal)
     if not is_card(token):
@@ -90,7 +92,7 @@ def step(tab: Tab, way: Way, choose: Choice) -> str:
 
 
 def play_into(tab: Tab, way: Way, choose: Choice, actions: int) -> None:
-    """Play until it is our turn in the middle of a deal, ``actions`` of our own after its beginning."""
+    """Play until it is our turn in the middle of a deal, after ``actions`` of our own in it."""
     tab.until_asked()
     done = 0
     while done < actions or not tab.legal:
@@ -106,21 +108,21 @@ def play_into(tab: Tab, way: Way, choose: Choice, actions: int) -> None:
 
 
 def go_on(tab: Tab, way: Way) -> None:
-    """From the panel of an ended deal to the next deal."""
+    """Go from the panel of an ended deal to the next deal."""
     before = len(tab.updates)
     way.go_on()
     until_dealt(tab, before)
 
 
 def until_dealt(tab: Tab, before: int) -> None:
-    """Wait until a deal was under way after the first ``before`` updates: bots may have ended it by now."""
+    """Wait until the next deal has begun, after the first ``before`` updates. Bots may have ended it by now."""
     tab.until(
         lambda: any(update["view"]["phase"] == "deal" for update in tab.updates[before:]), "the next deal is dealt"
     )
 
 
 def play_deal(tab: Tab, way: Way, choose: Choice) -> list[str]:
-    """Play until the deal has ended and its panel stands. Returns what we did."""
+    """Play until the deal has ended and its panel is open. Return what we did."""
     done = []
     while token := step(tab, way, choose):
         done.append(token)
@@ -129,7 +131,7 @@ def play_deal(tab: Tab, way: Way, choose: Choice) -> list[str]:
 
 
 def play_deal_with_moves(tab: Tab, way: Way, choose: Choice) -> list[str]:
-    """Play a deal in which we lay or move something: where nothing ever fitted before a bot was out, the next one."""
+    """Play deals until one in which we place a card or move a pile. Return what we did in it."""
     while True:
         done = play_deal(tab, way, choose)
         if any(">" in token for token in done):
@@ -138,7 +140,7 @@ def play_deal_with_moves(tab: Tab, way: Way, choose: Choice) -> list[str]:
 
 
 def play_match(tab: Tab, way: Way, choose: Choice) -> list[list[str]]:
-    """Play until the match is over. Returns what we did in each deal."""
+    """Play until the match is over. Return what we did in each deal."""
     deals = []
     while True:
         deals.append(play_deal(tab, way, choose))

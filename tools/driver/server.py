@@ -1,9 +1,10 @@
-"""A real server in a process of its own, and people who talk to it over real sockets."""
+"""A real server in its own process, and people who talk to it over real sockets."""
 
 import asyncio
 import contextlib
 import json
 import os
+import random
 import re
 import signal
 import socket
@@ -13,45 +14,57 @@ import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.patience import PATIENCE
+from tools.driver.patience import PATIENCE
 
-SOURCE = Path(__file__).resolve().parents[2] / "src"
+#: The folder of the package.
+SOURCE: Final = Path(__file__).resolve().parents[2] / "src"
+
+
+def _program(name: str, seed: str) -> tuple[str, ...]:
+    return (str(Path(__file__).with_name(name)), seed)
 
 
 def fixed(seed: str) -> tuple[str, ...]:
-    """The program whose deals and bots are those of ``seed``."""
-    return (str(Path(__file__).with_name("fixed.py")), seed)
+    """Return the program whose deals and bots follow from ``seed``."""
+    return _program("fixed.py", seed)
 
 
 def patient(seed: str) -> tuple[str, ...]:
-    """The same, at whose tables programs of others are waited for."""
-    return (str(Path(__file__).with_name("patient.py")), seed)
+    """Return the program of ``seed`` that gives external bots a minute for a move."""
+    return _program("patient.py", seed)
+
+
+def hasty(seed: str) -> tuple[str, ...]:
+    """Return the program of ``seed`` whose tables wait two seconds for an absent player."""
+    return _program("hasty.py", seed)
 
 
 def free_port() -> int:
-    """A port nobody listens on just now."""
+    """Return a port on which no process listens now."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 class Server:
-    """``kingcraft serve`` on a directory of its own."""
+    """``kingcraft serve`` on its own data directory. As a context, it is ready at the start and stopped at the end."""
 
     def __init__(
         self, data: Path, *arguments: str, port: int = 0, program: tuple[str, ...] = ("-m", "kingcraft")
     ) -> None:
         self.data = data
-        self.port = port  # 0: any free one, which it says when it is ready
-        # No bot thinks unless a test wants it: nothing is compiled beside it.
+        #: 0 means any free one; the real one follows from :meth:`wait_until_ready`.
+        self.port = port
+        # No bot thinks unless a test asks for it: nothing is compiled meanwhile.
         command = [sys.executable, *program, "serve", "--port", str(self.port), "--data", str(data), "--thinkers", "0"]
-        self.said = ""  # the address that it prints
+        #: The address that it has printed.
+        self.said = ""
         self.errors = data.parent / f"{data.name}.stderr"
         with self.errors.open("ab") as errors:
             self.process = subprocess.Popen(
@@ -64,9 +77,11 @@ class Server:
 
     @property
     def url(self) -> str:
+        """The address, without a slash at its end."""
         return f"http://127.0.0.1:{self.port}"
 
     def wait_until_ready(self) -> Self:
+        """Wait until the server prints its address."""
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         said = re.search(r"http://[\d.]+:(\d+)/", line)
@@ -75,15 +90,16 @@ class Server:
         return self
 
     def stderr(self) -> str:
+        """Return everything that the server has logged."""
         return self.errors.read_text()
 
     def kill(self) -> None:
-        """kill -9: nothing is said goodbye to."""
+        """Kill the process, as ``kill -9`` does."""
         self.process.kill()
         self._reap()
 
     def stop(self, number: int = signal.SIGINT) -> int:
-        """End it as Ctrl-C does. Returns the exit status."""
+        """Stop the server as Ctrl-C does. Return the exit status."""
         if self.process.poll() is None:
             self.process.send_signal(number)
         return self._reap()
@@ -103,27 +119,30 @@ class Server:
         self.stop()
 
     def post(self, path: str, body: Any, **headers: str) -> httpx.Response:
+        """Send a POST request with a JSON body."""
         return httpx.post(self.url + path, json=body, headers=headers, trust_env=False, timeout=PATIENCE)
 
     def get(self, path: str, secret: str = "", encoding: str = "gzip") -> httpx.Response:
+        """Send a GET request, with a seat's secret where one is given."""
         headers = {"Accept-Encoding": encoding} | ({"Authorization": f"Bearer {secret}"} if secret else {})
         return httpx.get(self.url + path, headers=headers, trust_env=False, timeout=PATIENCE)
 
     def open_room(self, game: str, preset: str, *others: str, **options: Any) -> dict[str, Any]:
-        """Open a room with oneself and ``others`` (``open`` or bots). Returns room, seat, secret, commit."""
+        """Open a room for one person and ``others`` (``open`` or bots). Return room, seat, secret, commit."""
         seats = [{"kind": "you", "name": "Ana"}, *({"kind": kind} for kind in others)]
         answer = self.post("/api/rooms", {"game": game, "preset": preset, "seats": seats, "options": options})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
     def join(self, room: str, name: str = "Bo") -> dict[str, Any]:
+        """Take an open seat. Return room, seat, secret."""
         answer = self.post(f"/api/rooms/{room}/seat", {"name": name})
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
     @contextlib.asynccontextmanager
     async def sit(self, room: str, secret: str = "", nonce: str = "") -> AsyncIterator["Person"]:
-        """Connect and say hello; without a secret as an onlooker."""
+        """Connect and send ``hello``: as an onlooker where there is no secret."""
         async with self.connected(room) as socket_:
             person = Person(socket_)
             await person.send({"type": "hello", "secret": secret, "nonce": nonce})
@@ -131,13 +150,24 @@ class Server:
 
     @contextlib.asynccontextmanager
     async def connected(self, room: str, **options: Any) -> AsyncIterator[ClientConnection]:
+        """Open a WebSocket of a room."""
         address = f"ws://127.0.0.1:{self.port}/api/rooms/{room}/socket"
         async with connect(address, compression=None, max_queue=None, proxy=None, **options) as socket_:
             yield socket_
 
+    def play_out(self, seated: dict[str, Any], seed: int = 1) -> None:
+        """Play the match of a seat to its end, with random legal actions."""
+        chance = random.Random(seed)
+
+        async def play() -> None:
+            async with self.sit(seated["room"], seated["secret"]) as person:
+                await person.play(chance.choice)
+
+        asyncio.run(play())
+
 
 class Person:
-    """One connection: sends messages, keeps every answer."""
+    """One connection: it sends messages and keeps every answer."""
 
     def __init__(self, socket_: ClientConnection) -> None:
         self.socket = socket_
@@ -145,31 +175,31 @@ class Person:
         self.ids = 0
 
     async def send(self, message: dict[str, Any]) -> None:
+        """Send a message."""
         await self.socket.send(json.dumps(message))
 
     async def receive(self, seconds: float = PATIENCE) -> dict[str, Any]:
+        """Return the next message, within ``seconds``."""
         async with asyncio.timeout(seconds):
             message: dict[str, Any] = json.loads(await self.socket.recv())
         self.messages.append(message)
         return message
 
     async def expect(self, kind: str) -> dict[str, Any]:
-        """The next message of this type; others before it are kept in :attr:`messages`."""
+        """Return the next message of this type; :attr:`messages` keeps the others."""
         while True:
             message = await self.receive()
             if message["type"] == kind:
                 return message
 
     async def act(self, version: int, token: str) -> int:
+        """Send an action. Return the number of the message."""
         self.ids += 1
         await self.send({"type": "act", "id": self.ids, "version": version, "token": token})
         return self.ids
 
     async def play(self, choose: Callable[[list[str]], str], nonce: str = "") -> dict[str, Any]:
-        """Play to the end of the match, choosing among the legal tokens by ``choose``. Returns the last update.
-
-        A player who was too fast waits for a moment and acts again.
-        """
+        """Play to the end of the match with the tokens that ``choose`` chooses. Return the last update."""
         asked = -1
         update: dict[str, Any] = {}
         while True:
@@ -189,14 +219,14 @@ class Person:
                 await self.act(update["version"], choose(update["legal"]))
 
     async def until_closed(self) -> int:
-        """Read until the other side closes. Returns its close code."""
+        """Read until the server closes the connection. Return its close code."""
         with contextlib.suppress(ConnectionClosed):
             while True:
                 await self.receive()
         return int(self.socket.close_code or 0)
 
     async def my_turn(self) -> dict[str, Any]:
-        """The next update in which there is something to do; in the next deal, if this one ends before our turn."""
+        """Return the next update in which this seat can act; in the next deal, if this one ends before its turn."""
         while True:
             update = await self.expect("update")
             if update["legal"]:
@@ -215,7 +245,7 @@ def wait_for(condition: Callable[[], object], seconds: float = PATIENCE) -> None
 
 
 def is_there(process: int) -> bool:
-    """Whether a process still runs."""
+    """Return whether a process still runs."""
     with contextlib.suppress(ProcessLookupError):
         os.kill(process, 0)
         return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()

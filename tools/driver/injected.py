@@ -1,0 +1,58 @@
+"""Scripts that a page runs before its own: they fix its chance, report its messages, or change its browser."""
+
+from typing import Final
+
+#: The page's own share in the shuffle, the same in every run (see ``fixed.py``): guest, count, zeros.
+#: Replace ``NUMBER`` with the number of the guest.
+FIXED_NONCES: Final = """(() => {
+  let count = 0;
+  crypto.getRandomValues = (bytes) => {
+    bytes.fill(0);
+    bytes.set([NUMBER, ++count]);
+    return bytes;
+  };
+})();"""
+
+#: A page fetches its panels ahead, one after the other, whenever it is idle. That is four tenths of what opening a page
+#: costs, for panels that a test seldom opens. With this script each comes a moment after the last; what a person opens
+#: still comes at once.
+SELDOM_IDLE: Final = "window.requestIdleCallback = (done) => setTimeout(done, 300);"
+
+#: The function that :data:`REPORT_MESSAGES` calls for every message: ``heard`` or ``sent``, and the text.
+REPORT: Final = "kingcraftWire"
+
+#: Reports what the page sends and receives over its WebSocket: for browsers whose drivers do not.
+#: Our page says hello before it hears anything, so a listener added at the first message is in time.
+REPORT_MESSAGES: Final = """(() => {
+  const known = new WeakSet(), send = WebSocket.prototype.send;
+  WebSocket.prototype.send = function (text) {
+    if (!known.has(this)) this.addEventListener("message", (event) => REPORT("heard", event.data));
+    known.add(this);
+    REPORT("sent", text);
+    send.call(this, text);
+  };
+})();""".replace("REPORT", REPORT)
+
+#: A proxy that lets HTTP through, and no WebSocket. Set ``window.blocked`` to ``false`` to let it through again.
+BLOCKED_SOCKETS: Final = """
+    window.blocked = true;
+    window.WebSocket = class extends WebSocket {
+        constructor(url) { super(window.blocked ? url.replace('/socket', '/nothing') : url); }
+    };
+"""
+
+#: English that runs to the left, in Hebrew letters. The page does not know: it never offers this language.
+MIRRORED: Final = """(() => {
+  const letters = "אבגדהוזחטיכלמנסעפצקרשתאבגד";
+  const written = (text) => text.replace(/[a-z]/gi, (letter) => letters[letter.toLowerCase().charCodeAt(0) - 97]);
+  const write = (node) => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const now = written(node.data);
+      if (now !== node.data && !node.parentElement?.closest("svg, style")) node.data = now;
+    } else node.childNodes.forEach(write);
+  };
+  new MutationObserver((found) => {
+    if (document.dir !== "rtl") document.dir = "rtl";
+    for (const { target, addedNodes } of found) [target, ...addedNodes].forEach(write);
+  }).observe(document, { attributeFilter: ["dir"], childList: true, characterData: true, subtree: true });
+})()"""
