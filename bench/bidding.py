@@ -1,6 +1,6 @@
 """Auctions of King: the weights by which a hand is judged, and what judging by simulation gains.
 
-python -m bench.bidding fit --deals 60000         print the weights of bots/king/bidding_weights.py
+python -m bench.bidding fit --deals 60000         print the weights of bots/king/calling/bidding_weights.py
 """
 
 import argparse
@@ -16,9 +16,9 @@ import numpy as np
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.king.bidding_hand import MINUS_WEIGHTS, PLUS_WEIGHTS
-from kingcraft.bots.king.calls import judge_call
-from kingcraft.bots.king.declaring import Game, Prospects
+from kingcraft.bots.king.calling.bidding_hand import MINUS_WEIGHTS, PLUS_WEIGHTS
+from kingcraft.bots.king.calling.calls import judge_call
+from kingcraft.bots.king.calling.declaring import Game, Prospects
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.options import KingOptions

@@ -1,4 +1,4 @@
-"""Fits what calls say about hands (``kingcraft/bots/king/hearing.py``) to what ``thumb-1`` calls.
+"""Fits what calls say about hands (``kingcraft/bots/king/inference/call_model.py``) to what ``thumb-1`` calls.
 
     python -m bench.king_calls
 
@@ -17,8 +17,7 @@ import numpy as np
 from bench.logit import Choices, Table, fitted, joined, told
 from kingcraft.bots.bot import BOTS
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.king.heard import BIDDING, GAMES, MINUS, MINUS_GAME, NO_TRUMP, PASSED, PLUS, Heard, heard_of
-from kingcraft.bots.king.hearing import (
+from kingcraft.bots.king.inference.call_model import (
     BID_FEATURES,
     GAME_FEATURES,
     GAME_KINDS,
@@ -31,13 +30,24 @@ from kingcraft.bots.king.hearing import (
     low_features,
     trump_features,
 )
+from kingcraft.bots.king.knowledge.calls_seen import (
+    BIDDING,
+    GAMES,
+    MINUS,
+    MINUS_GAME,
+    NO_TRUMP,
+    PASSED,
+    PLUS,
+    Heard,
+    heard_of,
+)
 from kingcraft.bots.king.strength import by_strength
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import deal_state
 from kingcraft.games.registry import rule_set
 
-WEIGHTS = Path(__file__).parent.parent / "src/kingcraft/bots/king/hearing_weights.py"
+WEIGHTS = Path(__file__).parent.parent / "src/kingcraft/bots/king/inference/call_weights.py"
 #: Rules to hear calls under: the preset, options beside it, the number of the deal, its share of the deals.
 TABLES: tuple[tuple[str, dict[str, object], int, int], ...] = (
     ("king", {}, 6, 3),
@@ -87,7 +97,7 @@ def named(said: list[Said]) -> Choices:
 
 
 def game_features(hand: int, game: int) -> tuple[int, tuple[float, ...]]:
-    """The kind of a game and its features; as :func:`kingcraft.bots.king.hearing.game_score` takes them."""
+    """The kind of a game and its features; as ``call_model.game_score`` takes them."""
     if game < NO_TRUMP:
         return 0, trump_features(hand, game)
     if game == NO_TRUMP:
@@ -123,7 +133,7 @@ def bids(said: list[Said], weights: Table) -> Choices:
 
 def text_of(games: Table, offers: Table, command: str) -> str:
     """The module of weights."""
-    lines = [f'"""The weights of :mod:`.hearing`, fitted by ``{command}``."""', "", "from typing import Final", ""]
+    lines = [f'"""The weights of :mod:`.call_model`, fitted by ``{command}``."""', "", "from typing import Final", ""]
     lines += ["#: By kind of game: trump, no trump, minus, the negative contracts; then for bids of plus and of minus."]
     lines += ["# fmt: off", "WEIGHTS: Final = ("]
     rows = [*games.reshape(GAME_KINDS, GAME_FEATURES), *offers.reshape(2, BID_FEATURES)]

@@ -1,6 +1,6 @@
-"""Fits the habits by which King players are read (``kingcraft/bots/king/habits.py``) to deals that bots play.
+"""Fits the model of how King players play (``bots/king/inference/play_model.py``) to deals that bots play.
 
-    python -m bench.king_plays                    fit to thumb-1 and write habit_weights.py
+    python -m bench.king_plays                    fit to thumb-1 and write play_weights.py
     python -m bench.king_plays --bot master --deals 100 --only-tell     how well the weights there tell another's play
 
 For every choice of a card with more than one legal card: the features of all legal cards and which was played; then
@@ -20,11 +20,11 @@ import numpy as np
 from bench.logit import Choices, Marks, Table, fitted, joined, told
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.king.constraints import replayed
-from kingcraft.bots.king.habits import FEATURES, KIND, KINDS, TRUMP_KIND, habit_weights, kind_of
-from kingcraft.bots.king.likelihood import tabulate
-from kingcraft.bots.king.plays import Play
-from kingcraft.bots.king.sights import sights_of, words_of
+from kingcraft.bots.king.inference.likelihood import tabulate
+from kingcraft.bots.king.inference.play_model import FEATURES, KIND, KINDS, TRUMP_KIND, habit_weights, kind_of
+from kingcraft.bots.king.knowledge.constraints import replayed
+from kingcraft.bots.king.knowledge.plays import Play
+from kingcraft.bots.king.knowledge.plays_seen import sights_of, words_of
 from kingcraft.cards import parse_card
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.contracts import terms_of
@@ -32,7 +32,7 @@ from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.registry import rule_set
 
-WEIGHTS = Path(__file__).parent.parent / "src/kingcraft/bots/king/habit_weights.py"
+WEIGHTS = Path(__file__).parent.parent / "src/kingcraft/bots/king/inference/play_weights.py"
 PLACES = ("lead", "follow", "void")
 #: Rows that a deal can have: 52 choices of at most 13 cards.
 ROOM = 52 * 13
@@ -95,7 +95,7 @@ def choices_of(states: Iterator[KingState]) -> dict[tuple[int, int], Choices]:
 def text_of(weights: dict[tuple[int, int], Table], command: str) -> str:
     """The module of weights."""
     names = {number: name for name, number in KINDS.items() if name != "minus"} | {TRUMP_KIND: "plus, with a trump"}
-    lines = [f'"""The weights of :mod:`.habits`, fitted by ``{command}``."""', "", "from typing import Final", ""]
+    lines = [f'"""The weights of :mod:`.play_model`, fitted by ``{command}``."""', "", "from typing import Final", ""]
     lines += ["#: By kind of contract, two lines each for leading, following suit, and void of the suit.", "# fmt: off"]
     lines += ["WEIGHTS: Final = ("]
     for kind, name in sorted(names.items()):

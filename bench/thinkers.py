@@ -21,7 +21,7 @@ from kingcraft.bots.ismcts.kings_corner import choose_kings_corner as plain_king
 from kingcraft.bots.king.judge import judge_king
 from kingcraft.bots.kings_corner.choosing import choose_kings_corner
 from kingcraft.bots.kings_corner.judge import worlds_wanted
-from kingcraft.bots.kings_corner.knowledge import Knowledge
+from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge
 from kingcraft.bots.kings_corner.plans import Plans
 from kingcraft.games.game import State
 from kingcraft.games.king.options import PLAYERS

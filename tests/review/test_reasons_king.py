@@ -7,7 +7,7 @@ import pytest
 
 from kingcraft.bots.gap import NO_GAP, Gap
 from kingcraft.bots.judgement import Judgement, Opinion
-from kingcraft.bots.king.knowledge import Knowledge, knowledge_of
+from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
 from kingcraft.cards import SUITS, TEXTS, card_set
 from kingcraft.games.king.contracts import terms_of
 from kingcraft.games.king.play import SEAT, dealt, play

@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import Iterator
 
-from kingcraft.bots.kings_corner.knowledge import knowledge_of
+from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.cards import PACK_52, TEXTS
 from kingcraft.games.kings_corner.actions import parse_action
 from kingcraft.games.kings_corner.scoring import hand_value

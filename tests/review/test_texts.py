@@ -7,7 +7,7 @@ import pytest
 
 import kingcraft
 from kingcraft.bots.gap import Gap
-from kingcraft.bots.king.advice import Advice, GameWorth, PriceWorth
+from kingcraft.bots.king.calling.advice import Advice, GameWorth, PriceWorth
 from kingcraft.cli.review_words import sentence_words, token_words
 from kingcraft.games.king.actions import WORDS
 from kingcraft.guide.telling import telling

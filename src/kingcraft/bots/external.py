@@ -10,8 +10,8 @@ import msgspec
 from ..games.observation import Observation
 from ..games.options import RuleSet
 from .decision import Decision
+from .external_process import Ended, Process
 from .failure import BotFailed
-from .process import Ended, Process
 from .stop import Stop
 
 PROTOCOL: Final = "kingcraft-bot/1"

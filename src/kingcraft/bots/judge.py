@@ -6,11 +6,11 @@ from ..games.king.view import KingObservation
 from .budget import Budget
 from .decision import Decision
 from .judgement import Judgement
-from .king.dealing import uniform_worlds
 from .king.judge import judge_king
-from .king.knowledge import knowledge_of
-from .king.search import search_cards
-from .king.stakes import stakes_seen
+from .king.knowledge.knowledge import knowledge_of
+from .king.search.search import search_cards
+from .king.settlement import stakes_seen
+from .king.worlds.dealing import uniform_worlds
 from .kings_corner.choosing import choose_kings_corner, unread
 from .kings_corner.judge import judge_kings_corner
 from .kings_corner.plans import Plans

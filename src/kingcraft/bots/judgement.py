@@ -16,7 +16,7 @@ class Opinion(NamedTuple):
     in King). ``best_in``: in how many of the worlds looked at no other token was better. ``gap``: by how much it is
     worse than the token to play first, both tried in the same worlds: that says more than ``points`` and ``error`` of
     the two. In Kings Corner winning the deal counts in it as it does in the search
-    (:func:`~kingcraft.bots.kings_corner.search.prize_of`).
+    (:func:`~kingcraft.bots.kings_corner.search.search.prize_of`).
     """
 
     token: str

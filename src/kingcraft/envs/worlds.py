@@ -9,10 +9,10 @@ from itertools import combinations
 from typing import Any, Final
 
 from ..bots.impossible import Impossible
-from ..bots.king import knowledge as king
-from ..bots.king.dealing import uniform_worlds
-from ..bots.kings_corner import knowledge as kings_corner
-from ..bots.kings_corner.worlds import deal_worlds
+from ..bots.king.knowledge import knowledge as king
+from ..bots.king.worlds.dealing import uniform_worlds
+from ..bots.kings_corner.knowledge import knowledge as kings_corner
+from ..bots.kings_corner.worlds.worlds import deal_worlds
 from ..cards import PACK_52, members
 from ..games.game import State
 from ..games.king.table import KingState

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from ..bots.budget import Budget
 from ..bots.decision import Decision
-from ..bots.king.advice import Advice, advice
+from ..bots.king.calling.advice import Advice, advice
 from ..bots.stop import Stop
 from .sentence import Sentence, margin
 from .size import CLEAR
@@ -49,7 +49,7 @@ class BidAdvice(Struct, frozen=True, rename="camel"):
 
 
 def bid_advice(decision: Decision, budget: Budget, stop: Stop | None = None) -> BidAdvice:
-    """Advice for the seat that is to call. Raises as :func:`kingcraft.bots.king.advice.advice` does."""
+    """Advice for the seat that is to call. Raises as :func:`kingcraft.bots.king.calling.advice.advice` does."""
     return told(advice(decision, budget, stop))
 
 

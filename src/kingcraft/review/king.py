@@ -9,12 +9,12 @@ from ..bots.decision import Decision
 from ..bots.gap import NO_GAP
 from ..bots.judge import judge
 from ..bots.judgement import Judgement, Opinion
-from ..bots.king.declaring import play_worlds
-from ..bots.king.duel import duel
-from ..bots.king.knowledge import Knowledge, knowledge_of
-from ..bots.king.search import search_cards
-from ..bots.king.stakes import Stakes, points, stakes_seen
-from ..bots.king.worlds import deal_worlds
+from ..bots.king.calling.declaring import play_worlds
+from ..bots.king.knowledge.knowledge import Knowledge, knowledge_of
+from ..bots.king.search.duel import duel
+from ..bots.king.search.search import search_cards
+from ..bots.king.settlement import Stakes, points, stakes_seen
+from ..bots.king.worlds.worlds import deal_worlds
 from ..bots.stop import Stop
 from ..games.king.options import PLAYERS
 from ..games.king.play import COUNT, UNITS

@@ -2,7 +2,7 @@
 
 Turns are judged whole: what was played is set against the best way to end the turn, in the same samples. A loss is in
 percent of a deal won; points count by what the search that plays takes a won deal for
-(:func:`~kingcraft.bots.kings_corner.search.prize_of`).
+(:func:`~kingcraft.bots.kings_corner.search.search.prize_of`).
 """
 
 import math
@@ -15,15 +15,15 @@ from typing import Final, NamedTuple
 from ..bots.budget import Budget
 from ..bots.decision import Decision
 from ..bots.gap import gap_of
-from ..bots.kings_corner.candidates import MOST, ROW, ROWS, TURN
 from ..bots.kings_corner.choosing import course_of
 from ..bots.kings_corner.judge import first_of, knowledge_and_payoff
-from ..bots.kings_corner.knowledge import Knowledge
-from ..bots.kings_corner.pairing import paired, standing
-from ..bots.kings_corner.payoff import Payoff
+from ..bots.kings_corner.knowledge.knowledge import Knowledge
 from ..bots.kings_corner.plans import chance_of, later
-from ..bots.kings_corner.search import SLICE, SUMS, TurnSearch, prize_of
-from ..bots.kings_corner.worlds import deal_worlds
+from ..bots.kings_corner.search.pairing import paired, standing
+from ..bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of
+from ..bots.kings_corner.settlement import Payoff
+from ..bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
+from ..bots.kings_corner.worlds.worlds import deal_worlds
 from ..bots.stop import Stop
 from ..games.kings_corner.actions import TOKENS
 from ..games.kings_corner.core import END, Places

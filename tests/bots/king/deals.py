@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 
 from kingcraft.bots.bot import Bot
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.king.constraints import replayed
-from kingcraft.bots.king.knowledge import Knowledge
+from kingcraft.bots.king.knowledge.constraints import replayed
+from kingcraft.bots.king.knowledge.knowledge import Knowledge
 from kingcraft.cards import members
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING

@@ -4,7 +4,7 @@ import pytest
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.king.advice import Advice, advice
+from kingcraft.bots.king.calling.advice import Advice, advice
 from kingcraft.games.king.actions import LADDER
 from kingcraft.games.king.table import KingState
 

@@ -5,10 +5,10 @@ from array import array
 
 import pytest
 
-from kingcraft.bots.king.bidding import Caller, Offers, call_of
-from kingcraft.bots.king.bidding_hand import MINUS, MINUS_WEIGHTS, Promise, promise_hands, promises_of
-from kingcraft.bots.king.bidding_tariff import tariff_of
-from kingcraft.bots.king.bidding_weights import WEIGHTS
+from kingcraft.bots.king.calling.bidding import Caller, Offers, call_of
+from kingcraft.bots.king.calling.bidding_hand import MINUS, MINUS_WEIGHTS, Promise, promise_hands, promises_of
+from kingcraft.bots.king.calling.bidding_tariff import tariff_of
+from kingcraft.bots.king.calling.bidding_weights import WEIGHTS
 from kingcraft.cards import card_set, parse_cards
 from kingcraft.games.king.actions import BIDS
 from kingcraft.games.king.auction import Auction, opened

@@ -12,10 +12,10 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.judgement import Judgement
-from kingcraft.bots.king.auctions import Node
-from kingcraft.bots.king.calls import judge_call
-from kingcraft.bots.king.choosing import _prices
-from kingcraft.bots.king.situation import LEAST_WORLDS, PHASES, OutOfTime, Situation
+from kingcraft.bots.king.calling.auctions import Node
+from kingcraft.bots.king.calling.calls import judge_call
+from kingcraft.bots.king.calling.choosing import _prices
+from kingcraft.bots.king.calling.situation import LEAST_WORLDS, PHASES, OutOfTime, Situation
 from kingcraft.bots.stop import Stop
 from kingcraft.cards import FULL, card_set, members, parse_cards
 from kingcraft.games.king.auction import opened

@@ -5,10 +5,10 @@ from array import array
 
 import pytest
 
-from kingcraft.bots.king.choosing import later
-from kingcraft.bots.king.declaring import Game, Prospects, play_worlds, points_of_worlds
-from kingcraft.bots.king.policy import NOISE
-from kingcraft.bots.king.stakes import stakes_of
+from kingcraft.bots.king.calling.choosing import later
+from kingcraft.bots.king.calling.declaring import Game, Prospects, play_worlds, points_of_worlds
+from kingcraft.bots.king.policy.policy import NOISE
+from kingcraft.bots.king.settlement import stakes_of
 from kingcraft.cards import card_set
 from kingcraft.games.king.actions import BIDS
 from kingcraft.games.king.contracts import terms_of

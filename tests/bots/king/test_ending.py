@@ -7,12 +7,12 @@ import pytest
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.gap import NO_GAP, Gap
-from kingcraft.bots.king.ending import SOLVED, distinct_cards, solve, solved
-from kingcraft.bots.king.knowledge import knowledge_of
-from kingcraft.bots.king.policy import decided, policy_card
-from kingcraft.bots.king.search import search_cards
-from kingcraft.bots.king.stakes import Stakes, points, stakes_of, stakes_seen
-from kingcraft.bots.king.worlds import core_of, deal_worlds
+from kingcraft.bots.king.knowledge.knowledge import knowledge_of
+from kingcraft.bots.king.policy.policy import decided, policy_card
+from kingcraft.bots.king.search.ending import SOLVED, distinct_cards, solve, solved
+from kingcraft.bots.king.search.search import search_cards
+from kingcraft.bots.king.settlement import Stakes, points, stakes_of, stakes_seen
+from kingcraft.bots.king.worlds.worlds import core_of, deal_worlds
 from kingcraft.bots.stop import Stop
 from kingcraft.cards import TEXTS, card_set, members
 from kingcraft.games.king.contracts import Terms

@@ -8,11 +8,8 @@ from collections.abc import Iterable
 
 import pytest
 
-from kingcraft.bots.king.dealing import uniform_worlds
-from kingcraft.bots.king.habits import KIND, habit_weights, kind_of
-from kingcraft.bots.king.heard import BIDDING, MINUS, NAMED, PASSED, PLUS, heard_of, words_of_calls
-from kingcraft.bots.king.hearing import hearing_weights
-from kingcraft.bots.king.inference import (
+from kingcraft.bots.king.inference.call_model import hearing_weights
+from kingcraft.bots.king.inference.inference import (
     FLOOR,
     TEMPER,
     evidence,
@@ -21,11 +18,14 @@ from kingcraft.bots.king.inference import (
     played_by_seat,
     sights_to_read,
 )
-from kingcraft.bots.king.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.king.likelihood import add_call_likelihoods, add_likelihoods
-from kingcraft.bots.king.resampling import resampled
-from kingcraft.bots.king.sights import words_of
-from kingcraft.bots.king.worlds import deal_worlds
+from kingcraft.bots.king.inference.likelihood import add_call_likelihoods, add_likelihoods
+from kingcraft.bots.king.inference.play_model import KIND, habit_weights, kind_of
+from kingcraft.bots.king.knowledge.calls_seen import BIDDING, MINUS, NAMED, PASSED, PLUS, heard_of, words_of_calls
+from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
+from kingcraft.bots.king.knowledge.plays_seen import words_of
+from kingcraft.bots.king.worlds.dealing import uniform_worlds
+from kingcraft.bots.king.worlds.resampling import resampled
+from kingcraft.bots.king.worlds.worlds import deal_worlds
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import SPADES, members
 from kingcraft.games.king.table import KingState

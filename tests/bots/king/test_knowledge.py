@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from kingcraft.bots.impossible import Impossible
-from kingcraft.bots.king.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.king.worlds import core_of
+from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
+from kingcraft.bots.king.worlds.worlds import core_of
 from kingcraft.cards import card_set, cards_text, members, parse_cards
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
@@ -109,7 +109,7 @@ def test_void_in_a_trump_deal_says_no_trump_where_trumping_is_a_duty() -> None:
 
 @pytest.mark.parametrize("name", KING.presets)
 def test_a_card_is_legal_from_a_hand_if_from_each_pair_of_it(name: str) -> None:
-    """What :mod:`kingcraft.bots.king.constraints` rests on; in every state of random play, and for every card."""
+    """What ``constraints.py`` rests on; in every state of random play, and for every card."""
     chance = random.Random(name)
     options = king(name).options
     for _ in range(12):

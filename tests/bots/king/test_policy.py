@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingcraft.bots.king.policy import decided, policy_card, policy_playout
+from kingcraft.bots.king.policy.policy import decided, policy_card, policy_playout
 from kingcraft.bots.king.strength import by_rank, by_strength, card_of, fraction, place_of_power, two_thirds_to
 from kingcraft.cards import FULL, TEXTS, card_set
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of

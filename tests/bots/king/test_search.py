@@ -7,10 +7,10 @@ import pytest
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.judgement import Judgement
-from kingcraft.bots.king.knowledge import knowledge_of
-from kingcraft.bots.king.search import search_cards
-from kingcraft.bots.king.stakes import stakes_of
-from kingcraft.bots.king.worlds import deal_worlds
+from kingcraft.bots.king.knowledge.knowledge import knowledge_of
+from kingcraft.bots.king.search.search import search_cards
+from kingcraft.bots.king.settlement import stakes_of
+from kingcraft.bots.king.worlds.worlds import deal_worlds
 from kingcraft.bots.stop import Stop
 from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import hands_of, states

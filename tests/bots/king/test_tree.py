@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from kingcraft.bots.king.growth import NODE, PATH, Manner, distinct, grow
-from kingcraft.bots.king.stakes import Stakes, points, stakes_of
-from kingcraft.bots.king.tree import Tree
+from kingcraft.bots.king.search.ismcts_kernel import NODE, PATH, Manner, distinct, grow
+from kingcraft.bots.king.search.ismcts_tree import Tree
+from kingcraft.bots.king.settlement import Stakes, points, stakes_of
 from kingcraft.cards import card_set, cards_text, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.play import SEAT, UNITS, PlayState, dealt, finished, legal_cards, play

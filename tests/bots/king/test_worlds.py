@@ -7,10 +7,10 @@ from math import factorial, sqrt
 
 import pytest
 
-from kingcraft.bots.king.dealing import chosen, deal, uniform_worlds
-from kingcraft.bots.king.every import every_world
-from kingcraft.bots.king.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.king.worlds import core_of, deal_worlds
+from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
+from kingcraft.bots.king.worlds.dealing import chosen, deal, uniform_worlds
+from kingcraft.bots.king.worlds.enumerate_worlds import every_world
+from kingcraft.bots.king.worlds.worlds import core_of, deal_worlds
 from kingcraft.cards import FULL, members
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.play import LEFT, SEAT

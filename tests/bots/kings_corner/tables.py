@@ -2,7 +2,7 @@
 
 import random
 
-from kingcraft.bots.kings_corner.payoff import Payoff, worth
+from kingcraft.bots.kings_corner.settlement import Payoff, worth
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import COUNT_BITS, END, GOING, Core, fits_on, table_core

@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from kingcraft.bots.kings_corner.endgame import Endgame
-from kingcraft.bots.kings_corner.ending import search
-from kingcraft.bots.kings_corner.payoff import payoff_of
+from kingcraft.bots.kings_corner.endgame.endgame import Endgame
+from kingcraft.bots.kings_corner.endgame.ending import search
+from kingcraft.bots.kings_corner.settlement import payoff_of
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.core import END, GOING, KINGS, Core
 from kingcraft.games.kings_corner.play import step

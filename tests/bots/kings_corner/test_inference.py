@@ -6,9 +6,9 @@ import random
 import pytest
 
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.kings_corner.inference import CERTAIN, Candidate, Scales, Slot
-from kingcraft.bots.kings_corner.knowledge import knowledge_of
-from kingcraft.bots.kings_corner.worlds import deal_worlds
+from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
+from kingcraft.bots.kings_corner.worlds.inference import CERTAIN, Candidate, Scales, Slot
+from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.position import position_state

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
-from kingcraft.bots.kings_corner.chain import STREAM, TABLES, chain_of
-from kingcraft.bots.kings_corner.inference import Scales, Slot, candidates_of, slots_of
-from kingcraft.bots.kings_corner.kings_kept import RightWays
-from kingcraft.bots.kings_corner.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.kings_corner.worlds import deal_worlds, walk_rightly
+from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge, knowledge_of
+from kingcraft.bots.kings_corner.worlds.chain import STREAM, TABLES, chain_of
+from kingcraft.bots.kings_corner.worlds.inference import Scales, Slot, candidates_of, slots_of
+from kingcraft.bots.kings_corner.worlds.kings_kept import RightWays
+from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds, walk_rightly
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.options import RuleSet
 

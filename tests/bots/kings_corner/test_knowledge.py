@@ -7,8 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from kingcraft.bots.impossible import Impossible
-from kingcraft.bots.kings_corner.knowledge import knowledge_of
-from kingcraft.bots.kings_corner.worlds import core_of
+from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
+from kingcraft.bots.kings_corner.worlds.worlds import core_of
 from kingcraft.cards import FULL
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from kingcraft.bots.kings_corner.pairing import paired
+from kingcraft.bots.kings_corner.search.pairing import paired
 
 #: Worths of two candidates in four samples; between three players 120 is a point.
 VALUES = [600, 120, 240, 360, 720, 240, 120, 0]

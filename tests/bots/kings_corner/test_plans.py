@@ -10,10 +10,10 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.kings_corner.choosing import choose_kings_corner, planned, read, solved, unread
 from kingcraft.bots.kings_corner.judge import knowledge_and_payoff
-from kingcraft.bots.kings_corner.knowledge import knowledge_of
-from kingcraft.bots.kings_corner.payoff import payoff_of, worth
+from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.plans import Plan, Plans, Question, later, turn_of
-from kingcraft.bots.kings_corner.search import prize_of
+from kingcraft.bots.kings_corner.search.search import prize_of
+from kingcraft.bots.kings_corner.settlement import payoff_of, worth
 from kingcraft.bots.levels import master
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.rules import PRESETS

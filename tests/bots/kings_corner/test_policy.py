@@ -5,8 +5,8 @@ from array import array
 
 import pytest
 
-from kingcraft.bots.kings_corner.policy import cards_left, moved, policy_playout, priced_action, thrifty_action
-from kingcraft.bots.kings_corner.weights import EAGER, weights_for
+from kingcraft.bots.kings_corner.turns.policy import cards_left, moved, policy_playout, priced_action, thrifty_action
+from kingcraft.bots.kings_corner.turns.weights import EAGER, weights_for
 from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import END, GOING, KINGS
 from kingcraft.games.kings_corner.deal import deal

@@ -4,8 +4,8 @@ import random
 
 import pytest
 
-from kingcraft.bots.kings_corner.reach import EVERY, THRIFTY, likes, room_for
-from kingcraft.bots.kings_corner.turns import Turn, best_turn, turns_from, whole_turns
+from kingcraft.bots.kings_corner.turns.turn_enumeration import EVERY, THRIFTY, likes, room_for
+from kingcraft.bots.kings_corner.turns.turns import Turn, best_turn, turns_from, whole_turns
 from kingcraft.cards import parse_cards
 from kingcraft.games.kings_corner.actions import legal_actions, parse_action
 from kingcraft.games.kings_corner.core import KINGS, Core

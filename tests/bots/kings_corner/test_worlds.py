@@ -9,10 +9,10 @@ from collections.abc import Iterator
 import pytest
 
 from kingcraft.bots.impossible import Impossible
-from kingcraft.bots.kings_corner.chain import STREAM, chain_of
-from kingcraft.bots.kings_corner.inference import Candidate, Scales, Slot, candidates_of, slots_of
-from kingcraft.bots.kings_corner.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.kings_corner.worlds import core_of, deal_worlds, walk
+from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge, knowledge_of
+from kingcraft.bots.kings_corner.worlds.chain import STREAM, chain_of
+from kingcraft.bots.kings_corner.worlds.inference import Candidate, Scales, Slot, candidates_of, slots_of
+from kingcraft.bots.kings_corner.worlds.worlds import core_of, deal_worlds, walk
 from kingcraft.cards import card_set
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions

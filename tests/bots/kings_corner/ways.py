@@ -8,7 +8,7 @@ unseen cards.
 from collections.abc import Iterator
 from math import comb, prod
 
-from kingcraft.bots.kings_corner.inference import HELD_BACK, KING_HELD_BACK
+from kingcraft.bots.kings_corner.worlds.inference import HELD_BACK, KING_HELD_BACK
 from kingcraft.cards import FULL, members
 
 from .deals import Diary

@@ -18,12 +18,12 @@ from typing import Final
 from ...cards import TEXTS
 from ...games.king.view import KingObservation
 from ..decision import Decision
-from ..king.dealing import uniform_worlds
-from ..king.growth import Manner
-from ..king.knowledge import knowledge_of
-from ..king.search import grow_within
-from ..king.stakes import stakes_seen
-from ..king.tree import Tree
+from ..king.knowledge.knowledge import knowledge_of
+from ..king.search.ismcts_kernel import Manner
+from ..king.search.ismcts_tree import Tree
+from ..king.search.search import grow_within
+from ..king.settlement import stakes_seen
+from ..king.worlds.dealing import uniform_worlds
 from ..stop import Stop
 from ..thumb import king as thumb
 

@@ -19,10 +19,10 @@ from ...games.kings_corner.rules import Terms
 from ...games.kings_corner.view import KingsCornerObservation
 from ...kernel import kernel, next_random, rule, seeded
 from ..decision import Decision
-from ..kings_corner.candidates import MOST_ACTIONS, list_actions
-from ..kings_corner.knowledge import knowledge_of
-from ..kings_corner.payoff import Payoff, payoff_of, shares_win
-from ..kings_corner.worlds import deal_worlds, with_hands
+from ..kings_corner.knowledge.knowledge import knowledge_of
+from ..kings_corner.settlement import Payoff, payoff_of, shares_win
+from ..kings_corner.turns.candidates import MOST_ACTIONS, list_actions
+from ..kings_corner.worlds.worlds import deal_worlds, with_hands
 from ..stop import Stop
 
 #: How much UCB explores; rewards are between 0 and 1.

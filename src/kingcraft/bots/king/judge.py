@@ -10,11 +10,11 @@ from ..decision import Decision
 from ..impossible import Impossible
 from ..judgement import Judgement
 from ..stop import Stop
-from .calls import judge_call
-from .knowledge import knowledge_of
-from .search import search_cards
-from .stakes import stakes_seen
-from .worlds import deal_worlds
+from .calling.calls import judge_call
+from .knowledge.knowledge import knowledge_of
+from .search.search import search_cards
+from .settlement import stakes_seen
+from .worlds.worlds import deal_worlds
 
 #: More worlds are worth more than more playouts of each: a budget is spread over up to this many.
 _MOST_WORLDS: Final = 400

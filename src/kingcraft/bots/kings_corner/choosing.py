@@ -10,12 +10,12 @@ from ...games.kings_corner.core import END, Core
 from ..budget import Budget
 from ..decision import Decision
 from ..stop import Stop
-from .endgame import Endgame, Ending
+from .endgame.endgame import Endgame, Ending
 from .judge import knowledge_and_payoff, worlds_wanted
-from .knowledge import Knowledge
+from .knowledge.knowledge import Knowledge
 from .plans import Dealer, Plan, Plans, Question, chance_of, later, turn_of
-from .search import TurnSearch, prize_of
-from .worlds import deal_worlds
+from .search.search import TurnSearch, prize_of
+from .worlds.worlds import deal_worlds
 
 #: Positions of an ending that are looked at for every playout that may be played: it takes longer, in the worst case.
 _POSITIONS: Final = 32

@@ -12,11 +12,11 @@ from ..decision import Decision
 from ..impossible import Impossible
 from ..judgement import Judgement, Opinion
 from ..stop import Stop
-from .knowledge import Knowledge, knowledge_of
-from .pairing import paired, standing
-from .payoff import Payoff, payoff_of
-from .search import TurnSearch
-from .worlds import deal_worlds
+from .knowledge.knowledge import Knowledge, knowledge_of
+from .search.pairing import paired, standing
+from .search.search import TurnSearch
+from .settlement import Payoff, payoff_of
+from .worlds.worlds import deal_worlds
 
 #: The share of the playouts, and of the time, that compare the best plans of all tokens with each other.
 _COMPARING: Final = 0.4

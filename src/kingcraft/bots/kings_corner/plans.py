@@ -17,9 +17,9 @@ from ...games.kings_corner.actions import parse_action
 from ...games.kings_corner.core import END, MOVED, PILE_ACTIONS, PLAYED, Core, table_core
 from ...kernel import next_random, seeded
 from ..budget import Budget
-from .knowledge import Knowledge
-from .payoff import Payoff
-from .policy import moved
+from .knowledge.knowledge import Knowledge
+from .settlement import Payoff
+from .turns.policy import moved
 
 #: Deals worlds for what is known when a turn begins, a budget, and a seed: rows as of ``deal_worlds``.
 Dealer: TypeAlias = Callable[[Knowledge, Budget, int], "array[int]"]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...bots.kings_corner.knowledge import Knowledge
+from ...bots.kings_corner.knowledge.knowledge import Knowledge
 from ...bots.kings_corner.plans import later
 from ...cards import TEXTS, members
 from ...games.kings_corner.actions import PLACES

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from ...bots.king.knowledge import Knowledge
+from ...bots.king.knowledge.knowledge import Knowledge
 from ...cards import SUIT_SETS, members
 from ...games.king.contracts import Terms
 from ...games.king.options import PLAYERS

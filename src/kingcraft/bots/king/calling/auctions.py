@@ -1,0 +1,153 @@
+"""Auctions played to their end in many worlds at once: what a call leads to.
+
+All worlds go through the auction together; where the seat to act holds different hands, and so calls differently, they
+part. The others call by their own hand alone (:mod:`.bidding`); the judged seat, which cannot tell its worlds apart,
+makes one call for all of them: the best on average.
+"""
+
+import math
+import statistics
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from ....games.king.actions import DECLARED, LADDER, declaration_tokens, plays_plus
+from ....games.king.auction import Auction
+from ....games.king.leading import positive_leader
+from ....games.king.options import PLAYERS, KingOptions
+from ....games.king.scoring import unplayed_scores
+from .bidding import Caller, Offers, call_of, lead_of
+from .declaring import Game, Prospects
+
+#: With fewer worlds than these the seat's own later calls are not searched for, but made like anybody's.
+_SEARCHED: Final = 12
+#: Weight, in worlds, of a declaration's value over all worlds, against its value in the worlds at hand.
+_PRIOR: Final = 16
+#: How often a refused auctioneer tries another counter-offer, looking ahead.
+_COUNTERS: Final = 2
+
+
+class Node:
+    """A place that auctions come through again and again, and what may be called there."""
+
+    __slots__ = ("_next", "_sensible", "auction", "offers")
+
+    def __init__(self, auction: Auction) -> None:
+        self.auction = auction
+        self._next: dict[str, Node] = {}
+        self.offers = Offers(auction)
+        self._sensible: list[str] = []
+
+    def after(self, call: str) -> "Node":
+        """The node that ``call`` leads to."""
+        node = self._next.get(call)
+        if node is None:
+            node = self._next[call] = Node(self.auction.apply(call))
+        return node
+
+    def sensible(self) -> list[str]:
+        """The calls worth a look when it is the own turn later on."""
+        if not self._sensible:
+            auction, offers = self.auction, self.offers
+            legal = auction.legal()
+            if auction.step == "bid":
+                smallest = [LADDER[bid] for bid in (offers.plus, offers.minus) if bid >= 0]
+                legal = [call for call in legal if call in ("pass", "match", *smallest)]
+            elif len(auction.countered) >= _COUNTERS:
+                legal = [call for call in legal if not call.startswith("counter:")]
+            self._sensible = legal
+        return self._sensible
+
+
+class Auctions:
+    """The auctions of one deal. ``callers``: four a world, by seat; the judged seat's is the same in all worlds.
+
+    ``go_on`` is called often: other threads may run then, and what it raises ends the following.
+    """
+
+    def __init__(self, prospects: Prospects, dealer: int, callers: Sequence[Caller], go_on: Callable[[], None]) -> None:
+        self._prospects = prospects
+        self._options: KingOptions = prospects.options
+        self._seat = prospects.seat
+        self._dealer = dealer
+        self._callers = callers
+        self._go_on = go_on
+
+    def follow(self, node: Node, worlds: Sequence[int]) -> list[float]:
+        """The seat's points in each of ``worlds`` when the auction goes on from ``node``."""
+        self._go_on()
+        auction = node.auction
+        if auction.over:
+            return self._ended(auction, worlds)
+        seat = auction.to_act
+        if seat != self._seat:
+            offers, callers = node.offers, self._callers
+            calls = [call_of(callers[PLAYERS * world + seat], auction, offers) for world in worlds]
+            return self._parted(worlds, calls, lambda call, some: self.follow(node.after(call), some))
+        if len(worlds) < _SEARCHED:
+            return self.follow(node.after(call_of(self._callers[seat], auction, node.offers)), worlds)
+        return max((self.follow(node.after(call), worlds) for call in node.sensible()), key=sum)
+
+    def declared(
+        self, declarer: int, tokens: Sequence[str], worlds: Sequence[int], buyer: int = -1, price: int = -1
+    ) -> list[float]:
+        """The seat's points in each of ``worlds`` when ``declarer`` names one of ``tokens``."""
+        if declarer == self._seat:
+            return self._best_declared(tokens, worlds, buyer, price)
+        if len(tokens) == 1:
+            return self._led(declarer, tokens[0], worlds, buyer, price)
+        callers = self._callers
+        if buyer >= 0:
+            names = [callers[PLAYERS * world + declarer].plus_token for world in worlds]
+        else:
+            names = [callers[PLAYERS * world + declarer].own_token for world in worlds]
+        return self._parted(worlds, names, lambda name, some: self._led(declarer, name, some, buyer, price))
+
+    def _best_declared(self, tokens: Sequence[str], worlds: Sequence[int], buyer: int, price: int) -> list[float]:
+        """The best of the own declarations. What it brings in all worlds counts too: few worlds may be an accident."""
+        best: list[float] = []
+        most = -math.inf
+        for token in tokens:
+            leader = positive_leader(self._options, self._dealer, self._seat)
+            for leads in range(PLAYERS) if leader < 0 else (leader,):
+                everywhere = self._prospects.points(Game(*DECLARED[token], leads), self._dealer, buyer, price)
+                here = [everywhere[world] for world in worlds]
+                mean = (sum(here) + _PRIOR * statistics.fmean(everywhere)) / (len(here) + _PRIOR)
+                if mean > most:
+                    best, most = here, mean
+        return best
+
+    def _led(self, declarer: int, token: str, worlds: Sequence[int], buyer: int, price: int) -> list[float]:
+        contract, trump = DECLARED[token]
+        leader = positive_leader(self._options, self._dealer, declarer)
+        if leader < 0:
+            leader = lead_of(declarer, token)
+        points = self._prospects.points(Game(contract, trump, leader), self._dealer, buyer, price)
+        return [points[world] for world in worlds]
+
+    def _ended(self, auction: Auction, worlds: Sequence[int]) -> list[float]:
+        options, dealer = self._options, self._dealer
+        match auction.step:
+            case "split":
+                return [float(unplayed_scores(options, dealer)[self._seat])] * len(worlds)
+            case "kept":
+                return self.declared(dealer, declaration_tokens(options.declare), worlds)
+            case "minus":
+                return self.declared(dealer, ["minus"], worlds)
+        buyer, price = auction.buyer, auction.price
+        tokens = declaration_tokens(options.plus_games) if plays_plus(price) else ["minus"]
+        return self.declared(buyer, tokens, worlds, buyer, price)
+
+    def _parted(
+        self, worlds: Sequence[int], words: Sequence[str], follow: Callable[[str, list[int]], list[float]]
+    ) -> list[float]:
+        """Let the worlds with different ``words`` go different ways; the points in the order of ``worlds``."""
+        first = words[0]
+        if all(word == first for word in words):
+            return follow(first, list(worlds))
+        groups: dict[str, list[int]] = {}
+        for world, word in zip(worlds, words, strict=True):
+            groups.setdefault(word, []).append(world)
+        points: dict[int, float] = {}
+        for word, some in groups.items():
+            points.update(zip(some, follow(word, some), strict=True))
+        return [points[world] for world in worlds]

@@ -1,0 +1,75 @@
+"""What tricks and prices are worth under a rule set, to a seat that knows its own hand only."""
+
+import functools
+from collections.abc import Sequence
+from typing import Final
+
+from ....games.king.actions import LADDER, plays_plus
+from ....games.king.options import KingOptions
+from ....games.king.scoring import base_scores, sold_scores, unplayed_scores
+
+#: How often tricks fall to either side of what was expected.
+_SIDE_WEIGHT: Final = 0.35
+
+
+class Tariff:
+    """What tricks and prices are worth under some options, in expected points of one seat that knows only itself.
+
+    Tables by the seat's own tricks 0 .. n: ``minus`` without a sale; ``bought[bid]`` as a buyer; ``sold[bid]`` as the
+    auctioneer who sold. What the other side of a sale takes is spread over its chances. ``split``: the auctioneer's
+    points unplayed.
+    """
+
+    def __init__(self, options: KingOptions) -> None:
+        n = options.tricks
+        self.value = options.trick_value
+        self.tricks = n
+        self.split = float(unplayed_scores(options, 0)[0])
+        self.minus = [float(base_scores(options, "minus", [own, 0, 0, n - own])[0]) for own in range(n + 1)]
+        self.bought = [self._sale(options, bid, buyer=True) for bid in range(len(LADDER))]
+        self.sold = [self._sale(options, bid, buyer=False) for bid in range(len(LADDER))]
+
+    def _sale(self, options: KingOptions, bid: int, buyer: bool) -> list[float]:
+        kind = "plus" if plays_plus(bid) else "minus"
+        points = []
+        for own in range(self.tricks + 1):
+            rest = self.tricks - own
+            # The seat is the buyer 1 or the auctioneer 0. Of the rest the other side takes its third; a buyer of a
+            # plus game half, of a minus game a fifth.
+            share = 1 / 3 if buyer else 1 / 2 if kind == "plus" else 1 / 5
+            total = 0.0
+            for other, chance in enumerate(_binomial(rest, share)):
+                units = [other, own, 0, rest - other] if buyer else [own, other, 0, rest - other]
+                total += chance * sold_scores(options, kind, units, 0, 1, bid)[int(buyer)]
+            points.append(total)
+        return points
+
+
+@functools.lru_cache(maxsize=64)
+def tariff_of(options: KingOptions) -> Tariff:
+    """The tariff of some options, made once."""
+    return Tariff(options)
+
+
+def _binomial(n: int, share: float) -> list[float]:
+    chances = [1.0]
+    for _ in range(n):
+        chances = [a * (1 - share) + b * share for a, b in zip([*chances, 0.0], [0.0, *chances], strict=True)]
+    return chances
+
+
+def between(table: Sequence[float], tricks: float) -> float:
+    """``table`` between two whole numbers of tricks, and as at its ends beyond them."""
+    last = len(table) - 1
+    if tricks <= 0:
+        return table[0]
+    low = int(tricks)
+    if low >= last:
+        return table[last]
+    return table[low] + (tricks - low) * (table[low + 1] - table[low])
+
+
+def around(table: Sequence[float], tricks: float, spread: float) -> float:
+    """The mean of ``table`` over where tricks really fall when ``tricks`` are expected."""
+    sides = between(table, tricks - spread) + between(table, tricks + spread)
+    return (1 - 2 * _SIDE_WEIGHT) * between(table, tricks) + _SIDE_WEIGHT * sides

@@ -1,0 +1,89 @@
+"""What each call is worth: choosing, opening, bidding, the auctioneer's last word, answers, declarations, who leads.
+
+Every game that may be played is played out in worlds that fit what the seat knows; every legal call is then followed to
+the end of the auction in each of them (:mod:`.auctions`), by the rules themselves.
+"""
+
+import contextlib
+import math
+import statistics
+import time
+from array import array
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ....games.king.actions import LADDER
+from ....games.king.view import KingObservation
+from ...budget import Budget
+from ...decision import Decision
+from ...gap import gap_of
+from ...judgement import Judgement, Opinion
+from ...stop import Stop
+from .choosing import later
+from .situation import LEAST_WORLDS, OutOfTime, Situation
+
+#: Points closer than this are equal.
+_EQUAL: Final = 1e-9
+
+
+def judge_call(
+    decision: Decision, budget: Budget, stop: Stop | None = None, worlds: "array[int] | None" = None
+) -> Judgement:
+    """What every legal token is worth in the phases before the first card, in points of the whole deal.
+
+    Where quotas make a contract scarce, what a choice costs later counts too, set against the best choice. A budget
+    goes into many worlds with few playouts each, whatever its shape. ``worlds``: the caller's own, four ints each, the
+    hands by seat, gone through again and again (with the true hands: what open cards would say). Raises
+    :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation; ValueError in other phases.
+    """
+    began = time.monotonic()
+    costs = _costs(decision)  # the first of its rule set takes a while, which is time that counts
+    situation = Situation(decision, budget, stop, began, worlds)
+    points = _followed(situation, decision.legal, situation.worlds[:LEAST_WORLDS])
+    if len(situation.worlds) > LEAST_WORLDS:
+        situation.patient = False
+        with contextlib.suppress(OutOfTime):
+            points = _followed(situation, decision.legal, situation.worlds)
+    if costs:
+        points = _priced(points, costs)
+    return Judgement(_opinions(points), len(next(iter(points.values()))), situation.prospects.playouts)
+
+
+def _costs(decision: Decision) -> dict[str, float]:
+    """What each choice of a contract costs later; nothing where no contract is chosen."""
+    observation, options = decision.observation, decision.rules.options
+    if not isinstance(observation, KingObservation) or observation.phase != "choose":
+        return {}
+    return later(options, observation.number, decision.legal)
+
+
+def _priced(points: Mapping[str, list[float]], costs: Mapping[str, float]) -> dict[str, list[float]]:
+    """Each choice with what it costs or spares later, set against the best choice, which keeps its own points."""
+    best = max(points, key=lambda token: statistics.fmean(points[token]) + costs[token])
+    return {token: [one + costs[token] - costs[best] for one in row] for token, row in points.items()}
+
+
+def _followed(situation: Situation, legal: Sequence[str], worlds: Sequence[int]) -> dict[str, list[float]]:
+    """The points of every token by world."""
+    return {token: situation.follow(token, worlds) for token in legal}
+
+
+def _opinions(points: Mapping[str, Sequence[float]]) -> tuple[Opinion, ...]:
+    most_points = [max(column) for column in zip(*points.values(), strict=True)]
+    means = {token: statistics.fmean(row) for token, row in points.items()}
+    ranked = sorted(points, key=lambda token: (-round(means[token], 6), _fuss(token)))
+    opinions = []
+    for token in ranked:
+        row = points[token]
+        error = statistics.stdev(row) / math.sqrt(len(row)) if len(row) > 1 else math.inf
+        best_in = sum(one >= most - _EQUAL for one, most in zip(row, most_points, strict=True))
+        gap = gap_of([most - one for one, most in zip(row, points[ranked[0]], strict=True)], [1] * len(row))
+        opinions.append(Opinion(token, means[token], error, 0.0, best_in, gap))
+    return tuple(opinions)
+
+
+def _fuss(token: str) -> int:
+    """How much a call asks for: of calls that are worth the same the plainest is made."""
+    if token in LADDER or token.startswith("counter:"):
+        return 2 + LADDER.index(token.removeprefix("counter:"))
+    return int(token in ("auction", "ultimatum"))

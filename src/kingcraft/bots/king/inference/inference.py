@@ -1,0 +1,80 @@
+"""What has been seen and heard says about the hands: worlds in which it was likely count more (Bayes' rule).
+
+For every world: how likely would each of the others have played and called as they did from the hand that they have
+there (:mod:`.play_model`, :mod:`.call_model`). These models are nobody's mind, and so they are believed with reserve:
+with the chance :data:`FLOOR` anybody does anything, and the likelihood is raised to the power :data:`TEMPER`. No world
+that the rules allow is ever ruled out.
+
+Source: inference for perfect-information Monte Carlo in Skat (Buro, Long, Furtak and Sturtevant 2009; Rebstock,
+Solinas, Buro and Sturtevant 2019).
+"""
+
+from array import array
+from typing import Final
+
+from ....cards import card_set
+from ....games.king.options import PLAYERS, KingOptions
+from ....kernel import lowest
+from ..knowledge.calls_seen import words_of_calls
+from ..knowledge.constraints import replayed
+from ..knowledge.knowledge import Knowledge
+from ..knowledge.plays_seen import Sight, sights_of, words_of
+from ..strength import by_strength
+from .call_model import hearing_weights
+from .likelihood import add_call_likelihoods, add_likelihoods
+from .play_model import KIND, habit_weights, kind_of
+
+#: The chance that a player plays or calls anything, whatever their habits; and how far the likelihood is believed.
+FLOOR: Final = 0.02
+TEMPER: Final = 0.6
+#: Plays in worlds, and calls in worlds, that one call of a kernel looks at: some three milliseconds.
+_PLAYS: Final = 10_000
+_CALLS: Final = 4_000
+
+
+def evidence(knowledge: Knowledge) -> bool:
+    """Whether anything has been seen or heard that may say more than the rules do."""
+    return bool(knowledge.heard) or any(play.seat != knowledge.seat for play in knowledge.plays)
+
+
+def log_likelihoods(knowledge: Knowledge, worlds: "array[int]") -> "array[float]":
+    """For each of ``worlds`` (four ints each) the logarithm of how likely everything is in it, not tempered."""
+    count = len(worlds) // PLAYERS
+    logs = array("d", bytes(8 * count))
+    sights = sights_to_read(knowledge)
+    if knowledge.terms is not None and sights and count:
+        words, weights = words_of(sights), habit_weights()
+        at = KIND * kind_of(knowledge.contract, knowledge.terms)
+        step = max(1, _PLAYS // len(sights))
+        for first in range(0, count, step):
+            last = min(count, first + step)
+            add_likelihoods(knowledge.terms, weights, at, FLOOR, words, worlds, first, last, logs)
+    if knowledge.heard and count:
+        words, weights, low = words_of_calls(knowledge.heard), hearing_weights(), lowest_strength(knowledge.options)
+        played = array("q", played_by_seat(knowledge))
+        step = max(1, _CALLS // len(knowledge.heard))
+        for first in range(0, count, step):
+            last = min(count, first + step)
+            add_call_likelihoods(weights, FLOOR, low, words, played, worlds, first, last, logs)
+    return logs
+
+
+def played_by_seat(knowledge: Knowledge) -> list[int]:
+    """The cards that each seat has played, as sets."""
+    return [card_set(play.card for play in knowledge.plays if play.seat == seat) for seat in range(PLAYERS)]
+
+
+def lowest_strength(options: KingOptions) -> int:
+    """The strength of the lowest card of the pack: twos are 0."""
+    return lowest(by_strength(card_set(options.pack))) >> 2
+
+
+def sights_to_read(knowledge: Knowledge) -> list[Sight]:
+    """The plays of the other seats; what the own seat played says nothing about the hands that it does not see."""
+    if knowledge.terms is None or not knowledge.plays:
+        return []
+    hands = played_by_seat(knowledge)
+    hands[knowledge.seat] |= knowledge.hand
+    hands[knowledge.others[0]] |= knowledge.unseen  # what everybody saw is the same wherever these are
+    states = list(replayed(knowledge.terms, hands, knowledge.leader, knowledge.plays))[:-1]
+    return [sight for sight in sights_of(knowledge.terms, states, knowledge.plays) if sight.seat != knowledge.seat]

@@ -1,0 +1,161 @@
+"""What one seat knows of a deal of King: its own hand, what is unseen, and who cannot hold what."""
+
+import itertools
+from array import array
+from dataclasses import dataclass
+from typing import Any
+
+from ....cards import SUITS, card_set, members, parse_card
+from ....games.king.contracts import CONTRACTS, Terms, terms_of
+from ....games.king.options import PLAYERS, KingOptions
+from ....games.king.play import COUNT, HOLDER, SEAT, PlayState, finished, taken_units
+from ....games.king.view import KingObservation
+from ....games.options import RuleSet
+from ...impossible import Impossible
+from .calls_seen import Heard, heard_of
+from .constraints import barred, replayed
+from .plays import Play, hand_of, plays_of
+from .splits import SPLIT, classes_of, splits_of
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What ``seat`` knows. Sets of cards are 52-bit ints; what goes by seat has four entries.
+
+    ``hand``: its own. ``unseen``: the cards in the other hands. ``counts``: cards in each hand. ``barred``: by seat,
+    the unseen cards it cannot hold, 0 for the own seat. ``terms``: None while the contract is unknown. ``core``: the
+    state of play with four empty hands (``core_of`` puts hands in), None before it.
+    ``leader``: who led or leads the first trick, -1 while that is open. ``plays``: every card played. ``calls``:
+    everything else said, with its seat. ``heard``: what the other seats said that tells of their hands.
+    ``classes``, ``splits``: :mod:`.splits`, for the seats after this one.
+    """
+
+    options: KingOptions
+    seat: int
+    hand: int
+    unseen: int
+    counts: tuple[int, ...]
+    barred: tuple[int, ...]
+    contract: str
+    terms: Terms | None
+    core: PlayState | None
+    leader: int
+    plays: tuple[Play, ...]
+    calls: tuple[tuple[int, str], ...]
+    heard: tuple[Heard, ...]
+    classes: tuple[int, ...]
+    splits: "array[int]"
+
+    @property
+    def others(self) -> tuple[int, int, int]:
+        """The other seats in order of play: a, b, c of :mod:`.splits`."""
+        return (self.seat + 1) % PLAYERS, (self.seat + 2) % PLAYERS, (self.seat + 3) % PLAYERS
+
+    @property
+    def worlds(self) -> int:
+        """How many deals of the unseen cards the rules allow, at least 1."""
+        return self.splits[-SPLIT]
+
+
+def knowledge_of(rules: RuleSet[Any], observation: KingObservation) -> Knowledge:
+    """What the seat of ``observation`` knows, in any phase before the end of the deal.
+
+    Raises :class:`Impossible`, saying what is wrong: an onlooker, a deal that is over, a card twice, counts that do not
+    fit, a play out of turn or against the rules, tricks or units that others took, no deal of the unseen cards that
+    fits the play.
+    """
+    options = rules.options
+    hand = hand_of(observation, options.pack)
+    seat = observation.seat
+    assert seat is not None  # hand_of has said so
+    if observation.dealer not in range(PLAYERS):
+        raise Impossible(f"seat {observation.dealer} cannot have dealt")
+    if observation.phase == "over":
+        raise Impossible("the deal is over: there is nothing left to know")
+    plays = plays_of(observation, hand, options.pack)
+    unseen = card_set(options.pack) & ~hand & ~card_set(play.card for play in plays)
+    terms = _terms(options, observation)
+    core: PlayState | None = None
+    bars: tuple[int, ...] = (0,) * PLAYERS
+    if observation.phase == "play" and terms is not None:
+        states = _states(terms, observation, hand, unseen, plays)
+        core = (0, 0, 0, 0, *states[-1][4:])
+        _check_taken(terms, observation, states)
+        bars = barred(terms, states[:-1], plays, seat, unseen)
+    elif plays:
+        raise Impossible(f"cards have been played in the phase {observation.phase!r}")
+    others = [(seat + step) % PLAYERS for step in range(1, PLAYERS)]
+    classes = classes_of(unseen, [bars[other] for other in others])
+    splits = splits_of(classes, [observation.counts[other] for other in others])
+    if not splits:
+        raise Impossible("no deal of the unseen cards fits what has been played")
+    calls = tuple((who, token) for who, token in observation.history if parse_card(token) is None)
+    return Knowledge(
+        options=options,
+        seat=seat,
+        hand=hand,
+        unseen=unseen,
+        counts=tuple(observation.counts),
+        barred=bars,
+        contract=observation.contract,
+        terms=terms,
+        core=core,
+        leader=observation.leader,
+        plays=plays,
+        calls=calls,
+        heard=tuple(call for call in heard_of(options, observation.dealer, calls) if call.seat != seat),
+        classes=classes,
+        splits=splits,
+    )
+
+
+def _terms(options: KingOptions, observation: KingObservation) -> Terms | None:
+    contract, trump = observation.contract, observation.trump
+    if not contract:
+        if observation.phase in ("play", "lead"):
+            raise Impossible(f"no contract is known in the phase {observation.phase!r}")
+        return None
+    if contract not in CONTRACTS:
+        raise Impossible(f"there is no contract {contract!r}")
+    if trump and (trump not in tuple(SUITS) or contract != "plus"):
+        raise Impossible(f"{trump!r} cannot be trump in {contract}")
+    return terms_of(options, contract, SUITS.index(trump) if trump else -1)
+
+
+def _states(
+    terms: Terms, observation: KingObservation, hand: int, unseen: int, plays: tuple[Play, ...]
+) -> list[PlayState]:
+    """The states of play before each play and after the last one; the unseen cards lie anyhow."""
+    if observation.leader not in range(PLAYERS):
+        raise Impossible("nobody is named to lead the first trick")
+    rest = members(unseen)
+    hands = [
+        hand if seat == observation.seat else card_set(next(rest) for _ in range(observation.counts[seat]))
+        for seat in range(PLAYERS)
+    ]
+    for seat, card in plays:
+        hands[seat] |= 1 << card
+    states = list(replayed(terms, hands, observation.leader, plays))
+    if finished(states[-1]):
+        raise Impossible("the deal goes on when nothing is left to play for")
+    return states
+
+
+def _check_taken(terms: Terms, observation: KingObservation, states: list[PlayState]) -> None:
+    """Raise :class:`Impossible` unless tricks, captured cards, table and turn stand as the play left them."""
+    winners = [after[HOLDER] for before, after in itertools.pairwise(states) if before[COUNT] == PLAYERS - 1]
+    if [trick.winner for trick in observation.tricks] != winners:
+        raise Impossible("a trick was taken by another seat than the tricks say")
+    taken = [winners.count(seat) for seat in range(PLAYERS)]
+    if list(observation.taken) != taken:
+        raise Impossible(f"the seats have taken {taken} tricks, not {list(observation.taken)}")
+    last = states[-1]
+    captured = [len(cards) for cards in observation.captured]
+    units = [taken_units(last, seat) if terms.penalty else 0 for seat in range(PLAYERS)]
+    if captured != units:
+        raise Impossible(f"the seats have captured {units} cards that count, not {captured}")
+    leader = observation.trick.leader
+    if leader != (last[SEAT] - last[COUNT]) % PLAYERS:
+        raise Impossible(f"seat {leader} does not lead this trick")
+    if observation.to_act != last[SEAT]:
+        raise Impossible(f"it is the turn of seat {last[SEAT]}, not of seat {observation.to_act}")

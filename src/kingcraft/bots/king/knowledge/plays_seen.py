@@ -1,0 +1,104 @@
+"""What everybody saw when a card was played: the half of each play that is the same in all worlds."""
+
+from array import array
+from collections.abc import Iterator, MutableSequence, Sequence
+from typing import Final, NamedTuple
+
+from ....cards import SUIT_SETS
+from ....games.king.contracts import Terms
+from ....games.king.options import PLAYERS
+from ....games.king.play import COUNT, HOLDER, LED, TABLE, PlayState, legal_cards
+from ....kernel import rule
+from .plays import Play
+
+Words = MutableSequence[int]
+
+#: Places in a trick: leading, following suit, void of the led suit. Which it was, everybody has seen.
+LEAD: Final = 0
+FOLLOW: Final = 1
+VOID: Final = 2
+
+_BEST: Final = 7
+
+
+class Sight(NamedTuple):
+    """One play. Sets of cards as in :mod:`kingcraft.cards`.
+
+    ``seat``, ``card``: who played what. ``own``: the cards that the seat has played from then on, this one included.
+    ``place``: :data:`LEAD`, :data:`FOLLOW` or :data:`VOID`. ``held``: the cards in all hands before it. ``table``,
+    ``led``, ``best``, ``holder``, ``laid`` (how many cards): the trick, as in :mod:`kingcraft.games.king.play`.
+    ``voids``: how many of the other seats had shown to be void of each suit, two bits a suit.
+    """
+
+    seat: int
+    card: int
+    own: int
+    place: int
+    held: int
+    table: int
+    led: int
+    best: int
+    holder: int
+    laid: int
+    voids: int
+
+
+#: Ints of a sight in an array.
+SIGHT: Final = len(Sight._fields)
+
+
+def sights_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play]) -> Iterator[Sight]:
+    """The sight of each play while there is anything left to take; ``states``: before each of ``plays``."""
+    later = [0] * len(plays)
+    own = [0] * PLAYERS
+    for number in range(len(plays) - 1, -1, -1):
+        seat, card = plays[number]
+        own[seat] |= 1 << card
+        later[number] = own[seat]
+    void = [[False] * len(SUIT_SETS) for _ in range(PLAYERS)]
+    for state, (seat, card), mine in zip(states, plays, later, strict=True):
+        led = state[LED]
+        place = LEAD if not led else FOLLOW if led >> card & 1 else VOID
+        voids = sum(
+            sum(void[other][suit] for other in range(PLAYERS) if other != seat) << 2 * suit
+            for suit in range(len(SUIT_SETS))
+        )
+        held = state[0] | state[1] | state[2] | state[3]
+        if terms.penalty and not (held | state[TABLE]) & terms.penalty:
+            return  # what this seat plays no longer matters
+        yield Sight(seat, card, mine, place, held, state[TABLE], led, state[_BEST], state[HOLDER], state[COUNT], voids)
+        if place == VOID:
+            void[seat][SUIT_SETS.index(led)] = True
+
+
+def words_of(sights: Sequence[Sight]) -> "array[int]":
+    """The sights one after another, for kernels."""
+    return array("q", [number for sight in sights for number in sight])
+
+
+@rule
+def sight_at(words: Words, at: int) -> Sight:
+    """The sight that begins at ``at``."""
+    return Sight(
+        words[at],
+        words[at + 1],
+        words[at + 2],
+        words[at + 3],
+        words[at + 4],
+        words[at + 5],
+        words[at + 6],
+        words[at + 7],
+        words[at + 8],
+        words[at + 9],
+        words[at + 10],
+    )
+
+
+@rule
+def legal_then(terms: Terms, sight: Sight, hand: int) -> int:
+    """The cards that ``hand``, the whole hand then, could have played."""
+    rest = sight.held & ~hand
+    state = (
+        hand, rest, 0, 0, sight.seat, sight.laid, sight.led, sight.best, sight.holder, sight.table, 0, 0
+    )  # fmt: skip
+    return legal_cards(terms, state)

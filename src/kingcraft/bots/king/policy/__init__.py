@@ -1,0 +1,1 @@
+"""The fast card policy of playouts, compiled."""

@@ -1,0 +1,72 @@
+"""Two cards played on in the same worlds, each as often: by how much one is better, and nothing else.
+
+A search spends its playouts on the cards that look good: the best of many looks better than it is, and what was seldom
+tried looks worse, for its part of the tree has hardly grown. Here both parts grow alike, and in worlds in which neither
+card has been chosen yet the comparison is fair.
+"""
+
+import math
+from array import array
+from time import perf_counter
+from typing import Final
+
+from ....cards import members, parse_card
+from ....games.king.play import legal_cards
+from ...budget import Budget
+from ...gap import NO_GAP
+from ...judgement import Judgement, Opinion
+from ...stop import Stop
+from ..settlement import Stakes
+from .ismcts_tree import Tree
+from .search import MANNER, Start, alike, error_of, gap_between, in_play, worlds_won
+
+#: Iterations between two looks at the clock, some milliseconds.
+_SLICE: Final = 1024
+
+
+def duel(
+    start: Start,
+    stakes: Stakes,
+    worlds: "array[int]",
+    pair: tuple[str, str],
+    budget: Budget,
+    stop: Stop | None = None,
+    random: int = 0,
+) -> Judgement:
+    """What the two legal cards of ``pair`` are worth; the first of them counts as the best, even if it is not.
+
+    ``start``, ``worlds``: as in :func:`.search.search_cards`; ``budget.playouts`` of each world are shared
+    by both. ``random``: a seed. Cards that are alike (neighbours worth the same) share one opinion, and nothing is
+    played out.
+
+    Raises ValueError: no card is to be played, or no world is given.
+    """
+    terms, core = in_play(start)
+    tree = Tree(terms, core, stakes, worlds, MANNER, random)
+    legal = list(members(legal_cards(terms, tree.start)))
+    tree.grow(len(legal))  # every card once, then only two
+    tried = [one.card for one in tree.tried()]
+    first, second = (next(card for card in tried if parse_card(token) in alike(card, tried, legal)) for token in pair)
+    if first != second:
+        _grow_both(tree, (first, second), budget, stop)
+    found = {one.card: one for one in tree.tried() if one.card in (first, second)}
+    won = worlds_won(list(found.values()), tree.worlds)
+    opinions = []
+    for token, card in zip(pair, (first, second), strict=True):
+        one = found[card]
+        gap = NO_GAP if card == first else gap_between(found[first], one, tree.doubt)
+        mean, error = one.points / one.playouts, error_of(one, tree.doubt)
+        opinions.append(Opinion(token, mean, error, 0.0, won[card], gap))
+    return Judgement(tuple(opinions), tree.worlds, tree.playouts)
+
+
+def _grow_both(tree: Tree, cards: tuple[int, int], budget: Budget, stop: Stop | None) -> None:
+    """The cards take turns, and in every turn each of them goes through all worlds as often."""
+    until = perf_counter() + budget.seconds
+    turn = tree.worlds * max(1, math.ceil(_SLICE / tree.worlds))
+    wanted = max(2 * tree.worlds, tree.worlds * budget.playouts)
+    while tree.playouts < wanted and not stop and perf_counter() < until:
+        each = min(turn, tree.worlds * max(1, (wanted - tree.playouts) // (2 * tree.worlds)))
+        for card in cards:
+            tree.confine(card)
+            tree.grow(each)

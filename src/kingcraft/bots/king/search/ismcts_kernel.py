@@ -1,0 +1,253 @@
+"""One tree over what a seat may know, grown card by card: information-set tree search for King.
+
+The root is the choice of one seat. Every iteration takes a world (a deal of the unseen cards), walks down the cards
+that can be played in it, adds one node, plays on to the end of the deal, and credits each card on its way with the
+points of the seat that played it (max-n). A node is what all players saw, so it is shared by
+all worlds in which those cards can be played; how often a card could have been chosen is counted with it (its
+*availability*).
+
+- The seat that searches chooses by UCB; so do the others, or they play by the policy (``Manner.mimic``), which knows
+  its own hand, the table and little else: a tree of other players who know everything would see ghosts.
+- Playouts are played by the policy, or by chance.
+
+Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012 (SO-ISMCTS, subset-armed
+bandits); T. Furtak, M. Buro, "Recursive Monte Carlo Search for Imperfect Information Games", 2013 (playouts by players
+who do not see through cards).
+
+The tree lives in one array of ints::
+
+    0 ... 15    controls
+    16 .. 71    the path: child * 4 + seat, a card played
+    72 ......   by world, for each card of the root's hand in ascending order: how often it was tried, points in all
+    then        nodes
+"""
+
+from collections.abc import MutableSequence
+from math import log, sqrt
+from typing import Final, NamedTuple
+
+from ....games.king.contracts import Terms
+from ....games.king.play import SEAT, TABLE, UNITS, PlayState, legal_cards, play
+from ....kernel import below, bit_count, highest, kernel, next_random, nth_set, rule
+from ..policy.policy import decided, policy_card
+from ..settlement import Stakes, points
+from ..strength import SUIT, by_rank, by_strength
+
+Words = MutableSequence[int]
+
+#: Controls: iterations so far, where the next node goes, the stream of chance, where the root stands; the root seat's
+#: points in all playouts, and their squares; the doubt: by how many points a playout strays, times :data:`FINE`.
+DONE: Final = 0
+FREE: Final = 1
+RANDOM: Final = 2
+ROOT: Final = 3
+SUM: Final = 4
+SQUARES: Final = 5
+DOUBT: Final = 6
+FINE: Final = 1024
+
+PATH: Final = 16
+STATS: Final = 72
+#: Words of one world: two for each card that the root's seat may hold.
+WORLD: Final = 26
+
+#: Words of a node: the card that leads to it, its first child, the next child of its parent (0: none); how often it was
+#: reached, how often it could have been chosen, and the points in all for the seat that chooses it.
+CARD: Final = 0
+CHILD: Final = 1
+NEXT: Final = 2
+VISITS: Final = 3
+AVAILABLE: Final = 4
+TOTAL: Final = 5
+NODE: Final = 6
+
+#: As ``Manner.mimic``: the others play by the policy alone.
+EVERY_CARD: Final = 1024
+#: The doubt is measured again after this many playouts.
+MEASURED: Final = 256
+#: Every card of the root is tried at least this many times the root of all tries: it must be judged too.
+LEAST: Final = 0.5
+
+
+class Manner(NamedTuple):
+    """How a tree is grown.
+
+    ``explore``: the constant of UCB, in standard deviations of a playout's points; in the points themselves with
+    ``plain``. ``mimic``: how often, of 1024, another seat plays by the policy where the tree could choose. ``noise``:
+    how much chance the policy adds to its prices, in units of the contract. ``plain``: 1: no policy at all, chance
+    plays and opens nodes, and equal cards are not taken together: the algorithm as it was published.
+    """
+
+    explore: float
+    mimic: int
+    noise: float
+    plain: int
+
+
+@rule
+def distinct(state: PlayState, legal: int, penalty: int) -> int:
+    """Of ``legal``, the strongest card of each run of neighbours that are worth the same."""
+    if legal & (legal - 1) == 0:
+        return legal
+    in_play = by_strength(state[0] | state[1] | state[2] | state[3] | state[TABLE])
+    counting = by_strength(penalty)
+    choice = by_strength(legal)
+    rest = choice
+    found = 0
+    while rest != 0:
+        bit = rest & -rest
+        rest ^= bit
+        higher = in_play & (SUIT << (highest(bit) & 3)) & ~(bit | (bit - 1))
+        neighbour = higher & -higher
+        if neighbour & choice == 0 or (neighbour & counting != 0) != (bit & counting != 0):
+            found |= bit
+    return by_rank(found)
+
+
+@rule
+def world_at(core: PlayState, worlds: Words, world: int) -> PlayState:
+    """The state of play of a world; ``core``: the same in all worlds, whose hands are not read."""
+    first, second, third, fourth, seat, count, led, best, holder, table, units, left = core
+    at = 4 * world
+    first, second = worlds[at + seat], worlds[at + ((seat + 1) & 3)]
+    third, fourth = worlds[at + ((seat + 2) & 3)], worlds[at + ((seat + 3) & 3)]
+    return (first, second, third, fourth, seat, count, led, best, holder, table, units, left)
+
+
+@rule
+def most_promising(words: Words, node: int, cards: int, doubt: float, least: float) -> tuple[int, int]:
+    """The child of ``node`` among ``cards`` with the highest bound of confidence, 0 if there is none; and the cards
+    that have no child yet. Every child among ``cards`` is counted as available; one that was reached less than
+    ``least`` times goes first.
+    """
+    best = -1e30
+    child = 0
+    kid = words[node + CHILD]
+    while kid != 0:
+        bit = 1 << words[kid + CARD]
+        if cards & bit != 0:
+            cards ^= bit
+            words[kid + AVAILABLE] += 1
+            visits = words[kid + VISITS]
+            bound = words[kid + TOTAL] / visits + doubt * sqrt(log(words[kid + AVAILABLE]) / visits)
+            if visits < least:
+                bound += 1e9
+            if bound > best:
+                best = bound
+                child = kid
+        kid = words[kid + NEXT]
+    return child, cards
+
+
+@rule
+def child_of(words: Words, node: int, card: int) -> int:
+    """The child of ``node`` that ``card`` leads to; 0 if there is none."""
+    child = words[node + CHILD]
+    while child != 0 and words[child + CARD] != card:
+        child = words[child + NEXT]
+    return child
+
+
+@rule
+def opened(words: Words, node: int, card: int) -> int:
+    """A new child of ``node``; 0 if there is no room."""
+    child = words[FREE]
+    if child + NODE > len(words):
+        return 0
+    words[FREE] = child + NODE
+    words[child + CARD] = card
+    words[child + CHILD] = 0
+    words[child + NEXT] = words[node + CHILD]
+    words[child + VISITS] = 0
+    words[child + AVAILABLE] = 1
+    words[child + TOTAL] = 0
+    words[node + CHILD] = child
+    return child
+
+
+@rule
+def credit(words: Words, depth: int, stakes: Stakes, units: int, hand: int, seat: int, world: int) -> None:
+    """Give every card on the path the points of who played it; ``hand``, ``seat``: the root's."""
+    for step in range(depth):
+        node = words[PATH + step] >> 2
+        words[node + VISITS] += 1
+        words[node + TOTAL] += points(stakes, units, words[PATH + step] & 3)
+    own = points(stakes, units, seat)
+    if depth > 0:
+        first = words[(words[PATH] >> 2) + CARD]
+        spot = STATS + WORLD * world + 2 * bit_count(hand & ((1 << first) - 1))
+        words[spot] += 1
+        words[spot + 1] += own
+    words[SUM] += own
+    words[SQUARES] += own * own
+
+
+@rule
+def measured(words: Words, unit: int) -> None:
+    """Measure the doubt after 16, 32, 64, ... playouts, and anew after every :data:`MEASURED`.
+
+    It never falls below half a ``unit`` (its points): a tree that is sure of one card must still look at the others.
+    """
+    done = words[DONE]
+    if done % MEASURED == 0 or (16 <= done < MEASURED and done & (done - 1) == 0):
+        mean = words[SUM] / done
+        words[DOUBT] = int(FINE * max(0.5 * unit, sqrt(max(0.0, words[SQUARES] / done - mean * mean))))
+
+
+@kernel
+def grow(
+    terms: Terms, stakes: Stakes, core: PlayState, manner: Manner, worlds: Words, words: Words, iterations: int
+) -> int:
+    """Grow the tree in ``words`` by this many iterations; returns the number of iterations in all.
+
+    ``core``: the state of play at the root, whose hands are not read. ``worlds``: four ints each, the hands by seat;
+    they take turns. Where ``words`` has no room for another node, the tree stays as large as it is.
+    """
+    own = core[SEAT]
+    wanted = 1 if stakes.value > 0 else 0
+    random = words[RANDOM]
+    for _ in range(iterations):
+        world = words[DONE] % (len(worlds) // 4)
+        words[DONE] += 1
+        state = world_at(core, worlds, world)
+        hand = state[0]
+        node = words[ROOT]
+        depth = 0
+        in_tree = True
+        while not decided(terms, state):
+            seat = state[SEAT]
+            cards = legal_cards(terms, state)
+            child = 0
+            if in_tree:
+                if manner.plain == 0:
+                    cards = distinct(state, cards, terms.penalty)
+                random = next_random(random)
+                if seat == own or below(random, 1024) >= manner.mimic:
+                    doubt = manner.explore * words[DOUBT] / FINE
+                    least = LEAST * sqrt(words[DONE]) if depth == 0 and manner.plain == 0 else 0.0
+                    child, untried = most_promising(words, node, cards, doubt, least)
+                    if untried != 0:
+                        child = 0
+                        cards = untried
+            if child != 0:
+                card = words[child + CARD]
+            elif manner.plain != 0:
+                random = next_random(random)
+                card = nth_set(cards, below(random, bit_count(cards)))
+            else:
+                card, random = policy_card(terms, wanted, state, cards, manner.noise, random)
+            if in_tree and child == 0:
+                child = child_of(words, node, card)
+                if child == 0:
+                    in_tree = False
+                    child = opened(words, node, card)
+            if child != 0:
+                words[PATH + depth] = child * 4 + seat
+                depth += 1
+                node = child
+            state = play(terms, state, card)
+        credit(words, depth, stakes, state[UNITS], hand, own, world)
+        if manner.plain == 0:
+            measured(words, abs(stakes.value))
+    words[RANDOM] = random
+    return words[DONE]

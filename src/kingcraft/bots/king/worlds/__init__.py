@@ -1,0 +1,1 @@
+"""Deals of the unseen cards that fit what a seat knows."""

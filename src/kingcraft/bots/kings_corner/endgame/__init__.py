@@ -1,0 +1,1 @@
+"""The exact ending for two players with an empty stock."""

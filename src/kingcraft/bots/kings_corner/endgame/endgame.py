@@ -1,0 +1,110 @@
+"""Endings with open hands, solved: what a deal is worth to a seat when all hands and the stock are known."""
+
+import math
+import time
+from array import array
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Final, NamedTuple
+
+from ....games.kings_corner.core import GOING, Core
+from ....games.kings_corner.rules import Terms
+from ...stop import Stop
+from ..settlement import Payoff, worth
+from ..turns.turn_enumeration import ALIKE, POSITIONS, room_for
+from ..turns.turns import Turn, turn_at, turns_from
+from .ending import begin, search
+from .frames import (
+    BEST,
+    BEST_CHILD,
+    CHILD,
+    CRAMPED,
+    DEPTHS,
+    ENTRIES,
+    ENTRY,
+    FRAME,
+    FRAMES,
+    LOOKED,
+    MOST_CHILDREN,
+    PRIZE,
+    WORST,
+)
+
+#: Positions that a search may look at unless the caller says otherwise.
+POSITIONS_ALLOWED: Final = 2_000_000
+#: Positions a call of the kernel: a few milliseconds.
+SLICE: Final = 4096
+
+
+Words = MutableSequence[int]
+Search = Callable[[Words, Words, Words, Terms, Payoff, int], bool]
+
+
+class Ending(NamedTuple):
+    """The answer. ``worth``: what the seat will have of the deal, in sixtieths (``payoff.worth``).
+
+    ``exact``: it is certain. Otherwise the positions were used up, and it is the best that the seat to act has found by
+    then, of its turns that were followed to the end; None if there is none. ``turn``: the turn that leads there.
+    ``positions``: how many were looked at.
+    """
+
+    worth: int | None
+    exact: bool
+    turn: Turn | None
+    positions: int
+
+
+class Endgame:
+    """A solver for one deal, its deck known, and what it remembers. One thread may use it at a time.
+
+    ``seat``: the seat to solve for; the others play against it together: with two players that is no loss, with
+    more gives what the seat gets at least. ``prize``: what winning the deal is worth beside its points. ``entries``:
+    how many deals it remembers, 40 bytes each. ``children``: room for the turns that wait to be followed, 96 bytes
+    each. ``run``: the kernel, or its source for CPython.
+
+    Raises ValueError: there is no such seat.
+    """
+
+    def __init__(
+        self,
+        terms: Terms,
+        payoff: Payoff,
+        deck: Sequence[int],
+        seat: int,
+        prize: int = 0,
+        entries: int = 1 << 15,
+        children: int = 1 << 15,
+        run: Search = search,
+    ) -> None:
+        if not 0 <= seat < terms.players:
+            raise ValueError(f"there is no seat {seat}")
+        entries = 1 << max(1, (entries - 1).bit_length())
+        self._terms, self._payoff, self._seat = terms, payoff, seat
+        self._deck = array("q", deck)
+        self._turns = room_for(POSITIONS)
+        self._run = run
+        self._words = array("q", [0]) * (FRAMES + DEPTHS * FRAME + children * CHILD + entries * ENTRY)
+        self._words[MOST_CHILDREN], self._words[ENTRIES], self._words[PRIZE] = children, entries - 1, prize
+
+    def solve(
+        self, core: Core, positions: int = POSITIONS_ALLOWED, stop: Stop | None = None, until: float = math.inf
+    ) -> Ending:
+        """What ``core`` is worth, at the start or in the middle of a turn. What was found before speeds it up.
+
+        ``positions``: how many may be looked at (the same number gives the same answer, if the same was asked before);
+        ``stop``: once set, ends the search soon; so does the clock (:func:`time.monotonic`) at ``until``.
+        """
+        words = self._words
+        if core[9] != GOING:
+            found = worth(self._payoff, self._words[PRIZE], self._terms.players, core, self._seat)
+            return Ending(found, True, None, 0)
+        begin(words, core, self._seat)
+        exact = False
+        while not (exact or words[CRAMPED] or stop) and words[LOOKED] < positions and time.monotonic() < until:
+            more = min(SLICE, positions - words[LOOKED])
+            exact = self._run(words, self._turns, self._deck, self._terms, self._payoff, more)
+        best = words[FRAMES + BEST]
+        if not exact and abs(best) >= -WORST:
+            return Ending(None, False, None, words[LOOKED])
+        number, looked = words[FRAMES + BEST_CHILD], words[LOOKED]
+        turns_from(self._turns, self._terms, core, ALIKE)
+        return Ending(best, exact, turn_at(self._turns, number), looked)

@@ -1,0 +1,1 @@
+"""What a seat knows of a deal of Kings Corner, for certain."""

@@ -1,0 +1,129 @@
+"""What the public actions of a deal tell: when each seat drew, and what lay there when turns were ended.
+
+Piles are seen as they lie now; the history says which cards were played where and which piles were moved. Deals that
+begin in a position (``docs/rules/records.md``) hide how the table lay before; then nothing is said of earlier tables.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ....cards import TEXTS
+from ....games.kings_corner.actions import parse_action
+from ....games.kings_corner.core import END, PILE_ACTIONS, Places
+from ....games.kings_corner.rules import Terms
+from ...impossible import Impossible
+
+#: A seat and its action.
+Acted = tuple[int, int]
+
+
+class Played(NamedTuple):
+    """A card that came from a hand, and how many turns its seat had ended before."""
+
+    seat: int
+    card: int
+    turn: int
+
+
+class Ended(NamedTuple):
+    """A turn that was ended, ``turn`` counted from 1 for each seat.
+
+    ``moved``, ``played``, ``drew``: whether anything was moved, a card was played or drawn in it. ``fits``: the cards
+    that went onto a pile or, kings, to a corner when it was ended; 0 if that is not known. ``open``: whether a side was
+    empty or a pile could be moved; None if that is not known.
+    """
+
+    seat: int
+    turn: int
+    moved: bool
+    played: bool
+    drew: bool
+    fits: int
+    open: bool | None
+
+
+class Draws(NamedTuple):
+    """Who drew when.
+
+    ``turns``: per seat, for each card it drew, the turns it had ended before it had that card. ``drew``: for each turn
+    that was ended, and the one that goes on, whether a card was drawn in it. ``left``: what is left of the stock.
+    """
+
+    turns: tuple[tuple[int, ...], ...]
+    drew: tuple[bool, ...]
+    left: int
+
+
+class Past(NamedTuple):
+    """``whole``: all of it is known, from a whole pack on. ``laid``: kings laid at once when drawn (K-4).
+
+    The seat of a laid king is one that laid a king; its turn is the last in which that may have been. ``begun``: the
+    piles, by place, when the turn that goes on began; None if that is not known.
+    """
+
+    whole: bool
+    ended: tuple[Ended, ...]
+    played: tuple[Played, ...]
+    laid: tuple[Played, ...]
+    draws: Draws
+    begun: Places | None
+
+
+def actions_of(terms: Terms, dealer: int, history: Sequence[tuple[int, str]]) -> list[Acted]:
+    """The history in ints. Raises :class:`Impossible`: a token that is none, an action out of turn."""
+    seat, acted = (dealer + 1) % terms.players, []
+    for number, (actor, token) in enumerate(history):
+        action = parse_action(token)
+        if action is None:
+            raise Impossible(f"history[{number}]: {token!r} is no action")
+        if actor != seat:
+            raise Impossible(f"history[{number}]: seat {actor} acts in the turn of seat {seat}")
+        acted.append((actor, action))
+        if action == END:
+            seat = (seat + 1) % terms.players
+    return acted
+
+
+def played_by(terms: Terms, acted: Sequence[Acted]) -> list[Played]:
+    """The cards that came from hands, in order. Raises :class:`Impossible`: one came twice."""
+    ends, played, gone = [0] * terms.players, [], 0
+    for seat, action in acted:
+        if action == END:
+            ends[seat] += 1
+        elif action < PILE_ACTIONS:
+            card = action >> 3
+            if gone >> card & 1:
+                raise Impossible(f"{TEXTS[card]} was played twice")
+            gone |= 1 << card
+            played.append(Played(seat, card, ends[seat]))
+    return played
+
+
+def drawn(terms: Terms, dealer: int, acted: Sequence[Acted], stock: int, fresh: bool) -> Draws:
+    """Who drew when, if the stock was ``stock`` before the first turn.
+
+    ``fresh``: the first turn begins with its draw under ``draw_when=start``; that of a position does not (K-19).
+    """
+    ends = [0] * terms.players
+    turns: list[list[int]] = [[] for _ in ends]
+    left = stock
+
+    def draw(seat: int) -> bool:
+        nonlocal left
+        cards = min(terms.draw_count, left)
+        left -= cards
+        turns[seat] += [ends[seat]] * cards
+        return cards > 0
+
+    drew: list[bool] = []
+    now = bool(terms.draws_first and fresh and draw((dealer + 1) % terms.players))
+    for seat, action in acted:
+        if action == END:
+            ends[seat] += 1
+            if terms.draws_first:
+                drew.append(now)
+                now = draw((seat + 1) % terms.players)
+            else:
+                drew.append(draw(seat))
+    drew.append(now)
+    return Draws(tuple(map(tuple, turns)), tuple(drew), left)

@@ -1,0 +1,50 @@
+"""Candidates compared in the same samples."""
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ...gap import Gap, gap_of
+from .search import SUMS, TurnSearch
+
+_SIXTIETHS: Final = 60
+
+
+class Standing(NamedTuple):
+    """How a candidate did in a comparison: points against each of the others, the error, the share of deals won."""
+
+    points: float
+    error: float
+    out: float
+
+
+def standing(search: TurnSearch, before: Sequence[int], candidate: int, others: int) -> Standing:
+    """What ``candidate`` is worth by what was played since its sums were ``before``; by all of it if that is nothing.
+
+    What came before a comparison has chosen who takes part, and flatters them. ``others``: the other seats.
+    """
+    at = candidate * SUMS
+    fresh = search.sums[at] > before[at]
+    count, out, total, squares = (search.sums[at + word] - (before[at + word] if fresh else 0) for word in range(4))
+    count = max(1, count)
+    mean = total / count
+    spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
+    return Standing(mean / others, spread / others, out / count)
+
+
+def paired(values: Sequence[int], each: int, best: int, other: int, worlds: int, players: int) -> Gap:
+    """How far a candidate is behind the best, in points; winning the deal counts as much as it does in the search.
+
+    ``values``: what :meth:`.search.TurnSearch.play` wrote of ``each`` candidates, sample by sample; ``best``,
+    ``other``: their places among these. ``worlds``: through how many worlds the samples go again and again. Where there
+    is but one (all hands are open), the order of the stock is what differs, and every sample counts for itself.
+    """
+    unit = _SIXTIETHS * (players - 1)
+    samples = len(values) // each
+    clusters = worlds if 1 < worlds < samples else samples
+    sums, counts = [0] * clusters, [0] * clusters
+    for sample in range(samples):
+        sums[sample % clusters] += values[sample * each + best] - values[sample * each + other]
+        counts[sample % clusters] += 1
+    gap = gap_of(sums, counts)
+    return Gap(gap.mean / unit, gap.error / unit)

@@ -1,0 +1,266 @@
+"""The search: every way to end the turn, played on over the same worlds; the better half goes on to more of them.
+
+A plan is judged as a whole, up to ``end``: what it lays, what it keeps back and what it leaves for others. Each is
+played on by the policy (``turns.policy``), whose players see only what their seats see, so nothing is planned on cards
+that nobody knows. Halving by halves (sequential halving: Karnin, Koren, Somekh 2013) spends the playouts where the
+choice is close.
+"""
+
+import math
+import time
+from array import array
+from collections.abc import MutableSequence, Sequence
+from typing import Any, Final, NamedTuple
+
+from ....games.kings_corner.core import END, GOING, PILE_ACTIONS, Core
+from ....games.kings_corner.play import end_turn
+from ....games.kings_corner.rules import Terms
+from ....kernel import below, kernel, next_random, seeded
+from ...budget import Budget
+from ...stop import Stop
+from ..knowledge.knowledge import Knowledge
+from ..settlement import Payoff, margin, worth
+from ..turns.candidates import (
+    FIRSTS,
+    MOST,
+    MOST_ACTIONS,
+    ROW,
+    ROWS,
+    TURN,
+    add_candidates,
+    candidate_core,
+    list_actions,
+    room_for_candidates,
+)
+from ..turns.policy import Weights, moved, policy_playout
+from ..turns.turn_enumeration import ALIKE, COMPLETE, THRIFTY, piles_at, position_at, room_for
+from ..turns.turns import turn_at, turns_from
+from ..turns.weights import weights_for
+from ..worlds.worlds import with_hands
+
+#: Playouts of one call of the kernel: a few milliseconds.
+SLICE: Final = 256
+
+#: Words of what is known of a candidate: playouts, deals gone out, sum and sum of squares of margins, sum of worths.
+SUMS: Final = 5
+_SIXTIETHS: Final = 60
+#: The value of winning a deal beside its points, in cards left. Without it plans are made that lose
+#: little and seldom win.
+PRIZE: Final = 40
+#: Places for candidates that only a thrifty search finds, for each first action.
+_SPARE: Final = 16
+
+
+class Sampling(NamedTuple):
+    """How candidates are played on. ``prize``: what winning the deal is worth beside its points.
+
+    ``random``: a state of the stream: on later rounds through the worlds their stocks are shuffled anew.
+    """
+
+    terms: Terms
+    payoff: Payoff
+    prize: int
+    random: int
+
+
+@kernel
+def play_candidates(
+    sums: MutableSequence[int],
+    values: MutableSequence[int],
+    rows: Sequence[int],
+    alive: Sequence[int],
+    deck: MutableSequence[int],
+    sampling: Sampling,
+    table: Core,
+    worlds: Sequence[int],
+    first: int,
+    last: int,
+    own: Weights,
+    others: Weights,
+) -> int:
+    """Play the candidates ``alive`` on: playouts number ``first`` to ``last`` of all samples times all of them.
+
+    ``sums``: added to. ``values``: if there is room, the worth of each playout from index 0 on. ``deck``: room for 52.
+    """
+    terms, payoff, prize, stream = sampling
+    players, seat = terms.players, table[5]
+    row = players + 52
+    number = len(worlds) // row
+    ready = -1
+    start = table
+    for playout in range(first, last):
+        sample = playout // len(alive)
+        if sample != ready:
+            ready = sample
+            at = sample % number * row
+            for index in range(52):
+                deck[index] = worlds[at + players + index]
+            start = with_hands(table, worlds, at, players)
+            if sample >= number:
+                random = next_random(stream ^ sample)
+                for index in range(51, table[4], -1):
+                    random = next_random(random)
+                    other = table[4] + below(random, index + 1 - table[4])
+                    deck[index], deck[other] = deck[other], deck[index]
+        candidate = alive[playout % len(alive)]
+        core = candidate_core(rows, ROWS + candidate * ROW, terms, start)
+        if core[9] == GOING:
+            core = policy_playout(deck, terms, end_turn(deck, terms, core), seat, own, others)
+        better = margin(payoff, players, core, seat)
+        worthy = worth(payoff, prize, players, core, seat)
+        to = candidate * SUMS
+        sums[to] += 1
+        sums[to + 1] += 1 if core[9] == seat else 0
+        sums[to + 2] += better
+        sums[to + 3] += better * better
+        sums[to + 4] += worthy
+        if playout - first < len(values):
+            values[playout - first] = worthy
+    return last - first
+
+
+class TurnSearch:
+    """The search through one turn. ``worlds``: rows as of ``deal_worlds``; ``random``: a seed."""
+
+    def __init__(
+        self,
+        knowledge: Knowledge,
+        payoff: Payoff,
+        worlds: Sequence[int],
+        budget: Budget,
+        random: int,
+        stop: Stop | None,
+    ) -> None:
+        self._table, self._worlds = knowledge.table, worlds
+        terms = knowledge.terms
+        self._core = with_hands(knowledge.table, worlds, 0, terms.players)
+        self._sampling = Sampling(terms, payoff, prize_of(payoff), seeded(random) >> 1)
+        self._own, self._others = weights_for(terms.players)
+        self._deck = array("q", [0]) * 52
+        self._stop, self._until = stop, time.monotonic() + budget.seconds
+        self.playouts = 0
+        self._sampled = 0
+        #: The actions legal now, likes left out.
+        self.firsts = self._first_actions(terms)
+        self.rows = self._gather(terms)
+        self.count = self.rows[0]
+        self.sums = array("q", [0]) * (SUMS * self.count)
+
+    def _first_actions(self, terms: Terms) -> list[int]:
+        actions = [0] * MOST_ACTIONS
+        return actions[: list_actions(terms, self._core, actions)]
+
+    def _gather(self, terms: Terms) -> "array[int]":
+        words, rows = room_for(), room_for_candidates()
+        for number, action in enumerate(self.firsts):
+            most = MOST * (number + 1) // len(self.firsts)
+            # The last places are for the turns that lay the most, should not all be looked at.
+            add_candidates(rows, words, terms, self._core, action, number, most - _SPARE, ALIKE)
+            if not words[COMPLETE] or rows[0] >= most - _SPARE:
+                add_candidates(rows, words, terms, self._core, action, number, most, THRIFTY)
+        return rows
+
+    @property
+    def stopped(self) -> bool:
+        """Whether time is up."""
+        return bool(self._stop) or time.monotonic() >= self._until
+
+    def firsts_of(self, candidate: int) -> int:
+        """The set of the first actions (their numbers) that can lead to a candidate."""
+        return self.rows[ROWS + candidate * ROW + FIRSTS]
+
+    def hand_of(self, candidate: int) -> int:
+        """What a candidate leaves in hand."""
+        return self.rows[ROWS + candidate * ROW]
+
+    def worth(self, candidate: int) -> float:
+        """The mean worth of a candidate; before any playout the fewer cards the better, below all that was played."""
+        count = self.sums[candidate * SUMS]
+        return self.sums[candidate * SUMS + 4] / count if count else -1e9 - self.hand_of(candidate).bit_count()
+
+    def arguments(
+        self, sums: "array[int]", values: "array[int]", alive: "array[int]", first: int, last: int
+    ) -> tuple[Any, ...]:
+        """What :func:`play_candidates` wants."""
+        return (
+            sums,
+            values,
+            self.rows,
+            alive,
+            self._deck,
+            self._sampling,
+            self._table,
+            self._worlds,
+            first,
+            last,
+            self._own,
+            self._others,
+        )
+
+    def play(self, alive: Sequence[int], samples: int, values: "array[int] | None" = None) -> int:
+        """Play ``alive`` on in ``samples`` more samples, all in the same ones: how many playouts, fewer if stopped.
+
+        ``values``: gets the worth of each playout, sample by sample.
+        """
+        each = array("q", alive)
+        first = self._sampled * len(each)
+        last = first + samples * len(each)
+        at = first
+        while at < last and not self.stopped:
+            to = min(at + SLICE, last)
+            part = array("q", [0]) * (to - at if values is not None else 0)
+            play_candidates(*self.arguments(self.sums, part, each, at, to))
+            if values is not None:
+                values.extend(part)
+            at = to
+        self.playouts += at - first
+        self._sampled += samples
+        return at - first
+
+    def halve(self, playouts: int) -> list[int]:
+        """Spend ``playouts`` on all candidates, more on the better ones: all candidates, the best first."""
+        alive = list(range(self.count))
+        dropped: list[int] = []
+        rounds = max(1, math.ceil(math.log2(max(2, self.count))))
+        for _ in range(rounds):
+            if len(alive) == 1 or self.stopped:
+                break
+            self.play(alive, max(1, playouts // rounds // len(alive)))
+            alive.sort(key=lambda candidate: -self.worth(candidate))
+            keep = (len(alive) + 1) // 2
+            dropped = alive[keep:] + dropped
+            alive = alive[:keep]
+        if not self.playouts:  # there was no time
+            alive.sort(key=lambda candidate: -self.worth(candidate))
+        return alive + dropped
+
+    def narrowed(self, playouts: int, share: float) -> list[int]:
+        """As :meth:`halve`, within ``share`` of the time that is left, so that some stays for what comes after."""
+        until, now = self._until, time.monotonic()
+        self._until = now + share * (until - now)
+        try:
+            return self.halve(playouts)
+        finally:
+            self._until = until
+
+    def way_to(self, candidate: int) -> tuple[int, ...]:
+        """The actions that lead to a candidate, ``end`` included; what makes room comes before what takes it."""
+        at = ROWS + candidate * ROW
+        hand, piles = self.rows[at], tuple(self.rows[at + 1 : at + TURN])
+        firsts = [action for number, action in enumerate(self.firsts) if self.rows[at + FIRSTS] >> number & 1]
+        terms, words = self._sampling.terms, room_for()
+        for action in sorted(firsts, key=lambda each: (each < PILE_ACTIONS, each)):
+            if action == END:
+                return (END,)
+            start = moved(terms, self._core, action)
+            for way in (ALIKE, THRIFTY):
+                for number in range(turns_from(words, terms, start, way)):
+                    position = position_at(words, number)
+                    if words[position] == hand and piles_at(words, position) == piles:
+                        return (action, *turn_at(words, number).actions, *([END] if hand else []))
+        raise AssertionError("a candidate that no turn leads to")
+
+
+def prize_of(payoff: Payoff) -> int:
+    """:data:`PRIZE` in points or chips."""
+    return PRIZE * sum(payoff.values[:12]) // 12

@@ -1,0 +1,1 @@
+"""Whole turns: every way to play one, and the fast policy of playouts."""
