@@ -40,10 +40,10 @@ def bit_functions(values: Any, results: Any) -> int:
         row[0] = bit_count(value)
         row[1] = lowest(value)
         row[2] = highest(value)
-        folded = 0
+        replay = 0
         for n in range(row[0]):
-            folded = (folded * 61 + nth_set(value, n)) % 1000003
-        row[3] = folded
+            replay = (replay * 61 + nth_set(value, n)) % 1000003
+        row[3] = replay
         row[4] = next_random(value)
         row[5] = below(row[4], 1 + row[0])
     return len(values)

@@ -13,7 +13,8 @@ from kingcraft.games.game import Game
 from kingcraft.games.options import Option, options_of
 from kingcraft.games.reasons import REASONS
 from kingcraft.games.registry import games, preset
-from kingcraft.room import client_messages, http_messages, messages, rule_messages
+from kingcraft.room.wire import client_messages, http_messages, rule_messages
+from kingcraft.room.wire import server_messages as messages
 from tests.docs.markdown import code, read, rows, section
 
 TITLES = {"kings-corner": "Kings Corner", "king": "King"}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from kingcraft.room.offer import SETTLED
+from kingcraft.room.views.offer import SETTLED
 from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, Device, Guest, Tab
 from tools.driver.play import step, until_our_turn

@@ -6,7 +6,7 @@ import pytest
 
 from kingcraft.bots.decision import Decision
 from kingcraft.games.registry import games
-from kingcraft.room.record import record
+from kingcraft.room.views.record import record
 from tests.leaks.test_room import CARD, Known
 from tests.room.agreeing import Table, updates
 from tests.room.memory import FirstLegal, House
@@ -35,9 +35,9 @@ async def test_a_bot_in_a_persons_seat_shows_nobody_a_card(game: str) -> None:
     one, two = table.seats
     await until_turn_of(table, two)
     await gone(table, two)
-    state = table.ledger.match.state
-    assert state is not None
-    sight = state.observation(two)
+    deal = table.state.match.state
+    assert deal is not None
+    sight = deal.observation(two)
     await lend(table, one, two)
     await until_turn_of(table, one)
     await table.come_back(two)
@@ -46,8 +46,8 @@ async def test_a_bot_in_a_persons_seat_shows_nobody_a_card(game: str) -> None:
     assert bot.shown[0].observation == sight
     seat = {each.observation.seat for each in bot.shown}
     assert seat == {two}
-    written = record(table.ledger, table.room.name).to_json()
-    known = Known(game, len(table.ledger.seats), written["dealer"], written["deals"][0])
+    written = record(table.state, table.room.name).to_json()
+    known = Known(game, len(table.state.seats), written["dealer"], written["deals"][0])
     told = 0
     for viewer, listener in ((None, table.onlooker), (one, table.of_seat(one)), (two, table.of_seat(two))):
         for update in updates(listener):

@@ -39,9 +39,9 @@ async def test_of_a_vote_everybody_hears_the_same() -> None:
     await settled(table.room)
     vote(table.room, table.of_seat(two), True)
     await settled(table.room)
-    state = table.ledger.match.state
-    assert state is not None
-    act(table.room, table.of_seat(state.to_act), state.legal()[0])
+    deal = table.state.match.state
+    assert deal is not None
+    act(table.room, table.of_seat(deal.to_act), deal.legal()[0])
     await settled(table.room)
     shown = [table.onlooker, *map(table.of_seat, table.seats)]
     private = {"you", "table", "offer", "mayPropose"}
@@ -58,7 +58,7 @@ async def test_a_deal_given_up_shows_no_card_but_by_its_shuffle() -> None:
     for _ in range(5):
         await table.act()
     everybody = [table.onlooker, *map(table.of_seat, table.seats)]
-    known, seed = [told(listener) for listener in everybody], table.ledger.deals[0].server_seed
+    known, seed = [told(listener) for listener in everybody], table.state.deals[0].server_seed
     counted = [len(listener.messages) for listener in everybody]
     for seat in table.seats:
         assert all(seed not in str(listener.messages) for listener in everybody)

@@ -13,12 +13,12 @@ from kingcraft.bots.stop import Stop
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import deal_state
-from kingcraft.room.client_messages import AskHint
-from kingcraft.room.hints import chance_of
-from kingcraft.room.ledger import Ledger
-from kingcraft.room.messages import ServerMessage
+from kingcraft.room.log.state import RoomState
 from kingcraft.room.ports import Ports
 from kingcraft.room.room import Room
+from kingcraft.room.thinking.hints import chance_of
+from kingcraft.room.wire.client_messages import AskHint
+from kingcraft.room.wire.server_messages import ServerMessage
 from kingcraft.server.hints import hinted
 from tests.leaks.test_king import redealt
 from tests.leaks.test_kings_corner import with_hidden_swapped
@@ -33,13 +33,13 @@ async def thinking(asked: AskHint, decision: Decision, stop: Stop) -> ServerMess
     return hinted(asked, decision, BUDGET, stop)
 
 
-async def told(ledger: Ledger, ports: Ports, secret: str) -> tuple[list[Any], list[Any]]:
+async def told(state: RoomState, ports: Ports, secret: str) -> tuple[list[Any], list[Any]]:
     """What the seat of ``secret`` and an onlooker are sent when the seat asks for a hint."""
-    room, asking, onlooker = Room("room", ledger, ports), Listener(), Listener()
+    room, asking, onlooker = Room("room", state, ports), Listener(), Listener()
     room.enter(onlooker, "", "")
     room.enter(asking, secret, "")
     await settled(room)
-    room.hint(asking, AskHint(7, ledger.version))
+    room.hint(asking, AskHint(7, state.version))
     await until(lambda: asking.last["type"] != "update")
     await room.close()
     return asking.messages, onlooker.messages
@@ -57,31 +57,31 @@ async def test_other_hidden_cards_give_the_same_hint(game: str, preset: str) -> 
     for _ in range(2):
         act(room, ana, ana.last["legal"][-1])
         await settled(room)
-    ledger = room.ledger
-    state: Any = ledger.match.state
-    seat, chance = state.to_act, random.Random(3)
+    state = room.state
+    deal: Any = state.match.state
+    seat, chance = deal.to_act, random.Random(3)
     # A test that waits for an answer below does not wait for the compiler.
-    sight = state.observation(seat)
-    hinted(AskHint(0, 0), Decision(state.rules, sight, state.legal(), chance_of(sight)), BUDGET)
-    first = await told(ledger, ports, mine.secret)
+    sight = deal.observation(seat)
+    hinted(AskHint(0, 0), Decision(deal.rules, sight, deal.legal(), chance_of(sight)), BUDGET)
+    first = await told(state, ports, mine.secret)
     for _ in range(2):
         swap = redealt if game == "king" else with_hidden_swapped
-        other = swap(state, seat, chance)
-        assert other != state
-        swapped = dataclasses.replace(ledger, match=dataclasses.replace(ledger.match, state=other))
+        other = swap(deal, seat, chance)
+        assert other != deal
+        swapped = dataclasses.replace(state, match=dataclasses.replace(state.match, state=other))
         assert await told(swapped, ports, mine.secret) == first
     answer = first[0][-1]
     assert (answer["type"], answer["id"]) == ("hint", 7)
-    assert answer["hint"]["best"]["tokens"][0] in state.legal()
+    assert answer["hint"]["best"]["tokens"][0] in deal.legal()
     assert {message["type"] for message in first[1]} == {"update"}
 
 
 def test_other_hidden_cards_give_the_same_advice_for_the_auction() -> None:
     deck, chance = list(KING.pack(king().options)), random.Random(5)
     chance.shuffle(deck)
-    state = deal_state(king(), 0, tuple(deck), Used(deals=6)).apply("auction")
+    deal = deal_state(king(), 0, tuple(deck), Used(deals=6)).apply("auction")
     answers = set()
-    for other in (state, *(redealt(state, 1, chance) for _ in range(2))):
+    for other in (deal, *(redealt(deal, 1, chance) for _ in range(2))):
         sight = other.observation(1)
         decision = Decision(king(), sight, other.legal(), chance_of(sight))
         answer = hinted(AskHint(1, 1), decision, BUDGET)

@@ -8,8 +8,8 @@ import pytest
 from kingcraft.bots.decision import Decision
 from kingcraft.games.reasons import Refused
 from kingcraft.record.replay import replay_document
-from kingcraft.room.http_messages import FromRecord, NewPractice
-from kingcraft.room.record import record
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.http_messages import FromRecord, NewPractice
 from tests.leaks.test_room import CARD
 from tests.room.memory import House, Listener, settled
 from tests.room.practice import played_match, practise, seats
@@ -72,7 +72,7 @@ async def first_sight(document: dict[str, Any], deal: int, action: int, players:
 async def test_unseen_cards_of_a_given_deal(game: str, preset: str, players: int) -> None:
     options: dict[str, Any] = {"contracts": ["no-queens"], "auction": "off"} if game == "king" else {"deals": 2}
     match = await played_match(House(), game, preset, players, 3, **options)
-    document = record(match.ledger, "x").to_json()
+    document = record(match.state, "x").to_json()
     deal, chance = 1, random.Random(1)
     for name in ("totals", "winners"):
         del document[name]

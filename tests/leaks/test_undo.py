@@ -10,25 +10,25 @@ import pytest
 
 from kingcraft.games.game import State
 from kingcraft.games.registry import games
-from kingcraft.room.events import Acted, Undone
-from kingcraft.room.fold import fold
+from kingcraft.room.log.events import Acted, Undone
+from kingcraft.room.log.reduce import reduce
 from tests.leaks.test_room import CARD
 from tests.room.dealt import dealt
 
 
-def known(state: State, viewer: int | None) -> set[str]:
+def known(deal: State, viewer: int | None) -> set[str]:
     """The cards that a view of the table names."""
-    return set(CARD.findall(msgspec.json.encode(state.observation(viewer)).decode()))
+    return set(CARD.findall(msgspec.json.encode(deal.observation(viewer)).decode()))
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize("preset", games()["kings-corner"].presets)
 def test_nobody_learns_a_card_by_what_is_taken_back(preset: str, players: int) -> None:
     chance, taken_back = random.Random(players), 0
-    ledger = dealt(preset, players, 5)
-    while (state := ledger.match.state) is not None and taken_back < 12:
-        seat, token = state.to_act, chance.choice(state.legal())
-        after = fold(ledger, Acted(seat, token))
+    state = dealt(preset, players, 5)
+    while (deal := state.match.state) is not None and taken_back < 12:
+        seat, token = deal.to_act, chance.choice(deal.legal())
+        after = reduce(state, Acted(seat, token))
         now = after.match.state
         if after.turn:
             assert now is not None
@@ -37,14 +37,14 @@ def test_nobody_learns_a_card_by_what_is_taken_back(preset: str, players: int) -
             assert known(now, seat) == known(first, seat)
             for viewer in {None, *range(players)} - {seat}:
                 assert known(now, viewer) <= known(first, viewer) | laid(after.deals[0].tokens[-len(after.turn) :])
-            back = fold(after, Undone(seat, len(after.turn) - 1)).match.state
+            back = reduce(after, Undone(seat, len(after.turn) - 1)).match.state
             assert back is not None
             for viewer in (None, *range(players)):
-                assert back.observation(viewer) == state.observation(viewer)
+                assert back.observation(viewer) == deal.observation(viewer)
             taken_back += 1
         elif now is not None:
             assert now.to_act != seat
-        ledger = after
+        state = after
     assert taken_back > 3
 
 

@@ -17,10 +17,10 @@ from typing import Any, Final
 
 import msgspec
 
-from kingcraft.room.client_messages import Act, Lend, Undo
-from kingcraft.room.http_messages import Alone, FromRoom, NewPractice
-from kingcraft.room.record import record
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.client_messages import Act, Lend, Undo
+from kingcraft.room.wire.http_messages import Alone, FromRoom, NewPractice
 from kingcraft.server.review_store import KeptReviews
 from kingcraft.server.store import FILE_NAME, Store
 from tests.room.agreeing import Table
@@ -32,22 +32,20 @@ OLD: Final = Path(__file__).parent / "old"
 
 def looks(room: Room) -> dict[str, Any]:
     """What the rules make of a room: compared with what a later version makes of the same log."""
-    ledger, match = room.ledger, room.ledger.match
-    state = match.state
+    state, match = room.state, room.state.match
+    deal = match.state
     return {
-        "preset": ledger.rules.preset,
+        "preset": state.rules.preset,
         "phase": room.phase,
-        "version": ledger.version,
+        "version": state.version,
         "dealer": match.dealer,
         "totals": match.totals,
         "winners": match.winners,
-        "proposal": list(ledger.agreement.agreed),
-        "undo": len(ledger.turn),
-        "gone": {str(seat): away.bot for seat, away in ledger.absentees.gone.items()},
-        "legal": [] if state is None else state.legal(),
-        "seen": []
-        if state is None
-        else [msgspec.to_builtins(state.observation(seat)) for seat in range(state.players)],
+        "proposal": list(state.agreement.agreed),
+        "undo": len(state.turn),
+        "gone": {str(seat): away.bot for seat, away in state.absentees.gone.items()},
+        "legal": [] if deal is None else deal.legal(),
+        "seen": [] if deal is None else [msgspec.to_builtins(deal.observation(seat)) for seat in range(deal.players)],
     }
 
 
@@ -66,12 +64,12 @@ class Player:
                 table.room.ready(table.of_seat(seat), "0a1b")
             await settled(table.room)
             return
-        state: Any = table.ledger.match.state
-        legal = state.legal()
+        deal: Any = table.state.match.state
+        legal = deal.legal()
         kings = [token for token in legal if token[0] == "K" and token[-2:] in (">N", ">E", ">S", ">W")]
         moves = [token for token in legal if len(token) == 4 and token[0] in "NESW" and token[1] == ">"]
         token = self.chance.choice(kings or moves or [each for each in legal if each != "end"] or legal)
-        table.room.act(table.of_seat(state.to_act), Act(1, table.ledger.version, token))
+        table.room.act(table.of_seat(deal.to_act), Act(1, table.state.version, token))
         await settled(table.room)
 
     async def until(self, done: Callable[[], bool]) -> None:
@@ -81,18 +79,18 @@ class Player:
 
 def king_on_side(table: Table) -> bool:
     """Whether the seat on turn may move a pile with a king at the bottom to a corner, in a deal after the first."""
-    state = table.ledger.match.state
-    legal = [] if state is None else state.legal()
-    return len(table.ledger.match.ended) > 0 and any(
+    deal = table.state.match.state
+    legal = [] if deal is None else deal.legal()
+    return len(table.state.match.ended) > 0 and any(
         token[1:3] in (">N", ">S") and len(token) == 4 and token[0] in "NESW" for token in legal
     )
 
 
 def king_may_go_to_side(table: Table) -> bool:
     """Whether the seat on turn may lay a king on a side, in a deal after the first."""
-    state = table.ledger.match.state
-    legal = [] if state is None else state.legal()
-    return len(table.ledger.match.ended) > 0 and any(
+    deal = table.state.match.state
+    legal = [] if deal is None else deal.legal()
+    return len(table.state.match.ended) > 0 and any(
         token[0] == "K" and token[-2:] in (">N", ">E", ">S", ">W") for token in legal
     )
 
@@ -128,11 +126,11 @@ async def main() -> None:
     rooms["romanian-open"] = four.room
 
     five = await table("kings-corner", "pagat", "open", king_pile_move=False, target=5)
-    await Player(five, 5).until(lambda: len(five.ledger.match.ended) > 0 and five.room.phase != "between")
+    await Player(five, 5).until(lambda: len(five.state.match.ended) > 0 and five.room.phase != "between")
     rooms["no-pile-move"] = five.room
 
     six = await table("kings-corner", "swedish", "open", king_pile_move=False)
-    await Player(six, 6).until(lambda: len(six.ledger.match.ended) > 0 and six.room.phase == "deal")
+    await Player(six, 6).until(lambda: len(six.state.match.ended) > 0 and six.room.phase == "deal")
     rooms["swedish-no-pile-move"] = six.room
 
     # Kings Corner, ended by agreement: the room played the first legal tokens. Then a proposal stands in the next deal.
@@ -165,8 +163,8 @@ async def main() -> None:
 
     undo = await table("kings-corner", "swedish", "thumb-1")
     player = Player(undo, 10)
-    await player.until(lambda: len(undo.ledger.match.ended) > 0 and len(undo.ledger.turn) > 1)
-    undo.room.act(undo.of_seat(undo.seats[0]), Undo(1, undo.ledger.version))
+    await player.until(lambda: len(undo.state.match.ended) > 0 and len(undo.state.turn) > 1)
+    undo.room.act(undo.of_seat(undo.seats[0]), Undo(1, undo.state.version))
     await settled(undo.room)
     rooms["undo"] = undo.room
 
@@ -175,11 +173,11 @@ async def main() -> None:
     away = await table("kings-corner", "romanian-250", "open")
     mine, friend = away.seats
     away.leave(friend)
-    await until(lambda: friend in away.ledger.absentees.gone)
+    await until(lambda: friend in away.state.absentees.gone)
     await settled(away.room)
-    away.room.act(away.of_seat(mine), Lend(1, away.ledger.version, friend))
+    away.room.act(away.of_seat(mine), Lend(1, away.state.version, friend))
     await settled(away.room)
-    await Player(away, 11).until(lambda: len(away.ledger.match.ended) > 0 and away.room.phase == "deal")
+    await Player(away, 11).until(lambda: len(away.state.match.ended) > 0 and away.room.phase == "deal")
     rooms["away"] = away.room
 
     left = await table("kings-corner", "pagat", "open")
@@ -191,7 +189,7 @@ async def main() -> None:
     rooms["agreed-by-leaving"] = left.room
 
     source = FromRoom(one.room.name, 1, 3)
-    again, mine_again = practise(house, NewPractice(source, seats(2, 0, "thumb-1")), one.ledger)
+    again, mine_again = practise(house, NewPractice(source, seats(2, 0, "thumb-1")), one.state)
     rooms["practice"] = again
     alone, mine_alone = practise(house, NewPractice(Alone("kings-corner", "swedish"), seats(3, 0, "thumb-1")))
     rooms["practice-alone"] = alone
@@ -201,14 +199,14 @@ async def main() -> None:
     store = Store(OLD)
     for room in rooms.values():
         assert await store.append(room.name, 0, house.log.rooms[room.name])
-    await KeptReviews(store, "quick").keep(one.room.name, one.ledger.version, b"a review of an older version")
+    await KeptReviews(store, "quick").keep(one.room.name, one.state.version, b"a review of an older version")
     store.close()
     connection = sqlite3.connect(OLD / FILE_NAME)
     connection.execute("PRAGMA journal_mode = DELETE")
     connection.execute("VACUUM")
     connection.close()
     for title, room in rooms.items():
-        text = json.dumps(record(room.ledger, room.name).to_json(), separators=(",", ":"))
+        text = json.dumps(record(room.state, room.name).to_json(), separators=(",", ":"))
         (OLD / "records" / f"{title}.json").write_text(text + "\n")
     states = {title: {"room": room.name, "secrets": secrets[room.name], **looks(room)} for title, room in rooms.items()}
     (OLD / "states.json").write_text(json.dumps(states, separators=(",", ":")) + "\n")

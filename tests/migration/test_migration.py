@@ -14,11 +14,11 @@ from kingcraft.games.reasons import Refused
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay, replay_document
 from kingcraft.record.verify import verify
-from kingcraft.room.events import Opened, Voted, decode
-from kingcraft.room.http_messages import FromRoom, NewPractice
-from kingcraft.room.log import read_ledger
-from kingcraft.room.record import record
+from kingcraft.room.log.events import Opened, Voted, decode
+from kingcraft.room.log.replay import replay_log
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.http_messages import FromRoom, NewPractice
 from kingcraft.server.former_rules import keep_former_rules
 from kingcraft.server.review_store import KeptReviews
 from kingcraft.server.schema import MIGRATIONS, StoreError, backup_path
@@ -58,18 +58,18 @@ def store(data: Path) -> Iterator[Store]:
 async def house_of(store: Store) -> House:
     """A house whose log holds all rooms of the database."""
     house = House(grace=0.01)
-    for state in STATES.values():
-        house.log.rooms[state["room"]] = await store.read(state["room"])
+    for deal in STATES.values():
+        house.log.rooms[deal["room"]] = await store.read(deal["room"])
     return house
 
 
 def room_of(house: House, title: str) -> Room:
     name = STATES[title]["room"]
-    found = read_ledger(house.log.rooms[name])
+    found = replay_log(house.log.rooms[name])
     assert found is not None
-    ledger, broken = found
+    state, broken = found
     assert not broken
-    return Room(name, ledger, house.ports)
+    return Room(name, state, house.ports)
 
 
 def rows(path: Path) -> list[tuple[Any, ...]]:
@@ -97,7 +97,7 @@ async def test_a_room_is_as_it_was(store: Store, title: str) -> None:
 async def test_its_record_says_the_same(store: Store, title: str) -> None:
     """Except the rules, which name what held when the room was opened; and it replays."""
     house = await house_of(store)
-    then, now = old_record(title), record(room_of(house, title).ledger, STATES[title]["room"]).to_json()
+    then, now = old_record(title), record(room_of(house, title).state, STATES[title]["room"]).to_json()
     old_rules, new_rules = then.pop("rules"), now.pop("rules")
     assert now == then
     options = {**ADDED.get(old_rules["preset"], {}), **old_rules.get("options", {}), **SAID.get(title, {})}
@@ -118,19 +118,19 @@ async def test_its_match_goes_on(store: Store, title: str) -> None:
         people[int(seat)] = Listener()
         room.enter(people[int(seat)], secret, "")
     await settled(room)
-    wanted = len(room.ledger.match.ended) + 2
-    while room.phase != "over" and len(room.ledger.match.ended) < wanted:
-        state = room.ledger.match.state
-        if state is None:
+    wanted = len(room.state.match.ended) + 2
+    while room.phase != "over" and len(room.state.match.ended) < wanted:
+        deal = room.state.match.state
+        if deal is None:
             for listener in people.values():
                 room.ready(listener, "0a")
         else:
-            act(room, people[state.to_act], state.legal()[0])
+            act(room, people[deal.to_act], deal.legal()[0])
         await settled(room)
     stored = house.log.rooms[room.name]
-    assert read_ledger(stored) == (room.ledger, False)
-    document = record(room.ledger, room.name).to_json()
-    assert replay(parse_record(document)).match.totals == room.ledger.match.totals
+    assert replay_log(stored) == (room.state, False)
+    document = record(room.state, room.name).to_json()
+    assert replay(parse_record(document)).match.totals == room.state.match.totals
 
 
 @every_room
@@ -161,11 +161,11 @@ async def test_old_agreed_ends_fold_as_before(store: Store) -> None:
     """The room had played the rest of these deals; a proposal that still stands is not answered any more."""
     house = await house_of(store)
     for title in ("agreed", "agreed-alone", "agreed-by-leaving", "king-agreed"):
-        ledger = room_of(house, title).ledger
-        assert ledger.deals[0].agreed is not None
-        assert not ledger.match.ended[0].void
+        state = room_of(house, title).state
+        assert state.deals[0].agreed is not None
+        assert not state.match.ended[0].void
     room = room_of(house, "agreed")
-    assert (room.ledger.agreement.agreed, room.ledger.question.agreed) == ((0,), ())
+    assert (room.state.agreement.agreed, room.state.question.agreed) == ((0,), ())
     assert isinstance(decode(house.log.rooms[room.name][-1]), Voted)
 
 
@@ -173,21 +173,21 @@ async def test_a_deal_of_an_old_match_can_be_practised(store: Store) -> None:
     house = await house_of(store)
     over = room_of(house, "swedish-over")
     wish = NewPractice(FromRoom(over.name, 1, 3), seats(2, 0))
-    room, _ = practise(house, wish, over.ledger)
-    assert room.ledger.rules == over.ledger.rules
-    assert room.ledger.rules.options.king_pile_move == "any"
-    state = room.ledger.match.state
-    assert state is not None
-    assert state.legal() == STATES["practice"]["legal"]
+    room, _ = practise(house, wish, over.state)
+    assert room.state.rules == over.state.rules
+    assert room.state.rules.options.king_pile_move == "any"
+    deal = room.state.match.state
+    assert deal is not None
+    assert deal.legal() == STATES["practice"]["legal"]
 
 
 def test_only_what_opened_rooms_of_other_rules_has_changed(data: Path, store: Store) -> None:
     store.close()
     before, after = rows(OLD / FILE_NAME), rows(data / FILE_NAME)
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
-    titles = {state["room"]: title for title, state in STATES.items()}
+    titles = {deal["room"]: title for title, deal in STATES.items()}
     assert sorted(titles[new[0]] for _, new in changed) == sorted(
-        title for title, state in STATES.items() if state["preset"] in ADDED or title in SAID
+        title for title, deal in STATES.items() if deal["preset"] in ADDED or title in SAID
     )
     for old, new in changed:
         was, now = decode_plain(old[2]), decode_plain(new[2])

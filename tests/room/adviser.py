@@ -8,13 +8,13 @@ from typing import Any
 
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
-from kingcraft.room.client_messages import AskHint
-from kingcraft.room.events import encode
-from kingcraft.room.http_messages import NewRoom, NewSeat
-from kingcraft.room.log import folded
-from kingcraft.room.messages import Pong, ServerMessage
+from kingcraft.room.log.events import encode
+from kingcraft.room.log.replay import state_of
 from kingcraft.room.opening import opening
 from kingcraft.room.room import Room
+from kingcraft.room.wire.client_messages import AskHint
+from kingcraft.room.wire.http_messages import NewRoom, NewSeat
+from kingcraft.room.wire.server_messages import Pong, ServerMessage
 from tests.room.memory import House, Listener, settled, until
 
 _ids = itertools.count(1)
@@ -53,7 +53,7 @@ def open_room(
     made = opening(wish, place.ports.bots, place.ports.chance, place.ports.now())
     name = made.seated.room
     place.log.rooms[name] = [encode(event) for event in made.events]
-    return Room(name, folded(made.events), place.ports), made.seated
+    return Room(name, state_of(made.events), place.ports), made.seated
 
 
 async def seated(place: House, *others: str, hints: bool | None = None) -> tuple[Room, Listener]:
@@ -66,7 +66,7 @@ async def seated(place: House, *others: str, hints: bool | None = None) -> tuple
 
 
 def ask(room: Room, listener: Listener, version: int | None = None) -> None:
-    room.hint(listener, AskHint(next(_ids), room.ledger.version if version is None else version))
+    room.hint(listener, AskHint(next(_ids), room.state.version if version is None else version))
 
 
 async def answered(listener: Listener, kind: str = "pong") -> None:

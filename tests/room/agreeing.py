@@ -4,9 +4,9 @@ import itertools
 from typing import Any
 
 from kingcraft.games.registry import games
-from kingcraft.room.client_messages import Vote
-from kingcraft.room.ledger import Ledger
+from kingcraft.room.log.state import RoomState
 from kingcraft.room.room import Room
+from kingcraft.room.wire.client_messages import Vote
 from tests.room.memory import House, Listener, act, settled
 
 _ids = itertools.count(3000)
@@ -44,8 +44,8 @@ class Table:
         return sorted(self._people)
 
     @property
-    def ledger(self) -> Ledger:
-        return self.room.ledger
+    def state(self) -> RoomState:
+        return self.room.state
 
     def of_seat(self, seat: int) -> Listener:
         return self._people[seat][1]
@@ -63,10 +63,10 @@ class Table:
 
     async def act(self) -> int:
         """The person on turn plays the first legal token; returns its seat."""
-        state = self.ledger.match.state
-        assert state is not None
-        seat = state.to_act
-        act(self.room, self.of_seat(seat), state.legal()[0])
+        deal = self.state.match.state
+        assert deal is not None
+        seat = deal.to_act
+        act(self.room, self.of_seat(seat), deal.legal()[0])
         await settled(self.room)
         return seat
 
@@ -91,8 +91,8 @@ async def auction(*others: str, house: House | None = None) -> Table:
     for seat in table.seats:
         table.room.ready(table.of_seat(seat), "")
     await settled(table.room)
-    state: Any = table.ledger.match.state
-    assert state.phase != "play"
+    deal: Any = table.state.match.state
+    assert deal.phase != "play"
     return table
 
 
@@ -101,4 +101,4 @@ def updates(listener: Listener) -> list[dict[str, Any]]:
 
 
 def vote(room: Room, listener: Listener, end: bool, version: int | None = None) -> None:
-    room.act(listener, Vote(next(_ids), room.ledger.version if version is None else version, end))
+    room.act(listener, Vote(next(_ids), room.state.version if version is None else version, end))

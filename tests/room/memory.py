@@ -11,13 +11,13 @@ from typing import Any
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
-from kingcraft.room.client_messages import Act
-from kingcraft.room.events import encode
-from kingcraft.room.http_messages import NewRoom, NewSeat, Seated
-from kingcraft.room.log import folded
+from kingcraft.room.log.events import encode
+from kingcraft.room.log.replay import state_of
 from kingcraft.room.opening import opening
 from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, always_ready, think_here
 from kingcraft.room.room import Room
+from kingcraft.room.wire.client_messages import Act
+from kingcraft.room.wire.http_messages import NewRoom, NewSeat, Seated
 from tools.driver.patience import PATIENCE
 
 
@@ -168,13 +168,13 @@ class House:
         made = opening(NewRoom(game, preset, seats, options), self.ports.bots, self.ports.chance, self.ports.now())
         name = made.seated.room
         self.log.rooms[name] = [encode(event) for event in made.events]
-        return Room(name, folded(made.events), self.ports), made.seated
+        return Room(name, state_of(made.events), self.ports), made.seated
 
 
 async def settled(room: Room) -> None:
     """Wait until the room has nothing left to do, and no bot thinks."""
     await room._mailbox.emptied()
-    await until(lambda: not room._croupier.thinking.busy and room._mailbox.idle)
+    await until(lambda: not room._loop.thinking.busy and room._mailbox.idle)
 
 
 async def until(condition: Callable[[], object]) -> None:
@@ -188,16 +188,16 @@ _ids = itertools.count(1)
 
 
 def act(room: Room, listener: Listener, token: str, version: int | None = None) -> None:
-    room.act(listener, Act(next(_ids), room.ledger.version if version is None else version, token))
+    room.act(listener, Act(next(_ids), room.state.version if version is None else version, token))
 
 
 async def play_deal(room: Room, people: dict[int, Listener], choose: Callable[[list[str]], str]) -> None:
     """Let the people act until the deal has ended."""
     await settled(room)
     while room.phase == "deal":
-        state = room.ledger.match.state
-        assert state is not None
-        act(room, people[state.to_act], choose(state.legal()))
+        deal = room.state.match.state
+        assert deal is not None
+        act(room, people[deal.to_act], choose(deal.legal()))
         await settled(room)
 
 

@@ -4,32 +4,32 @@ import random
 from typing import Any
 
 from kingcraft.record.replay import replay_document
-from kingcraft.room.events import encode
-from kingcraft.room.http_messages import FromRecord, FromRoom, NewPractice, NewSeat, Seated
-from kingcraft.room.log import folded
+from kingcraft.room.log.events import encode
+from kingcraft.room.log.replay import state_of
 from kingcraft.room.practice import Given, alone, from_record, from_room, practice_opening
 from kingcraft.room.room import Room
+from kingcraft.room.wire.http_messages import FromRecord, FromRoom, NewPractice, NewSeat, Seated
 from tests.room.memory import House, Listener, play_deal, settled
 
 #: A match of two deals to avoid and four to choose for, which first-legal bots play in no time.
 SHORT = {"contracts": ["no-queens", "no-king"], "auction": "off"}
 
 
-def given(house: House, wish: NewPractice, ledger: Any = None) -> Given:
+def given(house: House, wish: NewPractice, state: Any = None) -> Given:
     """What the server makes of the source; ``ledger``: of the room it names."""
     if isinstance(wish.source, FromRoom):
-        return from_room(wish.source, ledger)
+        return from_room(wish.source, state)
     if isinstance(wish.source, FromRecord):
         return from_record(wish.source, replay_document(wish.source.record))
     return alone(wish.source, len(wish.seats), house.ports.chance)
 
 
-def practise(house: House, wish: NewPractice, ledger: Any = None) -> tuple[Room, Seated]:
+def practise(house: House, wish: NewPractice, state: Any = None) -> tuple[Room, Seated]:
     """The room of a practice, stored."""
-    begun = given(house, wish, ledger)
+    begun = given(house, wish, state)
     made = practice_opening(wish, begun, house.ports.bots, house.ports.chance, house.ports.now())
     house.log.rooms[made.seated.room] = [encode(event) for event in made.events]
-    return Room(made.seated.room, folded(made.events), house.ports), made.seated
+    return Room(made.seated.room, state_of(made.events), house.ports), made.seated
 
 
 def seats(players: int, you: int, kind: str = "first") -> list[NewSeat]:

@@ -8,14 +8,14 @@ import pytest
 
 from kingcraft.record.record import parse_record
 from kingcraft.review.choices import choices_of
-from kingcraft.room.client_messages import Lend
-from kingcraft.room.events import Acted, Back, Gone, Lent, decode, encode
-from kingcraft.room.fold import fold
-from kingcraft.room.ledger import BrokenLog
-from kingcraft.room.log import folded, read_ledger
-from kingcraft.room.record import record
+from kingcraft.room.log.events import Acted, Back, Gone, Lent, decode, encode
+from kingcraft.room.log.reduce import reduce
+from kingcraft.room.log.replay import replay_log, state_of
+from kingcraft.room.log.seats import Seat
+from kingcraft.room.log.state import BrokenLog
 from kingcraft.room.room import Room
-from kingcraft.room.seats import Seat
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.client_messages import Lend
 from tests.room.agreeing import Table, auction, updates
 from tests.room.memory import House, act, settled, until
 
@@ -39,17 +39,17 @@ async def table_of(game: str, *others: str, absence: float = SOON) -> Table:
 async def gone(table: Table, *seats: int) -> None:
     for seat in seats:
         table.leave(seat)
-    await until(lambda: {*seats} <= table.ledger.absentees.gone.keys() or table.room.phase != "deal")
+    await until(lambda: {*seats} <= table.state.absentees.gone.keys() or table.room.phase != "deal")
     await settled(table.room)
 
 
 async def lend(table: Table, by: int, seat: int) -> None:
-    table.room.act(table.of_seat(by), Lend(7, table.ledger.version, seat))
+    table.room.act(table.of_seat(by), Lend(7, table.state.version, seat))
     await settled(table.room)
 
 
 async def until_turn_of(table: Table, seat: int) -> None:
-    while (state := table.ledger.match.state) is not None and state.to_act != seat:
+    while (deal := table.state.match.state) is not None and deal.to_act != seat:
         await table.act()
 
 
@@ -62,7 +62,7 @@ async def test_a_bot_plays_for_who_has_gone_until_he_is_back(game: str) -> None:
     table = await table_of(game, "open", *["first", "first"][: 2 if game == "king" else 1])
     one, two = table.seats
     await until_turn_of(table, two)
-    actions = len(table.ledger.deals[0].tokens)
+    actions = len(table.state.deals[0].tokens)
     await gone(table, two)
     assert table.of_seat(one).last["event"] | {"seat": two} == table.onlooker.last["event"]
     assert table.onlooker.last["event"]["kind"] == "gone"
@@ -77,7 +77,7 @@ async def test_a_bot_plays_for_who_has_gone_until_he_is_back(game: str) -> None:
         await until_turn_of(table, one)
         await table.act()
     await until_turn_of(table, one)
-    course = table.ledger.deals[0]
+    course = table.state.deals[0]
     assert {(by, why) for _, by, why in course.stand_ins} == {("casual", "absent")}
     assert min(number for number, _, _ in course.stand_ins) == actions
     count = len(course.stand_ins)
@@ -87,17 +87,17 @@ async def test_a_bot_plays_for_who_has_gone_until_he_is_back(game: str) -> None:
     assert table.of_seat(two).last["view"]["missed"] == {"by": one, "actions": count}
     assert table.of_seat(one).last["view"]["missed"] is None is table.onlooker.last["view"]["missed"]
     await until_turn_of(table, two)
-    state = table.ledger.match.state
-    assert state is not None
-    version = table.ledger.version
+    deal = table.state.match.state
+    assert deal is not None
+    version = table.state.version
     await settled(table.room)
-    assert table.ledger.version == version  # the cards are theirs again
-    act(table.room, table.of_seat(two), state.legal()[0])
+    assert table.state.version == version  # the cards are theirs again
+    act(table.room, table.of_seat(two), deal.legal()[0])
     await settled(table.room)
     assert table.of_seat(two).refusals == []
     assert table.of_seat(two).last["view"]["missed"] is None
-    assert len(table.ledger.deals[0].stand_ins) == count
-    assert read_ledger(table.log) == (table.ledger, False)
+    assert len(table.state.deals[0].stand_ins) == count
+    assert replay_log(table.log) == (table.state, False)
 
 
 async def test_he_comes_back_on_turn_and_plays_at_once() -> None:
@@ -106,15 +106,15 @@ async def test_he_comes_back_on_turn_and_plays_at_once() -> None:
     _one, two = table.seats
     await until_turn_of(table, two)
     await gone(table, two)
-    state = table.ledger.match.state
-    assert state is not None
+    deal = table.state.match.state
+    assert deal is not None
     secret, listener = table._people[two]
     table.room.enter(listener, secret, "")
-    act(table.room, listener, state.legal()[-1])
+    act(table.room, listener, deal.legal()[-1])
     await settled(table.room)
     assert listener.refusals == []
     assert [type(decode(body)) for body in table.log[-6:]].count(Back) == 1
-    assert Acted(two, state.legal()[-1]) in map(decode, table.log)
+    assert Acted(two, deal.legal()[-1]) in map(decode, table.log)
 
 
 async def test_one_alone_with_bots_ends_the_deal_without_him() -> None:
@@ -175,7 +175,7 @@ async def test_the_bot_calls_in_an_auction_and_plays_the_next_deals_too() -> Non
         table.room.ready(table.of_seat(one), "")
         await until(lambda: table.room.phase != "between")
         await settled(table.room)
-    assert all(course.stand_ins for course in table.ledger.deals[1:3])
+    assert all(course.stand_ins for course in table.state.deals[1:3])
 
 
 async def test_two_away_and_the_last_one_leaves() -> None:
@@ -187,18 +187,18 @@ async def test_two_away_and_the_last_one_leaves() -> None:
     await until_turn_of(table, one)
     table.leave(one)
     await asyncio.sleep(2 * SOON)
-    state = table.ledger.match.state
-    assert state is not None
-    assert state.to_act == one
-    assert one not in table.ledger.absentees.gone  # no player is there who could wait for them
+    deal = table.state.match.state
+    assert deal is not None
+    assert deal.to_act == one
+    assert one not in table.state.absentees.gone  # no player is there who could wait for them
     secret, back = table._people[two]
     table.room.enter(back, secret, "")
     await lend(table, two, one)
     assert back.refusals == ["not-away"]  # as long as nobody waited, nobody was waited for
-    await until(lambda: one in table.ledger.absentees.gone)
+    await until(lambda: one in table.state.absentees.gone)
     await lend(table, two, one)
-    assert table.ledger.bot_at(one) == "casual"
-    assert table.ledger.bot_at(two) == ""
+    assert table.state.bot_at(one) == "casual"
+    assert table.state.bot_at(two) == ""
 
 
 async def test_nobody_plays_for_who_is_there_or_has_just_left() -> None:
@@ -215,11 +215,11 @@ async def test_nobody_plays_for_who_is_there_or_has_just_left() -> None:
     assert table.onlooker.refusals == ["not-seated"]
     for wrong in (Lent(two, one, "casual"), Back(two), Gone(bot), Gone(9)):
         with pytest.raises(BrokenLog):
-            fold(table.ledger, wrong)
-    left = fold(table.ledger, Gone(two))
+            reduce(table.state, wrong)
+    left = reduce(table.state, Gone(two))
     for wrong in (Gone(two), Lent(two, two, "casual"), Lent(two, bot, "casual")):
         with pytest.raises(BrokenLog):
-            fold(left, wrong)
+            reduce(left, wrong)
 
 
 async def test_after_a_restart_the_bot_goes_on() -> None:
@@ -229,15 +229,17 @@ async def test_after_a_restart_the_bot_goes_on() -> None:
     await lend(table, one, two)
     table.leave(one)
     again = Table(
-        Room(table.room.name, folded(map(decode, table.log)), table.house.ports), table.house, {one: table._people[one]}
+        Room(table.room.name, state_of(map(decode, table.log)), table.house.ports),
+        table.house,
+        {one: table._people[one]},
     )
-    assert again.ledger == table.ledger
+    assert again.state == table.state
     await again.enter()
     assert seats_seen(again, one)[two] == (0, "casual")
     await until_turn_of(again, one)
     await again.act()
     await until_turn_of(again, one)
-    assert again.ledger.deals[0].stand_ins[-1][1:] == ("casual", "absent")
+    assert again.state.deals[0].stand_ins[-1][1:] == ("casual", "absent")
 
 
 @both_games
@@ -252,7 +254,7 @@ async def test_the_record_says_so_and_the_review_leaves_it_out(game: str) -> Non
         await until_turn_of(table, one)
         if table.room.phase == "deal":
             await table.act()
-    written = parse_record(record(table.ledger, table.room.name).to_json())
+    written = parse_record(record(table.state, table.room.name).to_json())
     notes: Any = written.deals[0].notes["stand_ins"]
     assert {(note["by"], note["why"]) for note in notes} == {("casual", "absent")}
     bots = {note["action"] for note in notes}
@@ -260,7 +262,7 @@ async def test_the_record_says_so_and_the_review_leaves_it_out(game: str) -> Non
     assert not bots & {choice.action for choice in judged}
     assert any(choice.seat == one for choice in choices_of(written)[0])
     table.log.append(encode(Gone(two)))
-    found = read_ledger(table.log)
+    found = replay_log(table.log)
     assert found is not None
     assert found[1]
-    assert isinstance(table.ledger.seats[two], Seat)
+    assert isinstance(table.state.seats[two], Seat)

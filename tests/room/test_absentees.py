@@ -3,10 +3,10 @@
 import asyncio
 import json
 
-from kingcraft.room.absentees import NOBODY, Absence
-from kingcraft.room.client_messages import Lend
-from kingcraft.room.events import Acted, Back, Lent, decode
-from kingcraft.room.log import read_ledger
+from kingcraft.room.log.absentees import NOBODY, Absence
+from kingcraft.room.log.events import Acted, Back, Lent, decode
+from kingcraft.room.log.replay import replay_log
+from kingcraft.room.wire.client_messages import Lend
 from tests.room.memory import Listener, act, settled, until
 from tests.room.test_absence import gone, lend, seats_seen, table_of, until_turn_of
 
@@ -34,9 +34,9 @@ async def test_whose_return_is_not_stored_yet_lends_nobodys_seat() -> None:
     assert table.of_seat(two).refusals == ["storage-failed"] * 2
     assert "internal" not in json.dumps([table.of_seat(seat).messages for seat in (one, two)])
     table.house.log.full = False
-    await until(lambda: two not in table.ledger.absentees.gone)
+    await until(lambda: two not in table.state.absentees.gone)
     await lend(table, two, three)
-    assert table.ledger.bot_at(three) == "casual"
+    assert table.state.bot_at(three) == "casual"
 
 
 async def test_what_the_bot_has_begun_stands_and_then_his_cards_are_his() -> None:
@@ -46,18 +46,18 @@ async def test_what_the_bot_has_begun_stands_and_then_his_cards_are_his() -> Non
     await gone(table, two)
     log, first, second = table.house.log, asyncio.Event(), asyncio.Event()
     log.gate = first
-    table.room.act(table.of_seat(one), Lend(1, table.ledger.version, two))
+    table.room.act(table.of_seat(one), Lend(1, table.state.version, two))
     await asyncio.sleep(0)  # that it is lent is on its way into the log, and waits
     log.gate = second
     first.set()
-    await until(lambda: table.ledger.bot_at(two))  # now the bot's card is on its way
-    state = table.ledger.match.state
-    assert state is not None
-    assert state.to_act == two
+    await until(lambda: table.state.bot_at(two))  # now the bot's card is on its way
+    deal = table.state.match.state
+    assert deal is not None
+    assert deal.to_act == two
     secret, listener = table._people[two]
     table.room.enter(listener, secret, "")
-    assert listener.last["legal"] == state.legal()
-    act(table.room, listener, state.legal()[-1])
+    assert listener.last["legal"] == deal.legal()
+    act(table.room, listener, deal.legal()[-1])
     second.set()
     await settled(table.room)
     assert listener.refusals == ["stale-version"]
@@ -66,7 +66,7 @@ async def test_what_the_bot_has_begun_stands_and_then_his_cards_are_his() -> Non
     back = events.index(Back(two))
     assert [event.why for event in events[lent:] if isinstance(event, Acted) and event.seat == two] == ["absent"]
     assert lent < back
-    assert read_ledger(table.log) == (table.ledger, False)
+    assert replay_log(table.log) == (table.state, False)
 
 
 async def test_nobody_is_told_to_wait_where_nobody_is_there() -> None:

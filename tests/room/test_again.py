@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from kingcraft.games.reasons import Refused
-from kingcraft.room.events import Followed, Reseated
-from kingcraft.room.fold import fold
-from kingcraft.room.http_messages import NewSeat, Seated
-from kingcraft.room.ledger import BrokenLog
-from kingcraft.room.log import read_ledger
+from kingcraft.room.log.events import Followed, Reseated
+from kingcraft.room.log.reduce import reduce
+from kingcraft.room.log.replay import replay_log
+from kingcraft.room.log.seats import digest
+from kingcraft.room.log.state import BrokenLog
 from kingcraft.room.problem import RoomProblem
 from kingcraft.room.room import Room
-from kingcraft.room.seats import digest
+from kingcraft.room.wire.http_messages import NewSeat, Seated
 from kingcraft.server.rooms import Rooms
 from kingcraft.server.store import Store
 from tests.room.memory import House, Listener, play_deal, settled
@@ -60,13 +60,13 @@ async def test_whoever_asks_first_opens_it_for_all() -> None:
     found = [await met.rooms.again(met.room.name, other.secret) for other in others]
     assert {seated.room for seated in found} == {mine.room}
     after = await met.rooms.find(mine.room)
-    assert [(seat.kind, seat.name) for seat in after.ledger.seats] == [
-        (seat.kind, seat.name) for seat in met.room.ledger.seats
+    assert [(seat.kind, seat.name) for seat in after.state.seats] == [
+        (seat.kind, seat.name) for seat in met.room.state.seats
     ]
-    assert after.ledger.rules == met.room.ledger.rules
-    assert after.ledger.match.ended == ()
-    assert (after.ledger.hints, after.ledger.undo) == (met.room.ledger.hints, met.room.ledger.undo)
-    assert [seated.commit for seated in found] == [mine.commit] * 2 == [after.ledger.deals[0].commit] * 2
+    assert after.state.rules == met.room.state.rules
+    assert after.state.match.ended == ()
+    assert (after.state.hints, after.state.undo) == (met.room.state.hints, met.room.state.undo)
+    assert [seated.commit for seated in found] == [mine.commit] * 2 == [after.state.deals[0].commit] * 2
 
     # It waits for all of them, and then it is dealt.
     for seated in (mine, *found):
@@ -90,7 +90,7 @@ async def test_only_who_sat_there_may_ask_and_only_when_it_is_over() -> None:
     for secret in ("", "x" * 32):
         with pytest.raises(RoomProblem, match="wrong-secret"):
             await met.rooms.again(met.room.name, secret)
-    assert met.room.ledger.following is None
+    assert met.room.state.following is None
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
     with pytest.raises(RoomProblem, match="match-not-over"):
         await (await met.rooms.find(mine.room)).again(mine.secret, met.rooms.begin)
@@ -125,7 +125,7 @@ async def test_who_comes_late_is_led_to_the_match_that_is_played_now() -> None:
     await play_deal(room, people, lambda legal: legal[0])
     third = await met.rooms.again(met.room.name, bo.secret)
     assert third.room not in (met.room.name, second.room)
-    assert room.ledger.following == Followed(room.given(bo.secret).seat, third.room)
+    assert room.state.following == Followed(room.given(bo.secret).seat, third.room)
     assert (await met.rooms.again(second.room, ana.secret)).room == third.room
 
 
@@ -133,17 +133,17 @@ async def test_who_plays_against_bots_gets_a_new_match_each_time() -> None:
     met = await evening("first", "first")
     rooms = {(await met.rooms.again(met.room.name, met.given[0].secret)).room for _ in range(2)}
     assert len(rooms) == 2
-    assert met.room.ledger.following is None
+    assert met.room.state.following is None
 
 
 async def test_in_king_seats_are_drawn_anew_and_everybody_finds_his_own() -> None:
     met = await evening("open", "open", "open", game="king", preset="king", contracts=["no-king"])
-    names = {seated.secret: met.room.ledger.seats[seated.seat].name for seated in met.given}
+    names = {seated.secret: met.room.state.seats[seated.seat].name for seated in met.given}
     found = {secret: await met.rooms.again(met.room.name, secret) for secret in names}
     [room] = {given.room for given in found.values()}
-    seats = (await met.rooms.find(room)).ledger.seats
+    seats = (await met.rooms.find(room)).state.seats
     assert {secret: seats[given.seat].name for secret, given in found.items()} == names
-    assert seats != met.room.ledger.seats
+    assert seats != met.room.state.seats
 
 
 async def test_what_cannot_be_stored_is_not_promised() -> None:
@@ -151,10 +151,10 @@ async def test_what_cannot_be_stored_is_not_promised() -> None:
     met.house.log.full = True
     with pytest.raises(Exception, match="full"):
         await met.rooms.again(met.room.name, met.given[0].secret)
-    assert met.room.ledger.following is None
+    assert met.room.state.following is None
     met.house.log.full = False
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
-    assert met.room.ledger.following == Followed(met.given[0].seat, mine.room)
+    assert met.room.state.following == Followed(met.given[0].seat, mine.room)
 
 
 async def test_it_survives_a_restart(tmp_path: Path) -> None:
@@ -162,9 +162,9 @@ async def test_it_survives_a_restart(tmp_path: Path) -> None:
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
     rooms = Rooms(met.house.ports, max_rooms=50, forget_after=60)
     assert (await rooms.again(met.room.name, met.given[1].secret)).room == mine.room
-    found = read_ledger(met.house.log.rooms[met.room.name])
+    found = replay_log(met.house.log.rooms[met.room.name])
     assert found is not None
-    assert found == (met.room.ledger, False)
+    assert found == (met.room.state, False)
     store = Store(tmp_path)
     try:
         assert await store.append(mine.room, 0, met.house.log.rooms[mine.room])
@@ -189,7 +189,7 @@ async def test_a_seat_that_nobody_comes_to_goes_to_a_bot_or_to_whoever_comes() -
     await room.reseat(seats[bo.secret], NewSeat("first", "Ada"))
     await room.reseat(seats[cy.secret], NewSeat("open"))
     await settled(room)
-    assert [room.ledger.seats[seats[who.secret]].kind for who in (bo, cy)] == ["first", "open"]
+    assert [room.state.seats[seats[who.secret]].kind for who in (bo, cy)] == ["first", "open"]
     assert here.last["event"] == here.last["event"] | {"kind": "seat", "seat": seats[cy.secret]}
     with pytest.raises(RoomProblem, match="seat-taken"):
         await met.rooms.again(met.room.name, bo.secret)
@@ -216,7 +216,7 @@ async def test_events_that_cannot_stand_are_refused() -> None:
     met = await evening("open", "first")
     for wrong in (Reseated(1, "open", ""), Followed(2, "x"), Followed(9, "x")):
         with pytest.raises(BrokenLog):
-            fold(met.room.ledger, wrong)
-    after = fold(met.room.ledger, Followed(0, "x"))
+            reduce(met.room.state, wrong)
+    after = reduce(met.room.state, Followed(0, "x"))
     with pytest.raises(BrokenLog):
-        fold(after, Followed(0, "y"))
+        reduce(after, Followed(0, "y"))

@@ -5,9 +5,9 @@ In Kings Corner the deal is void then: ``test_void.py``.
 
 import pytest
 
-from kingcraft.room.events import Acted, Committed, Voted, decode
-from kingcraft.room.http_messages import Alone, NewPractice
-from kingcraft.room.log import read_ledger
+from kingcraft.room.log.events import Acted, Committed, Voted, decode
+from kingcraft.room.log.replay import replay_log
+from kingcraft.room.wire.http_messages import Alone, NewPractice
 from kingcraft.server.thinking import Thinkers
 from tests.room.adviser import Adviser, answered, ask, house, open_room
 from tests.room.agreeing import Table, auction, vote
@@ -30,7 +30,7 @@ async def test_all_agree_and_the_room_plays_the_rest() -> None:
     await table.vote(three, True)
     assert table.onlooker.last["event"]["token"] == "agree"
     assert table.proposal() == {"seat": one, "agreed": [one, three]}
-    before, state, counted = table.ledger, table.ledger.match.state, len(table.onlooker.messages)
+    before, deal, counted = table.state, table.state.match.state, len(table.onlooker.messages)
     await table.vote(two, True)
     (update,) = table.onlooker.messages[counted:]
     event = update["event"]
@@ -39,20 +39,20 @@ async def test_all_agree_and_the_room_plays_the_rest() -> None:
     assert (update["view"]["phase"], update["view"]["proposal"], table.may()) == ("between", None, [])
     voted, *played, commitment = [decode(body) for body in table.log[before.version :]]
     assert (voted, type(commitment)) == (Voted(two, True), Committed)
-    assert state is not None
+    assert deal is not None
     for done in played:
-        assert done == Acted(state.to_act, min(state.legal()))
-        state = state.apply(done.token)
-    assert state.over
-    assert update["view"]["sheet"]["deals"][0]["scores"] == list(state.scores())
-    assert read_ledger(table.log) == (table.ledger, False)
+        assert done == Acted(deal.to_act, min(deal.legal()))
+        deal = deal.apply(done.token)
+    assert deal.over
+    assert update["view"]["sheet"]["deals"][0]["scores"] == list(deal.scores())
+    assert replay_log(table.log) == (table.state, False)
 
 
 async def test_who_plays_alone_ends_the_deal_at_once() -> None:
     table = await Table.of("king", "first", "first", "first")
     (seat,) = table.seats
     await table.act()
-    assert (table.ledger.phase, table.may()) == ("deal", [seat])
+    assert (table.state.phase, table.may()) == ("deal", [seat])
     await table.vote(seat, True)
     event = table.of_seat(seat).last["event"]
     assert (event["kind"], event["seat"], event["token"]) == ("rest", seat, "agreed")
@@ -131,32 +131,32 @@ async def test_it_stands_while_cards_are_played_and_goes_with_the_deal(game: str
     await table.vote(two, True)
     await table.vote(two, False)
     assert table.of_seat(two).refusals == ["nothing-to-end"] * 2
-    assert table.ledger.deals[0].agreed is None
+    assert table.state.deals[0].agreed is None
 
 
 async def test_an_action_chosen_while_somebody_spoke_is_done() -> None:
     """What is said does not change the table; and an answer to another question is refused as stale."""
     table = await Table.of("king", "open", "first", "first")
     one, two = table.seats
-    state, version = table.ledger.match.state, table.ledger.version
-    assert state is not None
+    deal, version = table.state.match.state, table.state.version
+    assert deal is not None
     await table.vote(one, True)
-    act(table.room, table.of_seat(state.to_act), state.legal()[0], version)
+    act(table.room, table.of_seat(deal.to_act), deal.legal()[0], version)
     await settled(table.room)
-    assert len(table.ledger.deals[0].tokens) > 0
-    assert table.of_seat(state.to_act).refusals == []
+    assert len(table.state.deals[0].tokens) > 0
+    assert table.of_seat(deal.to_act).refusals == []
     await table.act()
     await table.vote(two, True, version)  # chosen at a table without a proposal
     assert (table.of_seat(two).refusals, table.room.phase) == (["stale-version"], "deal")
-    asked = table.ledger.agreement.since
+    asked = table.state.agreement.since
     await table.vote(one, False)
     await table.vote(two, True, asked)
     assert (table.of_seat(two).refusals[1:], table.proposal()) == (["stale-version"], None)
     await table.vote(two, True)
-    for early in (asked, table.ledger.version + 1):
+    for early in (asked, table.state.version + 1):
         await table.vote(one, True, early)
     assert table.of_seat(one).refusals == ["stale-version"] * 2
-    await table.vote(one, True, table.ledger.agreement.since)  # cards played since change nothing
+    await table.vote(one, True, table.state.agreement.since)  # cards played since change nothing
     assert table.room.phase == "between"
 
 
@@ -172,7 +172,7 @@ async def test_nobody_answers_what_nobody_asked() -> None:
     await table.vote(two, False)
     await table.vote(two, False)
     assert table.of_seat(two).refusals == ["no-proposal"] * 2
-    assert len(table.log) == table.ledger.version
+    assert len(table.log) == table.state.version
 
 
 async def test_an_auction_is_not_played_out() -> None:
@@ -182,7 +182,7 @@ async def test_an_auction_is_not_played_out() -> None:
     await table.vote(one, True)
     assert table.of_seat(one).refusals == ["nothing-to-end"]
     assert table.of_seat(one).last["key"] == "error-nothing-to-end"
-    while not table.ledger.in_play:
+    while not table.state.in_play:
         await table.act()
     assert table.may() == [one, two]
 
@@ -210,8 +210,8 @@ async def test_a_bot_that_thinks_goes_on_thinking() -> None:
     for seat in (mine, friend):
         room.enter(people[seat.seat], seat.secret, "")
         await room._mailbox.emptied()
-    while (state := room.ledger.match.state) is not None and state.to_act in people:
-        act(room, people[state.to_act], "end")
+    while (deal := room.state.match.state) is not None and deal.to_act in people:
+        act(room, people[deal.to_act], "end")
         await room._mailbox.emptied()
     await until(lambda: bot.thoughts)
     for end in (True, False):
@@ -219,11 +219,11 @@ async def test_a_bot_that_thinks_goes_on_thinking() -> None:
         await room._mailbox.emptied()
     vote(room, people[friend.seat], True)
     await room._mailbox.emptied()
-    assert (bot.thoughts, bot.told, room._croupier.thinking.busy) == (1, 0, True)
-    version = room.ledger.version
+    assert (bot.thoughts, bot.told, room._loop.thinking.busy) == (1, 0, True)
+    version = room.state.version
     bot.go.set()
     await settled(room)
-    assert room.ledger.version > version
+    assert room.state.version > version
     assert [listener.refusals for listener in people.values()] == [[], []]
     assert people[mine.seat].last["view"]["proposal"] == {"seat": friend.seat, "agreed": [friend.seat]}
     pool.close()
@@ -238,10 +238,10 @@ async def test_a_hint_that_was_asked_for_comes_all_the_same() -> None:
     for seat in (mine, friend):
         room.enter(people[seat.seat], seat.secret, "")
     await settled(room)
-    state = room.ledger.match.state
-    assert state is not None
-    on_turn, other = people[state.to_act], people[1 - state.to_act]
-    version = room.ledger.version
+    deal = room.state.match.state
+    assert deal is not None
+    on_turn, other = people[deal.to_act], people[1 - deal.to_act]
+    version = room.state.version
     ask(room, on_turn)
     vote(room, other, True)
     await settled(room)

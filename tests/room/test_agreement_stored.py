@@ -5,12 +5,12 @@ import pytest
 from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from kingcraft.room.events import Voted, decode, encode
-from kingcraft.room.fold import fold
-from kingcraft.room.ledger import BrokenLog
-from kingcraft.room.log import folded, read_ledger
-from kingcraft.room.record import record
+from kingcraft.room.log.events import Voted, decode, encode
+from kingcraft.room.log.reduce import reduce
+from kingcraft.room.log.replay import replay_log, state_of
+from kingcraft.room.log.state import BrokenLog
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
 from tests.room.agreeing import Table, vote
 from tests.room.memory import House, Listener, act, settled
 
@@ -19,14 +19,14 @@ async def test_it_outlives_a_restart() -> None:
     table = await Table.of("kings-corner", "open", "first")
     one, two = table.seats
     await table.vote(one, True)
-    stored = folded(map(decode, table.log))
-    assert stored == table.ledger
+    stored = state_of(map(decode, table.log))
+    assert stored == table.state
     table.room = Room(table.room.name, stored, table.house.ports)
     await table.enter()
     assert (table.proposal(), table.may()) == ({"seat": one, "agreed": [one]}, [])
     await table.vote(two, True)
     assert table.room.phase == "between"
-    assert read_ledger(table.log) == (table.ledger, False)
+    assert replay_log(table.log) == (table.state, False)
 
 
 async def test_what_cannot_be_stored_is_not_so() -> None:
@@ -57,14 +57,14 @@ async def test_every_deal_comes_to_its_end(name: str) -> None:
         act(room, ana, ana.last["legal"][-1])
         await settled(room)
     assert ana.last["view"]["mayPropose"]
-    course = room.ledger.deals[-1]
+    course = room.state.deals[-1]
     vote(room, ana, True)
     await settled(room)
     assert room.phase in ("between", "over")
-    written = parse_record(record(room.ledger, room.name).to_json())
+    written = parse_record(record(room.state, room.name).to_json())
     assert written.deals[0].notes["agreed"] == len(course.tokens)
     assert written.deals[0].actions[: len(course.tokens)] == course.tokens
-    assert replay(written).match.ended[0].scores == room.ledger.match.ended[0].scores
+    assert replay(written).match.ended[0].scores == room.state.match.ended[0].scores
 
 
 async def test_a_log_in_which_nobody_could_say_so_is_broken() -> None:
@@ -73,10 +73,10 @@ async def test_a_log_in_which_nobody_could_say_so_is_broken() -> None:
     bot = next(seat for seat in range(4) if seat not in table.seats)
     for wrong in (Voted(bot, True), Voted(one, False), Voted(9, True)):
         with pytest.raises(BrokenLog):
-            fold(table.ledger, wrong)
+            reduce(table.state, wrong)
     await table.vote(one, True)
     with pytest.raises(BrokenLog):
-        fold(table.ledger, Voted(one, True))
+        reduce(table.state, Voted(one, True))
     table.log.append(encode(Voted(bot, True)))
-    assert read_ledger(table.log) == (table.ledger, True)
-    assert fold(table.ledger, Voted(two, True)).ending
+    assert replay_log(table.log) == (table.state, True)
+    assert reduce(table.state, Voted(two, True)).ending

@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from kingcraft.room.events import Opened, decode
-from kingcraft.room.log import folded
+from kingcraft.room.log.events import Opened, decode
+from kingcraft.room.log.replay import state_of
 from tests.room.adviser import Adviser, answered, ask, house, open_room, seated
 from tests.room.memory import House, Listener, act, settled
 
@@ -39,18 +39,18 @@ async def test_a_log_from_before_there_were_hints_is_read() -> None:
     del body["hints"]
     event = decode(json.dumps(body).encode())
     assert isinstance(event, Opened)
-    assert folded([event]).hints
+    assert state_of([event]).hints
     body["seats"][1]["kind"] = "open"
-    assert not folded([decode(json.dumps(body).encode())]).hints
+    assert not state_of([decode(json.dumps(body).encode())]).hints
 
 
 async def test_the_setting_is_in_the_log() -> None:
     place = house(Adviser())
     room, _ = open_room(place, ["open"], hints=True)
     await room.sit("Bo")
-    again = folded([decode(body) for body in place.log.rooms[room.name]])
+    again = state_of([decode(body) for body in place.log.rooms[room.name]])
     assert again.hints
-    assert again == room.ledger
+    assert again == room.state
 
 
 # --- asking
@@ -65,11 +65,11 @@ async def test_who_asks_is_told_and_nobody_else() -> None:
     ask(room, ana)
     await answered(ana)
     assert len(onlooker.messages) == told
-    state = room.ledger.match.state
-    assert state is not None
+    deal = room.state.match.state
+    assert deal is not None
     decision, stop = adviser.asked[0]
-    assert decision.observation == state.observation(state.to_act)
-    assert decision.legal == state.legal()
+    assert decision.observation == deal.observation(deal.to_act)
+    assert decision.legal == deal.legal()
     assert not stop
 
 

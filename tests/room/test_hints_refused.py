@@ -3,9 +3,9 @@
 import pytest
 
 from kingcraft.bots.impossible import Impossible
-from kingcraft.room.messages import ServerMessage
 from kingcraft.room.ports import Unready
 from kingcraft.room.room import Room
+from kingcraft.room.wire.server_messages import ServerMessage
 from tests.room.adviser import Adviser, answered, ask, house, open_room, seated
 from tests.room.memory import House, Listener, act, settled
 
@@ -26,8 +26,8 @@ async def test_hints_must_be_allowed() -> None:
 
 async def test_a_question_about_an_older_table_is_stale() -> None:
     room, ana = await seated(house(Adviser()), "first")
-    ask(room, ana, room.ledger.version - 1)
-    ask(room, ana, room.ledger.version + 1)
+    ask(room, ana, room.state.version - 1)
+    ask(room, ana, room.state.version + 1)
     assert ana.refusals == ["stale-version", "stale-version"]
 
 
@@ -39,13 +39,13 @@ async def test_only_who_is_on_turn_may_ask() -> None:
     for seat, listener in people.items():
         room.enter(listener, (mine if seat == mine.seat else other).secret, "0a")
     await settled(room)
-    state = room.ledger.match.state
-    assert state is not None
-    waits = people[1 - state.to_act]
+    deal = room.state.match.state
+    assert deal is not None
+    waits = people[1 - deal.to_act]
     ask(room, waits)
     assert waits.refusals == ["not-your-turn"]
-    ask(room, people[state.to_act])
-    await answered(people[state.to_act])
+    ask(room, people[deal.to_act])
+    await answered(people[deal.to_act])
     assert all(message["type"] != "pong" for message in waits.messages)
 
 
@@ -118,7 +118,7 @@ async def test_a_server_that_knows_no_hints_says_so() -> None:
 async def test_a_broken_room_gives_no_hints() -> None:
     place = house(Adviser())
     room, mine = open_room(place, ["first"])
-    broken = Room(room.name, room.ledger, place.ports, broken=True)
+    broken = Room(room.name, room.state, place.ports, broken=True)
     ana = Listener()
     broken.enter(ana, mine.secret, "")
     ask(broken, ana)

@@ -6,8 +6,8 @@ import pytest
 
 from kingcraft.games.registry import games, preset
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.room.rule_messages import PresetView
-from kingcraft.room.rules import game_view
+from kingcraft.room.views.rules import game_view
+from kingcraft.room.wire.rule_messages import PresetView
 
 
 def offered(game: str) -> list[PresetView]:

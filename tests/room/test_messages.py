@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from kingcraft.games.reasons import REASONS
-from kingcraft.room.client_messages import FromClient
-from kingcraft.room.messages import ERRORS, FromServer
+from kingcraft.room.wire.client_messages import FromClient
+from kingcraft.room.wire.server_messages import ERRORS, FromServer
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -7,8 +7,8 @@ import pytest
 
 from kingcraft.games.registry import games
 from kingcraft.i18n import languages, text
-from kingcraft.room.client_messages import Say
-from kingcraft.room.phrases import AT_ONCE, PHRASES
+from kingcraft.room.wire.client_messages import Say
+from kingcraft.room.wire.phrases import AT_ONCE, PHRASES
 from tests.room.agreeing import Table
 from tests.room.memory import Listener, settled
 
@@ -28,7 +28,7 @@ async def test_everybody_there_hears_it_and_it_is_kept_nowhere(game: str) -> Non
     table = await Table.of(game, "open", "open", "first")
     one, two, three = table.seats
     await table.act()
-    log, ledger = list(table.log), table.ledger
+    log, state = list(table.log), table.state
     table.leave(three)
     everybody = [table.onlooker, table.of_seat(one), table.of_seat(two)]
     before = [len(listener.messages) for listener in everybody]
@@ -41,7 +41,7 @@ async def test_everybody_there_hears_it_and_it_is_kept_nowhere(game: str) -> Non
             {"type": "said", "seat": one, "phrase": "thank-you"},
         ]
     await settled(table.room)
-    assert (table.log, table.ledger) == (log, ledger)
+    assert (table.log, table.state) == (log, state)
     # Who comes back, or comes late, has not heard it; an action chosen before it is not stale.
     late = Listener()
     table.room.enter(late, "", "")

@@ -3,14 +3,14 @@
 import pytest
 
 from kingcraft.games.reasons import Refused
-from kingcraft.room.events import Laid, decode, encode
-from kingcraft.room.fold import fold
-from kingcraft.room.http_messages import Alone, FromRecord, FromRoom, NewPractice, NewSeat
-from kingcraft.room.ledger import BrokenLog
-from kingcraft.room.log import folded
+from kingcraft.room.log.events import Laid, decode, encode
+from kingcraft.room.log.reduce import reduce
+from kingcraft.room.log.replay import state_of
+from kingcraft.room.log.state import BrokenLog
 from kingcraft.room.practice import MAX_LAID, POSITIVE
 from kingcraft.room.problem import RoomProblem
-from kingcraft.room.record import record
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, NewSeat
 from tests.room.memory import House, Listener, settled
 from tests.room.practice import SHORT, played_match, practise, seats
 
@@ -18,11 +18,11 @@ from tests.room.practice import SHORT, played_match, practise, seats
 async def test_refused_sources() -> None:
     house = House()
     match = await played_match(house, "king", "king", 4, 9, **SHORT)
-    deals, tokens = len(match.ledger.match.ended), len(match.ledger.deals[0].tokens)
+    deals, tokens = len(match.state.match.ended), len(match.state.deals[0].tokens)
 
     def refusal(wish: NewPractice) -> tuple[str, str]:
         with pytest.raises(Refused) as refused:
-            practise(house, wish, match.ledger)
+            practise(house, wish, match.state)
         return refused.value.code, refused.value.place
 
     assert refusal(NewPractice(FromRoom(match.name, deals), seats(4, 0))) == ("bad-format", "source.deal")
@@ -51,13 +51,13 @@ async def test_a_deal_under_way_is_nobodys_to_practise() -> None:
     room.enter(Listener(), mine.secret, "0c")
     await settled(room)
     with pytest.raises(RoomProblem, match="match-not-over"):
-        practise(house, NewPractice(FromRoom(room.name, 0), seats(2, 0)), room.ledger)
+        practise(house, NewPractice(FromRoom(room.name, 0), seats(2, 0)), room.state)
 
 
 async def test_too_many_given_deals() -> None:
     house = House()
     match = await played_match(house, "kings-corner", "pagat", 2, 8, deals=1)
-    document = record(match.ledger, "x").to_json()
+    document = record(match.state, "x").to_json()
     deal = {name: document["deals"][0][name] for name in ("deck", "actions")}
     del document["totals"], document["winners"]
     document |= {"rules": {"preset": "pagat", "options": {"deals": 200}}, "deals": [deal] * 200}
@@ -74,11 +74,11 @@ async def test_a_deal_is_laid_out_where_it_belongs() -> None:
     opened, laid, committed = (decode(body) for body in house.log.rooms[room.name])
     assert isinstance(laid, Laid)
     with pytest.raises(BrokenLog):
-        folded([opened, laid, laid])
+        state_of([opened, laid, laid])
     with pytest.raises(BrokenLog):
-        folded([opened, Laid(0, "XX", [])])
+        state_of([opened, Laid(0, "XX", [])])
     with pytest.raises(BrokenLog):
-        folded([opened, laid, committed, Laid(1, laid.deck, [])])
+        state_of([opened, laid, committed, Laid(1, laid.deck, [])])
     plain, _ = house.open("king", "king", *["first"] * 3)
     with pytest.raises(BrokenLog):
-        fold(plain.ledger, laid)
+        reduce(plain.state, laid)

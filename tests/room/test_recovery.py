@@ -5,10 +5,10 @@ import random
 
 import pytest
 
-from kingcraft.room.events import Acted, Seated, encode
+from kingcraft.room.log.events import Acted, Seated, encode
+from kingcraft.room.log.seats import digest
 from kingcraft.room.problem import RoomProblem
 from kingcraft.room.room import Room
-from kingcraft.room.seats import digest
 from tests.room.memory import House, Listener, act, play_deal, settled, until
 from tools.driver.patience import PATIENCE
 
@@ -54,7 +54,7 @@ async def test_what_people_said_outlives_reading_the_log_again() -> None:
     for secret in (SECRET, cy.secret):
         room.enter(Listener(), secret, "")
     await settled(room)
-    assert room.ledger.deals[0].nonces == ("0a", "", "")
+    assert room.state.deals[0].nonces == ("0a", "", "")
 
 
 async def test_a_fault_of_ours_is_told_and_the_table_goes_on(caplog: pytest.LogCaptureFixture) -> None:
@@ -73,7 +73,7 @@ async def test_a_fault_of_ours_is_told_and_the_table_goes_on(caplog: pytest.LogC
     act(room, ana, "end")
     await settled(room)
     assert ana.refusals == ["internal"]
-    assert ana.last["version"] == room.ledger.version
+    assert ana.last["version"] == room.state.version
 
 
 async def test_somebody_who_asks_for_a_seat_is_answered_whatever_happens() -> None:
@@ -99,7 +99,7 @@ async def test_the_only_person_goes_between_deals_and_comes_back() -> None:
     room.ready(back, "bb")
     await settled(room)
     assert room.phase == "deal"
-    assert room.ledger.deals[1].nonces[seat] == "bb"
+    assert room.state.deals[1].nonces[seat] == "bb"
 
 
 async def test_somebody_who_comes_back_in_time_is_waited_for() -> None:
@@ -124,19 +124,19 @@ async def test_somebody_who_stays_away_is_dealt_in_and_the_others_see_it() -> No
     room.leave(people[1])
     room.ready(people[0], "")
     await until(lambda: room.phase == "deal")
-    while (state := room.ledger.match.state) is not None and state.to_act == 0:
+    while (deal := room.state.match.state) is not None and deal.to_act == 0:
         act(room, people[0], "end")
         await settled(room)
-    assert state is not None
-    assert state.to_act == 1
+    assert deal is not None
+    assert deal.to_act == 1
     assert not people[0].last["view"]["seats"][1]["connected"]
     back = Listener()
     room.enter(back, secrets[1], "")
-    assert back.last["legal"] == state.legal()
+    assert back.last["legal"] == deal.legal()
     act(room, back, "end")
     await settled(room)
     assert people[0].last["view"]["seats"][1]["connected"]
-    assert room.ledger.match.state is None or room.ledger.match.state.to_act == 0
+    assert room.state.match.state is None or room.state.match.state.to_act == 0
 
 
 async def test_a_newer_tab_between_deals_keeps_what_the_older_one_said() -> None:
@@ -151,7 +151,7 @@ async def test_a_newer_tab_between_deals_keeps_what_the_older_one_said() -> None
     assert newer.last["view"]["ready"] == [0]
     room.ready(people[1], "bb")
     await settled(room)
-    assert room.ledger.deals[1].nonces == ("aa", "bb")
+    assert room.state.deals[1].nonces == ("aa", "bb")
 
 
 async def test_a_forgotten_room_begins_nothing() -> None:

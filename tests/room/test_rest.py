@@ -5,11 +5,11 @@ import random
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from kingcraft.room.client_messages import Claim
-from kingcraft.room.events import Acted, Committed, decode
-from kingcraft.room.log import read_ledger
-from kingcraft.room.record import record
+from kingcraft.room.log.events import Acted, Committed, decode
+from kingcraft.room.log.replay import replay_log
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.client_messages import Claim
 from tests.room.memory import House, Listener, act, settled
 
 _ids = itertools.count(2000)
@@ -18,7 +18,7 @@ SHORT = {"contracts": ["no-king"]}
 
 
 def claim(room: Room, listener: Listener, version: int | None = None) -> None:
-    room.act(listener, Claim(next(_ids), room.ledger.version if version is None else version))
+    room.act(listener, Claim(next(_ids), room.state.version if version is None else version))
 
 
 async def until_settled(*others: str) -> tuple[House, Room, dict[int, Listener]]:
@@ -31,9 +31,9 @@ async def until_settled(*others: str) -> tuple[House, Room, dict[int, Listener]]
         room.enter(people[seat.seat], seat.secret, "")
     await settled(room)
     while True:
-        state = room.ledger.match.state
-        assert state is not None
-        listener = people[state.to_act]
+        deal = room.state.match.state
+        assert deal is not None
+        listener = people[deal.to_act]
         if listener.last["view"]["offer"]:
             return house, room, people
         legal = listener.last["legal"]
@@ -46,7 +46,7 @@ async def test_the_room_plays_the_rest_in_one_step() -> None:
     ((seat, ana),) = people.items()
     onlooker = Listener()
     room.enter(onlooker, "", "")
-    before, told = room.ledger, len(ana.messages)
+    before, told = room.state, len(ana.messages)
     assert (ana.last["view"]["offer"], onlooker.last["view"]["offer"]) == ("settled", "")
     assert before.match.state is not None
     left = 52 - len(before.deals[0].tokens)
@@ -60,45 +60,45 @@ async def test_the_room_plays_the_rest_in_one_step() -> None:
     assert (update["view"]["phase"], update["view"]["offer"], update["legal"]) == ("between", "", [])
     assert onlooker.last["event"] == update["event"]
     assert update["version"] == before.version + left + 1 == len(house.log.rooms[room.name])
-    assert read_ledger(house.log.rooms[room.name]) == (room.ledger, False)
+    assert replay_log(house.log.rooms[room.name]) == (room.state, False)
 
 
 async def test_the_log_and_the_record_hold_every_card() -> None:
     house, room, people = await until_settled("first", "first", "first")
     (ana,) = people.values()
-    state, version = room.ledger.match.state, room.ledger.version
+    deal, version = room.state.match.state, room.state.version
     claim(room, ana)
     await settled(room)
     *played, commitment = [decode(body) for body in house.log.rooms[room.name][version:]]
     assert isinstance(commitment, Committed)
-    assert state is not None
+    assert deal is not None
     for event in played:
-        assert event == Acted(state.to_act, min(state.legal()))
-        state = state.apply(event.token)
-    ended = room.ledger.match.ended[0]
-    assert state.over
-    assert ended.scores == tuple(state.scores())
-    written = parse_record(record(room.ledger, room.name).to_json())
+        assert event == Acted(deal.to_act, min(deal.legal()))
+        deal = deal.apply(event.token)
+    ended = room.state.match.ended[0]
+    assert deal.over
+    assert ended.scores == tuple(deal.scores())
+    written = parse_record(record(room.state, room.name).to_json())
     assert len(written.deals[0].actions) == 52
     assert replay(written).match.ended[0].scores == ended.scores
 
 
 async def test_only_the_seat_on_turn_is_asked_and_answers() -> None:
     _, room, people = await until_settled("open", "first", "open")
-    state = room.ledger.match.state
-    assert state is not None
+    deal = room.state.match.state
+    assert deal is not None
     onlooker = Listener()
     room.enter(onlooker, "", "")
     claim(room, onlooker)
     for seat, listener in people.items():
-        mine = seat == state.to_act
+        mine = seat == deal.to_act
         assert listener.last["view"]["offer"] == ("settled" if mine else "")
         if not mine:
             claim(room, listener)
     await settled(room)
     assert onlooker.refusals == ["not-seated"]
-    assert [listener.refusals for seat, listener in people.items() if seat != state.to_act] == [["no-claim"]] * 2
-    claim(room, people[state.to_act])
+    assert [listener.refusals for seat, listener in people.items() if seat != deal.to_act] == [["no-claim"]] * 2
+    claim(room, people[deal.to_act])
     await settled(room)
     assert {listener.last["event"]["kind"] for listener in people.values()} == {"rest"}
 
@@ -117,7 +117,7 @@ async def test_as_long_as_something_can_be_won_there_is_no_claim() -> None:
     claim(room, ana, version - 1)
     await settled(room)
     assert ana.refusals[1:] == ["stale-version"]
-    assert room.ledger.version == version == len(house.log.rooms[room.name])
+    assert room.state.version == version == len(house.log.rooms[room.name])
 
 
 async def until_claim() -> tuple[House, Room, Listener]:
@@ -148,20 +148,20 @@ async def test_all_the_rest_is_mine() -> None:
     rest = after["tricks"][len(table["tricks"]) :]
     assert len(rest) == len(table["hand"]) >= 2
     assert {trick["winner"] for trick in rest} == {you}
-    assert room.ledger.match.ended[0].scores[you] == -20 * (table["taken"][you] + len(rest))
-    assert read_ledger(house.log.rooms[room.name]) == (room.ledger, False)
-    written = parse_record(record(room.ledger, room.name).to_json())
-    assert replay(written).match.ended[0].scores == room.ledger.match.ended[0].scores
+    assert room.state.match.ended[0].scores[you] == -20 * (table["taken"][you] + len(rest))
+    assert replay_log(house.log.rooms[room.name]) == (room.state, False)
+    written = parse_record(record(room.state, room.name).to_json())
+    assert replay(written).match.ended[0].scores == room.state.match.ended[0].scores
 
 
 async def test_what_cannot_be_stored_is_not_played() -> None:
     house, room, people = await until_settled("first", "first", "first")
     (ana,) = people.values()
-    before, house.log.full = room.ledger, True
+    before, house.log.full = room.state, True
     claim(room, ana)
     await settled(room)
     assert ana.refusals == ["storage-failed"]
-    assert room.ledger is before
+    assert room.state is before
     house.log.full = False
     claim(room, ana)
     await settled(room)

@@ -8,13 +8,13 @@ import pytest
 
 from kingcraft.bots.decision import Decision
 from kingcraft.games.reasons import Refused
-from kingcraft.room.events import Acted, Committed, Dealt, encode
-from kingcraft.room.fold import fold
-from kingcraft.room.ledger import BrokenLog, Ledger
-from kingcraft.room.log import read_ledger
+from kingcraft.room.log.events import Acted, Committed, Dealt, encode
+from kingcraft.room.log.reduce import reduce
+from kingcraft.room.log.replay import replay_log
+from kingcraft.room.log.state import BrokenLog, RoomState
 from kingcraft.room.problem import RoomProblem
-from kingcraft.room.record import record
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
 from kingcraft.shuffle import commit
 from tests.room.memory import House, Listener, act, play_deal, seated, settled, until
 
@@ -25,8 +25,8 @@ async def test_the_version_counts_the_log() -> None:
     for _ in range(10):
         act(room, ana, "end")
         await settled(room)
-        assert room.ledger.version == len(house.log.rooms[room.name])
-        assert ana.last["version"] == room.ledger.version
+        assert room.state.version == len(house.log.rooms[room.name])
+        assert ana.last["version"] == room.state.version
 
 
 async def test_people_coming_and_going_do_not_make_a_click_stale() -> None:
@@ -71,11 +71,11 @@ async def test_the_next_deal_waits_for_everybody_who_is_there() -> None:
         assert room.phase == "waiting"
         room.enter(people[given.seat], given.secret, f"{given.seat:02d}")
         await settled(room)
-    assert room.ledger.deals[0].nonces == ("00", "01", "02")
+    assert room.state.deals[0].nonces == ("00", "01", "02")
     await play_deal(room, people, random.Random(2).choice)
     assert room.phase == "between"
-    assert len(room.ledger.deals) == 2
-    assert people[0].last["view"]["proofs"][1]["commit"] == commit(bytes.fromhex(room.ledger.deals[1].server_seed))
+    assert len(room.state.deals) == 2
+    assert people[0].last["view"]["proofs"][1]["commit"] == commit(bytes.fromhex(room.state.deals[1].server_seed))
     assert people[0].last["view"]["proofs"][1]["serverSeed"] == ""
     room.ready(people[0], "aa")
     room.ready(people[1], "bb")
@@ -86,7 +86,7 @@ async def test_the_next_deal_waits_for_everybody_who_is_there() -> None:
     await settled(room)
     assert room.phase == "between"
     await until(lambda: room.phase == "deal")
-    assert room.ledger.deals[1].nonces == ("aa", "bb", "")
+    assert room.state.deals[1].nonces == ("aa", "bb", "")
 
 
 async def test_nobody_there_nothing_is_dealt() -> None:
@@ -106,7 +106,7 @@ async def test_a_nonce_counts_only_after_its_commit_was_published() -> None:
     ana = Listener()
     room.enter(ana, mine.secret, "01")
     await settled(room)
-    assert room.ledger.deals[0].nonces == ("01", "")
+    assert room.state.deals[0].nonces == ("01", "")
     again = Listener()
     room.enter(again, mine.secret, "02")
     assert ana.closed == "replaced"
@@ -117,7 +117,7 @@ async def test_a_nonce_counts_only_after_its_commit_was_published() -> None:
     assert room._readiness.nonces == {}
     room.ready(third, "")
     await settled(room)
-    assert room.ledger.deals[1].nonces == ("", "")
+    assert room.state.deals[1].nonces == ("", "")
 
 
 async def test_an_open_seat_is_given_once() -> None:
@@ -140,9 +140,9 @@ async def test_a_room_comes_back_from_its_log_as_it_was() -> None:
     for _ in range(5):
         act(room, ana, "end")
         await settled(room)
-    found = read_ledger(house.log.rooms[room.name])
-    assert found == (room.ledger, False)
-    again = Room(room.name, room.ledger, house.ports)
+    found = replay_log(house.log.rooms[room.name])
+    assert found == (room.state, False)
+    again = Room(room.name, room.state, house.ports)
     back = Listener()
     again.enter(back, "", "")
     assert back.last["view"]["table"]["history"] == ana.last["view"]["table"]["history"]
@@ -154,19 +154,19 @@ async def test_a_log_that_the_rules_refuse_breaks_the_room_and_shows_its_last_st
     stored = house.log.rooms[room.name]
     whole = len(stored)
     for wrong in (encode(Acted(0, "QQ")), b'{"event":"miracle"}', b"nonsense", encode(Dealt(0, ["", ""]))):
-        found = read_ledger([*stored, wrong, encode(Acted(0, "end"))])
+        found = replay_log([*stored, wrong, encode(Acted(0, "end"))])
         assert found is not None
-        ledger, broken = found
+        state, broken = found
         assert broken
-        assert ledger.version == whole
-        quarantined = Room(room.name, ledger, house.ports, broken=True)
+        assert state.version == whole
+        quarantined = Room(room.name, state, house.ports, broken=True)
         ana = Listener()
         quarantined.enter(ana, "", "")
         assert ana.last["view"]["phase"] == "broken"
         assert ana.last["view"]["table"]["history"] == []
         assert ana.last["legal"] == []
-    assert read_ledger([b"nonsense"]) is None
-    assert read_ledger([]) is None
+    assert replay_log([b"nonsense"]) is None
+    assert replay_log([]) is None
 
 
 async def test_a_broken_room_refuses_actions_and_offers_its_record() -> None:
@@ -177,7 +177,7 @@ async def test_a_broken_room_refuses_actions_and_offers_its_record() -> None:
     await play_deal(room, {mine.seat: ana}, random.Random(2).choice)
     room.ready(ana, "")
     await settled(room)
-    found = read_ledger([*house.log.rooms[room.name], encode(Acted(0, "QQ"))])
+    found = replay_log([*house.log.rooms[room.name], encode(Acted(0, "QQ"))])
     assert found is not None
     quarantined = Room(room.name, found[0], house.ports, broken=True)
     quarantined.enter(ana, mine.secret, "")
@@ -186,25 +186,25 @@ async def test_a_broken_room_refuses_actions_and_offers_its_record() -> None:
     assert ana.refusals == ["room-broken"]
     with pytest.raises(RoomProblem, match="room-broken"):
         await quarantined.sit("Bo")
-    document = record(quarantined.ledger, "x").to_json()
+    document = record(quarantined.state, "x").to_json()
     assert len(document["deals"]) == 1
     assert document["deals"][0]["fairness"]["server_seed"] == found[0].deals[0].server_seed
 
 
-def test_events_that_cannot_stand_where_they_are(ledger: Ledger) -> None:
+def test_events_that_cannot_stand_where_they_are(state: RoomState) -> None:
     with pytest.raises(BrokenLog):
-        fold(ledger, Committed(0, "00" * 32))
+        reduce(state, Committed(0, "00" * 32))
     with pytest.raises(BrokenLog):
-        fold(ledger, Dealt(1, ["", ""]))
+        reduce(state, Dealt(1, ["", ""]))
     with pytest.raises(BrokenLog):
-        fold(ledger, Dealt(0, [""]))
+        reduce(state, Dealt(0, [""]))
     with pytest.raises(Refused, match="deal-over"):
-        fold(ledger, Acted(0, "end"))
+        reduce(state, Acted(0, "end"))
 
 
 @pytest.fixture
-def ledger() -> Ledger:
-    async def make() -> Ledger:
-        return House().open("kings-corner", "pagat", "first")[0].ledger
+def state() -> RoomState:
+    async def make() -> RoomState:
+        return House().open("kings-corner", "pagat", "first")[0].state
 
     return asyncio.run(make())

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from kingcraft.room.events import Acted, encode
-from kingcraft.room.log import read_ledger
+from kingcraft.room.log.events import Acted, encode
+from kingcraft.room.log.replay import replay_log
 from tests.room.memory import House, Listener, act, seated, settled, until
 
 
@@ -20,7 +20,7 @@ async def test_nothing_is_shown_before_it_is_stored() -> None:
     for _ in range(20):
         await asyncio.sleep(0)
     assert (len(ana.messages), len(onlooker.messages)) == told
-    assert room.ledger.version == before
+    assert room.state.version == before
     late = Listener()
     room.enter(late, "", "")
     assert late.last["version"] == before
@@ -41,23 +41,23 @@ async def test_a_second_click_while_the_first_is_stored_is_busy() -> None:
     house.log.gate.set()
     await settled(room)
     assert ana.refusals == ["busy"]
-    assert room.ledger.deals[0].tokens.count("end") >= 1
+    assert room.state.deals[0].tokens.count("end") >= 1
 
 
 async def test_what_cannot_be_stored_is_not_done() -> None:
     house = House()
     room, ana, _ = await seated(house, "first")
-    ledger = room.ledger
+    state = room.state
     house.log.full = True
     act(room, ana, "end")
     await settled(room)
     assert ana.refusals == ["storage-failed"]
-    assert room.ledger is ledger
+    assert room.state is state
     house.log.full = False
     act(room, ana, "end")
     await settled(room)
     assert ana.refusals == ["storage-failed"]
-    assert room.ledger.version > ledger.version
+    assert room.state.version > state.version
 
 
 async def test_what_the_room_does_by_itself_is_tried_again() -> None:
@@ -79,7 +79,7 @@ async def test_a_write_whose_answer_was_lost_is_found_again() -> None:
     """The append failed, or so it seemed: the next one meets a longer log, which is read."""
     house = House()
     room, ana, _ = await seated(house, "first")
-    before = room.ledger.version
+    before = room.state.version
     house.log.lose_answer = True
     act(room, ana, "end")
     await settled(room)
@@ -87,10 +87,10 @@ async def test_a_write_whose_answer_was_lost_is_found_again() -> None:
     act(room, ana, "end")
     await settled(room)
     assert ana.refusals == ["storage-failed", "stale-version"]
-    assert room.ledger.version > before
-    stored = read_ledger(house.log.rooms[room.name])
+    assert room.state.version > before
+    stored = replay_log(house.log.rooms[room.name])
     assert stored is not None
-    assert room.ledger == stored[0]
+    assert room.state == stored[0]
     assert ana.last["view"]["table"]["toAct"] == ana.last["view"]["you"]
 
 
@@ -101,15 +101,15 @@ async def test_another_process_wrote_first() -> None:
     bo = Listener()
     room.enter(bo, other.secret, "")
     await settled(room)
-    state = room.ledger.match.state
-    assert state is not None
-    house.log.rooms[room.name].append(encode(Acted(state.to_act, "end")))
-    (me, you) = (ana, bo) if state.to_act == seat else (bo, ana)
-    act(room, me, state.legal()[0])
+    deal = room.state.match.state
+    assert deal is not None
+    house.log.rooms[room.name].append(encode(Acted(deal.to_act, "end")))
+    (me, you) = (ana, bo) if deal.to_act == seat else (bo, ana)
+    act(room, me, deal.legal()[0])
     await settled(room)
     assert me.refusals == ["stale-version"]
     assert you.last["event"]["kind"] == "snapshot"
-    assert you.last["view"]["table"]["history"] == [[state.to_act, "end"]]
+    assert you.last["view"]["table"]["history"] == [[deal.to_act, "end"]]
 
 
 async def test_a_log_that_moved_on_and_cannot_be_read_is_tried_again() -> None:
@@ -118,15 +118,15 @@ async def test_a_log_that_moved_on_and_cannot_be_read_is_tried_again() -> None:
     house.log.lose_answer = True
     act(room, ana, "end")
     await settled(room)
-    ledger = room.ledger
+    state = room.state
     house.log.unreadable = True
     act(room, ana, "end")
     await settled(room)
     assert ana.refusals == ["storage-failed", "storage-failed"]
-    assert room.ledger is ledger
+    assert room.state is state
     house.log.unreadable = False
     act(room, ana, "end")
     await settled(room)
     assert ana.refusals == ["storage-failed", "storage-failed", "stale-version"]
     assert [m["code"] for m in ana.messages if m["type"] == "failure"] == ["storage-failed"]
-    assert room.ledger.version > ledger.version
+    assert room.state.version > state.version

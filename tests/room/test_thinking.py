@@ -13,11 +13,11 @@ from kingcraft.bots.failure import BotFailed
 from kingcraft.bots.stop import Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.record.replay import replay_document
-from kingcraft.room.events import Acted, encode
-from kingcraft.room.log import read_ledger
+from kingcraft.room.log.events import Acted, encode
+from kingcraft.room.log.replay import replay_log
 from kingcraft.room.ports import Think, Unready, think_here
-from kingcraft.room.record import record
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
 from kingcraft.server.thinking import Thinkers
 from tests.room.memory import Broken, House, Listener, Ponderer, act, play_deal, settled, until
 from tools.driver.patience import PATIENCE
@@ -41,12 +41,12 @@ async def thinking(house: House, game: str = "kings-corner", preset: str = "paga
     ana = Listener()
     room.enter(ana, mine.secret, "0a")
     await room._mailbox.emptied()
-    state = room.ledger.match.state
-    assert state is not None
-    if state.to_act == mine.seat:
+    deal = room.state.match.state
+    assert deal is not None
+    if deal.to_act == mine.seat:
         act(room, ana, "end")
         await room._mailbox.emptied()
-    assert room._croupier.thinking.busy
+    assert room._loop.thinking.busy
     return room, ana, mine.seat
 
 
@@ -60,7 +60,7 @@ async def test_the_room_goes_on_while_a_bot_thinks(pool: Thinkers) -> None:
     """People come, see the table, and are refused at once if they act: it is not their turn."""
     bot = Ponderer()
     room, ana, seat = await thinking(House(think=pool.think, ponderer=bot))
-    version = room.ledger.version
+    version = room.state.version
     onlooker = Listener()
     room.enter(onlooker, "", "")
     assert onlooker.last["view"]["table"]["toAct"] != seat
@@ -69,11 +69,11 @@ async def test_the_room_goes_on_while_a_bot_thinks(pool: Thinkers) -> None:
     assert ana.refusals == ["not-your-turn"]
     room.leave(onlooker)
     await until(lambda: bot.thoughts)
-    assert (room.ledger.version, bot.thoughts) == (version, 1), "coming and going asks nobody twice"
+    assert (room.state.version, bot.thoughts) == (version, 1), "coming and going asks nobody twice"
     assert not room.asleep
     bot.go.set()
     await settled(room)
-    assert room.ledger.version > version
+    assert room.state.version > version
     assert ana.last["view"]["table"]["toAct"] == seat
     pool.close()
 
@@ -81,14 +81,14 @@ async def test_the_room_goes_on_while_a_bot_thinks(pool: Thinkers) -> None:
 async def test_closing_while_a_bot_thinks_ends_the_thinking(pool: Thinkers) -> None:
     bot = Ponderer()
     room, _, _ = await thinking(House(think=pool.think, ponderer=bot))
-    version = room.ledger.version
+    version = room.state.version
     await until(lambda: bot.thoughts)
     before = time.monotonic()
     await room.close()
     pool.close()
     assert time.monotonic() - before < 30
-    assert (bot.told, room.ledger.version) == (1, version)
-    assert not room._croupier.thinking.busy
+    assert (bot.told, room.state.version) == (1, version)
+    assert not room._loop.thinking.busy
 
 
 async def test_a_thought_that_is_out_of_date_is_thrown_away(pool: Thinkers) -> None:
@@ -99,8 +99,8 @@ async def test_a_thought_that_is_out_of_date_is_thrown_away(pool: Thinkers) -> N
     house.log.rooms[room.name].append(encode(Acted(1 - seat, "end")))
     bot.go.set()
     await settled(room)
-    assert room.ledger.deals[0].tokens[-1] == "end"
-    assert room.ledger.version == len(house.log.rooms[room.name])
+    assert room.state.deals[0].tokens[-1] == "end"
+    assert room.state.version == len(house.log.rooms[room.name])
     assert ana.last["view"]["table"]["toAct"] == seat
     pool.close()
 
@@ -192,8 +192,8 @@ async def test_a_bot_that_cannot_think_now_is_stood_in_for_in_silence(caplog: py
 async def test_a_bot_that_is_not_there_any_more_is_stood_in_for(caplog: pytest.LogCaptureFixture) -> None:
     opened, mine = House(broken=SlowThumb()).open("kings-corner", "pagat", "broken")
     later = House()
-    room = Room(opened.name, opened.ledger, later.ports)
-    later.log.rooms[room.name] = [b""] * room.ledger.version
+    room = Room(opened.name, opened.state, later.ports)
+    later.log.rooms[room.name] = [b""] * room.state.version
     await plays_on(room, mine.secret, mine.seat, "missing")
     told = next(record for record in caplog.records if "no bot broken" in record.message)
     assert "--bot broken=COMMAND" in told.message
@@ -204,7 +204,7 @@ async def stood_in_for(house: House, why: str) -> None:
     """``thumb-1`` plays instead of ``broken``, turn after turn; the fault is reported once, and everyone sees why."""
     room, mine = house.open("kings-corner", "pagat", "broken")
     await plays_on(room, mine.secret, mine.seat, why)
-    found = read_ledger(house.log.rooms[room.name])
+    found = replay_log(house.log.rooms[room.name])
     assert found is not None
     assert found[0].stood_in[1 - mine.seat] == why
 
@@ -216,13 +216,13 @@ async def plays_on(room: Room, secret: str, seat: int, why: str) -> None:
     for _ in range(3):
         act(room, ana, "end")
         await settled(room)
-    state = room.ledger.match.state
-    assert state is not None
-    assert state.to_act == seat
-    turns = [token for by, token in state.observation(None).history if by != seat]
+    deal = room.state.match.state
+    assert deal is not None
+    assert deal.to_act == seat
+    turns = [token for by, token in deal.observation(None).history if by != seat]
     assert turns.count("end") >= 3
     assert len(turns) > turns.count("end"), "thumb-1 lays cards, which the first legal token does not"
-    course = room.ledger.deals[0]
+    course = room.state.deals[0]
     assert {(by, reason) for _, by, reason in course.stand_ins} == {("thumb-1", why)}
     assert ana.last["view"]["seats"][1 - seat]["standIn"] == why
     assert ana.last["view"]["seats"][seat]["standIn"] == ""
@@ -247,29 +247,29 @@ async def test_bots_that_are_not_ready_are_told_of_until_they_are() -> None:
     room, mine = house.open("king", "king", "slow", "thumb-1", "thumb-1", contracts=["no-king"], auction="off")
     ana = Listener()
     room.enter(ana, mine.secret, "")
-    slow = [seat.kind for seat in room.ledger.seats].index("slow")
+    slow = [seat.kind for seat in room.state.seats].index("slow")
     shown = {seat: "warming" if seat == slow else "" for seat in range(4)}
     assert {seat: view["standIn"] for seat, view in enumerate(ana.last["view"]["seats"])} == shown
     await settled(room)
-    while len(room.ledger.deals[0].tokens) < 8:
+    while len(room.state.deals[0].tokens) < 8:
         act(room, ana, first_legal(room))
         await settled(room)
-    assert {tuple(rest) for _, *rest in room.ledger.deals[0].stand_ins} == {("thumb-1", "warming")}
+    assert {tuple(rest) for _, *rest in room.state.deals[0].stand_ins} == {("thumb-1", "warming")}
     why[0] = ""
     room.bots_ready()
     assert ana.last["event"]["kind"] == "bots"
     assert ana.last["view"]["seats"][slow]["standIn"] == ""
-    seen = len(room.ledger.deals[0].stand_ins)
+    seen = len(room.state.deals[0].stand_ins)
     await play_deal(room, {mine.seat: ana}, lambda legal: legal[0])
-    assert len(room.ledger.deals[0].stand_ins) == seen
-    document = record(room.ledger, room.name).to_json()
+    assert len(room.state.deals[0].stand_ins) == seen
+    document = record(room.state, room.name).to_json()
     notes: Any = document["deals"]
     assert [one["why"] for one in notes[0]["stand_ins"]] == ["warming"] * seen
     assert all(notes[0]["actions"][one["action"]] for one in notes[0]["stand_ins"])
-    assert replay_document(json.loads(json.dumps(document))).match.totals == room.ledger.match.totals
-    found = read_ledger(house.log.rooms[room.name])
+    assert replay_document(json.loads(json.dumps(document))).match.totals == room.state.match.totals
+    found = replay_log(house.log.rooms[room.name])
     assert found is not None
-    assert found[0].deals == room.ledger.deals
+    assert found[0].deals == room.state.deals
 
 
 def test_logs_without_stand_ins_are_as_they_were() -> None:
@@ -277,15 +277,15 @@ def test_logs_without_stand_ins_are_as_they_were() -> None:
 
 
 def to_act(room: Room) -> int:
-    state = room.ledger.match.state
-    assert state is not None
-    return state.to_act
+    deal = room.state.match.state
+    assert deal is not None
+    return deal.to_act
 
 
 def first_legal(room: Room) -> str:
-    state = room.ledger.match.state
-    assert state is not None
-    return state.legal()[0]
+    deal = room.state.match.state
+    assert deal is not None
+    return deal.legal()[0]
 
 
 def test_levels_answer_at_once_or_think() -> None:

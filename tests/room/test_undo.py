@@ -7,22 +7,22 @@ import pytest
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from kingcraft.room.client_messages import Undo
-from kingcraft.room.events import Acted, Opened, SeatEntry, Undone, decode, encode
-from kingcraft.room.fold import fold
-from kingcraft.room.http_messages import NewRoom, NewSeat
-from kingcraft.room.ledger import BrokenLog
-from kingcraft.room.log import folded, opened, read_ledger
+from kingcraft.room.log.events import Acted, Opened, SeatEntry, Undone, decode, encode
+from kingcraft.room.log.reduce import reduce
+from kingcraft.room.log.replay import opened, replay_log, state_of
+from kingcraft.room.log.state import BrokenLog
 from kingcraft.room.opening import opening
-from kingcraft.room.record import record
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.client_messages import Undo
+from kingcraft.room.wire.http_messages import NewRoom, NewSeat
 from tests.room.memory import House, Listener, act, settled
 
 _ids = itertools.count(1000)
 
 
 def undo(room: Room, listener: Listener, version: int | None = None) -> None:
-    room.act(listener, Undo(next(_ids), room.ledger.version if version is None else version))
+    room.act(listener, Undo(next(_ids), room.state.version if version is None else version))
 
 
 class Table:
@@ -38,13 +38,13 @@ class Table:
 
     @property
     def tokens(self) -> tuple[str, ...]:
-        return self.room.ledger.deals[-1].tokens
+        return self.room.state.deals[-1].tokens
 
     @property
     def on_turn(self) -> Listener:
-        state = self.room.ledger.match.state
-        assert state is not None
-        return self.people[state.to_act][1]
+        deal = self.room.state.match.state
+        assert deal is not None
+        return self.people[deal.to_act][1]
 
     async def enter(self) -> None:
         for secret, listener in self.people.values():
@@ -72,7 +72,7 @@ async def able_to_move(*others: str, allowed: bool | None = None) -> Table:
     wish = NewRoom("kings-corner", "pagat", [NewSeat("you", "Ana"), *map(NewSeat, others)], undo=allowed)
     made = opening(wish, house.ports.bots, house.ports.chance, house.ports.now())
     house.log.rooms[made.seated.room] = [encode(event) for event in made.events]
-    room = Room(made.seated.room, folded(made.events), house.ports)
+    room = Room(made.seated.room, state_of(made.events), house.ports)
     table = Table(
         house, room, [made.seated.secret, *[(await room.sit("Bo")).secret for _ in range(others.count("open"))]]
     )
@@ -86,7 +86,7 @@ async def test_everybody_sees_it_and_the_table_is_as_it_was() -> None:
     table = await able_to_move("first", "first")
     ana, onlooker = table.on_turn, Listener()
     table.room.enter(onlooker, "", "")
-    before, shown, seen = table.room.ledger, ana.last, onlooker.last
+    before, shown, seen = table.room.state, ana.last, onlooker.last
     assert (shown["undo"], shown["view"]["undo"], seen["view"]["undo"]) == (0, True, True)
     await table.act(token := a_move(ana))
     assert (ana.last["undo"], onlooker.last["undo"]) == (1, 0)
@@ -101,7 +101,7 @@ async def test_everybody_sees_it_and_the_table_is_as_it_was() -> None:
             earlier["legal"],
             0,
         )
-    assert (table.room.ledger.match, table.room.ledger.deals) == (before.match, before.deals)
+    assert (table.room.state.match, table.room.state.deals) == (before.match, before.deals)
 
 
 async def test_step_by_step_and_the_same_again() -> None:
@@ -126,16 +126,16 @@ async def test_step_by_step_and_the_same_again() -> None:
 
 async def test_it_outlives_a_restart_in_between() -> None:
     table = await able_to_move("first")
-    before = table.room.ledger
+    before = table.room.state
     await table.act(a_move(table.on_turn))
-    stored = folded(map(decode, table.log))
-    assert stored == table.room.ledger
+    stored = state_of(map(decode, table.log))
+    assert stored == table.room.state
     table.room = Room(table.room.name, stored, table.house.ports)
     await table.enter()
     assert (table.on_turn.last["event"]["kind"], table.on_turn.last["undo"]) == ("snapshot", 1)
     await table.undo()
-    assert table.room.ledger.match == before.match
-    assert read_ledger(table.log) == (table.room.ledger, False)
+    assert table.room.state.match == before.match
+    assert replay_log(table.log) == (table.room.state, False)
 
 
 async def test_what_ended_a_turn_stands_for_good() -> None:
@@ -170,7 +170,7 @@ async def test_only_the_seat_on_turn_takes_back() -> None:
 
 async def test_one_thing_at_a_time() -> None:
     table = await able_to_move("first")
-    ana, old = table.on_turn, table.room.ledger.version
+    ana, old = table.on_turn, table.room.state.version
     await table.act(a_move(ana))
     undo(table.room, ana, old)
     undo(table.room, ana)
@@ -181,7 +181,7 @@ async def test_one_thing_at_a_time() -> None:
     assert ana.refusals[2:] == ["storage-failed"]
     table.house.log.full = False
     await table.undo()
-    assert (ana.last["event"]["kind"], len(table.log)) == ("undo", table.room.ledger.version)
+    assert (ana.last["event"]["kind"], len(table.log)) == ("undo", table.room.state.version)
 
 
 @pytest.mark.parametrize(
@@ -231,12 +231,12 @@ async def test_a_record_holds_only_what_stood() -> None:
     assert taken_back > 5
     events = [decode(body) for body in table.log]
     assert sum(isinstance(event, Undone) for event in events) == taken_back
-    ledger = table.room.ledger
-    assert sum(isinstance(event, Acted) for event in events) == len(ledger.deals[0].tokens) + taken_back
-    assert folded(events) == ledger
-    written = record(ledger, table.room.name).to_json()
+    state = table.room.state
+    assert sum(isinstance(event, Acted) for event in events) == len(state.deals[0].tokens) + taken_back
+    assert state_of(events) == state
+    written = record(state, table.room.name).to_json()
     assert "undo" not in str(written)
-    assert replay(parse_record(written)).match.ended[0].scores == ledger.match.ended[0].scores
+    assert replay(parse_record(written)).match.ended[0].scores == state.match.ended[0].scores
 
 
 async def test_a_log_in_which_nothing_can_be_taken_back_is_broken() -> None:
@@ -244,14 +244,14 @@ async def test_a_log_in_which_nothing_can_be_taken_back_is_broken() -> None:
     seat = table.on_turn.last["view"]["you"]
     for number in (0, 1, -1):
         with pytest.raises(BrokenLog):
-            fold(table.room.ledger, Undone(seat, number))
+            reduce(table.room.state, Undone(seat, number))
     await table.act(a_move(table.on_turn))
     for wrong in (Undone(1 - seat, 0), Undone(seat, 1), Undone(seat, -1)):
         with pytest.raises(BrokenLog):
-            fold(table.room.ledger, wrong)
+            reduce(table.room.state, wrong)
     table.log.append(encode(Undone(seat, 1)))
-    found = read_ledger(table.log)
-    assert found == (table.room.ledger, True)
+    found = replay_log(table.log)
+    assert found == (table.room.state, True)
 
 
 @pytest.mark.parametrize(("kinds", "allowed"), [(["human", "first"], True), (["human", "human"], False)])

@@ -8,14 +8,14 @@ from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.record.verify import verify
-from kingcraft.room.client_messages import Lend
-from kingcraft.room.events import Acted, Committed, Gone, Laid, Voided, Voted, VotedVoid, decode, encode
-from kingcraft.room.fold import fold
-from kingcraft.room.http_messages import Alone, FromRoom, NewPractice
-from kingcraft.room.ledger import BrokenLog
-from kingcraft.room.log import folded, read_ledger
-from kingcraft.room.record import record
+from kingcraft.room.log.events import Acted, Committed, Gone, Laid, Voided, Voted, VotedVoid, decode, encode
+from kingcraft.room.log.reduce import reduce
+from kingcraft.room.log.replay import replay_log, state_of
+from kingcraft.room.log.state import BrokenLog
 from kingcraft.room.room import Room
+from kingcraft.room.views.record import record
+from kingcraft.room.wire.client_messages import Lend
+from kingcraft.room.wire.http_messages import Alone, FromRoom, NewPractice
 from kingcraft.server.replays import replay_deal, replay_match
 from tests.room.agreeing import Table
 from tests.room.memory import Listener, play_deal, settled
@@ -57,7 +57,7 @@ async def test_all_agree_and_the_deal_is_void() -> None:
     assert [one.onlooker.last["event"][name] for name in ("kind", "seat", "token")] == ["vote", first, "propose"]
     await one.vote(second, True)
     assert one.proposal() == {"seat": first, "agreed": [first, second]}
-    before, counted = one.ledger, len(one.onlooker.messages)
+    before, counted = one.state, len(one.onlooker.messages)
     await one.vote(third, True)
     (update,) = one.onlooker.messages[counted:]
     event, view = update["event"], update["view"]
@@ -68,34 +68,34 @@ async def test_all_agree_and_the_deal_is_void() -> None:
     (line,) = view["sheet"]["deals"]
     assert (line["void"], line["scores"], view["sheet"]["totals"]) == (True, [0] * 4, [0] * 4)
     assert one.room.summary(None).deals == 0
-    assert read_ledger(one.log) == (one.ledger, False)
+    assert replay_log(one.log) == (one.state, False)
 
 
 async def test_the_same_dealer_deals_the_next_index() -> None:
     one = await table("open", "first")
-    dealer = one.ledger.match.dealer
+    dealer = one.state.match.dealer
     await give_up(one)
-    match = one.ledger.match
+    match = one.state.match
     assert (match.dealer, len(match.ended), match.counted, match.totals) == (dealer, 1, 0, [0, 0, 0])
     await deal_again(one)
-    state = one.ledger.match.state
-    assert state is not None
-    assert (state.dealer, one.onlooker.last["view"]["deal"]) == (dealer, 1)
-    assert one.ledger.deals[0].deck != one.ledger.deals[1].deck
+    deal = one.state.match.state
+    assert deal is not None
+    assert (deal.dealer, one.onlooker.last["view"]["deal"]) == (dealer, 1)
+    assert one.state.deals[0].deck != one.state.deals[1].deck
     await play(one)
-    assert one.ledger.match.dealer == (dealer + 1) % 3
+    assert one.state.match.dealer == (dealer + 1) % 3
 
 
 async def test_its_shuffle_is_revealed_and_fair() -> None:
     """As of any deal that has ended: before, nobody is shown the seed."""
     one = await table("open")
-    seed = one.ledger.deals[0].server_seed
+    seed = one.state.deals[0].server_seed
     for seat in one.seats:
         assert one.onlooker.last["view"]["proofs"][0]["serverSeed"] == ""
         await one.vote(seat, True)
     assert one.onlooker.last["view"]["proofs"][0]["serverSeed"] == seed
     assert one.onlooker.last["view"]["proofs"][1]["serverSeed"] == ""
-    written = parse_record(record(one.ledger, one.room.name).to_json())
+    written = parse_record(record(one.state, one.room.name).to_json())
     assert [verdict.kind for verdict in verify(written)] == ["fair"]
 
 
@@ -103,17 +103,17 @@ async def test_it_moves_no_chips_and_does_not_count() -> None:
     """The pot stays as before the deal, and a match of two deals has two that count."""
     one = await table("open", "first", **CHIPS)
     await play(one)
-    before = one.ledger.match
+    before = one.state.match
     await deal_again(one)
     await give_up(one)
-    after = one.ledger.match
+    after = one.state.match
     assert (after.carry, after.totals, after.dealer, after.over) == (before.carry, before.totals, before.dealer, False)
     assert (len(after.ended), after.counted) == (2, 1)
     await deal_again(one)
     await play(one)
     assert one.room.phase == "over"
-    assert len(one.ledger.match.ended) == 3
-    written = record(one.ledger, one.room.name)
+    assert len(one.state.match.ended) == 3
+    written = record(one.state, one.room.name)
     document = written.to_json()
     assert [("void" in deal, "scores" in deal) for deal in document["deals"]] == [
         (False, True),
@@ -121,7 +121,7 @@ async def test_it_moves_no_chips_and_does_not_count() -> None:
         (False, True),
     ]
     found = replay(parse_record(document))
-    assert found.match == one.ledger.match
+    assert found.match == one.state.match
     assert found.before(2) == after
     assert found.to_json()["deals"][1] == {"void": True}
 
@@ -133,9 +133,9 @@ async def test_who_plays_alone_cannot() -> None:
     assert one.may() == []
     await one.vote(seat, True)
     assert (one.of_seat(seat).refusals, one.of_seat(seat).last["key"]) == (["alone"], "error-alone")
-    assert one.ledger.version == len(one.log)
+    assert one.state.version == len(one.log)
     with pytest.raises(BrokenLog):
-        fold(one.ledger, VotedVoid(seat, True))
+        reduce(one.state, VotedVoid(seat, True))
 
 
 async def test_in_a_practice_one_is_alone_too() -> None:
@@ -153,11 +153,11 @@ async def test_who_is_left_alone_cannot_either() -> None:
     first, second = one.seats
     await one.vote(first, True)
     await gone(one, second)
-    assert (one.room.phase, one.ledger.question.agreed) == ("deal", ())
+    assert (one.room.phase, one.state.question.agreed) == ("deal", ())
     assert one.of_seat(first).last["view"]["mayPropose"] is False
     await one.vote(first, True)
     assert one.of_seat(first).refusals == ["alone"]
-    one.room.act(one.of_seat(first), Lend(7, one.ledger.version, second))
+    one.room.act(one.of_seat(first), Lend(7, one.state.version, second))
     await settled(one.room)
     assert one.of_seat(first).last["view"]["seats"][second]["substitute"] == "casual"
     await one.come_back(second)
@@ -175,8 +175,8 @@ async def test_who_has_gone_is_not_asked() -> None:
     await gone(one, third)
     assert one.room.phase == "between"
     assert [type(decode(body)) for body in one.log[-3:]] == [Gone, Voided, Committed]
-    assert one.ledger.match.ended[0].void
-    assert read_ledger(one.log) == (one.ledger, False)
+    assert one.state.match.ended[0].void
+    assert replay_log(one.log) == (one.state, False)
 
 
 async def test_a_bot_that_sits_in_does_not_agree() -> None:
@@ -193,7 +193,7 @@ async def test_a_bot_that_sits_in_does_not_agree() -> None:
 async def test_nothing_of_it_can_be_taken_back_or_played_on() -> None:
     one = await table("open", "first")
     await give_up(one)
-    assert one.ledger.turn == ()
+    assert one.state.turn == ()
     for seat in one.seats:
         await one.vote(seat, True)
         assert one.of_seat(seat).refusals == ["nothing-to-end"]
@@ -209,8 +209,8 @@ async def test_by_the_rules_of_every_preset(name: str) -> None:
     await give_up(one)
     await deal_again(one)
     await play(one)
-    document = record(one.ledger, one.room.name).to_json()
-    assert replay(parse_record(document)).match == one.ledger.match
+    document = record(one.state, one.room.name).to_json()
+    assert replay(parse_record(document)).match == one.state.match
     assert [verdict.kind for verdict in verify(parse_record(document))] == ["fair", "fair"]
 
 
@@ -219,27 +219,27 @@ async def test_a_log_in_which_nobody_could_say_so_is_broken() -> None:
     first, second = one.seats
     for wrong in (Voided(0), VotedVoid(9, True), VotedVoid(first, False)):
         with pytest.raises(BrokenLog):
-            fold(one.ledger, wrong)
-    agreed = fold(fold(one.ledger, VotedVoid(first, True)), VotedVoid(second, True))
+            reduce(one.state, wrong)
+    agreed = reduce(reduce(one.state, VotedVoid(first, True)), VotedVoid(second, True))
     for other in (Voided(1), Voted(first, True)):
         with pytest.raises(BrokenLog):
-            fold(agreed, other)
-    assert fold(agreed, Voided(0)).match.counted == 0
+            reduce(agreed, other)
+    assert reduce(agreed, Voided(0)).match.counted == 0
     king = await Table.of("king", "open", "first", "first")
     with pytest.raises(BrokenLog):
-        fold(king.ledger, VotedVoid(king.seats[0], True))
+        reduce(king.state, VotedVoid(king.seats[0], True))
 
 
 async def test_it_outlives_a_restart() -> None:
     one = await table("open", "first")
     first, second = one.seats
     await one.vote(first, True)
-    one.room = Room(one.room.name, folded(map(decode, one.log)), one.house.ports)
+    one.room = Room(one.room.name, state_of(map(decode, one.log)), one.house.ports)
     await one.enter()
     assert one.proposal() == {"seat": first, "agreed": [first]}
     await one.vote(second, True)
-    stored = folded(map(decode, one.log))
-    assert stored == one.ledger
+    stored = state_of(map(decode, one.log))
+    assert stored == one.state
     one.room = Room(one.room.name, stored, one.house.ports)
     await one.enter()
     assert (one.room.phase, one.onlooker.last["view"]["sheet"]["deals"][0]["void"]) == ("between", True)
@@ -248,7 +248,7 @@ async def test_it_outlives_a_restart() -> None:
 async def with_an_older_vote(one: Table, seat: int) -> None:
     """Open the room again from a log in which an older version stored that ``seat`` asked to end the deal."""
     one.log.append(encode(Voted(seat, True)))
-    one.room = Room(one.room.name, folded(map(decode, one.log)), one.house.ports)
+    one.room = Room(one.room.name, state_of(map(decode, one.log)), one.house.ports)
     await one.enter()
 
 
@@ -258,20 +258,20 @@ class TestOlderLogs:
     async def test_an_agreed_end_folds_as_before(self) -> None:
         one = await table("open", "first")
         await one.act()
-        ledger = one.ledger
+        state = one.state
         for seat in one.seats:
-            ledger = fold(ledger, Voted(seat, True))
-        assert (ledger.ending, ledger.voiding) == (True, False)
-        begun = len(ledger.deals[0].tokens)
-        while (state := ledger.match.state) is not None:
-            ledger = fold(ledger, Acted(state.to_act, state.legal()[0]))
-        assert ledger.deals[0].agreed == begun
-        assert not ledger.match.ended[0].void
+            state = reduce(state, Voted(seat, True))
+        assert (state.ending, state.voiding) == (True, False)
+        begun = len(state.deals[0].tokens)
+        while (deal := state.match.state) is not None:
+            state = reduce(state, Acted(deal.to_act, deal.legal()[0]))
+        assert state.deals[0].agreed == begun
+        assert not state.match.ended[0].void
 
     async def test_a_person_alone_ended_it_at_once(self) -> None:
         one = await table("first")
-        ledger = fold(one.ledger, Voted(one.seats[0], True))
-        assert ledger.ending
+        state = reduce(one.state, Voted(one.seats[0], True))
+        assert state.ending
 
     async def test_a_proposal_that_stands_is_not_answered_any_more(self) -> None:
         """What was asked was something else; anyone may propose to give the deal up."""
@@ -284,18 +284,18 @@ class TestOlderLogs:
         await one.vote(second, True)
         assert one.proposal() == {"seat": second, "agreed": [second]}
         await one.vote(first, True)
-        assert one.ledger.match.ended[0].void
+        assert one.state.match.ended[0].void
 
     async def test_and_is_withdrawn_when_its_asker_is_left_alone(self) -> None:
         one = await table_of("kings-corner", "open")
         first, second = one.seats
         await with_an_older_vote(one, first)
         await gone(one, second)
-        assert (one.room.phase, one.ledger.agreement.agreed) == ("deal", ())
-        while (state := one.ledger.match.state) is not None and state.to_act != first:
+        assert (one.room.phase, one.state.agreement.agreed) == ("deal", ())
+        while (deal := one.state.match.state) is not None and deal.to_act != first:
             await lend(one, first, second)
         await one.act()
-        assert one.ledger.deals[0].agreed is None
+        assert one.state.deals[0].agreed is None
 
 
 async def test_its_cards_can_be_practised_and_played_again() -> None:
@@ -307,17 +307,17 @@ async def test_its_cards_can_be_practised_and_played_again() -> None:
     assert one.room.phase == "over"
     for deal, voids in ((0, []), (1, [True])):
         wish = NewPractice(FromRoom(one.room.name, deal, 1), seats(2, 0), deals=1)
-        room, mine = practise(one.house, wish, one.ledger)
+        room, mine = practise(one.house, wish, one.state)
         laid = [event for event in map(decode, one.house.log.rooms[room.name]) if isinstance(event, Laid)]
         assert [event.void for event in laid] == [*voids, False]
-        assert room.ledger.practice is not None
-        assert bool(room.ledger.practice.scores) is (deal == 1)
+        assert room.state.practice is not None
+        assert bool(room.state.practice.scores) is (deal == 1)
         ana = Listener()
         room.enter(ana, mine.secret, "")
         await settled(room)
         await play_deal(room, {mine.seat: ana}, lambda legal: legal[0])
         assert room.phase == "over"
-        assert read_ledger(one.house.log.rooms[room.name]) == (room.ledger, False)
+        assert replay_log(one.house.log.rooms[room.name]) == (room.state, False)
 
 
 async def test_the_viewer_shows_it_up_to_where_it_was_given_up() -> None:
@@ -325,10 +325,10 @@ async def test_the_viewer_shows_it_up_to_where_it_was_given_up() -> None:
     await give_up(one)
     await deal_again(one)
     await play(one)
-    found = replay(parse_record(record(one.ledger, one.room.name).to_json()))
+    found = replay(parse_record(record(one.state, one.room.name).to_json()))
     match = replay_match(found)
     assert [line.void for line in match.sheet.deals] == [True, False]
-    assert match.actions == [len(course.tokens) for course in one.ledger.deals]
+    assert match.actions == [len(course.tokens) for course in one.state.deals]
     shown, after = replay_deal(found, 0), replay_deal(found, 1)
     assert (shown.void, shown.ended, len(shown.frames)) == (True, None, match.actions[0] + 1)
     assert (after.void, after.view.sheet.totals, after.view.dealer) == (False, [0, 0], shown.view.dealer)

@@ -4,9 +4,9 @@ import os
 
 import pytest
 
-from kingcraft.room.events import Opened
-from kingcraft.room.http_messages import NewRoom, NewSeat
+from kingcraft.room.log.events import Opened
 from kingcraft.room.opening import YOU, opening
+from kingcraft.room.wire.http_messages import NewRoom, NewSeat
 
 
 def opened(game: str, preset: str, players: int) -> Opened:

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from kingcraft.i18n import languages, text
-from kingcraft.room.http_messages import Problem
+from kingcraft.room.wire.http_messages import Problem
 from kingcraft.server.brought import MAX_RECORD, BrokenRecord, brought
 from tests.record.documents import DELETE, changed, golden, unplayed
 from tools.driver.patience import PATIENCE

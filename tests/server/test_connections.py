@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kingcraft.room.animation import Animation
 from kingcraft.room.bucket import Bucket
-from kingcraft.room.http_messages import NewRoom, NewSeat
-from kingcraft.room.messages import Event
 from kingcraft.room.problem import RoomProblem
+from kingcraft.room.views.animation import Animation
+from kingcraft.room.wire.http_messages import NewRoom, NewSeat
+from kingcraft.room.wire.server_messages import Event
 from kingcraft.server.limits import origin_allowed
 from kingcraft.server.rooms import Rooms
 from kingcraft.server.settings import Settings
@@ -84,7 +84,7 @@ async def test_a_reader_that_is_too_slow_does_not_stay_in_the_room(monkeypatch: 
     room.enter(ana, "", "")
     await until(lambda: ana.last["view"]["seats"][mine.seat]["connected"])
     for _ in range(BACKLOG + 2):
-        room._croupier.show(Animation(Event("seat")))
+        room._loop.show(Animation(Event("seat")))
     await asyncio.wait_for(serving, PATIENCE)
     assert not ana.last["view"]["seats"][mine.seat]["connected"]
 
@@ -176,7 +176,7 @@ async def test_a_room_nobody_looks_at_leaves_memory_and_comes_back_from_its_log(
     await until(lambda: len(rooms) == 0)
     again = await rooms.find(mine.room)
     assert again is not room
-    assert again.ledger == room.ledger
+    assert again.state == room.state
     await rooms.close()
 
 

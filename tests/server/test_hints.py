@@ -12,8 +12,8 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import games, preset
-from kingcraft.room.client_messages import AskHint
 from kingcraft.room.ports import Unready
+from kingcraft.room.wire.client_messages import AskHint
 from kingcraft.server.hints import Advisor, hinted
 from kingcraft.server.warmth import Warmth
 from tools.driver.patience import PATIENCE, WORK

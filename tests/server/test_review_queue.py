@@ -141,7 +141,7 @@ async def too_big() -> bytes:
 async def test_a_broken_room_is_not_reviewed(tmp_path: Path) -> None:
     house = House()
     ended = await over(house)
-    room = Room(ended.name, ended.ledger, house.ports, broken=True)
+    room = Room(ended.name, ended.state, house.ports, broken=True)
     async with working(Store(tmp_path), tmp_path, Maker()) as reviews:
         for question in (reviews.ask, reviews.look):
             with pytest.raises(RoomProblem, match="room-broken"):

@@ -118,7 +118,7 @@ async def test_other_rooms_play_on_while_a_bot_thinks() -> None:
     ana = Listener()
     slow.enter(ana, mine.secret, "")
     await slow._mailbox.emptied()
-    if not slow._croupier.thinking.busy:
+    if not slow._loop.thinking.busy:
         act(slow, ana, "end")
     await until(lambda: bot.thoughts)
     other, seated = house.open("kings-corner", "pagat", "thumb-1", "casual")
@@ -128,8 +128,8 @@ async def test_other_rooms_play_on_while_a_bot_thinks() -> None:
     for _ in range(5):
         act(other, bo, "end")
         await settled(other)
-    assert other.ledger.version > 15
-    assert slow._croupier.thinking.busy
+    assert other.state.version > 15
+    assert slow._loop.thinking.busy
     await asyncio.gather(slow.close(), other.close())
     pool.close()
 
@@ -222,7 +222,7 @@ async def test_whoever_is_waited_for_no_more_is_stopped() -> None:
 async def a_decision() -> Decision:
     """The first choice of a deal of Kings Corner."""
     room, _ = House().open("kings-corner", "pagat", "open")
-    match = room.ledger.match.start(list(range(52)))
+    match = room.state.match.start(list(range(52)))
     assert match.state is not None
     seat = match.state.to_act
     return Decision(match.rules, match.state.observation(seat), match.state.legal(), 1)

@@ -10,10 +10,10 @@ from ..games.match import new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
 from ..games.registry import games, preset, rule_set
-from .events import Committed, Event, Opened, SeatEntry
-from .http_messages import NewRoom, NewSeat, Seated
+from .log.events import Committed, Event, Opened, SeatEntry
+from .log.seats import HUMAN, OPEN, clean_name, digest, new_secret
 from .ports import Chance
-from .seats import HUMAN, OPEN, clean_name, digest, new_secret
+from .wire.http_messages import NewRoom, NewSeat, Seated
 
 YOU: Final = "you"
 

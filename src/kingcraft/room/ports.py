@@ -8,8 +8,8 @@ from typing import Protocol
 from ..bots.bot import Bot, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
-from .client_messages import AskHint
-from .messages import ServerMessage
+from .wire.client_messages import AskHint
+from .wire.server_messages import ServerMessage
 
 #: ``chance(n)``: n random bytes fit for secrets (``os.urandom``; a seeded stream in tests).
 Chance = Callable[[int], bytes]
@@ -73,7 +73,7 @@ class Outlet(Protocol):
         """Queue an encoded message."""
 
     def close(self, code: str) -> None:
-        """Say goodbye with a failure of this code (one of ``messages.ERRORS``) and end the connection."""
+        """Say goodbye with a failure of this code (one of ``server_messages.ERRORS``) and end the connection."""
 
 
 @dataclass(frozen=True, slots=True)

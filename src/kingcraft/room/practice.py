@@ -19,13 +19,13 @@ from ..games.reasons import Refused
 from ..games.registry import preset, rule_set, with_options
 from ..record.record import DealRecord
 from ..record.replay import Replay
-from .events import Committed, Event, Laid, Opened, PracticeEntry, encode
-from .http_messages import Alone, FromRecord, FromRoom, NewPractice, Seated
-from .ledger import Ledger
+from .log.events import Committed, Event, Laid, Opened, PracticeEntry, encode
+from .log.seats import new_secret
+from .log.state import RoomState
 from .opening import YOU, Opening, below, by_lot, check_seats, entry, room_id
 from .ports import Chance
 from .problem import RoomProblem
-from .seats import new_secret
+from .wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, Seated
 
 #: A deal of King with its auction, or with the declaration that a rule set has instead.
 POSITIVE: Final = "positive"
@@ -47,25 +47,25 @@ class Given:
     practice: PracticeEntry
 
 
-def from_room(source: FromRoom, ledger: Ledger) -> Given:
+def from_room(source: FromRoom, state: RoomState) -> Given:
     """A deal of a match played here, which who asks may see. One under way is nobody's to play again.
 
     Raises :class:`RoomProblem` (``match-not-over``) and :class:`Refused` (``bad-format`` with its place).
     """
-    match, number = ledger.match, source.deal
+    match, number = state.match, source.deal
     if number >= len(match.ended):
-        if ledger.phase != "over":
+        if state.phase != "over":
             raise RoomProblem("match-not-over")
         raise _no_deal(number, len(match.ended))
     room, scores = source.room, _scores(match, number)
-    before = ledger.practice
+    before = state.practice
     contract = before.contract if before is not None else ""
     if before is not None and before.given and before.deal == number:
         room, scores = before.room, list(before.scores)  # once more: measured by the match, not by the last try
     practice = PracticeEntry(number, given=True, action=source.action, room=room, scores=scores, contract=contract)
-    played = zip(ledger.deals[: number + 1], match.ended, strict=False)
+    played = zip(state.deals[: number + 1], match.ended, strict=False)
     deals = [DealRecord(course.deck, course.tokens, void=ended.void) for course, ended in played]
-    return Given(ledger.rules, match.players, match.ended[0].dealer, _cut(deals, source.action), practice)
+    return Given(state.rules, match.players, match.ended[0].dealer, _cut(deals, source.action), practice)
 
 
 def from_record(source: FromRecord, found: Replay) -> Given:
@@ -144,16 +144,16 @@ def practice_opening(wish: NewPractice, given: Given, bots: Collection[str], cha
 
 def _laid(given: Given) -> Iterable[Laid]:
     match = new_match(given.rules, given.players, given.dealer)
-    for number, deal in enumerate(given.deals):
-        match = match.start(deal.deck)
-        for token in deal.actions:
+    for number, given_deal in enumerate(given.deals):
+        match = match.start(given_deal.deck)
+        for token in given_deal.actions:
             match = match.apply(token)
-        state = match.state or match.ended[-1].state
+        deal = match.state or match.ended[-1].state
         # Records of others may spell cards differently: logs hold the usual spelling.
-        if deal.void:
+        if given_deal.void:
             match = match.void()
-        tokens = [token for _, token in state.observation(None).history]
-        yield Laid(number, cards_text(deal.deck), tokens, deal.void)
+        tokens = [token for _, token in deal.observation(None).history]
+        yield Laid(number, cards_text(given_deal.deck), tokens, given_deal.void)
     if given.practice.given and match.state is None:
         raise Refused("deal-over", "source.action", "there is nothing left to play")
 

@@ -2,7 +2,7 @@
 
 
 class RoomProblem(Exception):
-    """Something cannot be done in this room. ``code`` is one of ``messages.ERRORS``."""
+    """Something cannot be done in this room. ``code`` is one of ``server_messages.ERRORS``."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

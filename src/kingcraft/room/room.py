@@ -1,78 +1,79 @@
 """A live table: one mailbox, one growing version, many renderings of each event.
 
 Here is what people may ask of it. Everything that changes the log goes through the mailbox, one thing at a time: check
-against the rules, store, and only when it is stored show it to anybody (persist, then publish; ``croupier.py``). All of
+against the rules, store, and only when it is stored show it to anybody (persist, then publish; ``loop.py``). All of
 it runs on one event loop; the only waiting is for the log.
 """
 
 from ..games.reasons import Refused
-from . import reception, wish
-from .again import Begin, room_after
-from .animation import Animation
-from .client_messages import Asked, AskHint
-from .croupier import Croupier
-from .http_messages import NewSeat, RoomSummary, Seated
-from .ledger import Ledger
-from .messages import Event
-from .phrases import Phrase
+from . import requests
+from .log.seats import new_secret, seat_opened_by
+from .log.state import RoomState
+from .loop import RoomLoop
+from .people import reception
+from .people.again import Begin, room_after
 from .ports import Outlet, Ports
 from .problem import RoomProblem
-from .seats import new_secret, seat_opened_by
 from .step import Step
-from .view import summary
+from .views.animation import Animation
+from .views.view import summary
+from .wire.client_messages import Asked, AskHint
+from .wire.http_messages import NewSeat, RoomSummary, Seated
+from .wire.phrases import Phrase
+from .wire.server_messages import Event
 
 
 class Room:
     """One room.
 
-    Make it with the ledger of its stored log; ``broken`` says that the log holds more, which the rules refuse.
+    Make it with the room's state of its stored log; ``broken`` says that the log holds more, which the rules refuse.
     """
 
-    def __init__(self, name: str, ledger: Ledger, ports: Ports, *, broken: bool = False) -> None:
+    def __init__(self, name: str, state: RoomState, ports: Ports, *, broken: bool = False) -> None:
         self.name = name
         self._ports = ports
-        self._croupier = Croupier(name, ledger, ports, broken=broken)
-        self._mailbox = self._croupier.mailbox
-        self._audience = self._croupier.audience
-        self._readiness = self._croupier.readiness
-        self._hints = self._croupier.hints
+        self._loop = RoomLoop(name, state, ports, broken=broken)
+        self._mailbox = self._loop.mailbox
+        self._audience = self._loop.audience
+        self._readiness = self._loop.readiness
+        self._hints = self._loop.hints
         self._acting: set[int] = set()  # seats with an action on its way into the log
-        self.quiet_since = self._croupier.now
+        self.quiet_since = self._loop.now
 
     # --- what it is
 
     @property
-    def ledger(self) -> Ledger:
+    def state(self) -> RoomState:
         """What its log says."""
-        return self._croupier.ledger
+        return self._loop.state
 
     @property
     def broken(self) -> bool:
         """Whether the log holds more, which the rules refuse."""
-        return self._croupier.broken
+        return self._loop.broken
 
     @property
     def phase(self) -> str:
         """``waiting``, ``deal``, ``between``, ``over`` or ``broken``."""
-        return self._croupier.phase
+        return self._loop.phase
 
     @property
     def asleep(self) -> bool:
         """Whether nobody is connected and nothing is being done: it may be forgotten and loaded again from the log."""
-        return not self._audience and self._mailbox.idle and not self._croupier.thinking.busy
+        return not self._audience and self._mailbox.idle and not self._loop.thinking.busy
 
     @property
     def closed(self) -> bool:
         """Whether the room has been left for good; the log may know more than it."""
-        return self._croupier.stopped
+        return self._loop.stopped
 
     def seat_opened_by(self, secret: str) -> int | None:
         """The seat that ``secret`` opens; None if it opens none."""
-        return seat_opened_by(self.ledger.seats, secret)
+        return seat_opened_by(self.state.seats, secret)
 
     def summary(self, viewer: int | None) -> RoomSummary:
         """The room in a list."""
-        return summary(self.name, self.ledger, self.phase, self._audience.present, viewer)
+        return summary(self.name, self.state, self.phase, self._audience.present, viewer)
 
     # --- people
 
@@ -82,7 +83,7 @@ class Room:
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
         if seat is not None and not self._audience.people:
-            self._readiness.waits(self._croupier.now)
+            self._readiness.waits(self._loop.now)
         replaced = self._audience.enter(seat, outlet)
         self._hints.leave(replaced)
         if replaced is not None:
@@ -90,20 +91,20 @@ class Room:
         if seat is not None and self.phase == "waiting" and nonce:
             # Only the first deal's commit was published before this hello (it came with the seat).
             self._readiness.nonces[seat] = nonce
-        self._croupier.show_one(outlet)
+        self._loop.show_one(outlet)
         if seat is not None and replaced is None:
-            self._croupier.show(Animation(Event("seat", seat)), but=outlet)
-        self._croupier.wake()
+            self._loop.show(Animation(Event("seat", seat)), but=outlet)
+        self._loop.wake()
 
     def leave(self, outlet: Outlet) -> None:
         """A connection has ended."""
         self._hints.leave(outlet)
         seat = self._audience.leave(outlet)
-        self.quiet_since = self._croupier.now
+        self.quiet_since = self._loop.now
         if seat is not None:
             self._readiness.left(seat, self.quiet_since)
-            self._croupier.show(Animation(Event("seat", seat)))
-            self._croupier.wake()
+            self._loop.show(Animation(Event("seat", seat)))
+            self._loop.wake()
 
     def act(self, outlet: Outlet, message: Asked) -> None:
         """A connection wants to change the table; it is answered with an update or a refusal."""
@@ -121,7 +122,7 @@ class Room:
         if self.broken:
             self.refuse(outlet, message, "room-broken")
         else:
-            self._hints.ask(outlet, self._audience.seat_of(outlet), message, self.ledger, self._acting)
+            self._hints.ask(outlet, self._audience.seat_of(outlet), message, self.state, self._acting)
 
     def ready(self, outlet: Outlet, nonce: str) -> None:
         """A connection's person is ready for the next deal.
@@ -132,16 +133,16 @@ class Room:
         if seat is None or self.phase not in ("waiting", "between"):
             return
         if self._readiness.says(seat, nonce):
-            self._croupier.show(Animation(Event("ready", seat)))
-        self._croupier.wake()
+            self._loop.show(Animation(Event("ready", seat)))
+        self._loop.wake()
 
     def say(self, outlet: Outlet, phrase: Phrase) -> None:
         """Send a phrase from one connection's person to all who are here. It is stored nowhere."""
         self._audience.say(outlet, phrase)
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str) -> None:
-        """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
-        self._croupier.refuse(outlet, message, code)
+        """Answer a message that changed nothing. ``code``: a reason code or one of ``server_messages.ERRORS``."""
+        self._loop.refuse(outlet, message, code)
 
     async def sit(self, name: str) -> Seated:
         """Give the first open seat to somebody.
@@ -162,20 +163,20 @@ class Room:
         seat = self.seat_opened_by(secret)
         if seat is None:
             raise RoomProblem("seat-taken")  # it has gone to somebody else before its person came
-        return Seated(self.name, seat, secret, self.ledger.deals[0].commit)
+        return Seated(self.name, seat, secret, self.state.deals[0].commit)
 
     async def again(self, secret: str, begin: Begin) -> str:
-        """The room of the match after this one. Raises as :func:`~kingcraft.room.again.room_after`."""
+        """The room of the match after this one. Raises as :func:`~kingcraft.room.people.again.room_after`."""
         return await self._mailbox.ask(lambda: self._again(secret, begin))
 
     def bots_ready(self) -> None:
         """Bots that were not ready are now, or never will be: send that to all who look on."""
-        if any(seat.is_bot for seat in self.ledger.seats):
-            self._croupier.show(Animation(Event("bots")))
+        if any(seat.is_bot for seat in self.state.seats):
+            self._loop.show(Animation(Event("bots")))
 
     def forget(self) -> None:
         """Begin nothing new: another Room may be made from the log."""
-        self._croupier.stop()
+        self._loop.stop()
 
     async def close(self) -> None:
         """Finish what is being stored and begin nothing new."""
@@ -192,39 +193,39 @@ class Room:
             self._acting.discard(seat)
             if refusal:
                 self.refuse(outlet, message, refusal)
-        await self._croupier.advance()
+        await self._loop.advance()
 
     async def _try_to_act(self, seat: int, message: Asked) -> str:
         if self.broken:
             return "room-broken"
         try:
-            done = wish.granted(self.ledger, seat, message, self._ports, self._croupier.views.look)
+            done = requests.handle(self.state, seat, message, self._ports, self._loop.views.look)
         except (Refused, RoomProblem) as refused:
             return refused.code
-        return await self._croupier.store(done)
+        return await self._loop.store(done)
 
     async def _sit(self, name: str) -> Seated:
         if self.broken:
             raise RoomProblem("room-broken")
         secret = new_secret(self._ports.chance)
-        number = reception.open_seat(self.ledger)
-        await self._receive(reception.seated(self.ledger, number, name, secret))
-        self._readiness.left(number, self._croupier.now)  # until the first hello
+        number = reception.open_seat(self.state)
+        await self._receive(reception.seated(self.state, number, name, secret))
+        self._readiness.left(number, self._loop.now)  # until the first hello
         return self.given(secret)
 
     async def _reseat(self, number: int, seat: NewSeat) -> None:
         if self._audience.present(number):
             raise RoomProblem("seat-taken")
-        await self._receive(reception.reseated(self.ledger, number, seat, self._ports.bots))
+        await self._receive(reception.reseated(self.state, number, seat, self._ports.bots))
 
     async def _receive(self, done: Step) -> None:
         """Store who sits where before the first deal, which may begin by it."""
-        problem = "room-broken" if self.broken else await self._croupier.store(done)
+        problem = "room-broken" if self.broken else await self._loop.store(done)
         if problem:
             raise RoomProblem("seat-taken" if problem == "stale-version" else problem)
-        self._croupier.wake()
+        self._loop.wake()
 
     async def _again(self, secret: str, begin: Begin) -> str:
         if self.broken:
             raise RoomProblem("room-broken")
-        return await room_after(self.ledger, secret, begin, self._croupier.store)
+        return await room_after(self.state, secret, begin, self._loop.store)

@@ -1,6 +1,6 @@
 """A step of a room: events that are stored together, and what is shown once they are.
 
-What a room does on its own (prepare a deal, deal it, let bots act) follows from its ledger; nothing is scheduled.
+What a room does on its own (prepare a deal, deal it, let bots act) follows from its state; nothing is scheduled.
 """
 
 from collections.abc import Callable, Mapping
@@ -9,15 +9,15 @@ from typing import Final
 
 from .. import shuffle
 from ..games.king.view import KingObservation
-from . import animation
-from .animation import Animation
-from .events import Acted, Committed, Dealt, Event, Voided
-from .fold import fold
-from .ledger import Ledger
-from .messages import Event as Shown
+from .log.events import Acted, Committed, Dealt, Event, Voided
+from .log.reduce import reduce
+from .log.state import RoomState
 from .ports import Ports
-from .stand_in import ABSENT, Choice
-from .view import Look
+from .thinking.stand_in import ABSENT, Choice
+from .views import animation
+from .views.animation import Animation
+from .views.view import Look
+from .wire.server_messages import Event as Shown
 
 #: How many actions of bots in a row are stored in one go.
 BATCH: Final = 8
@@ -27,42 +27,42 @@ BATCH: Final = 8
 class Step:
     """Events to be stored together, and what to show after them: scenes in order, the last of them of the last event.
 
-    A scene is an animation and the ledger after it.
+    A scene is an animation and the room's state after it.
     """
 
     events: list[Event]
-    scenes: list[tuple[Animation, Ledger]]
+    scenes: list[tuple[Animation, RoomState]]
 
 
-def action(ledger: Ledger, seat: int, choice: Choice, ports: Ports, look: Look) -> Step:
+def action(state: RoomState, seat: int, choice: Choice, ports: Ports, look: Look) -> Step:
     """What ``seat`` chose to do, and the next deal's commitment if the deal ends by it and another follows.
 
     Raises :class:`Refused`; nothing has changed.
     """
     acted = Acted(seat, *choice)
     token = acted.token
-    after = fold(ledger, acted)
-    before = ledger.match.state
-    state = after.match.state or after.match.ended[-1].state
-    assert before is not None  # fold() refuses actions between deals
-    usual = look(state, seat).history[-1][1]
+    after = reduce(state, acted)
+    before = state.match.state
+    deal = after.match.state or after.match.ended[-1].state
+    assert before is not None  # reduce() refuses actions between deals
+    usual = look(deal, seat).history[-1][1]
     if token != usual and token not in before.legal():
         # Another spelling of a card, which readers take (docs/rules/records.md): logs and records hold the usual one.
         token = usual
         acted = Acted(seat, token)
-        after = fold(ledger, acted)
-        state = after.match.state or after.match.ended[-1].state
-    return then_prepared([acted], animation.of_action(before, state, seat, token, look), after, ports)
+        after = reduce(state, acted)
+        deal = after.match.state or after.match.ended[-1].state
+    return then_prepared([acted], animation.of_action(before, deal, seat, token, look), after, ports)
 
 
-def then_prepared(events: list[Event], scene: Animation, after: Ledger, ports: Ports) -> Step:
-    """The step of ``events``, shown as ``scene``, after which the ledger is ``after``.
+def then_prepared(events: list[Event], scene: Animation, after: RoomState, ports: Ports) -> Step:
+    """The step of ``events``, shown as ``scene``, after which the room's state is ``after``.
 
     If the deal ends by them and another follows, that one's commitment is stored with them.
     """
     if after.phase == "between":
         following = commitment(after, ports)
-        events, after = [*events, following], fold(after, following)
+        events, after = [*events, following], reduce(after, following)
     return Step(events, [(scene, after)])
 
 
@@ -70,67 +70,69 @@ def then_prepared(events: list[Event], scene: Animation, after: Ledger, ports: P
 AGREED: Final = "agreed"
 
 
-def rest(ledger: Ledger, seat: int, before: list[Event], ports: Ports, look: Look, why: str = AGREED) -> Step:
+def rest(state: RoomState, seat: int, before: list[Event], ports: Ports, look: Look, why: str = AGREED) -> Step:
     """The rest of the deal after ``before``: for every seat the first legal token in ASCII order, shown as one.
 
     ``seat`` wanted it, or was the last of the people who did.
     """
-    events, state = [*before], ledger.match.state
-    assert state is not None  # a deal is under way
-    seen = look(state, None)
+    events, deal = [*before], state.match.state
+    assert deal is not None  # a deal is under way
+    seen = look(deal, None)
     played = sum(len(trick.cards) for trick in (*seen.tricks, seen.trick)) if isinstance(seen, KingObservation) else -1
     shown = Shown("rest", seat, why, ended=True, played=played)
-    while (state := ledger.match.state) is not None:
-        acted = Acted(state.to_act, state.legal()[0])
-        ledger = fold(ledger, acted)
+    while (deal := state.match.state) is not None:
+        acted = Acted(deal.to_act, deal.legal()[0])
+        state = reduce(state, acted)
         events.append(acted)
-    return then_prepared(events, Animation(shown), ledger, ports)
+    return then_prepared(events, Animation(shown), state, ports)
 
 
-def voided(ledger: Ledger, seat: int, before: list[Event], ports: Ports) -> Step:
+def voided(state: RoomState, seat: int, before: list[Event], ports: Ports) -> Step:
     """The deal is given up after ``before``, as ``seat`` was the last to agree; the same dealer deals again."""
-    event = Voided(len(ledger.match.ended))
+    event = Voided(len(state.match.ended))
     shown = Animation(Shown("void", seat, ended=True))
-    return then_prepared([*before, event], shown, fold(ledger, event), ports)
+    return then_prepared([*before, event], shown, reduce(state, event), ports)
 
 
-def commitment(ledger: Ledger, ports: Ports) -> Committed:
+def commitment(state: RoomState, ports: Ports) -> Committed:
     """A fresh seed for the next deal."""
-    return Committed(len(ledger.match.ended), ports.chance(shuffle.SEED_BYTES).hex())
+    return Committed(len(state.match.ended), ports.chance(shuffle.SEED_BYTES).hex())
 
 
-def prepared(ledger: Ledger, ports: Ports) -> Step:
+def prepared(state: RoomState, ports: Ports) -> Step:
     """The next deal's commitment alone."""
-    event = commitment(ledger, ports)
-    return Step([event], [(animation.SNAPSHOT, fold(ledger, event))])
+    event = commitment(state, ports)
+    return Step([event], [(animation.SNAPSHOT, reduce(state, event))])
 
 
-def dealing(ledger: Ledger, nonces: Mapping[int, str]) -> Step:
+def dealing(state: RoomState, nonces: Mapping[int, str]) -> Step:
     """The next deal from its committed seed and the nonces that came (hex by seat)."""
-    event = Dealt(len(ledger.match.ended), [nonces.get(seat, "") for seat in range(len(ledger.seats))])
-    return Step([event], [(animation.DEAL, fold(ledger, event))])
+    event = Dealt(len(state.match.ended), [nonces.get(seat, "") for seat in range(len(state.seats))])
+    return Step([event], [(animation.DEAL, reduce(state, event))])
 
 
-def bots_turn(ledger: Ledger, ports: Ports, look: Look, choice: Callable[[Ledger, bool], Choice | None]) -> Step | None:
+def bots_turn(
+    state: RoomState, ports: Ports, look: Look, choice: Callable[[RoomState, bool], Choice | None]
+) -> Step | None:
     """What the bots on turn do, up to :data:`BATCH` actions; None if no bot is to act, or the bot on turn thinks.
 
     Those that play for people who are away too, which the log says of each action.
 
-    ``choice(ledger, stored)``: what the bot on turn plays, None while it thinks.
+    ``choice(state, stored)``: what the bot on turn plays, None while it thinks.
     """
     events: list[Event] = []
-    scenes: list[tuple[Animation, Ledger]] = []
+    scenes: list[tuple[Animation, RoomState]] = []
     while len(events) < BATCH:
-        state = ledger.match.state
-        if state is None or not ledger.bot_at(state.to_act):
+        deal = state.match.state
+        if deal is None or not state.bot_at(deal.to_act):
             break
-        chosen = choice(ledger, not events)
+        chosen = choice(state, not events)
         if chosen is None:
             break
-        if not ledger.seats[state.to_act].is_bot:
-            chosen = Choice(chosen.token, chosen.by or ledger.bot_at(state.to_act), ABSENT)
-        step = action(ledger, state.to_act, chosen, ports, look)
+        if not state.seats[deal.to_act].is_bot:
+            chosen = Choice(chosen.token, chosen.by or state.bot_at(deal.to_act), ABSENT)
+        step = action(state, deal.to_act, chosen, ports, look)
         events += step.events
         scenes += step.scenes
-        ledger = scenes[-1][1]
+        state = scenes[-1][1]
     return Step(events, scenes) if events else None

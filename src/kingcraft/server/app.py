@@ -18,9 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from .. import __version__
 from ..games.reasons import REASONS, Contradiction, Refused
 from ..room.bucket import Bucket
-from ..room.http_messages import Problem
 from ..room.ports import Ports, StorageFailed, no_hints
 from ..room.problem import RoomProblem
+from ..room.wire.http_messages import Problem
 from .guard import Guard
 from .hints import Advisor
 from .http import Api

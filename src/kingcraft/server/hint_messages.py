@@ -2,7 +2,7 @@
 
 from ..review.advice import BidAdvice
 from ..review.hint import Hint
-from ..room.messages import ServerMessage
+from ..room.wire.server_messages import ServerMessage
 
 
 class HintAnswer(ServerMessage, frozen=True, tag="hint"):

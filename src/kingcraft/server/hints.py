@@ -8,8 +8,8 @@ from ..bots.stop import Stop
 from ..games.king.view import KingObservation
 from ..review.advice import bid_advice
 from ..review.hint import advised, hint
-from ..room.client_messages import AskHint
 from ..room.ports import Unready
+from ..room.wire.client_messages import AskHint
 from .hint_messages import HintAnswer
 from .thinking import Thinkers
 from .warmth import Warmth

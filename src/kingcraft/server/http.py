@@ -11,12 +11,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ..games.registry import games
-from ..room.http_messages import JoinRoom, NewRoom, NewSeat, Problem, RoomSummary, Seated
 from ..room.problem import RoomProblem
-from ..room.record import record
 from ..room.room import Room
-from ..room.rule_messages import GameView, RulesView, WishedRules
-from ..room.rules import game_view, wished_rules
+from ..room.views.record import record
+from ..room.views.rules import game_view, wished_rules
+from ..room.wire.http_messages import JoinRoom, NewRoom, NewSeat, Problem, RoomSummary, Seated
+from ..room.wire.rule_messages import GameView, RulesView, WishedRules
 from .review_messages import ReviewState
 from .reviews import Reviews
 from .rooms import Rooms
@@ -106,7 +106,7 @@ class Api(Controller):
         room = await rooms.find(name)
         if seat_of(room, authorization) is None:
             raise RoomProblem("wrong-secret")
-        return record(room.ledger, room.name).to_json()
+        return record(room.state, room.name).to_json()
 
     @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=ROOM_REFUSED)
     async def ask_review(self, name: str, rooms: Rooms, reviews: Reviews) -> ReviewState:

@@ -1,12 +1,12 @@
 """Which matches lie open: who may see all the cards of which deals."""
 
-from ..room.ledger import Ledger
+from ..room.log.state import RoomState
 from ..room.problem import RoomProblem
 from ..room.room import Room
 
 
-def open_ledger(room: Room) -> Ledger:
-    """The ledger of a match that is over, when all hands are public.
+def open_state(room: Room) -> RoomState:
+    """The room's state of a match that is over, when all hands are public.
 
     Raises :class:`RoomProblem` (``room-broken``, ``match-not-over``).
     """
@@ -14,12 +14,12 @@ def open_ledger(room: Room) -> Ledger:
         raise RoomProblem("room-broken")
     if room.phase != "over":
         raise RoomProblem("match-not-over")
-    return room.ledger
+    return room.state
 
 
-def ledger_seen_by(seat: int | None, room: Room) -> Ledger:
-    """The ledger of a match whose ended deals ``seat`` (None: somebody with the link) may see; nobody any other deal.
+def state_seen_by(seat: int | None, room: Room) -> RoomState:
+    """The state of a match whose ended deals ``seat`` (None: somebody with the link) may see; nobody any other deal.
 
-    A seat's own people know the cards of every deal that has ended. Raises as :func:`open_ledger`.
+    A seat's own people know the cards of every deal that has ended. Raises as :func:`open_state`.
     """
-    return open_ledger(room) if seat is None else room.ledger
+    return open_state(room) if seat is None else room.state

@@ -5,13 +5,13 @@ from typing import Final
 import msgspec
 from litestar import Controller, post
 
-from ..room.http_messages import Alone, FromRecord, FromRoom, NewPractice, Seated
 from ..room.opening import Opening
 from ..room.ports import Ports
 from ..room.practice import Given, alone, from_record, from_room, practice_opening
+from ..room.wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, Seated
 from .brought import MAX_RECORD, BrokenRecord, brought
 from .http import REFUSED, ROOM_REFUSED, Bearer, seat_of
-from .open_hands import ledger_seen_by
+from .open_hands import state_seen_by
 from .replay_http import Turns, told_broken
 from .rooms import Rooms
 from .settings import MAX_MESSAGE
@@ -47,7 +47,7 @@ async def _given(
 ) -> Given:
     if isinstance(source, FromRoom):
         room = await rooms.find(source.room)
-        return from_room(source, ledger_seen_by(seat_of(room, authorization), room))
+        return from_room(source, state_seen_by(seat_of(room, authorization), room))
     if isinstance(source, FromRecord):
         return await turns.take(lambda: from_record(source, brought(msgspec.json.encode(source.record))))
     return alone(source, players, ports.chance)

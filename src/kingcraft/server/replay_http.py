@@ -13,13 +13,13 @@ from litestar.openapi import ResponseSpec
 
 from ..record.replay import Replay
 from ..room.bucket import Bucket
-from ..room.http_messages import Problem
 from ..room.problem import RoomProblem
-from ..room.record import record
 from ..room.room import Room
+from ..room.views.record import record
+from ..room.wire.http_messages import Problem
 from .brought import MAX_RECORD, BrokenRecord, brought, too_large
 from .http import REFUSED, ROOM_REFUSED, Bearer, packed, seat_of
-from .open_hands import ledger_seen_by
+from .open_hands import state_seen_by
 from .replay_messages import ReplayDeal, ReplayMatch
 from .replays import replay_deal, replay_match
 from .rooms import Rooms
@@ -112,8 +112,8 @@ def _played(room: Room, authorization: str) -> Replay:
 
     Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``, ``wrong-secret``).
     """
-    ledger = ledger_seen_by(seat_of(room, authorization), room)
-    return Replay(record(ledger, room.name), ledger.match)
+    state = state_seen_by(seat_of(room, authorization), room)
+    return Replay(record(state, room.name), state.match)
 
 
 def _deal(replay: Replay, number: int, room: str = "") -> bytes:

@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from ..games.king.view import KingObservation
 from ..games.kings_corner.view import KingsCornerObservation
-from ..room.messages import Event, SeatView, Sheet, View
-from ..room.rule_messages import TableRules
+from ..room.wire.rule_messages import TableRules
+from ..room.wire.server_messages import Event, SeatView, Sheet, View
 
 
 class ReplayMatch(Struct, frozen=True, rename="camel"):

@@ -15,12 +15,12 @@ from ..games.king.view import KingObservation
 from ..games.kings_corner.view import KingsCornerObservation
 from ..games.match import Match
 from ..record.replay import Replay
-from ..room import animation
-from ..room.animation import Animation
-from ..room.messages import SeatView, View
-from ..room.rules import table_rules
-from ..room.score_sheet import score_sheet
-from ..room.seats import HUMAN, OPEN, clean_name
+from ..room.log.seats import HUMAN, OPEN, clean_name
+from ..room.views import animation
+from ..room.views.animation import Animation
+from ..room.views.rules import table_rules
+from ..room.views.score_sheet import score_sheet
+from ..room.wire.server_messages import SeatView, View
 from .replay_messages import ReplayDeal, ReplayFrame, ReplayMatch
 from .stages import stage
 

@@ -12,13 +12,13 @@ from pathlib import Path
 from typing import Final
 
 from ..games.options import Json
-from ..room.ledger import Ledger
+from ..room.log.state import RoomState
 from ..room.ports import StorageFailed
 from ..room.problem import RoomProblem
-from ..room.record import record
 from ..room.room import Room
+from ..room.views.record import record
 from . import kernels
-from .open_hands import open_ledger
+from .open_hands import open_state
 from .review_messages import ReviewState
 from .review_process import Progress, ReviewFailed, review_elsewhere
 from .review_store import KeptReviews
@@ -39,7 +39,7 @@ class _Job:
     """The review of a room to be made. ``begun``: whether it is being made; ``done`` of ``total`` decisions."""
 
     room: str
-    ledger: Ledger
+    state: RoomState
     begun: bool = False
     done: int = 0
     total: int = 0
@@ -74,15 +74,15 @@ class Reviews:
 
         Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``, ``too-many-reviews``) or ``StorageFailed``.
         """
-        ledger = open_ledger(room)
+        state = open_state(room)
         async with self._asking:
             if room.name not in self._jobs:
-                if await self._kept.find(room.name, ledger.version) is not None:
+                if await self._kept.find(room.name, state.version) is not None:
                     return ReviewState("done")
                 if len(self._jobs) > MOST_WAITING:
                     raise RoomProblem("too-many-reviews")
                 self._failed.pop(room.name, None)
-                self._jobs[room.name] = _Job(room.name, ledger)
+                self._jobs[room.name] = _Job(room.name, state)
                 self._wanted.set()
         return self._state(room.name)
 
@@ -91,9 +91,9 @@ class Reviews:
 
         Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``) or ``StorageFailed``.
         """
-        ledger = open_ledger(room)
+        state = open_state(room)
         if room.name not in self._jobs:
-            body = await self._kept.find(room.name, ledger.version)
+            body = await self._kept.find(room.name, state.version)
             if body is not None:
                 return body
         return self._state(room.name)
@@ -130,9 +130,9 @@ class Reviews:
         job.begun = True
         try:
             await asyncio.to_thread(kernels.keep_kernels, self._data)
-            document = await asyncio.to_thread(lambda: record(job.ledger, job.room).to_json())
+            document = await asyncio.to_thread(lambda: record(job.state, job.room).to_json())
             body = await self._make(document, self._depth, progress)
-            await self._kept.keep(job.room, job.ledger.version, body)
+            await self._kept.keep(job.room, job.state.version, body)
         except ReviewFailed as failure:
             _log.warning("room %s cannot be reviewed (%s): %s", job.room, failure.code, failure)
             return failure.code

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from ..room.bucket import Bucket
-from ..room.events import encode
-from ..room.http_messages import NewRoom, Seated
-from ..room.log import folded, read_ledger
+from ..room.log.events import encode
+from ..room.log.replay import replay_log, state_of
 from ..room.opening import Opening, opening
 from ..room.ports import Ports
 from ..room.problem import RoomProblem
 from ..room.room import Room
+from ..room.wire.http_messages import NewRoom, Seated
 
 _log = logging.getLogger(__name__)
 #: How often rooms are looked over, seconds.
@@ -56,11 +56,11 @@ class Rooms:
             raise RoomProblem("too-fast")
         self._make_way()
         opened = await make(self._ports)
-        ledger = folded(opened.events)
+        state = state_of(opened.events)
         name = opened.seated.room
         if not await self._ports.log.append(name, 0, [encode(event) for event in opened.events]):
             raise RoomProblem("internal")  # 80 random bits met twice
-        self._live[name] = Room(name, ledger, self._ports)
+        self._live[name] = Room(name, state, self._ports)
         return opened.seated
 
     async def again(self, name: str, secret: str) -> Seated:
@@ -117,12 +117,12 @@ class Rooms:
             raise RoomProblem("no-room")
         self._make_way()
         started = time.perf_counter()
-        found = read_ledger(bodies)
+        found = replay_log(bodies)
         if found is None:
             raise RoomProblem("room-broken")
-        ledger, broken = found
+        state, broken = found
         _log.info("room %s: %d events in %.0f ms", name, len(bodies), 1000 * (time.perf_counter() - started))
-        room = self._live[name] = Room(name, ledger, self._ports, broken=broken)
+        room = self._live[name] = Room(name, state, self._ports, broken=broken)
         return room
 
     def _make_way(self) -> None:

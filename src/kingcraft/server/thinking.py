@@ -24,7 +24,7 @@ from ..bots.bot import Compiled, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
 from ..room.ports import Unready
-from ..room.stand_in import BUSY, OFF
+from ..room.thinking.stand_in import BUSY, OFF
 from .warmth import Warmth
 
 #: Seconds of thinking for a move when nobody else waits.

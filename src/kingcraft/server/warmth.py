@@ -5,7 +5,7 @@ import contextlib
 import time
 from typing import Final
 
-from ..room.stand_in import OFF, WARMING
+from ..room.thinking.stand_in import OFF, WARMING
 
 #: Seconds that a table waits for its bots where they are nearly ready: long enough to load kernels on a slow machine,
 #: short enough that nobody thinks that the page hangs.

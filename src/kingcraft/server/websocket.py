@@ -10,13 +10,13 @@ import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ..room.audience import failure
 from ..room.bucket import Bucket
-from ..room.client_messages import Asked, AskHint, FromClient, Hello, Next, Ping, Say
-from ..room.messages import Pong
+from ..room.people.audience import failure
 from ..room.ports import StorageFailed
 from ..room.problem import RoomProblem
 from ..room.room import Room
+from ..room.wire.client_messages import Asked, AskHint, FromClient, Hello, Next, Ping, Say
+from ..room.wire.server_messages import Pong
 from .rooms import Rooms
 from .settings import Settings
 

@@ -1,4 +1,4 @@
-"""What is asked of the server over HTTP, and answered: rooms, seats, lists of rooms (a live table: ``messages.py``).
+"""What is asked of the server over HTTP, and answered: rooms, seats, lists of rooms.
 
 The TypeScript types of ``web/`` are generated from here.
 """
@@ -8,8 +8,8 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from .client_messages import Count, Text
-from .messages import SeatView
 from .rule_messages import Options
+from .server_messages import SeatView
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 

@@ -6,9 +6,9 @@ Nonces: ``docs/rules/records.md``, fairness.
 from collections.abc import Callable
 from math import ceil
 
-from .ledger import Ledger
-from .ports import Ports
-from .seats import HUMAN, OPEN
+from ..log.seats import HUMAN, OPEN
+from ..log.state import RoomState
+from ..ports import Ports
 
 
 class Readiness:
@@ -40,41 +40,41 @@ class Readiness:
         """What is left of the ``seconds`` for which a person who is away is waited for; not above 0: nothing."""
         return self._away[seat] + seconds - now
 
-    def patience(self, seat: int, ledger: Ledger, now: float, ports: Ports, *, waiting: bool) -> int | None:
+    def patience(self, seat: int, state: RoomState, now: float, ports: Ports, *, waiting: bool) -> int | None:
         """For how many whole seconds an absent person still holds up the deal or, between deals, the next one.
 
         0: no longer; None: the match waits for them. ``waiting``: whether a player is there for whom it could go on.
         """
-        if ledger.phase not in ("deal", "between"):
+        if state.phase not in ("deal", "between"):
             return None
-        if seat in ledger.absentees.gone:
+        if seat in state.absentees.gone:
             return 0
         if not waiting:
             return None
-        if ledger.phase == "between":
+        if state.phase == "between":
             return max(0, ceil(self.left_of(seat, now, ports.grace)))
         return max(1, ceil(self.left_of(seat, now, ports.absence)))
 
-    def moved_on(self, before: Ledger, after: Ledger) -> None:
-        """The room's ledger was ``before`` and is ``after``: towards a new deal people are asked anew."""
+    def moved_on(self, before: RoomState, after: RoomState) -> None:
+        """The room's state was ``before`` and is ``after``: towards a new deal people are asked anew."""
         if (before.phase, len(before.deals)) == (after.phase, len(after.deals)):
             return
         self.ready.clear()
         self.nonces.clear()  # used up, or older than the commitment they would be mixed with
 
-    def wait(self, ledger: Ledger, present: Callable[[int], bool], now: float, grace: float) -> float | None:
+    def wait(self, state: RoomState, present: Callable[[int], bool], now: float, grace: float) -> float | None:
         """How many seconds until the next deal may be dealt (0: now); None as long as it waits for people.
 
         The first deal waits until every seat is taken and everybody is there. Later ones wait until everybody who is
         there is ready; somebody who is not there holds them up for ``grace`` seconds.
         """
-        if any(seat.kind == OPEN for seat in ledger.seats):
+        if any(seat.kind == OPEN for seat in state.seats):
             return None
-        people = [number for number, seat in enumerate(ledger.seats) if seat.kind == HUMAN]
+        people = [number for number, seat in enumerate(state.seats) if seat.kind == HUMAN]
         here = [seat for seat in people if present(seat)]
-        if ledger.phase == "waiting":
+        if state.phase == "waiting":
             return 0.0 if here == people else None
         if not here or not self.ready.issuperset(here):
             return None
-        waited_for = [seat for seat in people if seat not in here and seat not in ledger.absentees.gone]
+        waited_for = [seat for seat in people if seat not in here and seat not in state.absentees.gone]
         return max([0.0, *(self.left_of(seat, now, grace) for seat in waited_for)])

@@ -3,15 +3,15 @@
 import logging
 from collections.abc import Callable, Sequence
 
+from ..ports import EventLog, StorageFailed
 from .events import Event, encode
-from .ledger import Ledger
-from .log import read_ledger
-from .ports import EventLog, StorageFailed
+from .replay import replay_log
+from .state import RoomState
 
 _log = logging.getLogger(__name__)
 
 
-class Journal:
+class EventWriter:
     """Writes and reads the log of room ``name``. ``warn`` receives ``storage-failed`` once, when it begins."""
 
     def __init__(self, name: str, log: EventLog, warn: Callable[[str], None]) -> None:
@@ -43,8 +43,8 @@ class Journal:
             self._fails(failed)
             return None
 
-    async def read_again(self, before: Ledger) -> tuple[Ledger, bool] | None:
-        """The ledger of the log, which has moved on from ``before``, and whether it holds more, which the rules refuse.
+    async def read_again(self, before: RoomState) -> tuple[RoomState, bool] | None:
+        """The state of the log, which is longer than ``before``, and whether it holds more, which the rules refuse.
 
         None if it cannot be read.
         """
@@ -52,12 +52,12 @@ class Journal:
         bodies = await self.read()
         if bodies is None:
             return None
-        ledger, broken = read_ledger(bodies) or (before, True)
-        if not broken and ledger.version == before.version:
+        state, broken = replay_log(bodies) or (before, True)
+        if not broken and state.version == before.version:
             # Neither longer nor to be continued where it ends (numbers are missing): do not try for ever.
             _log.error("room %s: its log cannot be continued at %d", self._name, before.version)
             broken = True
-        return ledger, broken
+        return state, broken
 
     def _fails(self, failed: StorageFailed) -> str:
         if not self._failing:

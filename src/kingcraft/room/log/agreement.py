@@ -28,7 +28,7 @@ class Agreement:
     void: bool = False
 
     def refusal(self, seat: int, end: bool) -> str:
-        """Why ``seat`` cannot say so now, a code of ``messages.ERRORS``; empty if it can."""
+        """Why ``seat`` cannot say so now, a code of ``server_messages.ERRORS``; empty if it can."""
         if not end:
             return "" if self.agreed else "no-proposal"
         if self.agreed:

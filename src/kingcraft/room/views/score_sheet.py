@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from ..games.king.view import KingObservation
-from ..games.kings_corner.view import KingsCornerObservation
-from ..games.match import EndedDeal, Match
-from ..games.options import RuleSet
-from .messages import DealLine, Sheet
+from ...games.king.view import KingObservation
+from ...games.kings_corner.view import KingsCornerObservation
+from ...games.match import EndedDeal, Match
+from ...games.options import RuleSet
+from ..wire.server_messages import DealLine, Sheet
 
 #: Contracts in which tricks are counted and not cards; ``last-two`` counts tricks too, but only the last two.
 _TRICKS: Final = ("no-tricks", "plus", "minus")

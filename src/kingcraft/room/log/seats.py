@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from .ports import Chance
+from ..ports import Chance
 
 HUMAN: Final = "human"
 OPEN: Final = "open"

@@ -9,12 +9,12 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from ..bots.bot import Thinker
-from ..bots.decision import Decision
-from ..bots.failure import BotFailed
-from ..bots.stop import Stop
-from .ledger import Ledger
-from .ports import Ports, Unready
+from ...bots.bot import Thinker
+from ...bots.decision import Decision
+from ...bots.failure import BotFailed
+from ...bots.stop import Stop
+from ..log.state import RoomState
+from ..ports import Ports, Unready
 from .stand_in import FAILED, LATE, MISSING, STAND_IN, Choice
 
 _log = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 class _Thought:
     """What a bot thinks about. ``choice``: what came of it."""
 
-    ledger: Ledger
+    state: RoomState
     decision: Decision
     stop: Stop = field(default_factory=Stop)
     choice: Choice | None = None
@@ -46,20 +46,20 @@ class Thinking:
         """Whether a bot thinks."""
         return self._thought is not None and self._thought.choice is None
 
-    def choice(self, ledger: Ledger, stored: bool) -> Choice | None:
+    def choice(self, state: RoomState, stored: bool) -> Choice | None:
         """What is played for the bot on turn; None while it thinks. A bot must be on turn.
 
-        ``stored``: whether the log holds the whole ledger; about what may never have happened nobody begins to think.
+        ``stored``: whether the log holds the whole state; about what may never have happened nobody begins to think.
         """
-        if self._thought is not None and self._thought.ledger.match is ledger.match:
+        if self._thought is not None and self._thought.state.match is state.match:
             return self._thought.choice
-        state = ledger.match.state
-        assert state is not None
-        kind = ledger.bot_at(state.to_act)
+        deal = state.match.state
+        assert deal is not None
+        kind = state.bot_at(deal.to_act)
         bot = self._ports.bots.get(kind)
         if isinstance(bot, Thinker):
-            return self._begin(ledger, bot) if stored else None
-        decision = self._decision(ledger)
+            return self._begin(state, bot) if stored else None
+        decision = self._decision(state)
         if bot is None:
             self._tell_once(
                 kind,
@@ -80,18 +80,18 @@ class Thinking:
             if thought.task is not None:
                 thought.task.cancel()
 
-    def _decision(self, ledger: Ledger) -> Decision:
-        state = ledger.match.state
-        assert state is not None
+    def _decision(self, state: RoomState) -> Decision:
+        deal = state.match.state
+        assert deal is not None
         chance = int.from_bytes(self._ports.chance(7), "big")
-        return Decision(ledger.match.rules, state.observation(state.to_act), state.legal(), chance)
+        return Decision(state.match.rules, deal.observation(deal.to_act), deal.legal(), chance)
 
-    def _begin(self, ledger: Ledger, bot: Thinker) -> Choice | None:
+    def _begin(self, state: RoomState, bot: Thinker) -> Choice | None:
         self.stop()
-        decision = self._decision(ledger)
+        decision = self._decision(state)
         if len(decision.legal) == 1:
             return Choice(decision.legal[0])
-        self._thought = thought = _Thought(ledger, decision)
+        self._thought = thought = _Thought(state, decision)
         thought.task = asyncio.create_task(self._think(thought, bot))
         return None
 

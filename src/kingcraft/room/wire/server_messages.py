@@ -9,8 +9,8 @@ browser has no rules and folds nothing; on reconnect the whole view comes again.
 
 from msgspec import Struct
 
-from ..games.king.view import KingObservation
-from ..games.kings_corner.view import KingsCornerObservation
+from ...games.king.view import KingObservation
+from ...games.kings_corner.view import KingsCornerObservation
 from .phrases import Phrase
 from .rule_messages import TableRules
 

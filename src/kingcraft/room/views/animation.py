@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 import msgspec
 
-from ..cards import parse_card
-from ..games.game import State
-from ..games.king.view import KingObservation
-from ..games.kings_corner.view import KingsCornerObservation
-from .messages import Event
+from ...cards import parse_card
+from ...games.game import State
+from ...games.king.view import KingObservation
+from ...games.kings_corner.view import KingsCornerObservation
+from ..wire.server_messages import Event
 from .view import Look
 
 

@@ -13,12 +13,12 @@ from typing import Final
 
 import msgspec
 
-from ..bots.decision import Decision
-from ..bots.stop import Stop
-from ..games.observation import Observation
-from .client_messages import AskHint
-from .ledger import Ledger
-from .ports import Outlet, Ports, Unready
+from ...bots.decision import Decision
+from ...bots.stop import Stop
+from ...games.observation import Observation
+from ..log.state import RoomState
+from ..ports import Outlet, Ports, Unready
+from ..wire.client_messages import AskHint
 
 #: What is said to who asks when nobody can think: the code of each ``Unready.why``.
 CODES: Final = {"warming": "hints-warming", "off": "hints-off", "busy": "hints-busy"}
@@ -30,11 +30,11 @@ _encoder: Final = msgspec.json.Encoder()
 
 @dataclass(eq=False, slots=True)
 class _Thought:
-    """A hint that is being thought out: for whom, about which ledger."""
+    """A hint that is being thought out: for whom, about which state."""
 
     outlet: Outlet
     message: AskHint
-    ledger: Ledger
+    state: RoomState
     stop: Stop = field(default_factory=Stop)
     task: "asyncio.Task[None] | None" = None
 
@@ -48,18 +48,20 @@ class Hints:
         self._refuse = refuse
         self._open: dict[int, _Thought] = {}  # by seat: one at a time
 
-    def ask(self, outlet: Outlet, seat: int | None, message: AskHint, ledger: Ledger, acting: Collection[int]) -> None:
+    def ask(
+        self, outlet: Outlet, seat: int | None, message: AskHint, state: RoomState, acting: Collection[int]
+    ) -> None:
         """Begin to think for ``seat``, or refuse. ``acting``: seats whose action is on its way into the log."""
-        code = self._refusal(seat, message, ledger, acting)
+        code = self._refusal(seat, message, state, acting)
         if code or seat is None:
             self._refuse(outlet, message, code)
             return
-        self._open[seat] = thought = _Thought(outlet, message, ledger)
+        self._open[seat] = thought = _Thought(outlet, message, state)
         thought.task = asyncio.create_task(self._think(seat, thought))
 
-    def follow(self, ledger: Ledger) -> None:
-        """The room has moved on to ``ledger``: what was being thought about another table is stopped and never told."""
-        self._drop(lambda thought: thought.ledger.match is not ledger.match)
+    def follow(self, state: RoomState) -> None:
+        """The room has moved on to ``state``: what was being thought about another table is stopped and never told."""
+        self._drop(lambda thought: thought.state.match is not state.match)
 
     def leave(self, outlet: Outlet | None) -> None:
         """A connection has ended, or was taken over: its hint is nobody's any more."""
@@ -77,24 +79,24 @@ class Hints:
                 if thought.task is not None:
                     thought.task.cancel()
 
-    def _refusal(self, seat: int | None, message: AskHint, ledger: Ledger, acting: Collection[int]) -> str:
+    def _refusal(self, seat: int | None, message: AskHint, state: RoomState, acting: Collection[int]) -> str:
         if seat is None:
             return "not-seated"
-        if not ledger.hints:
+        if not state.hints:
             return "no-hints"
-        if not ledger.shows(message.version):
+        if not state.shows(message.version):
             return "stale-version"
-        if ledger.match.state is None or ledger.match.state.to_act != seat:
+        if state.match.state is None or state.match.state.to_act != seat:
             return "not-your-turn"
         if seat in acting:
             return "busy"
         return "too-fast" if seat in self._open else ""
 
     async def _think(self, seat: int, thought: _Thought) -> None:
-        state = thought.ledger.match.state
-        assert state is not None  # it is somebody's turn
-        sight = state.observation(seat)
-        decision = Decision(thought.ledger.rules, sight, state.legal(), chance_of(sight))
+        deal = thought.state.match.state
+        assert deal is not None  # it is somebody's turn
+        sight = deal.observation(seat)
+        decision = Decision(thought.state.rules, sight, deal.legal(), chance_of(sight))
         code, answer = "", b""
         try:
             answer = _encoder.encode(await self._ports.hint(thought.message, decision, thought.stop))

@@ -2,12 +2,12 @@
 
 from typing import Any, Final
 
-from ..cards import card_set
-from ..games.king.claim import claim_holds
-from ..games.king.settled import settled
-from ..games.king.view import KingObservation
-from ..games.kings_corner.view import KingsCornerObservation
-from ..games.options import RuleSet
+from ...cards import card_set
+from ...games.king.claim import claim_holds
+from ...games.king.settled import settled
+from ...games.king.view import KingObservation
+from ...games.kings_corner.view import KingsCornerObservation
+from ...games.options import RuleSet
 
 #: To play the rest of the deal: nothing that is still to be played can change anybody's points.
 SETTLED: Final = "settled"

@@ -1,13 +1,13 @@
 """What the server and the browser say about rules: at the table, on the start page, in the making of house rules.
 
-TypeScript types are generated from these as from :mod:`.messages`.
+TypeScript types are generated from these as from :mod:`.server_messages`.
 """
 
 from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from ..games.rule_text import MAX_LENGTH
+from ...games.rule_text import MAX_LENGTH
 
 #: Options by name, with their JSON values.
 Options = dict[str, bool | int | str | list[str] | dict[str, int]]

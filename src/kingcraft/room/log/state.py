@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
-from ..games.king.table import KingState
-from ..games.match import Match
-from ..games.options import RuleSet
-from ..games.registry import games
+from ...games.king.table import KingState
+from ...games.match import Match
+from ...games.options import RuleSet
+from ...games.registry import games
 from .absentees import NOBODY, Absentees
 from .agreement import SILENCE, Agreement
 from .course import DealCourse
@@ -19,8 +19,8 @@ class BrokenLog(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Ledger:
-    """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new one (``fold.py``).
+class RoomState:
+    """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new one (``reduce.py``).
 
     ``hints``: whether players may ask for hints; ``undo``: whether they may take back what they did in their turn.
     ``stood_in``: per seat, why its latest choice was made by another bot; empty if it was not (what is forced is no
@@ -52,7 +52,7 @@ class Ledger:
 
     @property
     def phase(self) -> str:
-        """``waiting``, ``deal``, ``between`` or ``over`` (``messages.View``)."""
+        """``waiting``, ``deal``, ``between`` or ``over`` (``server_messages.View``)."""
         if self.match.state is not None:
             return "deal"
         if self.match.over or (self.ends and len(self.match.ended) >= self.ends):
@@ -101,7 +101,7 @@ class Ledger:
         return self.agreement
 
     def vote_refusal(self, seat: int, end: bool) -> str:
-        """Why ``seat`` cannot say now whether the deal shall end, a code of ``messages.ERRORS``; empty if it can."""
+        """Why ``seat`` cannot say now whether the deal shall end, an error code; empty if it can."""
         if self.voids:
             return "alone" if end and len(self.at_table) < 2 else self.question.refusal(seat, end)
         return self.rest_refusal(seat, end)

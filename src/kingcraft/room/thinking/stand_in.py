@@ -5,9 +5,9 @@ Source: ``docs/rules/records.md``, notes of a room.
 
 from typing import Final, NamedTuple
 
-from ..bots.thumb import ThumbBot
-from .ledger import Ledger
-from .ports import Ports
+from ...bots.thumb import ThumbBot
+from ..log.state import RoomState
+from ..ports import Ports
 
 #: Plays for a bot that cannot: it is always there, at once, and legal.
 STAND_IN: Final = ThumbBot()
@@ -40,13 +40,13 @@ class Choice(NamedTuple):
     why: str = ""
 
 
-def stand_in_at(ledger: Ledger, seat: int, ports: Ports) -> str:
+def stand_in_at(state: RoomState, seat: int, ports: Ports) -> str:
     """Why rules of thumb play on ``seat`` for its bot at the moment; empty if they do not."""
-    if not ledger.seats[seat].is_bot:
+    if not state.seats[seat].is_bot:
         return ""
-    kind = ledger.seats[seat].kind
-    lasting = ports.unready(kind, ledger.rules.game) if kind in ports.bots else MISSING
+    kind = state.seats[seat].kind
+    lasting = ports.unready(kind, state.rules.game) if kind in ports.bots else MISSING
     if lasting:
         return lasting
-    latest = ledger.stood_in[seat]
+    latest = state.stood_in[seat]
     return "" if latest in _LASTING else latest

@@ -6,7 +6,7 @@ in no log and no record: who comes later, or comes back, does not hear it.
 
 from typing import Final, Literal, get_args
 
-from .bucket import Bucket
+from ..bucket import Bucket
 
 #: A phrase, by its name; its text is the Fluent message ``phrase-NAME``.
 Phrase = Literal[

@@ -3,19 +3,19 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ..bots.levels import LEVELS
-from ..games.game import Game
-from ..games.king.options import KingOptions
-from ..games.king.scoring import bid_points, unplayed_scores
-from ..games.king.short import short
-from ..games.kings_corner.lengths import lengths as kings_corner_lengths
-from ..games.kings_corner.rules import KingsCornerOptions
-from ..games.kings_corner.scoring import card_values
-from ..games.match import check_players
-from ..games.options import RuleSet, options_of
-from ..games.registry import games, preset, with_options
-from ..games.rule_text import parse_rule_text, rule_text
-from .rule_messages import GameView, Length, OptionView, PresetView, RulesView, TableRules, WishedRules
+from ...bots.levels import LEVELS
+from ...games.game import Game
+from ...games.king.options import KingOptions
+from ...games.king.scoring import bid_points, unplayed_scores
+from ...games.king.short import short
+from ...games.kings_corner.lengths import lengths as kings_corner_lengths
+from ...games.kings_corner.rules import KingsCornerOptions
+from ...games.kings_corner.scoring import card_values
+from ...games.match import check_players
+from ...games.options import RuleSet, options_of
+from ...games.registry import games, preset, with_options
+from ...games.rule_text import parse_rule_text, rule_text
+from ..wire.rule_messages import GameView, Length, OptionView, PresetView, RulesView, TableRules, WishedRules
 
 
 def table_rules(rules: RuleSet[Any]) -> TableRules:

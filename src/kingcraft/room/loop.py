@@ -7,42 +7,43 @@ beside it; what they come to is a letter too.
 import asyncio
 from functools import partial
 
-from . import animation, step
+from . import step
 from .alarm import Alarm
-from .animation import Animation
-from .audience import Audience
-from .client_messages import Asked, AskHint
-from .hints import Hints
-from .journal import Journal
-from .ledger import Ledger
+from .log.event_writer import EventWriter
+from .log.state import RoomState
 from .mailbox import Mailbox
-from .messages import View
+from .people.audience import Audience
+from .people.presence import look_round
+from .people.readiness import Readiness
 from .ports import Outlet, Ports
-from .presence import look_round
-from .readiness import Readiness
 from .step import Step
-from .thinking import Thinking
-from .view import Views
+from .thinking.hints import Hints
+from .thinking.thinking import Thinking
+from .views import animation
+from .views.animation import Animation
+from .views.view import Views
+from .wire.client_messages import Asked, AskHint
+from .wire.server_messages import View
 
 
-class Croupier:
+class RoomLoop:
     """Who commits, deals, asks the bots and ends the waiting in room ``name``; and writes down what anybody does.
 
-    ``broken``: the log holds more than ``ledger``, which the rules refuse.
+    ``broken``: the log holds more than ``state``, which the rules refuse.
     """
 
-    def __init__(self, name: str, ledger: Ledger, ports: Ports, *, broken: bool) -> None:
-        self.ledger = ledger
+    def __init__(self, name: str, state: RoomState, ports: Ports, *, broken: bool) -> None:
+        self.state = state
         self.broken = broken
         self._ports = ports
         self.views = Views(name, ports)
         self.audience = Audience(self.views)
-        self.readiness = Readiness(len(ledger.seats), self.now)
+        self.readiness = Readiness(len(state.seats), self.now)
         self.mailbox = Mailbox(name, lambda: self.audience.warn("internal"))
         self.hints = Hints(name, ports, self.refuse)
         self.thinking = Thinking(name, ports, self.wake)
         self._alarm = Alarm(self.wake)
-        self._journal = Journal(name, ports.log, self.audience.warn)
+        self._journal = EventWriter(name, ports.log, self.audience.warn)
         self.stopped = False
 
     @property
@@ -53,7 +54,7 @@ class Croupier:
     @property
     def phase(self) -> str:
         """``waiting``, ``deal``, ``between``, ``over`` or ``broken``."""
-        return "broken" if self.broken else self.ledger.phase
+        return "broken" if self.broken else self.state.phase
 
     # --- going on
 
@@ -83,13 +84,13 @@ class Croupier:
                 return
 
     def _next_step(self) -> Step | None:
-        ledger = self.ledger
-        looked = look_round(ledger, self.audience.present, self.readiness, self.now, self._ports, self.views.look)
+        state = self.state
+        looked = look_round(state, self.audience.present, self.readiness, self.now, self._ports, self.views.look)
         if looked.again is not None:
             self._alarm.ring_in(looked.again)
-        if looked.step is not None or ledger.phase != "deal":
+        if looked.step is not None or state.phase != "deal":
             return looked.step
-        return step.bots_turn(ledger, self._ports, self.views.look, self.thinking.choice)
+        return step.bots_turn(state, self._ports, self.views.look, self.thinking.choice)
 
     # --- storing
 
@@ -98,29 +99,29 @@ class Croupier:
 
         Returns "" or the error code under which nothing has changed.
         """
-        problem = await self._journal.append(self.ledger.version, done.events)
+        problem = await self._journal.append(self.state.version, done.events)
         if problem == "stale-version":
             problem = await self._reload()
         if problem:
             return problem
-        for scene, ledger in done.scenes:
-            self.readiness.moved_on(self.ledger, ledger)
-            self.ledger = ledger
-            self.hints.follow(ledger)
+        for scene, state in done.scenes:
+            self.readiness.moved_on(self.state, state)
+            self.state = state
+            self.hints.follow(state)
             self.show(scene)
         return ""
 
     async def _reload(self) -> str:
         """Read the log: another process wrote, or we did and were told no. Returns why nothing is stored now."""
-        before = self.ledger
+        before = self.state
         found = await self._journal.read_again(before)
         if found is None:
             return "storage-failed"
-        self.ledger, self.broken = found
-        self.readiness.moved_on(before, self.ledger)
+        self.state, self.broken = found
+        self.readiness.moved_on(before, self.state)
         self.thinking.stop()
         self.hints.stop()
-        self.views.forget()  # the ledger is not the old one grown longer
+        self.views.forget()  # the room's state is not the old one grown longer
         self.show(animation.SNAPSHOT)
         return "stale-version"
 
@@ -129,17 +130,17 @@ class Croupier:
     def show(self, scene: Animation, but: Outlet | None = None) -> None:
         """Show the room as it is now to everybody except ``but``."""
         if self.audience:
-            self.audience.show(scene, self.ledger, self._common(), but)
+            self.audience.show(scene, self.state, self._common(), but)
 
     def show_one(self, outlet: Outlet) -> None:
         """Show the room as it is now to one connection, whatever it has seen of it."""
-        self.audience.show_one(outlet, animation.SNAPSHOT, self.ledger, self._common())
+        self.audience.show_one(outlet, animation.SNAPSHOT, self.state, self._common())
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str) -> None:
-        """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
-        self.audience.refuse(outlet, message, code, self.ledger.version)
+        """Answer a message that changed nothing. ``code``: a reason code or one of ``server_messages.ERRORS``."""
+        self.audience.refuse(outlet, message, code, self.state.version)
 
     def _common(self) -> View:
         now, waiting = self.now, self.audience.people
-        patience = partial(self.readiness.patience, ledger=self.ledger, now=now, ports=self._ports, waiting=waiting)
-        return self.views.common(self.ledger, self.phase, self.audience.present, self.readiness.ready, patience)
+        patience = partial(self.readiness.patience, state=self.state, now=now, ports=self._ports, waiting=waiting)
+        return self.views.common(self.state, self.phase, self.audience.present, self.readiness.ready, patience)

@@ -3,14 +3,14 @@
 Source: ``docs/rules/records.md``, notes of a room.
 """
 
-from ..games.options import Json
-from ..record.record import DealRecord, Record, record_of
-from .course import DealCourse
-from .events import PracticeEntry
-from .ledger import Ledger
+from ...games.options import Json
+from ...record.record import DealRecord, Record, record_of
+from ..log.course import DealCourse
+from ..log.events import PracticeEntry
+from ..log.state import RoomState
 
 
-def record(ledger: Ledger, name: str) -> Record:
+def record(state: RoomState, name: str) -> Record:
     """The record of all ended deals with their fairness; those of a practice that were laid out have none.
 
     Void deals are among them. The deal under way is left out: its deck is everybody's cards, its seed a secret until it
@@ -18,15 +18,15 @@ def record(ledger: Ledger, name: str) -> Record:
     action on the room played, because all people had agreed; ``practice`` says what is practised. Replay ignores all
     three.
     """
-    match, notes = ledger.match, dict[str, Json]()
-    if ledger.practice is not None:
-        notes["practice"] = _practice(ledger.practice)
+    match, notes = state.match, dict[str, Json]()
+    if state.practice is not None:
+        notes["practice"] = _practice(state.practice)
     return record_of(
         match,
-        [seat.name or (seat.kind if seat.is_bot else f"Seat {number + 1}") for number, seat in enumerate(ledger.seats)],
+        [seat.name or (seat.kind if seat.is_bot else f"Seat {number + 1}") for number, seat in enumerate(state.seats)],
         match.ended[0].dealer if match.ended else match.dealer,
-        [_deal(course) for course in ledger.deals[: len(match.ended)]],
-        {"id": name, "date": ledger.created[:10], "seats": [seat.kind for seat in ledger.seats], **notes},
+        [_deal(course) for course in state.deals[: len(match.ended)]],
+        {"id": name, "date": state.created[:10], "seats": [seat.kind for seat in state.seats], **notes},
     )
 
 

@@ -5,15 +5,15 @@ from typing import Final
 
 import msgspec
 
-from ..games.reasons import REASONS
-from .animation import Animation
-from .bucket import Bucket
-from .client_messages import Asked, AskHint
-from .ledger import Ledger
-from .messages import Failure, RefusedAction, Said, Update, View
-from .phrases import Phrase, breath
-from .ports import Outlet
-from .view import Views, on_turn
+from ...games.reasons import REASONS
+from ..bucket import Bucket
+from ..log.state import RoomState
+from ..ports import Outlet
+from ..views.animation import Animation
+from ..views.view import Views, on_turn
+from ..wire.client_messages import Asked, AskHint
+from ..wire.phrases import Phrase, breath
+from ..wire.server_messages import Failure, RefusedAction, Said, Update, View
 
 _encoder: Final = msgspec.json.Encoder()
 
@@ -71,36 +71,36 @@ class Audience:
 
     # --- what they receive
 
-    def show(self, animation: Animation, ledger: Ledger, common: View, but: Outlet | None = None) -> None:
+    def show(self, animation: Animation, state: RoomState, common: View, but: Outlet | None = None) -> None:
         """Send the room as it is now to everybody except ``but``; encoded once for every distinct viewer.
 
-        ``common``: what ``Views.common`` gave for ``ledger``.
+        ``common``: what ``Views.common`` gave for ``state``.
         """
         for viewer, outlets in self._viewers():
             if outlets == [but]:
                 continue
-            data = self._update(animation, ledger, common, viewer)
+            data = self._update(animation, state, common, viewer)
             for outlet in outlets:
                 outlet.send(data)
 
-    def show_one(self, outlet: Outlet, animation: Animation, ledger: Ledger, common: View) -> None:
+    def show_one(self, outlet: Outlet, animation: Animation, state: RoomState, common: View) -> None:
         """Send the room as it is now to one connection."""
-        outlet.send(self._update(animation, ledger, common, self.seat_of(outlet)))
+        outlet.send(self._update(animation, state, common, self.seat_of(outlet)))
 
-    def _update(self, animation: Animation, ledger: Ledger, common: View, viewer: int | None) -> bytes:
-        state = on_turn(ledger, viewer, common.phase)
+    def _update(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> bytes:
+        deal = on_turn(state, viewer, common.phase)
         return _encoder.encode(
             Update(
-                version=ledger.version,
+                version=state.version,
                 event=animation.for_viewer(viewer),
-                view=self._views.seen_by(viewer, common, ledger),
-                legal=[] if state is None else state.legal(),
-                undo=0 if state is None else len(ledger.turn),
+                view=self._views.seen_by(viewer, common, state),
+                legal=[] if deal is None else deal.legal(),
+                undo=0 if deal is None else len(state.turn),
             )
         )
 
     def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str, version: int) -> None:
-        """Answer a message that changed nothing. ``code``: a reason code or one of ``messages.ERRORS``."""
+        """Answer a message that changed nothing. ``code``: a reason code or one of ``server_messages.ERRORS``."""
         key = f"reason-{code}" if code in REASONS else f"error-{code}"
         outlet.send(_encoder.encode(RefusedAction(message.id, code, key, version)))
 
@@ -115,7 +115,7 @@ class Audience:
             self._tell(_encoder.encode(Said(seat, phrase)))
 
     def warn(self, code: str) -> None:
-        """Tell everybody of a fault that is nobody's. ``code`` is one of ``messages.ERRORS``."""
+        """Tell everybody of a fault that is nobody's. ``code`` is one of ``server_messages.ERRORS``."""
         self._tell(failure(code))
 
     def _tell(self, data: bytes) -> None:
@@ -124,5 +124,5 @@ class Audience:
 
 
 def failure(code: str) -> bytes:
-    """A failure as it is sent. ``code`` is one of ``messages.ERRORS``."""
+    """A failure as it is sent. ``code`` is one of ``server_messages.ERRORS``."""
     return _encoder.encode(Failure(code, f"error-{code}"))

@@ -1,0 +1,1 @@
+"""What a room shows: to each viewer, in lists, and as a record."""

@@ -1,0 +1,1 @@
+"""Every message between browser and server, field by field."""
