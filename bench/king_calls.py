@@ -38,8 +38,8 @@ from kingcraft.bots.king.knowledge.calls_seen import (
     NO_TRUMP,
     PASSED,
     PLUS,
-    Heard,
-    heard_of,
+    SeenCall,
+    seen_calls_of,
 )
 from kingcraft.bots.king.strength import by_strength
 from kingcraft.games.king.choosing import Used
@@ -61,7 +61,7 @@ TABLES: tuple[tuple[str, dict[str, object], int, int], ...] = (
 class Said(NamedTuple):
     """A call and the hand (by strength) that made it."""
 
-    call: Heard
+    call: SeenCall
     hand: int
 
 
@@ -77,7 +77,7 @@ def calls_of(deals: int, seed: str) -> Iterator[Said]:
                 legal = state.legal()
                 state = state.apply(bot.choose(Decision(rules, state.observation(state.to_act), legal, 0)))
             calls = [(seat, token) for seat, token in state.history if not token.startswith("lead:")]
-            for call in heard_of(rules.options, state.dealer, calls):
+            for call in seen_calls_of(rules.options, state.dealer, calls):
                 yield Said(call, by_strength(state.hands[call.seat]))
 
 

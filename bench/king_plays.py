@@ -21,10 +21,10 @@ from bench.logit import Choices, Marks, Table, fitted, joined, told
 from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.king.inference.likelihood import tabulate
-from kingcraft.bots.king.inference.play_model import FEATURES, KIND, KINDS, TRUMP_KIND, habit_weights, kind_of
+from kingcraft.bots.king.inference.play_model import FEATURES, KIND, KINDS, TRUMP_KIND, kind_of, play_weights
 from kingcraft.bots.king.knowledge.constraints import replayed
 from kingcraft.bots.king.knowledge.plays import Play
-from kingcraft.bots.king.knowledge.plays_seen import sights_of, words_of
+from kingcraft.bots.king.knowledge.plays_seen import seen_plays_of, words_of_plays
 from kingcraft.cards import parse_card
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.contracts import terms_of
@@ -77,7 +77,7 @@ def choices_of(states: Iterator[KingState]) -> dict[tuple[int, int], Choices]:
         plays = [Play(seat, card) for seat, token in state.history if (card := parse_card(token)) is not None]
         before = list(replayed(terms, state.hands, state.leader, plays))[:-1]
         rows, marks = np.zeros((ROOM, FEATURES)), np.zeros((ROOM, 3), dtype=np.int64)
-        words = words_of(list(sights_of(terms, before, plays)))
+        words = words_of_plays(list(seen_plays_of(terms, before, plays)))
         hands = array("q", [state.hand(seat) for seat in range(4)])
         used = tabulate(terms, words, hands, rows.reshape(-1), marks.reshape(-1), ROOM)
         marks[:, 0] += 52 * number
@@ -117,7 +117,7 @@ def main() -> None:
     bot = BOTS[arguments.bot]()
     unseen = choices_of(played_deals(bot, max(1, arguments.deals // 5), "told", arguments.odd))
     if arguments.only_tell:
-        flat = np.array(habit_weights())
+        flat = np.array(play_weights())
         weights = {key: flat[key[0] * KIND + key[1] * FEATURES :][:FEATURES] for key in unseen}
     else:
         seen = choices_of(played_deals(bot, arguments.deals, "fitted", arguments.odd))

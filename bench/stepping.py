@@ -22,7 +22,7 @@ from kingcraft.games.king.options import NEGATIVE, KingOptions
 from kingcraft.games.king.play import dealt, finished, legal_cards, play
 from kingcraft.games.king.table import deal_state
 from kingcraft.games.registry import preset
-from kingcraft.kernel import below, bit_count, next_random, nth_set, seeded
+from kingcraft.kernel import bit_count, next_random, nth_set, random_below, seeded
 
 #: Steps a CPU second over this many deals.
 Rate = Callable[[int], float]
@@ -46,7 +46,7 @@ def core_rate(chance: random.Random) -> Rate:
             while not finished(state):
                 cards = legal_cards(terms, state)
                 stream = next_random(stream)
-                state = play(terms, state, nth_set(cards, below(stream, bit_count(cards))))
+                state = play(terms, state, nth_set(cards, random_below(stream, bit_count(cards))))
                 steps += 1
         return steps / (time.process_time() - before)
 

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 
 from kingcraft.kernel import (
     MASK_63,
-    below,
     bit_count,
     borrowed,
     highest,
@@ -22,6 +21,7 @@ from kingcraft.kernel import (
     lowest,
     next_random,
     nth_set,
+    random_below,
     rule,
     seeded,
 )
@@ -45,7 +45,7 @@ def bit_functions(values: Any, results: Any) -> int:
             replay = (replay * 61 + nth_set(value, n)) % 1000003
         row[3] = replay
         row[4] = next_random(value)
-        row[5] = below(row[4], 1 + row[0])
+        row[5] = random_below(row[4], 1 + row[0])
     return len(values)
 
 
@@ -181,14 +181,14 @@ def test_below_is_uniform(n: int) -> None:
     state, counts, draws = seeded(n), [0] * n, 200 * n
     for _ in range(draws):
         state = next_random(state)
-        counts[below(state, n)] += 1
+        counts[random_below(state, n)] += 1
     # chi-squared, n - 1 degrees of freedom, far outside what chance gives
     assert sum((count - 200) ** 2 / 200 for count in counts) < n + 6 * (2 * n) ** 0.5
 
 
 def test_below_reaches_both_ends() -> None:
-    assert below(0, 52) == 0
-    assert below(MASK_63, 52) == 51
+    assert random_below(0, 52) == 0
+    assert random_below(MASK_63, 52) == 51
 
 
 def test_the_stream_is_frozen() -> None:

@@ -103,7 +103,7 @@ def next_random(state: int) -> int:
 
 
 @rule
-def below(state: int, n: int) -> int:
+def random_below(state: int, n: int) -> int:
     """A number from 0 to ``n - 1`` from the 32 high bits of ``state``; bias below n / 2**32."""
     return ((state >> 31) * n) >> 32
 

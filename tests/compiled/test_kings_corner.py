@@ -15,7 +15,7 @@ from kingcraft.games.kings_corner.deal import deal
 from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.playout import COLUMNS, COUNT, HANDS, OUT, playouts, random_step
 from kingcraft.games.kings_corner.rules import KingsCornerOptions, Terms, terms_of
-from kingcraft.kernel import below, next_random, seeded
+from kingcraft.kernel import next_random, random_below, seeded
 
 
 def decks_by_chance(seed: str, count: int) -> list[list[int]]:
@@ -60,7 +60,7 @@ def test_the_random_step_takes_the_kth_legal_action() -> None:
             while core[9] == GOING:
                 stream = next_random(stream)
                 actions = legal_actions(terms, core)
-                action = actions[below(stream, len(actions))]
+                action = actions[random_below(stream, len(actions))]
                 after = random_step(deck, terms, core, stream)
                 assert after == step(deck, terms, core, action), TOKENS[action]
                 core = after

@@ -22,7 +22,7 @@ from kingcraft.games.kings_corner.playout import COLUMNS, COUNT, DRAWN, HANDS, K
 from kingcraft.games.kings_corner.table import deal_state
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import games, preset
-from kingcraft.kernel import below, next_random, nth_set, seeded
+from kingcraft.kernel import next_random, nth_set, random_below, seeded
 
 from .option_sets import too_many
 from .players import decks
@@ -56,7 +56,7 @@ def kings_corner_states(rules: RuleSet[Any], players: int, count: int, rows: lis
         while not state.over:
             stream = next_random(stream)
             actions = legal_actions(state.terms, state.core)
-            state = state.apply(TOKENS[actions[below(stream, len(actions))]])
+            state = state.apply(TOKENS[actions[random_below(stream, len(actions))]])
         assert [row[OUT], row[COUNT], row[DRAWN]] == [state.core[9], len(state.history), state.core[4]]
         assert [row[KEPT], row[PAID]] == list(state.core[7:9])
         assert row[HANDS : HANDS + players] == state.hands
@@ -119,7 +119,7 @@ def king_states(
             assert state.core is not None
             legal = legal_cards(state.terms, state.core)
             stream = next_random(stream)
-            state = state.apply(TEXTS[nth_set(legal, below(stream, legal.bit_count()))])
+            state = state.apply(TEXTS[nth_set(legal, random_below(stream, legal.bit_count()))])
         assert state.core is not None
         assert [taken_units(state.core, seat) for seat in range(4)] == units
 

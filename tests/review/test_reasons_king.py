@@ -129,22 +129,22 @@ Line = tuple[str, str, str, str, str, str, str, str, dict[str, str | int]]
 
 @pytest.mark.parametrize("line", HOLDS)
 def test_a_reason_is_told_where_it_holds(line: Line) -> None:
-    *sight, best, rival, key, filled = line
-    assert said(known(*sight), best, rival) == Sentence(key, filled)
+    *seen_play, best, rival, key, filled = line
+    assert said(known(*seen_play), best, rival) == Sentence(key, filled)
 
 
 @pytest.mark.parametrize("line", VOID)
 def test_a_seat_that_has_shown_a_void_is_named_and_no_other(line: Line) -> None:
-    *sight, best, rival, key, filled = line
-    assert said(known(*sight, seat1="S"), best, rival) == Sentence(key, filled)
-    without = said(known(*sight), best, rival)
+    *seen_play, best, rival, key, filled = line
+    assert said(known(*seen_play, seat1="S"), best, rival) == Sentence(key, filled)
+    without = said(known(*seen_play), best, rival)
     assert without is None or without.id != key
 
 
 @pytest.mark.parametrize("line", FAILS)
 def test_a_reason_is_not_told_where_it_does_not(line: Any) -> None:
-    *sight, best, rival, key = line
-    found = said(known(*sight), best, rival)
+    *seen_play, best, rival, key = line
+    found = said(known(*seen_play), best, rival)
     assert (found and found.id) == key
 
 

@@ -10,7 +10,7 @@ import msgspec
 from ..games.observation import Observation
 from ..games.options import RuleSet
 from .decision import Decision
-from .external_process import Ended, Process
+from .external_process import OutputEnded, Process
 from .failure import BotFailed
 from .stop import Stop
 
@@ -190,7 +190,7 @@ class ExternalBot:
         try:
             line = process.hear(seconds)
             return None if line is None else line.decode().strip()
-        except Ended as ended:
+        except OutputEnded as ended:
             raise self._failure("flood" if ended.flood else "died") from None
         except UnicodeDecodeError:
             raise self._failure("nonsense", "not UTF-8") from None

@@ -26,7 +26,7 @@ _LAST_WORDS: Final = 300
 _GRACE: Final = 0.5
 
 
-class Ended(Exception):
+class OutputEnded(Exception):
     """The program says no more: it died, or it was ended because it wrote too much (``flood``)."""
 
     def __init__(self, flood: bool) -> None:
@@ -76,14 +76,14 @@ class Process:
         self._told.put(line.encode() + b"\n")
 
     def hear(self, seconds: float) -> bytes | None:
-        """Its next line without the end of line; None if none came in time. Raises :class:`Ended`."""
+        """Its next line without the end of line; None if none came in time. Raises :class:`OutputEnded`."""
         try:
             line = self._said.get(timeout=max(seconds, 0.0))
         except queue.Empty:
             return None
         if line is None:
             self._said.put(None)  # for the next caller
-            raise Ended(self._room.flooded)
+            raise OutputEnded(self._room.flooded)
         return line
 
     def leave(self, seconds: float) -> None:

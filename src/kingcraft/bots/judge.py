@@ -9,9 +9,9 @@ from .judgement import Judgement
 from .king.judge import judge_king
 from .king.knowledge.knowledge import knowledge_of
 from .king.search.search import search_cards
-from .king.settlement import stakes_seen
+from .king.settlement import settlement_seen
 from .king.worlds.dealing import uniform_worlds
-from .kings_corner.choosing import choose_kings_corner, unread
+from .kings_corner.choosing import choose_kings_corner, even_worlds
 from .kings_corner.judge import judge_kings_corner
 from .kings_corner.plans import Plans
 from .stop import Stop
@@ -45,10 +45,10 @@ def choose_unread(decision: Decision, budget: Budget, stop: Stop | None = None, 
     began = perf_counter()
     observation = decision.observation
     if not isinstance(observation, KingObservation):
-        return choose_kings_corner(decision, budget, stop, plans, unread)
+        return choose_kings_corner(decision, budget, stop, plans, even_worlds)
     if observation.phase != "play":
         return judge_king(decision, budget, stop).best.token
     knowledge = knowledge_of(decision.rules, observation)
     worlds = uniform_worlds(knowledge, budget.worlds, decision.random)
-    stakes = stakes_seen(decision.rules.options, observation)
-    return search_cards(knowledge, stakes, worlds, budget, stop, decision.random, began=began).best.token
+    settlement = settlement_seen(decision.rules.options, observation)
+    return search_cards(knowledge, settlement, worlds, budget, stop, decision.random, began=began).best.token

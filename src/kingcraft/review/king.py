@@ -13,7 +13,7 @@ from ..bots.king.calling.declaring import play_worlds
 from ..bots.king.knowledge.knowledge import Knowledge, knowledge_of
 from ..bots.king.search.duel import duel
 from ..bots.king.search.search import search_cards
-from ..bots.king.settlement import Stakes, points, stakes_seen
+from ..bots.king.settlement import Settlement, points, settlement_seen
 from ..bots.king.worlds.worlds import deal_worlds
 from ..bots.stop import Stop
 from ..games.king.options import PLAYERS
@@ -56,7 +56,7 @@ def open_eye(state: KingState, decision: Decision, token: str, depth: Depth, sto
 
 class _Search(NamedTuple):
     knowledge: Knowledge
-    stakes: Stakes
+    settlement: Settlement
     random: int
     stop: Stop | None
 
@@ -65,7 +65,9 @@ class _Search(NamedTuple):
         observation = decision.observation
         assert isinstance(observation, KingObservation)
         options = decision.rules.options
-        return cls(knowledge_of(decision.rules, observation), stakes_seen(options, observation), decision.random, stop)
+        return cls(
+            knowledge_of(decision.rules, observation), settlement_seen(options, observation), decision.random, stop
+        )
 
     def look(self, token: str, worlds: "array[int]", budget: Budget, fresh: "array[int]", duels: Budget) -> Eye | None:
         """Search ``worlds`` for the best card; then set ``token`` against it in ``fresh`` ones, which chose neither."""
@@ -78,11 +80,11 @@ class _Search(NamedTuple):
         best = judgement.best.token
         if best != token and not solved:
             random = self.random + _DUEL
-            judgement = duel(self.knowledge, self.stakes, fresh, (best, token), duels, self.stop, random)
+            judgement = duel(self.knowledge, self.settlement, fresh, (best, token), duels, self.stop, random)
         return eye_of(judgement, token)
 
     def _searched(self, worlds: "array[int]", budget: Budget) -> Judgement:
-        return search_cards(self.knowledge, self.stakes, worlds, budget, self.stop, self.random)
+        return search_cards(self.knowledge, self.settlement, worlds, budget, self.stop, self.random)
 
 
 def _plain(judgement: Judgement) -> bool:
@@ -112,12 +114,12 @@ def expected_points(state: KingState, playouts: int, random: int) -> list[float]
     """
     if state.terms is None or state.core is None or state.core[COUNT]:
         return None
-    stakes = stakes_seen(state.options, state.observation(None))
+    settlement = settlement_seen(state.options, state.observation(None))
     units = array("q", bytes(8 * playouts))
     stream = seeded(random + _GRAPH)
-    play_worlds(state.terms, stakes.wanted, _hands(state), state.to_act, 0, 1, playouts, stream, units)
+    play_worlds(state.terms, settlement.wanted, _hands(state), state.to_act, 0, 1, playouts, stream, units)
     taken = state.core[UNITS]
-    totals = [sum(points(stakes, taken + more, seat) for more in units) for seat in range(PLAYERS)]
+    totals = [sum(points(settlement, taken + more, seat) for more in units) for seat in range(PLAYERS)]
     return [total / playouts for total in totals]
 
 

@@ -16,12 +16,12 @@ from ..bots.budget import Budget
 from ..bots.decision import Decision
 from ..bots.gap import gap_of
 from ..bots.kings_corner.choosing import course_of
-from ..bots.kings_corner.judge import first_of, knowledge_and_payoff
+from ..bots.kings_corner.judge import first_of, knowledge_and_settlement
 from ..bots.kings_corner.knowledge.knowledge import Knowledge
-from ..bots.kings_corner.plans import chance_of, later
+from ..bots.kings_corner.plans import chance_of, knowledge_after
 from ..bots.kings_corner.search.pairing import paired, standing
 from ..bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of
-from ..bots.kings_corner.settlement import Payoff
+from ..bots.kings_corner.settlement import Settlement
 from ..bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
 from ..bots.kings_corner.worlds.worlds import deal_worlds
 from ..bots.stop import Stop
@@ -56,19 +56,19 @@ def known_eye(
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what it is said to have seen.
     """
-    knowledge, payoff = knowledge_and_payoff(decision)
+    knowledge, settlement = knowledge_and_settlement(decision)
     worlds = deal_worlds(knowledge, depth.turns.worlds, decision.random)
-    return _look(decision, knowledge, payoff, worlds, depth.turns, stop, end_of(state, tokens), tokens)
+    return _look(decision, knowledge, settlement, worlds, depth.turns, stop, end_of(state, tokens), tokens)
 
 
 def open_eye(
     decision: Decision, state: KingsCornerState, tokens: Sequence[str], depth: Depth, stop: Stop | None
 ) -> Eye:
     """The same with all hands open; the order of the stock stays unknown. Raises as :func:`known_eye`."""
-    knowledge, payoff = knowledge_and_payoff(decision)
+    knowledge, settlement = knowledge_and_settlement(decision)
     worlds = array("q", [*state.hands, *state.deck])
     opened = Decision(decision.rules, decision.observation, decision.legal, decision.random + _OPEN)
-    return _look(opened, knowledge, payoff, worlds, depth.open_turns, stop, end_of(state, tokens), tokens)
+    return _look(opened, knowledge, settlement, worlds, depth.open_turns, stop, end_of(state, tokens), tokens)
 
 
 def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
@@ -80,15 +80,15 @@ def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
     :func:`known_eye`.
     """
     until = time.monotonic() + budget.seconds
-    _, payoff = knowledge_and_payoff(decision)
+    _, settlement = knowledge_and_settlement(decision)
     seconds = budget.seconds if budget.seconds == math.inf else _PLANNING * budget.seconds
     planning = budget._replace(playouts=max(1, int(_PLANNING * budget.playouts)), seconds=seconds)
     begun, actions, done = course_of(decision, planning, stop)
     fresh = min(_FRESH, max(1, int((1 - _PLANNING) * budget.worlds * budget.playouts)))
     chance = chance_of(begun) + 1
     worlds = deal_worlds(begun, fresh, chance)
-    search = TurnSearch(begun, payoff, worlds, Budget(1, fresh), chance, stop)
-    left = later(begun, [action for action in actions if action != END])
+    search = TurnSearch(begun, settlement, worlds, Budget(1, fresh), chance, stop)
+    left = knowledge_after(begun, [action for action in actions if action != END])
     candidate = _entered(search, End(left.hand, left.piles, left.table[6]), 0)
     before, played = list(search.sums), 0
     while played < fresh:
@@ -113,14 +113,14 @@ def end_of(state: KingsCornerState, tokens: Sequence[str]) -> End:
 def _look(
     decision: Decision,
     knowledge: Knowledge,
-    payoff: Payoff,
+    settlement: Settlement,
     worlds: Sequence[int],
     budget: Budget,
     stop: Stop | None,
     end: End,
     tokens: Sequence[str],
 ) -> Eye:
-    search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
+    search = TurnSearch(knowledge, settlement, worlds, budget, decision.random, stop)
     played = _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
     total = budget.worlds * budget.playouts
     ranked = search.narrowed(int(_NARROWING * total), _NARROWING)
@@ -143,7 +143,7 @@ def _look(
     if len(pair) == 1:
         return Eye(options[0], options[0], 0.0, 0.0, seen, seen)
     gap = paired(values, 2, 0, 1, budget.worlds, knowledge.players)
-    percent = _WHOLE / prize_of(payoff)
+    percent = _WHOLE / prize_of(settlement)
     loss = round(min(_WHOLE, max(0.0, percent * gap.mean)), 2)
     error = round(min(_WHOLE, percent * gap.error), 2)
     ahead = [0] * seen

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..bots.kings_corner.search.search import prize_of
-from ..bots.kings_corner.settlement import payoff_of
+from ..bots.kings_corner.settlement import settlement_of
 from ..games.kings_corner.table import KingsCornerState
 from ..games.options import RuleSet
 from .eye import Option
@@ -32,7 +32,7 @@ def promised(rules: RuleSet[Any], option: Option) -> float:
 
 def prize(rules: RuleSet[Any]) -> float:
     """The points that count as much as a deal of Kings Corner won."""
-    return float(prize_of(payoff_of(rules.options, 0)))
+    return float(prize_of(settlement_of(rules.options, 0)))
 
 
 def king_results(scores: Sequence[int]) -> list[float]:

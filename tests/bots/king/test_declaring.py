@@ -5,10 +5,10 @@ from array import array
 
 import pytest
 
-from kingcraft.bots.king.calling.choosing import later
+from kingcraft.bots.king.calling.choosing import later_costs
 from kingcraft.bots.king.calling.declaring import Game, Prospects, play_worlds, points_of_worlds
 from kingcraft.bots.king.policy.policy import NOISE
-from kingcraft.bots.king.settlement import stakes_of
+from kingcraft.bots.king.settlement import settlement_of
 from kingcraft.cards import card_set
 from kingcraft.games.king.actions import BIDS
 from kingcraft.games.king.contracts import terms_of
@@ -71,7 +71,7 @@ def test_compiled_playouts_are_the_plain_ones() -> None:
     assert compiled == plain
     assert NOISE > 0
     scored = array("d", [0.0] * 2)
-    points_of_worlds.plain(stakes_of(OPTIONS, "plus"), plain, 2, 0, scored)
+    points_of_worlds.plain(settlement_of(OPTIONS, "plus"), plain, 2, 0, scored)
     assert list(scored) == [25 * ((plain[at] & 255) + (plain[at + 1] & 255)) / 2 for at in (0, 2)]
 
 
@@ -83,12 +83,12 @@ TRUMPS = [f"plus:{name}" for name in TURKEY.declare]
 
 
 def test_a_dear_contract_is_better_taken_away_than_left_to_others() -> None:
-    costs = later(TURKEY, 0, [*NEGATIVE, *TRUMPS])
+    costs = later_costs(TURKEY, 0, [*NEGATIVE, *TRUMPS])
     assert max(costs.values()) == 0 == costs["choose:no-tricks"]
     assert len({costs[token] for token in TRUMPS}) == 1
     assert all(cost <= 0 for cost in costs.values())
 
 
 def test_the_last_choice_of_a_kind_costs_nothing_of_that_kind_later() -> None:
-    assert set(later(TURKEY, 16, TRUMPS).values()) == {0.0}
-    assert later(TURKEY, 19, NEGATIVE[:1]) == {NEGATIVE[0]: 0.0}
+    assert set(later_costs(TURKEY, 16, TRUMPS).values()) == {0.0}
+    assert later_costs(TURKEY, 19, NEGATIVE[:1]) == {NEGATIVE[0]: 0.0}

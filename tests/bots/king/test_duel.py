@@ -10,7 +10,7 @@ from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.king.knowledge.knowledge import knowledge_of
 from kingcraft.bots.king.search.duel import duel
 from kingcraft.bots.king.search.search import search_cards
-from kingcraft.bots.king.settlement import stakes_of
+from kingcraft.bots.king.settlement import settlement_of
 from kingcraft.bots.king.worlds.worlds import deal_worlds
 from kingcraft.bots.stop import Stop
 from kingcraft.games.king.table import KingState
@@ -25,8 +25,8 @@ KING_OF_HEARTS = ("no-king", ["KH 2D 3D", "AH 5D 9S", "QH 6D TS", "JH 7D"], 3, "
 def against(state: KingState, pair: tuple[str, str], budget: Budget = SMALL, stop: Stop | None = None) -> Judgement:
     """A duel in one and the same world: the true one."""
     worlds = array("q", hands_of(state)) * budget.worlds
-    stakes = stakes_of(state.options, state.contract)
-    return duel(state, stakes, worlds, pair, budget, stop, 1)
+    settlement = settlement_of(state.options, state.contract)
+    return duel(state, settlement, worlds, pair, budget, stop, 1)
 
 
 def test_both_are_played_on_as_often_and_the_answer_repeats() -> None:
@@ -78,7 +78,7 @@ def test_opinions_of_a_search_are_paired_with_the_best() -> None:
         knowledge = knowledge_of(state.rules, state.observation(state.to_act))
         budget = Budget(40, 40)
         worlds = deal_worlds(knowledge, budget.worlds, 1)
-        judgement = search_cards(knowledge, stakes_of(state.options, state.contract), worlds, budget)
+        judgement = search_cards(knowledge, settlement_of(state.options, state.contract), worlds, budget)
         best, *others = judgement.opinions
         assert best.gap == NO_GAP
         for other in others:

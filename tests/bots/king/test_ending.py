@@ -9,9 +9,9 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.gap import NO_GAP, Gap
 from kingcraft.bots.king.knowledge.knowledge import knowledge_of
 from kingcraft.bots.king.policy.policy import decided, policy_card
-from kingcraft.bots.king.search.ending import SOLVED, distinct_cards, solve, solved
+from kingcraft.bots.king.search.ending import SOLVED, distinct_cards, solve_slice, solve_worlds
 from kingcraft.bots.king.search.search import search_cards
-from kingcraft.bots.king.settlement import Stakes, points, stakes_of, stakes_seen
+from kingcraft.bots.king.settlement import Settlement, points, settlement_of, settlement_seen
 from kingcraft.bots.king.worlds.worlds import core_of, deal_worlds
 from kingcraft.bots.stop import Stop
 from kingcraft.cards import TEXTS, card_set, members
@@ -34,29 +34,29 @@ def endings(preset: str, deals: int) -> Iterator[tuple[KingState, "array[int]"]]
                 yield state, worlds
 
 
-def most(terms: Terms, stakes: Stakes, state: PlayState, own: int) -> int:
+def most(terms: Terms, settlement: Settlement, state: PlayState, own: int) -> int:
     """The most points that ``own`` can make against players by the policy, by trying all its legal cards."""
     if decided(terms, state):
-        return points(stakes, state[UNITS], own)
+        return points(settlement, state[UNITS], own)
     legal = legal_cards(terms, state)
     if state[SEAT] != own:
-        legal = 1 << policy_card(terms, stakes.wanted, state, legal, 0.0, 1)[0]
-    return max(most(terms, stakes, play(terms, state, card), own) for card in members(legal))
+        legal = 1 << policy_card(terms, settlement.wanted, state, legal, 0.0, 1)[0]
+    return max(most(terms, settlement, play(terms, state, card), own) for card in members(legal))
 
 
 @pytest.mark.parametrize("preset", list(KING.presets))
 def test_solved_as_by_trying_everything(preset: str) -> None:
     seen = 0
     for state, worlds in endings(preset, 10):
-        seat, stakes = state.to_act, stakes_seen(state.options, state.observation(state.to_act))
+        seat, settlement = state.to_act, settlement_seen(state.options, state.observation(state.to_act))
         knowledge = knowledge_of(state.rules, state.observation(seat))
         assert knowledge.terms is not None
         assert knowledge.core is not None
         terms = knowledge.terms
-        found = solved(terms, knowledge.core, stakes, worlds, 1.0, None)
+        found = solve_worlds(terms, knowledge.core, settlement, worlds, 1.0, None)
         for tried in found:
             starts = (core_of(knowledge, worlds[at : at + 4]) for at in range(0, len(worlds), 4))
-            answers = [most(terms, stakes, play(terms, start, tried.card), seat) for start in starts]
+            answers = [most(terms, settlement, play(terms, start, tried.card), seat) for start in starts]
             assert tried.by_world == tuple((1, answer) for answer in answers), (state.contract, TEXTS[tried.card])
             assert (tried.playouts, tried.points) == (6, sum(answers))
         seen += 1
@@ -67,13 +67,13 @@ def test_compiled_and_plain_are_the_same() -> None:
     for state, worlds in list(endings("king", 8))[::3]:
         assert state.terms is not None
         assert state.core is not None
-        stakes = stakes_seen(state.options, state.observation(state.to_act))
-        found = solved(state.terms, state.core, stakes, worlds, 1.0, None)
+        settlement = settlement_seen(state.options, state.observation(state.to_act))
+        found = solve_worlds(state.terms, state.core, settlement, worlds, 1.0, None)
         tries = distinct_cards(state.terms, core_of(knowledge_of(state.rules, state.observation(state.to_act)), worlds))
         assert tries == card_set(tried.card for tried in found)
         values = array("q", bytes(8 * 6 * len(found)))
         stack = array("q", bytes(8 * 16 * SOLVED))
-        solve.plain(state.terms, stakes, state.core, tries, worlds, 0, 6, stack, values)
+        solve_slice.plain(state.terms, settlement, state.core, tries, worlds, 0, 6, stack, values)
         assert [value for tried in found for _, value in tried.by_world] == [
             value for number in range(len(found)) for value in values[number :: len(found)]
         ]
@@ -82,16 +82,16 @@ def test_compiled_and_plain_are_the_same() -> None:
 def test_an_ending_is_judged_without_playouts_whatever_the_budget() -> None:
     state = next(state for state, _ in endings("king", 1))
     knowledge = knowledge_of(state.rules, state.observation(state.to_act))
-    stakes, worlds = stakes_of(state.options, state.contract), deal_worlds(knowledge, 300, 1)
-    judgement = search_cards(knowledge, stakes, worlds, Budget(300, 1), random=1)
-    assert judgement == search_cards(knowledge, stakes, worlds, Budget(300, 10**9), random=2)
+    settlement, worlds = settlement_of(state.options, state.contract), deal_worlds(knowledge, 300, 1)
+    judgement = search_cards(knowledge, settlement, worlds, Budget(300, 1), random=1)
+    assert judgement == search_cards(knowledge, settlement, worlds, Budget(300, 10**9), random=2)
     assert (judgement.worlds, judgement.playouts) == (300, 0)
     assert sorted(opinion.token for opinion in judgement.opinions) == state.legal()
     assert all(opinion.gap.mean >= 0 for opinion in judgement.opinions)
     stop = Stop()
     stop.set()
     for hurried in (Budget(300, 1, seconds=0.0), Budget(300, 1)):
-        some = search_cards(knowledge, stakes, worlds, hurried, stop if hurried.seconds else None, 1)
+        some = search_cards(knowledge, settlement, worlds, hurried, stop if hurried.seconds else None, 1)
         assert 0 < some.worlds < 300
         assert len(some.opinions) == len(judgement.opinions)
 
@@ -100,7 +100,7 @@ def test_what_is_certain_has_no_error() -> None:
     state = place(king(), "no-king", ["KH 2C", "QH", "TH", "8H"], 1, trick="AD 5D 7D")
     assert state.to_act == 0
     worlds = array("q", 3 * [state.hand(seat) for seat in range(4)])
-    judgement = search_cards(state, stakes_of(state.options, "no-king"), worlds, Budget(3, 1))
+    judgement = search_cards(state, settlement_of(state.options, "no-king"), worlds, Budget(3, 1))
     best, other = judgement.opinions
     assert best == ("KH", 0.0, 0.0, 0.0, 3, NO_GAP)
     assert other == ("2C", -160.0, 0.0, 0.0, 0, Gap(160.0, 0.0))

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from kingcraft.bots.king.inference.call_model import hearing_weights
+from kingcraft.bots.king.inference.call_model import call_weights
 from kingcraft.bots.king.inference.inference import (
     FLOOR,
     TEMPER,
@@ -16,13 +16,13 @@ from kingcraft.bots.king.inference.inference import (
     log_likelihoods,
     lowest_strength,
     played_by_seat,
-    sights_to_read,
+    plays_to_read,
 )
 from kingcraft.bots.king.inference.likelihood import add_call_likelihoods, add_likelihoods
-from kingcraft.bots.king.inference.play_model import KIND, habit_weights, kind_of
-from kingcraft.bots.king.knowledge.calls_seen import BIDDING, MINUS, NAMED, PASSED, PLUS, heard_of, words_of_calls
+from kingcraft.bots.king.inference.play_model import KIND, kind_of, play_weights
+from kingcraft.bots.king.knowledge.calls_seen import BIDDING, MINUS, NAMED, PASSED, PLUS, seen_calls_of, words_of_calls
 from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.king.knowledge.plays_seen import words_of
+from kingcraft.bots.king.knowledge.plays_seen import words_of_plays
 from kingcraft.bots.king.worlds.dealing import uniform_worlds
 from kingcraft.bots.king.worlds.resampling import resampled
 from kingcraft.bots.king.worlds.worlds import deal_worlds
@@ -127,7 +127,7 @@ def test_no_play_rules_a_world_out() -> None:
         if number % 7 == 0:
             knowledge = seen(state, number % 4)
             worlds = uniform_worlds(knowledge, 50, number)
-            choices = len(sights_to_read(knowledge)) + len(knowledge.heard)
+            choices = len(plays_to_read(knowledge)) + len(knowledge.seen_calls)
             assert min(log_likelihoods(knowledge, worlds)) >= choices * math.log(FLOOR / 13) - 1e-9
 
 
@@ -151,15 +151,17 @@ def test_kernels_weigh_as_plain_python() -> None:
         assert knowledge.terms is not None
         worlds = uniform_worlds(knowledge, 4, 1)
         logs = array("d", [0.0] * 4)
-        sights = sights_to_read(knowledge)
+        seen_plays = plays_to_read(knowledge)
         kind = KIND * kind_of(knowledge.contract, knowledge.terms)
-        add_likelihoods.plain(knowledge.terms, habit_weights(), kind, FLOOR, words_of(sights), worlds, 0, 4, logs)
+        add_likelihoods.plain(
+            knowledge.terms, play_weights(), kind, FLOOR, words_of_plays(seen_plays), worlds, 0, 4, logs
+        )
         low, calls, played = (
             lowest_strength(knowledge.options),
-            words_of_calls(knowledge.heard),
+            words_of_calls(knowledge.seen_calls),
             played_by_seat(knowledge),
         )
-        add_call_likelihoods.plain(hearing_weights(), FLOOR, low, calls, played, worlds, 0, 4, logs)
+        add_call_likelihoods.plain(call_weights(), FLOOR, low, calls, played, worlds, 0, 4, logs)
         assert list(logs) == pytest.approx(list(log_likelihoods(knowledge, worlds)), abs=1e-9)
 
 
@@ -168,8 +170,8 @@ def test_kernels_weigh_as_plain_python() -> None:
 
 def test_bids_are_read_with_what_they_cost() -> None:
     line = [(0, "auction"), (1, "+2"), (2, "-1"), (3, "pass"), (1, "match"), (2, "pass")]
-    heard = heard_of(king().options, 0, line)
-    assert [(call.seat, call.kind, call.said, call.plus, call.minus) for call in heard] == [
+    seen_calls = seen_calls_of(king().options, 0, line)
+    assert [(call.seat, call.kind, call.said, call.plus, call.minus) for call in seen_calls] == [
         (1, BIDDING, PLUS, 1, 1),
         (2, BIDDING, MINUS, 3, 1),
         (3, BIDDING, PASSED, 4, 2),
@@ -180,10 +182,10 @@ def test_bids_are_read_with_what_they_cost() -> None:
 
 def test_answers_and_declarations_are_read() -> None:
     line = [(0, "auction"), (1, "+2"), (2, "pass"), (3, "pass"), (0, "counter:+4"), (1, "yes"), (1, "plus:S")]
-    heard = heard_of(king().options, 0, line)
-    assert [(call.seat, call.kind, call.said) for call in heard][-2:] == [(1, BIDDING, PLUS), (1, NAMED, 3)]
-    assert heard[-1].open == 0b11111  # bound to plus by this bid
-    refused = heard_of(king().options, 0, [*line[:5], (1, "no"), (0, "reject"), (0, "minus")])
+    seen_calls = seen_calls_of(king().options, 0, line)
+    assert [(call.seat, call.kind, call.said) for call in seen_calls][-2:] == [(1, BIDDING, PLUS), (1, NAMED, 3)]
+    assert seen_calls[-1].open == 0b11111  # bound to plus by this bid
+    refused = seen_calls_of(king().options, 0, [*line[:5], (1, "no"), (0, "reject"), (0, "minus")])
     assert [(call.seat, call.said) for call in refused][-2:] == [(1, PASSED), (0, 5)]
 
 
@@ -193,7 +195,7 @@ def test_everything_is_heard_in_every_auction() -> None:
     for name in ("king", "portugal", "brazil-simple", "turkey"):
         for state in states(name, 30, "heard", None, (6,)):
             if state.phase == "play" and len(state.tricks) == 0 and not state.trick.cards:
-                for call in seen(state, random.Random(name).randrange(4)).heard:
+                for call in seen(state, random.Random(name).randrange(4)).seen_calls:
                     kinds[call.kind] += 1
                     assert call.open >> call.said & 1
     assert len(kinds) == 3

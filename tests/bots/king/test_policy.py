@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from kingcraft.bots.king.policy.policy import decided, policy_card, policy_playout
-from kingcraft.bots.king.strength import by_rank, by_strength, card_of, fraction, place_of_power, two_thirds_to
+from kingcraft.bots.king.strength import by_rank, by_strength, card_at, fraction, place_of_power, two_thirds_to
 from kingcraft.cards import FULL, TEXTS, card_set
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.game import KING
@@ -120,7 +120,7 @@ def test_it_takes_less_than_chance_where_less_is_good_and_more_in_plus() -> None
 def test_the_order_of_strength() -> None:
     for card in range(52):
         place = by_strength(1 << card).bit_length() - 1
-        assert card_of(place) == card
+        assert card_at(place) == card
         assert place & 3 == card & 3
         assert place_of_power((card - 4) & 63) == place
     assert by_strength(FULL) == FULL

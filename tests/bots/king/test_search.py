@@ -9,7 +9,7 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.king.knowledge.knowledge import knowledge_of
 from kingcraft.bots.king.search.search import search_cards
-from kingcraft.bots.king.settlement import stakes_of
+from kingcraft.bots.king.settlement import settlement_of
 from kingcraft.bots.king.worlds.worlds import deal_worlds
 from kingcraft.bots.stop import Stop
 from kingcraft.games.king.table import KingState
@@ -20,7 +20,7 @@ from tests.rules.king.scenes import king, place
 def searched(state: KingState, budget: Budget, random: int = 1, stop: Stop | None = None) -> Judgement:
     knowledge = knowledge_of(state.rules, state.observation(state.to_act))
     worlds = deal_worlds(knowledge, budget.worlds, random)
-    return search_cards(knowledge, stakes_of(state.options, state.contract), worlds, budget, stop, random)
+    return search_cards(knowledge, settlement_of(state.options, state.contract), worlds, budget, stop, random)
 
 
 def first_lead() -> KingState:
@@ -88,8 +88,8 @@ def test_what_is_obvious(
 
 
 def open_search(state: KingState, playouts: int = 2000) -> Judgement:
-    stakes, worlds = stakes_of(state.options, state.contract), array("q", hands_of(state))
-    return search_cards(state, stakes, worlds, Budget(1, playouts))
+    settlement, worlds = settlement_of(state.options, state.contract), array("q", hands_of(state))
+    return search_cards(state, settlement, worlds, Budget(1, playouts))
 
 
 def test_nothing_left_to_take() -> None:
@@ -110,4 +110,4 @@ def test_there_must_be_a_card_to_play() -> None:
     opening = next(states("king", 1, "auction", numbers=(6,)))
     knowledge = knowledge_of(opening.rules, opening.observation(opening.to_act))
     with pytest.raises(ValueError, match="no card to be played"):
-        search_cards(knowledge, stakes_of(opening.options, "plus"), array("q", [0] * 4), Budget(1, 1))
+        search_cards(knowledge, settlement_of(opening.options, "plus"), array("q", [0] * 4), Budget(1, 1))

@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from kingcraft.bots.king.settlement import points, stakes_of, stakes_seen
+from kingcraft.bots.king.settlement import points, settlement_of, settlement_seen
 from kingcraft.games.king.actions import LADDER, plays_plus
 from kingcraft.games.king.contracts import CONTRACTS
 from kingcraft.games.king.scoring import base_scores, sold_scores
@@ -23,10 +23,12 @@ def packed(units: tuple[int, ...]) -> int:
 def test_unsold_deals(name: str) -> None:
     options = king(name).options
     for contract in CONTRACTS:
-        stakes = stakes_of(options, contract)
-        assert stakes.wanted == (contract == "plus")
+        settlement = settlement_of(options, contract)
+        assert settlement.wanted == (contract == "plus")
         for units in TRICKS:
-            assert [points(stakes, packed(units), seat) for seat in range(4)] == base_scores(options, contract, units)
+            assert [points(settlement, packed(units), seat) for seat in range(4)] == base_scores(
+                options, contract, units
+            )
 
 
 @pytest.mark.parametrize("plus", ["transfer", "topup", "exact", "capped", "shortfall"])
@@ -35,16 +37,18 @@ def test_sold_deals(plus: str, minus: str) -> None:
     rules = with_options(preset("king", "king"), {"plus_settlement": plus, "minus_settlement": minus})
     for bid, (auctioneer, buyer) in itertools.product(range(len(LADDER)), ((0, 1), (2, 0), (3, 2))):
         contract = "plus" if plays_plus(bid) else "minus"
-        stakes = stakes_of(rules.options, contract, auctioneer, buyer, bid)
+        settlement = settlement_of(rules.options, contract, auctioneer, buyer, bid)
         for units in TRICKS:
             expected = sold_scores(rules.options, contract, units, auctioneer, buyer, bid)
-            assert [points(stakes, packed(units), seat) for seat in range(4)] == expected
+            assert [points(settlement, packed(units), seat) for seat in range(4)] == expected
 
 
 def test_the_stakes_that_everybody_sees() -> None:
     rules = king()
     state = start(rules, 6, 2)
     kept = after(state, "plus:H")
-    assert stakes_seen(rules.options, kept.observation(0)) == stakes_of(rules.options, "plus")
+    assert settlement_seen(rules.options, kept.observation(0)) == settlement_of(rules.options, "plus")
     sold = after(state, "auction +4 pass pass accept plus:S")
-    assert stakes_seen(rules.options, sold.observation(0)) == stakes_of(rules.options, "plus", 2, 3, LADDER.index("+4"))
+    assert settlement_seen(rules.options, sold.observation(0)) == settlement_of(
+        rules.options, "plus", 2, 3, LADDER.index("+4")
+    )

@@ -8,7 +8,7 @@ import pytest
 
 from kingcraft.bots.king.search.ismcts_kernel import NODE, PATH, Manner, distinct, grow
 from kingcraft.bots.king.search.ismcts_tree import Tree
-from kingcraft.bots.king.settlement import Stakes, points, stakes_of
+from kingcraft.bots.king.settlement import Settlement, points, settlement_of
 from kingcraft.cards import card_set, cards_text, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.play import SEAT, UNITS, PlayState, dealt, finished, legal_cards, play
@@ -25,8 +25,8 @@ PLAIN = Manner(explore=0.7, mimic=0, noise=0.0, plain=1)
 def planted(state: KingState, manner: Manner = OPEN, worlds: int = 1, random: int = 1) -> Tree:
     assert state.terms is not None
     assert state.core is not None
-    stakes = stakes_of(state.options, state.contract)
-    return Tree(state.terms, state.core, stakes, array("q", hands_of(state) * worlds), manner, random)
+    settlement = settlement_of(state.options, state.contract)
+    return Tree(state.terms, state.core, settlement, array("q", hands_of(state) * worlds), manner, random)
 
 
 def small_endings(size: int, count: int) -> Iterator[KingState]:
@@ -44,12 +44,12 @@ def small_endings(size: int, count: int) -> Iterator[KingState]:
             yield state
 
 
-def by_max_n(terms: Terms, stakes: Stakes, state: PlayState) -> set[tuple[int, ...]]:
+def by_max_n(terms: Terms, settlement: Settlement, state: PlayState) -> set[tuple[int, ...]]:
     """The points of the four seats if each plays best for its own points: one row for each way to break ties."""
     if finished(state):
-        return {tuple(points(stakes, state[UNITS], seat) for seat in range(4))}
+        return {tuple(points(settlement, state[UNITS], seat) for seat in range(4))}
     seat = state[SEAT]
-    rows = [by_max_n(terms, stakes, play(terms, state, card)) for card in members(legal_cards(terms, state))]
+    rows = [by_max_n(terms, settlement, play(terms, state, card)) for card in members(legal_cards(terms, state))]
     floor = max(min(row[seat] for row in answer) for answer in rows)
     return {row for answer in rows for row in answer if row[seat] >= floor}
 
@@ -59,9 +59,9 @@ def test_small_open_endings_are_played_as_max_n_plays_them(size: int) -> None:
     for state in small_endings(size, 32):
         assert state.terms is not None
         assert state.core is not None
-        stakes = stakes_of(state.options, state.contract)
+        settlement = settlement_of(state.options, state.contract)
         answers = {
-            card: {row[state.to_act] for row in by_max_n(state.terms, stakes, play(state.terms, state.core, card))}
+            card: {row[state.to_act] for row in by_max_n(state.terms, settlement, play(state.terms, state.core, card))}
             for card in members(legal_cards(state.terms, state.core))
         }
         tree = planted(state)
@@ -72,7 +72,7 @@ def test_small_open_endings_are_played_as_max_n_plays_them(size: int) -> None:
         best = max(found, key=lambda tried: tried.points / tried.playouts)
         assert max(answers[best.card]) >= max(min(answer) for answer in answers.values()), state.hands
         # The mean lags behind the value: bad tries are in it.
-        value, near = best.points / best.playouts, 0.2 * abs(stakes.value)
+        value, near = best.points / best.playouts, 0.2 * abs(settlement.value)
         assert min(answers[best.card]) - near <= value <= max(answers[best.card]) + near, state.hands
 
 
@@ -136,6 +136,6 @@ def test_a_tree_needs_worlds() -> None:
     assert state.terms is not None
     assert state.core is not None
     with pytest.raises(ValueError, match="needs a world"):
-        Tree(state.terms, state.core, stakes_of(state.options, "no-tricks"), array("q"), OPEN, 1)
+        Tree(state.terms, state.core, settlement_of(state.options, "no-tricks"), array("q"), OPEN, 1)
     with pytest.raises(ValueError, match="stands on 1 worlds, not on 2"):
         planted(state).move_to(array("q", [0] * 8))

@@ -2,7 +2,7 @@
 
 import random
 
-from kingcraft.bots.kings_corner.settlement import Payoff, worth
+from kingcraft.bots.kings_corner.settlement import Settlement, worth
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import COUNT_BITS, END, GOING, Core, fits_on, table_core
@@ -61,13 +61,13 @@ def reached(terms: Terms, core: Core) -> dict[Seen, int]:
     return found
 
 
-def by_force(terms: Terms, payoff: Payoff, prize: int, deck: tuple[int, ...], core: Core, seat: int) -> int:
+def by_force(terms: Terms, settlement: Settlement, prize: int, deck: tuple[int, ...], core: Core, seat: int) -> int:
     """What ``core`` is worth to ``seat`` against all others, one action at a time."""
     worths: dict[tuple[object, ...], int] = {}
 
     def best(core: Core) -> int:
         if core[9] != GOING:
-            return worth(payoff, prize, terms.players, core, seat)
+            return worth(settlement, prize, terms.players, core, seat)
         key = (*seen(core), core[0], *core[4:9])
         if key not in worths:
             found = [best(step(deck, terms, core, action)) for action in legal_actions(terms, core)]

@@ -8,12 +8,12 @@ import pytest
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.kings_corner.choosing import choose_kings_corner, planned, read, solved, unread
-from kingcraft.bots.kings_corner.judge import knowledge_and_payoff
+from kingcraft.bots.kings_corner.choosing import choose_kings_corner, even_worlds, likely_worlds, planned, solve_ending
+from kingcraft.bots.kings_corner.judge import knowledge_and_settlement
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
-from kingcraft.bots.kings_corner.plans import Plan, Plans, Question, later, turn_of
+from kingcraft.bots.kings_corner.plans import Plan, PlanQuestion, Plans, knowledge_after, turn_of
 from kingcraft.bots.kings_corner.search.search import prize_of
-from kingcraft.bots.kings_corner.settlement import payoff_of, worth
+from kingcraft.bots.kings_corner.settlement import settlement_of, worth
 from kingcraft.bots.levels import master
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.rules import PRESETS
@@ -43,7 +43,7 @@ def test_the_turn_as_it_began(name: str, players: int) -> None:
         if not turn.actions:
             first = now
         assert turn.begun == first
-        after = later(first, turn.actions)
+        after = knowledge_after(first, turn.actions)
         assert (after.hand, after.counts, after.table) == (now.hand, now.counts, now.table)
         steps += len(turn.actions)
     assert steps > 10
@@ -51,7 +51,7 @@ def test_the_turn_as_it_began(name: str, players: int) -> None:
 
 def test_with_and_without_memory_and_whatever_the_chance() -> None:
     """Several turns of three seats: the same tokens from memory, from scratch, and with other chance at each token."""
-    for deal in (read, unread):
+    for deal in (likely_worlds, even_worlds):
         state, plans, mid = begun(preset("kings-corner", "pagat"), 3, random.Random(5)).state, Plans(), 0
         for number in range(24):
             token = choose_kings_corner(decision_of(state), FEW, plans=plans, deal=deal)
@@ -101,8 +101,8 @@ def test_haste_is_forgotten_where_there_is_time() -> None:
     """What was planned without time is kept by who goes on in haste, not by who has all the time there is."""
     state = begun(preset("kings-corner", "pagat"), 4, random.Random(8)).state
     unhurried = choose_kings_corner(decision_of(state), FEW)
-    knowledge, payoff = knowledge_and_payoff(decision_of(state))
-    question = Question(knowledge, payoff, *FEW[:2], read)
+    knowledge, settlement = knowledge_and_settlement(decision_of(state))
+    question = PlanQuestion(knowledge, settlement, *FEW[:2], likely_worlds)
     hasty = planned(question, time.monotonic())
     assert not hasty.whole
     plans = Plans()
@@ -115,9 +115,9 @@ def test_haste_is_forgotten_where_there_is_time() -> None:
 
 def test_the_oldest_plans_are_forgotten() -> None:
     state = begun(preset("kings-corner", "pagat"), 2, random.Random(1)).state
-    knowledge, payoff = knowledge_and_payoff(decision_of(state))
+    knowledge, settlement = knowledge_and_settlement(decision_of(state))
     plans = Plans()
-    questions = [Question(knowledge, payoff, worlds, 1, read) for worlds in range(300)]
+    questions = [PlanQuestion(knowledge, settlement, worlds, 1, likely_worlds) for worlds in range(300)]
     for number, question in enumerate(questions):
         plans.keep(question, Plan((number,), whole=True))
     assert plans.get(questions[0]) is None
@@ -132,13 +132,13 @@ def test_endings_of_two_are_solved() -> None:
         state = next((d.state for d in played_on(diary, chance, 0.93) if not d.state.stock and not d.state.moved), None)
         if state is None or sum(hand.bit_count() for hand in state.hands) > 12:
             continue
-        seat, payoff = state.to_act, payoff_of(state.rules.options, 0)
-        knowledge, _ = knowledge_and_payoff(decision_of(state))
-        ending = solved(Question(knowledge, payoff, 40, 100, read), math.inf)
+        seat, settlement = state.to_act, settlement_of(state.rules.options, 0)
+        knowledge, _ = knowledge_and_settlement(decision_of(state))
+        ending = solve_ending(PlanQuestion(knowledge, settlement, 40, 100, likely_worlds), math.inf)
         if not ending.exact:
             continue
         plans = Plans()
         while not state.over:
             state = state.apply(choose_kings_corner(decision_of(state), Budget(40, 100), plans=plans))
-        assert worth(payoff, prize_of(payoff), 2, state.core, seat) == ending.worth
+        assert worth(settlement, prize_of(settlement), 2, state.core, seat) == ending.worth
         solved_ones += 1

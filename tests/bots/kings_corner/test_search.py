@@ -6,7 +6,7 @@ from array import array
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.search.search import SUMS, TurnSearch, play_candidates
-from kingcraft.bots.kings_corner.settlement import payoff_of
+from kingcraft.bots.kings_corner.settlement import settlement_of
 from kingcraft.bots.kings_corner.turns.candidates import FIRSTS, ROW, ROWS, candidate_core
 from kingcraft.bots.kings_corner.turns.turn_enumeration import likes
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
@@ -22,7 +22,7 @@ Shape = tuple[int, tuple[int, ...], tuple[int, ...]]
 def search_of(state: KingsCornerState, budget: Budget, random: int = 1) -> TurnSearch:
     knowledge = knowledge_of(state.rules, state.observation(state.to_act))
     worlds = deal_worlds(knowledge, budget.worlds, random)
-    return TurnSearch(knowledge, payoff_of(knowledge.options, 0), worlds, budget, random, None)
+    return TurnSearch(knowledge, settlement_of(knowledge.options, 0), worlds, budget, random, None)
 
 
 def shape_of(hand: int, piles: tuple[int, ...]) -> Shape:

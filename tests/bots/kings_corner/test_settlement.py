@@ -2,7 +2,7 @@
 
 import random
 
-from kingcraft.bots.kings_corner.settlement import margin, payoff_of, shares_win
+from kingcraft.bots.kings_corner.settlement import margin, settlement_of, shares_win
 from tests.bots.kings_corner.deals import any_rules, begun, played_on
 
 
@@ -18,12 +18,12 @@ def test_margins_are_those_of_the_scores_whatever_the_rules() -> None:
             pass
         state = diary.state
         blocked += state.out < 0
-        payoff = payoff_of(rules.options, pot)
+        settlement = settlement_of(rules.options, pot)
         sign = -1 if rules.options.scoring != "chips" and rules.options.sign == "+" else 1
         scores = [sign * score for score in state.scores()]
         for seat, score in enumerate(scores):
-            assert margin(payoff, players, state.core, seat) == players * score - sum(scores)
-        shares = [shares_win(payoff, players, state.core, seat) for seat in range(players)]
+            assert margin(settlement, players, state.core, seat) == players * score - sum(scores)
+        shares = [shares_win(settlement, players, state.core, seat) for seat in range(players)]
         if state.out >= 0:
             assert shares == [60 * (seat == state.out) for seat in range(players)]
         else:

@@ -8,7 +8,7 @@ from kingcraft.bots.solver.duties import Duties, may_follow, may_lead
 from kingcraft.bots.solver.question import duties_of, first_row, places
 from kingcraft.bots.solver.rows import BROKEN, COUNT, COUNTING, HOLDER, LED, NEED, SEAT, STACK, TABLE, WIDTH
 from kingcraft.bots.solver.step import play as played
-from kingcraft.bots.solver.trying import best, choices
+from kingcraft.bots.solver.trying import best, worth_trying
 from kingcraft.cards import card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
@@ -22,7 +22,7 @@ WORDS = (0, 1, 2, 3, TABLE, COUNTING, SEAT, LED, COUNT)
 
 def check_order(duties: Duties, words: list[int], legal: int) -> None:
     """Every card worth trying comes up once, and every other legal card is the neighbour of one of its hand."""
-    left = tried = choices(duties, words, STACK)
+    left = tried = worth_trying(duties, words, STACK)
     assert left & ~legal == 0
     while left:
         card = best(duties, words, STACK, left)

@@ -11,7 +11,7 @@ from typing import Any
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState
 from kingcraft.games.match import new_match
-from kingcraft.kernel import below, next_random, seeded
+from kingcraft.kernel import next_random, random_below, seeded
 from tests.rules.king.scenes import king
 
 GOLDEN = Path(__file__).with_name("presets.json")
@@ -27,13 +27,13 @@ def played(preset: str) -> dict[str, Any]:
         deck = list(KING.pack(rules.options))
         for last in range(len(deck) - 1, 0, -1):
             stream = next_random(stream)
-            other = below(stream, last + 1)
+            other = random_below(stream, last + 1)
             deck[last], deck[other] = deck[other], deck[last]
         match = match.start(deck)
         while match.state is not None:
             legal = match.state.legal()
             stream = next_random(stream)
-            match = match.apply(legal[below(stream, len(legal))])
+            match = match.apply(legal[random_below(stream, len(legal))])
         state = match.ended[-1].state
         assert isinstance(state, KingState)
         said = [f"{seat}:{token}" for seat, token in state.history if len(token) != 2 or token[0] in "+-"]

@@ -13,7 +13,7 @@ from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.options import RuleSet
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import rule_set
-from kingcraft.kernel import below, next_random, nth_set, seeded
+from kingcraft.kernel import next_random, nth_set, random_below, seeded
 
 #: A deal in which every seat holds one suit: seat 0 clubs, 1 diamonds, 2 hearts, 3 spades.
 ONE_SUIT_EACH = tuple(" ".join(rank + suit for rank in "23456789TJQKA") for suit in "CDHS")
@@ -103,7 +103,7 @@ def played_out(state: KingState, units: Sequence[int], seed: int = 0) -> list[st
         while not finished(core):
             legal = legal_cards(terms, core)
             random = next_random(random)
-            card = nth_set(legal, below(random, legal.bit_count()))
+            card = nth_set(legal, random_below(random, legal.bit_count()))
             line.append(card)
             core = play(terms, core, card)
         if [taken_units(core, seat) for seat in range(4)] == list(units):

@@ -22,7 +22,7 @@ from ..king.knowledge.knowledge import knowledge_of
 from ..king.search.ismcts_kernel import Manner
 from ..king.search.ismcts_tree import Tree
 from ..king.search.search import grow_within
-from ..king.settlement import stakes_seen
+from ..king.settlement import settlement_seen
 from ..king.worlds.dealing import uniform_worlds
 from ..stop import Stop
 from ..thumb import king as thumb
@@ -46,11 +46,11 @@ def choose_king(decision: Decision, playouts: int, seconds: float = math.inf, st
         return thumb.choose(observation, legal)
     end = perf_counter() + seconds
     knowledge = knowledge_of(decision.rules, observation)
-    stakes = stakes_seen(decision.rules.options, observation)
+    settlement = settlement_seen(decision.rules.options, observation)
     assert knowledge.terms is not None
     assert knowledge.core is not None  # it is the phase of play
     worlds = uniform_worlds(knowledge, _DEALT, decision.random)
-    tree = Tree(knowledge.terms, knowledge.core, stakes, worlds, PUBLISHED, decision.random)
+    tree = Tree(knowledge.terms, knowledge.core, settlement, worlds, PUBLISHED, decision.random)
     batch = 0
     while tree.playouts < playouts:
         if batch:

@@ -20,7 +20,7 @@ from ...games.kings_corner.view import KingsCornerObservation
 from ...kernel import kernel, next_random, rule, seeded
 from ..decision import Decision
 from ..kings_corner.knowledge.knowledge import knowledge_of
-from ..kings_corner.settlement import Payoff, payoff_of, shares_win
+from ..kings_corner.settlement import Settlement, settlement_of, shares_win
 from ..kings_corner.turns.candidates import MOST_ACTIONS, list_actions
 from ..kings_corner.worlds.worlds import deal_worlds, with_hands
 from ..stop import Stop
@@ -97,7 +97,7 @@ def iterate(
     scratch: MutableSequence[int],
     deck: MutableSequence[int],
     terms: Terms,
-    payoff: Payoff,
+    settlement: Settlement,
     table: Core,
     worlds: Sequence[int],
     first: int,
@@ -134,7 +134,7 @@ def iterate(
             passed = scratch[MOST_ACTIONS + place]
             at = 1 + (passed >> 3) * _WIDTH
             nodes[at + _VISITS] += 1
-            nodes[at + _REWARD] += shares_win(payoff, players, core, passed & 7)
+            nodes[at + _REWARD] += shares_win(settlement, players, core, passed & 7)
     return random
 
 
@@ -153,12 +153,12 @@ def choose_kings_corner(decision: Decision, playouts: int, stop: Stop | None = N
     nodes[0] = 1
     scratch = array("q", [0]) * (MOST_ACTIONS + _DEPTH)
     deck = array("q", [0]) * 52
-    payoff = payoff_of(knowledge.options, 0)  # the pot is no part of winning
+    paid = settlement_of(knowledge.options, 0)  # the pot is no part of winning
     random = seeded(decision.random)
     done = 0
     while done < playouts and not stop:
         count = min(SLICE, playouts - done)
-        random = iterate(nodes, scratch, deck, knowledge.terms, payoff, knowledge.table, worlds, done, count, random)
+        random = iterate(nodes, scratch, deck, knowledge.terms, paid, knowledge.table, worlds, done, count, random)
         done += count
     visits, child = {}, nodes[1]
     while child:

@@ -13,7 +13,7 @@ from ..stop import Stop
 from .calling.calls import judge_call
 from .knowledge.knowledge import knowledge_of
 from .search.search import search_cards
-from .settlement import stakes_seen
+from .settlement import settlement_seen
 from .worlds.worlds import deal_worlds
 
 #: More worlds are worth more than more playouts of each: a budget is spread over up to this many.
@@ -43,8 +43,8 @@ def judge_king(
     if worlds is None:
         budget = spread(budget)
         worlds = deal_worlds(knowledge, budget.worlds, decision.random)
-    stakes = stakes_seen(decision.rules.options, observation)
-    judgement = search_cards(knowledge, stakes, worlds, budget, stop, decision.random, began=began)
+    settlement = settlement_seen(decision.rules.options, observation)
+    judgement = search_cards(knowledge, settlement, worlds, budget, stop, decision.random, began=began)
     if {opinion.token for opinion in judgement.opinions} != set(decision.legal):
         raise Impossible("the legal cards are not those that the rules allow")
     return judgement

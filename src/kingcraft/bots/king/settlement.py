@@ -28,7 +28,7 @@ _PLUS: Final = {"transfer": FULL_PRICE, "capped": CAPPED, "topup": TOPUP, "exact
 _MINUS: Final = {"transfer": FULL_PRICE, "absorb": ABSORBED}
 
 
-class Stakes(NamedTuple):
+class Settlement(NamedTuple):
     """What a unit is worth to who takes it, and what a sale moves.
 
     ``value``: points of one unit, below zero where units are avoided. ``base``: points of everybody before any unit.
@@ -49,51 +49,53 @@ class Stakes(NamedTuple):
         return int(self.value > 0)
 
 
-def stakes_of(options: KingOptions, contract: str, auctioneer: int = -1, buyer: int = -1, price: int = -1) -> Stakes:
+def settlement_of(
+    options: KingOptions, contract: str, auctioneer: int = -1, buyer: int = -1, price: int = -1
+) -> Settlement:
     """The stakes of ``contract``. ``price``: the bid at which it was sold, a place on the ladder; -1: it was not."""
     value = unit_value(options, contract)
     plus = contract == "plus"
     base = options.tricks * options.trick_value if contract == "minus" else 0
     if buyer < 0:
-        return Stakes(value if plus else -value, base, -1, -1, 0, UNSOLD)
+        return Settlement(value if plus else -value, base, -1, -1, 0, UNSOLD)
     manner = _PLUS[options.plus_settlement] if plus else _MINUS[options.minus_settlement]
-    return Stakes(value if plus else -value, base, auctioneer, buyer, bid_tricks(price), manner)
+    return Settlement(value if plus else -value, base, auctioneer, buyer, bid_tricks(price), manner)
 
 
-def stakes_seen(options: KingOptions, observation: KingObservation) -> Stakes:
+def settlement_seen(options: KingOptions, observation: KingObservation) -> Settlement:
     """The stakes of the deal that is observed; its contract must be known."""
     auction = observation.auction
     if auction is None or auction.buyer < 0:
-        return stakes_of(options, observation.contract)
+        return settlement_of(options, observation.contract)
     price = LADDER.index(auction.price)
-    return stakes_of(options, observation.contract, auction.auctioneer, auction.buyer, price)
+    return settlement_of(options, observation.contract, auction.auctioneer, auction.buyer, price)
 
 
 @rule
-def payment(stakes: Stakes, units: int) -> int:
+def payment(settlement: Settlement, units: int) -> int:
     """What the buyer pays the auctioneer, in points; ``units`` as in a state of play, 8 bits a seat."""
-    own = units >> (8 * stakes.auctioneer) & 255
-    tricks = stakes.price
-    if stakes.manner == CAPPED:
-        tricks = min(tricks, units >> (8 * stakes.buyer) & 255)
-    elif stakes.manner == SHORTFALL:
-        tricks = max(0, tricks - (units >> (8 * stakes.buyer) & 255))
-    elif stakes.manner == TOPUP:
+    own = units >> (8 * settlement.auctioneer) & 255
+    tricks = settlement.price
+    if settlement.manner == CAPPED:
+        tricks = min(tricks, units >> (8 * settlement.buyer) & 255)
+    elif settlement.manner == SHORTFALL:
+        tricks = max(0, tricks - (units >> (8 * settlement.buyer) & 255))
+    elif settlement.manner == TOPUP:
         tricks = max(0, tricks - own)
-    elif stakes.manner == EXACT:
+    elif settlement.manner == EXACT:
         tricks -= own
-    elif stakes.manner == ABSORBED:
+    elif settlement.manner == ABSORBED:
         tricks = min(tricks, own)
-    return tricks * abs(stakes.value)
+    return tricks * abs(settlement.value)
 
 
 @rule
-def points(stakes: Stakes, units: int, seat: int) -> int:
+def points(settlement: Settlement, units: int, seat: int) -> int:
     """The points of ``seat`` for a deal that ends with ``units``, payments included."""
-    total = stakes.base + stakes.value * (units >> (8 * seat) & 255)
-    if stakes.manner != UNSOLD:
-        if seat == stakes.auctioneer:
-            total += payment(stakes, units)
-        elif seat == stakes.buyer:
-            total -= payment(stakes, units)
+    total = settlement.base + settlement.value * (units >> (8 * seat) & 255)
+    if settlement.manner != UNSOLD:
+        if seat == settlement.auctioneer:
+            total += payment(settlement, units)
+        elif seat == settlement.buyer:
+            total -= payment(settlement, units)
     return total

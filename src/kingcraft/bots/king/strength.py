@@ -28,7 +28,7 @@ def by_rank(places: int) -> int:
 
 
 @rule
-def card_of(place: int) -> int:
+def card_at(place: int) -> int:
     """The card at a place of that order."""
     return place + 4 if place < 48 else place - 48
 

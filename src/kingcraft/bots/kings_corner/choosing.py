@@ -11,9 +11,9 @@ from ..budget import Budget
 from ..decision import Decision
 from ..stop import Stop
 from .endgame.endgame import Endgame, Ending
-from .judge import knowledge_and_payoff, worlds_wanted
+from .judge import knowledge_and_settlement, worlds_wanted
 from .knowledge.knowledge import Knowledge
-from .plans import Dealer, Plan, Plans, Question, chance_of, later, turn_of
+from .plans import Dealer, Plan, PlanQuestion, Plans, chance_of, knowledge_after, turn_of
 from .search.search import TurnSearch, prize_of
 from .worlds.worlds import deal_worlds
 
@@ -23,18 +23,22 @@ _POSITIONS: Final = 32
 _SOLVING: Final = 0.5
 
 
-def read(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
+def likely_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
     """Worlds of who reads the others' cards from their play."""
     return deal_worlds(begun, worlds_wanted(budget), chance)
 
 
-def unread(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
+def even_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
     """Worlds of who does not: all that the rules allow are equally likely."""
     return deal_worlds(begun, max(1, budget.worlds), chance, inferring=False)
 
 
 def choose_kings_corner(
-    decision: Decision, budget: Budget, stop: Stop | None = None, plans: Plans | None = None, deal: Dealer = read
+    decision: Decision,
+    budget: Budget,
+    stop: Stop | None = None,
+    plans: Plans | None = None,
+    deal: Dealer = likely_worlds,
 ) -> str:
     """The token to play: the next one of the turn as it was planned when it began (:mod:`.plans`).
 
@@ -42,7 +46,7 @@ def choose_kings_corner(
     ``deal``: deals the worlds that are thought about. Raises as ``judge_kings_corner`` does.
     """
     if len(decision.legal) == 1:
-        knowledge_and_payoff(decision)  # raises
+        knowledge_and_settlement(decision)  # raises
         return decision.legal[0]
     course = course_of(decision, budget, stop, plans, deal)
     return TOKENS[course.actions[len(course.done)]]
@@ -59,17 +63,21 @@ class Course(NamedTuple):
 
 
 def course_of(
-    decision: Decision, budget: Budget, stop: Stop | None = None, plans: Plans | None = None, deal: Dealer = read
+    decision: Decision,
+    budget: Budget,
+    stop: Stop | None = None,
+    plans: Plans | None = None,
+    deal: Dealer = likely_worlds,
 ) -> Course:
     """The turn as it was planned when it began, or where something else than planned was last played.
 
     Arguments and errors as in :func:`choose_kings_corner`.
     """
     until = time.monotonic() + budget.seconds
-    knowledge, payoff = knowledge_and_payoff(decision)
+    knowledge, settlement = knowledge_and_settlement(decision)
     begun, done = turn_of(knowledge, decision.observation.history)
     while True:
-        question = Question(begun, payoff, budget.worlds, budget.playouts, deal)
+        question = PlanQuestion(begun, settlement, budget.worlds, budget.playouts, deal)
         plan = plans.get(question) if plans else None
         # What was planned in haste holds for those in haste, and only once it was begun.
         if plan is None or not (plan.whole or (done and budget.seconds < math.inf)):
@@ -81,27 +89,27 @@ def course_of(
             same += 1
         if same == len(done):
             return Course(begun, plan.actions, done)
-        begun, done = later(begun, done[: same + 1]), done[same + 1 :]
+        begun, done = knowledge_after(begun, done[: same + 1]), done[same + 1 :]
 
 
-def planned(question: Question, until: float, stop: Stop | None = None) -> Plan:
+def planned(question: PlanQuestion, until: float, stop: Stop | None = None) -> Plan:
     """The best turn; a turn that goes out if there is one. ``until``: the clock (:func:`time.monotonic`) at its end.
 
     With two players and no stock all cards are known: then the ending is solved, if it is not too long.
     """
-    begun, payoff, each, playouts, deal = question
+    begun, settlement, each, playouts, deal = question
     known = begun.players == 2 and not begun.stock and not begun.absent
     hurried = False
     if known:
         now = time.monotonic()
         half = now + _SOLVING * max(0.0, until - now)
-        ending = solved(question, half, stop)
+        ending = solve_ending(question, half, stop)
         if ending.exact and ending.turn is not None:
             return Plan((*ending.turn.actions, *([END] if ending.turn.hand else [])), True)
         hurried = time.monotonic() >= half
     chance = chance_of(begun)
     budget = Budget(each, playouts, until - time.monotonic())
-    search = TurnSearch(begun, payoff, deal(begun, budget, chance), budget, chance, stop)
+    search = TurnSearch(begun, settlement, deal(begun, budget, chance), budget, chance, stop)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     if out:
         return Plan(search.way_to(out[0]), True)
@@ -111,16 +119,16 @@ def planned(question: Question, until: float, stop: Stop | None = None) -> Plan:
     return Plan(search.way_to(best), not (hurried or search.stopped))
 
 
-def solved(question: Question, until: float, stop: Stop | None = None) -> Ending:
+def solve_ending(question: PlanQuestion, until: float, stop: Stop | None = None) -> Ending:
     """The ending when all that is unseen is the hand of the other one."""
     begun = question.begun
     _, piles, fits, bases, _, seat, bits, kept, paid, out = begun.table
     core: Core = ((begun.hand, begun.unseen, 0, 0, 0, 0), piles, fits, bases, 0, seat, bits, kept, paid, out)
-    solver = Endgame(begun.terms, question.payoff, (), seat, prize_of(question.payoff))
+    solver = Endgame(begun.terms, question.settlement, (), seat, prize_of(question.settlement))
     return solver.solve(core, _POSITIONS * question.worlds * question.playouts, stop, until)
 
 
 def practise_endings(decision: Decision) -> None:
     """Go through what solving an ending takes. Raises as :func:`choose_kings_corner`."""
-    knowledge, payoff = knowledge_and_payoff(decision)
-    solved(Question(knowledge, payoff, 1, 1, read), math.inf)
+    knowledge, settlement = knowledge_and_settlement(decision)
+    solve_ending(PlanQuestion(knowledge, settlement, 1, 1, likely_worlds), math.inf)

@@ -15,7 +15,7 @@ from ..stop import Stop
 from .knowledge.knowledge import Knowledge, knowledge_of
 from .search.pairing import paired, standing
 from .search.search import TurnSearch
-from .settlement import Payoff, payoff_of
+from .settlement import Settlement, settlement_of
 from .worlds.worlds import deal_worlds
 
 #: The share of the playouts, and of the time, that compare the best plans of all tokens with each other.
@@ -27,7 +27,7 @@ _PLAYOUTS: Final = 10
 _DECK: Final = 52
 
 
-def knowledge_and_payoff(decision: Decision) -> tuple[Knowledge, Payoff]:
+def knowledge_and_settlement(decision: Decision) -> tuple[Knowledge, Settlement]:
     """What the seat to act knows, and what the deal pays.
 
     Raises :class:`Impossible`: no play leads to this observation. ValueError: it is not of Kings Corner.
@@ -39,7 +39,7 @@ def knowledge_and_payoff(decision: Decision) -> tuple[Knowledge, Payoff]:
     if knowledge.seat != knowledge.to_act:
         raise Impossible(f"seat {knowledge.seat} is asked, but seat {knowledge.to_act} is to act")
     # Chips that the deals before have left; this deal's are counted as they are paid.
-    return knowledge, payoff_of(knowledge.options, observation.pot - sum(observation.penalties))
+    return knowledge, settlement_of(knowledge.options, observation.pot - sum(observation.penalties))
 
 
 def worlds_wanted(budget: Budget) -> int:
@@ -53,21 +53,21 @@ def judge_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = N
     First all ways are narrowed down, then the best of each token are compared in the same samples. Raises
     :class:`Impossible`: no play leads to this observation; ValueError: it is not of Kings Corner.
     """
-    knowledge, payoff = knowledge_and_payoff(decision)
+    knowledge, settlement = knowledge_and_settlement(decision)
     worlds = deal_worlds(knowledge, worlds_wanted(budget), decision.random)
-    return judgement_over(decision, knowledge, payoff, worlds, budget, stop)
+    return judgement_over(decision, knowledge, settlement, worlds, budget, stop)
 
 
 def judgement_over(
     decision: Decision,
     knowledge: Knowledge,
-    payoff: Payoff,
+    settlement: Settlement,
     worlds: Sequence[int],
     budget: Budget,
     stop: Stop | None = None,
 ) -> Judgement:
     """The same with the caller's worlds (rows of ``deal_worlds``)."""
-    search = TurnSearch(knowledge, payoff, worlds, budget, decision.random, stop)
+    search = TurnSearch(knowledge, settlement, worlds, budget, decision.random, stop)
     playouts = budget.worlds * budget.playouts
     comparing = int(playouts * _COMPARING)
     ranked = search.narrowed(playouts - comparing, 1 - _COMPARING)

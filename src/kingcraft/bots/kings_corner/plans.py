@@ -18,7 +18,7 @@ from ...games.kings_corner.core import END, MOVED, PILE_ACTIONS, PLAYED, Core, t
 from ...kernel import next_random, seeded
 from ..budget import Budget
 from .knowledge.knowledge import Knowledge
-from .settlement import Payoff
+from .settlement import Settlement
 from .turns.policy import moved
 
 #: Deals worlds for what is known when a turn begins, a budget, and a seed: rows as of ``deal_worlds``.
@@ -28,18 +28,18 @@ Dealer: TypeAlias = Callable[[Knowledge, Budget, int], "array[int]"]
 _MOST: Final = 256
 
 
-class Turn(NamedTuple):
+class TurnSoFar(NamedTuple):
     """The turn that goes on. ``begun``: what was known when it began; ``actions``: what has been done in it since."""
 
     begun: Knowledge
     actions: tuple[int, ...]
 
 
-class Question(NamedTuple):
+class PlanQuestion(NamedTuple):
     """What a plan is asked for: ``worlds`` and ``playouts`` as in a budget, and who deals the worlds."""
 
     begun: Knowledge
-    payoff: Payoff
+    settlement: Settlement
     worlds: int
     playouts: int
     deal: Dealer
@@ -56,15 +56,15 @@ class Plans:
     """The plans made lately."""
 
     def __init__(self) -> None:
-        self._plans: dict[Question, Plan] = {}
+        self._plans: dict[PlanQuestion, Plan] = {}
         self._lock = threading.Lock()
 
-    def get(self, question: Question) -> Plan | None:
+    def get(self, question: PlanQuestion) -> Plan | None:
         """What was planned, if it is remembered."""
         with self._lock:
             return self._plans.get(question)
 
-    def keep(self, question: Question, plan: Plan) -> None:
+    def keep(self, question: PlanQuestion, plan: Plan) -> None:
         """Remember a plan."""
         with self._lock:
             self._plans.pop(question, None)
@@ -73,7 +73,7 @@ class Plans:
             self._plans[question] = plan
 
 
-def turn_of(knowledge: Knowledge, history: Sequence[tuple[int, str]]) -> Turn:
+def turn_of(knowledge: Knowledge, history: Sequence[tuple[int, str]]) -> TurnSoFar:
     """The turn that goes on, from its first action, or from now if it is not known how the table lay before that."""
     piles, actions, hand = knowledge.past.begun, [], knowledge.hand
     for _, token in reversed(history):
@@ -84,15 +84,15 @@ def turn_of(knowledge: Knowledge, history: Sequence[tuple[int, str]]) -> Turn:
         if action < PILE_ACTIONS:
             hand |= 1 << (action >> 3)
     if piles is None or not actions:
-        return Turn(knowledge, ())
+        return TurnSoFar(knowledge, ())
     _, _, _, _, drawn, seat, bits, _, _, _ = knowledge.table
     table = table_core(knowledge.terms, (0, 0, 0, 0, 0, 0), piles, drawn, seat, bits & ~(MOVED | PLAYED))
     cards = sum(action < PILE_ACTIONS for action in actions)
     past = knowledge.past._replace(played=knowledge.past.played[: len(knowledge.past.played) - cards])
-    return Turn(dataclasses.replace(_at(knowledge, hand, table), past=past), tuple(actions[::-1]))
+    return TurnSoFar(dataclasses.replace(_at(knowledge, hand, table), past=past), tuple(actions[::-1]))
 
 
-def later(knowledge: Knowledge, actions: Sequence[int]) -> Knowledge:
+def knowledge_after(knowledge: Knowledge, actions: Sequence[int]) -> Knowledge:
     """What is known in the same turn after ``actions``, which do not end it."""
     _, piles, fits, bases, drawn, seat, bits, kept, paid, out = knowledge.table
     core: Core = ((knowledge.hand, 0, 0, 0, 0, 0), piles, fits, bases, drawn, seat, bits, kept, paid, out)

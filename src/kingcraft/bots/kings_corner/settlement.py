@@ -8,7 +8,7 @@ from ...games.kings_corner.scoring import card_values
 from ...kernel import lowest, rule
 
 
-class Payoff(NamedTuple):
+class Settlement(NamedTuple):
     """What a deal pays. ``values``: what a card left costs, by rank A 2 .. K. ``fine``: for a king kept back (P32).
 
     ``chips``: 1 if chips are played for; then ``ante`` and ``chip_pass`` are what a seat puts in, and ``pot`` is what
@@ -23,11 +23,11 @@ class Payoff(NamedTuple):
     pot: int
 
 
-def payoff_of(options: KingsCornerOptions, pot: int) -> Payoff:
+def settlement_of(options: KingsCornerOptions, pot: int) -> Settlement:
     """What a deal under ``options`` pays; ``pot``: the chips that the deals before have left in the pot."""
     a, b, c, d, e, f, g, h, i, j, k, l, m = card_values(options)
     chips = options.scoring == "chips"
-    return Payoff(
+    return Settlement(
         values=(a, b, c, d, e, f, g, h, i, j, k, l, m),
         fine=options.forced_king_penalty if options.forced_king == "penalty" else 0,
         chips=int(chips),
@@ -38,34 +38,34 @@ def payoff_of(options: KingsCornerOptions, pot: int) -> Payoff:
 
 
 @rule
-def cost(payoff: Payoff, hand: int) -> int:
+def cost(settlement: Settlement, hand: int) -> int:
     """What the cards of ``hand`` cost who is left with them (P24, P29 to P31)."""
     total = 0
     while hand:
-        total += payoff.values[lowest(hand) >> 2]
+        total += settlement.values[lowest(hand) >> 2]
         hand &= hand - 1
     return total
 
 
 @rule
-def margin(payoff: Payoff, players: int, core: Core, seat: int) -> int:
+def margin(settlement: Settlement, players: int, core: Core, seat: int) -> int:
     """By how much ``seat`` is better off than the others after an ended deal: the sum of the differences to each."""
     hands, _, _, _, _, first, _, kept, paid, out = core
     own = others = costs = stakes = 0
     for step in range(players):
         who = first + step if first + step < players else first + step - players
-        left = cost(payoff, hands[step])
+        left = cost(settlement, hands[step])
         costs += left
-        staked = payoff.ante + payoff.fine * (kept >> COUNT_BITS * who & COUNT_MASK)
-        staked += payoff.chip_pass * (paid >> COUNT_BITS * who & COUNT_MASK)
+        staked = settlement.ante + settlement.fine * (kept >> COUNT_BITS * who & COUNT_MASK)
+        staked += settlement.chip_pass * (paid >> COUNT_BITS * who & COUNT_MASK)
         stakes += staked
-        lost = staked if payoff.chips and out == BLOCKED else staked + left
+        lost = staked if settlement.chips and out == BLOCKED else staked + left
         if who == seat:
             own -= lost
         else:
             others -= lost
-    if payoff.chips and out >= 0:
-        won = payoff.pot + stakes + costs
+    if settlement.chips and out >= 0:
+        won = settlement.pot + stakes + costs
         if out == seat:
             own += won
         else:
@@ -74,20 +74,22 @@ def margin(payoff: Payoff, players: int, core: Core, seat: int) -> int:
 
 
 @rule
-def worth(payoff: Payoff, prize: int, players: int, core: Core, seat: int) -> int:
+def worth(settlement: Settlement, prize: int, players: int, core: Core, seat: int) -> int:
     """What ``seat`` has of an ended deal, in sixtieths: its margin, and ``prize`` from each of the others if it won."""
-    return 60 * margin(payoff, players, core, seat) + prize * (players - 1) * shares_win(payoff, players, core, seat)
+    return 60 * margin(settlement, players, core, seat) + prize * (players - 1) * shares_win(
+        settlement, players, core, seat
+    )
 
 
 @rule
-def shares_win(payoff: Payoff, players: int, core: Core, seat: int) -> int:
+def shares_win(settlement: Settlement, players: int, core: Core, seat: int) -> int:
     """How much of an ended deal ``seat`` has won, in sixtieths: who went out; blocked, those left with the least."""
     hands, _, _, _, _, first, _, _, _, out = core
     if out >= 0:
         return 60 if out == seat else 0
     least, sharing, mine = 1 << 40, 0, 0
     for step in range(players):
-        left = cost(payoff, hands[step])
+        left = cost(settlement, hands[step])
         if left < least:
             least, sharing = left, 0
         if left == least:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TypeVar
 
-from ...kernel import below, next_random, seeded
+from ...kernel import next_random, random_below, seeded
 
 T = TypeVar("T")
 
@@ -18,7 +18,7 @@ class Attention:
 
     def _draw(self, n: int) -> int:
         self._state = next_random(self._state)
-        return below(self._state, n)
+        return random_below(self._state, n)
 
     def slips(self, share: float) -> bool:
         """Whether something slips that does so in ``share`` of all cases."""

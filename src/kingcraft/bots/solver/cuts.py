@@ -4,7 +4,7 @@ A cut is a bit: "that this card and those above it are higher than those below i
 cuts may be dealt out to their hands in another way, and the answer stays the same, for every comparison that was made
 on the way to it was between cards on two sides of a cut. A search collects them from below: a trick adds a cut
 between the card that took it and the next (:func:`trick_cut`), unless there is one; the answers of all the cards that a
-seat might have played add up; and where a trick had closed the ranks up, they are opened again (:func:`opened`).
+seat might have played add up; and where a trick had closed the ranks up, they are opened again (:func:`reopened`).
 
 A cut never lies between two neighbours of one hand: they are worth the same, and only one of them was tried.
 """
@@ -28,7 +28,7 @@ def goes_below(card: int, hand: int, winner: int) -> int:
 
 
 @rule
-def opened(cuts: int, table: int, below: int) -> int:
+def reopened(cuts: int, table: int, below: int) -> int:
     """``cuts`` of the cards that were left after the trick ``table``, said of the cards before it.
 
     ``below``: those of the trick's cards that a cut at their place :func:`goes_below`.
@@ -77,7 +77,7 @@ def duck_cut(before: int, played: int, rivals: int) -> int:
 
 
 @rule
-def alike(cuts: int, first: int, second: int) -> bool:
+def same_counts(cuts: int, first: int, second: int) -> bool:
     """Whether two sets hold equally many cards between any two neighbouring cuts."""
     more = first & ~second
     less = second & ~first
@@ -101,7 +101,7 @@ def fixed_cuts(duties: Duties, counting: int) -> int:
 
 
 @rule
-def between(cuts: int, card: int) -> int:
+def places_between(cuts: int, card: int) -> int:
     """The places between the two neighbouring cuts around ``card`` (one bit)."""
     below = (card << 1) - 1
     above = cuts & ~below

@@ -4,7 +4,7 @@ Only the order of the cards that are left matters, so a card is a place in the f
 to 12, diamonds 13 to 25, hearts 26 to 38, spades 39 to 51, and within a field the lowest card that is left has the
 lowest bit, with no gaps. After every trick the four cards that were played are taken out and the rest closes up
 (:func:`without`); what holds for the closed-up cards is translated back to the former ones by
-:func:`kingcraft.bots.solver.cuts.opened`. Two deals that differ only in which cards are gone are then the same ints.
+:func:`kingcraft.bots.solver.cuts.reopened`. Two deals that differ only in which cards are gone are then the same ints.
 
 ::
 

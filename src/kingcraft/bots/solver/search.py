@@ -8,7 +8,7 @@ from typing import Final
 
 from ...kernel import borrowed, highest, kernel, rule
 from .bounds import Hands, ducked, foreseen, last_trick
-from .cuts import duck_cut, fixed_cuts, goes_below, opened, trick_cut
+from .cuts import duck_cut, fixed_cuts, goes_below, reopened, trick_cut
 from .duties import Duties
 from .rows import (
     BROKEN,
@@ -38,7 +38,7 @@ from .rows import (
 )
 from .step import play
 from .transposition import recalled, remember, shape
-from .trying import alike_cards, best, choices
+from .trying import alike_cards, best, worth_trying
 
 #: The answer of a search that was stopped or has used up its nodes.
 STOPPED: Final = -2
@@ -106,7 +106,7 @@ def lifted(duties: Duties, words: Words, row: int) -> int:
     first = max(STACK, row - 3 * WIDTH) & REACH
     for at in range(first, child, WIDTH):
         below |= goes_below(words[at + CARD], words[at + (words[at + SEAT] & 3)], winner)
-    cuts = opened(words[child + CUTS], table, below)
+    cuts = reopened(words[child + CUTS], table, below)
     holder = words[child + HOLDER] & 3
     if words[child + FREE] != 0 and duties.own == 1 and duties.trump == 0 and holder != 0:
         start = row - (words[row + SEAT] & 3) * WIDTH
@@ -151,7 +151,7 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
         if verdict == _OPEN and count == 0 and size >= REMEMBERED:
             verdict = remembered(duties, words, row)
         if verdict == _OPEN:
-            words[row + LEFT] = choices(duties, words, row)
+            words[row + LEFT] = worth_trying(duties, words, row)
             words[row + CUTS] = 0
             words[row + SLACK] = 255  # an answer for want of cards: the least of all of them
         card = 0

@@ -9,7 +9,7 @@ is full it is emptied at once, which keeps the search deterministic.
 from typing import Final
 
 from ...kernel import bit_count, highest, rule
-from .cuts import alike
+from .cuts import same_counts
 from .fields import FIELD_0, FIELD_1, FIELD_2
 from .rows import AGE, CHAIN, CHAINS, CUTS, END, ENTRIES, FIRST, FREE_ENTRY, HEADS, KEY, NEED, SLACK, Words
 
@@ -63,18 +63,18 @@ def same(
     first, second, third, counting = then
     first_now, second_now, third_now, counting_now = now
     if not (
-        alike(cuts, first & ~counting, first_now & ~counting_now)
-        and alike(cuts, second & ~counting, second_now & ~counting_now)
-        and alike(cuts, third & ~counting, third_now & ~counting_now)
+        same_counts(cuts, first & ~counting, first_now & ~counting_now)
+        and same_counts(cuts, second & ~counting, second_now & ~counting_now)
+        and same_counts(cuts, third & ~counting, third_now & ~counting_now)
     ):
         return False
     if counting | counting_now == 0:
         return True
     return (
-        alike(cuts, counting, counting_now)
-        and alike(cuts, first & counting, first_now & counting_now)
-        and alike(cuts, second & counting, second_now & counting_now)
-        and alike(cuts, third & counting, third_now & counting_now)
+        same_counts(cuts, counting, counting_now)
+        and same_counts(cuts, first & counting, first_now & counting_now)
+        and same_counts(cuts, second & counting, second_now & counting_now)
+        and same_counts(cuts, third & counting, third_now & counting_now)
     )
 
 

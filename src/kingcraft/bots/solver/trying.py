@@ -1,7 +1,7 @@
 """Which cards are tried, which of them first, and which need not be."""
 
 from ...kernel import highest, rule
-from .cuts import between, fixed_cuts
+from .cuts import fixed_cuts, places_between
 from .duties import Duties, may_follow, may_lead
 from .fields import runs
 from .ordering import of_who_avoids, of_who_forces, of_who_wants
@@ -20,7 +20,7 @@ from .rows import (
 
 
 @rule
-def choices(duties: Duties, words: Words, row: int) -> int:
+def worth_trying(duties: Duties, words: Words, row: int) -> int:
     """What the seat to act need try: of cards worth the same one."""
     counting = words[row + COUNTING]
     mine = words[row + (words[row + SEAT] & 3)]
@@ -50,7 +50,7 @@ def best(duties: Duties, words: Words, row: int, cards: int) -> int:
         if cards & killer != 0:
             return killer
     hands = (words[row], words[row + 1], words[row + 2], words[row + 3])
-    return most_promising(
+    return best_promise(
         duties,
         cards,
         hands,
@@ -65,7 +65,7 @@ def best(duties: Duties, words: Words, row: int, cards: int) -> int:
 
 
 @rule
-def most_promising(
+def best_promise(
     duties: Duties,
     cards: int,
     hands: tuple[int, int, int, int],
@@ -108,4 +108,4 @@ def alike_cards(duties: Duties, counting: int, card: int, cuts: int) -> int:
     """The cards that show no more than ``card`` did, as far as ``cuts`` tell; itself included."""
     counting = counting if duties.grained != 0 else 0
     kind = counting if card & counting != 0 else ~counting
-    return between(cuts | fixed_cuts(duties, counting), card) & kind
+    return places_between(cuts | fixed_cuts(duties, counting), card) & kind

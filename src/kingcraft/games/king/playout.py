@@ -6,7 +6,7 @@ deal in CPython and in a kernel, card by card.
 
 from typing import Any
 
-from ...kernel import below, bit_count, borrowed, kernel, next_random, nth_set, rule
+from ...kernel import bit_count, borrowed, kernel, next_random, nth_set, random_below, rule
 from .contracts import Terms
 from .play import PlayState, dealt, finished, legal_cards, play, taken_units
 
@@ -17,7 +17,7 @@ def playout(terms: Terms, state: PlayState, random: int) -> tuple[PlayState, int
     while not finished(state):
         cards = legal_cards(terms, state)
         random = next_random(random)
-        state = play(terms, state, nth_set(cards, below(random, bit_count(cards))))
+        state = play(terms, state, nth_set(cards, random_below(random, bit_count(cards))))
     return state, random
 
 

@@ -7,7 +7,7 @@ a place by card (a pile counts as its base), ``end`` last. The k-th is picked wi
 from collections.abc import Sequence
 from typing import Any
 
-from ...kernel import below, bit_count, borrowed, kernel, next_random, nth_set, rule
+from ...kernel import bit_count, borrowed, kernel, next_random, nth_set, random_below, rule
 from .core import GOING, Core, choices, may_end, origin
 from .deal import deal
 from .play import end_turn, move_pile, play_card
@@ -31,7 +31,7 @@ def random_step(deck: Sequence[int], terms: Terms, core: Core, random: int) -> C
     to_sw = to_se + bit_count(se)
     to_nw = to_sw + bit_count(sw)
     moves = to_nw + bit_count(nw)
-    k = below(random, moves + 1 if may_end(terms, core) else moves)
+    k = random_below(random, moves + 1 if may_end(terms, core) else moves)
     if k == moves:
         return end_turn(deck, terms, core)
     if k < to_w:

@@ -6,7 +6,7 @@ from typing import Final
 from ...bots.decision import Decision
 from ...bots.judgement import Judgement, Opinion
 from ...bots.king.knowledge.knowledge import knowledge_of
-from ...bots.king.settlement import stakes_seen
+from ...bots.king.settlement import settlement_seen
 from ...cards import parse_card
 from ...games.king.view import KingObservation
 from ..advice import GameAdvice
@@ -36,7 +36,7 @@ def card_reason(decision: Decision, judgement: Judgement) -> Sentence | None:
     if best is None or worse is None:
         return None
     trick = Trick(knowledge_of(decision.rules, observation))
-    return fact(trick, best, worse, wanted=bool(stakes_seen(decision.rules.options, observation).wanted))
+    return fact(trick, best, worse, wanted=bool(settlement_seen(decision.rules.options, observation).wanted))
 
 
 def fact(trick: Trick, best: int, rival: int, *, wanted: bool) -> Sentence | None:

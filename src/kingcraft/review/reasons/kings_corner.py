@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ...bots.kings_corner.knowledge.knowledge import Knowledge
-from ...bots.kings_corner.plans import later
+from ...bots.kings_corner.plans import knowledge_after
 from ...cards import TEXTS, members
 from ...games.kings_corner.actions import PLACES
 from ...games.kings_corner.core import END, PILE_ACTIONS, Core, choices, fits_on
@@ -67,7 +67,7 @@ def turn_reasons(begun: Knowledge, actions: Sequence[int]) -> list[Sentence | No
     """
     found = []
     for number, action in enumerate(actions):
-        step = Step(later(begun, actions[:number]), action, tuple(actions[number + 1 :]))
+        step = Step(knowledge_after(begun, actions[:number]), action, tuple(actions[number + 1 :]))
         found.append(_of_end(step) if action == END else _of_move(step, first=not number))
     return found
 

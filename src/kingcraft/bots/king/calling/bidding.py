@@ -12,7 +12,7 @@ from ....games.king.actions import DECLARATION_TOKENS, HIGHEST_BID, LADDER, play
 from ....games.king.auction import Auction
 from ....games.king.options import PLAYERS, KingOptions
 from .bidding_hand import Promise
-from .bidding_tariff import around, between, tariff_of
+from .bidding_tariff import around, interpolated, tariff_of
 
 #: In tricks of a plus game: what a bid must gain, what a yes must gain, what a sale must gain.
 _MARGIN: Final = 0.75
@@ -52,7 +52,7 @@ class Caller:
         self._plus = promise.plus[best] if best else 0.0
         self._aside, self._minus = promise.aside, promise.minus
         self.plus_token = DECLARATION_TOKENS[best] if best else ""
-        self.minus = between(tariff.minus, promise.minus)
+        self.minus = interpolated(tariff.minus, promise.minus)
         own_plus = value * self._plus
         if "minus" in options.declare and (not best or self.minus > own_plus):
             self.own, self.own_token = self.minus, "minus"

@@ -58,7 +58,7 @@ def _binomial(n: int, share: float) -> list[float]:
     return chances
 
 
-def between(table: Sequence[float], tricks: float) -> float:
+def interpolated(table: Sequence[float], tricks: float) -> float:
     """``table`` between two whole numbers of tricks, and as at its ends beyond them."""
     last = len(table) - 1
     if tricks <= 0:
@@ -71,5 +71,5 @@ def between(table: Sequence[float], tricks: float) -> float:
 
 def around(table: Sequence[float], tricks: float, spread: float) -> float:
     """The mean of ``table`` over where tricks really fall when ``tricks`` are expected."""
-    sides = between(table, tricks - spread) + between(table, tricks + spread)
-    return (1 - 2 * _SIDE_WEIGHT) * between(table, tricks) + _SIDE_WEIGHT * sides
+    sides = interpolated(table, tricks - spread) + interpolated(table, tricks + spread)
+    return (1 - 2 * _SIDE_WEIGHT) * interpolated(table, tricks) + _SIDE_WEIGHT * sides

@@ -19,7 +19,7 @@ from ...decision import Decision
 from ...gap import gap_of
 from ...judgement import Judgement, Opinion
 from ...stop import Stop
-from .choosing import later
+from .choosing import later_costs
 from .situation import LEAST_WORLDS, OutOfTime, Situation
 
 #: Points closer than this are equal.
@@ -54,7 +54,7 @@ def _costs(decision: Decision) -> dict[str, float]:
     observation, options = decision.observation, decision.rules.options
     if not isinstance(observation, KingObservation) or observation.phase != "choose":
         return {}
-    return later(options, observation.number, decision.legal)
+    return later_costs(options, observation.number, decision.legal)
 
 
 def _priced(points: Mapping[str, list[float]], costs: Mapping[str, float]) -> dict[str, list[float]]:

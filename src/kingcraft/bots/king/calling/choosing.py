@@ -18,9 +18,9 @@ from ....games.king.actions import CHOSEN, DECLARED
 from ....games.king.contracts import unit_total, unit_value
 from ....games.king.leading import positive_leader
 from ....games.king.options import PLAYERS, TRUMPS, KingOptions
-from ....kernel import MASK_63, below, next_random, seeded
+from ....kernel import MASK_63, next_random, random_below, seeded
 from .declaring import Game, Prospects
-from .gil_yield import Breath
+from .gil_yield import GilYield
 
 #: Hands that are looked at, and worlds with each.
 _HANDS: Final = 96
@@ -36,7 +36,7 @@ _ROUNDS: Final = 3
 Values = Mapping[str, Sequence[float]]
 
 
-def later(options: KingOptions, number: int, legal: Sequence[str]) -> dict[str, float]:
+def later_costs(options: KingOptions, number: int, legal: Sequence[str]) -> dict[str, float]:
     """What each of ``legal`` costs later, in points: 0 for the cheapest, below 0 for the others.
 
     ``number``: deals of the match that are over.
@@ -124,9 +124,9 @@ def _prices(options: KingOptions) -> tuple[Values, Mapping[str, float]]:
 def _values(options: KingOptions) -> Values:
     stream = seeded(_SEED)
     worlds = array("q")
-    breath = Breath()
+    gil_yield = GilYield()
     for _ in range(_HANDS):
-        breath.take()  # once for each rule set, and no reason to keep other threads waiting
+        gil_yield.pause()  # once for each rule set, and no reason to keep other threads waiting
         hand, stream = _dealt(options.pack, options.tricks, stream)
         for _ in range(_WORLDS):
             rest = [card for card in options.pack if not hand >> card & 1]
@@ -156,5 +156,5 @@ def _dealt(cards: Sequence[int], count: int, stream: int) -> tuple[int, int]:
     pool, hand = list(cards), 0
     for _ in range(count):
         stream = next_random(stream) & MASK_63
-        hand |= 1 << pool.pop(below(stream, len(pool)))
+        hand |= 1 << pool.pop(random_below(stream, len(pool)))
     return hand, stream

@@ -9,7 +9,7 @@ from ....games.king.options import PLAYERS, KingOptions
 from ....games.king.play import dealt
 from ....kernel import MASK_63, kernel, next_random, seeded
 from ..policy.policy import NOISE, policy_playout
-from ..settlement import Stakes, points, stakes_of
+from ..settlement import Settlement, points, settlement_of
 
 #: Playouts of one call of the kernel: a few milliseconds.
 _SLICE: Final = 300
@@ -60,13 +60,13 @@ def play_worlds(
 
 @kernel
 def points_of_worlds(
-    stakes: Stakes, units: Sequence[int], each: int, seat: int, scored: MutableSequence[float]
+    settlement: Settlement, units: Sequence[int], each: int, seat: int, scored: MutableSequence[float]
 ) -> None:
     """Write the points of ``seat`` in every world, on average over its ``each`` playouts."""
     for world in range(len(scored)):
         total = 0
         for number in range(world * each, world * each + each):
-            total += points(stakes, units[number], seat)
+            total += points(settlement, units[number], seat)
         scored[world] = total / each
 
 
@@ -124,9 +124,9 @@ class Prospects:
         return found
 
     def _scored(self, game: Game, auctioneer: int, buyer: int, price: int) -> "array[float]":
-        stakes = stakes_of(self.options, game.contract, auctioneer, buyer, price)
+        settlement = settlement_of(self.options, game.contract, auctioneer, buyer, price)
         scored = array("d", bytes(8 * self.played))
-        points_of_worlds(stakes, self._units[game], self.each, self.seat, scored)
+        points_of_worlds(settlement, self._units[game], self.each, self.seat, scored)
         return scored
 
     def mean_units(self, game: Game) -> float:

@@ -9,7 +9,7 @@ _BETWEEN: Final = 0.002
 _PAUSE: Final = 0.00005
 
 
-class Breath:
+class GilYield:
     """Takes a short pause whenever some milliseconds have passed since the last one."""
 
     __slots__ = ("_last",)
@@ -17,7 +17,7 @@ class Breath:
     def __init__(self) -> None:
         self._last = time.perf_counter()
 
-    def take(self) -> None:
+    def pause(self) -> None:
         """Pause if it is time to; cheap enough for any loop."""
         if time.perf_counter() - self._last > _BETWEEN:
             time.sleep(_PAUSE)

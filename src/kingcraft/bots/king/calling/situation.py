@@ -12,7 +12,7 @@ from ....games.king.leading import first_leader, positive_leader
 from ....games.king.options import PLAYERS, KingOptions
 from ....games.king.view import KingObservation
 from ....games.reasons import Refused
-from ....kernel import below, next_random, seeded
+from ....kernel import next_random, random_below, seeded
 from ...budget import Budget
 from ...decision import Decision
 from ...impossible import Impossible
@@ -23,7 +23,7 @@ from .auctions import Auctions, Node
 from .bidding import Caller
 from .bidding_hand import Promise, promises_of
 from .declaring import Game, Prospects
-from .gil_yield import Breath
+from .gil_yield import GilYield
 
 #: The phases before the first card.
 PHASES: Final = ("choose", "open", "bid", "decide", "answer", "declare", "lead")
@@ -62,7 +62,7 @@ class Situation:
         if not isinstance(observation, KingObservation) or observation.phase not in PHASES:
             raise ValueError("there is no call to make")
         self._stop = stop
-        self._breath = Breath()
+        self._gil_yield = GilYield()
         self.patient = True
         start = time.monotonic() if began is None else began
         self._deadline = start + budget.seconds
@@ -100,7 +100,7 @@ class Situation:
 
     def over(self) -> bool:
         """Whether the thinking must end. Lets other threads run."""
-        self._breath.take()
+        self._gil_yield.pause()
         return bool(self._stop) or time.monotonic() >= self._deadline
 
     def _go_on(self) -> None:
@@ -179,8 +179,8 @@ class Situation:
                 callers.append(own)
                 continue
             stream = next_random(stream)
-            callers.append(Caller(options, promise, _BOLDNESS * (below(stream, 2001) - 1000) / 1000))
-            self._breath.take()
+            callers.append(Caller(options, promise, _BOLDNESS * (random_below(stream, 2001) - 1000) / 1000))
+            self._gil_yield.pause()
         return callers
 
     def _own_promise(self, promise: Promise) -> Promise:

@@ -16,7 +16,7 @@ from typing import Final
 
 from ....cards import HEARTS, RANK_SETS, SUIT_SETS
 from ....kernel import bit_count, rule
-from ..knowledge.calls_seen import BIDDING, GAMES, MINUS_GAME, NO_TRUMP, PASSED, PLUS, Heard
+from ..knowledge.calls_seen import BIDDING, GAMES, MINUS_GAME, NO_TRUMP, PASSED, PLUS, SeenCall
 from ..strength import lowest_height
 from .call_weights import WEIGHTS
 
@@ -248,7 +248,7 @@ def bid_score(weights: Reals, hand: int, kind: int, price: int, low: int) -> flo
 
 
 @rule
-def chance_of_call(weights: Reals, floor: float, call: Heard, hand: int, low: int) -> float:
+def chance_of_call(weights: Reals, floor: float, call: SeenCall, hand: int, low: int) -> float:
     """How likely ``hand``, a whole hand as dealt, makes the call that was heard.
 
     ``floor``: with this chance anybody calls anything.
@@ -263,7 +263,7 @@ def chance_of_call(weights: Reals, floor: float, call: Heard, hand: int, low: in
 
 
 @rule
-def _score(weights: Reals, call: Heard, choice: int, hand: int, low: int) -> float:
+def _score(weights: Reals, call: SeenCall, choice: int, hand: int, low: int) -> float:
     if call.kind != BIDDING:
         return game_score(weights, hand, choice, low)
     if choice == PASSED:
@@ -272,6 +272,6 @@ def _score(weights: Reals, call: Heard, choice: int, hand: int, low: int) -> flo
 
 
 @functools.cache
-def hearing_weights() -> "array[float]":
+def call_weights() -> "array[float]":
     """The fitted weights: the kinds of games, then the bids."""
     return array("d", WEIGHTS)

@@ -18,11 +18,11 @@ from ....kernel import lowest
 from ..knowledge.calls_seen import words_of_calls
 from ..knowledge.constraints import replayed
 from ..knowledge.knowledge import Knowledge
-from ..knowledge.plays_seen import Sight, sights_of, words_of
+from ..knowledge.plays_seen import SeenPlay, seen_plays_of, words_of_plays
 from ..strength import by_strength
-from .call_model import hearing_weights
+from .call_model import call_weights
 from .likelihood import add_call_likelihoods, add_likelihoods
-from .play_model import KIND, habit_weights, kind_of
+from .play_model import KIND, kind_of, play_weights
 
 #: The chance that a player plays or calls anything, whatever their habits; and how far the likelihood is believed.
 FLOOR: Final = 0.02
@@ -34,25 +34,25 @@ _CALLS: Final = 4_000
 
 def evidence(knowledge: Knowledge) -> bool:
     """Whether anything has been seen or heard that may say more than the rules do."""
-    return bool(knowledge.heard) or any(play.seat != knowledge.seat for play in knowledge.plays)
+    return bool(knowledge.seen_calls) or any(play.seat != knowledge.seat for play in knowledge.plays)
 
 
 def log_likelihoods(knowledge: Knowledge, worlds: "array[int]") -> "array[float]":
     """For each of ``worlds`` (four ints each) the logarithm of how likely everything is in it, not tempered."""
     count = len(worlds) // PLAYERS
     logs = array("d", bytes(8 * count))
-    sights = sights_to_read(knowledge)
-    if knowledge.terms is not None and sights and count:
-        words, weights = words_of(sights), habit_weights()
+    seen_plays = plays_to_read(knowledge)
+    if knowledge.terms is not None and seen_plays and count:
+        words, weights = words_of_plays(seen_plays), play_weights()
         at = KIND * kind_of(knowledge.contract, knowledge.terms)
-        step = max(1, _PLAYS // len(sights))
+        step = max(1, _PLAYS // len(seen_plays))
         for first in range(0, count, step):
             last = min(count, first + step)
             add_likelihoods(knowledge.terms, weights, at, FLOOR, words, worlds, first, last, logs)
-    if knowledge.heard and count:
-        words, weights, low = words_of_calls(knowledge.heard), hearing_weights(), lowest_strength(knowledge.options)
+    if knowledge.seen_calls and count:
+        words, weights, low = words_of_calls(knowledge.seen_calls), call_weights(), lowest_strength(knowledge.options)
         played = array("q", played_by_seat(knowledge))
-        step = max(1, _CALLS // len(knowledge.heard))
+        step = max(1, _CALLS // len(knowledge.seen_calls))
         for first in range(0, count, step):
             last = min(count, first + step)
             add_call_likelihoods(weights, FLOOR, low, words, played, worlds, first, last, logs)
@@ -69,7 +69,7 @@ def lowest_strength(options: KingOptions) -> int:
     return lowest(by_strength(card_set(options.pack))) >> 2
 
 
-def sights_to_read(knowledge: Knowledge) -> list[Sight]:
+def plays_to_read(knowledge: Knowledge) -> list[SeenPlay]:
     """The plays of the other seats; what the own seat played says nothing about the hands that it does not see."""
     if knowledge.terms is None or not knowledge.plays:
         return []
@@ -77,4 +77,8 @@ def sights_to_read(knowledge: Knowledge) -> list[Sight]:
     hands[knowledge.seat] |= knowledge.hand
     hands[knowledge.others[0]] |= knowledge.unseen  # what everybody saw is the same wherever these are
     states = list(replayed(knowledge.terms, hands, knowledge.leader, knowledge.plays))[:-1]
-    return [sight for sight in sights_of(knowledge.terms, states, knowledge.plays) if sight.seat != knowledge.seat]
+    return [
+        seen_play
+        for seen_play in seen_plays_of(knowledge.terms, states, knowledge.plays)
+        if seen_play.seat != knowledge.seat
+    ]

@@ -16,7 +16,7 @@ from typing import Final
 from ....cards import SUIT_SETS
 from ....games.king.contracts import Terms
 from ....kernel import bit_count, highest, rule
-from ..knowledge.plays_seen import FOLLOW, LEAD, Sight
+from ..knowledge.plays_seen import FOLLOW, LEAD, SeenPlay
 from ..strength import by_strength
 from .play_weights import WEIGHTS
 
@@ -191,18 +191,18 @@ def void_features(hand: int, unseen: int, penalty: int, trump: int, best_trump: 
 
 
 @rule
-def features_of(terms: Terms, sight: Sight, hand: int, card: int) -> Features:
+def features_of(terms: Terms, seen_play: SeenPlay, hand: int, card: int) -> Features:
     """The features of ``card`` for a ``hand`` (both by strength) in what everybody saw then."""
-    unseen = by_strength(sight.held) & ~hand
+    unseen = by_strength(seen_play.held) & ~hand
     penalty = by_strength(terms.penalty)
     trump = _SUIT << terms.trump if terms.trump >= 0 else 0
-    if sight.place == LEAD:
-        return lead_features(hand, unseen, penalty, trump, sight.voids, card)
-    table = by_strength(sight.table)
-    led = by_strength(sight.led)
+    if seen_play.place == LEAD:
+        return lead_features(hand, unseen, penalty, trump, seen_play.voids, card)
+    table = by_strength(seen_play.table)
+    led = by_strength(seen_play.led)
     trumped = table & trump & ~led
-    if sight.place == FOLLOW:
-        return follow_features(hand, unseen, penalty, table, highest(table & led), trumped != 0, sight.laid, card)
+    if seen_play.place == FOLLOW:
+        return follow_features(hand, unseen, penalty, table, highest(table & led), trumped != 0, seen_play.laid, card)
     best_trump = highest(trumped) if trumped != 0 else -1
     return void_features(hand, unseen, penalty, trump, best_trump, card)
 
@@ -221,6 +221,6 @@ def score(weights: Reals, at: int, features: Features) -> float:
 
 
 @functools.cache
-def habit_weights() -> "array[float]":
+def play_weights() -> "array[float]":
     """The fitted weights of all kinds after each other, :data:`KIND` of them each."""
     return array("d", WEIGHTS)

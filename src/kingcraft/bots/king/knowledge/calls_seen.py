@@ -26,7 +26,7 @@ MINUS_GAME: Final = 5
 GAMES: Final = 6
 
 
-class Heard(NamedTuple):
+class SeenCall(NamedTuple):
     """A call of another seat.
 
     ``kind``: :data:`NAMED`, :data:`BIDDING`, :data:`CHOSE`. ``said``: the game (its number), or what was bid.
@@ -43,7 +43,7 @@ class Heard(NamedTuple):
 
 
 #: Ints of a call in an array.
-HEARD: Final = len(Heard._fields)
+CALL_WORDS: Final = len(SeenCall._fields)
 
 
 def game_number(token: str) -> int:
@@ -54,22 +54,22 @@ def game_number(token: str) -> int:
     return MINUS_GAME if contract == "minus" else trump if trump >= 0 else NO_TRUMP
 
 
-def heard_of(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) -> tuple[Heard, ...]:
+def seen_calls_of(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) -> tuple[SeenCall, ...]:
     """Every call that says something; ``calls``: all of them in order, with their seats.
 
     Raises :class:`Impossible`: a call out of turn or against the rules of the auction.
     """
-    return tuple(_heard(options, dealer, calls))
+    return tuple(_seen_calls(options, dealer, calls))
 
 
-def _heard(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) -> Iterator[Heard]:
+def _seen_calls(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) -> Iterator[SeenCall]:
     auction = opened(options, dealer) if options.auction == "always" else None
     for seat, token in calls:
         if token == "auction" and auction is None:  # noqa: S105
             auction = opened(options, dealer)
         elif options.chooser and (token in CHOSEN or (options.chooses_positive and token in DECLARED)):
             said = game_number(token)
-            yield Heard(seat, CHOSE, said, _choices(options) | 1 << said, 0, 0)
+            yield SeenCall(seat, CHOSE, said, _choices(options) | 1 << said, 0, 0)
         elif auction is not None and not auction.over:
             if seat != auction.to_act or token not in AUCTION_TOKENS or auction.fault(token) is not None:
                 raise Impossible(f"seat {seat} cannot call {token!r} at that point of the auction")
@@ -81,7 +81,7 @@ def _heard(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) 
             sold = auction is not None and auction.step == "sold"
             said = game_number(token)
             games = options.plus_games if sold else options.declare
-            yield Heard(seat, NAMED, said, _bits(games) | 1 << said, 0, 0)
+            yield SeenCall(seat, NAMED, said, _bits(games) | 1 << said, 0, 0)
         elif token not in LEADS:
             raise Impossible(f"seat {seat} cannot have said {token!r}")
 
@@ -98,7 +98,7 @@ def _choices(options: KingOptions) -> int:
     return negative | (_bits(games) if options.quota_plus else 0)
 
 
-def _bid(auction: Auction, seat: int, token: str) -> Heard | None:
+def _bid(auction: Auction, seat: int, token: str) -> SeenCall | None:
     """What a word of the bidding, or the answer to an offer, says."""
     if auction.step == "bid":
         matched = auction.high if auction.fault("match") is None else len(LADDER)
@@ -116,15 +116,15 @@ def _bid(auction: Auction, seat: int, token: str) -> Heard | None:
         return None
     said = PASSED if bid < 0 else PLUS if plays_plus(bid) else MINUS
     choices = 1 << PASSED | (1 << PLUS if plus else 0) | (1 << MINUS if minus else 0)
-    return Heard(seat, BIDDING, said, choices, plus, minus)
+    return SeenCall(seat, BIDDING, said, choices, plus, minus)
 
 
-def words_of_calls(calls: Sequence[Heard]) -> "array[int]":
+def words_of_calls(calls: Sequence[SeenCall]) -> "array[int]":
     """The calls one after another, for kernels."""
     return array("q", [number for call in calls for number in call])
 
 
 @rule
-def heard_at(words: MutableSequence[int], at: int) -> Heard:
+def seen_call_at(words: MutableSequence[int], at: int) -> SeenCall:
     """The call that begins at ``at``."""
-    return Heard(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5])
+    return SeenCall(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5])

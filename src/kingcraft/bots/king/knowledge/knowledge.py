@@ -12,7 +12,7 @@ from ....games.king.play import COUNT, HOLDER, SEAT, PlayState, finished, taken_
 from ....games.king.view import KingObservation
 from ....games.options import RuleSet
 from ...impossible import Impossible
-from .calls_seen import Heard, heard_of
+from .calls_seen import SeenCall, seen_calls_of
 from .constraints import barred, replayed
 from .plays import Play, hand_of, plays_of
 from .splits import SPLIT, classes_of, splits_of
@@ -26,7 +26,7 @@ class Knowledge:
     the unseen cards it cannot hold, 0 for the own seat. ``terms``: None while the contract is unknown. ``core``: the
     state of play with four empty hands (``core_of`` puts hands in), None before it.
     ``leader``: who led or leads the first trick, -1 while that is open. ``plays``: every card played. ``calls``:
-    everything else said, with its seat. ``heard``: what the other seats said that tells of their hands.
+    everything else said, with its seat. ``seen_calls``: what the other seats said that tells of their hands.
     ``classes``, ``splits``: :mod:`.splits`, for the seats after this one.
     """
 
@@ -42,7 +42,7 @@ class Knowledge:
     leader: int
     plays: tuple[Play, ...]
     calls: tuple[tuple[int, str], ...]
-    heard: tuple[Heard, ...]
+    seen_calls: tuple[SeenCall, ...]
     classes: tuple[int, ...]
     splits: "array[int]"
 
@@ -103,7 +103,7 @@ def knowledge_of(rules: RuleSet[Any], observation: KingObservation) -> Knowledge
         leader=observation.leader,
         plays=plays,
         calls=calls,
-        heard=tuple(call for call in heard_of(options, observation.dealer, calls) if call.seat != seat),
+        seen_calls=tuple(call for call in seen_calls_of(options, observation.dealer, calls) if call.seat != seat),
         classes=classes,
         splits=splits,
     )

@@ -16,7 +16,7 @@ class Play(NamedTuple):
     card: int
 
 
-def card_of(text: str, pack: Sequence[int]) -> int:
+def card_of_text(text: str, pack: Sequence[int]) -> int:
     """The card of a text. Raises :class:`Impossible`: it is no card of the pack."""
     card = parse_card(text)
     if card is None or card not in pack:
@@ -33,7 +33,7 @@ def hand_of(observation: KingObservation, pack: Sequence[int]) -> int:
         raise Impossible(f"there is no seat {seat} of {len(observation.counts)}; King has {PLAYERS}")
     hand = 0
     for text in observation.hand:
-        bit = 1 << card_of(text, pack)
+        bit = 1 << card_of_text(text, pack)
         if hand & bit:
             raise Impossible(f"{text} stands twice in the hand")
         hand |= bit
@@ -58,7 +58,7 @@ def plays_of(observation: KingObservation, hand: int, pack: Sequence[int]) -> tu
         if trick.leader not in range(PLAYERS):
             raise Impossible(f"seat {trick.leader} cannot lead a trick")
         for place, text in enumerate(trick.cards):
-            card = card_of(text, pack)
+            card = card_of_text(text, pack)
             if seen >> card & 1:
                 where = "is in the hand and has been played" if hand >> card & 1 else "has been played twice"
                 raise Impossible(f"{text} {where}")

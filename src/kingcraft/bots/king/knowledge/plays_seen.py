@@ -21,7 +21,7 @@ VOID: Final = 2
 _BEST: Final = 7
 
 
-class Sight(NamedTuple):
+class SeenPlay(NamedTuple):
     """One play. Sets of cards as in :mod:`kingcraft.cards`.
 
     ``seat``, ``card``: who played what. ``own``: the cards that the seat has played from then on, this one included.
@@ -44,10 +44,10 @@ class Sight(NamedTuple):
 
 
 #: Ints of a sight in an array.
-SIGHT: Final = len(Sight._fields)
+PLAY_WORDS: Final = len(SeenPlay._fields)
 
 
-def sights_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play]) -> Iterator[Sight]:
+def seen_plays_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play]) -> Iterator[SeenPlay]:
     """The sight of each play while there is anything left to take; ``states``: before each of ``plays``."""
     later = [0] * len(plays)
     own = [0] * PLAYERS
@@ -66,20 +66,22 @@ def sights_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play]) 
         held = state[0] | state[1] | state[2] | state[3]
         if terms.penalty and not (held | state[TABLE]) & terms.penalty:
             return  # what this seat plays no longer matters
-        yield Sight(seat, card, mine, place, held, state[TABLE], led, state[_BEST], state[HOLDER], state[COUNT], voids)
+        yield SeenPlay(
+            seat, card, mine, place, held, state[TABLE], led, state[_BEST], state[HOLDER], state[COUNT], voids
+        )
         if place == VOID:
             void[seat][SUIT_SETS.index(led)] = True
 
 
-def words_of(sights: Sequence[Sight]) -> "array[int]":
+def words_of_plays(seen_plays: Sequence[SeenPlay]) -> "array[int]":
     """The sights one after another, for kernels."""
-    return array("q", [number for sight in sights for number in sight])
+    return array("q", [number for seen_play in seen_plays for number in seen_play])
 
 
 @rule
-def sight_at(words: Words, at: int) -> Sight:
+def seen_play_at(words: Words, at: int) -> SeenPlay:
     """The sight that begins at ``at``."""
-    return Sight(
+    return SeenPlay(
         words[at],
         words[at + 1],
         words[at + 2],
@@ -95,10 +97,10 @@ def sight_at(words: Words, at: int) -> Sight:
 
 
 @rule
-def legal_then(terms: Terms, sight: Sight, hand: int) -> int:
+def legal_then(terms: Terms, seen: SeenPlay, hand: int) -> int:
     """The cards that ``hand``, the whole hand then, could have played."""
-    rest = sight.held & ~hand
+    rest = seen.held & ~hand
     state = (
-        hand, rest, 0, 0, sight.seat, sight.laid, sight.led, sight.best, sight.holder, sight.table, 0, 0
+        hand, rest, 0, 0, seen.seat, seen.laid, seen.led, seen.best, seen.holder, seen.table, 0, 0
     )  # fmt: skip
     return legal_cards(terms, state)

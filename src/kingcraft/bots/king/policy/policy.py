@@ -7,7 +7,7 @@ Playouts are played by it, and what others were seen to play is judged by it. It
 from ....games.king.contracts import Terms
 from ....games.king.play import TABLE, UNITS, PlayState, finished, legal_cards, play
 from ....kernel import lowest, rule
-from ..strength import card_of
+from ..strength import card_at
 from .ducking import ducking_card
 from .late import late_card
 from .taking import taking_card
@@ -30,7 +30,7 @@ def policy_card(terms: Terms, wanted: int, state: PlayState, legal: int, noise: 
         place, random = late_card(terms, state, legal, noise, random)
     else:
         place, random = ducking_card(terms, state, legal, noise, random)
-    return card_of(place), random
+    return card_at(place), random
 
 
 @rule

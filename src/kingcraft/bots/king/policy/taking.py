@@ -22,7 +22,7 @@ DRAW: Final = 0.25
 
 
 @rule
-def later_trump(length: int, guards: int, under: int, over: int) -> float:
+def trump_takes_later(length: int, guards: int, under: int, over: int) -> float:
     """The chance that a trump, kept, takes a trick later."""
     if over == 0:
         return 0.97
@@ -33,7 +33,7 @@ def later_trump(length: int, guards: int, under: int, over: int) -> float:
 
 
 @rule
-def later(length: int, guards: int, under: int, over: int, trumps: int, holders: int) -> float:
+def takes_later(length: int, guards: int, under: int, over: int, trumps: int, holders: int) -> float:
     """The chance that a card of a side suit, kept, takes a trick later.
 
     ``length``: cards of the suit here, ``guards`` of them below it; ``under``, ``over``: cards of the suit elsewhere,
@@ -112,9 +112,9 @@ def taking_card(terms: Terms, state: PlayState, legal: int, noise: float, random
             over = unseen_length - under
             guards = bit_count(mine & field & (bit - 1))
             if suit == trump:
-                worth = -later_trump(length, guards, under, over)
+                worth = -trump_takes_later(length, guards, under, over)
             else:
-                worth = -later(length, guards, under, over, trumps, holders)
+                worth = -takes_later(length, guards, under, over, trumps, holders)
             if led == 0 or (place > best if suit == best & 3 else suit == trump):
                 higher = 1.0 - two_thirds_to(over)
                 ruffed = 0.0

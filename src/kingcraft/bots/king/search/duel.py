@@ -16,9 +16,9 @@ from ...budget import Budget
 from ...gap import NO_GAP
 from ...judgement import Judgement, Opinion
 from ...stop import Stop
-from ..settlement import Stakes
+from ..settlement import Settlement
 from .ismcts_tree import Tree
-from .search import MANNER, Start, alike, error_of, gap_between, in_play, worlds_won
+from .search import MANNER, Start, error_of, gap_between, in_play, same_worth, worlds_won
 
 #: Iterations between two looks at the clock, some milliseconds.
 _SLICE: Final = 1024
@@ -26,7 +26,7 @@ _SLICE: Final = 1024
 
 def duel(
     start: Start,
-    stakes: Stakes,
+    settlement: Settlement,
     worlds: "array[int]",
     pair: tuple[str, str],
     budget: Budget,
@@ -42,11 +42,13 @@ def duel(
     Raises ValueError: no card is to be played, or no world is given.
     """
     terms, core = in_play(start)
-    tree = Tree(terms, core, stakes, worlds, MANNER, random)
+    tree = Tree(terms, core, settlement, worlds, MANNER, random)
     legal = list(members(legal_cards(terms, tree.start)))
     tree.grow(len(legal))  # every card once, then only two
     tried = [one.card for one in tree.tried()]
-    first, second = (next(card for card in tried if parse_card(token) in alike(card, tried, legal)) for token in pair)
+    first, second = (
+        next(card for card in tried if parse_card(token) in same_worth(card, tried, legal)) for token in pair
+    )
     if first != second:
         _grow_both(tree, (first, second), budget, stop)
     found = {one.card: one for one in tree.tried() if one.card in (first, second)}

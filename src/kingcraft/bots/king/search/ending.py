@@ -19,7 +19,7 @@ from ....games.king.play import SEAT, UNITS, PlayState, legal_cards, play
 from ....kernel import bit_count, borrowed, kernel, lowest, rule
 from ...stop import Stop
 from ..policy.policy import decided, policy_card
-from ..settlement import Stakes, points
+from ..settlement import Settlement, points
 from .ismcts_kernel import distinct, world_at
 from .ismcts_tree import Tried
 
@@ -40,8 +40,8 @@ _NONE: Final = -(1 << 40)
 _SLICE: Final = 128
 
 
-def solved(
-    terms: Terms, core: PlayState, stakes: Stakes, worlds: "array[int]", seconds: float, stop: Stop | None
+def solve_worlds(
+    terms: Terms, core: PlayState, settlement: Settlement, worlds: "array[int]", seconds: float, stop: Stop | None
 ) -> list[Tried]:
     """What every card of the seat to move is worth in each world; of neighbours worth the same only the strongest.
 
@@ -57,7 +57,7 @@ def solved(
     done = 0
     while done < many and (done == 0 or not (stop or perf_counter() >= until)):
         last = min(many, done + _SLICE)
-        solve(terms, stakes, core, card_set(tries), worlds, done, last, stack, values)
+        solve_slice(terms, settlement, core, card_set(tries), worlds, done, last, stack, values)
         done = last
     found = []
     for number, card in enumerate(tries):
@@ -101,9 +101,9 @@ def state_at(words: Words, at: int) -> PlayState:
 
 
 @kernel
-def solve(
+def solve_slice(
     terms: Terms,
-    stakes: Stakes,
+    settlement: Settlement,
     core: PlayState,
     tries: int,
     worlds: Words,
@@ -118,7 +118,7 @@ def solve(
     """
     worlds, stack, values = borrowed(worlds), borrowed(stack), borrowed(values)
     own = core[SEAT]
-    wanted = 1 if stakes.value > 0 else 0
+    wanted = 1 if settlement.value > 0 else 0
     many = bit_count(tries)
     for world in range(first_world, last_world):
         pushed(stack, 0, world_at(core, worlds, world), tries)
@@ -134,7 +134,7 @@ def solve(
                     at += _ROW
                     pushed(stack, at, state, distinct(state, legal_cards(terms, state), terms.penalty))
                     continue
-                value = points(stakes, state[UNITS], own)
+                value = points(settlement, state[UNITS], own)
             else:
                 value = stack[at + _BEST]
                 at -= _ROW

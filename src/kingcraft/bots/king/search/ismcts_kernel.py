@@ -28,9 +28,9 @@ from typing import Final, NamedTuple
 
 from ....games.king.contracts import Terms
 from ....games.king.play import SEAT, TABLE, UNITS, PlayState, legal_cards, play
-from ....kernel import below, bit_count, highest, kernel, next_random, nth_set, rule
+from ....kernel import bit_count, highest, kernel, next_random, nth_set, random_below, rule
 from ..policy.policy import decided, policy_card
-from ..settlement import Stakes, points
+from ..settlement import Settlement, points
 from ..strength import SUIT, by_rank, by_strength
 
 Words = MutableSequence[int]
@@ -115,7 +115,7 @@ def world_at(core: PlayState, worlds: Words, world: int) -> PlayState:
 
 
 @rule
-def most_promising(words: Words, node: int, cards: int, doubt: float, least: float) -> tuple[int, int]:
+def best_bound(words: Words, node: int, cards: int, doubt: float, least: float) -> tuple[int, int]:
     """The child of ``node`` among ``cards`` with the highest bound of confidence, 0 if there is none; and the cards
     that have no child yet. Every child among ``cards`` is counted as available; one that was reached less than
     ``least`` times goes first.
@@ -149,7 +149,7 @@ def child_of(words: Words, node: int, card: int) -> int:
 
 
 @rule
-def opened(words: Words, node: int, card: int) -> int:
+def new_child(words: Words, node: int, card: int) -> int:
     """A new child of ``node``; 0 if there is no room."""
     child = words[FREE]
     if child + NODE > len(words):
@@ -166,13 +166,13 @@ def opened(words: Words, node: int, card: int) -> int:
 
 
 @rule
-def credit(words: Words, depth: int, stakes: Stakes, units: int, hand: int, seat: int, world: int) -> None:
+def credit(words: Words, depth: int, settlement: Settlement, units: int, hand: int, seat: int, world: int) -> None:
     """Give every card on the path the points of who played it; ``hand``, ``seat``: the root's."""
     for step in range(depth):
         node = words[PATH + step] >> 2
         words[node + VISITS] += 1
-        words[node + TOTAL] += points(stakes, units, words[PATH + step] & 3)
-    own = points(stakes, units, seat)
+        words[node + TOTAL] += points(settlement, units, words[PATH + step] & 3)
+    own = points(settlement, units, seat)
     if depth > 0:
         first = words[(words[PATH] >> 2) + CARD]
         spot = STATS + WORLD * world + 2 * bit_count(hand & ((1 << first) - 1))
@@ -196,7 +196,7 @@ def measured(words: Words, unit: int) -> None:
 
 @kernel
 def grow(
-    terms: Terms, stakes: Stakes, core: PlayState, manner: Manner, worlds: Words, words: Words, iterations: int
+    terms: Terms, settlement: Settlement, core: PlayState, manner: Manner, worlds: Words, words: Words, iterations: int
 ) -> int:
     """Grow the tree in ``words`` by this many iterations; returns the number of iterations in all.
 
@@ -204,7 +204,7 @@ def grow(
     they take turns. Where ``words`` has no room for another node, the tree stays as large as it is.
     """
     own = core[SEAT]
-    wanted = 1 if stakes.value > 0 else 0
+    wanted = 1 if settlement.value > 0 else 0
     random = words[RANDOM]
     for _ in range(iterations):
         world = words[DONE] % (len(worlds) // 4)
@@ -222,10 +222,10 @@ def grow(
                 if manner.plain == 0:
                     cards = distinct(state, cards, terms.penalty)
                 random = next_random(random)
-                if seat == own or below(random, 1024) >= manner.mimic:
+                if seat == own or random_below(random, 1024) >= manner.mimic:
                     doubt = manner.explore * words[DOUBT] / FINE
                     least = LEAST * sqrt(words[DONE]) if depth == 0 and manner.plain == 0 else 0.0
-                    child, untried = most_promising(words, node, cards, doubt, least)
+                    child, untried = best_bound(words, node, cards, doubt, least)
                     if untried != 0:
                         child = 0
                         cards = untried
@@ -233,21 +233,21 @@ def grow(
                 card = words[child + CARD]
             elif manner.plain != 0:
                 random = next_random(random)
-                card = nth_set(cards, below(random, bit_count(cards)))
+                card = nth_set(cards, random_below(random, bit_count(cards)))
             else:
                 card, random = policy_card(terms, wanted, state, cards, manner.noise, random)
             if in_tree and child == 0:
                 child = child_of(words, node, card)
                 if child == 0:
                     in_tree = False
-                    child = opened(words, node, card)
+                    child = new_child(words, node, card)
             if child != 0:
                 words[PATH + depth] = child * 4 + seat
                 depth += 1
                 node = child
             state = play(terms, state, card)
-        credit(words, depth, stakes, state[UNITS], hand, own, world)
+        credit(words, depth, settlement, state[UNITS], hand, own, world)
         if manner.plain == 0:
-            measured(words, abs(stakes.value))
+            measured(words, abs(settlement.value))
     words[RANDOM] = random
     return words[DONE]

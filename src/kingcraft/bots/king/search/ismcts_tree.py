@@ -10,7 +10,7 @@ from ....games.king.options import PLAYERS
 from ....games.king.play import SEAT, UNITS, PlayState
 from ....kernel import seeded
 from ..policy.policy import policy_card
-from ..settlement import Stakes, points
+from ..settlement import Settlement, points
 from .ismcts_kernel import (
     CARD,
     CHILD,
@@ -56,12 +56,12 @@ class Tree:
     """
 
     def __init__(
-        self, terms: Terms, core: PlayState, stakes: Stakes, worlds: "array[int]", manner: Manner, random: int
+        self, terms: Terms, core: PlayState, settlement: Settlement, worlds: "array[int]", manner: Manner, random: int
     ) -> None:
         if not worlds:
             raise ValueError("a search needs a world")
         self._terms, self._core = terms, core
-        self._stakes, self._worlds, self._manner = stakes, worlds, manner
+        self._stakes, self._worlds, self._manner = settlement, worlds, manner
         self._many = len(worlds) // PLAYERS
         self.start: PlayState = world_at(core, worlds, 0)
         root = STATS + WORLD * self._many

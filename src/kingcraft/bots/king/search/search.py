@@ -17,9 +17,9 @@ from ...gap import NO_GAP, Gap, gap_of
 from ...judgement import Judgement, Opinion
 from ...stop import Stop
 from ..policy.policy import decided
-from ..settlement import Stakes, points
+from ..settlement import Settlement, points
 from ..strength import by_strength
-from .ending import SOLVED, solved
+from .ending import SOLVED, solve_worlds
 from .ismcts_kernel import EVERY_CARD, Manner
 from .ismcts_tree import Tree, Tried
 
@@ -59,7 +59,7 @@ def in_play(start: Start) -> tuple[Terms, PlayState]:
 
 def search_cards(
     start: Start,
-    stakes: Stakes,
+    settlement: Settlement,
     worlds: "array[int]",
     budget: Budget,
     stop: Stop | None = None,
@@ -78,13 +78,13 @@ def search_cards(
     """
     terms, core = in_play(start)
     began = perf_counter() if began is None else began
-    tree = Tree(terms, core, stakes, worlds, manner, random)
+    tree = Tree(terms, core, settlement, worlds, manner, random)
     legal = list(members(legal_cards(terms, tree.start)))
     if decided(terms, tree.start):
-        return _settled(stakes, tree, legal)
+        return _settled(settlement, tree, legal)
     seconds = budget.seconds - (perf_counter() - began)
     if manner.mimic == EVERY_CARD and tree.start[0].bit_count() <= SOLVED:
-        return _judgement(tree, solved(terms, core, stakes, worlds, seconds, stop), legal, 0.0)
+        return _judgement(tree, solve_worlds(terms, core, settlement, worlds, seconds, stop), legal, 0.0)
     grow_within(tree, max(len(legal), tree.worlds * budget.playouts), seconds, stop)
     return _judgement(tree, tree.tried(), legal, tree.doubt)
 
@@ -105,9 +105,9 @@ def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) 
             slice_ = max(slice_ // 2, _FIRST)
 
 
-def _settled(stakes: Stakes, tree: Tree, legal: list[int]) -> Judgement:
+def _settled(settlement: Settlement, tree: Tree, legal: list[int]) -> Judgement:
     """The judgement where nothing is left to take: the strongest card goes first."""
-    sure = float(points(stakes, tree.start[UNITS], tree.start[SEAT]))
+    sure = float(points(settlement, tree.start[UNITS], tree.start[SEAT]))
     order = sorted(legal, key=lambda card: -by_strength(1 << card))
     opinions = tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds, NO_GAP) for card in order)
     return Judgement(opinions, tree.worlds, 0)
@@ -120,7 +120,7 @@ def _judgement(tree: Tree, found: list[Tried], legal: list[int], doubt: float) -
     opinions = []
     for tried in found:
         gap = gap_between(best, tried, doubt)
-        for card in alike(tried.card, [other.card for other in found], legal):
+        for card in same_worth(tried.card, [other.card for other in found], legal):
             mean = tried.points / tried.playouts
             opinions.append(Opinion(TEXTS[card], mean, error_of(tried, doubt), 0.0, best_in[tried.card], gap))
     token = TEXTS[best.card]
@@ -136,7 +136,7 @@ def _best(tree: Tree, found: list[Tried]) -> Tried:
     return next(tried for tried in near if tried.card == tree.usual([one.card for one in near]))
 
 
-def alike(card: int, tried: list[int], legal: list[int]) -> list[int]:
+def same_worth(card: int, tried: list[int], legal: list[int]) -> list[int]:
     """The legal cards that ``card`` was tried for: itself, and its lower neighbours down to the next that was tried."""
     strength = by_strength(1 << card)
     below = [by_strength(1 << other) for other in tried if other & 3 == card & 3]

@@ -5,7 +5,7 @@ from collections.abc import MutableSequence
 from typing import Final
 
 from ....games.king.options import PLAYERS
-from ....kernel import below, bit_count, kernel, next_random, nth_set, rule, seeded
+from ....kernel import bit_count, kernel, next_random, nth_set, random_below, rule, seeded
 from ..knowledge.knowledge import Knowledge
 from ..knowledge.splits import CLASSES, SPLIT
 
@@ -42,7 +42,7 @@ def chosen(cards: int, number: int, random: int) -> tuple[int, int]:
     rest = cards
     for left in range(size, size - picks, -1):
         random = next_random(random)
-        rest ^= 1 << nth_set(rest, below(random, left))
+        rest ^= 1 << nth_set(rest, random_below(random, left))
     return (cards ^ rest if picks == number else rest), random
 
 

@@ -19,17 +19,17 @@ def every_world(knowledge: Knowledge) -> "array[int]":
     worlds = array("q")
     for at in range(0, len(knowledge.splits), SPLIT):
         with_a, also_a, with_b, any_a, any_b = knowledge.splits[at + 1 : at + SPLIT]
-        shared = (choices(a_or_b, with_a), choices(a_or_c, also_a), choices(b_or_c, with_b), choices(anywhere, any_a))
+        shared = (subsets(a_or_b, with_a), subsets(a_or_c, also_a), subsets(b_or_c, with_b), subsets(anywhere, any_a))
         for first, second, third, fourth in product(*shared):
             rest = anywhere ^ fourth
             hands[a] = only_a | first | second | fourth
-            for fifth in choices(rest, any_b):
+            for fifth in subsets(rest, any_b):
                 hands[b] = only_b | a_or_b ^ first | third | fifth
                 hands[c] = only_c | a_or_c ^ second | b_or_c ^ third | rest ^ fifth
                 worlds.extend(hands)
     return worlds
 
 
-def choices(cards: int, number: int) -> list[int]:
+def subsets(cards: int, number: int) -> list[int]:
     """Every choice of ``number`` of ``cards``, as sets."""
     return [sum(chosen) for chosen in combinations([1 << card for card in members(cards)], number)]

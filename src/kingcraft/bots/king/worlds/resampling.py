@@ -5,7 +5,7 @@ from collections.abc import MutableSequence
 from math import exp
 
 from ....games.king.options import PLAYERS
-from ....kernel import below, kernel, next_random, seeded
+from ....kernel import kernel, next_random, random_below, seeded
 
 Words = MutableSequence[int]
 Reals = MutableSequence[float]
@@ -38,7 +38,7 @@ def draw(worlds: Words, logs: Reals, temper: float, random: int, drawn: Words) -
     count = len(drawn) // 4
     random = next_random(random)
     pace = total / count
-    goal = pace * _UNIT * below(random, 1 << 32)
+    goal = pace * _UNIT * random_below(random, 1 << 32)
     world = 0
     passed = logs[0]
     for number in range(count):
@@ -50,7 +50,7 @@ def draw(worlds: Words, logs: Reals, temper: float, random: int, drawn: Words) -
         goal += pace
     for number in range(count - 1, 0, -1):  # a caller who looks at some of them only must not get neighbours
         random = next_random(random)
-        other = below(random, number + 1)
+        other = random_below(random, number + 1)
         for seat in range(4):
             kept = drawn[4 * number + seat]
             drawn[4 * number + seat] = drawn[4 * other + seat]

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ....games.kings_corner.core import GOING, Core
 from ....games.kings_corner.rules import Terms
 from ...stop import Stop
-from ..settlement import Payoff, worth
+from ..settlement import Settlement, worth
 from ..turns.turn_enumeration import ALIKE, POSITIONS, room_for
 from ..turns.turns import Turn, turn_at, turns_from
 from .ending import begin, search
@@ -36,7 +36,7 @@ SLICE: Final = 4096
 
 
 Words = MutableSequence[int]
-Search = Callable[[Words, Words, Words, Terms, Payoff, int], bool]
+Search = Callable[[Words, Words, Words, Terms, Settlement, int], bool]
 
 
 class Ending(NamedTuple):
@@ -67,7 +67,7 @@ class Endgame:
     def __init__(
         self,
         terms: Terms,
-        payoff: Payoff,
+        settlement: Settlement,
         deck: Sequence[int],
         seat: int,
         prize: int = 0,
@@ -78,7 +78,7 @@ class Endgame:
         if not 0 <= seat < terms.players:
             raise ValueError(f"there is no seat {seat}")
         entries = 1 << max(1, (entries - 1).bit_length())
-        self._terms, self._payoff, self._seat = terms, payoff, seat
+        self._terms, self._payoff, self._seat = terms, settlement, seat
         self._deck = array("q", deck)
         self._turns = room_for(POSITIONS)
         self._run = run

@@ -10,7 +10,7 @@ from ....games.kings_corner.core import GOING, MOVED, PLAYED, Core, Places, tabl
 from ....games.kings_corner.play import end_turn
 from ....games.kings_corner.rules import Terms
 from ....kernel import bit_count, kernel, rule
-from ..settlement import Payoff, worth
+from ..settlement import Settlement, worth
 from ..turns.turn_enumeration import ALIKE, COMPLETE, MIXED, find_turns, may_stop, piles_at, position_at
 from .frames import (
     BEST,
@@ -130,7 +130,7 @@ def search(
     turns: MutableSequence[int],
     deck: Sequence[int],
     terms: Terms,
-    payoff: Payoff,
+    settlement: Settlement,
     positions: int,
 ) -> bool:
     """Search on until about ``positions`` more have been looked at or followed: whether ``WORTH`` is the answer.
@@ -149,7 +149,7 @@ def search(
             words[HANDED] = 0
             take(words, at, words[WORTH])
         elif words[at + OPEN] == 0:
-            if depth != 0 and (remembered(words, at) or limited(words, deck, terms.players, payoff, at)):
+            if depth != 0 and (remembered(words, at) or limited(words, deck, terms.players, settlement, at)):
                 finished = True
             else:
                 find_children(words, turns, terms, depth)
@@ -163,7 +163,7 @@ def search(
                 words[at + NEXT] += 1
                 core = after_child(words, deck, terms, depth, child)
                 if core[9] != GOING:
-                    words[WORTH] = worth(payoff, words[PRIZE], terms.players, core, words[SEAT])
+                    words[WORTH] = worth(settlement, words[PRIZE], terms.players, core, words[SEAT])
                     words[HANDED] = 1
                 elif depth + 1 == DEPTHS:
                     words[CRAMPED] = 1

@@ -16,7 +16,7 @@ from typing import Final
 from ....games.kings_corner.core import GOING, Core, Hands, Places, table_core
 from ....games.kings_corner.rules import Terms
 from ....kernel import rule
-from ..settlement import Payoff, cost
+from ..settlement import Settlement, cost
 from ..turns.turn_enumeration import likes, mixed
 
 #: Whose worth is asked; how deep the search stands; the worth that a finished frame hands up; whether one does; how
@@ -152,24 +152,24 @@ def remembered(words: MutableSequence[int], at: int) -> bool:
 
 
 @rule
-def limited(words: MutableSequence[int], deck: Sequence[int], players: int, payoff: Payoff, at: int) -> bool:
+def limited(words: MutableSequence[int], deck: Sequence[int], players: int, settlement: Settlement, at: int) -> bool:
     """Whether what can still happen settles the frame at ``at`` (its BEST is written); else it narrows the window.
 
     In points nobody is better off by more than all that the others hold now and may draw, and the prize, nor worse by
     more than all that they hold and may draw. (Kings kept back and chips have no such limit.)
     """
-    if payoff.chips != 0 or payoff.fine != 0:
+    if settlement.chips != 0 or settlement.fine != 0:
         return False
     own = others = 0
     for index in range(players):
-        held = cost(payoff, words[at + index])
+        held = cost(settlement, words[at + index])
         who = words[at + TO_ACT] + index
         if who in (words[SEAT], words[SEAT] + players):
             own += held
         else:
             others += held
     for index in range(words[at + DRAWN], len(deck)):
-        value = payoff.values[deck[index] >> 2]
+        value = settlement.values[deck[index] >> 2]
         own += value
         others += value
     most, least = 60 * (others + words[PRIZE] * (players - 1)), -60 * (players - 1) * own

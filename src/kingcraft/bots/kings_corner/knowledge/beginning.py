@@ -22,7 +22,7 @@ from ....games.kings_corner.core import (
 )
 from ....games.kings_corner.rules import KING_LEAVES_GAP, KING_REPLACED, Terms
 from ....kernel import highest, lowest
-from .past import Acted, Draws, Ended, Past, Played, drawn, played_by
+from .past import Acted, Draws, EndedTurn, Past, Played, drawn, played_by
 
 Piles = tuple[int, int, int, int, int, int, int, int]
 
@@ -143,7 +143,7 @@ def _over_again(
     piles = [1 << card if card >= 0 and not laid >> place & 1 else 0 for place, card in enumerate(first)]
     if any(pile & ~KINGS for pile in piles[4:]) or any(1 << first[corner] & ~KINGS for corner in members(laid)):
         return None
-    ended: list[Ended] = []
+    ended: list[EndedTurn] = []
     ends, moved, put = [0] * terms.players, False, False
     to_lay = list(beginning.laid)
     kings: list[Played] = []
@@ -163,7 +163,7 @@ def _over_again(
             drew = beginning.draws.drew[len(ended)]
             fits, is_open = _choices(terms, piles)
             hidden = len(kings) < sum(beginning.laid)
-            ended.append(Ended(seat, ends[seat], moved, put, drew, fits, is_open or (None if hidden else False)))
+            ended.append(EndedTurn(seat, ends[seat], moved, put, drew, fits, is_open or (None if hidden else False)))
             moved = put = False
             begun = list(piles)
             continue
@@ -201,7 +201,7 @@ def _may_move(terms: Terms, piles: Sequence[int], source: int, place: int) -> bo
 
 
 def _choices(terms: Terms, piles: Sequence[int]) -> tuple[int, bool]:
-    """``fits`` and ``open`` (see ``Ended``) of a turn that ends now."""
+    """``fits`` and ``open`` (see ``EndedTurn``) of a turn that ends now."""
     fits = KINGS  # there is always a corner for a king in hand
     for pile in piles:
         if pile:
@@ -226,12 +226,12 @@ def _since_position(
             draws = drawn(terms, dealer, acted, demanded, False)
     if terms.lays_drawn_kings:  # nor is it known which of them were kings
         draws = draws._replace(turns=((),) * terms.players)
-    ended: list[Ended] = []
+    ended: list[EndedTurn] = []
     ends, moved, put = [0] * terms.players, False, False
     for seat, action in acted:
         if action == END:
             ends[seat] += 1
-            ended.append(Ended(seat, ends[seat], moved, put, draws.drew[len(ended)], 0, None))
+            ended.append(EndedTurn(seat, ends[seat], moved, put, draws.drew[len(ended)], 0, None))
             put = False
         moved = action != END
         put |= action < PILE_ACTIONS

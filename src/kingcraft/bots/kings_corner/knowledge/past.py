@@ -25,7 +25,7 @@ class Played(NamedTuple):
     turn: int
 
 
-class Ended(NamedTuple):
+class EndedTurn(NamedTuple):
     """A turn that was ended, ``turn`` counted from 1 for each seat.
 
     ``moved``, ``played``, ``drew``: whether anything was moved, a card was played or drawn in it. ``fits``: the cards
@@ -62,7 +62,7 @@ class Past(NamedTuple):
     """
 
     whole: bool
-    ended: tuple[Ended, ...]
+    ended: tuple[EndedTurn, ...]
     played: tuple[Played, ...]
     laid: tuple[Played, ...]
     draws: Draws

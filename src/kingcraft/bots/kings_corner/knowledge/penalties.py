@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from ....games.kings_corner.core import COUNT_BITS, COUNT_MASK
 from ....games.kings_corner.rules import KingsCornerOptions, Terms
 from ...impossible import Impossible
-from .past import Ended, Past
+from .past import EndedTurn, Past
 
 #: A count that the stakes do not tell.
 UNKNOWN: Final = -1
@@ -60,7 +60,7 @@ def penalties_of(options: KingsCornerOptions, terms: Terms, past: Past, stakes: 
     return Penalties(kept, paid, tuple(kings), tuple(stuck))
 
 
-def _may_owe(terms: Terms, past: Past, ended: Ended) -> bool:
+def _may_owe(terms: Terms, past: Past, ended: EndedTurn) -> bool:
     """Whether a pass chip may have been due for this turn (K-6), as far as everybody could see."""
     if terms.chip_needs_draw and past.whole and not ended.drew:
         return False

@@ -15,11 +15,11 @@ from typing import Any, Final, NamedTuple
 from ....games.kings_corner.core import END, GOING, PILE_ACTIONS, Core
 from ....games.kings_corner.play import end_turn
 from ....games.kings_corner.rules import Terms
-from ....kernel import below, kernel, next_random, seeded
+from ....kernel import kernel, next_random, random_below, seeded
 from ...budget import Budget
 from ...stop import Stop
 from ..knowledge.knowledge import Knowledge
-from ..settlement import Payoff, margin, worth
+from ..settlement import Settlement, margin, worth
 from ..turns.candidates import (
     FIRSTS,
     MOST,
@@ -58,7 +58,7 @@ class Sampling(NamedTuple):
     """
 
     terms: Terms
-    payoff: Payoff
+    settlement: Settlement
     prize: int
     random: int
 
@@ -82,7 +82,7 @@ def play_candidates(
 
     ``sums``: added to. ``values``: if there is room, the worth of each playout from index 0 on. ``deck``: room for 52.
     """
-    terms, payoff, prize, stream = sampling
+    terms, settlement, prize, stream = sampling
     players, seat = terms.players, table[5]
     row = players + 52
     number = len(worlds) // row
@@ -100,14 +100,14 @@ def play_candidates(
                 random = next_random(stream ^ sample)
                 for index in range(51, table[4], -1):
                     random = next_random(random)
-                    other = table[4] + below(random, index + 1 - table[4])
+                    other = table[4] + random_below(random, index + 1 - table[4])
                     deck[index], deck[other] = deck[other], deck[index]
         candidate = alive[playout % len(alive)]
         core = candidate_core(rows, ROWS + candidate * ROW, terms, start)
         if core[9] == GOING:
             core = policy_playout(deck, terms, end_turn(deck, terms, core), seat, own, others)
-        better = margin(payoff, players, core, seat)
-        worthy = worth(payoff, prize, players, core, seat)
+        better = margin(settlement, players, core, seat)
+        worthy = worth(settlement, prize, players, core, seat)
         to = candidate * SUMS
         sums[to] += 1
         sums[to + 1] += 1 if core[9] == seat else 0
@@ -125,7 +125,7 @@ class TurnSearch:
     def __init__(
         self,
         knowledge: Knowledge,
-        payoff: Payoff,
+        settlement: Settlement,
         worlds: Sequence[int],
         budget: Budget,
         random: int,
@@ -134,7 +134,7 @@ class TurnSearch:
         self._table, self._worlds = knowledge.table, worlds
         terms = knowledge.terms
         self._core = with_hands(knowledge.table, worlds, 0, terms.players)
-        self._sampling = Sampling(terms, payoff, prize_of(payoff), seeded(random) >> 1)
+        self._sampling = Sampling(terms, settlement, prize_of(settlement), seeded(random) >> 1)
         self._own, self._others = weights_for(terms.players)
         self._deck = array("q", [0]) * 52
         self._stop, self._until = stop, time.monotonic() + budget.seconds
@@ -261,6 +261,6 @@ class TurnSearch:
         raise AssertionError("a candidate that no turn leads to")
 
 
-def prize_of(payoff: Payoff) -> int:
+def prize_of(settlement: Settlement) -> int:
     """:data:`PRIZE` in points or chips."""
-    return PRIZE * sum(payoff.values[:12]) // 12
+    return PRIZE * sum(settlement.values[:12]) // 12

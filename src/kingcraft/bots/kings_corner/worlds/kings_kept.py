@@ -11,7 +11,7 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from ....games.kings_corner.core import FIRST_KING
-from ....kernel import below, next_random
+from ....kernel import next_random, random_below
 from ...impossible import Impossible
 from .chain import FINED, MISSING, PLAYERS, SIZE, STREAM, TABLES, first_way
 from .inference import STOCK
@@ -57,7 +57,7 @@ class RightWays:
         while self._found:
             words[STREAM] = next_random(words[STREAM])
             sums = list(accumulate(likely for likely, _ in self._found))
-            which = bisect_right(sums, below(words[STREAM], sums[-1]))
+            which = bisect_right(sums, random_below(words[STREAM], sums[-1]))
             rows = list(self._rows)
             for king, place in zip(self._kings, self._found[which][1], strict=True):
                 rows[king] = [weight if slot in place.slots else 0 for slot, weight in enumerate(rows[king])]

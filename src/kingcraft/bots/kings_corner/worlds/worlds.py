@@ -15,7 +15,7 @@ from typing import Final
 
 from ....games.kings_corner.core import Core, Hands
 from ....games.kings_corner.play import next_hands
-from ....kernel import below, kernel, next_random, rule, seeded
+from ....kernel import kernel, next_random, random_below, rule, seeded
 from ..knowledge.knowledge import Knowledge
 from .chain import FINED, HAND, LEFT, MISSING, PLAYERS, SEAT, SIZE, STREAM, TABLES, chain_of
 from .inference import STOCK
@@ -57,7 +57,7 @@ def exchange(words: MutableSequence[int], first: int, second: int, chance: int) 
                 old <<= min(16, words[FINED] * wrong)
             else:
                 new <<= min(16, -words[FINED] * wrong)
-            if below(chance, 1 << 16) * old < new << 16:
+            if random_below(chance, 1 << 16) * old < new << 16:
                 if mine < STOCK:
                     words[MISSING + mine] += less
                 if theirs < STOCK:
@@ -65,7 +65,7 @@ def exchange(words: MutableSequence[int], first: int, second: int, chance: int) 
                 words[slots + first] = there
                 words[slots + second] = here
             return
-    if below(chance, 1 << 16) * old < new << 16:
+    if random_below(chance, 1 << 16) * old < new << 16:
         words[slots + first] = there
         words[slots + second] = here
 
@@ -104,9 +104,9 @@ def walk(words: MutableSequence[int], steps: int, count: int, worlds: MutableSeq
     for _ in range(count):
         for _ in range(steps):
             random = next_random(random)
-            first = below(random, size)
+            first = random_below(random, size)
             random = next_random(random)
-            second = below(random, size)
+            second = random_below(random, size)
             random = next_random(random)
             exchange(words, first, second, random)
         right = True
