@@ -2,7 +2,7 @@
 
 A first load is what a browser with an empty cache really fetches until the page stands: the page itself, its styles,
 its scripts, the texts of one language. What the page fetches afterwards, while it has nothing else to do (see
-``web/src/parts.ts``: panels, the next page), is not of it: here the browser is never idle, so that none of that comes.
+``web/src/pages.ts``: panels, the next page), is not of it: here the browser is never idle, so that none of that comes.
 Two first loads are measured: the start page, and a table that is opened by its address. Everything is what there is on
 the server, all languages included.
 

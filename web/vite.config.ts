@@ -11,7 +11,7 @@ const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/theme.j
 /** Texts of one language, or of a part in one: kept when a page has loaded them, since hardly anybody reads two. */
 const LANGUAGE = /\/locales\/[a-z]{2}\/[\w-]+\.ftl|\/src\/words\/[a-z]{2}\.ts$/;
 
-/** What each page is made by, as parts.ts imports it; the names are those of the server (server/opening.py). */
+/** The component of each page, as pages.ts imports it; the names are those of the server (server/opening.py). */
 const PAGES = {
   start: "start/Start.svelte",
   room: "room/Room.svelte",
@@ -29,8 +29,8 @@ const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingc
 
 /** What most parts of the page need. */
 const COMMON = source(
-  "(api|cards|deck|files|router|seats|settings|targets)\\b",
-  "(layout/geometry|panels/Dialog|rules/addresses)\\b",
+  "(api|cards|deck|files|loading|parts|router|seats|settings|targets)\\b",
+  "(begin/addresses|layout/geometry|panels/Dialog)\\b",
   "table/(art|face|Face)\\b",
   "words/(counted|direction|level|names|options|words)\\b",
 );
@@ -47,23 +47,23 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The texts that parts.ts fetches ahead, one file a language.
   { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|phrases|reasons|settings)\.ftl$/ },
   // The pages where matches begin: their styles, and the modules they share.
-  { name: "start", test: styles("NameFull", "rules/(Changes|saved)", "start/") },
-  { name: "begin", test: source("NameFull", "rules/(Changes|saved)", "start/(chosen|open|Friends|Players|RoomLine)"), minShareCount: 2 },
+  { name: "start", test: styles("NameFull", "begin/", "panels/Changes", "start/") },
+  { name: "begin", test: source("NameFull", "begin/(saved|chosen|open|invited|Friends|Players)", "panels/Changes", "start/RoomLine"), minShareCount: 2 },
   // The styles of all panels, without the column beside a wide table.
   {
     name: "panels",
-    test: styles("guide/", "offline/", "panels/(?!Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "rules/TableChips", "table/(calls/|Agreement|HintCard|Marks|Spoken)"),
+    test: styles("guide/", "offline/", "panels/(?!LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "table/(calls/|Agreement|HintCard|Marks|Spoken)"),
   },
   // The table: its styles, and the modules it shares with a replay.
-  { name: "table", test: styles("bar", "room/", "table/") },
-  { name: "table", test: source("layout", "offline/(seen|when)", "room/(alone|queue|shots)", "table", "words/(contract|lies|short|turnEnd|vote)"), minShareCount: 2 },
+  { name: "table", test: styles("bar", "panels/LocalLink", "room/", "table/") },
+  { name: "table", test: source("layout", "offline/(seen|when)", "session/", "table", "words/(contract|short|tableText|turnEnd|vote)"), minShareCount: 2 },
   // Modules that panels share with replays and reviews.
-  { name: "shared", test: source("room/LocalLink", "words/(price|sentence|spoken|stops)") },
+  { name: "shared", test: source("panels/LocalLink", "words/(price|sentence|spoken|stops)") },
   // The column beside a wide table: a desktop opens with it, a phone does not.
   { name: "side", test: source("panels/(Side|ScoreSheet)") },
   // What opens above a table during play, and all other panels.
-  { name: "play", test: source("panels/talk", "sound", "table/(calls/|Agreement|HintCard|Marks|Voice)") },
-  { name: "panels", test: source("notice", "offline/(Tables|install)", "panels/", "room/(Continue|Door|TwoSeats|Unkept|Waiting)", "rules/TableChips", "start/(Practice|PlayOn)") },
+  { name: "play", test: source("panels/talk", "session/(gather|telling)", "sound", "table/(calls/|Agreement|HintCard|Log|Marks|Voice)") },
+  { name: "panels", test: source("notice", "offline/(Tables|install)", "panels/", "room/(Continue|Door|TwoSeats|Unkept|Waiting)", "start/(Practice|PlayOn)") },
 ];
 
 /** 64 bits of a text's SHA-256, in hex. */

@@ -12,7 +12,7 @@ from tools.driver.server import Server
 
 #: The most files that a page may ask for from an empty cache, until it has fetched all that it fetches ahead.
 MOST = 25
-#: How long a busy machine may take to fetch the last part that ``parts.ts`` fetches ahead, milliseconds.
+#: How long a busy machine may take to fetch the last part that ``pages.ts`` fetches ahead, milliseconds.
 LAST = 60_000
 
 #: What stands when the page does.

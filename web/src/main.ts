@@ -4,7 +4,8 @@ import App from "./App.svelte";
 import { offered } from "./offered.svelte";
 import "./offline/state.svelte"; // hears what browsers say once: that the page may be installed
 import { TEXTS } from "./opening";
-import { fetchAhead, pages, stands } from "./parts";
+import { complete, fetchAhead } from "./loading";
+import { AHEAD, pages } from "./pages";
 import { page } from "./router.svelte";
 import { preferredLanguage, speak } from "./words/words.svelte";
 
@@ -16,11 +17,11 @@ if (first === "start") offered().catch(() => {}); // it is on its way already (s
 void Promise.all([speak(preferredLanguage(), ...TEXTS[first]), pages[first]().catch(() => {})]).then(() => {
   const target = document.getElementById("app");
   if (target) mount(App, { target });
-  if (first !== "start" && first !== "room") stands(); // those two say it themselves
+  if (first !== "start" && first !== "room") complete(); // those two say it themselves
   // What a browser needs for writing numbers it loads with the first of them, and that takes longer than a frame: that is
   // done while the server answers, not when the table comes.
   requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat()));
-  void fetchAhead()
+  void fetchAhead(AHEAD)
     .then(async () => {
       if (import.meta.env.PROD) await (await import("./offline/install")).install();
     })

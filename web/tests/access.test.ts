@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { focusGoesOn, keepFocus } from "../src/focus";
 import { tableWords } from "../src/words/aloud";
-import { leadWords, pileWords, playerWords, trickWords } from "../src/words/lies";
+import { leadWords, pileWords, playerWords, trickWords } from "../src/words/tableText";
 import { speak } from "../src/words/words.svelte";
 import { corner, king, rules, view } from "./feed";
 

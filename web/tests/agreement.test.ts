@@ -3,9 +3,9 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { PHRASES, type FromClient, type FromServer, type Phrase, type SeatView, type Update } from "../src/messages";
-import { shotsOf } from "../src/room/shots";
+import { shotsOf } from "../src/session/shots";
 import { settings } from "../src/settings.svelte";
-import { Hints } from "../src/table/hints.svelte";
+import { Hints } from "../src/session/hints.svelte";
 import { tell } from "../src/words/spoken";
 import { speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import { DOUBTED_AFTER, SHOWN_AFTER } from "../src/room/thinking.svelte";
+import { DOUBTED_AFTER, SHOWN_AFTER } from "../src/session/thinking.svelte";
 import Room from "../src/room/Room.svelte";
 import { keepSeat } from "../src/seats";
 import { corner, event, king, update, view } from "./feed";

@@ -1,7 +1,7 @@
 // Hints: what is marked and for how long, and what is said.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, Hint, HintAnswer, PriceAdvice } from "../src/messages";
-import { Hints } from "../src/table/hints.svelte";
+import { Hints } from "../src/session/hints.svelte";
 import { aboutPoints, gameSign, pricesNow, priceVerdict } from "../src/words/advice";
 import { hintAloud, hintSentence, stepInShort, stepInWords, suitOfStep, whys } from "../src/words/hint";
 import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";

@@ -1,10 +1,10 @@
 // Whom one plays against, and how one sees that a bot is thinking.
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/room/thinking.svelte";
+import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/session/thinking.svelte";
 import { readSettings, settings } from "../src/settings.svelte";
 import Opponents from "../src/start/Opponents.svelte";
-import { levelOf } from "../src/start/open";
+import { levelOf } from "../src/begin/open";
 import { speak } from "../src/words/words.svelte";
 import { corner, king, view } from "./feed";
 import { GAMES } from "./offer";

@@ -1,9 +1,9 @@
 // What practice remembers, and who sits where in it.
 import { beforeEach, describe, expect, it } from "vitest";
-import { averageOf, count, LATEST, nameOf } from "../src/start/averages";
-import { averageText } from "../src/start/averageText";
-import { levelFor } from "../src/start/open";
-import { among } from "../src/start/practise";
+import { averageOf, count, LATEST, nameOf } from "../src/begin/averages";
+import { averageText } from "../src/begin/averageText";
+import { levelFor } from "../src/begin/open";
+import { among } from "../src/begin/practise";
 import { dealText, endText } from "../src/words/counted";
 import { result } from "../src/words/spoken";
 import { speak, alsoSpeak } from "../src/words/words.svelte";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Queue, type Clock } from "../src/room/queue";
-import { shotsOf, type Shot } from "../src/room/shots";
+import { Queue, type Clock } from "../src/session/queue";
+import { shotsOf, type Shot } from "../src/session/shots";
 import { corner, event, king, update, view } from "./feed";
 
 class FakeClock implements Clock {

@@ -16,7 +16,7 @@ import { handsRoom, spacious } from "../src/replay/room";
 import type { Source } from "../src/replay/source";
 import { stops, Timeline } from "../src/replay/timeline";
 import { positionInWords } from "../src/replay/words";
-import type { Clock } from "../src/room/queue";
+import type { Clock } from "../src/session/queue";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, view } from "./feed";
 

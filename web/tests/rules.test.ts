@@ -1,11 +1,11 @@
 // House rules: in words, kept, as a file.
 import { beforeEach, describe, expect, it } from "vitest";
 import { offered } from "../src/offered.svelte";
-import { lobbyAddress, rulePageAddress } from "../src/rules/addresses";
+import { lobbyAddress, rulePageAddress } from "../src/begin/addresses";
 import { equal } from "../src/rules/draft.svelte";
 import { FileFault, fileName, readRules, writeRules } from "../src/rules/file";
 import { groupsOf, inOrder } from "../src/rules/groups";
-import { LIMIT, readKept, shelf, type HouseRules } from "../src/rules/saved.svelte";
+import { LIMIT, readKept, shelf, type HouseRules } from "../src/begin/saved.svelte";
 import { cleanTitle, LONGEST_TITLE } from "../src/rules/title";
 import { route } from "../src/router.svelte";
 import { differencesInWords, itemName, optionValue } from "../src/words/options";

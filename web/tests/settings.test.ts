@@ -2,12 +2,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../src/notice";
-import { panels } from "../src/parts";
-import { LONG_WAIT } from "../src/room/session/bell";
+import { LONG_WAIT } from "../src/session/feedback";
 import Settings from "../src/panels/Settings.svelte";
 import { GROUPS } from "../src/panels/settingGroups";
-import { Bell } from "../src/room/session/bell";
-import { shotsOf } from "../src/room/shots";
+import { Feedback } from "../src/session/feedback";
+import { shotsOf } from "../src/session/shots";
 import { CHOICES, readSettings, settings } from "../src/settings.svelte";
 import { alsoSpeak, LANGUAGES, speak } from "../src/words/words.svelte";
 import { event, king, update, view } from "./feed";
@@ -118,14 +117,14 @@ describe("your turn", () => {
 
   it("shakes the phone of one who looks, after a long wait only", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
-    const bell = new Bell();
+    const bell = new Feedback();
     settings.vibrate = true;
     bell.touch();
     vi.advanceTimersByTime(LONG_WAIT);
     bell.ring(shot, "Your turn", false);
     vi.advanceTimersByTime(1);
     bell.ring(shot, "", false);
-    await panels.notice();
+    await import("../src/notice");
     expect(shaken).toBe(0);
     bell.ring(shot, "Your turn", false);
     await vi.waitFor(() => expect(shaken).toBe(1));
@@ -135,7 +134,7 @@ describe("your turn", () => {
   it("is told by a notice where nobody looks, and the notice goes when he does", async () => {
     Notices.permission = "granted";
     settings.notify = true;
-    const bell = new Bell();
+    const bell = new Feedback();
     bell.ring(shot, "Your turn", false);
     expect(Notices.shown).toEqual([]);
     hidden(true);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { layoutKing } from "../src/layout/king";
 import type { Look } from "../src/layout/scene";
 import type { TrickView } from "../src/messages";
-import { shotsOf } from "../src/room/shots";
+import { shotsOf } from "../src/session/shots";
 import { corner, event, king, update, view } from "./feed";
 
 const LOOK: Look = { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false, text: 1, size: 1, handed: "right" };

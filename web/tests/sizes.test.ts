@@ -1,7 +1,7 @@
 // The layout on every screen, with text up to twice as large, cards of every size, and both hands: what is tapped is large
 // enough, nothing lies outside, and nothing lies over something else.
 import { describe, expect, it } from "vitest";
-import type { Reader } from "../src/layout/frame";
+import type { Reader } from "../src/layout/geometry";
 import type { Box, Size } from "../src/layout/geometry";
 import { layoutKing } from "../src/layout/king";
 import { layoutKingsCorner } from "../src/layout/kingsCorner";

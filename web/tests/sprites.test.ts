@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { layoutKingsCorner } from "../src/layout/kingsCorner";
 import { layoutKing } from "../src/layout/king";
 import { assign, blank, NODES, onDeck, type Sprite } from "../src/layout/sprites";
-import type { Shot } from "../src/room/shots";
+import type { Shot } from "../src/session/shots";
 import { Painter } from "../src/table/painter.svelte";
 import { event, LOOK, corner, king, update, view } from "./feed";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Session } from "../src/room/session.svelte";
+import type { Session } from "../src/session/session.svelte";
 import { nearest } from "../src/table/drag";
 import { keyed, placeOfKey } from "../src/table/keys";
 import { hints, moveOf, onlyTarget, sourcesFor, targetsOf, tokenFor } from "../src/targets";

@@ -4,11 +4,11 @@ import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event, KingObservation, TrickView, Update, View } from "../src/messages";
 import { panels } from "../src/parts";
-import { asked, asking } from "../src/room/asked";
-import { shotsOf } from "../src/room/shots";
+import { attentionFor, waitsForYou } from "../src/session/attention";
+import { shotsOf } from "../src/session/shots";
 import { settings } from "../src/settings.svelte";
 import { region, say } from "../src/voice";
-import { Gather, gathered, LETTER, SETTLE } from "../src/words/gather";
+import { Gather, gathered, LETTER, SETTLE } from "../src/session/gather";
 import { past } from "../src/words/past";
 import { lines, tell } from "../src/words/spoken";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -242,17 +242,17 @@ describe("what is asked beside a card", () => {
   });
 
   it("calls those who have not answered, and nobody twice", () => {
-    expect(asked(people(0, { proposal }))).toBe("Ada proposes to end this deal.");
-    expect(asked(people(1, { proposal }))).toBe("");
-    expect(asked(people(null, { proposal }))).toBe("");
-    expect(asked(people(0, { following: { room: "x", seat: 2 } }))).toBe("Bruno wants another match.");
-    expect(asked(people(2, { following: { room: "x", seat: 2 } }))).toBe("");
+    expect(waitsForYou(people(0, { proposal }))).toBe("Ada proposes to end this deal.");
+    expect(waitsForYou(people(1, { proposal }))).toBe("");
+    expect(waitsForYou(people(null, { proposal }))).toBe("");
+    expect(waitsForYou(people(0, { following: { room: "x", seat: 2 } }))).toBe("Bruno wants another match.");
+    expect(waitsForYou(people(2, { following: { room: "x", seat: 2 } }))).toBe("");
     const shots = (happened: Partial<Event>): ReturnType<typeof shotsOf> => shotsOf(update(people(0, { proposal }), event(happened)), 0);
-    expect(asking(shots({ kind: "vote", seat: 1, token: "propose" }), false)).toBe("Ada proposes to end this deal.");
-    expect(asking(shots({ kind: "vote", seat: 2, token: "agree" }), false), "it was asked before").toBe("");
-    expect(asking(shots({ seat: 2, token: "7H" }), false)).toBe("");
-    expect(asking(shots({ seat: 3, token: "7H" }), true)).toBe("Your turn");
-    expect(asking(shots({ kind: "snapshot" }), false), "after a reload it stands at the table").toBe("");
+    expect(attentionFor(shots({ kind: "vote", seat: 1, token: "propose" }), false)).toBe("Ada proposes to end this deal.");
+    expect(attentionFor(shots({ kind: "vote", seat: 2, token: "agree" }), false), "it was asked before").toBe("");
+    expect(attentionFor(shots({ seat: 2, token: "7H" }), false)).toBe("");
+    expect(attentionFor(shots({ seat: 3, token: "7H" }), true)).toBe("Your turn");
+    expect(attentionFor(shots({ kind: "snapshot" }), false), "after a reload it stands at the table").toBe("");
   });
 
   it("is told outside of the page as one's turn is, once, and stands in its title", async () => {

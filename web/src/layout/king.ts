@@ -1,8 +1,8 @@
 // The layout of a King table: the trick as a cross in the middle, the contract above. A pure function.
 import { sortHand } from "../cards";
 import type { KingObservation, TrickView } from "../messages";
-import { frame, type Frame, type Sitting } from "./frame";
-import { CARD_RATIO, centre, formOf, type Box, type Placed, type Size } from "./geometry";
+import { frame } from "./frame";
+import { CARD_RATIO, centre, formOf, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
 import { layHand, rowOfTwo, SEVEN, TAP } from "./hand";
 import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";

@@ -1,6 +1,5 @@
 // The frame of a phone on its side: it has no height to give away, so the hand stands beside the felt.
-import type { Frame, Sitting, Wish } from "./frame";
-import { bottom, cardSize, type Size } from "./geometry";
+import { bottom, cardSize, type Frame, type Sitting, type Size, type Wish } from "./geometry";
 import { handRows, rowOfTwo, rowWidth, SEVEN } from "./hand";
 import { GAP, rowsHeight, seatRows } from "./seats";
 import { bannerHeight, buttonHeight, pillHeight, textSize } from "./text";

@@ -1,6 +1,5 @@
 // The cards of the other seats: a small fan at the pill where the table has room for it, else only a count in the pill.
-import { bottom, centre, right, type Placed } from "./geometry";
-import type { Frame } from "./frame";
+import { bottom, centre, right, type Frame, type Placed } from "./geometry";
 import { SMALL } from "./tall";
 import { FAN } from "./wide";
 

@@ -1,6 +1,5 @@
 // The frame of a phone held upright: pills in rows above, the hand below, the action row between felt and hand.
-import type { Frame, Sitting, Wish } from "./frame";
-import { bottom, cardSize, type Size } from "./geometry";
+import { bottom, cardSize, type Frame, type Sitting, type Size, type Wish } from "./geometry";
 import { handRows, TAP } from "./hand";
 import { GAP, rowsHeight, seatRows } from "./seats";
 import { bannerHeight, buttonHeight, pillHeight, textSize } from "./text";

@@ -1,7 +1,6 @@
 // What a layout gives: every card's place on the paint layer, and the boxes of the controls above it.
 import type { Order } from "../cards";
-import type { Box, HandCard, Placed } from "./geometry";
-import type { Frame, Reader } from "./frame";
+import type { Box, Frame, HandCard, Placed, Reader } from "./geometry";
 
 export interface Scene extends Frame {
   placed: Placed[];

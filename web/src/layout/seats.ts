@@ -1,6 +1,5 @@
 // Who sits where: the order of the seats round the table, and rows of their pills.
-import type { Sitting } from "./frame";
-import type { Box } from "./geometry";
+import type { Box, Sitting } from "./geometry";
 
 export const GAP = 8;
 

@@ -1,6 +1,5 @@
 // The frame of a tablet held upright: as on a phone, with small fans of cards below the pills.
-import type { Frame, Sitting, Wish } from "./frame";
-import { bottom, cardSize, type Size } from "./geometry";
+import { bottom, cardSize, type Frame, type Sitting, type Size, type Wish } from "./geometry";
 import { handRows } from "./hand";
 import { GAP, seatRows } from "./seats";
 import { bannerHeight, buttonHeight, pillHeight, textSize } from "./text";

@@ -1,6 +1,5 @@
 // The frame of a desktop or a tablet on its side: seats round the felt, the score sheet beside it where there is room.
-import type { Frame, Sitting, Wish } from "./frame";
-import { cardSize, type Box, type Size } from "./geometry";
+import { cardSize, type Box, type Frame, type Sitting, type Size, type Wish } from "./geometry";
 import { handRows, rowWidth } from "./hand";
 import { GAP, opponents } from "./seats";
 import { bannerHeight, buttonHeight, pillHeight, textSize } from "./text";

@@ -1,6 +1,6 @@
 // A position of a replayed deal as the update that a table would have been sent, seen from a seat. Pure.
 import type { ReplayDeal, ReplayFrame, Update, View } from "../messages";
-import { shotsOf, type Shot } from "../room/shots";
+import { shotsOf, type Shot } from "../session/shots";
 
 /** From where one looks: the seat at the lower edge; `open`: with the others' cards face up. */
 export interface Eyes {

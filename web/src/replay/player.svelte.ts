@@ -1,7 +1,7 @@
 // Plays a match again: where one looks, from which seat, and what is shown on the way there.
 import type { ReplayDeal, ReplayFrame } from "../messages";
-import { realClock, type Clock } from "../room/queue";
-import type { Shot } from "../room/shots";
+import { realClock, type Clock } from "../session/queue";
+import type { Shot } from "../session/shots";
 import { onTheWay, resting, type Eyes } from "./frames";
 import { refusal, type Source } from "./source";
 import { same, stops, type At, type Timeline } from "./timeline";

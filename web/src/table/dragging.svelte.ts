@@ -1,7 +1,7 @@
 // What is being dragged over the table, and which place would take it.
 import { centre, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
-import type { Session } from "../room/session.svelte";
+import type { Session } from "../session/session.svelte";
 import { Dragger, nearest, type Drag } from "./drag";
 
 /** How far upwards a card of King is flicked to be played, pixels. */
@@ -20,7 +20,7 @@ export class Dragging {
     session.taps.nearest = (source, places) => this.nearest(source, places);
     this.dragger = new Dragger({
       moved: (now) => {
-        if (!this.now && now) session.screen.catchUp();
+        if (!this.now && now) session.playback.catchUp();
         this.now = now;
         if (!now) this.over = null;
       },

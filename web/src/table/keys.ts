@@ -1,6 +1,6 @@
 // Which place a key means: the letters round S, the digits in reading order, the number pad as it lies.
 import { tick } from "svelte";
-import type { Session } from "../room/session.svelte";
+import type { Session } from "../session/session.svelte";
 import { settings } from "../settings.svelte";
 import { type Place } from "../targets";
 
@@ -55,10 +55,10 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     session.end();
   } else if (event.key.toLowerCase() === "h") {
     const { offer } = session.view ?? {};
-    if (offer) session.said.refuse(`offer-${offer}`, ""); // nothing depends on it: there is nothing to advise
-    else session.lamp.press();
+    if (offer) session.log.refuse(`offer-${offer}`, ""); // nothing depends on it: there is nothing to advise
+    else session.hintController.press();
     void tick().then(() => session.selected && hand());
-  } else if (event.key.toLowerCase() === "f") session.screen.forward();
+  } else if (event.key.toLowerCase() === "f") session.playback.forward();
   else if (event.key.toLowerCase() === "u" && game === "kings-corner") session.undo();
   else if (event.key.toLowerCase() === "l" && game === "king") lastTrick();
   else if (event.key.toLowerCase() === "t") read();

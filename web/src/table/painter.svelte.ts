@@ -2,7 +2,7 @@
 import type { Placed } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import { assign, blank, onDeck, type Sprite } from "../layout/sprites";
-import type { Shot } from "../room/shots";
+import type { Shot } from "../session/shots";
 
 const DEAL_STEP = 28;
 const DEAL_TOTAL = 580;

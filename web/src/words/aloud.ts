@@ -2,7 +2,7 @@
 import type { View } from "../messages";
 import { PLACES } from "../targets";
 import { contractLeft, contractSale, contractTitle } from "./contract";
-import { leadWords, pileWords, trickWords } from "./lies";
+import { leadWords, pileWords, trickWords } from "./tableText";
 import { realName } from "./names";
 import { sentences } from "./stops";
 import { t } from "./words.svelte";

@@ -1,11 +1,11 @@
 // Before a turn of Kings Corner ends: what could still be played. Said once a turn; who insists has seen it.
-import { isCard } from "../../cards";
-import type { Update } from "../../messages";
-import { hints, moveOf } from "../../targets";
-import { cardName, placeName } from "../../words/names";
-import { t, type Args } from "../../words/words.svelte";
+import { isCard } from "../cards";
+import type { Update } from "../messages";
+import { hints, moveOf } from "../targets";
+import { cardName, placeName } from "../words/names";
+import { t, type Args } from "../words/words.svelte";
 
-export class Warning {
+export class EndTurnWarning {
   private said = false;
 
   /** A turn of somebody else begins another count. */

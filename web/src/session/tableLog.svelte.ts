@@ -1,8 +1,8 @@
 // What the table has said: the log of what has happened, and why something was refused just now.
-import type { Update } from "../../messages";
-import type { Args } from "../../words/words.svelte";
+import type { Update } from "../messages";
+import type { Args } from "../words/words.svelte";
 
-export interface Told {
+export interface LogLine {
   serial: number;
   text: string;
 }
@@ -23,8 +23,8 @@ const LUMP = 40;
 /** Milliseconds that a refusal stays. */
 const STAYS = 4200;
 
-export class Said {
-  told = $state.raw<Told[]>([]);
+export class TableLog {
+  lines = $state.raw<LogLine[]>([]);
   refused = $state.raw<Refused | null>(null);
   /** What is said to a screen reader alone: the eye sees it. */
   aside = $state("");
@@ -55,13 +55,13 @@ export class Said {
   /** Add lines to the log. */
   add(lines: readonly { text: string }[]): void {
     if (!lines.length) return;
-    const all = [...this.told, ...lines.map(({ text }) => ({ serial: (this.serial += 1), text }))];
-    this.told = all.length > LOG + LUMP ? all.slice(-LOG) : all;
+    const all = [...this.lines, ...lines.map(({ text }) => ({ serial: (this.serial += 1), text }))];
+    this.lines = all.length > LOG + LUMP ? all.slice(-LOG) : all;
   }
 
   /** The log from its beginning. */
   rewrite(lines: readonly { text: string }[]): void {
-    this.told = [];
+    this.lines = [];
     this.add(lines);
   }
 

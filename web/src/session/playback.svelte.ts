@@ -1,10 +1,10 @@
 // What of the table is on the screen: the server's updates, one shot after the other at the pace of people.
-import type { Update } from "../../messages";
-import { Queue } from "../queue";
-import { shotsOf, type Shot } from "../shots";
+import type { Update } from "../messages";
+import { Queue } from "./queue";
+import { shotsOf, type Shot } from "./shots";
 import { Pace } from "./pace.svelte";
 
-export class Screen {
+export class Playback {
   shot = $state.raw<Shot | null>(null);
   /** Whether the last change is drawn without flight. */
   instant = $state(true);

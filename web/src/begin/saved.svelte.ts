@@ -1,6 +1,6 @@
 // House rules that this browser keeps under a name, and the rules that were chosen last for each game.
 import type { Options } from "../offered.svelte";
-import { cleanTitle } from "./title";
+import { cleanTitle } from "../rules/title";
 
 /** Rules somebody has put together. `text`: in short, for addresses; an empty name: played, but never saved. */
 export interface HouseRules {

@@ -1,5 +1,5 @@
 // How fast the table goes on: as the settings have it or, while a player skips to their turn, at once.
-import { settings } from "../../settings.svelte";
+import { settings } from "../settings.svelte";
 
 /** Milliseconds that a complete trick stays; "tap": until somebody lets it go. */
 const HOLD = { none: 0, short: 400, normal: 900, long: 1800, tap: Number.POSITIVE_INFINITY } as const;

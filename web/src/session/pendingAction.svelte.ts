@@ -1,14 +1,14 @@
-// The one action that is on its way to the server: the table shows it done before the server has answered.
+// The one action that is on its way to the server. The table shows it done before the server has answered.
 
-/** What can be asked of the room to change the table. */
-export type Wish = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean } | { type: "lend"; seat: number };
+/** What a player can ask of the room that changes the table. */
+export type Request = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean } | { type: "lend"; seat: number };
 
 export interface Move {
   source: string;
   target: string;
 }
 
-export class Ahead {
+export class PendingAction {
   /** The move that is drawn as if it were done. */
   move = $state.raw<Move | null>(null);
 

@@ -1,10 +1,10 @@
 // Makes words of what happens at a table: for the log, and for the voice. When a table comes without a story (the page was
 // loaded again, the line was cut), the log of the deal is written anew, and told is what its player has missed.
-import type { Said } from "../room/session/said.svelte";
+import type { TableLog } from "./tableLog.svelte";
 import type { Update, View } from "../messages";
 import type { Gather } from "./gather";
-import { past } from "./past";
-import { lines, type Line } from "./spoken";
+import { past } from "../words/past";
+import { lines, type Line } from "../words/spoken";
 
 export class Telling {
   /** The deal that is being told, and how many of its actions have been. */
@@ -12,7 +12,7 @@ export class Telling {
   private actions = 0;
 
   constructor(
-    private readonly said: Said,
+    private readonly log: TableLog,
     private readonly gather: Gather,
   ) {}
 
@@ -30,7 +30,7 @@ export class Telling {
   }
 
   private tell(told: readonly Line[], atOnce: boolean): void {
-    this.said.add(told);
+    this.log.add(told);
     this.gather.hear(told, atOnce);
   }
 
@@ -38,7 +38,7 @@ export class Telling {
     const { table } = view;
     if (!table || (view.deal === this.deal && table.history.length === this.actions)) return;
     const all = past(view);
-    this.said.rewrite(all.flatMap(({ lines }) => lines));
+    this.log.rewrite(all.flatMap(({ lines }) => lines));
     // A deal that is new to us begins with this player's last action on; an onlooker need not know how it came to this.
     const mine = all.findLastIndex(({ seat }) => seat === view.you);
     const from = view.deal === this.deal ? this.actions + 1 : view.you === null ? all.length : mine + 1;

@@ -1,9 +1,9 @@
 // Keeps what is seen at a table, and shows it again when the page is opened and the server cannot be reached.
 import { untrack } from "svelte";
 import type { Update } from "../messages";
-import type { Session } from "../room/session.svelte";
+import type { Session } from "../session/session.svelte";
 import { keptSeat } from "../seats";
-import { keepSeen, lastSeen } from "./seen";
+import { keepSeen, lastSeen } from "../offline/seen";
 
 /** Milliseconds after a change of the table until it is kept: not while cards fly. */
 const REST = 1000;
@@ -24,12 +24,12 @@ export function remember(session: Session): () => void {
   function recall(): void {
     const seat = keptSeat(session.room);
     const seen = seat && seat.secret === session.secret ? lastSeen(session.room, seat.seat) : null;
-    if (seen && !session.view) session.screen.recall(seen.update, seen.at);
+    if (seen && !session.view) session.playback.recall(seen.update, seen.at);
   }
 
   $effect(() => {
-    const update = session.screen.shot?.update;
-    if (!update || update.view.you === null || session.screen.recalled !== null) return;
+    const update = session.playback.shot?.update;
+    if (!update || update.view.you === null || session.playback.recalled !== null) return;
     newest = update;
     clearTimeout(timer);
     timer = setTimeout(keep, REST);

@@ -1,6 +1,6 @@
 // The rules that a game is started with: those chosen last in this browser, else the game's default preset.
 import type { GameView } from "../messages";
-import { shelf, type HouseRules } from "../rules/saved.svelte";
+import { shelf, type HouseRules } from "./saved.svelte";
 
 /** A preset as it is. */
 export const presetRules = (game: GameView, preset: string): HouseRules => ({ name: "", game: game.name, preset, options: {}, text: preset });

@@ -1,24 +1,25 @@
-// One player at one table: what they see (session/screen), what is selected, what is sent. Taps, drags and keys all end here.
+// One player at one table: what they see (playback), what is selected, what is sent. Taps, drags and keys all end here.
 import { isCard } from "../cards";
 import type { Failure, FromClient, FromServer, Said as Words, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
 import { moveOf, targetsOf, type Targets } from "../targets";
-import { Hints } from "../table/hints.svelte";
-import { asking } from "./asked";
+import { Hints } from "./hints.svelte";
+import { attentionFor } from "./attention";
 import { Connection, FINAL, nonce, type LinkState } from "./connection";
-import { Ahead, type Wish } from "./session/ahead.svelte";
-import { Bell } from "./session/bell";
-import { holds } from "./session/holds";
-import { Itself } from "./session/itself";
-import { Lamp } from "./session/lamp";
-import { Premove } from "./session/premove.svelte";
-import { Said } from "./session/said.svelte";
-import { Screen } from "./session/screen.svelte";
-import { Taps } from "./session/taps";
-import { Warning } from "./session/warning";
+import { PendingAction, type Request } from "./pendingAction.svelte";
+import { Feedback } from "./feedback";
+import { holds } from "./holds";
+import { AutoPlay } from "./autoPlay";
+import { HintController } from "./hintController";
+import type { Player } from "./player";
+import { Premove } from "./premove.svelte";
+import { TableLog } from "./tableLog.svelte";
+import { Playback } from "./playback.svelte";
+import { Taps } from "./taps";
+import { EndTurnWarning } from "./endTurnWarning";
 import { aside, type Shot } from "./shots";
 
-export class Session {
+export class Session implements Player {
   link = $state<LinkState>("connecting");
   /** Why the server will not have us, if it will not. */
   failure = $state.raw<Failure | null>(null);
@@ -29,29 +30,33 @@ export class Session {
   /** Whether this player is ready for the next deal. */
   ready = $state(false);
 
-  readonly screen = new Screen((shot, skipped, before) => this.show(shot, skipped, before));
-  readonly view = $derived<View | null>(this.screen.shot?.view ?? null);
-  readonly legal = $derived<readonly string[]>(this.screen.shot?.update.legal ?? []);
+  readonly playback = new Playback((shot, skipped, before) => this.show(shot, skipped, before));
+  readonly view = $derived<View | null>(this.playback.shot?.view ?? null);
+  readonly legal = $derived<readonly string[]>(this.playback.shot?.update.legal ?? []);
   readonly targets = $derived<Targets>(targetsOf(this.legal));
   readonly myTurn = $derived(this.legal.length > 0);
   /** Whether the last action of this turn can be taken back. */
-  readonly undoable = $derived((this.screen.shot?.update.undo ?? 0) > 0);
+  readonly undoable = $derived((this.playback.shot?.update.undo ?? 0) > 0);
 
-  readonly said = new Said();
-  readonly ahead = new Ahead();
-  readonly taps = new Taps(this);
+  readonly log = new TableLog();
+  readonly pending = new PendingAction();
   readonly hints = new Hints();
-  readonly lamp = new Lamp(this);
+  readonly hintController = new HintController(this);
   readonly premove = new Premove(this);
+  readonly taps = new Taps(this, this.premove);
 
   /** Whether neighbouring cards of the hand are far enough apart for one tap to play; the table says so. */
   roomy = true;
 
   private readonly connection: Connection;
   private serial = 0;
-  private readonly warning = new Warning();
-  private readonly bell = new Bell();
-  private readonly itself = new Itself(this);
+  private readonly warning = new EndTurnWarning();
+  private readonly feedback = new Feedback();
+  private readonly autoPlay = new AutoPlay(this, this.premove);
+
+  get busy(): boolean {
+    return this.pending.busy;
+  }
 
   constructor(
     readonly room: string,
@@ -62,7 +67,7 @@ export class Session {
       state: (state, failure) => {
         this.link = state;
         this.failure = failure;
-        if (state !== "open") for (const one of [this.ahead, this.hints]) one.drop();
+        if (state !== "open") for (const one of [this.pending, this.hints]) one.drop();
       },
     });
   }
@@ -74,18 +79,18 @@ export class Session {
   }
 
   close(): void {
-    this.said.quiet();
-    this.itself.stop();
-    this.screen.clear();
+    this.log.quiet();
+    this.autoPlay.stop();
+    this.playback.clear();
     this.connection.close();
   }
 
   /** The page is looked at again, or is not: hidden tables jump to their state. */
   watched(visible: boolean): void {
     if (visible) {
-      this.bell.takeBack();
+      this.feedback.takeBack();
       this.connection.hurry();
-    } else this.screen.finish();
+    } else this.playback.finish();
   }
 
   /** The browser says that there is no network. */
@@ -104,99 +109,96 @@ export class Session {
     if (message.type === "update") this.take(message);
     else if (message.type === "refused") {
       const hint = this.hints.asked(message.id);
-      const at = hint ? "" : this.ahead.refusedAt(message.id);
+      const at = hint ? "" : this.pending.refusedAt(message.id);
       if (at === null) return;
-      (hint ? this.hints : this.ahead).drop();
+      (hint ? this.hints : this.pending).drop();
       if (this.view?.game === "king" && this.selected === at) this.selected = null; // a card of King has nowhere else to go
-      this.said.refuse(message.key, at);
+      this.log.refuse(message.key, at);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.take(message);
-    else if (message.type === "failure" && !FINAL.has(message.code)) this.said.refuse(message.key, "");
+    else if (message.type === "failure" && !FINAL.has(message.code)) this.log.refuse(message.key, "");
   }
 
   private take(update: Update): void {
     this.hints.follow(update);
     this.warning.follow(update);
-    if (update.event.kind === "snapshot") this.ahead.drop();
-    this.screen.take(update);
+    if (update.event.kind === "snapshot") this.pending.drop();
+    this.playback.take(update);
   }
 
   private show(shot: Shot, skipped: Shot[], before: Shot | null): void {
-    const { screen } = this;
+    const { playback } = this;
     const { update } = shot;
-    if (!aside(update.event) || update.event.seat === update.view.you) this.ahead.follow(update.version);
+    if (!aside(update.event) || update.event.seat === update.view.you) this.pending.follow(update.version);
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
-    this.lamp.follow();
+    this.hintController.follow();
     this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
     for (const update of new Set([...skipped, shot].filter((one) => one.kind !== "collected" && one.kind !== "result").map((one) => one.update))) {
-      this.said.happened(update);
+      this.log.happened(update);
     }
-    const { still } = screen;
-    if (still && (this.myTurn || this.view?.phase !== "deal")) screen.pace.rushing = false;
-    const turn = screen.settled && this.myTurn && before?.update.legal.length === 0;
-    this.bell.ring(shot, asking([...skipped, shot], turn), skipped.length > 0 || screen.pace.rushing || !before);
-    this.itself.stop();
+    const { still } = playback;
+    if (still && (this.myTurn || this.view?.phase !== "deal")) playback.pace.rushing = false;
+    const turn = playback.settled && this.myTurn && before?.update.legal.length === 0;
+    this.feedback.ring(shot, attentionFor([...skipped, shot], turn), skipped.length > 0 || playback.pace.rushing || !before);
+    this.autoPlay.stop();
     if (!still) return;
     if (settings.settle === "auto" && update.view.offer === "settled") this.claim();
-    this.itself.follow(shot.lasts * screen.pace.factor);
+    this.autoPlay.follow(shot.lasts * playback.pace.factor);
   }
 
   // --- from the player
 
-  /** Send a token; `at` is where a refusal is explained. */
   act(token: string, at: string): void {
     const update = this.ask({ type: "act", token }, at);
     // A legal move is drawn at once; an illegal one is asked for all the same: the server says why not.
     if (update?.legal.includes(token)) {
-      this.ahead.move = moveOf(token);
-      this.screen.instant = false;
+      this.pending.move = moveOf(token);
+      this.playback.instant = false;
       this.selected = this.premove.card = null;
     }
   }
 
   /** Take back the last action of the turn; nothing happens at a table where that is not allowed. */
   undo(): void {
-    if (this.screen.latest?.undo) this.ask({ type: "undo" }, "");
-    else if (this.screen.latest?.view.undo && this.myTurn) this.said.refuse("error-nothing-to-undo", "");
+    if (this.playback.latest?.undo) this.ask({ type: "undo" }, "");
+    else if (this.playback.latest?.view.undo && this.myTurn) this.log.refuse("error-nothing-to-undo", "");
   }
 
   /** Say yes to what the room offers: it plays the rest of the deal. */
   claim(): void {
-    if (this.screen.latest?.view.offer) this.ask({ type: "claim" }, "");
+    if (this.playback.latest?.view.offer) this.ask({ type: "claim" }, "");
   }
 
   /** Ask the room to change the table; `at` is where a refusal is explained. The update it is about, if it is on its way. */
-  ask(wish: Wish, at: string): Update | null {
-    this.screen.finish();
-    this.bell.touch();
-    this.said.quiet();
-    const update = this.screen.latest;
-    if (!update || this.ahead.busy) return null;
+  ask(wish: Request, at: string): Update | null {
+    this.playback.finish();
+    this.feedback.touch();
+    this.log.quiet();
+    const update = this.playback.latest;
+    if (!update || this.pending.busy) return null;
     const id = this.number();
     if (!this.send({ ...wish, id, version: update.version }, at)) return null;
-    this.ahead.send(id, update.version, at);
+    this.pending.send(id, update.version, at);
     return update;
   }
 
-  /** Send a message; where that cannot be done it is said, at `at`. */
   send(message: FromClient, at = ""): boolean {
     const sent = this.connection.send(message);
-    if (!sent) this.said.refuse("link-offline", at);
+    if (!sent) this.log.refuse("link-offline", at);
     return sent;
   }
 
-  /** A number for a message that is answered. */
   number(): number {
     return (this.serial += 1);
   }
 
   /** End the turn; where something still fits, that is said first. */
   end(): void {
-    if (!this.screen.catchUp() || this.ahead.busy) return;
+    if (!this.playback.catchUp() || this.pending.busy) return;
     const still = settings.warn && this.hints.now !== "end" ? this.warning.before(this.legal) : null;
-    if (still) this.said.refuse(still.key, "end", still.args);
+    if (still) this.log.refuse(still.key, "end", still.args);
     else this.act("end", "end");
   }
 
@@ -205,12 +207,12 @@ export class Session {
     this.premove.drop();
     this.selected = null;
     this.expanded = null;
-    this.said.quiet();
+    this.log.quiet();
   }
 
   /** Ready for the next deal. */
   next(): void {
-    this.screen.catchUp();
+    this.playback.catchUp();
     if (this.send({ type: "next", nonce: nonce() })) this.ready = true;
   }
 

@@ -1,25 +1,26 @@
 // Sound, vibration and notifications when the table changes. What is switched off is not loaded.
-import { panels } from "../../parts";
-import { settings } from "../../settings.svelte";
-import { t } from "../../words/words.svelte";
-import type { Shot } from "../shots";
+import { settings } from "../settings.svelte";
+import { t } from "../words/words.svelte";
+import type { Shot } from "./shots";
 
 /** Milliseconds after one's own last action before the next turn is worth shaking a phone. */
 export const LONG_WAIT = 10_000;
 
-type Sounds = Awaited<ReturnType<typeof panels.sound>>;
-type Notices = Awaited<ReturnType<typeof panels.notice>>;
+const sounds = () => import("../sound");
+const notices = () => import("../notice");
+type Sounds = Awaited<ReturnType<typeof sounds>>;
+type Notices = Awaited<ReturnType<typeof notices>>;
 
-/** What cannot be had is not heard. */
-function play(...sounds: (keyof Sounds)[]): void {
-  if (sounds.length) panels.sound().then((made) => sounds.forEach((sound) => made[sound]()), () => {});
+/** Play sounds; without the network there may be none. */
+function play(...heard: (keyof Sounds)[]): void {
+  if (heard.length) sounds().then((made) => heard.forEach((sound) => made[sound]()), () => {});
 }
 
-function tell(how: (notices: Notices) => void): void {
-  panels.notice().then(how, () => {});
+function tell(how: (made: Notices) => void): void {
+  notices().then(how, () => {});
 }
 
-export class Bell {
+export class Feedback {
   private touched = performance.now();
 
   /** The player has done something, so they are looking. */

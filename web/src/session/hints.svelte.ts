@@ -1,6 +1,6 @@
 // A hint of the server, while it is asked for and while it is of use: a turn of Kings Corner is followed step by step.
 import type { HintAnswer, Update } from "../messages";
-import { aside } from "../room/shots";
+import { aside } from "./shots";
 import { alsoSpeak } from "../words/words.svelte";
 
 export class Hints {

@@ -6,7 +6,7 @@ import { speaks, t } from "../words/words.svelte";
 import type { Shot } from "./shots";
 
 /** Somebody proposes to end the deal, or wants another match: words about what waits for this player; "" if nothing does. */
-export function asked(view: View): string {
+export function waitsForYou(view: View): string {
   const { you, proposal, following } = view;
   if (you === null) return "";
   if (proposal && !proposal.agreed.includes(you)) return t(voteKey(view, "propose"), { name: realName(view, proposal.seat) });
@@ -15,8 +15,8 @@ export function asked(view: View): string {
 }
 
 /** What these shots ask, the newest last: a card if it is this player's `turn` by them, or the same where one of them asks it. */
-export function asking(shots: readonly Shot[], turn: boolean): string {
+export function attentionFor(shots: readonly Shot[], turn: boolean): string {
   if (turn) return t("turn-yours");
   const one = shots.find(({ update: { event } }) => event.kind === "followed" || (event.kind === "vote" && event.token === "propose"));
-  return one ? asked(one.view) : "";
+  return one ? waitsForYou(one.view) : "";
 }

@@ -1,6 +1,6 @@
 // Whether what was selected is still there to be moved.
-import type { View } from "../../messages";
-import { isPlace } from "../../targets";
+import type { View } from "../messages";
+import { isPlace } from "../targets";
 
 /** Whether a card is in this player's hand, or a pile on its place. */
 export function holds(view: View | null, source: string): boolean {

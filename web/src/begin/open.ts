@@ -1,12 +1,12 @@
 // Opening a room: the player, seats for friends, and bots on the others.
 import { newRoom } from "../api";
 import type { GameView, NewSeat, View } from "../messages";
-import type { HouseRules } from "../rules/saved.svelte";
+import type { HouseRules } from "./saved.svelte";
 import { page } from "../router.svelte";
 import { keepSeat } from "../seats";
 import { keepSettings, settings, USUAL_LEVEL } from "../settings.svelte";
 import { t } from "../words/words.svelte";
-import { inviteNobody } from "./invited.svelte";
+import { inviteNobody, type Allowed } from "./invited.svelte";
 
 export const BOT_NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Edda"];
 
@@ -22,12 +22,6 @@ export function levelOf(game: GameView): string {
 
 /** The bots of a table; where there are none, those that are played against usually. */
 export const levelFor = ({ seats }: Pick<View, "seats">): string => seats.find(({ kind }) => kind !== "human" && kind !== "open")?.kind ?? USUAL_LEVEL;
-
-/** What friends and the player may do: ask for hints, and take back in their own turn. Who plays against bots only may in any case. */
-export interface Allowed {
-  hints: boolean;
-  undo: boolean;
-}
 
 /** Open a room with these rules and go there. Rejects with a `Refusal`. */
 export async function openRoom(game: GameView, rules: HouseRules, friends: number, { hints, undo }: Allowed): Promise<void> {

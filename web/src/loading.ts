@@ -1,0 +1,41 @@
+// When parts of the page are loaded: those that a page opens with at once, all others when the page has nothing else to do.
+import { untrack } from "svelte";
+import { alsoSpeak, type Part } from "./words/words.svelte";
+
+/** Load a part together with its texts. A panel that is open does not depend on the texts that are loaded. */
+export async function withTexts<Panel>(panel: Promise<Panel>, ...texts: Part[]): Promise<Panel> {
+  const [loaded] = await Promise.all([panel, untrack(() => alsoSpeak(...texts))]);
+  return loaded;
+}
+
+/** Milliseconds after which the page counts as idle: in a browser that does not say when it is, or if it never is. */
+const SOON = 1000;
+/** Milliseconds after which a page counts as complete that does not call {@link complete}. */
+const LATE = 8000;
+
+let completed: () => void = () => {};
+const completion = new Promise<void>((done) => (completed = done));
+/** Say that the page shows everything that it opens with: nothing is fetched ahead before that. */
+export const complete = (): void => completed();
+
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ("requestIdleCallback" in globalThis) requestIdleCallback(() => done(), { timeout: SOON });
+    else setTimeout(done, SOON);
+  });
+}
+
+/** Load a part as soon as the page has nothing else to do. */
+export async function soon<Part>(part: () => Promise<Part>): Promise<Part> {
+  await idle();
+  return part();
+}
+
+/** Fetch parts one after the other while the page has nothing else to do. Those that cannot be fetched are fetched when needed. */
+export async function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
+  await Promise.race([completion, new Promise((done) => setTimeout(done, LATE))]);
+  for (const part of parts) {
+    await idle();
+    await part().catch(() => {});
+  }
+}

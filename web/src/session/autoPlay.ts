@@ -1,0 +1,51 @@
+// Cards that are played automatically: the one chosen ahead and, by the settings, one without an alternative.
+import { isCard } from "../cards";
+import { settings } from "../settings.svelte";
+import { t } from "../words/words.svelte";
+import type { Player } from "./player";
+import type { Premove } from "./premove.svelte";
+
+/** Milliseconds that the table is still before a card without an alternative is played. */
+export const STILL = 350;
+
+/** Events that stop it: a player who touches the table wants to play, or to look, first. */
+const STOPS = ["pointerdown", "keydown", "visibilitychange"] as const;
+
+export class AutoPlay {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly player: Player,
+    private readonly premove: Premove,
+  ) {}
+
+  /** The newest table is on the screen; its cards lie still in `flight` milliseconds. */
+  follow(flight: number): void {
+    this.stop();
+    const { player, premove } = this;
+    const chosen = premove.due();
+    if (chosen) this.timer = setTimeout(() => premove.card === chosen && player.act(chosen, chosen), flight);
+    else this.force(flight);
+  }
+
+  /** Play nothing automatically until the table changes again. */
+  readonly stop = (): void => {
+    clearTimeout(this.timer);
+    for (const event of STOPS) document.removeEventListener(event, this.stop, true);
+  };
+
+  private force(flight: number): void {
+    const { player } = this;
+    const table = player.view?.table;
+    const card = player.legal[0];
+    if (player.legal.length !== 1 || !card || !isCard(card) || table?.game !== "king" || table.phase !== "play") return;
+    const last = table.hand.length === 1;
+    if (player.busy || document.hidden || settings.auto === "off" || (settings.auto === "last" && !last)) return;
+    for (const event of STOPS) document.addEventListener(event, this.stop, true);
+    this.timer = setTimeout(() => {
+      this.stop();
+      player.log.say([t(last ? "auto-last" : "auto-forced")]);
+      player.act(card, card);
+    }, flight + STILL);
+  }
+}

@@ -1,0 +1,46 @@
+// The hint button and the key H: ask for a hint or, where there are none, show a legal move.
+import { hints, moveOf } from "../targets";
+import type { Player } from "./player";
+
+export class HintController {
+  /** The number of the move shown last; -1: none. */
+  private shown = -1;
+
+  constructor(private readonly player: Player) {}
+
+  /** Whether a hint can be asked for now. */
+  get ready(): boolean {
+    const { view, myTurn } = this.player;
+    return view?.hints === true && view.phase === "deal" && myTurn;
+  }
+
+  /** Ask what a strong player would do or, where that is not allowed, show a legal move, another one each time. */
+  press(): void {
+    const { player } = this;
+    player.playback.catchUp();
+    if (this.ready) {
+      if (!player.hints.busy && !player.busy) this.ask();
+      return;
+    }
+    const tokens = hints(player.legal);
+    if (!tokens.length) {
+      if (player.myTurn) player.log.refuse("hint-none", "");
+      return;
+    }
+    this.shown = (this.shown + 1) % tokens.length;
+    player.selected = moveOf(tokens[this.shown] ?? "")?.source ?? null;
+  }
+
+  /** The table has changed: show its moves from the first one on. */
+  follow(): void {
+    this.shown = -1;
+  }
+
+  private ask(): void {
+    const { player } = this;
+    const version = player.playback.latest?.version ?? 0;
+    const id = player.number();
+    player.log.quiet();
+    if (player.send({ type: "hint", id, version })) player.hints.ask(id, version);
+  }
+}

@@ -1,0 +1,34 @@
+// What the parts of a session need of the session: the player at the table, what they see and what they can do.
+import type { FromClient, View } from "../messages";
+import type { Targets } from "../targets";
+import type { Hints } from "./hints.svelte";
+import type { Playback } from "./playback.svelte";
+import type { TableLog } from "./tableLog.svelte";
+
+export interface Player {
+  /** The table on the screen; null before the first one. */
+  readonly view: View | null;
+  /** The legal tokens: empty while others are on turn. */
+  readonly legal: readonly string[];
+  readonly targets: Targets;
+  readonly myTurn: boolean;
+  /** The card or place that is selected. */
+  selected: string | null;
+  /** The place whose pile is spread out. */
+  expanded: string | null;
+  /** Whether neighbouring cards of the hand are far enough apart for one tap to play. */
+  readonly roomy: boolean;
+  /** Whether an action is on its way to the server. */
+  readonly busy: boolean;
+
+  readonly playback: Playback;
+  readonly log: TableLog;
+  readonly hints: Hints;
+
+  /** Send a token; `at` is where a refusal is explained. */
+  act(token: string, at: string): void;
+  /** Send a message. False if it could not be sent, which is then explained at `at`. */
+  send(message: FromClient, at?: string): boolean;
+  /** Return a new number for a message that is answered. */
+  number(): number;
+}

@@ -1,0 +1,50 @@
+// A card of King that is chosen ahead: marked by a second tap while others play, played as soon as its turn has come.
+import { settings } from "../settings.svelte";
+import { cardName } from "../words/names";
+import { t } from "../words/words.svelte";
+import type { Player } from "./player";
+
+export class Premove {
+  /** The card that is marked. */
+  card = $state<string | null>(null);
+
+  constructor(private readonly player: Player) {}
+
+  /** Whether a card can be marked now: others play. */
+  get possible(): boolean {
+    const { view, myTurn } = this.player;
+    const table = view?.table;
+    return settings.premove && !myTurn && view?.phase === "deal" && table?.game === "king" && table.phase === "play";
+  }
+
+  /** Mark a card of the hand, or the marked one no more. */
+  mark(card: string): void {
+    const { player } = this;
+    if (this.card === card) this.drop();
+    else {
+      this.card = card;
+      player.log.aside = t("premove-marked", { card: cardName(card) });
+    }
+    player.selected = this.card;
+  }
+
+  /** No card is marked any more. */
+  drop(): void {
+    if (this.card !== null) this.player.log.aside = t("premove-none");
+    this.card = null;
+  }
+
+  /** The table has changed. The card that is to be played now; null: none. A card that is refused is said to be. */
+  due(): string | null {
+    const { player, card } = this;
+    const table = player.view?.table;
+    if (card === null || player.busy) return null;
+    if (table?.game !== "king" || player.view?.phase !== "deal" || !table.hand.includes(card)) this.card = null;
+    else if (player.legal.includes(card)) return card;
+    else if (player.myTurn) {
+      this.card = player.selected = null;
+      player.log.refuse("premove-refused", card, { card: cardName(card) });
+    }
+    return null;
+  }
+}

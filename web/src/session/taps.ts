@@ -1,0 +1,76 @@
+// What a tap means, or Enter, or a drag: the same card is lifted, played, or put back as the moment has it.
+import { settings } from "../settings.svelte";
+import { onlyTarget, tokenFor, type Pick } from "../targets";
+import type { Player } from "./player";
+import type { Premove } from "./premove.svelte";
+
+export class Taps {
+  /** The nearest of places that are alike; the table knows where they lie. */
+  nearest: Pick | undefined;
+
+  constructor(
+    private readonly player: Player,
+    private readonly premove: Premove,
+  ) {}
+
+  /** A card of the hand was tapped (or Enter pressed on it). */
+  card(card: string): void {
+    const { player } = this;
+    const caughtUp = player.playback.catchUp();
+    const table = player.view?.table;
+    if (!table) return;
+    if (!caughtUp) {
+      player.selected = card;
+      return;
+    }
+    if (table.game === "king") {
+      const oneTap = settings.taps === "one" || (settings.taps === "auto" && player.roomy);
+      const playing = table.phase === "play" && player.myTurn;
+      if (playing && (oneTap || player.selected === card)) player.act(card, card);
+      else if (player.selected === card && this.premove.possible) this.premove.mark(card);
+      else {
+        this.premove.drop();
+        player.selected = player.selected === card ? null : card;
+      }
+    } else if (player.selected === card) this.again(card);
+    else player.selected = card;
+  }
+
+  /** A place of Kings Corner was tapped. */
+  place(place: string): void {
+    const { player } = this;
+    if (!player.playback.catchUp()) return;
+    const table = player.view?.table;
+    if (table?.game !== "kings-corner") return;
+    if (player.selected && player.selected !== place) {
+      player.act(tokenFor(player.selected, place), player.selected);
+    } else if (player.selected === place) this.again(place);
+    else if (player.targets.moves.has(place)) player.selected = place;
+    else this.spread(place);
+  }
+
+  /** A pile of Kings Corner is spread out to be read, or laid together again. */
+  spread(place: string): void {
+    const { player } = this;
+    const table = player.view?.table;
+    if (table?.game !== "kings-corner") return;
+    player.expanded = player.expanded === place || (table.piles[place]?.length ?? 0) < 2 ? null : place;
+  }
+
+  /** A source was dragged onto a target. */
+  drop(source: string, target: string | null): void {
+    const { player } = this;
+    player.playback.catchUp();
+    player.selected = null;
+    if (target === "trick" && this.premove.possible) {
+      if (this.premove.card !== source) this.premove.mark(source);
+    } else if (target && target !== source) player.act(tokenFor(source, target), source);
+  }
+
+  /** What is selected was tapped again: it goes where alone it can go, or is let go of. */
+  private again(source: string): void {
+    const target = onlyTarget(this.player.targets, source, this.nearest);
+    if (target) this.player.act(tokenFor(source, target), source);
+    else this.player.selected = null;
+  }
+}
