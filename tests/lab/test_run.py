@@ -13,7 +13,7 @@ from kingcraft.lab.results import Deck, Plan, Results, Table
 from kingcraft.lab.run import Test as Until
 from kingcraft.lab.run import Watch, make_plan, run
 from kingcraft.lab.table import MOST_FAILURES
-from kingcraft.lab.workers import WorkerFailed
+from kingcraft.processes import ChildFailed
 from tests.lab.makers import make
 from tests.lab.plans import PLAN
 
@@ -104,14 +104,14 @@ def test_a_bot_that_fails_is_written_down_and_no_longer_asked(processes: int) ->
 
 def test_a_worker_that_comes_to_harm_ends_the_run() -> None:
     plan = a_plan(["dies", "thumb-1"], "pagat", 2)
-    with pytest.raises(WorkerFailed, match="exit status 7"):
+    with pytest.raises(ChildFailed, match="exit status 7"):
         played(plan, 3, processes=2)
     assert multiprocessing.active_children() == []
 
 
 def test_a_worker_says_what_went_wrong() -> None:
     plan = msgspec.structs.replace(PLAN, bots=["nobody", "random"])
-    with pytest.raises(WorkerFailed, match="there is nobody of that name"):
+    with pytest.raises(ChildFailed, match="there is nobody of that name"):
         played(plan, 1, processes=2)
 
 

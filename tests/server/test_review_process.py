@@ -1,60 +1,50 @@
-"""The process that makes a review: whatever can go wrong with it."""
+"""The process that makes a review: everything that can go wrong with it."""
 
 import asyncio
-import sys
 from pathlib import Path
 
 import pytest
 
-from kingcraft.server.review_process import ReviewFailed, review_elsewhere
-from kingcraft.server.reviewing import LONG, TOO_LONG, TooLong, depth_for
+from kingcraft.server.review_process import LONG, TOO_LONG, Entry, ReviewFailed, TooLong, depth_for, review_elsewhere
+from tests import children
 from tests.record.documents import golden
 from tests.room.memory import until
 from tools.driver.server import is_there
 
 
-def command(script: str) -> tuple[str, ...]:
-    return (sys.executable, "-I", "-S", "-c", script)  # without what takes long to start
-
-
 @pytest.mark.parametrize(
-    ("script", "code", "said"),
+    ("entry", "code", "said"),
     [
-        ("import sys; sys.exit('no memory')", "internal", "no memory"),
-        ("print('failed too-long')", "too-long", "status 0"),
-        ("print('review 9\\nhalf')", "internal", "status"),
-        ("print('good morning')", "internal", "status"),
-        ("import os; os.kill(os.getpid(), 9)", "internal", "status -9"),
+        (children.fail, "internal", "no memory"),
+        (children.refuse, "too-long", "9000 decisions"),
+        (children.die, "internal", "status 7"),
+        (children.be_killed, "internal", "status -9"),
     ],
 )
-async def test_a_process_that_does_not_answer(script: str, code: str, said: str) -> None:
+async def test_a_process_that_does_not_answer(entry: Entry, code: str, said: str) -> None:
     with pytest.raises(ReviewFailed, match=said) as failure:
-        await review_elsewhere({}, "quick", print, command(script))
+        await review_elsewhere({}, "quick", print, entry)
     assert failure.value.code == code
 
 
-async def test_a_process_that_comes_no_further_or_is_not_wanted_any_more(tmp_path: Path) -> None:
+async def test_a_process_that_makes_no_progress_or_is_not_needed_any_more(tmp_path: Path) -> None:
     note = tmp_path / "pid"
-    script = (
-        f"import os, time; open({str(note)!r}, 'w').write(str(os.getpid())); "
-        "print('progress 1 9', flush=True); time.sleep(60)"
-    )
     seen: list[tuple[int, int]] = []
-    slow = command(script)
-    with pytest.raises(ReviewFailed, match="no further"):
-        await review_elsewhere({}, "quick", lambda *far: seen.append(far), slow, patience=2.5)
+
+    async def slow(patience: float) -> bytes:
+        return await review_elsewhere(
+            str(note), "quick", lambda *far: seen.append(far), children.sleep, patience=patience
+        )
+
+    with pytest.raises(ReviewFailed, match="no progress"):
+        await slow(2.5)
     assert seen == [(1, 9)]
     assert not is_there(int(note.read_text()))
-    task = asyncio.create_task(review_elsewhere({}, "quick", lambda *far: seen.append(far), slow))
+    task = asyncio.create_task(slow(60.0))
     await until(lambda: len(seen) == 2)
     task.cancel()
     await asyncio.wait((task,))
     assert not is_there(int(note.read_text()))
-
-
-async def test_a_program_that_is_not_there() -> None:
-    with pytest.raises(ReviewFailed):
-        await review_elsewhere({}, "quick", print, ("no-such-program-at-all",))
 
 
 async def test_a_record_that_the_rules_refuse() -> None:

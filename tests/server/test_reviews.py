@@ -27,8 +27,9 @@ def path_of(mine: dict[str, Any]) -> str:
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started."""
-    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    """The processes that a process has started, but for Python's own one that helps ``multiprocessing``."""
+    started = [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
+    return [child for child in started if b"resource_tracker" not in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def test_only_a_match_that_is_over_is_reviewed(server: Server) -> None:

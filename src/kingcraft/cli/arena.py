@@ -93,7 +93,7 @@ def _arena(options: argparse.Namespace) -> int:
     from ..i18n import text
     from ..lab.entrants import NoEntrant
     from ..lab.results import NoResults, Results
-    from ..lab.workers import WorkerFailed
+    from ..processes import ChildFailed
 
     require("The arena", "lab")
     lang, file = options.lang, str(options.out or "")
@@ -115,7 +115,7 @@ def _arena(options: argparse.Namespace) -> int:
         return fault(UNREADABLE, lang, "arena-bot-failed", bot=error.bot, why=why)
     except NoResults as error:
         return fault(UNREADABLE, lang, error.key, file, **error.arguments)
-    except WorkerFailed as error:
+    except ChildFailed as error:
         return fault(UNREADABLE, lang, "arena-worker", why=str(error))
     except OSError as error:
         return fault(UNREADABLE, lang, "arena-cannot-write", file, reason=system_reason(error, lang))

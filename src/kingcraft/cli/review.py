@@ -45,9 +45,9 @@ def _review(options: argparse.Namespace) -> int:
     from ..bots.impossible import Impossible
     from ..extras import require
     from ..i18n import text
+    from ..processes import ChildFailed
     from ..record.replay import replay_document
     from ..review.review import review_match
-    from ..review.workers import WorkFailed
     from .review_progress import Progress
     from .review_report import report
 
@@ -67,7 +67,7 @@ def _review(options: argparse.Namespace) -> int:
             review = review_match(replay, options.budget, progress.show, processes=options.processes)
         except Impossible as impossible:
             return Answer([], REFUSED, text(lang, "review-impossible", why=str(impossible)))
-        except WorkFailed as failure:
+        except ChildFailed as failure:
             return Answer([], UNREADABLE, text(lang, "review-failed", why=str(failure)))
         finally:
             progress.close()

@@ -124,7 +124,7 @@ def run(
     """Play on until ``decks`` decks are in ``results``, or until the test of ``watch`` is decided.
 
     ``progress`` is called at the start and after every deck. Raises OSError,
-    :class:`~kingcraft.lab.workers.WorkerFailed`; what is in ``results`` then is whole.
+    :class:`~kingcraft.processes.ChildFailed`; what is in ``results`` then is whole.
     """
     progress(watch)
     plan, first = results.plan, len(results.decks)

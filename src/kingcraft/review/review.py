@@ -108,7 +108,7 @@ def review_match(
     in this one.
 
     Raises KeyError: there is no such budget; :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what a
-    seat is said to have seen, which no record that replays can bring about; :class:`~.workers.WorkFailed`.
+    seat is said to have seen, which no record that replays can bring about; :class:`~kingcraft.processes.ChildFailed`.
     """
     depth = DEPTHS[budget]
     record = replay.record

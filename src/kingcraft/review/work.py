@@ -25,7 +25,7 @@ def work_off(
 ) -> Iterator[tuple[Part, Found]]:
     """Every part with what was found in it, as they get done; those not begun when ``stop`` is set are left out.
 
-    Raises :class:`~.workers.WorkFailed`. However it is left, no process stays behind.
+    Raises :class:`~kingcraft.processes.ChildFailed`. However it is left, no process stays behind.
     """
     if processes == 1 or len(parts) < 2:
         deals = choices_of(record)
@@ -50,9 +50,8 @@ def work_off(
                     workers[number] = Worker(task, patience, last=True)
                     worker.end()
             for worker in ready(workers):
-                if (found := worker.hear()) is not None:
-                    left -= 1
-                    yield found
+                left -= 1
+                yield worker.receive()
     finally:
         for worker in workers:
             worker.end()

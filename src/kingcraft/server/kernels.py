@@ -1,8 +1,8 @@
 """The kernels that strong bots need are compiled beside the server: people play at once, and nothing stands still.
 
-Compiling takes half a minute of a core and keeps Python to itself, so other processes do it (``python -m
-kingcraft.server.kernels GAME``), one a game, and leave the compiled kernels on disk; then this one loads them, which
-takes a second or two. Whichever game is ready first is played first.
+Compiling takes half a minute of a core and keeps Python to itself, so child processes do it, one a game, and leave the
+compiled kernels on disk; then this one loads them, which takes a second or two. The game that is ready first is played
+first.
 """
 
 import asyncio
@@ -26,6 +26,7 @@ from ..bots.thumb import ThumbBot
 from ..games.king.view import KingObservation
 from ..games.match import Match, new_match
 from ..games.registry import games, preset
+from ..processes import Link, run_child
 from .hints import HintPractice
 from .settings import cores_here
 from .thinking import NICE
@@ -35,8 +36,6 @@ from .warmth import Warmth
 _PRACTICE: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"king": ((4, 8),), "kings-corner": ((4, 1), (2, 1))}
 #: With so few cards or fewer each number of them is a kind of its own.
 _FEW: Final = 6
-#: Bytes of what the other process said at last that are worth logging.
-_LAST_WORDS: Final = 2000
 
 _log = logging.getLogger(__name__)
 
@@ -46,50 +45,6 @@ class Learner(Protocol):
 
     def practise(self, decision: Decision) -> None:
         """Think a little about ``decision``, so that every kernel that it takes is compiled, or loaded."""
-
-
-async def prepare(data: Path, warmth: Warmth, bots: Sequence[Learner], tell: Callable[[], None] = lambda: None) -> None:
-    """Compile and load all that ``bots`` need, game by game. ``data``: the server's directory.
-
-    ``tell`` is called whenever ``warmth`` has changed. What cannot be compiled is logged; the bots then go on playing
-    that game by rules of thumb.
-    """
-    if not bots:
-        return
-    directory = keep_kernels(data)
-    processes, here = asyncio.Semaphore(cores_here()), asyncio.Lock()  # the compiler is not for two threads at once
-
-    async def prepare_game(game: str) -> None:
-        began = time.monotonic()
-        try:
-            if _mark(directory, game).exists():
-                warmth.is_near(game)
-            async with processes:
-                failure = await done_elsewhere(sys.executable, "-m", __spec__.name, game)
-            if failure:
-                _log.warning(
-                    "the strong bots cannot be compiled in a process of their own, so it is done in this one, which "
-                    "may answer slowly meanwhile: %s",
-                    failure,
-                )
-            else:
-                warmth.is_near(game)
-            async with here:
-                await _in_thread(bots, game)
-        except Exception:  # noqa: BLE001 - whatever it is, people play on
-            _log.exception("the strong bots cannot be compiled; they play %s by rules of thumb", game)
-            return
-        keep_out_of_the_collector()
-        warmth.is_ready(game)
-        _log.info("strong bots ready for %s after %.0f s", game, time.monotonic() - began)
-        tell()
-
-    async with asyncio.TaskGroup() as group:  # left, also in haste, it waits for the other processes to be gone
-        for game in games():
-            group.create_task(prepare_game(game))
-    warmth.is_over()
-    if any(warmth.unready(game) for game in games()):
-        tell()
 
 
 def _mark(directory: Path, game: str) -> Path:
@@ -167,28 +122,61 @@ def _can_keep(directory: Path) -> bool:
         return False
 
 
-async def done_elsewhere(*command: str) -> str:
-    """Run ``command`` in a process of its own. Returns why it failed, "" if it did not."""
-    try:
-        process = await asyncio.create_subprocess_exec(
-            *command,
-            stdin=asyncio.subprocess.DEVNULL,
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C is for the server, which ends it
-        )
-    except OSError as error:
-        return str(error)
-    try:
-        _, said = await process.communicate()
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
-    if process.returncode == 0:
-        return ""
-    return said[-_LAST_WORDS:].decode(errors="replace").strip() or f"it ended with status {process.returncode}"
+def compile_kernels(_link: Link[None, None] | None, game: str) -> None:
+    """Compile the kernels of a game, or find them cached; in a child of the server."""
+    practice([*compiled_bots(), HintPractice()], game)
+    _mark(kernel.cache_directory(), game).touch()
+
+
+async def prepare(
+    data: Path,
+    warmth: Warmth,
+    bots: Sequence[Learner],
+    tell: Callable[[], None] = lambda: None,
+    entry: Callable[[Link[None, None], str], object] = compile_kernels,
+) -> None:
+    """Compile and load all that ``bots`` need, game by game. ``data``: the server's directory.
+
+    ``tell`` is called whenever ``warmth`` has changed. ``entry``: what the children run, another one in tests. What
+    cannot be compiled is logged; the bots then go on playing that game by rules of thumb.
+    """
+    if not bots:
+        return
+    directory = keep_kernels(data)
+    processes, here = asyncio.Semaphore(cores_here()), asyncio.Lock()  # the compiler is not for two threads at once
+
+    async def prepare_game(game: str) -> None:
+        began = time.monotonic()
+        try:
+            if _mark(directory, game).exists():
+                warmth.is_near(game)
+            try:
+                async with processes:
+                    await run_child(entry, (game,), priority="low")
+            except Exception as failure:  # noqa: BLE001 - the same may work here
+                _log.warning(
+                    "the strong bots cannot be compiled in a process of their own, so it is done in this one, which "
+                    "may answer slowly meanwhile: %s",
+                    failure,
+                )
+            else:
+                warmth.is_near(game)
+            async with here:
+                await _in_thread(bots, game)
+        except Exception:  # noqa: BLE001 - whatever it is, people play on
+            _log.exception("the strong bots cannot be compiled; they play %s by rules of thumb", game)
+            return
+        keep_out_of_the_collector()
+        warmth.is_ready(game)
+        _log.info("strong bots ready for %s after %.0f s", game, time.monotonic() - began)
+        tell()
+
+    async with asyncio.TaskGroup() as group:  # left, also in haste, it waits for the other processes to be gone
+        for game in games():
+            group.create_task(prepare_game(game))
+    warmth.is_over()
+    if any(warmth.unready(game) for game in games()):
+        tell()
 
 
 async def _in_thread(bots: Sequence[Learner], game: str) -> None:
@@ -217,5 +205,4 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICE)  # people who play go first
     for name in sys.argv[1:]:
-        practice([*compiled_bots(), HintPractice()], name)
-        _mark(kernel.cache_directory(), name).touch()
+        compile_kernels(None, name)

@@ -1,27 +1,34 @@
-"""A review made by another process (:mod:`.reviewing`), so that no table ever waits for one."""
+"""Reviews made in a child process, so that no table ever waits for one."""
 
-import asyncio
-import contextlib
-import subprocess
-import sys
+import gzip
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from ..bots.impossible import Impossible
 from ..games.options import Json
-from .review_messages import FAILURES
-from .reviewing import Job
+from ..games.reasons import Refused
+from ..processes import Link, run_child
+from ..record.replay import replay_document
+from ..review.choices import choices_of
+from ..review.review import review_match
+from .review_messages import ReviewState
+from .review_positions import reviewed
 
-#: Seconds without any progress after which a review is given up; on a busy machine it takes long to prepare the bots.
+#: Seconds without progress after which a review is given up; on a busy machine it takes long to prepare the bots.
 PATIENCE: Final = 1800.0
-#: Seconds that it has for coming to its end when it has answered.
-_GOODBYE: Final = 5.0
-#: Bytes of what the process said at last that are worth logging.
-_LAST_WORDS: Final = 2000
+#: A match with more decisions than this is only reviewed at the depth :data:`QUICK`. The longest match of King has
+#: about 600, one of Kings Corner to 25 points a few hundred.
+LONG: Final = 1500
+#: A match with more decisions than this is not reviewed.
+TOO_LONG: Final = 8000
+QUICK: Final = "quick"
 
-#: Called with how many decisions are done, and how many there are.
+#: Called with the number of decisions done and their total.
 Progress = Callable[[int, int], None]
+#: Makes a review in the child, from a record and a key of ``review.depth.DEPTHS``.
+Entry = Callable[[Link[None, tuple[int, int]], Json, str], bytes]
 
 
 class ReviewFailed(Exception):
@@ -32,71 +39,43 @@ class ReviewFailed(Exception):
         self.code = code
 
 
+class TooLong(ValueError):
+    """The match has more decisions than :data:`TOO_LONG`."""
+
+
+def make_review(link: Link[None, tuple[int, int]], record: Json, depth: str) -> bytes:
+    """Review a record and send the progress, in the child. Raises :class:`TooLong`, ``Refused`` or ``Impossible``."""
+    replay = replay_document(record)
+    decisions = sum(len(deal) for deal in choices_of(replay.record))
+    review = review_match(replay, depth_for(decisions, depth), lambda done, total: link.send((done, total)))
+    state = ReviewState("done", done=decisions, total=decisions, result=reviewed(replay, review))
+    return gzip.compress(msgspec.json.encode(state), mtime=0)
+
+
+def depth_for(decisions: int, wanted: str) -> str:
+    """Return the depth for a match with this many decisions. Raises :class:`TooLong`."""
+    if decisions > TOO_LONG:
+        raise TooLong(f"{decisions} decisions")
+    return QUICK if decisions > LONG else wanted
+
+
 async def review_elsewhere(
-    record: Json,
-    depth: str,
-    progress: Progress,
-    command: tuple[str, ...] = (sys.executable, "-m", "kingcraft.server.reviewing"),
-    patience: float = PATIENCE,
+    record: Json, depth: str, progress: Progress, entry: Entry = make_review, patience: float = PATIENCE
 ) -> bytes:
-    """The review of a record: the bytes of :func:`.reviewing.body_of`. Raises :class:`ReviewFailed`.
+    """Return the review of a record: a ``ReviewState`` as gzipped JSON.
 
-    However it is left, the process is gone then.
+    ``entry``: what the child runs, another one in tests. However this function is left, the child has ended.
+    Raises :class:`ReviewFailed`.
     """
-    task = await asyncio.to_thread(msgspec.json.encode, Job(depth, record))
     try:
-        process = await asyncio.create_subprocess_exec(
-            *command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **_apart()
+        return await run_child(
+            entry, (record, depth), lambda done: progress(*done), patience=patience, priority="lowest"
         )
-    except OSError as error:
-        raise ReviewFailed("internal", str(error)) from None
-    assert process.stdin is not None
-    assert process.stdout is not None
-    assert process.stderr is not None
-    last_words = asyncio.create_task(process.stderr.read())
-    try:
-        with contextlib.suppress(ConnectionError):  # it has ended already: what it said tells why
-            process.stdin.write(task + b"\n")
-            await process.stdin.drain()
-        said = await _answer(process.stdout, progress, patience)
-        with contextlib.suppress(TimeoutError):  # it exits on its own, after its last words
-            async with asyncio.timeout(_GOODBYE):
-                await process.wait()
-        if isinstance(said, bytes):
-            return said
     except TimeoutError:
-        raise ReviewFailed("internal", f"it has come no further for {patience:.0f} s") from None
-    finally:
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-        process.stdin.close()
-        await process.wait()
-    words = (await last_words)[-_LAST_WORDS:].decode(errors="replace").strip()
-    raise ReviewFailed(said, words or f"it ended with status {process.returncode}")
-
-
-async def _answer(stdout: asyncio.StreamReader, progress: Progress, patience: float) -> bytes | str:
-    """The review, or the code of why there is none. Raises TimeoutError."""
-    while True:
-        async with asyncio.timeout(patience):
-            match (await stdout.readline()).decode(errors="replace").split():
-                case ["progress", done, total]:
-                    progress(int(done), int(total))
-                case ["review", length]:
-                    with contextlib.suppress(asyncio.IncompleteReadError):
-                        return await stdout.readexactly(int(length))
-                    return "internal"
-                case ["failed", code] if code in FAILURES:
-                    return code
-                case _:
-                    return "internal"
-
-
-def _apart() -> dict[str, Any]:
-    """Ctrl-C is for the server, which ends the process; and people who play go first."""
-    if sys.platform == "win32":
-        return {"creationflags": subprocess.IDLE_PRIORITY_CLASS | subprocess.CREATE_NEW_PROCESS_GROUP}
-    # A session of its own: Linux shares the processor out between sessions, and this one stands back as a whole
-    # (:func:`.reviewing.stand_back`). In ours it would use up what is due to the server.
-    return {"start_new_session": True}
+        raise ReviewFailed("internal", f"no progress for {patience:.0f} s") from None
+    except TooLong as fault:
+        raise ReviewFailed("too-long", str(fault)) from fault
+    except (Refused, Impossible) as fault:
+        raise ReviewFailed("broken-record", str(fault)) from fault
+    except Exception as fault:
+        raise ReviewFailed("internal", "\n".join([str(fault), *getattr(fault, "__notes__", ())])) from fault
