@@ -23,7 +23,7 @@ from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.table import KingState, deal_state
-from kingcraft.games.registry import preset
+from kingcraft.games.registry import observe, preset
 from kingcraft.games.rule_text import parse_rule_text
 
 #: The presets that stand for the two packs.
@@ -137,7 +137,7 @@ def called(state: KingState, seat: int, caller: Caller, seed: int) -> KingState:
     number = 0
     while not state.over and state.phase != "play":
         who, number = state.to_act, number + 1
-        decision = Decision(state.rules, state.observation(who), state.legal(), seed * 1000 + number)
+        decision = Decision(state.rules, observe(state, who), state.legal(), seed * 1000 + number)
         state = state.apply(caller(decision) if who == seat else by_thumb(decision))
     return state
 
@@ -145,7 +145,7 @@ def called(state: KingState, seat: int, caller: Caller, seed: int) -> KingState:
 def played(state: KingState) -> list[float]:
     """The points of the deal when ``thumb-1`` plays it."""
     while not state.over:
-        state = state.apply(by_thumb(Decision(state.rules, state.observation(state.to_act), state.legal(), 0)))
+        state = state.apply(by_thumb(Decision(state.rules, observe(state, state.to_act), state.legal(), 0)))
     return [float(points) for points in state.scores()]
 
 

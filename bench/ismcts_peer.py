@@ -35,7 +35,7 @@ from kingcraft.games.king.play import UNITS
 from kingcraft.games.king.playout import playouts as king_playouts
 from kingcraft.games.kings_corner.playout import playout
 from kingcraft.games.kings_corner.table import KingsCornerState
-from kingcraft.games.registry import games_of_presets
+from kingcraft.games.registry import games_of_presets, observe
 from kingcraft.kernel import borrowed, kernel, next_random, seeded
 from kingcraft.lab.entrants import enter
 from kingcraft.lab.estimate import Estimate, mean
@@ -133,7 +133,7 @@ def played(state: Any, ours: Player, theirs: Any, seats: set[int], chance: rando
         elif state.current_player() in seats:
             now = state.now.state
             tokens = now.legal()
-            decision = Decision(game.rules, now.observation(now.to_act), tokens, chance.getrandbits(53))
+            decision = Decision(game.rules, observe(now, now.to_act), tokens, chance.getrandbits(53))
             action = game.actions[ours.choose(now, decision)]
         else:
             action = theirs.step(state)

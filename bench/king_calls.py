@@ -44,6 +44,7 @@ from kingcraft.bots.king.knowledge.calls_seen import (
 from kingcraft.bots.king.strength import by_strength
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import deal_state
 from kingcraft.games.registry import rule_set
 
@@ -75,7 +76,7 @@ def calls_of(deals: int, seed: str) -> Iterator[Said]:
             state = deal_state(rules, deal % 4, tuple(chance.sample(KING.pack(rules.options), 52)), Used(deals=number))
             while state.phase not in ("play", "over"):
                 legal = state.legal()
-                state = state.apply(bot.choose(Decision(rules, state.observation(state.to_act), legal, 0)))
+                state = state.apply(bot.choose(Decision(rules, observe(state, state.to_act), legal, 0)))
             calls = [(seat, token) for seat, token in state.history if not token.startswith("lead:")]
             for call in seen_calls_of(rules.options, state.dealer, calls):
                 yield Said(call, by_strength(state.hands[call.seat]))

@@ -29,6 +29,7 @@ from kingcraft.cards import parse_card
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.contracts import terms_of
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.registry import rule_set
 
@@ -62,7 +63,7 @@ def played_deals(bot: Bot, deals: int, seed: str, odd: float) -> Iterator[KingSt
                 if state.phase == "play" and chance.random() < odd:
                     token = chance.choice(legal)
                 else:
-                    decision = Decision(rules, state.observation(state.to_act), legal, chance.getrandbits(63))
+                    decision = Decision(rules, observe(state, state.to_act), legal, chance.getrandbits(63))
                     token = bot.choose(decision)
                 state = state.apply(token)
             if not state.unplayed:

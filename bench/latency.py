@@ -23,7 +23,7 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.match import Match, new_match
-from kingcraft.games.registry import games, preset
+from kingcraft.games.registry import games, observe, preset
 from kingcraft.room.ports import Unready
 from kingcraft.server import kernels
 from kingcraft.server.serve import share_the_interpreter
@@ -80,7 +80,7 @@ async def play(
         state = match.state
         assert state is not None
         seat = state.to_act
-        decision = Decision(match.rules, state.observation(seat), state.legal(), chance.getrandbits(56))
+        decision = Decision(match.rules, observe(state, seat), state.legal(), chance.getrandbits(56))
         token = decision.legal[0]
         if seat == 0 and pause >= 0:
             await asyncio.sleep(pause)

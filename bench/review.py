@@ -15,6 +15,7 @@ from kingcraft import shuffle
 from kingcraft.bots.bot import BOTS
 from kingcraft.bots.decision import Decision
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import observe
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.record.record import DealRecord, Record, record_of
 from kingcraft.record.replay import replay
@@ -35,7 +36,7 @@ def played(preset: str, names: list[str], seed: int) -> Record:
         tokens = []
         while match.state is not None:
             state = match.state
-            decision = Decision(rules, state.observation(state.to_act), state.legal(), seed << 32 | number)
+            decision = Decision(rules, observe(state, state.to_act), state.legal(), seed << 32 | number)
             tokens.append(bots[state.to_act].choose(decision))
             match = match.apply(tokens[-1])
             number += 1

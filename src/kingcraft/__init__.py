@@ -1,9 +1,9 @@
 """Kings Corner and King: rules, records, bots, rooms, and a table in the browser.
 
-What programs need most can be had from here: rules (:func:`preset`, :func:`rule_set`), play (:func:`new_match`,
-:class:`Match`, :class:`State`), what is refused (:class:`Refused`), documents (:func:`parse_position`, :func:`perft`,
-:func:`replay_document`), bots (:data:`BOTS`, :class:`Decision`). Each is imported when it is first asked for: the
-package alone costs nothing.
+What programs need most is here: rules (:func:`preset`, :func:`rule_set`), play (:func:`new_match`, :class:`Match`,
+:class:`State`), what a seat may know (:func:`observe`), what is refused (:class:`Refused`), documents
+(:func:`parse_position`, :func:`perft`, :func:`replay_document`), bots (:data:`BOTS`, :class:`Decision`). Each is
+imported when it is first asked for, so the package alone costs nothing.
 """
 
 import importlib
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from .bots.decision import Decision
     from .games.game import State
     from .games.match import Match, new_match
+    from .games.observation import Observation
     from .games.options import RuleSet
     from .games.reasons import Refused
-    from .games.registry import preset, rule_set
+    from .games.registry import observe, preset, rule_set
     from .record.perft import perft
     from .record.position import parse_position
     from .record.replay import Replay, replay_document
@@ -27,11 +28,13 @@ __all__ = [
     "BOTS",
     "Decision",
     "Match",
+    "Observation",
     "Refused",
     "Replay",
     "RuleSet",
     "State",
     "new_match",
+    "observe",
     "parse_position",
     "perft",
     "preset",
@@ -44,11 +47,13 @@ _HOMES: Final = {
     "BOTS": "bots.bot",
     "Decision": "bots.decision",
     "Match": "games.match",
+    "Observation": "games.observation",
     "Refused": "games.reasons",
     "Replay": "record.replay",
     "RuleSet": "games.options",
     "State": "games.game",
     "new_match": "games.match",
+    "observe": "games.registry",
     "parse_position": "record.position",
     "perft": "record.perft",
     "preset": "games.registry",

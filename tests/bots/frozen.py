@@ -15,7 +15,7 @@ from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.cards import cards_text
 from kingcraft.games.match import Match, new_match
-from kingcraft.games.registry import games, rule_set
+from kingcraft.games.registry import games, observe, rule_set
 
 HERE = Path(__file__).parent
 
@@ -78,7 +78,7 @@ def chosen(bot: Bot, match: Match) -> str:
     """What ``bot`` plays for the seat to act."""
     state = match.state
     assert state is not None
-    return bot.choose(Decision(match.rules, state.observation(state.to_act), state.legal(), 0))
+    return bot.choose(Decision(match.rules, observe(state, state.to_act), state.legal(), 0))
 
 
 def main(name: str) -> None:

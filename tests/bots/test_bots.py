@@ -10,7 +10,7 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.levels import LEVELS
 from kingcraft.bots.random import RandomBot
 from kingcraft.games.match import new_match
-from kingcraft.games.registry import games, preset
+from kingcraft.games.registry import games, observe, preset
 
 from .sights import asked, in_play
 
@@ -42,7 +42,7 @@ def test_every_choice_is_legal_in_every_preset(bot_name: str, game: str, name: s
         match = match.start(chance.sample(pack, len(pack)))
         while match.state is not None:
             legal = match.state.legal()
-            decision = Decision(rules, match.state.observation(match.state.to_act), legal, chance.getrandbits(63))
+            decision = Decision(rules, observe(match.state, match.state.to_act), legal, chance.getrandbits(63))
             token = bot.choose(decision)
             assert token in legal
             assert bot.choose(decision) == token, "the same decision, the same token"
@@ -76,7 +76,7 @@ def test_thumb_1_answers_within_its_time() -> None:
                 break
             match = match.start(chance.sample(range(52), 52))
             while match.state is not None:
-                decision = Decision(rules, match.state.observation(match.state.to_act), match.state.legal(), 0)
+                decision = Decision(rules, observe(match.state, match.state.to_act), match.state.legal(), 0)
                 before = time.process_time()
                 token = bot.choose(decision)
                 times.append(time.process_time() - before)

@@ -11,7 +11,7 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.levels import LEVELS, master, strong
 from kingcraft.bots.stop import Stop
 from kingcraft.games.match import new_match
-from kingcraft.games.registry import preset
+from kingcraft.games.registry import observe, preset
 
 
 def decision(game: str, name: str, players: int, actions: int) -> Decision:
@@ -23,7 +23,7 @@ def decision(game: str, name: str, players: int, actions: int) -> Decision:
         match = match.apply(match.state.legal()[-1])
     state = match.state
     assert state is not None
-    return Decision(match.rules, state.observation(state.to_act), state.legal(), 5)
+    return Decision(match.rules, observe(state, state.to_act), state.legal(), 5)
 
 
 @pytest.fixture(

@@ -10,10 +10,11 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.people.memory import remembered
 from kingcraft.bots.thumb.seen import see
 from kingcraft.cards import parse_cards
+from kingcraft.games.king.observe import observe as king_observe
 from kingcraft.games.king.table import KingState
 from kingcraft.games.match import new_match
 from kingcraft.games.observation import Observation
-from kingcraft.games.registry import preset
+from kingcraft.games.registry import observe, preset
 
 from .duels import duel
 from .sights import asked, at_the_piles, in_auction, in_play
@@ -26,7 +27,7 @@ CHANCES = range(400)
 def shares(bot_name: str, hand: str, token: str, **piles: str) -> float:
     """How often a bot answers ``token`` at these piles."""
     state = at_the_piles(hand, stock="2D 4D", **piles)
-    seen = state.observation(state.to_act)
+    seen = observe(state, state.to_act)
     bot, legal = BOTS[bot_name](), state.legal()
     return sum(asked(bot, seen, legal, chance) == token for chance in CHANCES) / len(CHANCES)
 
@@ -45,7 +46,7 @@ def test_a_beginner_often_overlooks_that_a_pile_fits() -> None:
 def test_a_beginner_keeps_a_king_now_and_then() -> None:
     piles = {"N": "7H", "E": "2S", "S": "TC", "W": "KD"}
     state = at_the_piles("KS", stock="2D 4D", **piles)
-    seen, legal = state.observation(state.to_act), state.legal()
+    seen, legal = observe(state, state.to_act), state.legal()
     kept = sum(asked(BEGINNER, seen, legal, chance) == "end" for chance in CHANCES) / len(CHANCES)
     assert 0.1 < kept < 0.4
 
@@ -85,9 +86,9 @@ def test_a_beginner_counts_aces_and_kings(hand: str, phase: str, legal: list[str
 
 def test_a_short_memory_holds_the_last_tricks_the_high_cards_and_the_own() -> None:
     state = dealt_king()
-    while state.observation(state.to_act).tricks[5:] == []:
+    while king_observe(state, state.to_act).tricks[5:] == []:
         state = state.apply(state.legal()[0])
-    observation = state.observation(state.to_act)
+    observation = king_observe(state, state.to_act)
     full, short = see(observation), remembered(observation, 2)
     forgotten = short.unseen & ~full.unseen
     assert forgotten
@@ -109,7 +110,7 @@ def dealt_king() -> KingState:
 
 def test_the_same_decision_the_same_slips() -> None:
     state = at_the_piles("2C 9H KS", stock="2D 4D", N="7H", E="8S", S="TC", W="KD")
-    decision = Decision(preset("kings-corner", "pagat"), state.observation(state.to_act), state.legal(), 77)
+    decision = Decision(preset("kings-corner", "pagat"), observe(state, state.to_act), state.legal(), 77)
     for bot in (BEGINNER, CASUAL):
         assert len({bot.choose(decision) for _ in range(5)}) == 1
         assert len({bot.choose(dataclasses.replace(decision, random=chance)) for chance in CHANCES}) > 1

@@ -1,6 +1,7 @@
 """What anybody who plays Kings Corner would do at once, thumb-1 does."""
 
 from kingcraft.bots.thumb import ThumbBot
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 
 from .sights import asked, at_the_piles
@@ -9,7 +10,7 @@ BOT = ThumbBot()
 
 
 def choice(state: KingsCornerState) -> str:
-    return asked(BOT, state.observation(0), state.legal())
+    return asked(BOT, observe(state, 0), state.legal())
 
 
 def turn(state: KingsCornerState) -> list[str]:

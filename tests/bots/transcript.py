@@ -11,7 +11,7 @@ from pathlib import Path
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.external import ExternalBot
 from kingcraft.games.match import new_match
-from kingcraft.games.registry import preset
+from kingcraft.games.registry import observe, preset
 from kingcraft.shuffle import deck
 
 EXAMPLE = Path(__file__).resolve().parent.parent.parent / "examples" / "lowest_card.py"
@@ -26,13 +26,13 @@ def decisions() -> Iterator[Decision]:
     for _ in range(2):
         assert king.state is not None
         seat, legal = king.state.to_act, king.state.legal()
-        yield Decision(king.rules, king.state.observation(seat), legal, 7)
+        yield Decision(king.rules, observe(king.state, seat), legal, 7)
         king = king.apply(legal[0])
     corner = new_match(preset("kings-corner", "pagat"), 2, 0)
     corner = corner.start(deck(bytes(32), 1, (), corner.pack))
     assert corner.state is not None
     seat = corner.state.to_act
-    yield Decision(corner.rules, corner.state.observation(seat), corner.state.legal(), 7)
+    yield Decision(corner.rules, observe(corner.state, seat), corner.state.legal(), 7)
 
 
 def transcript(folder: Path) -> str:

@@ -10,7 +10,7 @@ from kingcraft.games.king.table import KingState
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import Json
 from kingcraft.games.reasons import REASONS, Refused
-from kingcraft.games.registry import games
+from kingcraft.games.registry import games, observe
 from kingcraft.record.perft import perft
 from kingcraft.record.position import parse_position
 from kingcraft.record.position_document import position_of
@@ -84,7 +84,7 @@ def check_tokens(state: State, naive: Deal, chance: random.Random, thorough: boo
     assert legal == sorted(set(legal))
     assert legal == (legal_of(naive) if isinstance(naive, Naive) and not thorough else naive.legal())
     assert bool(legal) == (not state.over)
-    before = [repr(state.observation(seat)) for seat in (None, *range(state.players))] if thorough else []
+    before = [repr(observe(state, seat)) for seat in (None, *range(state.players))] if thorough else []
     refused = []
     for token in _every(naive) if thorough else _some(naive, chance):
         code = refusal(state, token)
@@ -95,7 +95,7 @@ def check_tokens(state: State, naive: Deal, chance: random.Random, thorough: boo
     for text in GARBAGE if thorough else (chance.choice(GARBAGE),):
         assert refusal(state, text) == "unknown-token"
     if thorough:
-        assert before == [repr(state.observation(seat)) for seat in (None, *range(state.players))]
+        assert before == [repr(observe(state, seat)) for seat in (None, *range(state.players))]
         assert state.legal() == legal
     return refused
 

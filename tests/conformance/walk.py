@@ -20,7 +20,7 @@ from kingcraft.cards import TEXTS
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import RuleSet
 from kingcraft.games.reasons import Refused
-from kingcraft.games.registry import games, preset, rule_set
+from kingcraft.games.registry import games, observe, preset, rule_set
 from kingcraft.record.position_document import position_of
 from kingcraft.record.record import DealRecord, parse_record, record_of
 from kingcraft.record.replay import replay
@@ -131,7 +131,7 @@ class Walk:
         scores = self.naive.ended(naive)
         self.naive.check_sums(naive, scores, pot)
         assert state.scores() == list(self.match.ended[-1].scores) == scores
-        assert [token for _, token in state.observation(None).history] == actions
+        assert [token for _, token in observe(state).history] == actions
 
     def _check_match(self) -> None:
         match, naive = self.match, self.naive

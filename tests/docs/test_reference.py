@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kingcraft import i18n
-from kingcraft.games.game import Game
+from kingcraft.games.game import AnyGame
 from kingcraft.games.options import Option, options_of
 from kingcraft.games.reasons import REASONS
 from kingcraft.games.registry import games, preset
@@ -37,16 +37,16 @@ def values_text(option: Option) -> str:
 
 
 @pytest.fixture(params=sorted(TITLES))
-def game(request: pytest.FixtureRequest) -> Game:
+def game(request: pytest.FixtureRequest) -> AnyGame:
     return games()[request.param]
 
 
-def table(game: Game, head: str) -> list[list[str]]:
+def table(game: AnyGame, head: str) -> list[list[str]]:
     text = section(read("docs/options.md"), TITLES[game.name])
     return list(rows(text[text.index(f"| {head} |") :].split("\n\n")[0]))
 
 
-def test_every_option_is_documented_with_its_values_and_its_default(game: Game) -> None:
+def test_every_option_is_documented_with_its_values_and_its_default(game: AnyGame) -> None:
     defaults = preset(game.name, game.default_preset).values()
     kind: Any = type(game.defaults())
     wanted = {
@@ -60,7 +60,7 @@ def test_every_option_is_documented_with_its_values_and_its_default(game: Game) 
         assert len(row[3]) > 10
 
 
-def test_every_preset_is_documented_with_what_it_changes(game: Game) -> None:
+def test_every_preset_is_documented_with_what_it_changes(game: AnyGame) -> None:
     documented = {code(row[0]): json.loads(code(row[1])) for row in table(game, "preset")}
     assert documented == {name: dict(changes) for name, changes in game.presets.items()}
     assert next(iter(documented)) == game.default_preset

@@ -7,8 +7,9 @@ import pytest
 
 from kingcraft.envs.tensors import King, KingsCorner
 from kingcraft.envs.worlds import dealt, decks_alike
+from kingcraft.games.king.observe import observe as king_observe
 from kingcraft.games.king.table import KingState
-from kingcraft.games.registry import games, preset
+from kingcraft.games.registry import games, observe, preset
 
 TENSORS: dict[str, Any] = {"king": King, "kings-corner": KingsCorner}
 
@@ -27,22 +28,22 @@ def test_what_is_written(game: str, players: int, number: int) -> None:
             if state.over:
                 break
             seat = state.to_act
-            tensor.write(state.observation(seat))
-            assert tensor.pieces["hand"].sum() == len(state.observation(seat).hand)
+            tensor.write(observe(state, seat))
+            assert tensor.pieces["hand"].sum() == len(observe(state, seat).hand)
             assert tensor.pieces["to_act"][0] == 1
             assert tensor.tensor.sum() == sum(piece.sum() for piece in tensor.pieces.values())
             state = state.apply(chance.choice(state.legal()))
         if state.over:
-            tensor.write(state.observation(0))
+            tensor.write(observe(state, 0))
             assert tensor.pieces["to_act"].sum() == 0
             continue
-        tensor.write(state.observation(2))
+        tensor.write(observe(state, 2))
         before = tensor.tensor.copy()
         for other in decks_alike(state, deck, 2, 3, 5):
             again = dealt(rules, players, 1, number, other)
-            for _, token in state.observation(None).history:
+            for _, token in observe(state).history:
                 again = again.apply(token)
-            tensor.write(again.observation(2))
+            tensor.write(observe(again, 2))
             assert (tensor.tensor == before).all()
     assert before is not None
 
@@ -63,7 +64,7 @@ def test_every_card_of_king_stands_somewhere() -> None:
 
 def _written(state: Any, seat: int) -> dict[str, Any]:
     tensor = King()
-    tensor.write(state.observation(seat))
+    tensor.write(king_observe(state, seat))
     return tensor.pieces
 
 
@@ -72,4 +73,4 @@ def test_an_onlooker_has_no_tensor(game: str) -> None:
     rules = preset(game, games()[game].default_preset)
     pack = games()[game].pack(rules.options)
     with pytest.raises(ValueError, match="onlooker"):
-        TENSORS[game](4).write(dealt(rules, 4, 0, 0, pack).observation(None))
+        TENSORS[game](4).write(observe(dealt(rules, 4, 0, 0, pack)))

@@ -8,7 +8,7 @@ import pytest
 from kingcraft.envs.worlds import dealt, decks_alike
 from kingcraft.games.game import State
 from kingcraft.games.options import RuleSet
-from kingcraft.games.registry import games, games_of_presets, preset
+from kingcraft.games.registry import games, games_of_presets, observe, preset
 from kingcraft.games.rule_text import parse_rule_text
 
 PRESETS = [(game, name) for name, game in games_of_presets().items()]
@@ -30,7 +30,7 @@ def played(rules: RuleSet[Any], players: int, number: int, chance: random.Random
 def check(rules: RuleSet[Any], players: int, number: int, chance: random.Random) -> set[tuple[int, ...]]:
     """Decks alike for every seat of a deal by chance; those of the last seat."""
     state, deck = played(rules, players, number, chance)
-    history = state.observation(None).history
+    history = observe(state).history
     decks: list[list[int]] = []
     for seat in range(players):
         decks = decks_alike(state, deck, seat, 4, chance.getrandbits(32))
@@ -40,7 +40,7 @@ def check(rules: RuleSet[Any], players: int, number: int, chance: random.Random)
             for holder, token in history:
                 assert again.to_act == holder
                 again = again.apply(token)
-            assert again.observation(seat) == state.observation(seat)
+            assert observe(again, seat) == observe(state, seat)
     return {tuple(other) for other in decks}
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from kingcraft.games.king.actions import LADDER
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import Json
-from kingcraft.games.registry import games, preset
+from kingcraft.games.registry import games, observe, preset
 from kingcraft.record.record import DealRecord, Record, record_of
 from kingcraft.record.replay import replay
 from kingcraft.shuffle import commit, deck
@@ -109,7 +109,7 @@ def log_text(record: Record) -> str:
     replayed = replay(record, legal=True)
     lines = []
     for index, (ended, legal) in enumerate(zip(replayed.match.ended, replayed.legal or (), strict=True)):
-        history = ended.state.observation(None).history
+        history = observe(ended.state).history
         kinds = {"play": list(history), "counts": [len(tokens) for tokens in legal], "legal": legal}
         digests = ", ".join(f"{kind} {_digest(what)}" for kind, what in kinds.items())
         scores = f"scores {list(ended.scores)}"

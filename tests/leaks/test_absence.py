@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from kingcraft.bots.decision import Decision
-from kingcraft.games.registry import games
+from kingcraft.games.registry import games, observe
 from kingcraft.room.views.record import record
 from tests.leaks.test_room import CARD, Known
 from tests.room.agreeing import Table, updates
@@ -37,7 +37,7 @@ async def test_a_bot_in_a_persons_seat_shows_nobody_a_card(game: str) -> None:
     await gone(table, two)
     deal = table.state.match.state
     assert deal is not None
-    sight = deal.observation(two)
+    sight = observe(deal, two)
     await lend(table, one, two)
     await until_turn_of(table, one)
     await table.come_back(two)

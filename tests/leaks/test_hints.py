@@ -13,6 +13,7 @@ from kingcraft.bots.stop import Stop
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import deal_state
+from kingcraft.games.registry import observe
 from kingcraft.room.log.state import RoomState
 from kingcraft.room.ports import Ports
 from kingcraft.room.room import Room
@@ -61,7 +62,7 @@ async def test_other_hidden_cards_give_the_same_hint(game: str, preset: str) -> 
     deal: Any = state.match.state
     seat, chance = deal.to_act, random.Random(3)
     # A test that waits for an answer below does not wait for the compiler.
-    sight = deal.observation(seat)
+    sight = observe(deal, seat)
     hinted(AskHint(0, 0), Decision(deal.rules, sight, deal.legal(), chance_of(sight)), BUDGET)
     first = await told(state, ports, mine.secret)
     for _ in range(2):
@@ -82,7 +83,7 @@ def test_other_hidden_cards_give_the_same_advice_for_the_auction() -> None:
     deal = deal_state(king(), 0, tuple(deck), Used(deals=6)).apply("auction")
     answers = set()
     for other in (deal, *(redealt(deal, 1, chance) for _ in range(2))):
-        sight = other.observation(1)
+        sight = observe(other, 1)
         decision = Decision(king(), sight, other.legal(), chance_of(sight))
         answer = hinted(AskHint(1, 1), decision, BUDGET)
         assert answer.advice is not None

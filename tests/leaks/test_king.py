@@ -9,6 +9,7 @@ import pytest
 from kingcraft.cards import TEXTS, members
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import SEAT
 from kingcraft.games.king.table import KingState, deal_state
 from tests.rules.king.scenes import king
@@ -55,7 +56,7 @@ def check_swaps(preset: str, number: int, chance: random.Random) -> None:
     while not state.over:
         for seat in (0, 1, 2, 3, None):
             other = redealt(state, seat, chance)
-            assert other.observation(seat) == state.observation(seat)
+            assert observe(other, seat) == observe(state, seat)
         state = state.apply(chance.choice(state.legal()))
 
 
@@ -68,7 +69,7 @@ def test_an_observation_names_no_card_that_its_seat_has_not_seen(number: int) ->
     state = deal_state(rules, 0, tuple(deck), Used(deals=number))
     while not state.over:
         for seat in (0, 1, 2, 3, None):
-            text = msgspec.json.encode(state.observation(seat)).decode()
+            text = msgspec.json.encode(observe(state, seat)).decode()
             unseen = sum(state.hand(holder) for holder in range(4) if holder != seat)
             assert not [TEXTS[card] for card in members(unseen) if f'"{TEXTS[card]}"' in text]
         state = state.apply(chance.choice(state.legal()))
@@ -76,7 +77,7 @@ def test_an_observation_names_no_card_that_its_seat_has_not_seen(number: int) ->
 
 def test_an_onlooker_sees_no_hand() -> None:
     state = deal_state(king(), 0, tuple(KING.pack(king().options)), Used())
-    view = state.observation(None)
+    view = observe(state)
     assert (view.hand, view.counts) == ([], [13, 13, 13, 13])
     assert "dealt" not in msgspec.to_builtins(view)
 
@@ -85,16 +86,16 @@ def test_what_an_observation_holds_is_what_the_table_shows() -> None:
     state = deal_state(king(), 0, tuple(KING.pack(king().options)), Used(deals=6))
     for token in ["auction", "+2", "pass", "+4", "pass"]:
         state = state.apply(token)
-    view = state.observation(1)
+    view = observe(state, 1)
     assert view.auction is not None
     assert (view.phase, view.to_act, view.contract, view.number, view.leader) == ("decide", 0, "", 6, 0)
     assert (view.auction.high, view.auction.holder, view.auction.bids, view.auction.passed) == ("+4", 3, 2, [2, 1])
     assert [(call.seat, call.token) for call in view.auction.calls] == [(1, "+2"), (2, "pass"), (3, "+4"), (1, "pass")]
-    asked = state.apply("counter:+6").observation(0)
+    asked = observe(state.apply("counter:+6"), 0)
     assert asked.auction is not None
     assert (asked.phase, asked.to_act, asked.auction.asked) == ("answer", 3, "+6")
     state = state.apply("counter:+6").apply("no").apply("accept").apply("plus:H")
-    sold = state.observation(0)
+    sold = observe(state, 0)
     assert sold.auction is not None
     assert (sold.auction.buyer, sold.auction.price, sold.auction.countered) == (3, "+4", ["+6"])
     assert (sold.contract, sold.trump, sold.value, sold.total, sold.declarer) == ("plus", "H", 25, 13, 3)

@@ -7,6 +7,7 @@ import pytest
 
 from kingcraft.bots.decision import Decision
 from kingcraft.games.reasons import Refused
+from kingcraft.games.registry import observe
 from kingcraft.record.replay import replay_document
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.http_messages import FromRecord, NewPractice
@@ -40,7 +41,7 @@ def positions(document: dict[str, Any], deal: int, action: int) -> Any:
 
 def swapped(document: dict[str, Any], deal: int, action: int, viewer: int, chance: random.Random) -> dict[str, Any]:
     """The record up to the position, with two cards changed places that ``viewer`` has not seen."""
-    known = set(CARD.findall(str(positions(document, deal, action).observation(viewer))))
+    known = set(CARD.findall(str(observe(positions(document, deal, action), viewer))))
     deck = document["deals"][deal]["deck"].split()
     unseen = [place for place, card in enumerate(deck) if card not in known]
     while True:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from kingcraft.games.game import State
-from kingcraft.games.registry import games
+from kingcraft.games.registry import games, observe
 from kingcraft.room.log.events import Acted, Undone
 from kingcraft.room.log.reduce import reduce
 from tests.leaks.test_room import CARD
@@ -18,7 +18,7 @@ from tests.room.dealt import dealt
 
 def known(deal: State, viewer: int | None) -> set[str]:
     """The cards that a view of the table names."""
-    return set(CARD.findall(msgspec.json.encode(deal.observation(viewer)).decode()))
+    return set(CARD.findall(msgspec.json.encode(observe(deal, viewer)).decode()))
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -40,7 +40,7 @@ def test_nobody_learns_a_card_by_what_is_taken_back(preset: str, players: int) -
             back = reduce(after, Undone(seat, len(after.turn) - 1)).match.state
             assert back is not None
             for viewer in (None, *range(players)):
-                assert back.observation(viewer) == deal.observation(viewer)
+                assert observe(back, viewer) == observe(deal, viewer)
             taken_back += 1
         elif now is not None:
             assert now.to_act != seat

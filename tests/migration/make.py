@@ -17,6 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
+from kingcraft.games.registry import observe
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Act, Lend, Undo
@@ -45,7 +46,7 @@ def looks(room: Room) -> dict[str, Any]:
         "undo": len(state.turn),
         "gone": {str(seat): away.bot for seat, away in state.absentees.gone.items()},
         "legal": [] if deal is None else deal.legal(),
-        "seen": [] if deal is None else [msgspec.to_builtins(deal.observation(seat)) for seat in range(deal.players)],
+        "seen": [] if deal is None else [msgspec.to_builtins(observe(deal, seat)) for seat in range(deal.players)],
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 from kingcraft.cards import card_set, members, parse_cards
 from kingcraft.games.king.claim import claim_holds
 from kingcraft.games.king.contracts import CONTRACTS
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.position import position_state
 from kingcraft.games.king.table import KingState
@@ -26,7 +27,7 @@ def may_claim(state: KingState) -> bool:
     left = card_set(state.trick.cards)
     for seat in range(4):
         left |= state.hand(seat)
-    return claim_holds(state.observation(state.to_act), left)
+    return claim_holds(observe(state, state.to_act), left)
 
 
 def ends(state: KingState) -> Iterator[KingState]:
@@ -153,4 +154,4 @@ def test_nobody_else_can_claim() -> None:
     hands = [parse_cards(text) or [] for text in ("AS KS", "QS JS", "2C 3C", "4C 5C")]
     state = position_state(preset("king", "king"), "plus", None, 0, hands, [], NOBODY_YET)
     left = card_set(itertools.chain.from_iterable(hands))
-    assert [claim_holds(state.observation(viewer), left) for viewer in (0, 1, 2, 3, None)] == [True] + [False] * 4
+    assert [claim_holds(observe(state, viewer), left) for viewer in (0, 1, 2, 3, None)] == [True] + [False] * 4

@@ -11,6 +11,7 @@ from kingcraft.cards import PACK_52, card_set, parse_card
 from kingcraft.games.king.actions import TOKENS
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.options import NEGATIVE, KingOptions, contradiction
 from kingcraft.games.king.play import dealt, finished, legal_cards, play, taken_units
 from kingcraft.games.king.table import KingState
@@ -108,7 +109,7 @@ class MatchMachine(RuleBasedStateMachine):
     @rule(garbage=GARBAGE)
     def try_everything(self, garbage: str) -> None:
         """``legal()`` is exactly what is accepted, and what is refused changes nothing."""
-        state, seen = self.state, self.state.observation(self.state.to_act)
+        state, seen = self.state, observe(self.state, self.state.to_act)
         accepted = []
         for token in TOKENS:
             fault = refusal(state, token)
@@ -119,7 +120,7 @@ class MatchMachine(RuleBasedStateMachine):
         if garbage not in TOKENS and parse_card(garbage) is None:
             assert refusal(state, garbage) == "unknown-token"
         assert self.state is state
-        assert state.observation(state.to_act) == seen
+        assert observe(state, state.to_act) == seen
 
     @invariant()
     def somebody_can_act(self) -> None:

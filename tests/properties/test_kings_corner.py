@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from kingcraft.cards import PACK_52, TEXTS, cards_text, texts
 from kingcraft.games.kings_corner.actions import TOKENS
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import rule_set
@@ -50,7 +51,7 @@ def start(options: dict[str, Any], players: int, dealer: int, deck: list[int]) -
 def agree(state: KingsCornerState, naive: Naive) -> None:
     """Both writings stand at the same point."""
     assert [texts(hand) for hand in state.hands] == [sorted(hand, key=TEXTS.index) for hand in naive.hands]
-    assert state.observation(None).piles == naive.piles
+    assert observe(state).piles == naive.piles
     assert cards_text(state.stock).split() == naive.stock
     assert state.to_act == (-1 if naive.over else naive.seat)
     assert state.over == naive.over
@@ -123,7 +124,7 @@ class Deals(RuleBasedStateMachine):
 
     @invariant()
     def corners_start_with_kings(self) -> None:
-        view = self.state.observation(None)
+        view = observe(self.state)
         for corner in CORNERS:
             assert not view.piles[corner] or view.piles[corner][0][0] == "K"
         assert list(view.piles) == [*SIDES, *CORNERS]

@@ -12,7 +12,7 @@ from kingcraft.games.king.settled import settled
 from kingcraft.games.king.view import KingObservation
 from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import new_match
-from kingcraft.games.registry import games, preset
+from kingcraft.games.registry import games, observe, preset
 
 #: Cards in all hands from which every continuation is tried.
 FEW = 12
@@ -52,7 +52,7 @@ def test_settled_means_that_every_continuation_scores_the_same(name: str) -> Non
             deck = chance.sample(match.pack, len(match.pack))
             match, certain, enumerated = match.start(deck), None, False
             while (state := match.state) is not None:
-                sights = [state.observation(seat) for seat in (None, *range(4))]
+                sights = [observe(state, seat) for seat in (None, *range(4))]
                 seen = sights[0]
                 assert isinstance(seen, KingObservation)
                 out = {TEXTS[card] for card in deck} - {card for trick in seen.tricks for card in trick.cards}
@@ -81,10 +81,10 @@ def test_in_kings_corner_somebody_can_always_do_something(name: str, players: in
     for deck in (list(PACK_52), list(PACK_52)[::-1], chance.sample(PACK_52, 52)):
         match = new_match(rules, players, 0).start(deck)
         while (state := match.state) is not None:
-            seen = state.observation(None)
+            seen = observe(state)
             assert isinstance(seen, KingsCornerObservation)
             if not seen.stock:
-                held = [card for seat in range(players) for card in state.observation(seat).hand]
+                held = [card for seat in range(players) for card in observe(state, seat).hand]
                 assert any(fits(card, pile, place) for card in held for place, pile in seen.piles.items())
             legal = state.legal()
             match = match.apply("end" if "end" in legal and chance.random() < 0.6 else chance.choice(legal))

@@ -10,6 +10,7 @@ from kingcraft.bots.judgement import Judgement, Opinion
 from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
 from kingcraft.cards import SUITS, TEXTS, card_set
 from kingcraft.games.king.contracts import terms_of
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import SEAT, dealt, play
 from kingcraft.review.advice import GameAdvice
 from kingcraft.review.reasons.king import fact, game_reason, margin_sentence
@@ -152,7 +153,7 @@ def test_no_reason_is_ever_untrue() -> None:
     """Of any card against any other, in more than a thousand positions; and every reason comes up."""
     chance, seen = random.Random(3), set()
     for state in positions(2500):
-        trick = Trick(knowledge_of(state.rules, state.observation(state.to_act)))
+        trick = Trick(knowledge_of(state.rules, observe(state, state.to_act)))
         best, rival = chance.sample(state.legal(), 2)
         one, other = cards(f"{best} {rival}")
         found = fact(trick, one, other, wanted=state.contract == "plus")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.cards import PACK_52, TEXTS
 from kingcraft.games.kings_corner.actions import parse_action
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.scoring import hand_value
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
 from kingcraft.games.registry import preset
@@ -19,7 +20,7 @@ from tests.bots.sights import at_the_piles, cards
 def reasons(state: KingsCornerState, turn: str) -> list[Sentence | None]:
     """Why each token of ``turn`` is done."""
     actions = [action for token in turn.split() if (action := parse_action(token)) is not None]
-    return turn_reasons(knowledge_of(state.rules, state.observation(state.to_act)), actions)
+    return turn_reasons(knowledge_of(state.rules, observe(state, state.to_act)), actions)
 
 
 def why(state: KingsCornerState, turn: str) -> list[str]:
@@ -97,7 +98,7 @@ def true(state: KingsCornerState, turn: list[str], found: Sentence) -> bool:
     after = state.apply(turn[0])
     match found.id:
         case "why-out" | "why-out-turn":
-            return sorted(laid) == sorted(state.observation(seat).hand)
+            return sorted(laid) == sorted(observe(state, seat).hand)
         case "why-then-card":
             return card not in fits(state) and card in laid and f"{card}>{place}" in turn
         case "why-then-more":
@@ -107,7 +108,7 @@ def true(state: KingsCornerState, turn: list[str], found: Sentence) -> bool:
             moved = str(found.arguments["place"])
             return moved not in fits(state) and f"{moved}>{place}" in turn
         case "why-frees":
-            return not after.observation(seat).piles[source] and f"{card}>{source}" in turn and card not in fits(state)
+            return not observe(after, seat).piles[source] and f"{card}>{source}" in turn and card not in fits(state)
         case "why-dear" | "why-dear-chips":
             worth = hand_value(state.rules.options, 1 << cards(source)[0])
             return worth == found.arguments["count"]
@@ -135,7 +136,7 @@ def test_no_reason_is_ever_untrue() -> None:
         for number, found in enumerate(reasons(begun, " ".join(turn))):
             if found is not None:
                 seen.add(found.id)
-                assert true(state, turn[number:], found), (found, turn[number:], state.observation(state.to_act))
+                assert true(state, turn[number:], found), (found, turn[number:], observe(state, state.to_act))
             state = state.apply(turn[number])
     assert seen == set(
         re.findall(r"^(why-[a-z-]+) *=", sources("en")["why.ftl"].partition("## Kings Corner")[2], re.MULTILINE)

@@ -10,6 +10,7 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.stop import Stop
 from kingcraft.games.king.table import KingState
+from kingcraft.games.registry import observe
 from kingcraft.record.replay import Replay, replay_document
 from kingcraft.review.advice import bid_advice
 from kingcraft.review.choices import choices_of
@@ -171,7 +172,7 @@ def test_a_turn_goes_on_as_the_hint_said(corner: Replay) -> None:
     for done, token in enumerate(first.best.tokens[:-1]):
         state = state.apply(token)
         assert state.to_act == seat
-        decision = Decision(choice.decision().rules, state.observation(seat), state.legal(), done)
+        decision = Decision(choice.decision().rules, observe(state, seat), state.legal(), done)
         found = hint(decision, budget).best
         assert found == msgspec.structs.replace(first.best, tokens=first.best.tokens[done + 1 :])
 

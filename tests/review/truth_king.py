@@ -8,6 +8,7 @@ from typing import Any
 from kingcraft.cards import SUITS, TEXTS
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.review.sentence import Sentence
 from tests.rules.king.scenes import king
@@ -54,7 +55,7 @@ class Said:
 
     @property
     def own(self) -> list[str]:
-        return self.state.observation(self.state.to_act).hand
+        return observe(self.state, self.state.to_act).hand
 
     @property
     def trump(self) -> str:
@@ -106,7 +107,7 @@ class Said:
 
     def lacking(self) -> bool:
         """Whether the seat that is named has nothing of the suit of ``rival``."""
-        hand = self.state.observation(self.filled["seat"]).hand
+        hand = observe(self.state, self.filled["seat"]).hand
         return self.filled["suit"] == self.rival[1] and all(text[1] != self.rival[1] for text in hand)
 
     def other(self) -> bool:

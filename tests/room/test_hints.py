@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from kingcraft.games.registry import observe
 from kingcraft.room.log.events import Opened, decode
 from kingcraft.room.log.replay import state_of
 from tests.room.adviser import Adviser, answered, ask, house, open_room, seated
@@ -68,7 +69,7 @@ async def test_who_asks_is_told_and_nobody_else() -> None:
     deal = room.state.match.state
     assert deal is not None
     decision, stop = adviser.asked[0]
-    assert decision.observation == deal.observation(deal.to_act)
+    assert decision.observation == observe(deal, deal.to_act)
     assert decision.legal == deal.legal()
     assert not stop
 

@@ -12,6 +12,7 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.failure import BotFailed
 from kingcraft.bots.stop import Stop
 from kingcraft.bots.thumb import ThumbBot
+from kingcraft.games.registry import observe
 from kingcraft.record.replay import replay_document
 from kingcraft.room.log.events import Acted, encode
 from kingcraft.room.log.replay import replay_log
@@ -219,7 +220,7 @@ async def plays_on(room: Room, secret: str, seat: int, why: str) -> None:
     deal = room.state.match.state
     assert deal is not None
     assert deal.to_act == seat
-    turns = [token for by, token in deal.observation(None).history if by != seat]
+    turns = [token for by, token in observe(deal).history if by != seat]
     assert turns.count("end") >= 3
     assert len(turns) > turns.count("end"), "thumb-1 lays cards, which the first legal token does not"
     course = room.state.deals[0]

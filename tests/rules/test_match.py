@@ -10,7 +10,7 @@ from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import Json
 from kingcraft.games.reasons import Refused
-from kingcraft.games.registry import preset, rule_set
+from kingcraft.games.registry import observe, preset, rule_set
 
 
 def shuffled(seed: object) -> list[int]:
@@ -163,7 +163,7 @@ def test_K18_the_target_is_not_tested_within_a_deal() -> None:
     for _ in range(30):
         match = match.apply("end")
     assert match.state is not None
-    view = match.state.observation(None)
+    view = observe(match.state)
     assert isinstance(view, KingsCornerObservation)
     assert max(view.penalties) > 25
     assert not match.over
@@ -191,7 +191,7 @@ def test_K20_one_deal_is_won_by_the_player_who_is_out(name: str) -> None:
         match = played(new_match(rules, 3, 0), seed)
         assert match.over
         best = min(match.totals, key=abs)
-        view = match.ended[-1].state.observation(None)
+        view = observe(match.ended[-1].state)
         assert isinstance(view, KingsCornerObservation)
         out = view.out
         assert match.winners == ([out] if out >= 0 else [seat for seat in range(3) if match.totals[seat] == best])

@@ -11,7 +11,7 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.stop import Stop
 from kingcraft.games.match import new_match
-from kingcraft.games.registry import games, preset
+from kingcraft.games.registry import games, observe, preset
 from kingcraft.room.ports import Unready
 from kingcraft.room.wire.client_messages import AskHint
 from kingcraft.server.hints import Advisor, hinted
@@ -128,7 +128,7 @@ def _decision() -> Decision:
     match = new_match(rules, 4, 0)
     state = match.start(match.pack).state
     assert state is not None
-    return Decision(rules, state.observation(state.to_act), state.legal(), 1)
+    return Decision(rules, observe(state, state.to_act), state.legal(), 1)
 
 
 async def test_hints_wait_until_the_kernels_are_ready_or_never_will_be() -> None:

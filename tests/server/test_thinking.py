@@ -12,6 +12,7 @@ from kingcraft.bots.bot import Bot, Thinker
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.failure import BotFailed
 from kingcraft.bots.stop import Stop
+from kingcraft.games.registry import observe
 from kingcraft.room.ports import Unready
 from kingcraft.server import warmth
 from kingcraft.server.opponents import Opponents
@@ -225,4 +226,4 @@ async def a_decision() -> Decision:
     match = room.state.match.start(list(range(52)))
     assert match.state is not None
     seat = match.state.to_act
-    return Decision(match.rules, match.state.observation(seat), match.state.legal(), 1)
+    return Decision(match.rules, observe(match.state, seat), match.state.legal(), 1)

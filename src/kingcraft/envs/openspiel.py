@@ -28,7 +28,7 @@ from ..games.kings_corner import actions as kings_corner_actions
 from ..games.kings_corner.table import KingsCornerState
 from ..games.match import check_players
 from ..games.options import RuleSet
-from ..games.registry import games
+from ..games.registry import games, observe
 from ..games.rule_text import parse_rule_text
 from .worlds import dealt, decks_alike
 
@@ -188,7 +188,7 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
         other: KingcraftState = self.get_game().new_initial_state()
         for card in decks.pop():
             other.apply_action(card)
-        for _, token in state.observation(None).history:
+        for _, token in observe(state).history:
             other.apply_action(self.get_game().actions[token])
         return other
 
@@ -202,7 +202,7 @@ def _with_card(game: KingcraftGame, now: Now, card: int) -> Now:
     if len(deck) < len(game.pack):
         return Now(deck)
     state = dealt(game.rules, game.players, game.dealer, game.number, deck)
-    got = tuple(" ".join(state.observation(seat).hand) for seat in range(game.players))
+    got = tuple(" ".join(observe(state, seat).hand) for seat in range(game.players))
     return Now(deck, state, got, _piles(state) if isinstance(state, KingsCornerState) else "")
 
 
@@ -275,13 +275,13 @@ class Observer:
         """The Observations that are needed, that of ``player`` first."""
         count = state.players if self._hands == "all" else 1
         seats = [(player + step) % state.players for step in range(count)]
-        return [state.observation(None if self._hands == "none" else seat) for seat in seats]
+        return [observe(state, None if self._hands == "none" else seat) for seat in seats]
 
     def _shown(self, state: State, player: int) -> Any:
         """What the string says, to be encoded; empty if it says nothing."""
         if self._hands == "own":
-            return state.observation(player) if self._public else _private(state, player)
-        public = msgspec.to_builtins(state.observation(None)) if self._public else {}
+            return observe(state, player) if self._public else _private(state, player)
+        public = msgspec.to_builtins(observe(state)) if self._public else {}
         if self._hands == "none":
             return public
         seats = [_private(state, seat) for seat in range(state.players)]
@@ -290,7 +290,7 @@ class Observer:
 
 def _private(state: State, seat: int) -> dict[str, Any]:
     """What the Observation of ``seat`` says beyond an onlooker's."""
-    own = msgspec.to_builtins(state.observation(seat))
+    own = msgspec.to_builtins(observe(state, seat))
     return {name: own[name] for name in ("seat", "hand", "drew") if name in own}
 
 

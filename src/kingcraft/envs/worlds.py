@@ -15,12 +15,13 @@ from ..bots.kings_corner.knowledge import knowledge as kings_corner
 from ..bots.kings_corner.worlds.worlds import deal_worlds
 from ..cards import PACK_52, members
 from ..games.game import State
-from ..games.king.table import KingState
+from ..games.king.view import KingObservation
 from ..games.kings_corner.actions import parse_action
 from ..games.kings_corner.core import END, FIRST_KING
 from ..games.kings_corner.table import KingsCornerState
+from ..games.kings_corner.view import KingsCornerObservation
 from ..games.options import RuleSet
-from ..games.registry import games
+from ..games.registry import games, observe
 
 #: Maximum resampling attempts.
 _TRIES: Final = 50
@@ -32,7 +33,8 @@ def dealt(rules: RuleSet[Any], players: int, dealer: int, number: int, deck: Seq
     carry = game.first_carry(rules.options)
     if rules.game == "king":
         carry = (number, *carry[1:])
-    return game.deal(rules, players, dealer, deck, carry)
+    state: State = game.deal(rules, players, dealer, deck, carry)
+    return state
 
 
 def decks_alike(state: Any, deck: Sequence[int], seat: int, count: int, random: int) -> list[list[int]]:
@@ -44,13 +46,13 @@ def decks_alike(state: Any, deck: Sequence[int], seat: int, count: int, random: 
 
     Raises :class:`Impossible`: none was found.
     """
-    observation = state.observation(seat)
-    if isinstance(state, KingState):
+    observation = observe(state, seat)
+    if isinstance(observation, KingObservation):
         worlds = uniform_worlds(king.knowledge_of(state.rules, observation), count, random)
         hands = [state.hand(holder) for holder in range(4)]
         found = (_put_back(deck, hands, worlds[4 * row : 4 * row + 4], seat, {}) for row in range(count))
         return [other for other in found if other is not None]
-    assert isinstance(state, KingsCornerState)
+    assert isinstance(observation, KingsCornerObservation)
     known = kings_corner.knowledge_of(state.rules, observation)
     players, left = state.players, len(state.stock)
     width, kept = players + len(PACK_52), _ends_since(state, deck)

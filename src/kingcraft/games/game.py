@@ -1,17 +1,15 @@
 """A game: what all families of rules have in common (:mod:`.registry` names them).
 
-A :class:`State` is one deal, complete, with everybody's cards; an ``Observation`` is what one seat may know of it.
+A :class:`State` is one deal, complete, with everyone's cards; an :class:`Observation` is what one seat may know of it.
 Chance is an argument: the deck comes from outside (:mod:`kingcraft.shuffle`), nothing here draws a random number.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol, TypeVar
 
+from .observation import Observation
 from .options import Json, RuleSet
 from .reasons import Contradiction
-
-if TYPE_CHECKING:  # the games import this file
-    from .observation import Observation
 
 #: What one deal hands to the next (a pot, contracts used up): a tuple of ints that only its game reads.
 Carry = tuple[int, ...]
@@ -21,12 +19,20 @@ class State(Protocol):
     """One deal. Immutable: an action gives a new State."""
 
     @property
+    def rules(self) -> RuleSet[Any]:
+        """The rules of the deal."""
+
+    @property
     def players(self) -> int:
         """The number of seats."""
 
     @property
     def dealer(self) -> int:
         """The seat that dealt."""
+
+    @property
+    def phase(self) -> str:
+        """What the deal is waiting for: ``play`` (cards), ``over``, or a word of its game's."""
 
     @property
     def to_act(self) -> int:
@@ -43,24 +49,26 @@ class State(Protocol):
         None where no small value says it.
         """
 
+    @property
+    def history(self) -> tuple[tuple[int, str], ...]:
+        """Every action so far as (seat, token), the tokens as writers of records emit them."""
+
     def legal(self) -> list[str]:
-        """The tokens of all legal actions, sorted as plain strings, none twice; empty when the deal is over."""
+        """Return the tokens of all legal actions, sorted as plain strings; empty when the deal is over."""
 
     def apply(self, token: str) -> "State":
-        """The deal after ``token`` by the seat to act. Raises :class:`Refused`; the State is unchanged."""
+        """Return the deal after ``token`` by the seat to act. Raises :class:`Refused`; the State is unchanged."""
 
     def scores(self) -> list[int]:
-        """Each seat's points of an ended deal, signed as players see them. Raises ValueError before the end."""
-
-    def observation(self, seat: int | None, public: Any = None) -> "Observation":
-        """What ``seat`` may know (None: an onlooker), built from nothing, never by deleting secrets.
-
-        ``public``: what an onlooker sees of this very State, if it is at hand; a seat's own cards are added to it.
-        """
+        """Return each seat's points of an ended deal, signed as players see them. Raises ValueError before the end."""
 
 
-class Game(Protocol):
-    """One family of rules. There are two: ``kings-corner`` and ``king``."""
+O = TypeVar("O", contravariant=True)
+S = TypeVar("S", bound=State)
+
+
+class Game(Protocol[O, S]):
+    """One family of rules, with options of class ``O`` and deals of class ``S``."""
 
     name: str
     seats: range
@@ -70,39 +78,53 @@ class Game(Protocol):
     default_preset: str
     #: Whether the players may agree to give a deal up: it is void and dealt again.
     voids: bool
+    #: Every token of the game at the place of its action number; empty where no action has that number.
+    tokens: Sequence[str]
+    #: The class of what :meth:`observe` returns.
+    observation: type[Observation]
 
     def defaults(self) -> Any:
-        """The option values when nothing is said."""
+        """Return the options with their default values."""
 
-    def contradiction(self, options: Any) -> Contradiction | None:
-        """Why these options cannot stand together; None if they can."""
+    def contradiction(self, options: O) -> Contradiction | None:
+        """Return why these options contradict each other; None if they do not."""
 
-    def contradiction_of_players(self, options: Any, players: int) -> Contradiction | None:
-        """Why this number of players cannot play these options; None if they can."""
+    def contradiction_of_players(self, options: O, players: int) -> Contradiction | None:
+        """Return why this number of players cannot play these options; None if they can."""
 
-    def idle(self, options: Any) -> frozenset[str]:
-        """The options that these rules never ask, because others have decided before them.
+    def idle(self, options: O) -> frozenset[str]:
+        """Return the options that have no effect because of others (``target`` where the number of deals is fixed)."""
 
-        ``target`` where the number of deals is fixed, say. Whatever values they have, the same is played.
+    def pack(self, options: O) -> Sequence[int]:
+        """Return the cards in the base order of the shuffle (``docs/rules/records.md``, fairness)."""
+
+    def first_carry(self, options: O) -> Carry:
+        """Return what the first deal receives."""
+
+    def deal(self, rules: RuleSet[Any], players: int, dealer: int, deck: Sequence[int], carry: Carry) -> S:
+        """Return the next deal from ``deck`` (first card dealt first), a whole pack: the caller has checked that."""
+
+    def observe(self, state: S, seat: int | None = None, public: Any = None) -> Observation:
+        """Return what ``seat`` may know of ``state`` (None: an onlooker), built from nothing: an allow-list.
+
+        ``public``: what an onlooker sees of this very State, if it is at hand; what only the seat knows is added to it.
         """
 
-    def pack(self, options: Any) -> Sequence[int]:
-        """The cards of the game in the base order of the shuffle (``docs/rules/records.md``, fairness)."""
+    def stage(self, state: S) -> int:
+        """Return in which trick or turn the deal is, from 1; 0 while no card can be played yet."""
 
-    def first_carry(self, options: Any) -> Carry:
-        """What the first deal is handed."""
-
-    def deal(self, rules: RuleSet[Any], players: int, dealer: int, deck: Sequence[int], carry: Carry) -> State:
-        """The next deal from ``deck`` (first card dealt first), a whole pack: the caller has checked that."""
-
-    def next_carry(self, state: Any) -> Carry:
-        """What an ended deal hands to the next."""
+    def next_carry(self, state: S) -> Carry:
+        """Return what an ended deal hands to the next."""
 
     def next_dealer(self, dealer: int, players: int) -> int:
-        """Who deals after ``dealer``."""
+        """Return the seat that deals after ``dealer``."""
 
     def match_over(self, rules: RuleSet[Any], totals: Sequence[int], deals: int) -> bool:
-        """Whether the match has ended after ``deals`` ended deals."""
+        """Return whether the match has ended after ``deals`` ended deals."""
 
     def winners(self, rules: RuleSet[Any], totals: Sequence[int]) -> list[int]:
-        """The winning seats of an ended match, ascending."""
+        """Return the winning seats of an ended match, ascending."""
+
+
+#: A game whose options and deals the caller knows nothing about.
+AnyGame = Game[Any, Any]

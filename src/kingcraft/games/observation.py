@@ -1,7 +1,39 @@
-"""What a seat may know of its deal, in either game: all that a bot sees."""
+"""What one seat may know of a deal: all that a bot sees."""
 
-from .king.view import KingObservation
-from .kings_corner.view import KingsCornerObservation
+from typing import Protocol
 
-#: Check which game it is with ``isinstance`` before you read a field that only one of them has.
-Observation = KingObservation | KingsCornerObservation
+
+class Observation(Protocol):
+    """What one seat may know of a deal, whatever the game. Each game has a frozen msgspec Struct with more fields."""
+
+    @property
+    def seat(self) -> int | None:
+        """The seat whose view it is; None: an onlooker's."""
+
+    @property
+    def phase(self) -> str:
+        """What the deal is waiting for: ``play`` (cards), ``over``, or a word of its game's."""
+
+    @property
+    def to_act(self) -> int:
+        """The seat that acts next; -1 when the deal is over."""
+
+    @property
+    def dealer(self) -> int:
+        """The seat that dealt."""
+
+    @property
+    def hand(self) -> list[str]:
+        """The cards of ``seat``; empty for an onlooker."""
+
+    @property
+    def counts(self) -> list[int]:
+        """The number of cards in each hand."""
+
+    @property
+    def history(self) -> list[tuple[int, str]]:
+        """Every action so far as (seat, token); all of it is public."""
+
+    @property
+    def scores(self) -> list[int]:
+        """Each seat's points when the deal is over; empty before."""

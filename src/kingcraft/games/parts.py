@@ -15,7 +15,7 @@ class GameParts(Generic[T]):
     """A map from a game's name to the part that implements a floor's protocol ``T`` for it.
 
     A part is imported when it is first asked for: ``GameParts[Face]("kingcraft.room.faces", "FACE")["king"]`` is
-    ``FACE`` of ``kingcraft.room.faces.king``. Each part is annotated with its protocol where it is defined, so that mypy
+    ``FACE`` of ``kingcraft.room.faces.king``. Annotate each part with its protocol where it is defined, so that mypy
     checks it there.
     """
 

@@ -5,24 +5,39 @@ This is the one file that names the games. Everything else asks it for a :class:
 
 import functools
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
-from .game import Game
+from .game import AnyGame, State
 from .king.game import KING
 from .kings_corner.game import KINGS_CORNER
 from .meant import did_you_mean
+from .observation import Observation
 from .options import Json, RuleSet, changed
 from .reasons import Refused
 
-
-@functools.cache
-def games() -> Mapping[str, Game]:
-    """The registry: every game by its name in records."""
-    return {game.name: game for game in (KINGS_CORNER, KING)}
+_GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (KINGS_CORNER, KING)}
 
 
-def game_named(name: str) -> Game:
-    """The game of that name. Raises :class:`Refused` (``bad-format`` at ``game``): there is none."""
+def games() -> Mapping[str, AnyGame]:
+    """Return every game by its name in records."""
+    return _GAMES
+
+
+def register(game: AnyGame) -> None:
+    """Add a game, for as long as this process runs. Raises ValueError if its name or one of its presets is taken."""
+    if game.name in _GAMES or not games_of_presets().keys().isdisjoint(game.presets):
+        raise ValueError(f"there is a game {game.name!r} already, or a preset of the same name")
+    _GAMES[game.name] = game
+    games_of_presets.cache_clear()
+
+
+def observe(state: State, seat: int | None = None, public: Observation | None = None) -> Observation:
+    """Return what ``seat`` may know of ``state`` (None: an onlooker). See :meth:`.Game.observe`."""
+    return _GAMES[state.rules.game].observe(state, seat, public)
+
+
+def game_named(name: str) -> AnyGame:
+    """Return the game of that name. Raises :class:`Refused` (``bad-format`` at ``game``) if there is none."""
     game = games().get(name)
     if game is None:
         raise Refused("bad-format", "game", f"there is no game {name!r}; known: {', '.join(games())}")
@@ -71,7 +86,7 @@ def former_options(game: str, name: str, options: Mapping[str, Json]) -> dict[st
     return {option: value for option, value in former.items() if option not in options}
 
 
-def _checked(family: Game, rules: RuleSet[Any]) -> RuleSet[Any]:
+def _checked(family: AnyGame, rules: RuleSet[Any]) -> RuleSet[Any]:
     fault = family.contradiction(rules.options)
     if fault is not None:
         raise Refused.contradictory("rules.options", fault)  # they belong to no single option (K-19, G-20)

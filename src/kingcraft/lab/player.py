@@ -6,7 +6,7 @@ from typing import Protocol
 from ..bots.bot import Bot, Compiled
 from ..bots.decision import Decision
 from ..games.game import State
-from ..games.kings_corner.view import KingsCornerObservation
+from ..games.king.view import KingObservation
 
 
 class Player(Protocol):
@@ -28,7 +28,7 @@ class Player(Protocol):
 def kind_of(decision: Decision) -> Hashable:
     """Decisions that may take kernels of their own differ in this: the phase, how far the deal is, forced or not."""
     observation = decision.observation
-    far = not observation.stock if isinstance(observation, KingsCornerObservation) else len(observation.tricks)
+    far = len(observation.tricks) if isinstance(observation, KingObservation) else not getattr(observation, "stock", 0)
     return decision.rules.game, observation.phase, len(observation.hand), far, len(decision.legal) > 1
 
 

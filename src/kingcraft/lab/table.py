@@ -12,7 +12,7 @@ from ..games.game import State
 from ..games.king.view import KingObservation
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
-from ..games.registry import games
+from ..games.registry import games, observe
 from .player import Player
 from .results import Dealt, Failure, Pace, Table
 from .seating import Seating
@@ -75,7 +75,7 @@ class _Table:
     def _token(self, match: Match, state: State) -> str:
         seat = state.to_act
         bot = self._job.seating[seat]
-        decision = Decision(self._rules, state.observation(seat), state.legal(), self._chance(seat))
+        decision = Decision(self._rules, observe(state, seat), state.legal(), self._chance(seat))
         by_chance = decision.legal[decision.random % len(decision.legal)]
         if self._failed[bot] >= MOST_FAILURES:
             self._unasked += 1
@@ -110,7 +110,7 @@ class _Table:
 
 
 def _dealt(state: State, dealer: int, scores: Sequence[int]) -> Dealt:
-    seen = state.observation(None)
+    seen = observe(state)
     if not isinstance(seen, KingObservation):
         return Dealt("", dealer, -1, list(scores))
     kind = "unplayed" if seen.unplayed else seen.contract

@@ -10,7 +10,7 @@ import json
 import sys
 from typing import Any, Final, cast
 
-from ..games.game import Game
+from ..games.game import AnyGame
 from ..games.options import Json, Option, options_of
 from ..games.registry import games
 from ..shuffle import MAX_NONCE_BYTES, SEED_BYTES
@@ -91,7 +91,7 @@ def _fairness() -> dict[str, Json]:
     }
 
 
-def _of_game(game: Game) -> dict[str, Json]:
+def _of_game(game: AnyGame) -> dict[str, Json]:
     options = options_of(cast(Any, type(game.defaults())))
     return {
         "if": {"properties": {"game": {"const": game.name}}},

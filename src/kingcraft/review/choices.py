@@ -12,6 +12,7 @@ from ..bots.decision import Decision
 from ..games.game import State
 from ..games.kings_corner.table import KingsCornerState
 from ..games.options import Json
+from ..games.registry import observe
 from ..record.record import Record
 from .luck import brought
 
@@ -48,7 +49,7 @@ class Choice:
     def decision(self) -> Decision:
         """What the seat could know. The chance for thinking about it follows from its place."""
         state: Any = self.state
-        return Decision(state.rules, state.observation(self.seat), state.legal(), self.deal * _ACTIONS + self.action)
+        return Decision(state.rules, observe(state, self.seat), state.legal(), self.deal * _ACTIONS + self.action)
 
 
 def decided(record: Record) -> list[range]:

@@ -16,6 +16,7 @@ from ..bots.king.search.search import search_cards
 from ..bots.king.settlement import Settlement, points, settlement_seen
 from ..bots.king.worlds.worlds import deal_worlds
 from ..bots.stop import Stop
+from ..games.king.observe import observe
 from ..games.king.options import PLAYERS
 from ..games.king.play import COUNT, UNITS
 from ..games.king.table import KingState
@@ -114,7 +115,7 @@ def expected_points(state: KingState, playouts: int, random: int) -> list[float]
     """
     if state.terms is None or state.core is None or state.core[COUNT]:
         return None
-    settlement = settlement_seen(state.options, state.observation(None))
+    settlement = settlement_seen(state.options, observe(state))
     units = array("q", bytes(8 * playouts))
     stream = seeded(random + _GRAPH)
     play_worlds(state.terms, settlement.wanted, _hands(state), state.to_act, 0, 1, playouts, stream, units)

@@ -16,7 +16,7 @@ from ..games.king.options import NEGATIVE
 from ..games.match import Match, new_match
 from ..games.options import Json, RuleSet
 from ..games.reasons import Refused
-from ..games.registry import preset, rule_set, with_options
+from ..games.registry import observe, preset, rule_set, with_options
 from ..record.record import DealRecord
 from ..record.replay import Replay
 from .log.events import Committed, Event, Laid, Opened, PracticeEntry, encode
@@ -152,7 +152,7 @@ def _laid(given: Given) -> Iterable[Laid]:
         # Records of others may spell cards differently: logs hold the usual spelling.
         if given_deal.void:
             match = match.void()
-        tokens = [token for _, token in deal.observation(None).history]
+        tokens = [token for _, token in observe(deal).history]
         yield Laid(number, cards_text(given_deal.deck), tokens, given_deal.void)
     if given.practice.given and match.state is None:
         raise Refused("deal-over", "source.action", "there is nothing left to play")

@@ -24,8 +24,9 @@ from ..bots.bot import BOTS, Compiled
 from ..bots.decision import Decision
 from ..bots.thumb import ThumbBot
 from ..games.king.view import KingObservation
+from ..games.kings_corner.view import KingsCornerObservation
 from ..games.match import Match, new_match
-from ..games.registry import games, preset
+from ..games.registry import games, observe, preset
 from ..processes import Link, run_child
 from .hints import HintPractice
 from .settings import cores_here
@@ -87,13 +88,14 @@ def _kind_of(decision: Decision) -> Hashable:
     seen = decision.observation
     if isinstance(seen, KingObservation):
         return seen.phase, seen.contract, min(len(seen.hand), _FEW + 1) if seen.phase == "play" else 0
+    assert isinstance(seen, KingsCornerObservation)
     return len(seen.counts), len(seen.history) // 8, seen.stock > 0
 
 
 def _decision(match: Match, chance: int) -> Decision:
     state = match.state
     assert state is not None
-    return Decision(match.rules, state.observation(state.to_act), state.legal(), chance)
+    return Decision(match.rules, observe(state, state.to_act), state.legal(), chance)
 
 
 def keep_out_of_the_collector() -> None:

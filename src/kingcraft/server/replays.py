@@ -14,6 +14,7 @@ from ..games.game import State
 from ..games.king.view import KingObservation
 from ..games.kings_corner.view import KingsCornerObservation
 from ..games.match import Match
+from ..games.registry import observe
 from ..record.replay import Replay
 from ..room.log.seats import HUMAN, OPEN, clean_name
 from ..room.views import animation
@@ -92,12 +93,13 @@ def _frames(match: Match, tokens: tuple[str, ...]) -> Iterator[ReplayFrame]:
 
 
 def _frame(shown: Animation, state: State, number: int) -> ReplayFrame:
-    seen: KingObservation | KingsCornerObservation = state.observation(None)
+    seen = observe(state)
+    assert isinstance(seen, KingObservation | KingsCornerObservation)
     return ReplayFrame(
         event=shown.event,
         drew=list(shown.drew),
         table=seen,
-        hands=[list(state.observation(seat, seen).hand) for seat in range(state.players)],
+        hands=[list(observe(state, seat, seen).hand) for seat in range(state.players)],
         legal=state.legal(),
         stage=number,
     )
@@ -105,12 +107,12 @@ def _frame(shown: Animation, state: State, number: int) -> ReplayFrame:
 
 def _usual(state: State) -> str:
     """The action that led to ``state`` as we write it: records of others may spell cards differently."""
-    token: str = state.observation(None).history[-1][1]
+    token: str = observe(state).history[-1][1]
     return token
 
 
 def _look(state: State, viewer: int | None) -> Any:
-    return state.observation(viewer)
+    return observe(state, viewer)
 
 
 def _seats(replay: Replay) -> list[SeatView]:

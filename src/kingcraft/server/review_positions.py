@@ -5,6 +5,8 @@ from typing import Any
 
 from ..games.game import State
 from ..games.king.view import KingObservation
+from ..games.kings_corner.view import KingsCornerObservation
+from ..games.registry import observe
 from ..record.replay import Replay
 from ..review.review import Review
 from .review_messages import Position, Reviewed
@@ -57,10 +59,11 @@ def _states(replay: Replay, places: Sequence[tuple[int, int]]) -> list[State]:
 
 
 def _position(place: int, state: State) -> Position:
-    hands = [list(state.observation(seat).hand) for seat in range(state.players)]
-    seen = state.observation(None)
+    hands = [list(observe(state, seat).hand) for seat in range(state.players)]
+    seen = observe(state)
     if isinstance(seen, KingObservation):
         auction = None if seen.phase == "play" else seen.auction
         leader = seen.trick.leader if seen.trick.cards else -1
         return Position(place, hands, list(seen.trick.cards), leader, {}, 0, auction)
+    assert isinstance(seen, KingsCornerObservation)
     return Position(place, hands, [], -1, dict(seen.piles), seen.stock)

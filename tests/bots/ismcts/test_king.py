@@ -9,12 +9,13 @@ from kingcraft.bots.ismcts.king import choose_king
 from kingcraft.bots.stop import Stop
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import states
 
 
 def asked(state: KingState, random: int = 1) -> Decision:
-    return Decision(state.rules, state.observation(state.to_act), state.legal(), random)
+    return Decision(state.rules, observe(state, state.to_act), state.legal(), random)
 
 
 @pytest.mark.parametrize("name", list(KING.presets))

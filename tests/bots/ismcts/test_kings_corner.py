@@ -6,13 +6,14 @@ import time
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.ismcts.kings_corner import choose_kings_corner
 from kingcraft.bots.stop import Stop
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 from tests.bots.kings_corner.deals import any_rules, begun
 from tests.bots.sights import at_the_piles
 
 
 def choice(state: KingsCornerState, playouts: int = 200, stop: Stop | None = None) -> str:
-    decision = Decision(state.rules, state.observation(state.to_act), state.legal(), 1)
+    decision = Decision(state.rules, observe(state, state.to_act), state.legal(), 1)
     return choose_kings_corner(decision, playouts, stop)
 
 

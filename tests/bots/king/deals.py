@@ -10,6 +10,7 @@ from kingcraft.bots.king.knowledge.knowledge import Knowledge
 from kingcraft.cards import members
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import SEAT, legal_cards
 from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.registry import rule_set
@@ -30,7 +31,7 @@ def states(
             if bot is None:
                 token = chance.choice(legal)
             else:
-                token = bot.choose(Decision(rules, state.observation(state.to_act), legal, chance.getrandbits(63)))
+                token = bot.choose(Decision(rules, observe(state, state.to_act), legal, chance.getrandbits(63)))
             state = state.apply(token)
 
 

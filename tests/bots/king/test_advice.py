@@ -6,6 +6,7 @@ from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.king.calling.advice import Advice, advice
 from kingcraft.games.king.actions import LADDER
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState
 
 from .test_calls import ALL_SPADES, GOOD_HEARTS, RUBBISH, positive
@@ -13,7 +14,7 @@ from .test_calls import ALL_SPADES, GOOD_HEARTS, RUBBISH, positive
 
 def advised(state: KingState) -> Advice:
     seat = state.to_act
-    return advice(Decision(state.rules, state.observation(seat), state.legal(), 1), Budget(64, 12))
+    return advice(Decision(state.rules, observe(state, seat), state.legal(), 1), Budget(64, 12))
 
 
 def test_a_bidder_learns_which_prices_pay() -> None:

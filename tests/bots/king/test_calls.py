@@ -21,6 +21,7 @@ from kingcraft.cards import FULL, card_set, members, parse_cards
 from kingcraft.games.king.auction import opened
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.options import Json, RuleSet
 from kingcraft.games.registry import rule_set
@@ -56,7 +57,7 @@ def hands_of(state: KingState) -> list[list[int]]:
 
 def judged(state: KingState, budget: Budget = GOOD, random: int = 1, stop: Stop | None = None) -> Judgement:
     seat = state.to_act
-    return judge_call(Decision(state.rules, state.observation(seat), state.legal(), random), budget, stop)
+    return judge_call(Decision(state.rules, observe(state, seat), state.legal(), random), budget, stop)
 
 
 def test_calls_are_compared_world_by_world() -> None:
@@ -70,7 +71,7 @@ def test_calls_are_compared_world_by_world() -> None:
 
 def test_calls_can_be_judged_in_worlds_of_the_caller() -> None:
     state = positive("AS KS QS JS 9S AH KH QH 4D 3D AC KC 2C", 1, "auction")
-    decision = Decision(state.rules, state.observation(1), state.legal(), 1)
+    decision = Decision(state.rules, observe(state, 1), state.legal(), 1)
     hands = array("q", state.hands)
     once, thrice = judge_call(decision, GOOD, worlds=hands), judge_call(decision, GOOD, worlds=hands * 3)
     assert once == thrice
@@ -239,7 +240,7 @@ def test_an_auction_is_followed_no_longer_than_there_is_time() -> None:
     """In few worlds it is followed to its end, so that there is an answer; in many the clock is looked at."""
     state = positive(GOOD_HEARTS, 2, "auction +1")
     stop = Stop()
-    situation = Situation(Decision(state.rules, state.observation(2), state.legal(), 1), GOOD, stop)
+    situation = Situation(Decision(state.rules, observe(state, 2), state.legal(), 1), GOOD, stop)
     assert len(situation.worlds) > LEAST_WORLDS
     stop.set()
     assert len(situation.follow("pass", situation.worlds[:LEAST_WORLDS])) == LEAST_WORLDS
@@ -254,7 +255,7 @@ def test_what_a_choice_costs_later_counts_as_time() -> None:
     """The first choice of a rule set takes a while: it is spent, not added."""
     state = next(state for state in states("turkey", 1, "late") if state.phase == "choose")
     large = Budget(worlds=100_000, playouts=1000, seconds=0.3)
-    decision = Decision(state.rules, state.observation(state.to_act), state.legal(), 1)
+    decision = Decision(state.rules, observe(state, state.to_act), state.legal(), 1)
     judge_call(decision, SMALL)
     _prices.cache_clear()
     start = time.thread_time()
@@ -264,7 +265,7 @@ def test_what_a_choice_costs_later_counts_as_time() -> None:
 
 def test_contradictions_are_named() -> None:
     state = positive(GOOD_HEARTS, 2, "auction +1")
-    seen = state.observation(2)
+    seen = observe(state, 2)
     auction = seen.auction
     assert auction is not None
     legal = state.legal()

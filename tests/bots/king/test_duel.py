@@ -13,6 +13,7 @@ from kingcraft.bots.king.search.search import search_cards
 from kingcraft.bots.king.settlement import settlement_of
 from kingcraft.bots.king.worlds.worlds import deal_worlds
 from kingcraft.bots.stop import Stop
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import hands_of, states
 from tests.rules.king.scenes import king, place
@@ -75,7 +76,7 @@ def test_it_stops_when_told() -> None:
 def test_opinions_of_a_search_are_paired_with_the_best() -> None:
     sharper = 0
     for state in list(states("king", 2, "paired", numbers=(1, 4)))[::5]:
-        knowledge = knowledge_of(state.rules, state.observation(state.to_act))
+        knowledge = knowledge_of(state.rules, observe(state, state.to_act))
         budget = Budget(40, 40)
         worlds = deal_worlds(knowledge, budget.worlds, 1)
         judgement = search_cards(knowledge, settlement_of(state.options, state.contract), worlds, budget)

@@ -17,6 +17,7 @@ from kingcraft.bots.stop import Stop
 from kingcraft.cards import TEXTS, card_set, members
 from kingcraft.games.king.contracts import Terms
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import SEAT, UNITS, PlayState, legal_cards, play
 from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import states
@@ -27,7 +28,7 @@ def endings(preset: str, deals: int) -> Iterator[tuple[KingState, "array[int]"]]
     """Endings with something left to take, and six worlds of each."""
     for number, state in enumerate(states(preset, deals, "endings", numbers=range(10))):
         if state.phase == "play" and state.hand(state.to_act).bit_count() <= SOLVED and number % 5 == 0:
-            knowledge = knowledge_of(state.rules, state.observation(state.to_act))
+            knowledge = knowledge_of(state.rules, observe(state, state.to_act))
             assert state.terms is not None
             worlds = deal_worlds(knowledge, 6, number)
             if not decided(state.terms, core_of(knowledge, worlds[:4])):
@@ -48,8 +49,8 @@ def most(terms: Terms, settlement: Settlement, state: PlayState, own: int) -> in
 def test_solved_as_by_trying_everything(preset: str) -> None:
     seen = 0
     for state, worlds in endings(preset, 10):
-        seat, settlement = state.to_act, settlement_seen(state.options, state.observation(state.to_act))
-        knowledge = knowledge_of(state.rules, state.observation(seat))
+        seat, settlement = state.to_act, settlement_seen(state.options, observe(state, state.to_act))
+        knowledge = knowledge_of(state.rules, observe(state, seat))
         assert knowledge.terms is not None
         assert knowledge.core is not None
         terms = knowledge.terms
@@ -67,9 +68,9 @@ def test_compiled_and_plain_are_the_same() -> None:
     for state, worlds in list(endings("king", 8))[::3]:
         assert state.terms is not None
         assert state.core is not None
-        settlement = settlement_seen(state.options, state.observation(state.to_act))
+        settlement = settlement_seen(state.options, observe(state, state.to_act))
         found = solve_worlds(state.terms, state.core, settlement, worlds, 1.0, None)
-        tries = distinct_cards(state.terms, core_of(knowledge_of(state.rules, state.observation(state.to_act)), worlds))
+        tries = distinct_cards(state.terms, core_of(knowledge_of(state.rules, observe(state, state.to_act)), worlds))
         assert tries == card_set(tried.card for tried in found)
         values = array("q", bytes(8 * 6 * len(found)))
         stack = array("q", bytes(8 * 16 * SOLVED))
@@ -81,7 +82,7 @@ def test_compiled_and_plain_are_the_same() -> None:
 
 def test_an_ending_is_judged_without_playouts_whatever_the_budget() -> None:
     state = next(state for state, _ in endings("king", 1))
-    knowledge = knowledge_of(state.rules, state.observation(state.to_act))
+    knowledge = knowledge_of(state.rules, observe(state, state.to_act))
     settlement, worlds = settlement_of(state.options, state.contract), deal_worlds(knowledge, 300, 1)
     judgement = search_cards(knowledge, settlement, worlds, Budget(300, 1), random=1)
     assert judgement == search_cards(knowledge, settlement, worlds, Budget(300, 10**9), random=2)

@@ -28,6 +28,7 @@ from kingcraft.bots.king.worlds.resampling import resampled
 from kingcraft.bots.king.worlds.worlds import deal_worlds
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import SPADES, members
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState
 from tests.rules.king.scenes import king
 
@@ -37,7 +38,7 @@ THUMB = ThumbBot()
 
 
 def seen(state: KingState, seat: int) -> Knowledge:
-    return knowledge_of(state.rules, state.observation(seat))
+    return knowledge_of(state.rules, observe(state, seat))
 
 
 def rows(worlds: Iterable[int]) -> list[tuple[int, ...]]:

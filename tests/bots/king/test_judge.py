@@ -10,7 +10,8 @@ from kingcraft.bots.king.judge import judge_king, spread
 from kingcraft.bots.stop import Stop
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import KingState
-from kingcraft.games.registry import preset
+from kingcraft.games.king.view import KingObservation
+from kingcraft.games.registry import observe, preset
 from tests.bots.king.deals import states
 from tests.bots.sights import at_the_piles
 
@@ -18,7 +19,7 @@ SMALL = Budget(12, 6)
 
 
 def asked(state: KingState, random: int = 1) -> Decision:
-    return Decision(state.rules, state.observation(state.to_act), state.legal(), random)
+    return Decision(state.rules, observe(state, state.to_act), state.legal(), random)
 
 
 @pytest.mark.parametrize("name", list(KING.presets))
@@ -67,15 +68,16 @@ def test_a_set_flag_ends_it() -> None:
 
 def test_what_cannot_be_is_refused() -> None:
     state = next(state for state in states("king", 1, "impossible") if len(state.tricks) == 3)
-    seen = state.observation(state.to_act)
+    seen = observe(state, state.to_act)
+    assert isinstance(seen, KingObservation)
     twice = msgspec.structs.replace(seen, hand=[seen.hand[0], *seen.hand[:-1]])
     with pytest.raises(Impossible, match="stands twice"):
         judge_king(Decision(state.rules, twice, state.legal(), 1), SMALL)
     with pytest.raises(Impossible, match="the legal cards"):
         judge_king(Decision(state.rules, seen, ["2C", "3C"], 1), SMALL)
-    other = state.observation((state.to_act + 1) % 4)
+    other = observe(state, (state.to_act + 1) % 4)
     with pytest.raises(Impossible, match="it is the turn of seat"):
         judge_king(Decision(state.rules, other, state.legal(), 1), SMALL)
     piles = at_the_piles("2C 3C")
     with pytest.raises(ValueError, match="another game"):
-        judge_king(Decision(preset("kings-corner", "pagat"), piles.observation(0), piles.legal(), 1), SMALL)
+        judge_king(Decision(preset("kings-corner", "pagat"), observe(piles, 0), piles.legal(), 1), SMALL)

@@ -12,6 +12,7 @@ from kingcraft.bots.king.worlds.worlds import core_of
 from kingcraft.cards import card_set, cards_text, members, parse_cards
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import dealt, finished, legal_cards, play
 from kingcraft.games.king.table import KingState
 from kingcraft.games.king.view import KingObservation, TrickView
@@ -21,7 +22,7 @@ from .deals import could_be, hands_of, states
 
 
 def seen(state: KingState, seat: int) -> Knowledge:
-    return knowledge_of(state.rules, state.observation(seat))
+    return knowledge_of(state.rules, observe(state, seat))
 
 
 def barred_after(name: str, number: int, hands: list[str], line: str, seat: int, of: int, **options: object) -> str:
@@ -69,7 +70,7 @@ def test_who_leads_a_heart_under_the_ban_has_nothing_else() -> None:
 def test_who_leads_the_king_of_hearts_has_nothing_else() -> None:
     """Under the ban on the king it is led as the last card alone; in mid-deal that cannot be."""
     state = start(king(), 4, hands=[FOUR[2], FOUR[1], FOUR[0], FOUR[3]])
-    view = state.observation(3)
+    view = observe(state, 3)
     wrong = replace(
         view,
         trick=TrickView(0, ["KH"], -1),
@@ -161,7 +162,7 @@ def mid_deal() -> tuple[KingState, KingObservation]:
     state = start(king(), 0, hands=MIXED)
     for token in ["2C", "AC", "8C", "JC", "8D", "JD"]:
         state = state.apply(token)
-    return state, state.observation(3)
+    return state, observe(state, 3)
 
 
 def test_the_deal_of_these_examples_is_sound() -> None:
@@ -241,7 +242,7 @@ def test_who_revoked_is_named() -> None:
     state = start(king(), 0, hands=MIXED)
     for token in ["2C", "5C", "8C", "JC"]:
         state = state.apply(token)
-    view = state.observation(2)
+    view = observe(state, 2)
     line = [(0, "2C"), (1, "JH"), (2, "8C"), (3, "JC"), (3, "KC"), (0, "3C"), (1, "5C")]
     wrong = replace(
         view,
@@ -258,7 +259,7 @@ def test_who_revoked_is_named() -> None:
 
 def test_no_deal_fits_if_a_hand_is_too_small_for_what_only_it_can_hold() -> None:
     """Seats 1 and 2 are void of spades, this seat has none: 12 spades would have to be among the 11 cards of seat 0."""
-    view = start(king(), 0).observation(3)
+    view = observe(start(king(), 0), 3)
     told = replace(
         view,
         hand=["7C", "8C", "9C", "TC", "JC", "QC", "KC", "AC", "2D", "4D", "5D", "6D"],
@@ -275,7 +276,7 @@ def test_no_deal_fits_if_a_hand_is_too_small_for_what_only_it_can_hold() -> None
 
 def test_an_auction_against_its_rules_is_named() -> None:
     state = start(king(), 6, hands=MIXED).apply("auction").apply("+3")
-    view = state.observation(2)
+    view = observe(state, 2)
     for calls in ([(0, "auction"), (2, "+3")], [(0, "auction"), (1, "+3"), (2, "+2")], [(0, "auction"), (1, "yes")]):
         with pytest.raises(Impossible, match="cannot call"):
             knowledge_of(state.rules, replace(view, history=calls))

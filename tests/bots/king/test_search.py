@@ -12,13 +12,14 @@ from kingcraft.bots.king.search.search import search_cards
 from kingcraft.bots.king.settlement import settlement_of
 from kingcraft.bots.king.worlds.worlds import deal_worlds
 from kingcraft.bots.stop import Stop
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import hands_of, states
 from tests.rules.king.scenes import king, place
 
 
 def searched(state: KingState, budget: Budget, random: int = 1, stop: Stop | None = None) -> Judgement:
-    knowledge = knowledge_of(state.rules, state.observation(state.to_act))
+    knowledge = knowledge_of(state.rules, observe(state, state.to_act))
     worlds = deal_worlds(knowledge, budget.worlds, random)
     return search_cards(knowledge, settlement_of(state.options, state.contract), worlds, budget, stop, random)
 
@@ -108,6 +109,6 @@ def test_equal_cards_have_equal_opinions() -> None:
 
 def test_there_must_be_a_card_to_play() -> None:
     opening = next(states("king", 1, "auction", numbers=(6,)))
-    knowledge = knowledge_of(opening.rules, opening.observation(opening.to_act))
+    knowledge = knowledge_of(opening.rules, observe(opening, opening.to_act))
     with pytest.raises(ValueError, match="no card to be played"):
         search_cards(knowledge, settlement_of(opening.options, "plus"), array("q", [0] * 4), Budget(1, 1))

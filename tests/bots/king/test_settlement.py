@@ -7,6 +7,7 @@ import pytest
 from kingcraft.bots.king.settlement import points, settlement_of, settlement_seen
 from kingcraft.games.king.actions import LADDER, plays_plus
 from kingcraft.games.king.contracts import CONTRACTS
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.scoring import base_scores, sold_scores
 from kingcraft.games.registry import preset, with_options
 from tests.rules.king.scenes import after, king, start
@@ -47,8 +48,8 @@ def test_the_stakes_that_everybody_sees() -> None:
     rules = king()
     state = start(rules, 6, 2)
     kept = after(state, "plus:H")
-    assert settlement_seen(rules.options, kept.observation(0)) == settlement_of(rules.options, "plus")
+    assert settlement_seen(rules.options, observe(kept, 0)) == settlement_of(rules.options, "plus")
     sold = after(state, "auction +4 pass pass accept plus:S")
-    assert settlement_seen(rules.options, sold.observation(0)) == settlement_of(
+    assert settlement_seen(rules.options, observe(sold, 0)) == settlement_of(
         rules.options, "plus", 2, 3, LADDER.index("+4")
     )

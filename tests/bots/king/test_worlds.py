@@ -13,6 +13,7 @@ from kingcraft.bots.king.worlds.enumerate_worlds import every_world
 from kingcraft.bots.king.worlds.worlds import core_of, deal_worlds
 from kingcraft.cards import FULL, members
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import LEFT, SEAT
 from kingcraft.games.king.table import KingState
 from kingcraft.kernel import seeded
@@ -21,7 +22,7 @@ from .deals import all_worlds, could_be, states
 
 
 def seen(state: KingState, seat: int) -> Knowledge:
-    return knowledge_of(state.rules, state.observation(seat))
+    return knowledge_of(state.rules, observe(state, seat))
 
 
 def rows(worlds: Iterable[int]) -> list[tuple[int, ...]]:

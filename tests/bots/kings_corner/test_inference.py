@@ -11,6 +11,7 @@ from kingcraft.bots.kings_corner.worlds.inference import CERTAIN, Candidate, Sca
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import members
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.kings_corner.table import KingsCornerState
@@ -22,7 +23,7 @@ from .deals import act, begun
 
 def surprise(state: KingsCornerState, inferring: bool) -> list[float]:
     """For every card out of sight of the seat to act, less the log of the chance that it is where it is."""
-    knowledge = knowledge_of(state.rules, state.observation(state.to_act))
+    knowledge = knowledge_of(state.rules, observe(state, state.to_act))
     count, players = 300, state.players
     worlds = deal_worlds(knowledge, count, 5, inferring)
     found = [[0.5] * (players + 1) for _ in range(52)]
@@ -53,7 +54,7 @@ def test_the_truth_is_less_of_a_surprise(players: int, careless: float) -> None:
                 plain += surprise(state, False)
                 inferred += surprise(state, True)
             legal = state.legal()
-            decision = Decision(rules, state.observation(state.to_act), legal, 0)
+            decision = Decision(rules, observe(state, state.to_act), legal, 0)
             act(diary, "end" if chance.random() < careless else bot.choose(decision))
     assert sum(inferred) < 0.98 * sum(plain)
 
@@ -65,7 +66,7 @@ def test_a_card_that_fitted_and_stayed_is_unlikely_but_may_be() -> None:
     act(diary, "end")
     act(diary, "end")
     seat = diary.state.to_act
-    knowledge = knowledge_of(rules, diary.state.observation(seat))
+    knowledge = knowledge_of(rules, observe(diary.state, seat))
     scales = Scales(knowledge, inferring=True)
     fitted = diary.ends[1].fitted
     for card in members(knowledge.unseen):
@@ -80,6 +81,6 @@ def test_a_position_says_nothing_of_earlier_tables() -> None:
     """Where the beginning is not known nothing is inferred from fits."""
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     state = position_state(rules, 2, 0, [[0, 5], [9, 13]], {"N": [30]}, [11, 12, 20, 21]).apply("end").apply("end")
-    knowledge = knowledge_of(rules, state.observation(0))
+    knowledge = knowledge_of(rules, observe(state, 0))
     scales = Scales(knowledge, inferring=True)
     assert {scales.weight(Candidate(card), Slot(1)) for card in members(knowledge.unseen)} == {CERTAIN}

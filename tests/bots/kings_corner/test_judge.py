@@ -14,8 +14,10 @@ from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.kings_corner.choosing import choose_kings_corner
 from kingcraft.bots.kings_corner.judge import judge_kings_corner
 from kingcraft.bots.stop import Stop
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.rules import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState
+from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun
 from tests.bots.sights import at_the_piles, in_play
@@ -24,7 +26,7 @@ SMALL = Budget(20, 10)
 
 
 def decision_of(state: KingsCornerState, number: int = 0) -> Decision:
-    return Decision(state.rules, state.observation(state.to_act), state.legal(), number)
+    return Decision(state.rules, observe(state, state.to_act), state.legal(), number)
 
 
 def judged(state: KingsCornerState, budget: Budget = SMALL, number: int = 0) -> Judgement:
@@ -123,6 +125,7 @@ def test_whatever_the_rules_it_knows_what_to_do() -> None:
 
 def test_what_cannot_be_is_refused() -> None:
     decision = decision_of(dealt())
+    assert isinstance(decision.observation, KingsCornerObservation)
     with pytest.raises(Impossible):
         judge_kings_corner(replace(decision, observation=msgspec.structs.replace(decision.observation, hand=[])), SMALL)
     with pytest.raises(ValueError, match="Kings Corner"):

@@ -11,6 +11,7 @@ from kingcraft.bots.kings_corner.worlds.chain import STREAM, TABLES, chain_of
 from kingcraft.bots.kings_corner.worlds.inference import Scales, Slot, candidates_of, slots_of
 from kingcraft.bots.kings_corner.worlds.kings_kept import RightWays
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds, walk_rightly
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.options import RuleSet
 
@@ -38,7 +39,7 @@ def test_kings_kept_back_always_come_out_right() -> None:
         rules = fined_rules(chance, players, chips=chance.random() < 0.4)
         for number, diary in enumerate(played_on(begun(rules, players, chance), chance, 0.4)):
             seat = chance.randrange(players)
-            knowledge = knowledge_of(diary.state.rules, diary.state.observation(seat))
+            knowledge = knowledge_of(diary.state.rules, observe(diary.state, seat))
             told = [kings for other, kings in enumerate(knowledge.penalties.kings) if other != seat]
             if number % 4 or not any(kings > 0 for kings in told):
                 continue
@@ -88,7 +89,7 @@ def test_worlds_from_right_ways_come_up_as_often_as_they_are_likely(
     """The walks that begin in right ways, against all ways of dealing, counted."""
     diary = after("pagat-kings", actions, players, hand_size, seed, 0.6 if seed == 1 else 0.4)
     seat = diary.state.to_act
-    knowledge = knowledge_of(diary.state.rules, diary.state.observation(seat))
+    knowledge = knowledge_of(diary.state.rules, observe(diary.state, seat))
     assert any(kings > 0 for other, kings in enumerate(knowledge.penalties.kings))
     count = 6000
     worlds = array("q", [0]) * (count * (players + 52))

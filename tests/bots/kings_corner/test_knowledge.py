@@ -10,6 +10,7 @@ from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.worlds.worlds import core_of
 from kingcraft.cards import FULL
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions
 from kingcraft.games.kings_corner.table import KingsCornerState
@@ -22,7 +23,7 @@ from .deals import Diary, act, any_rules, begun, choice, played_on, true_world
 def check(diary: Diary, seat: int, alike: bool = True) -> None:
     """What ``seat`` knows against what is so. ``alike``: kings kept back and chips can be told apart."""
     state = diary.state
-    knowledge = knowledge_of(state.rules, state.observation(seat))
+    knowledge = knowledge_of(state.rules, observe(state, seat))
     assert knowledge.past.whole
     deck, core = core_of(knowledge, true_world(state))
     assert deck[core[4] :] == state.stock
@@ -98,7 +99,7 @@ def test_deals_that_begin_in_a_position(name: str) -> None:
         state = position(chance, rules)
         absent = 52 - sum(hand.bit_count() for hand in state.hands) - len(state.stock) - 3
         while not state.over:
-            knowledge = knowledge_of(rules, state.observation(state.to_act))
+            knowledge = knowledge_of(rules, observe(state, state.to_act))
             assert knowledge.absent == absent
             _, core = core_of(knowledge, true_world(state))
             # Whether the last card of the stock came in this turn does not always follow; the decks differ in length.
@@ -140,7 +141,7 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("changes", "what"), CONTRADICTIONS)
 def test_what_contradicts_itself_is_refused(changes: dict[str, Any], what: str) -> None:
     state = middle()
-    observation = state.observation(state.to_act)
+    observation = observe(state, state.to_act)
     if "moved" in changes:
         changes = {"moved": not observation.moved}
     with pytest.raises(Impossible, match=what):
@@ -149,7 +150,7 @@ def test_what_contradicts_itself_is_refused(changes: dict[str, Any], what: str) 
 
 def test_cards_that_cannot_lie_there_are_refused() -> None:
     state = middle()
-    observation = state.observation(state.to_act)
+    observation = observe(state, state.to_act)
     text = observation.hand[0]
     for piles, what in (
         ({"NW": [text]}, f"{text} stands twice"),
@@ -162,7 +163,7 @@ def test_cards_that_cannot_lie_there_are_refused() -> None:
 
 def test_actions_that_cannot_have_been_are_refused() -> None:
     state = middle()
-    observation = state.observation(state.to_act)
+    observation = observe(state, state.to_act)
     token = next(token for _, token in observation.history if token[2:3] == ">")
     for more, what in ((token, "played twice"), ("castle", "no action")):
         with pytest.raises(Impossible, match=what):

@@ -16,6 +16,7 @@ from kingcraft.bots.kings_corner.search.search import prize_of
 from kingcraft.bots.kings_corner.settlement import settlement_of, worth
 from kingcraft.bots.levels import master
 from kingcraft.bots.stop import Stop
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.rules import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.registry import preset
@@ -25,7 +26,7 @@ FEW = Budget(6, 10)
 
 
 def decision_of(state: KingsCornerState, number: int = 0) -> Decision:
-    return Decision(state.rules, state.observation(state.to_act), state.legal(), number)
+    return Decision(state.rules, observe(state, state.to_act), state.legal(), number)
 
 
 @pytest.mark.parametrize(("name", "players"), [*((name, 2 + k % 5) for k, name in enumerate(PRESETS)), ("any", 3)])
@@ -34,10 +35,10 @@ def test_the_turn_as_it_began(name: str, players: int) -> None:
     chance = random.Random(name)
     rules = any_rules(chance, players) if name == "any" else preset("kings-corner", name)
     diary = begun(rules, players, chance)
-    first = knowledge_of(rules, diary.state.observation(diary.state.to_act))
+    first = knowledge_of(rules, observe(diary.state, diary.state.to_act))
     steps = 0
     for _ in played_on(diary, chance, 0.8):
-        observation = diary.state.observation(diary.state.to_act)
+        observation = observe(diary.state, diary.state.to_act)
         now = knowledge_of(rules, observation)
         turn = turn_of(now, observation.history)
         if not turn.actions:

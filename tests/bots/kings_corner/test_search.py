@@ -12,6 +12,7 @@ from kingcraft.bots.kings_corner.turns.turn_enumeration import likes
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
 from kingcraft.games.kings_corner.actions import TOKENS
 from kingcraft.games.kings_corner.core import END, MOVED, PLAYED
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun, played_on
@@ -20,7 +21,7 @@ Shape = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 def search_of(state: KingsCornerState, budget: Budget, random: int = 1) -> TurnSearch:
-    knowledge = knowledge_of(state.rules, state.observation(state.to_act))
+    knowledge = knowledge_of(state.rules, observe(state, state.to_act))
     worlds = deal_worlds(knowledge, budget.worlds, random)
     return TurnSearch(knowledge, settlement_of(knowledge.options, 0), worlds, budget, random, None)
 

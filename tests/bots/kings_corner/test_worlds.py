@@ -14,6 +14,7 @@ from kingcraft.bots.kings_corner.worlds.chain import STREAM, chain_of
 from kingcraft.bots.kings_corner.worlds.inference import Candidate, Scales, Slot, candidates_of, slots_of
 from kingcraft.bots.kings_corner.worlds.worlds import core_of, deal_worlds, walk
 from kingcraft.cards import card_set
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions
 from kingcraft.games.options import RuleSet
@@ -72,7 +73,7 @@ def test_worlds_fit_and_so_does_the_truth(name: str) -> None:
         for number, diary in enumerate(played_on(begun(rules, players, chance), chance, 0.9)):
             if number % 4 == 0:
                 seat = chance.choice((diary.state.to_act, chance.randrange(players)))
-                knowledge = knowledge_of(rules, diary.state.observation(seat))
+                knowledge = knowledge_of(rules, observe(diary.state, seat))
                 for world in rows(knowledge, deal_worlds(knowledge, 3, number)):
                     check(knowledge, world)
                     check_kings(knowledge, world)
@@ -89,7 +90,7 @@ def test_worlds_fit_house_rules_by_chance() -> None:
         rules = any_rules(chance, players)
         for number, diary in enumerate(played_on(begun(rules, players, chance), chance, 0.8)):
             if number % 6 == 0:
-                knowledge = knowledge_of(rules, diary.state.observation(chance.randrange(players)))
+                knowledge = knowledge_of(rules, observe(diary.state, chance.randrange(players)))
                 for world in rows(knowledge, deal_worlds(knowledge, 2, number)):
                     check(knowledge, world)
                     check_kings(knowledge, world)
@@ -128,7 +129,7 @@ def test_each_deal_comes_up_as_often_as_it_is_likely(
     """Chi-square against all ways of dealing, counted."""
     diary = after(name, actions, players, hand_size)
     seat = diary.state.to_act
-    knowledge = knowledge_of(diary.state.rules, diary.state.observation(seat))
+    knowledge = knowledge_of(diary.state.rules, observe(diary.state, seat))
     ways = Ways(diary, seat, inferring)
     check_shares(knowledge, ways, deal_worlds(knowledge, 6000, 3, inferring))
 
@@ -154,7 +155,7 @@ def check_shares(knowledge: Knowledge, ways: Ways, worlds: "array[int]") -> None
 def test_the_stock_comes_in_every_order() -> None:
     """Each unseen card is as likely to be next as it is to be in the stock at all, and to be the last."""
     diary = after("pagat", 20, 3)
-    knowledge = knowledge_of(diary.state.rules, diary.state.observation(diary.state.to_act))
+    knowledge = knowledge_of(diary.state.rules, observe(diary.state, diary.state.to_act))
     count = 6000
     first, last, anywhere = Counter[int](), Counter[int](), Counter[int]()
     for world in rows(knowledge, deal_worlds(knowledge, count, 4)):
@@ -170,7 +171,7 @@ def test_the_stock_comes_in_every_order() -> None:
 
 def test_the_same_seed_deals_the_same_worlds() -> None:
     diary = after("pagat", 20, 4)
-    knowledge = knowledge_of(diary.state.rules, diary.state.observation(diary.state.to_act))
+    knowledge = knowledge_of(diary.state.rules, observe(diary.state, diary.state.to_act))
     worlds = deal_worlds(knowledge, 20, 7)
     assert worlds == deal_worlds(knowledge, 20, 7)
     assert worlds != deal_worlds(knowledge, 20, 8)
@@ -182,7 +183,7 @@ def test_the_same_seed_deals_the_same_worlds() -> None:
 @pytest.mark.parametrize("name", ["pagat", "pagat-kings"])
 def test_compiled_and_plain_deal_the_same_worlds(name: str) -> None:
     diary = after(name, 16, 3)
-    knowledge = knowledge_of(diary.state.rules, diary.state.observation(diary.state.to_act))
+    knowledge = knowledge_of(diary.state.rules, observe(diary.state, diary.state.to_act))
     results = []
     for run in (walk, walk.plain):
         words = array("q", chain_of(knowledge, True))
@@ -198,7 +199,7 @@ def test_the_other_hand_is_known_when_the_stock_is_gone() -> None:
     while diary.state.stock:
         act(diary, "end")
     state = diary.state
-    knowledge = knowledge_of(state.rules, state.observation(0))
+    knowledge = knowledge_of(state.rules, observe(state, 0))
     for world in rows(knowledge, deal_worlds(knowledge, 3, 1)):
         assert list(world[:2]) == state.hands
         assert core_of(knowledge, world)[1] == state.core
@@ -208,7 +209,7 @@ def test_a_position_that_lacks_cards() -> None:
     """Cards that are nowhere are dealt nowhere."""
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     state = position_state(rules, 2, 0, [[0, 5], [9]], {"N": [30]}, [11, 12])
-    knowledge = knowledge_of(rules, state.observation(0))
+    knowledge = knowledge_of(rules, observe(state, 0))
     held: Counter[int] = Counter()
     for world in rows(knowledge, deal_worlds(knowledge, 3000, 1)):
         check(knowledge, world)
@@ -223,7 +224,7 @@ def test_what_no_play_leads_to_is_refused() -> None:
     while diary.state.moved or not all(map(diary.ended, range(2))):
         act(diary, choice(diary.state, random.Random(1), 0.5))
     state = diary.state
-    knowledge = knowledge_of(state.rules, state.observation(state.to_act))
+    knowledge = knowledge_of(state.rules, observe(state, state.to_act))
     kings = card_set([48, 49, 50, 51])
     other = 1 - state.to_act
     counts = tuple(4 if seat == other else count for seat, count in enumerate(knowledge.counts))
@@ -236,7 +237,7 @@ def test_a_card_played_late_came_late() -> None:
     """A king that was played in the third turn under ``must`` was drawn just before."""
     candidate = Candidate(48, 1, 2)
     diary = after("romanian-250", 30, 2, 7, 2)
-    knowledge = knowledge_of(diary.state.rules, diary.state.observation(0))
+    knowledge = knowledge_of(diary.state.rules, observe(diary.state, 0))
     assert diary.ended(1) >= 2
     scales = Scales(knowledge, inferring=False)
     assert scales.weight(candidate, Slot(1, 2, True)) > 0

@@ -8,6 +8,7 @@ from kingcraft.games.king.game import KING
 from kingcraft.games.king.table import deal_state
 from kingcraft.games.king.view import KingObservation
 from kingcraft.games.match import new_match
+from kingcraft.games.registry import observe
 from tests.rules.king.scenes import ONE_SUIT_EACH, after, king, place, start
 
 
@@ -143,7 +144,7 @@ def test_a_match_deals_in_turn_and_carries_its_deals() -> None:
             match = match.apply(match.state.legal()[0])
         dealers.append(match.ended[-1].dealer)
     assert dealers == [3, 0, 1, 2, 3, 0, 1, 2, 3, 0]
-    views = [ended.state.observation(None) for ended in match.ended]
+    views = [observe(ended.state) for ended in match.ended]
     assert [view.number for view in views if isinstance(view, KingObservation)] == list(range(10))
 
 

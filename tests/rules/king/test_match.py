@@ -7,6 +7,7 @@ import pytest
 
 from kingcraft.games.king.choosing import Used, choice_fault, choices
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.options import NEGATIVE
 from kingcraft.games.king.table import KingState
 from kingcraft.games.match import Match, new_match
@@ -234,14 +235,14 @@ def test_G9_G13_a_match_of_chosen_and_auctioned_deals_comes_to_its_end(seed: int
 def test_G_20_an_observation_carries_what_choosers_have_used_up() -> None:
     used = Used(7, (1, 2, 0, 1, 0, 0), (1, 1, 2, 0), (1, 0, 1, 1))
     state = choosing(used)
-    for seen in (state.observation(None), state.observation(2)):
+    for seen in (observe(state), observe(state, 2)):
         assert seen.used is not None
         assert seen.used.played == dict(zip(NEGATIVE, used.played, strict=True))
         assert (seen.used.negatives, seen.used.positives) == ([1, 1, 2, 0], [1, 0, 1, 1])
-    few = choosing(Used(), contracts=["no-king", "no-men"], quota_negative=1).observation(0).used
+    few = observe(choosing(Used(), contracts=["no-king", "no-men"], quota_negative=1), 0).used
     assert few is not None
     assert few.played == {"no-king": 0, "no-men": 0}
-    assert start(king(), 3).observation(0).used is None
+    assert observe(start(king(), 3), 0).used is None
 
 
 def test_a_contract_that_is_not_in_the_list_is_switched_off() -> None:

@@ -8,6 +8,7 @@ import pytest
 from kingcraft.cards import card_text
 from kingcraft.games.king.actions import BIDS
 from kingcraft.games.king.contracts import unit_total
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.scoring import base_scores, sold_scores, unplayed_scores, winners
 from tests.rules.king.scenes import after, king, place, start
 
@@ -48,7 +49,7 @@ def test_G20_what_each_seat_took_and_what_it_cost_can_be_counted_afterwards(cont
     while not state.over:
         state = state.apply(state.legal()[-1])
     for seat in (None, 0, 1, 2, 3):
-        seen = state.observation(seat)
+        seen = observe(state, seat)
         assert seen.taken == [sum(trick.winner == holder for trick in seen.tricks) for holder in range(4)]
         units = [len(cards) for cards in seen.captured] if contract == "no-hearts" else seen.taken
         assert sum(units) == 4

@@ -14,6 +14,7 @@ from kingcraft.games.kings_corner.actions import (
     why_not,
 )
 from kingcraft.games.kings_corner.core import ACTIONS, END
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 
 Position = Callable[..., KingsCornerState]
@@ -90,7 +91,7 @@ def test_unknown_token_comes_before_deal_over(position: Position, refusal: Refus
 def test_history_is_written_in_the_notation_of_writers(position: Position) -> None:
     state = position(["TH 2C", "3C"]).apply("♥10>S")
     assert state.history == ((0, "TH>S"),)
-    assert state.observation(1).history == [(0, "TH>S")]
+    assert observe(state, 1).history == [(0, "TH>S")]
 
 
 def test_legal_tokens_are_sorted_as_plain_strings(position: Position) -> None:

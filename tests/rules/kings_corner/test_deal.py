@@ -6,6 +6,7 @@ import pytest
 
 from kingcraft.cards import PACK_52, cards_text, members, texts
 from kingcraft.games.kings_corner.game import KINGS_CORNER
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.match import new_match
 from kingcraft.games.reasons import Refused
@@ -19,7 +20,7 @@ HANDS = "AC 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC AD 2D"
 
 def table(state: KingsCornerState) -> dict[str, str]:
     """The piles that are not empty."""
-    return {place: " ".join(pile) for place, pile in state.observation(None).piles.items() if pile}
+    return {place: " ".join(pile) for place, pile in observe(state).piles.items() if pile}
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
@@ -126,12 +127,12 @@ def test_K15_gap_the_side_stays_empty_for_the_first_player(deal: Deal) -> None:
 def test_K16_draw_at_the_start_the_first_player_draws_too(deal: Deal) -> None:
     state = deal(HANDS + " 3D 4D 5D 6D 7D 8D", draw_when="start")
     assert [hand.bit_count() for hand in state.hands] == [8, 7]
-    assert state.observation(0).drew == ["7D"]
-    assert state.observation(1).drew == []
+    assert observe(state, 0).drew == ["7D"]
+    assert observe(state, 1).drew == []
 
 
 def test_P35_K16_draw_two_at_the_start(deal: Deal) -> None:
     state = deal(HANDS + " 3D 4D 5D 6D 7D 8D 9D", preset="fast")
     assert [hand.bit_count() for hand in state.hands] == [9, 7]
-    assert state.observation(0).drew == ["7D", "8D"]
+    assert observe(state, 0).drew == ["7D", "8D"]
     assert state.next_draw == 0

@@ -6,6 +6,7 @@ import pytest
 
 from kingcraft.cards import RANKS, TEXTS
 from kingcraft.games.kings_corner.core import fits_on
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 
 from .conftest import play
@@ -19,7 +20,7 @@ RED = "DH"
 
 def pile(state: KingsCornerState, place: str) -> str:
     """The cards on a place, base first."""
-    return " ".join(state.observation(None).piles[place])
+    return " ".join(observe(state).piles[place])
 
 
 @pytest.mark.parametrize("top", range(52))
@@ -56,7 +57,7 @@ def test_P9_R6_any_number_of_moves_in_any_order(position: Position) -> None:
 def test_P11_whole_piles_are_public(position: Position) -> None:
     state = position(["8H 2C", "3C"], {"N": "TS 9D", "NE": "KH QS JD"})
     for seat in (None, 0, 1):
-        view = state.observation(seat)
+        view = observe(state, seat)
         assert (view.piles["N"], view.piles["NE"]) == (["TS", "9D"], ["KH", "QS", "JD"])
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from kingcraft.cards import parse_cards
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.reasons import Refused
@@ -18,7 +19,7 @@ def test_the_example_of_the_spec(position: Position) -> None:
     state = position(["7C KH", "9D"], table, "AC 6H")
     assert state.legal() == ["7C>N", "KH>NE", "KH>NW", "KH>SE", "KH>SW", "end"]
     assert (state.to_act, state.passed, state.moved, state.next_draw) == (0, 0, False, 1)
-    assert state.apply("end").observation(0).drew == ["AC"]
+    assert observe(state.apply("end"), 0).drew == ["AC"]
     assert (state.stakes, state.pot_now, state.history) == ([0, 0], 0, ())
 
 
@@ -30,8 +31,8 @@ def test_missing_piles_are_empty(position: Position) -> None:
 def test_to_act(position: Position, to_act: int) -> None:
     state = position(["7C", "9D", "2C"], {}, "4C", to_act=to_act)
     assert state.to_act == to_act
-    assert state.observation(to_act).counts == [1, 1, 1]
-    assert [state.observation(seat).hand for seat in range(3)] == [["7C"], ["9D"], ["2C"]]
+    assert observe(state, to_act).counts == [1, 1, 1]
+    assert [observe(state, seat).hand for seat in range(3)] == [["7C"], ["9D"], ["2C"]]
 
 
 def test_a_position_with_an_empty_hand_has_ended(position: Position) -> None:

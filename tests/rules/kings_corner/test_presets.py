@@ -10,7 +10,7 @@ from kingcraft.games.kings_corner.game import KINGS_CORNER
 from kingcraft.games.match import new_match
 from kingcraft.games.options import Json
 from kingcraft.games.reasons import Refused
-from kingcraft.games.registry import preset, rule_set
+from kingcraft.games.registry import observe, preset, rule_set
 
 DEFAULTS = {
     "hand_size": 7,
@@ -134,7 +134,7 @@ def test_hand_size_times_players(size: int, players: int, *, fits: bool) -> None
     if fits:
         state = new_match(rules, players, 0).start(PACK_52).state
         assert state is not None
-        assert state.observation(None).counts == [size] * players
+        assert observe(state).counts == [size] * players
     else:
         with pytest.raises(Refused) as caught:
             new_match(rules, players, 0)

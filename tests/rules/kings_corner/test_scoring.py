@@ -9,6 +9,7 @@ import pytest
 
 from kingcraft.cards import card_set, parse_cards
 from kingcraft.games.kings_corner.game import KINGS_CORNER
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.kings_corner.scoring import deal_scores, hand_value, match_over, stakes, winners
 from kingcraft.games.kings_corner.table import KingsCornerState
@@ -103,7 +104,7 @@ def test_P27_P28_P29_vector_chips() -> None:
 
 def test_P27_P29_chips_at_the_table(position: Position) -> None:
     state = position(["9H", "KC 3C", "2C 4C"], {"N": "TS"}, scoring="chips", deals=10)
-    assert (state.pot_now, state.observation(None).pot) == (3, 3)
+    assert (state.pot_now, observe(state).pot) == (3, 3)
     state = state.apply("9H>N")
     assert state.scores() == [3 - 1 + 11 + 2, -1 - 11, -1 - 2]
     assert state.pot_now == 0

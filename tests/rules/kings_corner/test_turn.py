@@ -7,6 +7,7 @@ import pytest
 
 from kingcraft.cards import texts
 from kingcraft.games.kings_corner.core import BLOCKED
+from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 from tests.rules.kings_corner.conftest import ACES, Position, Refusal, play
 
@@ -50,7 +51,7 @@ def test_P18_S10_R11_end_draws_one_card_and_ends_the_turn(position: Position) ->
 
 def test_P18_only_the_drawer_sees_the_card_drawn(position: Position) -> None:
     ended = position(["9H", "3C"], {}, "2D 2S 4D").apply("end")
-    assert [ended.observation(seat).drew for seat in (0, 1, None)] == [["2D"], [], []]
+    assert [observe(ended, seat).drew for seat in (0, 1, None)] == [["2D"], [], []]
 
 
 def test_P19_S10_R11_passing_is_always_legal(position: Position) -> None:
@@ -70,7 +71,7 @@ def test_P35_draw_two(position: Position) -> None:
     assert state.next_draw == 2
     ended = state.apply("end")
     assert hand(ended, 0) == ["2D", "2S", "9H"]
-    assert ended.observation(0).drew == ["2D", "2S"]
+    assert observe(ended, 0).drew == ["2D", "2S"]
 
 
 def test_P35_what_is_left_if_the_stock_is_shorter(position: Position) -> None:
@@ -84,8 +85,8 @@ def test_P34_R21_K16_draw_at_the_start_of_the_turn(position: Position) -> None:
     assert state.next_draw == 0
     ended = state.apply("end")
     assert (hand(ended, 0), hand(ended, 1)) == (["9H"], ["2D", "3C"])
-    assert ended.observation(1).drew == ["2D"]
-    assert ended.observation(0).drew == []
+    assert observe(ended, 1).drew == ["2D"]
+    assert observe(ended, 0).drew == []
 
 
 def test_K16_the_card_drawn_at_the_start_may_be_played_at_once(position: Position) -> None:
@@ -204,7 +205,7 @@ def test_P32_the_king_drawn_by_the_end_is_not_fined_yet(position: Position) -> N
 
 def test_P32_the_size_of_the_penalty(position: Position) -> None:
     state = position(["KC 2C", "3C"], {}, "4D", forced_king="penalty", forced_king_penalty=5).apply("end")
-    assert state.observation(None).penalties == [5, 0]
+    assert observe(state).penalties == [5, 0]
 
 
 # --- drawn_king_now --------------------------------------------------------------------------------------------------
@@ -212,7 +213,7 @@ def test_P32_the_size_of_the_penalty(position: Position) -> None:
 
 def test_K4_a_drawn_king_is_laid_at_once_without_another_draw(position: Position) -> None:
     state = position(["2C", "3C"], ACES | {"NE": "KC"}, "KH 4D", drawn_king_now=True).apply("end")
-    assert state.observation(None).piles["SE"] == ["KH"]
+    assert observe(state).piles["SE"] == ["KH"]
     assert (hand(state, 0), len(state.stock), state.to_act) == (["2C"], 1, 1)
     assert state.history == ((0, "end"),)  # no token
 
@@ -224,7 +225,7 @@ def test_K4_a_corner_filled_so_is_built_on(position: Position) -> None:
 
 def test_K4_two_drawn_kings_are_laid_in_the_order_drawn(position: Position) -> None:
     state = position(["2C", "3C"], ACES, "KS KC 4D", drawn_king_now=True, draw_count=2).apply("end")
-    piles = state.observation(None).piles
+    piles = observe(state).piles
     assert (piles["NE"], piles["SE"]) == (["KS"], ["KC"])
     assert hand(state, 0) == ["2C"]
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...games.king.view import KingObservation
+from ...games.kings_corner.view import KingsCornerObservation
 from ..decision import Decision
 from . import piles
 from .attention import Attention
@@ -28,4 +29,5 @@ class PersonBot:
         attention = Attention(decision.random)
         if isinstance(observation, KingObservation):
             return self.king_play(observation, legal, attention)
+        assert isinstance(observation, KingsCornerObservation)
         return piles.choose(self.eye, observation, legal, attention)

@@ -5,6 +5,7 @@ better set of rules gets a new name.
 """
 
 from ...games.king.view import KingObservation
+from ...games.kings_corner.view import KingsCornerObservation
 from ..decision import Decision
 from . import king, kings_corner
 
@@ -21,4 +22,5 @@ class ThumbBot:
             return legal[0]
         if isinstance(observation, KingObservation):
             return king.choose(observation, legal)
+        assert isinstance(observation, KingsCornerObservation)
         return kings_corner.choose(observation, legal)

@@ -3,18 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..game import Carry
+from ..game import Carry, Game
+from ..observation import Observation
 from ..options import Json, RuleSet
 from ..reasons import Contradiction
 from . import options as king_options
+from .actions import TOKENS
 from .choosing import Used
+from .observe import observe
 from .options import PLAYERS, KingOptions
 from .presets import PRESETS
 from .scoring import winners
 from .table import KingState, deal_state
+from .view import KingObservation
 
 
-class King:
+class King(Game[KingOptions, KingState]):
     """King for four: six negative contracts, four positive deals with an auction, or what the options make of it."""
 
     name: str = "king"
@@ -23,6 +27,8 @@ class King:
     former: Mapping[str, Mapping[str, Json]] = {}
     default_preset: str = "king"
     voids: bool = False
+    tokens: Sequence[str] = TOKENS
+    observation: type[Observation] = KingObservation
 
     def defaults(self) -> KingOptions:
         """The seed's rules."""
@@ -58,6 +64,16 @@ class King:
     ) -> KingState:
         """The next deal, dealt from ``deck`` (a whole pack, first card dealt first)."""
         return deal_state(rules, dealer, tuple(deck), Used.of(carry))
+
+    def observe(
+        self, state: KingState, seat: int | None = None, public: KingObservation | None = None
+    ) -> KingObservation:
+        """Return what ``seat`` may know of ``state`` (None: an onlooker)."""
+        return observe(state, seat, public)
+
+    def stage(self, state: KingState) -> int:
+        """Return the number of the trick, from 1; 0 during calls."""
+        return len(state.tricks) + 1 if state.core is not None else 0
 
     def next_carry(self, state: KingState) -> Carry:
         """What is used up after an ended deal."""

@@ -28,7 +28,6 @@ from .options import PLAYERS, KingOptions
 from .play import COUNT, HOLDER, SEAT, PlayState, dealt, finished, hand_of, legal_cards, play, taken_units
 from .scoring import base_scores, sold_scores, unplayed_scores
 from .trick import NO_TRICK, Trick
-from .view import KingObservation, add_own, observe
 
 _CARDS: Final = 52
 
@@ -272,11 +271,6 @@ class KingState:
     def used_after(self) -> Used:
         """What the match has used up after this deal."""
         return self.used.after(self.options, self.declarer, self.contract)
-
-    def observation(self, seat: int | None, public: KingObservation | None = None) -> KingObservation:
-        """What ``seat`` may know (None: an onlooker). ``public``: what an onlooker sees, if it is at hand."""
-        seen = public or observe(self)
-        return seen if seat is None else add_own(seen, self, seat)
 
 
 def deal_state(rules: RuleSet[KingOptions], dealer: int, deck: tuple[int, ...], used: Used) -> KingState:

@@ -1,24 +1,6 @@
-"""What one seat may know of a King deal: an allow-list, built from nothing (leak test in ``tests/leaks``).
-
-It holds what a chooser has used up (G-20).
-"""
-
-from typing import TYPE_CHECKING
+"""What one seat may know of a King deal; :mod:`.observe` fills it in."""
 
 from msgspec import Struct
-from msgspec.structs import replace
-
-from ...cards import SUITS, TEXTS, members
-from .actions import LADDER
-from .contracts import unit_total, unit_value
-from .options import NEGATIVE, PLAYERS
-
-if TYPE_CHECKING:
-    from .auction import Auction
-    from .choosing import Used
-    from .options import KingOptions
-    from .table import KingState
-    from .trick import Trick
 
 
 class TrickView(Struct, frozen=True, rename="camel"):
@@ -110,74 +92,3 @@ class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag
     history: list[tuple[int, str]]
     scores: list[int]
     used: UsedView | None = None
-
-
-def observe(state: "KingState") -> KingObservation:
-    """What everybody may know of ``state``.
-
-    Of the hands it reads how many cards they hold; everything else in it is public: bids, declarations and cards played
-    lie open on the table.
-    """
-    contract = state.contract
-    return KingObservation(
-        seat=None,
-        phase=state.phase,
-        to_act=state.to_act,
-        dealer=state.dealer,
-        number=state.used.deals,
-        contract=contract,
-        trump=SUITS[state.trump] if state.trump >= 0 else "",
-        value=unit_value(state.options, contract) if contract else 0,
-        total=unit_total(state.options, contract) if contract else 0,
-        declarer=state.declarer,
-        leader=state.leader,
-        hand=[],
-        counts=[state.hand(holder).bit_count() for holder in range(PLAYERS)],
-        trick=_trick_view(state.trick),
-        tricks=[_trick_view(trick) for trick in state.tricks],
-        taken=list(state.taken),
-        captured=[[TEXTS[card] for card in cards] for cards in state.captured],
-        auction=None if state.auction is None else _auction_view(state.auction),
-        unplayed=state.unplayed,
-        history=list(state.history),
-        scores=state.scores() if state.over else [],
-        used=_used_view(state.options, state.used) if state.options.chooser else None,
-    )
-
-
-def add_own(public: KingObservation, state: "KingState", seat: int) -> KingObservation:
-    """``public``, what everybody may know of ``state``, with what ``seat`` alone knows: its hand."""
-    return replace(public, seat=seat, hand=_sorted_texts(state.hand(seat)))
-
-
-def _sorted_texts(hand: int) -> list[str]:
-    return [TEXTS[card] for card in sorted(members(hand), key=lambda card: (card & 3, (card - 4) % 52))]
-
-
-def _used_view(options: "KingOptions", used: "Used") -> UsedView:
-    played = {name: used.played[NEGATIVE.index(name)] for name in options.contracts}
-    return UsedView(played, list(used.negatives), list(used.positives))
-
-
-def _trick_view(trick: "Trick") -> TrickView:
-    return TrickView(trick.leader, [TEXTS[card] for card in trick.cards], trick.winner)
-
-
-def _auction_view(auction: "Auction") -> AuctionView:
-    return AuctionView(
-        auctioneer=auction.auctioneer,
-        calls=[BidView(seat, token) for seat, token in auction.calls],
-        high=_bid_text(auction.high),
-        holder=auction.holder,
-        bids=auction.bids,
-        passed=list(auction.passed),
-        countered=[_bid_text(bid) for bid in auction.countered],
-        asked=_bid_text(auction.asked),
-        ultimatum=auction.ultimatum,
-        buyer=auction.buyer,
-        price=_bid_text(auction.price),
-    )
-
-
-def _bid_text(bid: int) -> str:
-    return LADDER[bid] if bid >= 0 else ""

@@ -4,15 +4,20 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ...cards import PACK_52
-from ..game import Carry
+from ..game import Carry, Game
+from ..observation import Observation
 from ..options import Json, RuleSet
 from ..reasons import Contradiction
 from . import scoring
+from .actions import TOKENS
+from .core import END
+from .observe import observe
 from .rules import FORMER, PRESETS, SEATS, KingsCornerOptions, contradiction, contradiction_of_players, idle
 from .table import KingsCornerState, deal_state
+from .view import KingsCornerObservation
 
 
-class KingsCorner:
+class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
     """The family of rules ``kings-corner``. What one deal hands to the next is the pot, (chips,)."""
 
     name: str = "kings-corner"
@@ -21,6 +26,8 @@ class KingsCorner:
     former: Mapping[str, Mapping[str, Json]] = FORMER
     default_preset: str = "pagat"
     voids: bool = True
+    tokens: Sequence[str] = TOKENS
+    observation: type[Observation] = KingsCornerObservation
 
     def defaults(self) -> KingsCornerOptions:
         """The option values when nothing is said."""
@@ -52,6 +59,16 @@ class KingsCorner:
         """The next deal, dealt from ``deck`` (first card dealt first): a whole pack, checked by the caller."""
         (pot,) = carry
         return deal_state(rules, players, dealer, deck, pot)
+
+    def observe(
+        self, state: KingsCornerState, seat: int | None = None, public: KingsCornerObservation | None = None
+    ) -> KingsCornerObservation:
+        """Return what ``seat`` may know of ``state`` (None: an onlooker)."""
+        return observe(state, seat, public)
+
+    def stage(self, state: KingsCornerState) -> int:
+        """Return the number of the turn, from 1."""
+        return sum(token == TOKENS[END] for _, token in state.history) + 1
 
     def next_carry(self, state: KingsCornerState) -> Carry:
         """The pot that an ended deal leaves: all of it after a block (K-7), nothing if somebody went out (P29)."""

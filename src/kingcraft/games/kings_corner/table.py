@@ -12,7 +12,6 @@ from .core import BLOCKED, GOING, KINGS, MOVED, PASSED_SHIFT, Core
 from .deal import deal
 from .play import step
 from .rules import KingsCornerOptions, Terms, dealt_terms, terms_of
-from .view import KingsCornerObservation, add_own, observe
 
 Hand = tuple[int, ...]
 
@@ -43,6 +42,11 @@ class KingsCornerState:
     def over(self) -> bool:
         """Whether the deal has ended."""
         return self.core[9] != GOING
+
+    @property
+    def phase(self) -> str:
+        """``play`` or ``over``."""
+        return "over" if self.over else "play"
 
     @property
     def to_act(self) -> int:
@@ -136,11 +140,6 @@ class KingsCornerState:
             raise ValueError("the deal is not over")
         staked = self.stakes
         return scoring.deal_scores(self.rules.options, self.hands, staked, self.pot + sum(staked), self.out)
-
-    def observation(self, seat: int | None, public: KingsCornerObservation | None = None) -> KingsCornerObservation:
-        """What ``seat`` may know (None: an onlooker). ``public``: what an onlooker sees, if it is at hand."""
-        seen = public or observe(self)
-        return seen if seat is None else add_own(seen, self, seat)
 
 
 def deal_state(

@@ -1,15 +1,6 @@
-"""What one seat may know of a Kings Corner deal: an allow-list, built from nothing (leak test in ``tests/leaks``)."""
-
-from typing import TYPE_CHECKING
+"""What one seat may know of a Kings Corner deal; :mod:`.observe` fills it in."""
 
 from msgspec import Struct
-from msgspec.structs import replace
-
-from ...cards import TEXTS, texts
-from .actions import PLACES
-
-if TYPE_CHECKING:
-    from .table import KingsCornerState
 
 
 class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="game", tag="kings-corner"):
@@ -43,34 +34,3 @@ class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="gam
     out: int
     left: list[list[str]]
     scores: list[int]
-
-
-def observe(state: "KingsCornerState") -> KingsCornerObservation:
-    """What everybody may know of ``state``; whole piles are public (P11)."""
-    over, hands = state.over, state.hands
-    return KingsCornerObservation(
-        seat=None,
-        phase="over" if over else "play",
-        to_act=state.to_act,
-        dealer=state.dealer,
-        hand=[],
-        counts=[hand.bit_count() for hand in hands],
-        piles={name: texts(pile)[::-1] for name, pile in zip(PLACES, state.core[1], strict=True)},
-        stock=len(state.stock),
-        next_draw=state.next_draw,
-        moved=state.moved,
-        passed=state.passed,
-        drew=[],
-        penalties=state.stakes,
-        pot=state.pot_now,
-        history=list(state.history),
-        out=state.out,
-        left=[texts(hand) for hand in hands] if over else [],
-        scores=state.scores() if over else [],
-    )
-
-
-def add_own(public: KingsCornerObservation, state: "KingsCornerState", seat: int) -> KingsCornerObservation:
-    """``public``, what everybody may know of ``state``, with what ``seat`` alone knows: its hand and what it drew."""
-    drew = [TEXTS[card] for card in state.drawn[seat]]
-    return replace(public, seat=seat, hand=texts(state.hands[seat]), drew=drew)

@@ -16,6 +16,7 @@ import msgspec
 from ...bots.decision import Decision
 from ...bots.stop import Stop
 from ...games.observation import Observation
+from ...games.registry import observe
 from ..log.state import RoomState
 from ..ports import Outlet, Ports, Unready
 from ..wire.client_messages import AskHint
@@ -95,7 +96,7 @@ class Hints:
     async def _think(self, seat: int, thought: _Thought) -> None:
         deal = thought.state.match.state
         assert deal is not None  # it is somebody's turn
-        sight = deal.observation(seat)
+        sight = observe(deal, seat)
         decision = Decision(thought.state.rules, sight, deal.legal(), chance_of(sight))
         code, answer = "", b""
         try:

@@ -13,6 +13,7 @@ from ...bots.bot import Thinker
 from ...bots.decision import Decision
 from ...bots.failure import BotFailed
 from ...bots.stop import Stop
+from ...games.registry import observe
 from ..log.state import RoomState
 from ..ports import Ports, Unready
 from .stand_in import FAILED, LATE, MISSING, STAND_IN, Choice
@@ -84,7 +85,7 @@ class Thinking:
         deal = state.match.state
         assert deal is not None
         chance = int.from_bytes(self._ports.chance(7), "big")
-        return Decision(state.match.rules, deal.observation(deal.to_act), deal.legal(), chance)
+        return Decision(state.match.rules, observe(deal, deal.to_act), deal.legal(), chance)
 
     def _begin(self, state: RoomState, bot: Thinker) -> Choice | None:
         self.stop()

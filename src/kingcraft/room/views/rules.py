@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...bots.levels import LEVELS
-from ...games.game import Game
+from ...games.game import AnyGame
 from ...games.king.options import KingOptions
 from ...games.king.scoring import bid_points, unplayed_scores
 from ...games.king.short import short
@@ -82,7 +82,7 @@ def wished_rules(wish: WishedRules) -> RulesView:
     )
 
 
-def game_view(game: Game, more_bots: Sequence[str], hints: bool) -> GameView:
+def game_view(game: AnyGame, more_bots: Sequence[str], hints: bool) -> GameView:
     """A game as the start page offers it, with the levels of our bots and ``more_bots``.
 
     ``hints``: whether this server gives any.

@@ -6,6 +6,7 @@ from ...games.king.view import KingObservation
 from ...games.kings_corner.view import KingsCornerObservation
 from ...games.match import EndedDeal, Match
 from ...games.options import RuleSet
+from ...games.registry import observe
 from ..wire.server_messages import DealLine, Sheet
 
 #: Contracts in which tricks are counted and not cards; ``last-two`` counts tricks too, but only the last two.
@@ -38,7 +39,7 @@ def _line(deal: EndedDeal) -> DealLine:
     scores = list(deal.scores)
     if deal.void:
         return DealLine(deal.dealer, "", "", scores, [""] * len(scores), void=True)
-    seen = deal.state.observation(None)
+    seen = observe(deal.state)
     if isinstance(seen, KingObservation):
         return DealLine(deal.dealer, seen.contract, seen.trump, scores, _counted(seen))
     assert isinstance(seen, KingsCornerObservation)

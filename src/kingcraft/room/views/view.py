@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from ...games.game import State
+from ...games.registry import observe
 from ..log.seats import HUMAN
 from ..log.state import RoomState
 from ..ports import Ports, no_hints
@@ -49,9 +50,9 @@ class Views:
             seen = {}
             self._seen = [(deal, seen), *self._seen[:1]]  # an action is looked at before and after
         if None not in seen:
-            seen[None] = deal.observation(None)
+            seen[None] = observe(deal)
         if viewer not in seen:
-            seen[viewer] = deal.observation(viewer, seen[None])
+            seen[viewer] = observe(deal, viewer, seen[None])
         return seen[viewer]
 
     def common(
