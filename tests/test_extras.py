@@ -8,6 +8,7 @@ import tomllib
 import venv
 from collections.abc import Sequence
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 from packaging.requirements import Requirement
@@ -77,6 +78,13 @@ def wheel(root: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", folder, root, folder=folder)
     (built,) = folder.glob("kingcraft-*.whl")
     return built
+
+
+def test_the_wheel_holds_every_file_of_the_package(root: Path, wheel: Path) -> None:
+    listed = subprocess.run(["git", "ls-files", "src"], cwd=root, capture_output=True, text=True, check=True).stdout
+    files = {name.removeprefix("src/") for name in listed.splitlines()}
+    assert "kingcraft/conformance/data/broken.jsonl" in files
+    assert files <= set(ZipFile(wheel).namelist())
 
 
 def installed(folder: Path, wheel: Path, extra: str) -> tuple[Path, list[str]]:

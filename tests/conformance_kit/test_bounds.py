@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from kingcraft.conformance.broken.files import FEW, MORE
+from kingcraft.conformance.cases import broken_vectors
 from kingcraft.conformance.run import write_made
 from kingcraft.conformance.vector import BrokenVector
 
-LARGE = [vector for vector in FEW + MORE if vector.made is not None]
+LARGE = [vector for vector in broken_vectors({"pagat"}, small=False) if vector.made is not None]
 ASKING = Path(__file__).with_name("asking.py")
 MOST_MEMORY = 400_000_000
 MOST_SECONDS = 5

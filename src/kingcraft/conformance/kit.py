@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..games.registry import games_of_presets
-from .broken.vectors import broken_vectors, raw_files
+from .cases import broken_vectors, raw_files
 from .positions import position_vectors
 from .records import record_vectors
 from .vector import BrokenVector, PositionVector, RecordVector

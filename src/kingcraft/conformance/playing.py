@@ -1,44 +1,60 @@
-"""Matches played by chance for the vectors: whatever may be said is said, and decks carry their proof of fairness."""
+"""Matches played by chance for the vectors. Every deal carries its proof of fairness."""
 
 import hashlib
 import random
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
-from ..cards import parse_card
 from ..games.game import State
-from ..games.king.actions import LADDER
 from ..games.match import new_match
 from ..games.options import Json, RuleSet
+from ..games.parts import GameParts
 from ..games.registry import games
 from ..record.record import DealRecord, Record, record_of
 from ..shuffle import commit, deck
 
-#: Actions after which a void deal is given up, at the least.
+#: A void deal has more actions than this.
 _GIVEN_UP: Final = 4
 
 NAMES: Final = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 
 
-class Playing:
-    """Plays matches of one rule set. Everything follows from ``seed``, in every version of Python.
+class Walk(Protocol):
+    """How matches of a game are played by chance, so that a few of them show much."""
 
-    ``said`` counts the tokens of all its matches: of answers, declarations and the like the rarest are preferred, so
-    that a few matches hold all kinds of auctions.
-    """
+    def matches(self, options: Any) -> int:
+        """Return the number of matches to play of a preset with these options."""
+
+    def choose(self, legal: Sequence[str], played: Mapping[str, int], chance: random.Random) -> str:
+        """Choose one of the ``legal`` tokens; ``played`` counts those of all matches so far."""
+
+
+WALKS: Final = GameParts[Walk]("kingcraft.conformance", "WALK")
+
+
+def any_of(tokens: Sequence[str], chance: random.Random) -> str:
+    """Choose a random token, the same in every version of Python."""
+    return tokens[int(chance.random() * len(tokens))]
+
+
+class Playing:
+    """Plays matches of one rule set. Everything follows from ``seed``, in every version of Python."""
 
     def __init__(self, rules: RuleSet[Any], seed: str) -> None:
         self.rules = rules
         self.seed = seed
-        self.said: Counter[str] = Counter()
+        self.walk = WALKS[rules.game]
+        #: How often each token was played, in all matches.
+        self.played: Counter[str] = Counter()
 
     def match(
         self, name: str, players: int, dealer: int, deals: int = 1000, voids: Sequence[int] = ()
     ) -> tuple[Record, list[State]]:
-        """A match of at most ``deals`` deals, and every State that was acted in. ``name`` decides what happens.
+        """Play a match of at most ``deals`` deals; return it with every State that was acted in.
 
-        The deals whose indexes are ``voids`` are given up after a few actions, unless they end before.
+        ``name`` is its seed. The deals whose indexes are in ``voids`` are given up after a few actions, unless they
+        end before.
         """
         seed = f"{self.seed} {self.rules.preset} {name}"
         chance = random.Random(seed)
@@ -53,43 +69,14 @@ class Playing:
             actions = []
             while match.state is not None:
                 states.append(match.state)
-                actions.append(self._choice(match.state.legal(), chance))
-                match = match.apply(actions[-1])
+                token = self.walk.choose(match.state.legal(), self.played, chance)
+                self.played[token] += 1
+                actions.append(token)
+                match = match.apply(token)
                 if index in voids and len(actions) > _GIVEN_UP and match.state is not None:
                     match = match.void()
             played.append(DealRecord(tuple(cards), tuple(actions), notes=_proof(secret, nonces)))
         return record_of(match, NAMES[:players], dealer, played), states
-
-    def _choice(self, tokens: Sequence[str], chance: random.Random) -> str:
-        said = self._chosen(tokens, chance)
-        self.said[said] += 1
-        return said
-
-    def _chosen(self, tokens: Sequence[str], chance: random.Random) -> str:
-        words = [token for token in tokens if ">" not in token and parse_card(token) is None]
-        if words == ["end"]:
-            # Who can play mostly does: matches stay short, and stocks run out too.
-            return "end" if len(tokens) == 1 or chance.random() < 0.3 else _any(tokens[:-1], chance)
-        if "pass" in words:
-            return _bid(words, chance)
-        if words:
-            rarest = min(self.said[word] for word in words)
-            return _any([word for word in words if self.said[word] == rarest], chance)
-        return _any(tokens, chance)
-
-
-def _bid(words: Sequence[str], chance: random.Random) -> str:
-    """Pass, equalise, or mostly one of the next two bids: so that bidding stops at all heights of the ladder."""
-    if chance.random() < 0.45:
-        return "pass"
-    if "match" in words and chance.random() < 0.6:
-        return "match"
-    bids = [bid for bid in LADDER if bid in words]
-    return _any(bids[:2] if chance.random() < 0.85 else bids, chance) if bids else "pass"
-
-
-def _any(tokens: Sequence[str], chance: random.Random) -> str:
-    return tokens[int(chance.random() * len(tokens))]
 
 
 def _digest(text: str) -> bytes:

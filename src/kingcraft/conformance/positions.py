@@ -1,4 +1,4 @@
-"""Positions: the edges chosen by hand, and the early, middle and late of deals played by chance."""
+"""Positions: the cases chosen by hand, and early, middle and late ones of deals played by chance."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,8 +9,7 @@ from ..games.registry import games, preset
 from ..record.perft import perft
 from ..record.position import parse_position
 from ..record.position_document import position_of
-from .edges import KINGS_CORNER, Edge
-from .edges_king import KING
+from .cases import position_cases
 from .playing import Playing
 from .vector import PositionVector, raw
 
@@ -22,31 +21,26 @@ _DEEPEST: Final = 10
 #: Positions by chance of a preset in the full kit.
 _PLAYED: Final = 9
 
-_EDGES: Final[dict[str, tuple[Edge, ...]]] = {"kings-corner": KINGS_CORNER, "king": KING}
-
 
 def position_vectors(game: str, name: str, seed: str, small: bool) -> list[PositionVector]:
-    """The positions of a preset."""
-    return _edges(game, name, small) + _played(game, name, seed, small)
+    """Return the positions of a preset."""
+    return _chosen(name, small) + _played(game, name, seed, small)
 
 
-def _edges(game: str, name: str, small: bool) -> list[PositionVector]:
-    edges = [edge for edge in _EDGES[game] if edge.preset == name and (edge.small or not small)]
-    vectors = []
-    for number, edge in enumerate(edges, 1):
-        document = edge.document(game)
-        vectors.append(
-            PositionVector(
-                id=f"{name}-edge-{number}",
-                about=edge.about,
-                source=edge.source,
-                document=raw(document),
-                legal=sorted(edge.legal.split()),
-                # In the small kit only where the legal tokens do not show the difference.
-                perft=[] if small and edge.legal != "end" else _counts(document),
-            )
+def _chosen(name: str, small: bool) -> list[PositionVector]:
+    cases = [case for case in position_cases() if case.preset == name and (case.small or not small)]
+    return [
+        PositionVector(
+            id=f"{name}-edge-{number}",
+            about=case.about,
+            source=case.source,
+            document=raw(case.document),
+            legal=case.legal,
+            # In the small kit only where the legal tokens do not show the difference.
+            perft=[] if small and case.legal != ["end"] else _counts(case.document),
         )
-    return vectors
+        for number, case in enumerate(cases, 1)
+    ]
 
 
 def _played(game: str, name: str, seed: str, small: bool) -> list[PositionVector]:

@@ -2,42 +2,32 @@
 
 import dataclasses
 import random
-from typing import Any, Final
 
 from ..cards import parse_card
-from ..games.options import Json
 from ..games.registry import games, preset, rule_set
 from ..record.record import Record
 from ..record.replay import replay
-from .house_rules import HOUSE_RULES
-from .odd_deals import ODD_DEALS
+from .cases import house_rules, record_cases
 from .playing import Playing
 from .vector import RecordVector, Verdicts, raw
 
-#: Matches of a preset in the full kit: with auctions more, because much can be said in them.
-_MATCHES: Final = 2
-_AUCTIONS: Final = 5
-#: The presets of which the small kit asks more than one match.
-_FEW: Final = ("pagat", "king")
-
 
 def record_vectors(game: str, name: str, seed: str, small: bool) -> list[RecordVector]:
-    """The records of a preset."""
-    rules = preset(game, name)
+    """Return the records of a preset."""
+    rules, family = preset(game, name), games()[game]
     playing = Playing(rules, f"{seed} records")
     vectors = []
-    auctions = rules.values().get("auction", "off") != "off"
-    for number in range(1 if small else _AUCTIONS if auctions else _MATCHES):
-        seats = games()[game].seats
-        players = seats[(sum(name.encode()) + number) % len(seats)]
+    more = not small or name == family.default_preset  # the small kit has more of one preset a game
+    for number in range(1 if small else playing.walk.matches(rules.options)):
+        players = family.seats[(sum(name.encode()) + number) % len(family.seats)]
         record, _ = playing.match(f"match {number}", players, (players + number) // 2 % players)
-        vectors.append(_played(f"{name}-match-{number + 1}", "a whole match", record, fair=not small or name in _FEW))
+        vectors.append(_played(f"{name}-match-{number + 1}", "a whole match", record, fair=more))
         if number == 0 and not small:
             vectors.append(_played(f"{name}-cut", "a match cut off in a deal", _cut(record)))
             vectors.append(_unscored(f"{name}-unscored", record))
-        if number == 0 and (not small or name in _FEW):
+        if number == 0 and more:
             vectors.append(_spelled(f"{name}-spelled", record))
-        if number == 0 and not small and games()[game].voids:
+        if number == 0 and not small and family.voids:
             vectors += _given_up(name, playing, record)
     vectors += [] if small else _house_rules(game, name, seed)
     return vectors + _odd_deals(name, small)
@@ -131,30 +121,27 @@ def _spelling(card: str, chance: random.Random) -> str:
 
 def _house_rules(game: str, name: str, seed: str) -> list[RecordVector]:
     vectors = []
-    for number, (base, options, players, deals) in enumerate(HOUSE_RULES, 1):
-        if base != name:
+    for number, case in enumerate(house_rules(), 1):
+        if case.preset != name:
             continue
-        rules = rule_set(game, name, options)
-        record, _ = Playing(rules, f"{seed} house rules {number}").match("match", players, number % players, deals)
-        source = f"{game}.md, options"
-        vectors.append(_played(f"{name}-house-{number}", _options_text(options), record, source=source))
+        rules = rule_set(game, name, case.options)
+        playing = Playing(rules, f"{seed} house rules {number}")
+        record, _ = playing.match("match", case.players, number % case.players, case.deals)
+        about = f"house rules: {', '.join(case.options)}"
+        vectors.append(_played(f"{name}-house-{number}", about, record, source=f"{game}.md, options"))
     return vectors
 
 
-def _options_text(options: dict[str, Json]) -> str:
-    return "house rules: " + ", ".join(options)
-
-
 def _odd_deals(name: str, small: bool) -> list[RecordVector]:
-    odd: list[Any] = [deal for deal in ODD_DEALS if deal.preset == name and (deal.small or not small)]
+    cases = [case for case in record_cases() if case.preset == name and (case.small or not small)]
     return [
         RecordVector(
             id=f"{name}-odd-{number}",
-            about=deal.about,
-            source=deal.source,
-            document=raw(deal.document),
-            replay=deal.replay,
-            verify=deal.verify,
+            about=case.about,
+            source=case.source,
+            document=raw(case.document),
+            replay=case.replay,
+            verify=case.verify,
         )
-        for number, deal in enumerate(odd, 1)
+        for number, case in enumerate(cases, 1)
     ]
