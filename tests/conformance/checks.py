@@ -12,8 +12,7 @@ from kingcraft.games.options import Json
 from kingcraft.games.reasons import REASONS, Refused
 from kingcraft.games.registry import games, observe
 from kingcraft.record.perft import perft
-from kingcraft.record.position import parse_position
-from kingcraft.record.position_document import position_of
+from kingcraft.record.position import parse_position, position_of
 
 from ..perft.second import legal_of
 from ..properties.naive_kings_corner import Naive

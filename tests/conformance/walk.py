@@ -21,7 +21,7 @@ from kingcraft.games.match import Match, new_match
 from kingcraft.games.options import RuleSet
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import games, observe, preset, rule_set
-from kingcraft.record.position_document import position_of
+from kingcraft.record.position import position_of
 from kingcraft.record.record import DealRecord, parse_record, record_of
 from kingcraft.record.replay import replay
 

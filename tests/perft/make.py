@@ -18,8 +18,7 @@ from kingcraft.games.king.position import position_state
 from kingcraft.games.kings_corner.table import deal_state
 from kingcraft.games.registry import games, rule_set
 from kingcraft.record.perft import perft
-from kingcraft.record.position import parse_position
-from kingcraft.record.position_document import position_of
+from kingcraft.record.position import parse_position, position_of
 
 from ..conformance.players import Manner, decks
 from ..record.documents import king_position, kings_corner_position

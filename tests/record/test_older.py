@@ -13,8 +13,7 @@ from kingcraft.cards import cards_text
 from kingcraft.games.match import new_match
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import former_options, preset, rule_set
-from kingcraft.record.position import parse_position
-from kingcraft.record.position_document import position_of
+from kingcraft.record.position import parse_position, position_of
 from kingcraft.record.replay import replay_document
 from kingcraft.record.rules import parse_rules
 

@@ -6,8 +6,7 @@ import pytest
 
 from kingcraft.games.reasons import Refused
 from kingcraft.record.perft import perft
-from kingcraft.record.position import parse_position
-from kingcraft.record.position_document import position_of
+from kingcraft.record.position import parse_position, position_of
 
 from .documents import DELETE, changed, king_position, kings_corner_position
 

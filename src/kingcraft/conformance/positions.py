@@ -7,8 +7,7 @@ from ..games.game import State
 from ..games.options import Json
 from ..games.registry import games, preset
 from ..record.perft import perft
-from ..record.position import parse_position
-from ..record.position_document import position_of
+from ..record.position import parse_position, position_of
 from .cases import position_cases
 from .playing import Playing
 from .vector import PositionVector, raw

@@ -1,0 +1,1 @@
+"""Positions as documents, by game (``docs/rules/records.md``, positions)."""
