@@ -28,7 +28,8 @@ from bench.thinkers import enter
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.i18n import text
 from kingcraft.lab.estimate import Estimate, ratio
-from kingcraft.lab.figures import KINDS, ROLES, TOTALS, Lead, figures, first_samples, lead_samples, sign_of
+from kingcraft.lab.figures import ROLES, TOTALS, Lead, figures, first_samples, lead_samples, sign_of
+from kingcraft.lab.kinds.king import KINDS
 from kingcraft.lab.progress import Progress
 from kingcraft.lab.report import plus_minus
 from kingcraft.lab.results import Deck, NoResults, Plan, Results, stored
@@ -117,7 +118,7 @@ def _contracts(played: Sequence[Told]) -> Iterator[str]:
     yield f"|---|{'--:|' * len(played)}"
     leads = [{(row.kind, row.role): row for row in one.lead.rows} for one in played]
     found = {key for rows in leads for key in rows}
-    keys = [(kind, role) for kind in KINDS for role in ROLES if (kind, role) in found]
+    keys = [(kind, role) for kind in KINDS.names for role in ROLES if (kind, role) in found]
     for kind, role in keys:
         name = "Taken unplayed" if kind == "unplayed" else text("en", f"contract-{kind}")
         label = f"{name}, {text('en', f'arena-role-{role}')}" if role else name

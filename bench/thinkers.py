@@ -23,12 +23,13 @@ from kingcraft.bots.kings_corner.choosing import choose_kings_corner
 from kingcraft.bots.kings_corner.judge import worlds_wanted
 from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge
 from kingcraft.bots.kings_corner.plans import Plans
+from kingcraft.bots.search import kernel_kind
 from kingcraft.games.game import State
 from kingcraft.games.king.options import PLAYERS
 from kingcraft.games.king.table import KingState
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.lab.entrants import enter as enter_others
-from kingcraft.lab.player import Player, kind_of
+from kingcraft.lab.player import Player
 
 #: What chooses a token.
 Chooser = Callable[[State, Decision], str]
@@ -49,7 +50,7 @@ class Thinker:
 
     def practise(self, state: State, decision: Decision) -> None:
         """Compile what the decision takes."""
-        if len(decision.legal) > 1 and (kind := kind_of(decision)) not in self._practised:
+        if len(decision.legal) > 1 and (kind := kernel_kind(decision)) not in self._practised:
             self._practised.add(kind)
             self._choose(state, decision)
 

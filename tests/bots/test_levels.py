@@ -1,5 +1,6 @@
 """The levels that think: deterministic for their budget, legal, and through in time."""
 
+import dataclasses
 import random
 import time
 from math import inf
@@ -57,3 +58,14 @@ def test_time_and_flag_end_the_thinking(choice: Decision) -> None:
         before = time.thread_time()
         assert bot.think(choice, seconds, stop) in choice.legal
         assert time.thread_time() - before < 0.5
+
+
+def test_a_game_without_rules_of_thumb_or_a_search_is_played_legally() -> None:
+    other = decision("king", "king", 4, 5)
+    other = dataclasses.replace(other, rules=dataclasses.replace(other.rules, game="no-such-game"))
+    for make in BOTS.values():
+        bot = make()
+        assert bot.choose(other) == BOTS["random"]().choose(other)
+        if isinstance(bot, Compiled):
+            bot.practise(other)
+            assert bot.think(other, 1.0, Stop()) == BOTS["random"]().choose(other)

@@ -7,8 +7,8 @@ import pytest
 
 from kingcraft.bots.bot import BOTS
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.people.memory import remembered
-from kingcraft.bots.thumb.seen import see
+from kingcraft.bots.people.king.memory import remembered
+from kingcraft.bots.thumb.king.seen import see
 from kingcraft.cards import parse_cards
 from kingcraft.games.king.observe import observe as king_observe
 from kingcraft.games.king.table import KingState

@@ -5,60 +5,63 @@ from dataclasses import dataclass, field
 from math import inf
 from typing import Final
 
-from ..games.kings_corner.view import KingsCornerObservation
 from .budget import Budget
 from .decision import Decision
-from .judge import choose, choose_unread
-from .kings_corner.choosing import practise_endings
-from .kings_corner.plans import Plans
 from .people import PersonBot, beginner, casual
+from .search import SEARCHES, Searcher
 from .stop import Stop
+from .thumb import ThumbBot
 
 #: Little, but enough to go through every kernel.
 _PRACTICE: Final = Budget(worlds=8, playouts=40)
+_RULES_OF_THUMB: Final = ThumbBot()
 
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Plays what the search finds best.
-
-    ``budget``: how much it looks at, if there is time enough. ``reads``: whether it reads the others' cards from what
-    they have played and not played. ``plans``: the turns of Kings Corner that it has planned lately.
-    """
+    """Plays what the search of the game finds best; a game without a search is played by rules of thumb."""
 
     name: str
+    #: How much it looks at, if there is time enough.
     budget: Budget
+    #: Whether it reads the others' cards from what they have played and not played.
     reads: bool
-    plans: Plans = field(default_factory=Plans, repr=False, compare=False)
+    #: By game.
+    _searchers: dict[str, Searcher] = field(default_factory=dict, repr=False, compare=False)
 
     def choose(self, decision: Decision) -> str:
-        """One of ``decision.legal``. Raises :class:`~kingcraft.bots.impossible.Impossible`."""
+        """Return one of ``decision.legal``. Raises :class:`~kingcraft.bots.impossible.Impossible`."""
         return self.think(decision, inf, Stop())
 
     def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
-        """One of ``decision.legal`` within about ``seconds``. Raises as ``choose``."""
+        """Return one of ``decision.legal`` within about ``seconds``. Raises as ``choose``."""
         if len(decision.legal) == 1:
             return decision.legal[0]
-        return self._choose(decision, self.budget._replace(seconds=min(self.budget.seconds, seconds)), stop)
+        searcher = self._searcher(decision.rules.game)
+        if searcher is None:
+            return _RULES_OF_THUMB.choose(decision)
+        return searcher.choose(decision, self.budget._replace(seconds=min(self.budget.seconds, seconds)), stop)
 
     def practise(self, decision: Decision) -> None:
         """Think a little about ``decision``. Raises as ``choose``."""
-        self._choose(decision, _PRACTICE, None)
-        if isinstance(decision.observation, KingsCornerObservation):
-            practise_endings(decision)
+        searcher = self._searcher(decision.rules.game)
+        if searcher is not None:
+            searcher.practise(decision, _PRACTICE)
 
-    def _choose(self, decision: Decision, budget: Budget, stop: Stop | None) -> str:
-        chooses = choose if self.reads else choose_unread
-        return chooses(decision, budget, stop, self.plans)
+    def _searcher(self, game: str) -> Searcher | None:
+        searcher = self._searchers.get(game)
+        if searcher is None and (search := SEARCHES.get(game)) is not None:
+            searcher = self._searchers.setdefault(game, search.searcher(self.reads))
+        return searcher
 
 
 def strong(worlds: int = 8, playouts: int = 40) -> SearchBot:
-    """Thinks ahead, a little, and reads nothing from what the others play."""
+    """Make a bot that thinks ahead a little and reads nothing from what the others play."""
     return SearchBot("strong", Budget(worlds, playouts), reads=False)
 
 
 def master(worlds: int = 40, playouts: int = 500) -> SearchBot:
-    """Thinks as far as there is time for at a table, and reads what everybody plays."""
+    """Make a bot that thinks as far as the time at a table allows, and reads what everyone plays."""
     return SearchBot("master", Budget(worlds, playouts), reads=True)
 
 

@@ -32,6 +32,15 @@ class GameParts(Generic[T]):
             part = self._parts[game] = cast(T, getattr(module, self.attribute))
         return part
 
+    def get(self, game: str) -> T | None:
+        """The part of ``game``; None if it has none here."""
+        try:
+            return self[game]
+        except ModuleNotFoundError as missing:
+            if missing.name != f"{self.package}.{game.replace('-', '_')}":
+                raise  # the part exists and imports something that does not
+            return None
+
     def register(self, game: str, part: T) -> None:
         """Add the part of a game that is defined elsewhere. Raises ValueError if ``game`` already has another one."""
         if self._parts.setdefault(game, part) is not part:

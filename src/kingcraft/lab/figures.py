@@ -10,11 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from ..games.king.contracts import CONTRACTS
 from ..games.options import RuleSet
 from ..games.registry import games
 from ..games.rule_text import parse_rule_text
 from .estimate import Estimate, ratio
+from .kinds import DEAL_KINDS, Kinds
 from .ratings import ratings
 from .results import Deck, Pace, Plan, Table
 from .seating import lone_bots
@@ -22,10 +22,7 @@ from .seating import lone_bots
 #: Totals are reported with wide error bars, contracts, of which there are fewer deals, with narrower ones.
 TOTALS: Final = 0.99
 CONTRACT: Final = 0.90
-#: Kinds of positive deals, where the seats have roles.
-_POSITIVE: Final = ("plus", "minus", "unplayed")
-#: The order in which contracts are reported.
-KINDS: Final = (*CONTRACTS, "unplayed")
+#: The order in which the roles of a seat are reported; empty: all of them together.
 ROLES: Final = ("", "auctioneer", "buyer", "other")
 
 Lineup = tuple[int, ...]
@@ -76,13 +73,14 @@ class Figures(NamedTuple):
 
 def figures(plan: Plan, decks: Sequence[Deck]) -> Figures:
     """The figures of all decks."""
-    sign = sign_of(parse_rule_text(plan.rules), plan.players)
+    rules = parse_rule_text(plan.rules)
+    sign, kinds = sign_of(rules, plan.players), DEAL_KINDS.get(rules.game)
     rated = ratings(len(plan.bots), [_finishes(deck, sign) for deck in decks], TOTALS)
     bots = [_bot(plan, decks, sign, bot, rating) for bot, rating in enumerate(rated)]
     lineups = sorted(
         {(bot, tuple(sorted(t.seats))) for deck in decks for t in deck.tables for bot in lone_bots(_seats(t))}
     )
-    leads = [_lead(decks, sign, bot, lineup) for bot, lineup in lineups]
+    leads = [_lead(decks, kinds, sign, bot, lineup) for bot, lineup in lineups]
     return Figures(len(decks), sum(len(table.deals) for deck in decks for table in deck.tables), bots, leads)
 
 
@@ -124,7 +122,7 @@ def _bot(plan: Plan, decks: Sequence[Deck], sign: int, bot: int, rating: Estimat
     return BotFigures(plan.bots[bot], ratio(points, TOTALS), ratio(firsts, TOTALS), rating, pace, failed)
 
 
-def _lead(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> Lead:
+def _lead(decks: Sequence[Deck], kinds: Kinds | None, sign: int, bot: int, lineup: Lineup) -> Lead:
     leads, firsts = lead_samples(decks, sign, bot, lineup), first_samples(decks, sign, bot, lineup)
     by_kind: dict[tuple[str, str], Pairs] = defaultdict(list)
     for deck in decks:
@@ -132,11 +130,12 @@ def _lead(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> Lead:
         of_deck: dict[tuple[str, str], list[float]] = defaultdict(list)
         for kind, role, ahead in _deals(tables, sign, bot):
             of_deck[kind, ""].append(ahead)
-            if kind in _POSITIVE:
+            if kinds and kind in kinds.with_roles:
                 of_deck[kind, role].append(ahead)
         for key, values in of_deck.items():
             by_kind[key].append((math.fsum(values), len(values)))
-    order = sorted(by_kind, key=lambda key: (KINDS.index(key[0]), ROLES.index(key[1])) if key[0] else (-1, 0))
+    names = kinds.names if kinds else [""]
+    order = sorted(by_kind, key=lambda key: (names.index(key[0]), ROLES.index(key[1])))
     rows = [Row(*key, round(sum(pair[1] for pair in by_kind[key])), ratio(by_kind[key], CONTRACT)) for key in order]
     return Lead(bot, lineup, ratio(leads, TOTALS), ratio(firsts, TOTALS), rows if any(row.kind for row in rows) else [])
 

@@ -5,8 +5,8 @@ from typing import Protocol
 
 from ..bots.bot import Bot, Compiled
 from ..bots.decision import Decision
+from ..bots.search import kernel_kind
 from ..games.game import State
-from ..games.king.view import KingObservation
 
 
 class Player(Protocol):
@@ -25,13 +25,6 @@ class Player(Protocol):
         """Leave the table for good."""
 
 
-def kind_of(decision: Decision) -> Hashable:
-    """Decisions that may take kernels of their own differ in this: the phase, how far the deal is, forced or not."""
-    observation = decision.observation
-    far = len(observation.tricks) if isinstance(observation, KingObservation) else not getattr(observation, "stock", 0)
-    return decision.rules.game, observation.phase, len(observation.hand), far, len(decision.legal) > 1
-
-
 class HonestPlayer:
     """A bot as a player: it is handed the decision and nothing else."""
 
@@ -45,8 +38,11 @@ class HonestPlayer:
         return self._bot.choose(decision)
 
     def practise(self, state: State, decision: Decision) -> None:  # noqa: ARG002
-        """Once for each kind of decision."""
-        if self._compiled is not None and (kind := kind_of(decision)) not in self._practised:
+        """Once for each kind of decision that leaves a choice."""
+        if self._compiled is None or len(decision.legal) == 1:
+            return
+        kind = kernel_kind(decision)
+        if kind not in self._practised:
             self._practised.add(kind)
             self._compiled.practise(decision)
 

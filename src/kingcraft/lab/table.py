@@ -9,10 +9,10 @@ from .. import shuffle
 from ..bots.decision import Decision
 from ..bots.failure import BotFailed
 from ..games.game import State
-from ..games.king.view import KingObservation
 from ..games.match import Match, new_match
 from ..games.options import RuleSet
 from ..games.registry import games, observe
+from .kinds import DEAL_KINDS, DealKind
 from .player import Player
 from .results import Dealt, Failure, Pace, Table
 from .seating import Seating
@@ -68,7 +68,7 @@ class _Table:
             match = match.start(shuffle.deck(cards, len(match.ended), (), self._pack))
             while match.state is not None:
                 match = match.apply(self._token(match, match.state))
-        deals = [_dealt(ended.state, ended.dealer, ended.scores) for ended in match.ended]
+        deals = [_dealt(self._rules.game, ended.state, ended.dealer, ended.scores) for ended in match.ended]
         paces = [Pace(choices, round(seconds, 6), round(longest, 6)) for choices, seconds, longest in self._paces]
         return Played(Table(list(seats), deals, self._failures, self._unasked), paces)
 
@@ -109,9 +109,7 @@ class _Table:
         self._failures.append(Failure(seat, len(match.ended), reason, detail[:_LONGEST_DETAIL]))
 
 
-def _dealt(state: State, dealer: int, scores: Sequence[int]) -> Dealt:
-    seen = observe(state)
-    if not isinstance(seen, KingObservation):
-        return Dealt("", dealer, -1, list(scores))
-    kind = "unplayed" if seen.unplayed else seen.contract
-    return Dealt(kind, dealer, -1 if seen.auction is None else seen.auction.buyer, list(scores))
+def _dealt(game: str, state: State, dealer: int, scores: Sequence[int]) -> Dealt:
+    kinds = DEAL_KINDS.get(game)
+    kind = kinds.of(observe(state)) if kinds else DealKind()
+    return Dealt(kind.name, dealer, kind.buyer, list(scores))

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 
 from ..bots.budget import Budget
 from ..bots.decision import Decision
-from ..bots.judge import judge
 from ..bots.kings_corner.knowledge.knowledge import knowledge_of
+from ..bots.search import judge
 from ..bots.stop import Stop
 from ..games.kings_corner.actions import parse_action
 from ..games.kings_corner.view import KingsCornerObservation

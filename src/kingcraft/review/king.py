@@ -7,7 +7,6 @@ from typing import Final, NamedTuple, Self
 from ..bots.budget import Budget
 from ..bots.decision import Decision
 from ..bots.gap import NO_GAP
-from ..bots.judge import judge
 from ..bots.judgement import Judgement, Opinion
 from ..bots.king.calling.declaring import play_worlds
 from ..bots.king.knowledge.knowledge import Knowledge, knowledge_of
@@ -15,6 +14,7 @@ from ..bots.king.search.duel import duel
 from ..bots.king.search.search import search_cards
 from ..bots.king.settlement import Settlement, points, settlement_seen
 from ..bots.king.worlds.worlds import deal_worlds
+from ..bots.search import judge
 from ..bots.stop import Stop
 from ..games.king.observe import observe
 from ..games.king.options import PLAYERS

@@ -15,16 +15,15 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Protocol
 
 from .. import kernel
 from ..bots.bot import BOTS, Compiled
 from ..bots.decision import Decision
+from ..bots.search import SEARCHES, kernel_kind
 from ..bots.thumb import ThumbBot
-from ..games.king.view import KingObservation
-from ..games.kings_corner.view import KingsCornerObservation
 from ..games.match import Match, new_match
 from ..games.registry import games, observe, preset
 from ..processes import Link, run_child
@@ -32,11 +31,6 @@ from .hints import HintPractice
 from .settings import cores_here
 from .thinking import NICE
 from .warmth import Warmth
-
-#: What is practised of each game: number of players, number of deals.
-_PRACTICE: Final[Mapping[str, Sequence[tuple[int, int]]]] = {"king": ((4, 8),), "kings-corner": ((4, 1), (2, 1))}
-#: With so few cards or fewer each number of them is a kind of its own.
-_FEW: Final = 6
 
 _log = logging.getLogger(__name__)
 
@@ -67,7 +61,8 @@ def practice(bots: Sequence[Learner], *names: str) -> None:
     practised: set[Hashable] = set()
     for game in names or games():
         rules = preset(game, games()[game].default_preset)
-        for players, deals in _PRACTICE[game]:
+        search = SEARCHES.get(game)
+        for players, deals in search.rehearsals if search else ():
             match = new_match(rules, players, 0)
             chance = random.Random(f"{game}/{players}")
             for _ in range(deals):
@@ -76,20 +71,11 @@ def practice(bots: Sequence[Learner], *names: str) -> None:
                 match = match.start(chance.sample(match.pack, len(match.pack)))
                 while match.state is not None:
                     decision = _decision(match, chance.getrandbits(48))
-                    if len(decision.legal) > 1 and (kind := _kind_of(decision)) not in practised:
+                    if len(decision.legal) > 1 and (kind := kernel_kind(decision)) not in practised:
                         practised.add(kind)
                         for bot in bots:
                             bot.practise(decision)
                     match = match.apply(stand_in.choose(decision))
-
-
-def _kind_of(decision: Decision) -> Hashable:
-    """Choices that may take kernels of their own differ in this: the phase, the contract, how far the deal is."""
-    seen = decision.observation
-    if isinstance(seen, KingObservation):
-        return seen.phase, seen.contract, min(len(seen.hand), _FEW + 1) if seen.phase == "play" else 0
-    assert isinstance(seen, KingsCornerObservation)
-    return len(seen.counts), len(seen.history) // 8, seen.stock > 0
 
 
 def _decision(match: Match, chance: int) -> Decision:

@@ -1,7 +1,5 @@
-"""Players that err like people: they forget what was played, overlook a place, and bid on aces and kings."""
+"""Players that make people's mistakes: they forget what was played, overlook a place, and bid on aces and kings."""
 
-from .beginner import beginner
-from .casual import casual
-from .person import PersonBot
+from .person import PersonBot, beginner, casual
 
 __all__ = ["PersonBot", "beginner", "casual"]

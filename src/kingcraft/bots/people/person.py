@@ -1,33 +1,48 @@
-"""What players that err like people have in common: an eye for the piles, and a way to play King."""
+"""``beginner`` and ``casual``: players that make people's mistakes, in every game that says how."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Final, Literal
 
-from ...games.king.view import KingObservation
-from ...games.kings_corner.view import KingsCornerObservation
+from ...games.parts import GameParts
 from ..decision import Decision
-from . import piles
+from ..thumb import ThumbBot
 from .attention import Attention
 
-#: Answers a decision of King with one of its legal tokens.
-KingPlay = Callable[[KingObservation, Sequence[str], Attention], str]
+Person = Literal["beginner", "casual"]
+#: Chooses one of the legal tokens of the game that the observation is of.
+Play = Callable[[Any, Sequence[str], Attention], str]
+
+#: How people play each game: ``PLAYS`` of ``people/GAME.py``.
+PLAYS: Final = GameParts[Mapping[Person, Play]]("kingcraft.bots.people", "PLAYS")
+
+_RULES_OF_THUMB: Final = ThumbBot()
 
 
 @dataclass(frozen=True, slots=True)
 class PersonBot:
-    """Plays as people do; what slips is drawn from the decision's own chance."""
+    """Plays as people do. What it overlooks is drawn from the decision's own random number.
 
-    name: str
-    eye: piles.Eye
-    king_play: KingPlay
+    A game that does not say how people play it is played by rules of thumb.
+    """
+
+    name: Person
 
     def choose(self, decision: Decision) -> str:
-        """One of ``decision.legal``."""
-        observation, legal = decision.observation, decision.legal
-        if len(legal) == 1:
-            return legal[0]
-        attention = Attention(decision.random)
-        if isinstance(observation, KingObservation):
-            return self.king_play(observation, legal, attention)
-        assert isinstance(observation, KingsCornerObservation)
-        return piles.choose(self.eye, observation, legal, attention)
+        """Return one of ``decision.legal``."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        plays = PLAYS.get(decision.rules.game)
+        if plays is None:
+            return _RULES_OF_THUMB.choose(decision)
+        return plays[self.name](decision.observation, decision.legal, Attention(decision.random))
+
+
+def beginner() -> PersonBot:
+    """Make a player who has just learnt the rules and looks at nothing but their cards and the table."""
+    return PersonBot("beginner")
+
+
+def casual() -> PersonBot:
+    """Make a player who knows the rules of thumb, remembers the last tricks, and overlooks something now and then."""
+    return PersonBot("casual")

@@ -1,26 +1,34 @@
-"""``thumb-1``: plays both games by rules of thumb, at once, with nothing to compile.
+"""``thumb-1``: rules of thumb, played at once, with nothing to compile.
 
-Frozen: later bots are measured against it, so its play never changes (``tests/bots/thumb-1.json`` holds it fast). A
-better set of rules gets a new name.
+Frozen: it is the yardstick of the arena and of docs/bots.md, so its play never changes (``tests/bots/thumb-1.json``
+records it). It therefore shares no code with the card policy of the search (``bots/king/policy``), which began as the
+same rules and may be improved. A better set of rules gets a new name.
 """
 
-from ...games.king.view import KingObservation
-from ...games.kings_corner.view import KingsCornerObservation
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from ...games.parts import GameParts
 from ..decision import Decision
-from . import king, kings_corner
+from ..random import RandomBot
+
+#: Chooses one of the legal tokens (the second argument) of the game that the observation is of.
+Choose = Callable[[Any, Sequence[str]], str]
+
+#: The rules of thumb of each game: ``choose`` of ``thumb/GAME.py``.
+CHOOSE: Final = GameParts[Choose]("kingcraft.bots.thumb", "choose")
+
+_ANY: Final = RandomBot()
 
 
 class ThumbBot:
-    """Rules of thumb for both games. It does not use chance: equal choices fall to the first of them."""
+    """Plays by rules of thumb; of equal choices it takes the first. A game without such rules is played at random."""
 
     name = "thumb-1"
 
     def choose(self, decision: Decision) -> str:
-        """One of ``decision.legal``."""
-        observation, legal = decision.observation, decision.legal
-        if len(legal) == 1:
-            return legal[0]
-        if isinstance(observation, KingObservation):
-            return king.choose(observation, legal)
-        assert isinstance(observation, KingsCornerObservation)
-        return kings_corner.choose(observation, legal)
+        """Return one of ``decision.legal``."""
+        if len(decision.legal) == 1:
+            return decision.legal[0]
+        choose = CHOOSE.get(decision.rules.game)
+        return choose(decision.observation, decision.legal) if choose else _ANY.choose(decision)

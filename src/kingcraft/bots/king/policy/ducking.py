@@ -1,6 +1,6 @@
 """Playing to take nothing, compiled: the contracts where tricks or cards are avoided, ``last-two`` apart.
 
-The prices are those of the rules of thumb (:mod:`kingcraft.bots.thumb.duck`): the chance that a card takes this trick
+The prices are those of the rules of thumb (:mod:`~bots.thumb.king.duck`): the chance that a card takes this trick
 times what the trick will hold, less the trouble that is got rid of with it. Here every card is priced in passing, with
 a few machine instructions, from what the seat sees: its hand, the table, the cards that others hold; and from which of
 them still have the suit, which everybody has seen by the middle of a deal.

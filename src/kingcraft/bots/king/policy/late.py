@@ -1,6 +1,6 @@
 """Playing ``last-two``, compiled: the two safest cards are kept for the end, the others go, the strongest first.
 
-Prices after the rules of thumb (:mod:`kingcraft.bots.thumb.duck`).
+Prices after the rules of thumb (:mod:`~bots.thumb.king.duck`).
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
 """Playing for tricks, compiled: the plus game, with a trump or without.
 
-The worths are those of the rules of thumb (:mod:`kingcraft.bots.thumb.tricks`): the chance that a card takes this
+The worths are those of the rules of thumb (:mod:`~bots.thumb.king.tricks`): the chance that a card takes this
 trick, less the chance that it would have taken a later one.
 """
 

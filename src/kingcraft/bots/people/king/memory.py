@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Final
 
-from ...cards import SUIT_SETS
-from ...games.king.view import KingObservation
-from ..thumb.seen import ACE, CARDS, KING, Seen, see, strengths, to_set
+from ....cards import SUIT_SETS
+from ....games.king.view import KingObservation
+from ...thumb.king.seen import ACE, CARDS, KING, Seen, see, strengths, to_set
 
 #: Everybody remembers whether these have been played.
 _NOTED: Final = strengths(ACE, KING)

@@ -9,8 +9,8 @@ none.
 from collections.abc import Sequence
 from typing import Final
 
-from ...cards import SUIT_SETS
-from ...games.king.view import KingObservation
+from ....cards import SUIT_SETS
+from ....games.king.view import KingObservation
 from .seen import CARDS, Seen, cards_of, rounded, see
 
 # The weights below were found by playing thumb-1 against itself with one of them changed. They are chances unless said.

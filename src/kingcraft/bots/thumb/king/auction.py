@@ -8,7 +8,7 @@ the auctioneer's tricks off them (``docs/rules/king.md`` sections 2 and 3).
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from ...games.king.view import AuctionView, KingObservation
+from ....games.king.view import AuctionView, KingObservation
 from .hand import TRUMPS, Worth, worth
 from .seen import to_set
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ...games.king.view import KingObservation
-from ..thumb.seen import CARDS, HEARTS, suit_of, winning
-from .attention import Attention
+from ....games.king.view import KingObservation
+from ...thumb.king.seen import CARDS, HEARTS, suit_of, winning
+from ..attention import Attention
 
 #: How often a beginner does not think of ruffing.
 _NO_RUFF: Final = 0.3

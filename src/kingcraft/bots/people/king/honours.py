@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ...cards import SUIT_SETS, SUITS
-from ...games.king.view import AuctionView, KingObservation
-from ..thumb.auction import LADDER
-from ..thumb.seen import ACE, HEARTS, JACK, KING, QUEEN, strengths, to_set
+from ....cards import SUIT_SETS, SUITS
+from ....games.king.view import AuctionView, KingObservation
+from ...thumb.king.auction import LADDER
+from ...thumb.king.seen import ACE, HEARTS, JACK, KING, QUEEN, strengths, to_set
 
 #: With this many tricks of their own, an auctioneer does not open the auction.
 _ENOUGH: Final = 5

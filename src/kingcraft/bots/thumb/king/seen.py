@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ...cards import FULL, RANKS, SUIT_SETS, SUITS, members
-from ...games.king.view import KingObservation, TrickView
+from ....cards import FULL, RANKS, SUIT_SETS, SUITS, members
+from ....games.king.view import KingObservation, TrickView
 
 #: The number of a card by its text.
 CARDS: Final[Mapping[str, int]] = {

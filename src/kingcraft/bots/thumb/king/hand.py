@@ -8,7 +8,7 @@ without trump, 1.9 in minus.
 from dataclasses import dataclass
 from typing import Final
 
-from ...cards import SUIT_SETS, SUITS
+from ....cards import SUIT_SETS, SUITS
 from .seen import ACE, JACK, KING, QUEEN, cards_of
 
 #: Games a declarer may name, as in the tokens after ``plus:``; ``minus`` apart.

@@ -9,8 +9,8 @@ to be played.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from ...cards import SUIT_SETS
-from ...games.king.view import KingObservation
+from ....cards import SUIT_SETS
+from ....games.king.view import KingObservation
 from .seen import CARDS, HEARTS, JACK, KING, QUEEN, Seen, cards_of, rounded, see, strengths
 
 # The weights below were found by playing thumb-1 against itself with one of them changed, each contract for itself.

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ...games.king.view import KingObservation
+from ....games.king.view import KingObservation
 from . import duck
 from .hand import worth
 from .seen import rounded, see

@@ -1,13 +1,13 @@
-"""King by rules of thumb: which rule looks at which phase."""
+"""King by rules of thumb: the rule for each phase."""
 
 from collections.abc import Sequence
 
-from ...games.king.view import KingObservation
+from ....games.king.view import KingObservation
 from . import auction, contract, duck, tricks
 
 
 def choose(observation: KingObservation, legal: Sequence[str]) -> str:
-    """One of ``legal`` for the seat to act."""
+    """Return one of ``legal`` for the seat to act."""
     match observation.phase:
         case "play":
             if observation.contract == "plus":

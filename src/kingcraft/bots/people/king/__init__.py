@@ -1,0 +1,40 @@
+"""King as people play it.
+
+A beginner looks at their own cards and the trick on the table. To avoid points they always play low, so their high
+cards are left at the end; for tricks they play high as long as they hold something high. A casual player knows the
+rules of thumb, remembers the last tricks, and now and then plays the second best card.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from ....games.king.view import KingObservation
+from ...thumb.king import choose as by_rules_of_thumb
+from ...thumb.king import duck, tricks
+from ..attention import Attention
+from ..person import Person, Play
+from . import first_cards, honours
+from .memory import remembered
+
+#: How many tricks a casual player remembers.
+TRICKS: Final = 2
+#: How often a casual player plays only the second best card.
+SECOND_BEST: Final = 0.12
+
+
+def _beginner(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
+    if observation.phase == "play":
+        return first_cards.choose_card(observation, legal, attention)
+    return honours.choose_call(observation, legal)
+
+
+def _casual(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
+    if observation.phase != "play":
+        return by_rules_of_thumb(observation, legal)
+    seen = remembered(observation, TRICKS)
+    plus = observation.contract == "plus"
+    cards = tricks.ranked(seen, legal) if plus else duck.ranked(observation, seen, legal)
+    return cards[1] if attention.slips(SECOND_BEST) else cards[0]
+
+
+PLAYS: Final[Mapping[Person, Play]] = {"beginner": _beginner, "casual": _casual}

@@ -1,0 +1,62 @@
+"""The search of King, for the bots that think ahead."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from time import perf_counter
+from typing import Final
+
+from ...games.king.view import KingObservation
+from ..budget import Budget
+from ..decision import Decision
+from ..judgement import Judgement
+from ..king.judge import judge_king
+from ..king.knowledge.knowledge import knowledge_of
+from ..king.search.search import search_cards
+from ..king.settlement import settlement_seen
+from ..king.worlds.dealing import uniform_worlds
+from ..stop import Stop
+from . import Search, Searcher
+
+#: With at most this many cards, each size of a hand takes kernels of its own.
+_FEW: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class _KingSearcher:
+    reads: bool
+
+    def choose(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
+        """Return the token to play. Calls are judged alike whether the bot reads the others' play or not."""
+        began = perf_counter()
+        observation = decision.observation
+        if self.reads or not isinstance(observation, KingObservation) or observation.phase != "play":
+            return judge_king(decision, budget, stop).best.token
+        knowledge = knowledge_of(decision.rules, observation)
+        worlds = uniform_worlds(knowledge, budget.worlds, decision.random)
+        settlement = settlement_seen(decision.rules.options, observation)
+        return search_cards(knowledge, settlement, worlds, budget, stop, decision.random, began=began).best.token
+
+    def practise(self, decision: Decision, budget: Budget) -> None:
+        """Think a little."""
+        self.choose(decision, budget)
+
+
+class _KingSearch:
+    rehearsals: Final = ((4, 8),)
+
+    def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
+        """Judge a call or a card."""
+        return judge_king(decision, budget, stop)
+
+    def searcher(self, reads: bool) -> Searcher:
+        """Make a searcher."""
+        return _KingSearcher(reads)
+
+    def kind(self, decision: Decision) -> Hashable:
+        """Tell decisions apart by the phase, the contract, and near the end by the cards in hand."""
+        seen = decision.observation
+        assert isinstance(seen, KingObservation)
+        return seen.phase, seen.contract, min(len(seen.hand), _FEW + 1) if seen.phase == "play" else 0
+
+
+SEARCH: Final[Search] = _KingSearch()

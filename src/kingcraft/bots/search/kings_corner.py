@@ -1,0 +1,53 @@
+"""The search of Kings Corner, for the bots that think ahead."""
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Final
+
+from ...games.kings_corner.view import KingsCornerObservation
+from ..budget import Budget
+from ..decision import Decision
+from ..judgement import Judgement
+from ..kings_corner.choosing import choose_kings_corner, even_worlds, likely_worlds, practise_endings
+from ..kings_corner.judge import judge_kings_corner
+from ..kings_corner.plans import Plans
+from ..stop import Stop
+from . import Search, Searcher
+
+
+@dataclass(frozen=True, slots=True)
+class _KingsCornerSearcher:
+    reads: bool
+    #: The turns planned lately.
+    plans: Plans = field(default_factory=Plans)
+
+    def choose(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
+        """Return the next token of the planned turn."""
+        deal = likely_worlds if self.reads else even_worlds
+        return choose_kings_corner(decision, budget, stop, self.plans, deal)
+
+    def practise(self, decision: Decision, budget: Budget) -> None:
+        """Plan a turn, and solve an ending."""
+        self.choose(decision, budget)
+        practise_endings(decision)
+
+
+class _KingsCornerSearch:
+    rehearsals: Final = ((4, 1), (2, 1))
+
+    def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
+        """Judge every token by the best turn that begins with it."""
+        return judge_kings_corner(decision, budget, stop)
+
+    def searcher(self, reads: bool) -> Searcher:
+        """Make a searcher with plans of its own."""
+        return _KingsCornerSearcher(reads)
+
+    def kind(self, decision: Decision) -> Hashable:
+        """Tell decisions apart by the number of players, how far the deal is, and whether there is a stock."""
+        seen = decision.observation
+        assert isinstance(seen, KingsCornerObservation)
+        return len(seen.counts), len(seen.history) // 8, seen.stock > 0
+
+
+SEARCH: Final[Search] = _KingsCornerSearch()

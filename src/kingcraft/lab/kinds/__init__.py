@@ -1,0 +1,34 @@
+"""The kinds of deals that results are listed by, in the games that have more than one kind."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple, Protocol
+
+from ...games.parts import GameParts
+
+
+class DealKind(NamedTuple):
+    """What kind of deal an ended deal was."""
+
+    #: As in results files; empty where all deals are alike.
+    name: str = ""
+    #: The seat that bought the game; -1 if no seat did.
+    buyer: int = -1
+
+
+class Kinds(Protocol):
+    """The kinds of deals of one game."""
+
+    @property
+    def names(self) -> Sequence[str]:
+        """All of them, in the order of a report."""
+
+    @property
+    def with_roles(self) -> Collection[str]:
+        """Those in which the auctioneer, the buyer and the others are reported one by one."""
+
+    def of(self, seen: Any) -> DealKind:
+        """Return the kind of an ended deal, by what an onlooker saw of it."""
+
+
+#: The kinds of each game that has some: ``KINDS`` of ``lab/kinds/GAME.py``.
+DEAL_KINDS: Final = GameParts[Kinds]("kingcraft.lab.kinds", "KINDS")

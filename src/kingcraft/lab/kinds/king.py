@@ -1,0 +1,20 @@
+"""The kinds of deals of King: the contracts, and the deals that were taken unplayed."""
+
+from typing import Final
+
+from ...games.king.contracts import CONTRACTS
+from ...games.king.view import KingObservation
+from . import DealKind, Kinds
+
+
+class _KingKinds:
+    names: Final = (*CONTRACTS, "unplayed")
+    with_roles: Final = ("plus", "minus", "unplayed")
+
+    def of(self, seen: KingObservation) -> DealKind:
+        """Return the contract, or that the points were taken unplayed, and the buyer."""
+        name = "unplayed" if seen.unplayed else seen.contract
+        return DealKind(name, -1 if seen.auction is None else seen.auction.buyer)
+
+
+KINDS: Final[Kinds] = _KingKinds()
