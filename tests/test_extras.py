@@ -110,7 +110,11 @@ WORKS = [
     ("fast", ["-c", "import tests.base_only as base; base.thinks(); print('thought')"], "thought"),
     ("serve", ["-m", "kingcraft", "serve", "--help"], "--thinkers"),
     ("lab", ["-m", "kingcraft", "arena", "thumb-1", "random", "--deals", "2"], "thumb-1"),
-    ("env", ["-c", "from kingcraft.envs.tensors import King; print(King().tensor.size, 'numbers')"], "numbers"),
+    (
+        "env",
+        ["-c", "from kingcraft.envs.tensors import Tensor; print(Tensor('king', 4).tensor.size, 'numbers')"],
+        "numbers",
+    ),
     (
         "openspiel",
         ["-c", "import kingcraft.envs.openspiel, pyspiel; print(pyspiel.load_game('kingcraft'))"],

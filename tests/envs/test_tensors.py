@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
-from kingcraft.envs.tensors import King, KingsCorner
+from kingcraft.envs.tensors import Tensor
 from kingcraft.envs.worlds import dealt, decks_alike
 from kingcraft.games.king.observe import observe as king_observe
 from kingcraft.games.king.table import KingState
 from kingcraft.games.registry import games, observe, preset
-
-TENSORS: dict[str, Any] = {"king": King, "kings-corner": KingsCorner}
 
 
 @pytest.mark.parametrize(("game", "players", "number"), [("king", 4, 2), ("king", 4, 7), ("kings-corner", 3, 0)])
@@ -19,7 +17,7 @@ def test_what_is_written(game: str, players: int, number: int) -> None:
     rules = preset(game, games()[game].default_preset)
     pack = games()[game].pack(rules.options)
     chance = random.Random(game)
-    tensor = TENSORS[game](players)
+    tensor = Tensor(game, players)
     before = None
     for _ in range(8):
         deck = chance.sample(pack, len(pack))
@@ -63,14 +61,14 @@ def test_every_card_of_king_stands_somewhere() -> None:
 
 
 def _written(state: Any, seat: int) -> dict[str, Any]:
-    tensor = King()
+    tensor = Tensor("king", 4)
     tensor.write(king_observe(state, seat))
     return tensor.pieces
 
 
-@pytest.mark.parametrize("game", list(TENSORS))
+@pytest.mark.parametrize("game", list(games()))
 def test_an_onlooker_has_no_tensor(game: str) -> None:
     rules = preset(game, games()[game].default_preset)
     pack = games()[game].pack(rules.options)
     with pytest.raises(ValueError, match="onlooker"):
-        TENSORS[game](4).write(observe(dealt(rules, 4, 0, 0, pack)))
+        Tensor(game, 4).write(observe(dealt(rules, 4, 0, 0, pack)))

@@ -1,12 +1,12 @@
-"""One deal of either game as a game of OpenSpiel: ``pyspiel.load_game("kingcraft", {"rules": "king"})``.
+"""One deal as a game of OpenSpiel: ``pyspiel.load_game("kingcraft", {"rules": "king"})``.
 
 Importing this module registers the game ``kingcraft``. Its parameters: ``rules``, a rule set as a short text
-(:mod:`kingcraft.games.rule_text`), which says the game too; ``players``; ``dealer``; ``number``, which deal of the
-match it is, from 0 (King: its contract). A deal and not a match, for that is what one search can see the end of.
+(:mod:`kingcraft.games.rule_text`), which names the game too; ``players``; ``dealer``; ``number``, which deal of the
+match it is, from 0 (King: its contract). A deal and not a match, because a search can see its end.
 
-- Chance deals the deck face down, a card a node, every card left as likely as the others; the stock is part of it.
-- Actions are the ints of the rules (a token each), sorted. Rewards come at the end: the points of the deal, more is
-  better (penalty points of Kings Corner change their sign).
+- Chance deals the deck face down, a card a node, all remaining cards equally likely; the stock is part of the deck.
+- Actions are the action numbers of the rules, sorted. Rewards come at the end: the points of the deal, more is better
+  (penalty points change their sign).
 - ``information_state_string``: the cards a seat has got, in order, and all that was public, in order.
   ``observation_string``: the Observation that our own bots get, as JSON. ``observation_tensor``: the same cards and
   counts as numbers. None of them changes when cards that the seat cannot see are swapped.
@@ -14,34 +14,30 @@ match it is, from 0 (King: its contract). A deal and not a match, for that is wh
 - ``resample_from_infostate``: another whole deal that the seat cannot tell from this one, for ISMCTS and its kin.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 
-from ..cards import TEXTS, members
+from ..cards import TEXTS, cards_text
 from ..extras import needs
 from ..games.game import State
-from ..games.king import actions as king_actions
-from ..games.kings_corner import actions as kings_corner_actions
-from ..games.kings_corner.table import KingsCornerState
 from ..games.match import check_players
 from ..games.options import RuleSet
-from ..games.registry import games, observe
+from ..games.registry import DEFAULT_RULES, games, observe
 from ..games.rule_text import parse_rule_text
+from .parts import ENVIRONMENTS
 from .worlds import dealt, decks_alike
 
 with needs("Kingcraft's game for OpenSpiel", "openspiel"):
     import pyspiel
 
-    from .tensors import Hands
-    from .tensors import King as KingTensor
-    from .tensors import KingsCorner as KingsCornerTensor
+    from .tensors import Hands, Tensor
 
 NAME: Final = "kingcraft"
-_DEFAULTS: Final[Mapping[str, Any]] = {"rules": "king", "players": 4, "dealer": 0, "number": 0}
-#: No deal of any rule set is longer: fewer than 170 things happen in one of Kings Corner, each with all others passing.
+_DEFAULTS: Final[Mapping[str, Any]] = {"rules": DEFAULT_RULES, "players": 4, "dealer": 0, "number": 0}
+#: No deal of any rule set is longer: fewer than 170 moves in one of Kings Corner, and after each all others may pass.
 _LONGEST: Final = 52 + 171 * 7
 #: A bound on the points of one deal under any options.
 _MOST_POINTS: Final = 1_000_000.0
@@ -82,11 +78,11 @@ class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         self.players, self.number = values["players"], values["number"]
         check_players(self.rules, self.players)
         self.dealer = values["dealer"] % self.players
-        self.pack = games()[self.rules.game].pack(self.rules.options)
-        king = self.rules.game == "king"
-        self.tokens = king_actions.TOKENS if king else kings_corner_actions.TOKENS
+        family = games()[self.rules.game]
+        self.pack, self.tokens = family.pack(self.rules.options), family.tokens
         self.actions = {token: action for action, token in enumerate(self.tokens) if token}
-        self.sign = 1 if king or self.rules.options.scoring == "chips" or self.rules.options.sign == "-" else -1
+        self.environment = ENVIRONMENTS[self.rules.game]
+        self.sign = self.environment.sign(self.rules.options)
         super().__init__(_TYPE, self._info(), dict(params or {}))
 
     def _info(self) -> Any:
@@ -101,11 +97,11 @@ class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
         )
 
     def new_initial_state(self) -> "KingcraftState":
-        """Before the first card is dealt."""
+        """Return the state before the first card is dealt."""
         return KingcraftState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """An observer of this type; None: what a seat sees now. Raises ValueError for parameters: there are none."""
+        """Return an observer of this type; None: of what a seat sees now. Raises ValueError for parameters."""
         if params:
             raise ValueError(f"observers have no parameters, not {params}")
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
@@ -113,18 +109,18 @@ class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
 
 @dataclass(frozen=True, slots=True)
 class Now:
-    """How a deal stands. ``state`` is None while the deck is being dealt.
-
-    ``got``: by seat, the cards it was dealt and drew, in order; ``told``: all that was public, in order.
-    """
+    """A deal at one moment."""
 
     deck: tuple[int, ...] = ()
+    #: None while the deck is being dealt.
     state: State | None = None
+    #: By seat: the cards that it was dealt and drew, in order.
     got: tuple[str, ...] = ()
+    #: All that was public, in order.
     told: str = ""
 
     def __deepcopy__(self, memo: Any) -> "Now":
-        """Itself: nothing in it changes, and OpenSpiel copies states all the time."""
+        """Return itself: it is immutable, and OpenSpiel copies states all the time."""
         return self
 
 
@@ -137,17 +133,17 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
         self._alike: dict[int, list[list[int]]] = {}
 
     def current_player(self) -> int:
-        """The seat to act, chance, or the end."""
+        """Return the seat to act, chance, or the end."""
         if self.now.state is None:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.now.state.over else self.now.state.to_act
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The cards that are left in the pack, all equally likely."""
+        """Return the cards that are left in the pack, all equally likely."""
         left = sorted(set(self.get_game().pack).difference(self.now.deck))
         return [(card, 1 / len(left)) for card in left]
 
-    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # it is asked of the seat to act only
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  # OpenSpiel asks about the seat to act only
         actions = self.get_game().actions
         return [] if self.now.state is None else sorted(actions[token] for token in self.now.state.legal())
 
@@ -157,27 +153,27 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
         if self.now.state is None:
             self.now = _with_card(game, self.now, action)
         else:
-            self.now = _with_token(self.now, game.tokens[action])
+            self.now = _with_token(game, self.now, game.tokens[action])
 
     def _action_to_string(self, player: int, action: int) -> str:
         token: str = TEXTS[action] if player == pyspiel.PlayerId.CHANCE else self.get_game().tokens[action]
         return token
 
     def is_terminal(self) -> bool:
-        """Whether the deal is over."""
+        """Return whether the deal is over."""
         return self.now.state is not None and self.now.state.over
 
     def returns(self) -> list[float]:
-        """Each seat's points, more is better; 0 before the end."""
+        """Return each seat's points, more is better; 0 before the end."""
         game = self.get_game()
         if self.now.state is None or not self.now.state.over:
             return [0.0] * game.players
         return [float(game.sign * points) for points in self.now.state.scores()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KingcraftState":
-        """Another deal that ``player`` cannot tell from this one, each that the rules allow as likely as the others.
+        """Return a random deal that ``player`` cannot tell from this one, all that the rules allow equally likely.
 
-        ``sampler``: numbers from 0 to 1 by chance. Raises ValueError before all is dealt and after the end.
+        ``sampler`` returns random numbers from 0 to 1. Raises ValueError before all is dealt and after the end.
         """
         state = self.now.state
         if state is None or state.over:
@@ -193,8 +189,8 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        """The deck, and what was done with it."""
-        return f"{_line(self.now.deck)} |{self.now.told}"
+        """Return the deck, and what was done with it."""
+        return f"{cards_text(self.now.deck)} |{self.now.told}"
 
 
 def _with_card(game: KingcraftGame, now: Now, card: int) -> Now:
@@ -203,30 +199,17 @@ def _with_card(game: KingcraftGame, now: Now, card: int) -> Now:
         return Now(deck)
     state = dealt(game.rules, game.players, game.dealer, game.number, deck)
     got = tuple(" ".join(observe(state, seat).hand) for seat in range(game.players))
-    return Now(deck, state, got, _piles(state) if isinstance(state, KingsCornerState) else "")
+    return Now(deck, state, got, game.environment.public(state))
 
 
-def _with_token(now: Now, token: str) -> Now:
+def _with_token(game: KingcraftGame, now: Now, token: str) -> Now:
     assert now.state is not None
-    before, after = now.state, now.state.apply(token)
+    after = now.state.apply(token)
     got, told = now.got, f"{now.told} {token}"
-    if isinstance(before, KingsCornerState) and isinstance(after, KingsCornerState):
-        more = [new & ~old for old, new in zip(before.hands, after.hands, strict=True)]
-        if any(more):
-            turn = len(after.history)
-            news = [f" {turn}:{_line(members(new))}" if new else "" for new in more]
-            got = tuple(had + new for had, new in zip(got, news, strict=True))
-        if before.core[4] != after.core[4]:  # kings that had to be laid as they were drawn lie there now
-            told += f" {_piles(after)}"
+    if news := game.environment.news(now.state, after):
+        got = tuple(had + new for had, new in zip(got, news.seats, strict=True))
+        told += news.public
     return Now(now.deck, after, got, told)
-
-
-def _line(cards: Iterable[int]) -> str:
-    return " ".join(TEXTS[card] for card in cards)
-
-
-def _piles(state: KingsCornerState) -> str:
-    return "/".join(_line(pile) for pile in state.piles)
 
 
 class Observer:
@@ -244,10 +227,9 @@ class Observer:
     def __init__(self, game: KingcraftGame, kind: Any) -> None:
         self._public, self._recalls = bool(kind.public_info), bool(kind.perfect_recall)
         self._hands = _HANDS[kind.private_info]
-        self._numbers: KingTensor | KingsCornerTensor | None = None
+        self._numbers: Tensor | None = None
         if not self._recalls and (self._public or self._hands != "none"):
-            tensor = KingTensor if game.rules.game == "king" else KingsCornerTensor
-            self._numbers = tensor(game.players, public=self._public, hands=self._hands)
+            self._numbers = Tensor(game.rules.game, game.players, public=self._public, hands=self._hands)
         self.tensor = None if self._numbers is None else self._numbers.tensor
         self.dict = {} if self._numbers is None else self._numbers.pieces
 
@@ -261,7 +243,7 @@ class Observer:
             self._numbers.write(*self._sights(state.now.state, player))
 
     def string_from(self, state: KingcraftState, player: int) -> str:
-        """What ``player`` sees, or has seen, as text."""
+        """Return what ``player`` sees, or has seen, as text."""
         now, own = state.now, f"{player}: " if self._hands == "own" else ""
         if now.state is None:
             return own + (f"{len(now.deck)} cards are dealt" if self._public else "")
@@ -272,13 +254,13 @@ class Observer:
         return msgspec.json.encode(shown).decode() if shown else ""
 
     def _sights(self, state: State, player: int) -> list[Any]:
-        """The Observations that are needed, that of ``player`` first."""
+        """Return the Observations to show, that of ``player`` first."""
         count = state.players if self._hands == "all" else 1
         seats = [(player + step) % state.players for step in range(count)]
         return [observe(state, None if self._hands == "none" else seat) for seat in seats]
 
     def _shown(self, state: State, player: int) -> Any:
-        """What the string says, to be encoded; empty if it says nothing."""
+        """Return what to encode as the string; empty for nothing."""
         if self._hands == "own":
             return observe(state, player) if self._public else _private(state, player)
         public = msgspec.to_builtins(observe(state)) if self._public else {}
@@ -289,7 +271,7 @@ class Observer:
 
 
 def _private(state: State, seat: int) -> dict[str, Any]:
-    """What the Observation of ``seat`` says beyond an onlooker's."""
+    """Return what the Observation of ``seat`` adds to an onlooker's."""
     own = msgspec.to_builtins(observe(state, seat))
     return {name: own[name] for name in ("seat", "hand", "drew") if name in own}
 

@@ -17,6 +17,9 @@ from .reasons import Refused
 
 _GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (KINGS_CORNER, KING)}
 
+#: The rules of a program that names none.
+DEFAULT_RULES: Final = KING.default_preset
+
 
 def games() -> Mapping[str, AnyGame]:
     """Return every game by its name in records."""
