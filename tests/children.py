@@ -77,7 +77,7 @@ def hang(link: Link[None, int]) -> None:
 
 def mark(_link: Link[None, None], game: str) -> None:
     """Compile nothing, but note the game."""
-    Path(os.environ["NUMBA_CACHE_DIR"], f"compiled-{game}").touch()
+    Path(os.environ["NUMBA_CACHE_DIR"], f"practised-{game}").touch()
 
 
 def parent(note: str) -> None:

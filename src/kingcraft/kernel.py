@@ -17,9 +17,7 @@ undefined (Numba tells LLVM that it cannot happen).
 
 import functools
 import hashlib
-import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Final, Generic, ParamSpec, TypeVar
 
 from .extras import needs
@@ -31,6 +29,10 @@ F = TypeVar("F", bound=Callable[..., Any])
 _rules: Final[list[Callable[..., Any]]] = []
 
 MASK_63: Final = (1 << 63) - 1
+#: How kernels are compiled, and the rules in them. Left alone, LLVM does not inline some calls of big rules, which pass
+#: whole states by memory: half the speed.
+_KERNEL_OPTIONS: Final = {"nogil": True, "error_model": "numpy"}
+_RULE_OPTIONS: Final = {"forceinline": True}
 
 # Knuth's constants for a 64-bit linear congruential generator.
 _FACTOR: Final = 6364136223846793005
@@ -111,25 +113,6 @@ def random_below(state: int, n: int) -> int:
 def seeded(seed: int) -> int:
     """The state of a stream for a seed: neighbouring seeds give unrelated streams."""
     return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big") & MASK_63
-
-
-def source_hash() -> str:
-    """A hash over all Python sources of the package: the name of the cache directory."""
-    root = Path(__file__).parent
-    digest = hashlib.sha256()
-    for path in sorted(root.rglob("*.py")):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
-
-
-def cache_directory() -> Path:
-    """Where compiled kernels are kept: ``NUMBA_CACHE_DIR`` or, in the user's cache, a folder named by the sources."""
-    chosen = os.environ.get("NUMBA_CACHE_DIR")
-    if chosen:
-        return Path(chosen)
-    import platformdirs
-
-    return Path(platformdirs.user_cache_dir("kingcraft", appauthor=False)) / "kernels" / source_hash()
 
 
 def _host_has_bmi2() -> bool:
@@ -225,8 +208,7 @@ def _install_bit_functions() -> None:
 
 @functools.cache
 def _numba() -> Any:
-    """Numba, made ready: cache directory set, bit functions as machine instructions, every rule inlinable."""
-    os.environ["NUMBA_CACHE_DIR"] = str(cache_directory())
+    """Import Numba and give it our bit functions."""
     with needs("Thinking ahead", "fast"):
         import numba
 
@@ -235,9 +217,14 @@ def _numba() -> Any:
 
 
 def _compile(function: Callable[P, R]) -> Callable[P, R]:
+    from .kernel_cache import cache_of
+
     numba = _numba()
     while _rules:  # also those of modules imported since the last kernel was compiled
-        # Left alone, LLVM does not inline some calls of big rules, which pass whole states by memory: half the speed.
-        numba.extending.register_jitable(forceinline=True)(_rules.pop())
-    compiled: Callable[P, R] = numba.njit(nogil=True, cache=True, error_model="numpy")(function)
-    return compiled
+        numba.extending.register_jitable(**_RULE_OPTIONS)(_rules.pop())
+    compiled: Any = numba.njit(**_KERNEL_OPTIONS)(function)
+    cache = cache_of(function, (_install_bit_functions, _KERNEL_OPTIONS, _RULE_OPTIONS))
+    if cache is not None:
+        compiled._cache = cache
+    dispatcher: Callable[P, R] = compiled
+    return dispatcher

@@ -32,7 +32,7 @@ class Pupil(Ponderer):
 
 def compiled_in(folder: Path) -> list[str]:
     """The marks that ``children.mark`` has left."""
-    return sorted(path.name for path in folder.glob("compiled-*"))
+    return sorted(path.name for path in folder.glob("practised-*"))
 
 
 def test_every_kind_of_choice_is_practised() -> None:
@@ -60,8 +60,8 @@ async def test_where_nothing_can_be_kept_the_data_directory_keeps_it(
     blocked = tmp_path / "file"
     blocked.write_text("no directory")
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(blocked / "cache"))
-    assert kernels.keep_kernels(tmp_path).parent == tmp_path / "kernels"
-    assert Path(os.environ["NUMBA_CACHE_DIR"]).parent == tmp_path / "kernels"
+    assert kernels.keep_kernels(tmp_path) == tmp_path / "kernels"
+    assert Path(os.environ["NUMBA_CACHE_DIR"]) == tmp_path / "kernels"
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
     assert kernels.keep_kernels(tmp_path) == tmp_path / "cache"
 
@@ -78,7 +78,7 @@ async def test_a_game_that_is_ready_is_told_of_at_once(tmp_path: Path, monkeypat
         lambda: heard.append([warmth.unready(game) for game in GAMES]),
         entry=children.mark,
     )
-    assert compiled_in(tmp_path) == [f"compiled-{game}" for game in GAMES]
+    assert compiled_in(tmp_path) == [f"practised-{game}" for game in GAMES]
     assert sorted(heard[0]) == ["", "warming"]
     assert heard[-1] == ["", ""]
 

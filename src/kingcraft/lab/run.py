@@ -1,8 +1,6 @@
 """A run of the arena: what is to be played, and playing it deck by deck until there is enough."""
 
-import hashlib
 from collections.abc import Callable, Iterator, Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 import kingcraft
@@ -10,6 +8,7 @@ import kingcraft
 from ..games.match import check_players
 from ..games.options import RuleSet
 from ..games.rule_text import rule_text
+from ..sources import source_hash
 from .figures import differences
 from .results import Deck, Pace, Plan, Results
 from .seating import seatings
@@ -57,7 +56,7 @@ def make_plan(
             player.close()
     return Plan(
         version=kingcraft.__version__,
-        code=code_hash(),
+        code=source_hash(*_PLAYING),
         bots=list(bots),
         names=names,
         rules=rule_text(rules),
@@ -67,17 +66,6 @@ def make_plan(
         seed=seed,
         move_seconds=move_seconds,
     )
-
-
-def code_hash() -> str:
-    """A hash over all that decides how bots play: figures of two codes do not belong into one file."""
-    root = Path(kingcraft.__file__).parent
-    digest = hashlib.sha256()
-    for name in _PLAYING:
-        path = root / name
-        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            digest.update(file.relative_to(root).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
-    return digest.hexdigest()[:16]
 
 
 class Watch:

@@ -19,14 +19,15 @@ from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from .. import kernel
 from ..bots.bot import BOTS, Compiled
 from ..bots.decision import Decision
 from ..bots.search import SEARCHES, kernel_kind
 from ..bots.thumb import ThumbBot
 from ..games.match import Match, new_match
 from ..games.registry import games, observe, preset
+from ..kernel_cache import cache_directory
 from ..processes import Link, run_child
+from ..sources import source_hash
 from .hints import HintPractice
 from .settings import cores_here
 from .thinking import NICE
@@ -43,8 +44,14 @@ class Learner(Protocol):
 
 
 def _mark(directory: Path, game: str) -> Path:
-    """The file that says that the kernels of ``game`` have been compiled from these sources."""
-    return directory / f"{kernel.source_hash()}-{game}"
+    """Return the file that names the sources from which the kernels of ``game`` have been compiled."""
+    return directory / f"compiled-{game}"
+
+
+def _is_compiled(directory: Path, game: str) -> bool:
+    with contextlib.suppress(OSError):
+        return _mark(directory, game).read_text(encoding="ascii") == source_hash()
+    return False
 
 
 def compiled_bots() -> list[Compiled]:
@@ -93,10 +100,10 @@ def keep_out_of_the_collector() -> None:
 
 def keep_kernels(data: Path) -> Path:
     """See to it that compiled kernels can be kept on disk, if need be in ``data``. Returns where."""
-    directory = kernel.cache_directory()
+    directory = cache_directory()
     if not _can_keep(directory):
         # The store could not be here if this directory could not be written.
-        directory = data / "kernels" / kernel.source_hash()
+        directory = data / "kernels"
         os.environ["NUMBA_CACHE_DIR"] = str(directory)
     return directory
 
@@ -113,7 +120,7 @@ def _can_keep(directory: Path) -> bool:
 def compile_kernels(_link: Link[None, None] | None, game: str) -> None:
     """Compile the kernels of a game, or find them cached; in a child of the server."""
     practice([*compiled_bots(), HintPractice()], game)
-    _mark(kernel.cache_directory(), game).touch()
+    _mark(cache_directory(), game).write_text(source_hash(), encoding="ascii")
 
 
 async def prepare(
@@ -136,7 +143,7 @@ async def prepare(
     async def prepare_game(game: str) -> None:
         began = time.monotonic()
         try:
-            if _mark(directory, game).exists():
+            if _is_compiled(directory, game):
                 warmth.is_near(game)
             try:
                 async with processes:

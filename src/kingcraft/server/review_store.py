@@ -4,7 +4,7 @@ import functools
 import sqlite3
 from typing import Final
 
-from .. import kernel
+from ..sources import source_hash
 from .store import Store
 
 #: Bytes of all reviews together: several thousand matches.
@@ -58,4 +58,4 @@ class KeptReviews:
 @functools.cache
 def _version() -> str:
     """The sources that reviews follow from: a review is never mixed with words or measures of another version."""
-    return kernel.source_hash()
+    return source_hash()
