@@ -22,8 +22,8 @@ from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Act, Lend, Undo
 from kingcraft.room.wire.http_messages import Alone, FromRoom, NewPractice
-from kingcraft.server.review_store import KeptReviews
-from kingcraft.server.store import FILE_NAME, Store
+from kingcraft.server.store.reviews import KeptReviews
+from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tests.room.agreeing import Table
 from tests.room.memory import House, Listener, settled, until
 from tests.room.practice import practise, seats
@@ -197,7 +197,7 @@ async def main() -> None:
     for room, seated in ((again, mine_again), (alone, mine_alone)):
         secrets[room.name] = {seated.seat: seated.secret}
 
-    store = Store(OLD)
+    store = SqliteStore(OLD)
     for room in rooms.values():
         assert await store.append(room.name, 0, house.log.rooms[room.name])
     await KeptReviews(store, "quick").keep(one.room.name, one.state.version, b"a review of an older version")

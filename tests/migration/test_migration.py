@@ -19,10 +19,11 @@ from kingcraft.room.log.replay import replay_log
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.http_messages import FromRoom, NewPractice
-from kingcraft.server.former_rules import keep_former_rules
-from kingcraft.server.review_store import KeptReviews
-from kingcraft.server.schema import MIGRATIONS, StoreError, backup_path
-from kingcraft.server.store import FILE_NAME, Store
+from kingcraft.server.store.former_rules import keep_former_rules
+from kingcraft.server.store.port import StoreError
+from kingcraft.server.store.reviews import KeptReviews
+from kingcraft.server.store.schema import MIGRATIONS, backup_path
+from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tests.migration.make import OLD, looks
 from tests.room.memory import House, Listener, act, settled
 from tests.room.practice import practise, seats
@@ -49,13 +50,13 @@ def data(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def store(data: Path) -> Iterator[Store]:
-    found = Store(data)
+def store(data: Path) -> Iterator[SqliteStore]:
+    found = SqliteStore(data)
     yield found
     found.close()
 
 
-async def house_of(store: Store) -> House:
+async def house_of(store: SqliteStore) -> House:
     """A house whose log holds all rooms of the database."""
     house = House(grace=0.01)
     for deal in STATES.values():
@@ -83,7 +84,7 @@ def version_of(path: Path) -> int:
 
 
 @every_room
-async def test_a_room_is_as_it_was(store: Store, title: str) -> None:
+async def test_a_room_is_as_it_was(store: SqliteStore, title: str) -> None:
     """Legal tokens, what every seat sees, totals, what may be taken back, who is away."""
     house = await house_of(store)
     then = {name: value for name, value in STATES[title].items() if name not in ("room", "secrets")}
@@ -94,7 +95,7 @@ async def test_a_room_is_as_it_was(store: Store, title: str) -> None:
 
 
 @every_room
-async def test_its_record_says_the_same(store: Store, title: str) -> None:
+async def test_its_record_says_the_same(store: SqliteStore, title: str) -> None:
     """Except the rules, which name what held when the room was opened; and it replays."""
     house = await house_of(store)
     then, now = old_record(title), record(room_of(house, title).state, STATES[title]["room"]).to_json()
@@ -110,7 +111,7 @@ async def test_its_record_says_the_same(store: Store, title: str) -> None:
 
 
 @every_room
-async def test_its_match_goes_on(store: Store, title: str) -> None:
+async def test_its_match_goes_on(store: SqliteStore, title: str) -> None:
     """Its people find their seats, play the deal to its end and another one, unless the match is over."""
     house = await house_of(store)
     room, people = room_of(house, title), dict[int, Listener]()
@@ -157,7 +158,7 @@ def scored(document: dict[str, Any]) -> list[int]:
     return [sum(points) for points in zip(*deals, strict=True)] or [0] * len(document["players"])
 
 
-async def test_old_agreed_ends_fold_as_before(store: Store) -> None:
+async def test_old_agreed_ends_fold_as_before(store: SqliteStore) -> None:
     """The room had played the rest of these deals; a proposal that still stands is not answered any more."""
     house = await house_of(store)
     for title in ("agreed", "agreed-alone", "agreed-by-leaving", "king-agreed"):
@@ -169,7 +170,7 @@ async def test_old_agreed_ends_fold_as_before(store: Store) -> None:
     assert isinstance(decode(house.log.rooms[room.name][-1]), Voted)
 
 
-async def test_a_deal_of_an_old_match_can_be_practised(store: Store) -> None:
+async def test_a_deal_of_an_old_match_can_be_practised(store: SqliteStore) -> None:
     house = await house_of(store)
     over = room_of(house, "swedish-over")
     wish = NewPractice(FromRoom(over.name, 1, 3), seats(2, 0))
@@ -181,7 +182,7 @@ async def test_a_deal_of_an_old_match_can_be_practised(store: Store) -> None:
     assert deal.legal() == STATES["practice"]["legal"]
 
 
-def test_only_what_opened_rooms_of_other_rules_has_changed(data: Path, store: Store) -> None:
+def test_only_what_opened_rooms_of_other_rules_has_changed(data: Path, store: SqliteStore) -> None:
     store.close()
     before, after = rows(OLD / FILE_NAME), rows(data / FILE_NAME)
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
@@ -202,7 +203,7 @@ def decode_plain(body: bytes) -> dict[str, Any]:
     return event
 
 
-def test_the_database_is_copied_first_and_once(data: Path, store: Store) -> None:
+def test_the_database_is_copied_first_and_once(data: Path, store: SqliteStore) -> None:
     """The copy is as the old version left it, reviews included, and for nobody else's eyes."""
     store.close()
     copy = backup_path(data / FILE_NAME)
@@ -211,15 +212,15 @@ def test_the_database_is_copied_first_and_once(data: Path, store: Store) -> None
     assert (version_of(copy), version_of(data / FILE_NAME)) == (2, len(MIGRATIONS))
     assert copy.stat().st_mode & 0o077 == 0
     copy.unlink()
-    Store(data).close()
+    SqliteStore(data).close()
     assert sorted(path.name for path in data.iterdir()) == [FILE_NAME]
 
 
-async def test_a_kept_review_stays_until_it_is_made_anew(store: Store) -> None:
+async def test_a_kept_review_stays_until_it_is_made_anew(store: SqliteStore) -> None:
     """Reviews of other versions are never shown; they do not stand in the way of a new one."""
     kept, over = KeptReviews(store, "quick"), STATES["swedish-over"]
     count = "SELECT count(*) FROM review"
-    assert await store.ask(lambda connection: connection.execute(count).fetchone()) == (1,)
+    assert await store._do(lambda connection: connection.execute(count).fetchone()) == (1,)
     assert await kept.find(over["room"], over["version"]) is None
     await kept.keep(over["room"], over["version"], b"new")
     assert await kept.find(over["room"], over["version"]) == b"new"
@@ -230,13 +231,13 @@ def test_a_database_that_cannot_be_copied_is_left_as_it_is(data: Path) -> None:
     copy.mkdir()
     (copy / "something").touch()
     with pytest.raises(StoreError, match="--data"):
-        Store(data)
+        SqliteStore(data)
     assert rows(data / FILE_NAME) == rows(OLD / FILE_NAME)
     assert version_of(data / FILE_NAME) == 2
 
 
 def test_a_new_database_needs_no_copy(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     assert [path.name for path in tmp_path.iterdir()] == [FILE_NAME]
 
 

@@ -16,7 +16,7 @@ from kingcraft.room.problem import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.wire.http_messages import NewSeat, Seated
 from kingcraft.server.rooms import Rooms
-from kingcraft.server.store import Store
+from kingcraft.server.store.sqlite import SqliteStore
 from tests.room.memory import House, Listener, play_deal, settled
 
 
@@ -165,7 +165,7 @@ async def test_it_survives_a_restart(tmp_path: Path) -> None:
     found = replay_log(met.house.log.rooms[met.room.name])
     assert found is not None
     assert found == (met.room.state, False)
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     try:
         assert await store.append(mine.room, 0, met.house.log.rooms[mine.room])
         assert await store.read(mine.room) == met.house.log.rooms[mine.room]

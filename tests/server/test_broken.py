@@ -5,7 +5,7 @@ from pathlib import Path
 
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
-from kingcraft.server.store import FILE_NAME
+from kingcraft.server.store.sqlite import FILE_NAME
 from tools.driver.server import Person, Server
 
 

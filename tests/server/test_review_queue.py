@@ -12,9 +12,9 @@ from kingcraft.room.problem import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.server.review_messages import ReviewState
 from kingcraft.server.review_process import Progress, ReviewFailed
-from kingcraft.server.review_store import KeptReviews
 from kingcraft.server.reviews import MOST_WAITING, Make, Reviews
-from kingcraft.server.store import Store
+from kingcraft.server.store.reviews import KeptReviews
+from kingcraft.server.store.sqlite import SqliteStore
 from tests.room.memory import House, Listener, play_deal, until
 from tests.server.test_store import limit_pages
 from tools.driver.patience import PATIENCE
@@ -48,7 +48,7 @@ class Maker:
 
 
 @contextlib.asynccontextmanager
-async def working(store: Store, directory: Path, make: Make) -> AsyncIterator[Reviews]:
+async def working(store: SqliteStore, directory: Path, make: Make) -> AsyncIterator[Reviews]:
     reviews = Reviews(KeptReviews(store, "quick"), "quick", directory, make)
     compiled = asyncio.create_task(asyncio.sleep(0))
     await reviews.start(compiled)
@@ -75,7 +75,7 @@ async def come(reviews: Reviews, room: Room) -> ReviewState | bytes:
 async def test_many_who_ask_at_once_get_one_review(tmp_path: Path) -> None:
     make, house = Maker(), House()
     first, second = await over(house), await over(house)
-    async with working(Store(tmp_path), tmp_path, make) as reviews:
+    async with working(SqliteStore(tmp_path), tmp_path, make) as reviews:
         await asyncio.gather(*(reviews.ask(first) for _ in range(20)))
         assert await reviews.ask(second) == ReviewState("waiting", ahead=1)
         await until(lambda: make.made)
@@ -89,7 +89,7 @@ async def test_many_who_ask_at_once_get_one_review(tmp_path: Path) -> None:
 async def test_only_so_many_wait(tmp_path: Path) -> None:
     make, house = Maker(), House()
     rooms = [await over(house) for _ in range(MOST_WAITING + 2)]
-    async with working(Store(tmp_path), tmp_path, make) as reviews:
+    async with working(SqliteStore(tmp_path), tmp_path, make) as reviews:
         await reviews.ask(rooms[0])
         await until(lambda: make.made)
         for room in rooms[1:-1]:
@@ -106,7 +106,7 @@ async def test_a_failure_is_told_and_may_be_tried_again(tmp_path: Path) -> None:
     make, house = Maker(ReviewFailed("too-long", "9999 decisions"), ZeroDivisionError()), House()
     make.go.set()
     room = await over(house)
-    async with working(Store(tmp_path), tmp_path, make) as reviews:
+    async with working(SqliteStore(tmp_path), tmp_path, make) as reviews:
         for expected in (
             ReviewState("failed", problem="too-long"),
             ReviewState("failed", problem="internal"),
@@ -117,7 +117,7 @@ async def test_a_failure_is_told_and_may_be_tried_again(tmp_path: Path) -> None:
 
 
 async def test_a_full_disk(tmp_path: Path) -> None:
-    make, house, store = Maker(), House(), Store(tmp_path)
+    make, house, store = Maker(), House(), SqliteStore(tmp_path)
     make.go.set()
     room = await over(house)
     async with working(store, tmp_path, make) as reviews:
@@ -142,14 +142,14 @@ async def test_a_broken_room_is_not_reviewed(tmp_path: Path) -> None:
     house = House()
     ended = await over(house)
     room = Room(ended.name, ended.state, house.ports, broken=True)
-    async with working(Store(tmp_path), tmp_path, Maker()) as reviews:
+    async with working(SqliteStore(tmp_path), tmp_path, Maker()) as reviews:
         for question in (reviews.ask, reviews.look):
             with pytest.raises(RoomProblem, match="room-broken"):
                 await question(room)
 
 
 async def test_old_reviews_make_room(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     kept = KeptReviews(store, "quick", room=3000)
     for name in "abcde":
         await kept.keep(name, 7, name.encode() * 1000)

@@ -14,7 +14,7 @@ import pytest
 
 from kingcraft.i18n import languages, text
 from kingcraft.server.review_messages import FAILURES, ReviewState
-from kingcraft.server.store import FILE_NAME
+from kingcraft.server.store.sqlite import FILE_NAME
 from tools.driver.patience import WORK
 from tools.driver.server import Server, is_there, wait_for
 

@@ -16,7 +16,7 @@ import pytest
 
 from kingcraft.server.serve import NEXT_PORTS, PortTaken, listening
 from kingcraft.server.settings import DEFAULT_PORT
-from kingcraft.server.store import FILE_NAME
+from kingcraft.server.store.sqlite import FILE_NAME
 from tools.driver.patience import PATIENCE
 from tools.driver.server import SOURCE, Server, wait_for
 

@@ -8,27 +8,27 @@ from pathlib import Path
 import pytest
 
 from kingcraft.room.ports import StorageFailed
-from kingcraft.server import schema
-from kingcraft.server.schema import StoreError
-from kingcraft.server.store import FILE_NAME, Store
+from kingcraft.server.store import schema
+from kingcraft.server.store.port import StoreError
+from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tools.driver.patience import PATIENCE
 
 
 async def test_what_was_appended_is_read_in_order(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     assert await store.append("a", 0, [b"0", b"1"])
     assert await store.append("b", 0, [b"other"])
     assert await store.append("a", 2, [b"2"])
     assert await store.read("a") == [b"0", b"1", b"2"]
     assert await store.read("c") == []
     store.close()
-    again = Store(tmp_path)
+    again = SqliteStore(tmp_path)
     assert await again.read("a") == [b"0", b"1", b"2"]
     again.close()
 
 
 async def test_a_number_is_taken_once(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     assert await store.append("a", 0, [b"0"])
     assert not await store.append("a", 0, [b"again"])
     assert not await store.append("a", 2, [b"gap"])
@@ -37,7 +37,7 @@ async def test_a_number_is_taken_once(tmp_path: Path) -> None:
 
 
 async def test_of_many_who_want_the_same_number_one_gets_it(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     for number in range(5):
         won = await asyncio.gather(*(store.append("a", number, [b"%d" % who]) for who in range(20)))
         assert won.count(True) == 1
@@ -46,7 +46,7 @@ async def test_of_many_who_want_the_same_number_one_gets_it(tmp_path: Path) -> N
 
 
 async def test_what_waits_when_it_is_closed_is_stored(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     waiting = [asyncio.ensure_future(store.append(f"room{number}", 0, [b"x"])) for number in range(50)]
     await asyncio.sleep(0)
     store.close()
@@ -54,7 +54,7 @@ async def test_what_waits_when_it_is_closed_is_stored(tmp_path: Path) -> None:
 
 
 async def test_a_write_that_fails_stores_nothing_and_the_next_one_works(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     assert await store.append("a", 0, [b"0"])
     size = (tmp_path / FILE_NAME).stat().st_size
     await asyncio.to_thread(limit_pages, store, size // 4096)
@@ -66,14 +66,14 @@ async def test_a_write_that_fails_stores_nothing_and_the_next_one_works(tmp_path
     store.close()
 
 
-def limit_pages(store: Store, pages: int) -> None:
+def limit_pages(store: SqliteStore, pages: int) -> None:
     """Let the database grow to this many pages only: what a full disk looks like from SQLite."""
     store._connection.execute(f"PRAGMA max_page_count = {pages}")
 
 
 def open_error(directory: Path) -> str:
     with pytest.raises(StoreError) as refused:
-        Store(directory)
+        SqliteStore(directory)
     text = str(refused.value)
     assert "\n" not in text
     assert "--data" in text or "damaged" in text
@@ -81,11 +81,11 @@ def open_error(directory: Path) -> str:
 
 
 def test_a_second_process_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingcraft.server.store.PATIENCE", 0.2)
-    store = Store(tmp_path)
+    monkeypatch.setattr("kingcraft.server.store.sqlite.PATIENCE", 0.2)
+    store = SqliteStore(tmp_path)
     assert "in use by another Kingcraft" in open_error(tmp_path)
     store.close()
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -105,7 +105,7 @@ def test_a_database_of_somebody_else(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     with sqlite3.connect(tmp_path / FILE_NAME) as newer:
         newer.execute(f"PRAGMA user_version = {len(schema.MIGRATIONS) + 1}")
     newer.close()
@@ -124,7 +124,7 @@ def test_a_data_directory_that_cannot_be_made(tmp_path: Path) -> None:
 
 def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).touch()
-    Store(tmp_path).close()
+    SqliteStore(tmp_path).close()
     connection = sqlite3.connect(tmp_path / FILE_NAME)
     assert connection.execute("PRAGMA application_id").fetchone() == (schema.APPLICATION_ID,)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -132,13 +132,13 @@ def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
 
 
 async def test_it_is_durable_at_every_commit(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     assert (await asyncio.to_thread(store._connection.execute, "PRAGMA synchronous")).fetchone() == (2,)
     store.close()
 
 
 async def test_after_the_end_it_refuses_and_nobody_waits(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     store.close()
     for asking in (store.append("a", 0, [b"0"]), store.read("a")):
         with pytest.raises(StorageFailed, match="closed"):
@@ -146,7 +146,7 @@ async def test_after_the_end_it_refuses_and_nobody_waits(tmp_path: Path) -> None
 
 
 async def test_what_sqlite_cannot_take_does_not_stop_the_thread(tmp_path: Path) -> None:
-    store = Store(tmp_path)
+    store = SqliteStore(tmp_path)
     for asking in (store.read("\ud800"), store.append("\ud800", 0, [b"0"])):
         with pytest.raises(StorageFailed):
             await asyncio.wait_for(asking, PATIENCE)
@@ -157,7 +157,7 @@ async def test_what_sqlite_cannot_take_does_not_stop_the_thread(tmp_path: Path) 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps permissions in another way")
 async def test_nobody_else_may_look_into_a_new_database(tmp_path: Path) -> None:
     """It holds the seeds of deals under way."""
-    store = Store(tmp_path / "data")
+    store = SqliteStore(tmp_path / "data")
     await store.append("a", 0, [b"0"])
     assert (tmp_path / "data").stat().st_mode & 0o777 == 0o700
     assert {file.stat().st_mode & 0o777 for file in (tmp_path / "data").iterdir()} == {0o600}

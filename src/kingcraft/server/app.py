@@ -29,12 +29,12 @@ from .opponents import Opponents
 from .pages import Site, answer
 from .practice_http import Practices
 from .replay_http import Matches, Turns
-from .review_store import KeptReviews
 from .reviews import Reviews
 from .rooms import Rooms
 from .rule_pages import rule_article, rule_pages
 from .settings import MAX_MESSAGE, Settings
-from .store import Store
+from .store.port import Store
+from .store.reviews import KeptReviews
 from .websocket import room_socket
 
 _log = logging.getLogger(__name__)

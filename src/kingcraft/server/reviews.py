@@ -21,7 +21,7 @@ from . import kernels
 from .open_hands import open_state
 from .review_messages import ReviewState
 from .review_process import Progress, ReviewFailed, review_elsewhere
-from .review_store import KeptReviews
+from .store.reviews import KeptReviews
 
 #: Reviews that may wait.
 MOST_WAITING: Final = 20

@@ -18,9 +18,9 @@ import uvicorn
 
 from . import kernels
 from .app import make_app
-from .schema import StoreError
 from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, Settings
-from .store import Store
+from .store.port import StoreError
+from .store.sqlite import SqliteStore
 
 #: How many ports after the default one are tried when it is taken and none was asked for.
 NEXT_PORTS: Final = 20
@@ -109,7 +109,7 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
 
     Raises :class:`StoreError` before anything is served if the database cannot be used.
     """
-    store = Store(settings.data)
+    store = SqliteStore(settings.data)
     share_the_interpreter()
     try:
         config = uvicorn.Config(

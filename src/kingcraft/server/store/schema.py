@@ -1,4 +1,4 @@
-"""The database file: that it is ours, which version it has, and how older versions become the current one."""
+"""The SQLite file: whether it is ours, which version it has, and how older versions become the current one."""
 
 import os
 import sqlite3
@@ -8,20 +8,21 @@ from pathlib import Path
 from typing import Final
 
 from .former_rules import keep_former_rules
+from .port import StoreError
 
 #: "KCFT": marks the file as Kingcraft's (SQLite's ``application_id``).
 APPLICATION_ID: Final = 0x4B434654
 
-#: What leads to a schema version: a statement, or a function of the connection.
+#: A step to a schema version: a statement, or a function of the connection.
 Migration = str | Callable[[sqlite3.Connection], None]
 
-#: One entry a schema version: what leads to it from the version before. Released entries never change.
+#: One entry a schema version: the steps from the version before. Released entries never change.
 MIGRATIONS: Final[tuple[tuple[Migration, ...], ...]] = (
     (
         "CREATE TABLE event (room TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, seq)) "
         "STRICT, WITHOUT ROWID",
     ),
-    # A review of a room whose log had ``length`` events, ``made`` so deep and by that version; numbered as they came.
+    # A review of a room whose log had ``length`` events, ``made`` at a depth by a version. Numbers grow.
     (
         "CREATE TABLE review (number INTEGER PRIMARY KEY AUTOINCREMENT, room TEXT NOT NULL UNIQUE, "
         "length INTEGER NOT NULL, made TEXT NOT NULL, body BLOB NOT NULL) STRICT",
@@ -31,17 +32,11 @@ MIGRATIONS: Final[tuple[tuple[Migration, ...], ...]] = (
 )
 
 
-class StoreError(Exception):
-    """The database cannot be used. The text says in one line what is wrong and what to do."""
-
-
 def prepare(connection: sqlite3.Connection, name: str) -> None:
-    """Make sure that ``connection`` is to a database of ours at the current version, creating or migrating it.
+    """Create the database at ``name``, its path, or bring it to the current version.
 
-    ``name`` is the path of the file. A file of an older version is copied first (:func:`backup_path`).
-
-    Raises :class:`StoreError` for a foreign or newer file, which is left as it is, and for one that cannot be copied;
-    and ``sqlite3.Error`` for everything SQLite finds wrong.
+    A file of an older version is copied first (:func:`backup_path`). Raises :class:`StoreError` for a foreign or newer
+    file, which is left as it is, and for one that cannot be copied; ``sqlite3.Error`` for any fault of the file.
     """
     application = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
@@ -71,12 +66,12 @@ def prepare(connection: sqlite3.Connection, name: str) -> None:
 
 
 def backup_path(database: Path) -> Path:
-    """The copy of ``database`` as it was before it became the current version: ``NAME.before-v3.sqlite3``."""
+    """Return the path of the copy from before the current version: ``NAME.before-v3.sqlite3``."""
     return database.with_name(f"{database.stem}.before-v{len(MIGRATIONS)}{database.suffix}")
 
 
 def _back_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Copy the whole database to ``path``: under another name first, so that a copy of that name is complete."""
+    """Copy the whole database to ``path``, under another name first, so that a copy of that name is complete."""
     part = path.with_name(f"{path.name}.part")
     try:
         part.unlink(missing_ok=True)

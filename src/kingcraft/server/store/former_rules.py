@@ -1,21 +1,21 @@
-"""A migration: stored rooms of Kings Corner keep the rules they were opened with.
+"""A migration: stored rooms keep the rules with which they were opened.
 
-Schema version 3 came with corrections of two presets, and with an option that takes other values. What versions before
-it meant is written out in the events that opened their rooms. This code never changes, whatever the rules become.
+Schema version 3 came with corrections of two presets, and with other values of one option. The migration writes the
+earlier meaning into the events that opened the rooms. This code never changes, whatever the rules become.
 """
 
 import json
 import sqlite3
 from typing import Any, Final
 
-#: By preset: the option values that held then and do not hold now, unless a room's options say otherwise.
+#: The values of options that each preset had before, unless a room's options say otherwise.
 _FORMER: Final = {"swedish": {"king_pile_move": "any"}, "romanian-250": {"king_on_side": "allowed"}}
 #: ``king_pile_move`` was true or false.
 _PILE_MOVE: Final = {True: "any", False: "never"}
 
 
 def keep_former_rules(connection: sqlite3.Connection) -> None:
-    """Write the values that held until now into the rooms whose rules would be others now."""
+    """Write the former values into the rooms whose rules would otherwise change."""
     opened = connection.execute("SELECT room, body FROM event WHERE seq = 0").fetchall()
     for room, body in opened:
         kept = _kept(body)
@@ -24,12 +24,12 @@ def keep_former_rules(connection: sqlite3.Connection) -> None:
 
 
 def _kept(body: bytes) -> bytes | None:
-    """The event with the rules that it meant written out; None if it says them already, or is none that we know."""
+    """Return the event with its rules written out; None if it has them already, or is not an opening."""
     try:
         event: Any = json.loads(body)
     except ValueError:
         return None
-    if not isinstance(event, dict) or event.get("event") != "opened" or event.get("game") != "kings-corner":
+    if not isinstance(event, dict) or event.get("event") != "opened":
         return None
     options = event.get("options")
     if not isinstance(options, dict):

@@ -1,72 +1,92 @@
-"""The event log in SQLite: one thread owns the connection, writers that come together share one commit.
+"""The store in SQLite: one thread owns the connection, and appends that arrive together share one commit.
 
 Durable: write-ahead log with ``synchronous=FULL``; an append is answered when its commit is on disk. The connection
-holds the database exclusively, so that a second process cannot even begin.
+holds the database exclusively, so a second process cannot even begin.
 """
 
 import asyncio
 import contextlib
-import logging
 import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
-from ..room.ports import StorageFailed
+from ...room.ports import StorageFailed
 from . import schema
-from .schema import StoreError
+from .port import StoreError
 
 FILE_NAME: Final = "kingcraft.sqlite3"
-#: How many requests share one commit at most.
+#: Requests that share one commit at most.
 GROUP: Final = 256
 #: Seconds to wait for another process that is just ending.
 PATIENCE: Final = 3.0
 
 T = TypeVar("T")
 
-_log = logging.getLogger(__name__)
 
+class _Answered(Protocol):
+    """A request that the writer thread has served."""
 
-@dataclass(slots=True)
-class _Append:
-    room: str
-    expected: int
-    bodies: Sequence[bytes]
-    answer: "asyncio.Future[bool]"
-    loop: asyncio.AbstractEventLoop
-    stored: bool = field(default=False)
-
-
-@dataclass(slots=True)
-class _Read:
-    room: str
-    answer: "asyncio.Future[list[bytes]]"
     loop: asyncio.AbstractEventLoop
 
-
-@dataclass(slots=True)
-class _Ask:
-    work: Callable[[sqlite3.Connection], Any]
-    answer: "asyncio.Future[Any]"
-    loop: asyncio.AbstractEventLoop
+    def settle(self) -> None:
+        """Wake the caller; in its loop."""
 
 
-_Request = _Append | _Read | _Ask
+class _Request(Generic[T]):
+    """Work for the writer thread, and the caller who waits for what comes of it."""
+
+    def __init__(self) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[T] = self.loop.create_future()
+        self.outcome: T | StorageFailed = StorageFailed("not served")
+
+    def settle(self) -> None:
+        """See :class:`_Answered`."""
+        if self.answer.done():
+            return
+        if isinstance(self.outcome, StorageFailed):
+            self.answer.set_exception(self.outcome)
+        else:
+            self.answer.set_result(self.outcome)
 
 
-class Store:
-    """The log of every room, and what follows from it, in one SQLite file. Implements ``room.ports.EventLog``."""
+class _Append(_Request[bool]):
+    def __init__(self, room: str, expected: int, bodies: Sequence[bytes]) -> None:
+        super().__init__()
+        self.room = room
+        self.expected = expected
+        self.bodies = bodies
+
+
+class _Work(_Request[T]):
+    def __init__(self, work: Callable[[sqlite3.Connection], T]) -> None:
+        super().__init__()
+        self._work = work
+
+    def run(self, connection: sqlite3.Connection) -> None:
+        try:
+            self.outcome = self._work(connection)
+        except Exception as error:  # noqa: BLE001 - whatever it is, this thread must answer and go on
+            self.outcome = StorageFailed(str(error))
+
+
+class _Runnable(_Answered, Protocol):
+    def run(self, connection: sqlite3.Connection) -> None: ...
+
+
+class SqliteStore:
+    """A store in one SQLite file. Implements ``port.Store``."""
 
     def __init__(self, directory: Path) -> None:
         """Open (or create) the database in ``directory``.
 
         Raises :class:`StoreError` with one line that says what to do.
         """
-        self._requests: queue.SimpleQueue[_Request | None] = queue.SimpleQueue()
+        self._requests: queue.SimpleQueue[_Append | _Runnable | None] = queue.SimpleQueue()
         self._closed = False
         self._connection = _open(directory)
         self._thread = threading.Thread(target=self._run, name="kingcraft-store", daemon=True)
@@ -74,32 +94,48 @@ class Store:
 
     async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
         """See ``EventLog.append``."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[bool] = loop.create_future()
-        self._enqueue(_Append(room, expected, bodies, answer, loop))
-        return await answer
+        request = _Append(room, expected, bodies)
+        self._enqueue(request)
+        return await request.answer
 
     async def read(self, room: str) -> list[bytes]:
         """See ``EventLog.read``."""
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[list[bytes]] = loop.create_future()
-        self._enqueue(_Read(room, answer, loop))
-        return await answer
 
-    async def ask(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Whatever ``work`` returns, done by the thread that owns the connection; everybody else waits meanwhile.
+        def events(connection: sqlite3.Connection) -> list[bytes]:
+            rows = connection.execute("SELECT body FROM event WHERE room = ? ORDER BY seq", (room,))
+            return [body for (body,) in rows]
 
-        A transaction that it leaves open is rolled back. Raises :class:`StorageFailed` where it raises.
-        """
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = loop.create_future()
-        self._enqueue(_Ask(work, answer, loop))
-        return await answer
+        return await self._do(events)
 
-    def _enqueue(self, request: _Request) -> None:
-        if self._closed:
-            raise StorageFailed("the store is closed")
-        self._requests.put(request)
+    async def find_review(self, room: str, length: int, made: str) -> bytes | None:
+        """See ``ReviewShelf.find_review``."""
+
+        def found(connection: sqlite3.Connection) -> bytes | None:
+            row = connection.execute(
+                "SELECT body FROM review WHERE room = ? AND length = ? AND made = ?", (room, length, made)
+            ).fetchone()
+            return None if row is None else bytes(row[0])
+
+        return await self._do(found)
+
+    async def keep_review(self, room: str, length: int, made: str, body: bytes, limit: int) -> None:
+        """See ``ReviewShelf.keep_review``."""
+
+        def keep(connection: sqlite3.Connection) -> None:
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("DELETE FROM review WHERE room = ?", (room,))
+            connection.execute(
+                "INSERT INTO review (room, length, made, body) VALUES (?, ?, ?, ?)", (room, length, made, body)
+            )
+            # The newest first, all that fit; the one just made stays in any case.
+            connection.execute(
+                "DELETE FROM review WHERE number IN (SELECT number FROM (SELECT number, sum(length(body)) OVER "
+                "(ORDER BY number DESC) AS size FROM review) WHERE size > ?) AND room <> ?",
+                (limit, room),
+            )
+            connection.execute("COMMIT")
+
+        await self._do(keep)
 
     def close(self) -> None:
         """Store what was asked for before, then close the file."""
@@ -107,21 +143,32 @@ class Store:
         self._requests.put(None)
         self._thread.join()
 
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run ``work`` in the writer thread; roll back a transaction that it leaves open."""
+        request = _Work(work)
+        self._enqueue(request)
+        return await request.answer
+
+    def _enqueue(self, request: _Append | _Runnable) -> None:
+        if self._closed:
+            raise StorageFailed("the store is closed")
+        self._requests.put(request)
+
     # --- the writer thread
 
     def _run(self) -> None:
         try:
-            while True:
+            last = False
+            while not last:
                 group, last = self._next_group()
                 self._serve(group)
-                if last:
-                    return
         finally:
             with contextlib.suppress(sqlite3.Error):
                 self._connection.close()
 
-    def _next_group(self) -> tuple[list[_Request], bool]:
-        group: list[_Request] = []
+    def _next_group(self) -> tuple[list[_Append | _Runnable], bool]:
+        """Wait for requests; return those that are there, and whether the store closes after them."""
+        group: list[_Append | _Runnable] = []
         request = self._requests.get()
         while request is not None:
             group.append(request)
@@ -133,29 +180,29 @@ class Store:
                 return group, False
         return group, True
 
-    def _serve(self, group: list[_Request]) -> None:
+    def _serve(self, group: Sequence[_Append | _Runnable]) -> None:
         appends = [request for request in group if isinstance(request, _Append)]
         if appends:
             try:
                 self._write(appends)
-            except Exception as error:  # noqa: BLE001 - whatever it is, this thread must answer and live on
+            except Exception as error:  # noqa: BLE001 - whatever it is, this thread must answer and go on
                 self._roll_back()
-                _answer_all([(request, StorageFailed(str(error))) for request in appends])
-            else:
-                _answer_all([(request, request.stored) for request in appends])
-        for request in group:
-            if isinstance(request, _Read):
-                _answer_all([(request, self._events(request.room))])
-            elif isinstance(request, _Ask):
-                _answer_all([(request, self._done(request.work))])
+                for request in appends:
+                    request.outcome = StorageFailed(str(error))
+            _wake(appends)
+        for other in group:
+            if not isinstance(other, _Append):
+                other.run(self._connection)
+                self._roll_back()
+                _wake([other])
 
-    def _write(self, appends: list[_Append]) -> None:
+    def _write(self, appends: Sequence[_Append]) -> None:
         execute = self._connection.execute
         execute("BEGIN IMMEDIATE")
         for request in appends:
             end = execute("SELECT coalesce(max(seq), -1) + 1 FROM event WHERE room = ?", (request.room,)).fetchone()[0]
-            request.stored = end == request.expected
-            if request.stored:
+            request.outcome = end == request.expected
+            if request.outcome:
                 self._connection.executemany(
                     "INSERT INTO event (room, seq, body) VALUES (?, ?, ?)",
                     [(request.room, request.expected + index, body) for index, body in enumerate(request.bodies)],
@@ -168,41 +215,21 @@ class Store:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
 
-    def _events(self, room: str) -> "list[bytes] | StorageFailed":
-        try:
-            rows = self._connection.execute("SELECT body FROM event WHERE room = ? ORDER BY seq", (room,))
-            return [body for (body,) in rows]
-        except Exception as error:  # noqa: BLE001 - as above
-            return StorageFailed(str(error))
 
-    def _done(self, work: Callable[[sqlite3.Connection], Any]) -> Any:
-        try:
-            return work(self._connection)
-        except Exception as error:  # noqa: BLE001 - as above
-            return StorageFailed(str(error))
-        finally:
-            self._roll_back()
-
-
-def _answer_all(answers: Sequence[tuple[_Request, Any]]) -> None:
-    """Hand the answers to the loops that wait for them: one wake-up a loop, not one an answer."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
-    for request, answer in answers:
-        by_loop.setdefault(request.loop, []).append((request.answer, answer))
-    for loop, ready in by_loop.items():
+def _wake(served: Sequence[_Answered]) -> None:
+    """Answer in the loops that wait: one wake-up a loop, not one a request."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[_Answered]] = {}
+    for request in served:
+        by_loop.setdefault(request.loop, []).append(request)
+    for loop, requests in by_loop.items():
         # A loop that was closed meanwhile waits for nothing any more.
         with contextlib.suppress(RuntimeError):
-            loop.call_soon_threadsafe(_settle, ready)
+            loop.call_soon_threadsafe(_settle, requests)
 
 
-def _settle(ready: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for future, answer in ready:
-        if future.done():
-            continue
-        if isinstance(answer, Exception):
-            future.set_exception(answer)
-        else:
-            future.set_result(answer)
+def _settle(requests: Sequence[_Answered]) -> None:
+    for request in requests:
+        request.settle()
 
 
 def _open(directory: Path) -> sqlite3.Connection:

@@ -1,0 +1,1 @@
+"""What a server keeps: a port, its implementation in SQLite, and the reviews in it."""

@@ -1,0 +1,37 @@
+"""What a server needs from its store, in our own types: a database of any kind can implement it."""
+
+from typing import Protocol
+
+from ...room.ports import EventLog
+
+
+class StoreError(Exception):
+    """The store cannot be opened. The text says in one line what is wrong and what to do."""
+
+
+class ReviewShelf(Protocol):
+    """Reviews of rooms: one a room, the oldest deleted when all of them take too much room.
+
+    Both methods raise :class:`~kingcraft.room.ports.StorageFailed`.
+    """
+
+    async def find_review(self, room: str, length: int, made: str) -> bytes | None:
+        """Return the review that was kept with the same ``length`` and ``made``."""
+
+    async def keep_review(self, room: str, length: int, made: str, body: bytes, limit: int) -> None:
+        """Keep a review in place of an older one of ``room``, then delete the oldest of others over ``limit`` bytes.
+
+        ``length``: how many events the room's log had; ``made``: how the review was made.
+        """
+
+
+class Store(EventLog, ReviewShelf, Protocol):
+    """The log of every room and what follows from it.
+
+    An implementation makes an append durable before it answers, lets each event number be taken once even if several
+    processes write (a primary key of room and number does), and upgrades its own data when it is opened. One server
+    owns a store: the rooms in its memory are only right while no one else appends.
+    """
+
+    def close(self) -> None:
+        """Store what was asked for before, then close."""
