@@ -8,7 +8,7 @@ import pytest
 import kingcraft
 from kingcraft.bots.gap import Gap
 from kingcraft.bots.king.calling.advice import Advice, GameWorth, PriceWorth
-from kingcraft.cli.review_words import sentence_words, token_words
+from kingcraft.cli.review_words import sentence_words, tokens_words
 from kingcraft.games.king.actions import WORDS
 from kingcraft.guide.telling import telling
 from kingcraft.i18n import languages, sources
@@ -55,11 +55,15 @@ def _said() -> list[Sentence]:
     return said
 
 
+def game_of(sentence: Sentence) -> str:
+    return "kings-corner" if any(">" in str(value) for value in sentence.arguments.values()) else "king"
+
+
 @pytest.mark.parametrize("lang", languages())
 def test_every_sentence_is_whole_in_every_language(lang: str) -> None:
     words = telling(lang, ["Ana", "Bo", "Cy", "Dee"])
     for sentence in _said():
-        line = sentence_words(words, sentence)
+        line = sentence_words(words, game_of(sentence), sentence)
         assert not set(line) & set("{}$\n"), line
         for name, value in sentence.arguments.items():
             if name in SIGNED:
@@ -71,43 +75,43 @@ def test_every_sentence_is_whole_in_every_language(lang: str) -> None:
 def test_a_card_is_told_by_its_numbers() -> None:
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
     (sentence,) = sentences_of("play", "blunder", "", CARD, None, hard=False)
-    assert sentence_words(words, sentence) == (
+    assert sentence_words(words, "king", sentence) == (
         "Better: K♦. Points to expect: −38, with Q♠ −61. "
         "In 83 of 100 deals of the unseen cards it does at least as well."
     )
     (sentence,) = sentences_of("bid", "inaccuracy", "", CALL, None, hard=False)
-    assert sentence_words(words, sentence) == (
+    assert sentence_words(words, "king", sentence) == (
         "Better: Plus with spades as trump. That is worth 1 point more than asking for +6, give or take 3."
     )
     (sentence,) = sentences_of("turn", "mistake", "", TURN, None, hard=False)
-    assert "7♣ → N, pile N → E" in sentence_words(words, sentence)
+    assert "7♣ → N, pile N → E" in sentence_words(words, "kings-corner", sentence)
 
 
 def test_what_is_certain_has_no_error() -> None:
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
     sure = hint_sentence("play", Option(["KD"], -20.0, 0.0, 0.0), 400, 400, 2)
-    assert sentence_words(words, sure) == (
+    assert sentence_words(words, "king", sure) == (
         "K♦: points to expect −20. In 400 of 400 deals of the unseen cards nothing is better."
     )
     unsure = hint_sentence("play", Option(["KD"], -20.0, 0.01, 0.0), 400, 400, 2)
-    assert "points to expect −20, give or take 1." in sentence_words(words, unsure)
+    assert "points to expect −20, give or take 1." in sentence_words(words, "king", unsure)
 
 
 def test_a_scarce_choice_is_measured_against_the_next_best() -> None:
     """Not by its points: what a contract alone brings is another number, and the advisor says it."""
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
     best = Option(["choose:no-tricks"], -72.0, 3.0, 0.0)
-    ahead = sentence_words(words, hint_sentence("choose", best, 100, 40, 10, ("plus:S", Gap(9.4, 2.1))))
+    ahead = sentence_words(words, "king", hint_sentence("choose", best, 100, 40, 10, ("plus:S", Gap(9.4, 2.1))))
     assert ahead.startswith("No tricks: for the whole match 9 points better than Plus with spades as trump, give or")
     assert "72" not in ahead
-    close = sentence_words(words, hint_sentence("choose", best, 100, 40, 10, ("plus:S", Gap(2.0, 2.1))))
+    close = sentence_words(words, "king", hint_sentence("choose", best, 100, 40, 10, ("plus:S", Gap(2.0, 2.1))))
     assert close.startswith("No tricks; for the whole match Plus with spades as trump is about as good.")
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_call_is_said_in_words(lang: str) -> None:
     words = telling(lang, ["Ana", "Bo", "Cy", "Dee"])
-    said = [token_words(words, token) for token in WORDS]
+    said = [tokens_words(words, "king", [token]) for token in WORDS]
     assert len(set(said)) == len(WORDS)
     assert not [line for line in said if set(line) & set("{}$\n“”„")]
 
@@ -134,14 +138,18 @@ def test_every_reason_is_whole_in_every_language(lang: str) -> None:
     shown |= {"place": words.places["W"], "count": "3", "loss": "12", "tricks": "5"}
     for key, body in re.findall(r"^(why-[a-z-]+) *=((?:.*)(?:\n(?:[ }].*)?)*)", sources(lang)["why.ftl"], re.MULTILINE):
         names = set(re.findall(r"\$(\w+)", body))
-        line = sentence_words(words, Sentence(key, {name: WHY[name] for name in names}))
+        line = sentence_words(words, "king", Sentence(key, {name: WHY[name] for name in names}))
         assert not set(line) & set("{}$\n"), line
         assert [shown[name] for name in names & set(shown) if shown[name] not in line] == [], line
         assert len(line) <= 110, line
 
 
 def test_every_text_is_used_and_no_other() -> None:
-    files = [*(PACKAGE / "cli").glob("review*.py"), *(PACKAGE / "review").glob("*.py")]
+    files = [
+        *(PACKAGE / "cli").glob("review*.py"),
+        *(PACKAGE / "cli" / "words").glob("*.py"),
+        *(PACKAGE / "review").glob("*.py"),
+    ]
     python = "\n".join(path.read_text("utf-8") for path in files)
     used = set(re.findall(r'"(review-[a-z-]+[a-z])"', python))
     used |= {f"review-size-{size}" for size in SIZES} | {f"review-fate-{fate}" for fate in FATES}

@@ -39,9 +39,7 @@ def add_commands(commands: Commands) -> None:
         "arena", parents=[json_argument(), language_argument()], help="let bots play each other on the same decks"
     )
     arena.add_argument("bots", metavar="BOT", nargs="+", help="a bot: NAME, NAME@SETTING=VALUE,..., or exec:COMMAND")
-    arena.add_argument(
-        "--preset", default="king", metavar="RULES", help="a preset, or 'pagat?target=50'; default: king"
-    )
+    arena.add_argument("--preset", metavar="RULES", help="a preset, or 'pagat?target=50'; default: king")
     arena.add_argument("--players", type=_count, metavar="N", help="seats at a table; default: 4, or what the game has")
     length = arena.add_mutually_exclusive_group()
     length.add_argument("--deals", type=_count, metavar="N", help="number of decks (King: rounded up to whole matches)")
@@ -89,6 +87,7 @@ def _arena(options: argparse.Namespace) -> int:
     from ..bots.failure import BotFailed
     from ..extras import require
     from ..games.reasons import Refused
+    from ..games.registry import DEFAULT_RULES
     from ..games.rule_text import parse_rule_text
     from ..i18n import text
     from ..lab.entrants import NoEntrant
@@ -102,7 +101,7 @@ def _arena(options: argparse.Namespace) -> int:
     if options.sprt and not -math.inf < options.sprt[0] < options.sprt[1] < math.inf:
         return fault(UNREADABLE, lang, "arena-bad-test")
     try:
-        rules = parse_rule_text(options.preset)
+        rules = parse_rule_text(options.preset or DEFAULT_RULES)
         plan = _plan(options, rules)
         with Results(options.out, plan) as results:
             return _played(options, results, _decks(options, rules))
@@ -124,6 +123,7 @@ def _arena(options: argparse.Namespace) -> int:
 def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
     from ..games.registry import games
     from ..lab.entrants import enter
+    from ..lab.kinds import DEAL_KINDS
     from ..lab.run import make_plan
 
     game = games()[rules.game]
@@ -132,7 +132,7 @@ def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
         rules,
         options.players or min(4, game.seats[-1]),
         enter,
-        unit="match" if rules.game == "king" or options.matches else "deal",
+        unit="match" if DEAL_KINDS.get(rules.game) or options.matches else "deal",
         seating=options.seating,
         seed=options.seed,
         move_seconds=options.move_time,
@@ -140,10 +140,13 @@ def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
 
 
 def _decks(options: argparse.Namespace, rules: "RuleSet[Any]") -> int:
-    """How many decks are to be played: a match of King is a deck for each of its deals, and one sample."""
-    if rules.game == "king":
-        return options.matches or (-(-options.deals // rules.options.deals) if options.deals else _MATCHES)
-    return options.matches or options.deals or _DEALS
+    """Return how many samples to play: matches, or deals of a game whose deals are all alike."""
+    from ..lab.kinds import DEAL_KINDS
+
+    kinds = DEAL_KINDS.get(rules.game)
+    if kinds is None:
+        return options.matches or options.deals or _DEALS
+    return options.matches or (-(-options.deals // kinds.deals(rules.options)) if options.deals else _MATCHES)
 
 
 def _test(options: argparse.Namespace) -> "Test | None":

@@ -1,18 +1,16 @@
 """A review as text: a row a player, the moments worth another look, and, if asked for, deal by deal."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..cards import TEXTS
 from ..guide.columns import table, underlined, wrapped
 from ..guide.show import head
 from ..guide.telling import PAGE, Telling, telling
 from ..record.replay import Replay
 from ..review.judged import Judged
 from ..review.review import Review
-from .review_words import sentence_words, where_words
+from .review_words import GAME_WORDS, sentence_words, state_of, where_words
 
-_TRICK: Final = 4
 #: The columns of the table of players, by the unit of the review.
 _COLUMNS: Final = {
     "points": (
@@ -85,7 +83,7 @@ def _told(words: Telling, replay: Replay, decisions: Iterable[Judged]) -> list[s
         marks += [words.say(f"review-fate-{each.fate}")] if each.fate else []
         where = where_words(words, replay, each) + (f" ({', '.join(marks)})" if marks else "")
         lines += wrapped(where.split(), PAGE, "  ", "    ")
-        sentences = " ".join(sentence_words(words, sentence) for sentence in each.sentences)
+        sentences = " ".join(sentence_words(words, replay.record.rules.game, sentence) for sentence in each.sentences)
         lines += wrapped(sentences.split(), PAGE, "    ", "    ")
     return lines
 
@@ -95,24 +93,20 @@ def _course(words: Telling, replay: Replay, review: Review, number: int) -> list
     points = review.deals[number].graph
     if not points:
         return []
-    match = replay.match
-    state = match.ended[number].state if number < len(match.ended) else match.state
-    history: list[tuple[int, str]] = getattr(state, "history", [])
+    tokens = [token for _, token in state_of(replay, number).history]
     over = review.deals[number].scores is not None
     rows = [["", *words.names]]
     for place, point in enumerate(points):
         values = [words.number(round(value)) for value in point.values]
-        rows.append([_stage(words, review, history[: point.actions], place, over and point is points[-1]), *values])
+        stage = _stage(words, review, tokens[: point.actions], place, over and point is points[-1])
+        rows.append([stage, *values])
     return [words.say(f"review-course-{review.scale.unit}"), *table(rows, numbers=range(1, len(rows[0])), indent="  ")]
 
 
-def _stage(words: Telling, review: Review, before: list[tuple[int, str]], place: int, last: bool) -> str:
-    """Before which trick or turn a point of the graph lies."""
+def _stage(words: Telling, review: Review, before: Sequence[str], place: int, last: bool) -> str:
+    """Return the trick or turn that a point of the graph precedes."""
     if last:
         return words.say("review-course-end")
     if not place:
         return words.say("review-course-start")
-    if review.game == "king":
-        tricks = sum(token in TEXTS for _, token in before) // _TRICK
-        return words.say("review-course-trick", number=str(tricks + 1))
-    return words.say("review-course-turn", number=str(sum(token == "end" for _, token in before) + 1))  # noqa: S105
+    return GAME_WORDS[review.game].stage(words, before)

@@ -26,6 +26,9 @@ class Kinds(Protocol):
     def with_roles(self) -> Collection[str]:
         """Those in which the auctioneer, the buyer and the others are reported one by one."""
 
+    def deals(self, options: Any) -> int:
+        """Return the number of deals of a match: only a whole match has all kinds."""
+
     def of(self, seen: Any) -> DealKind:
         """Return the kind of an ended deal, by what an onlooker saw of it."""
 

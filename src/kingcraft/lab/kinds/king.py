@@ -3,6 +3,7 @@
 from typing import Final
 
 from ...games.king.contracts import CONTRACTS
+from ...games.king.options import KingOptions
 from ...games.king.view import KingObservation
 from . import DealKind, Kinds
 
@@ -10,6 +11,9 @@ from . import DealKind, Kinds
 class _KingKinds:
     names: Final = (*CONTRACTS, "unplayed")
     with_roles: Final = ("plus", "minus", "unplayed")
+
+    def deals(self, options: KingOptions) -> int:
+        return options.deals
 
     def of(self, seen: KingObservation) -> DealKind:
         """Return the contract, or that the points were taken unplayed, and the buyer."""

@@ -1,0 +1,1 @@
+"""The words of a review that differ by game."""

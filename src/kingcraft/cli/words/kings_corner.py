@@ -1,0 +1,36 @@
+"""The words of a review of Kings Corner."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...games.kings_corner.table import KingsCornerState
+from ...guide.show_kings_corner import move_words
+from ...guide.telling import Telling
+from ..review_words import GameWords
+
+_END: Final = "end"
+
+
+class _KingsCornerWords:
+    def token(self, words: Telling, token: str) -> str:
+        return move_words(words, token)
+
+    def stage(self, words: Telling, before: Sequence[str]) -> str:
+        return words.say("review-course-turn", number=_turn(before))
+
+    def where(
+        self,
+        words: Telling,
+        state: KingsCornerState,  # noqa: ARG002
+        before: Sequence[str],
+        phase: str,  # noqa: ARG002
+        said: dict[str, str],
+    ) -> str:
+        return words.say("review-where-turn", number=_turn(before), **said)
+
+
+def _turn(before: Sequence[str]) -> str:
+    return str(before.count(_END) + 1)
+
+
+WORDS: Final[GameWords] = _KingsCornerWords()
