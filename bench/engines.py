@@ -15,7 +15,7 @@ import numpy as np
 from bench.rounds import Rate
 from kingcraft.cards import PACK_52, SUITS, card_set
 from kingcraft.games.king.contracts import Terms, terms_of
-from kingcraft.games.king.options import KingOptions
+from kingcraft.games.king.options import ContractName, KingOptions
 from kingcraft.games.king.play import PlayState, dealt
 from kingcraft.games.king.playout import playout, playouts
 from kingcraft.games.kings_corner.playout import COLUMNS
@@ -39,7 +39,7 @@ def shuffles(round_: int, count: int) -> list[list[int]]:
 
 def kinds_of_deal(options: KingOptions) -> dict[str, Terms]:
     """The contracts that a match under ``options`` can come to: the negative ones, plus with a trump, and minus."""
-    names = list(options.contracts)
+    names: list[ContractName] = list(options.contracts)
     if options.trump_fixed or options.plus_games:
         names.append("plus")
     if "minus" in options.declare and not options.trump_fixed:

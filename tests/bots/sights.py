@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from kingcraft.bots.bot import Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.cards import TEXTS, parse_cards
-from kingcraft.games.king.view import AuctionView, KingObservation, TrickView
+from kingcraft.games.king.options import ContractName
+from kingcraft.games.king.view import AuctionView, KingObservation, Phase, TrickView
 from kingcraft.games.kings_corner.position import position_state
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.observation import Observation
@@ -18,7 +19,7 @@ def asked(bot: Bot, observation: Observation, legal: Sequence[str], random: int 
     return bot.choose(Decision(rules, observation, legal, random))
 
 
-def in_play(hand: str, contract: str, trick: str = "", trump: str = "", others: str = "") -> KingObservation:
+def in_play(hand: str, contract: ContractName, trick: str = "", trump: str = "", others: str = "") -> KingObservation:
     """Seat 0 is to play from ``hand``; ``trick`` lies there already; ``others``: all cards in the other hands.
 
     Without ``others`` nothing has been played before this trick. Else every card that is nowhere was played, for this
@@ -57,7 +58,7 @@ def in_play(hand: str, contract: str, trick: str = "", trump: str = "", others: 
 
 def in_auction(
     hand: str,
-    phase: str,
+    phase: Phase,
     high: str = "",
     holder: int = -1,
     asked: str = "",

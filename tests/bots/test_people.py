@@ -12,6 +12,7 @@ from kingcraft.bots.thumb.king.seen import see
 from kingcraft.cards import parse_cards
 from kingcraft.games.king.observe import observe as king_observe
 from kingcraft.games.king.table import KingState
+from kingcraft.games.king.view import Phase
 from kingcraft.games.match import new_match
 from kingcraft.games.observation import Observation
 from kingcraft.games.registry import observe, preset
@@ -80,7 +81,7 @@ def test_a_beginner_throws_what_counts_and_else_his_highest() -> None:
         ("AS 2S 3S 2H 3H 4H 5H 2C 3C 4C 2D 3D 4D", "bid", ["+1", "+2", "pass"], "pass"),
     ],
 )
-def test_a_beginner_counts_aces_and_kings(hand: str, phase: str, legal: list[str], token: str) -> None:
+def test_a_beginner_counts_aces_and_kings(hand: str, phase: Phase, legal: list[str], token: str) -> None:
     assert asked(BEGINNER, in_auction(hand, phase), legal) == token
 
 

@@ -4,13 +4,16 @@ import msgspec
 import pytest
 
 from kingcraft.bots.thumb import ThumbBot
+from kingcraft.games.king.options import ContractName
 
 from .sights import asked, in_auction, in_play
 
 BOT = ThumbBot()
 
 
-def played(hand: str, contract: str, trick: str = "", legal: str = "", trump: str = "", others: str = "") -> str:
+def played(
+    hand: str, contract: ContractName, trick: str = "", legal: str = "", trump: str = "", others: str = ""
+) -> str:
     observation = in_play(hand, contract, trick, trump, others)
     return asked(BOT, observation, sorted((legal or hand).split()))
 
@@ -215,7 +218,7 @@ def test_chooses_the_contract_its_hand_is_safe_in() -> None:
 
 
 @pytest.mark.parametrize(("contract", "leader"), [("plus", "lead:0"), ("minus", "lead:1")])
-def test_leads_for_tricks_and_plays_last_to_avoid_them(contract: str, leader: str) -> None:
+def test_leads_for_tricks_and_plays_last_to_avoid_them(contract: ContractName, leader: str) -> None:
     observation = in_play("2C AC", contract, others="3C 4C 5C 6C 7C 8C")
     naming = msgspec.structs.replace(observation, phase="lead")
     assert asked(BOT, naming, ["lead:0", "lead:1", "lead:2", "lead:3"]) == leader

@@ -8,7 +8,7 @@ import pytest
 
 from kingcraft.cards import PACK_52, TEXTS
 from kingcraft.games.game import State
-from kingcraft.games.king.settled import settled
+from kingcraft.games.king.claim import settled
 from kingcraft.games.king.view import KingObservation
 from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.match import new_match

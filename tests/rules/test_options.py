@@ -4,9 +4,12 @@ import dataclasses
 import hashlib
 import json
 from dataclasses import dataclass
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
+from kingcraft.games.king.options import KingOptions
+from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.options import Json, Option, RuleSet, changed, choice, flag, names, number, options_of, points
 from kingcraft.games.reasons import REASONS, Refused
 from kingcraft.games.registry import games, preset, rule_set
@@ -161,5 +164,11 @@ def test_a_refusal_names_place_code_and_detail() -> None:
 
 def test_the_list_of_codes_is_closed() -> None:
     assert len(REASONS) == len(set(REASONS)) == 32
-    with pytest.raises(AssertionError):
-        Refused("because")
+
+
+@pytest.mark.parametrize("options", [KingOptions, KingsCornerOptions])
+def test_the_type_of_a_choice_lists_its_choices(options: type[Any]) -> None:
+    types = get_type_hints(options)
+    for name, option in options_of(options).items():
+        if option.kind == "choice":
+            assert set(get_args(types[name])) == set(option.choices), name

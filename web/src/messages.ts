@@ -221,11 +221,11 @@ export interface UsedView {
 export interface KingObservation {
   game: "king";
   seat: number | null;
-  phase: string;
+  phase: "answer" | "bid" | "choose" | "decide" | "declare" | "lead" | "open" | "over" | "play";
   toAct: number;
   dealer: number;
   number: number;
-  contract: string;
+  contract: "last-two" | "no-hearts" | "no-king" | "no-men" | "no-queens" | "no-tricks" | "minus" | "plus" | "";
   trump: string;
   value: number;
   total: number;
@@ -259,7 +259,7 @@ export interface KingObservation {
 export interface KingsCornerObservation {
   game: "kings-corner";
   seat: number | null;
-  phase: string;
+  phase: "over" | "play";
   toAct: number;
   dealer: number;
   hand: string[];

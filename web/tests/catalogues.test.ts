@@ -116,7 +116,7 @@ describe("the catalogues", () => {
   });
 
   it.each(CATALOGUES)("have a text for every reason code: %s", (_, sources) => {
-    const codes = [...(/REASONS: Final = \(([^)]*)\)/.exec(reasons)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(([, code]) => code);
+    const codes = [...(/Code = Literal\[([^\]]*)\]/.exec(reasons)?.[1] ?? "").matchAll(/"([a-z-]+)"/g)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(30);
     for (const code of codes) expect(ids(sources), code).toContain(`reason-${code}`);
   });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { KingObservation } from "../src/messages";
 import { tell } from "../src/words/spoken";
 import { contractLeft, contractSale, contractTitle, contractValue } from "../src/words/contract";
 import { priceLine } from "../src/words/price";
@@ -53,12 +54,12 @@ describe("the log in English", () => {
     const ended = { seat: 3, token: "2C", trickTo: 1 };
     expect(said(queens, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick: −100. 3 of 4 gone");
     expect(said({ ...queens, captured: [["QD"], [], [], []] }, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick.");
-    const last = { ...queens, contract: "last-two", value: 90, total: 2, captured: [[], [], [], []] };
+    const last: KingObservation = { ...queens, contract: "last-two", value: 90, total: 2, captured: [[], [], [], []] };
     expect(said({ ...last, counts: [2, 2, 2, 2] }, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick.");
     expect(said({ ...last, counts: [1, 1, 1, 1] }, { ...ended, trickTo: 0 })).toBe("Cleo plays the 2 of clubs. You take the trick: −90.");
     expect(said({ ...last, contract: "plus", value: 25 }, ended)).toContain("Ada takes the trick: +25.");
     expect(said({ ...last, contract: "minus", value: 75 }, ended)).toContain("Ada takes the trick: −75.");
-    const alone = { ...queens, contract: "no-king", value: 160, total: 1, captured: [[], ["QH"], [], []] };
+    const alone: KingObservation = { ...queens, contract: "no-king", value: 160, total: 1, captured: [[], ["QH"], [], []] };
     expect(said(alone, ended)).toBe("Cleo plays the 2 of clubs. Ada takes the trick: −160.");
   });
 

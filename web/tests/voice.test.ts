@@ -185,7 +185,7 @@ describe("the deal told from its beginning", () => {
       "Ada plays plus with hearts as trump.",
       "You play the 2 of hearts.",
     ]);
-    const done = { contract: "last-two", value: 90, total: 2, phase: "over", counts: [0, 0, 0, 0], trick: { leader: 0, cards: [], winner: -1 }, scores: [-180, 0, 0, 0] };
+    const done: Partial<KingObservation> = { contract: "last-two", value: 90, total: 2, phase: "over", counts: [0, 0, 0, 0], trick: { leader: 0, cards: [], winner: -1 }, scores: [-180, 0, 0, 0] };
     const last = past(view(atCard(8, done), { phase: "between" })).flatMap((one) => one.lines.map(({ text }) => text));
     expect(last.filter((text) => text.startsWith("You take"))).toEqual(["You take the trick: −90.", "You take the trick: −90."]);
     expect(last.at(-1)).toBe("Points: You −180, Ada 0, Bruno 0, Cleo 0.");

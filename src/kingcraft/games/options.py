@@ -118,7 +118,7 @@ def names(default: tuple[str, ...], choices: tuple[str, ...], least: str = "", a
     return dataclasses.field(default=default, metadata={_OPTION: Option("names", choices, counts=counts)})
 
 
-def points(default: Mapping[str, int], high: int) -> Any:
+def points(default: Mapping[Any, int], high: int) -> Any:
     """An option that gives each name of ``default`` a whole number from 0 to ``high``."""
     option = Option("points", tuple(default), 0, high)
     return dataclasses.field(default=tuple(default.items()), metadata={_OPTION: option})

@@ -5,12 +5,12 @@ Texts for people are the Fluent messages ``reason-CODE`` of every language.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, get_args
 
 from .. import i18n
 
-#: In the order in which they are given where several apply at one place.
-REASONS: Final = (
+#: Why something is refused, in the order in which codes are given where several apply at one place.
+Code = Literal[
     "bad-format",
     "bad-deck",
     "unknown-token",
@@ -43,7 +43,8 @@ REASONS: Final = (
     "counter-too-low",
     "counter-repeated",
     "split-not-allowed",
-)
+]
+REASONS: Final[tuple[Code, ...]] = get_args(Code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,26 +65,24 @@ class Contradiction:
 
 
 class Refused(ValueError):
-    """Something was refused; nothing has changed.
+    """Something was refused; nothing has changed."""
 
-    ``code`` is one of :data:`REASONS`. ``place`` is a JSON path from the root of a document
-    (``deals[0].actions[17]``), empty for a live action. ``detail`` says in English what exactly is wrong with a
-    document; for an action it is empty, the text of the code says it all. ``contradiction``: where options contradict
-    each other, or where a preset meant something else when the document was written, the same in every language.
-    """
-
+    #: Why.
+    code: Code
+    #: A JSON path from the root of a document (``deals[0].actions[17]``); empty for a live action.
+    place: str
+    #: What exactly is wrong with a document, in English; empty for an action, whose code says it all.
+    detail: str
+    #: Where options contradict each other, or where a preset meant something else when the document was written: the
+    #: same as ``detail``, for texts in other languages.
     contradiction: Contradiction | None = None
 
-    def __init__(self, code: str, place: str = "", detail: str = "") -> None:
-        if code not in REASONS:
-            raise AssertionError(f"{code} is not a reason code")
+    def __init__(self, code: Code, place: str = "", detail: str = "") -> None:
         super().__init__(code, place, detail)
-        self.code = code
-        self.place = place
-        self.detail = detail
+        self.code, self.place, self.detail = code, place, detail
 
     @classmethod
-    def contradictory(cls, place: str, contradiction: Contradiction, code: str = "bad-format") -> "Refused":
+    def contradictory(cls, place: str, contradiction: Contradiction, code: Code = "bad-format") -> "Refused":
         """The refusal of rules at ``place`` that cannot stand as they are."""
         refusal = cls(code, place, contradiction.text(i18n.FALLBACK))
         refusal.contradiction = contradiction

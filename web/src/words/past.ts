@@ -23,7 +23,7 @@ export function past(view: View): Done[] {
   if (!table) return [];
   const called = table.game === "king" && table.history[0] && !isCard(table.history[0][1]);
   // The contract was not known yet where it was chosen or sold.
-  const before = called ? { ...view, table: { ...table, contract: "" } } : view;
+  const before = called ? { ...view, table: { ...table, contract: "" as const } } : view;
   const told: Done[] = [{ seat: -1, lines: lines(updateOf(before, { kind: "deal" })) }];
   if (table.game === "king") told.push(...king(view, table));
   else told.push(...table.history.map(([seat, token]) => ({ seat, lines: lines(updateOf(view, { seat, token })) })));
@@ -42,7 +42,7 @@ function king(view: View, table: KingObservation): Done[] {
     played += Number(card);
     const trick = card && played % seats === 0 ? table.tricks[played / seats - 1] : undefined;
     const next = history[i + 1]?.[1] ?? (table.phase === "declare" ? "minus" : "");
-    const now = { ...asOf(table, Math.floor(played / seats)), phase: !card && isDeclaration(next) ? "declare" : "bid" };
+    const now = { ...asOf(table, Math.floor(played / seats)), phase: !card && isDeclaration(next) ? ("declare" as const) : ("bid" as const) };
     return { seat, lines: lines(updateOf({ ...view, table: now }, { seat, token, trickTo: trick?.winner ?? -1 })) };
   });
 }

@@ -4,10 +4,11 @@
 any of the 52 cards is a token of every King game (G-20). The rules match on the words: they read like the book.
 """
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, Literal
 
 from ...cards import SUITS, TEXTS, parse_card
-from .options import DECLARATIONS, NEGATIVE, PLAYERS
+from .options import DECLARATIONS, NEGATIVE, PLAYERS, Declaration, NegativeContract
 
 #: All bids, each higher than the one before (G42). A bid is named by its index here.
 LADDER: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
@@ -16,13 +17,13 @@ HIGHEST_BID: Final = len(LADDER) - 1
 #: The declaration of a positive deal to its token.
 DECLARATION_TOKENS: Final = {name: "minus" if name == "minus" else f"plus:{name}" for name in DECLARATIONS}
 #: The token of a declaration to (contract, trump suit or -1).
-DECLARED: Final = {
+DECLARED: Final[dict[str, tuple[Literal["plus", "minus"], int]]] = {
     "minus": ("minus", -1),
     "plus:NT": ("plus", -1),
     **{f"plus:{letter}": ("plus", suit) for suit, letter in enumerate(SUITS)},
 }
 #: The token of a chosen negative contract to its name.
-CHOSEN: Final = {f"choose:{name}": name for name in NEGATIVE}
+CHOSEN: Final[dict[str, NegativeContract]] = {f"choose:{name}": name for name in NEGATIVE}
 #: The token of a counter-offer to its bid; +8 is not asked for by a counter-offer but by an ultimatum.
 COUNTERS: Final = {f"counter:{LADDER[bid]}": bid for bid in range(HIGHEST_BID)}
 #: The token of a lead to the seat named.
@@ -58,7 +59,7 @@ def parse_action(token: str) -> int | None:
     return parse_card(token) if action is None else action
 
 
-def declaration_tokens(declarations: tuple[str, ...]) -> list[str]:
+def declaration_tokens(declarations: Sequence[Declaration]) -> list[str]:
     """The tokens of declarations (``S``, ``NT``, ``minus``), in their order."""
     return [DECLARATION_TOKENS[name] for name in declarations]
 

@@ -6,14 +6,25 @@ left may draw level with a bid instead of topping it. When the bidding stops, th
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from ..reasons import Refused
+from ..reasons import Code, Refused
 from .actions import BIDS, COUNTERS, HIGHEST_BID
 from .options import PLAYERS, KingOptions
 
 #: A bid worth less than four plus: +1, +2, +3, and -1, which is worth three (``unplayed=best_below_4``).
 _BELOW_FOUR: Final = BIDS["+4"]
+
+#: What an auction waits for, or how it ended.
+AuctionStep = Literal[
+    "bid",  # a bid, a pass, or drawing level
+    "decide",  # the auctioneer's last word
+    "answer",  # to a counter-offer or an ultimatum
+    "sold",  # to ``buyer`` at ``price``
+    "kept",  # the auctioneer declares
+    "minus",  # the auctioneer must play minus after a refused ultimatum
+    "split",  # the points are taken unplayed
+]
 
 BIDDING_TOKENS: Final = (*BIDS, "pass", "match")
 DECISION_TOKENS: Final = ("accept", "reject", *COUNTERS, "ultimatum", "split")
@@ -34,7 +45,7 @@ class Auction:
 
     options: KingOptions
     auctioneer: int
-    step: str
+    step: AuctionStep
     to_act: int
     high: int = -1
     holder: int = -1
@@ -56,7 +67,7 @@ class Auction:
         """The tokens of all legal calls, in the order of the book; empty when it is over."""
         return [call for call in AUCTION_TOKENS if self.fault(call) is None]
 
-    def fault(self, call: str) -> str | None:
+    def fault(self, call: str) -> Code | None:
         """The reason code with which a call of :data:`AUCTION_TOKENS` is refused now; None if it is legal."""
         match self.step:
             case "bid" if call in BIDDING_TOKENS:
@@ -67,14 +78,14 @@ class Auction:
                 return None
         return "wrong-phase"
 
-    def _fault_of_bid(self, call: str) -> str | None:
+    def _fault_of_bid(self, call: str) -> Code | None:
         if call == "pass":
             return None
         if call == "match":  # the same bid, from a better place (G46 .. G48)
             return None if self.high >= 0 and self._outranks(self.to_act, self.holder) else "cannot-match"
         return None if BIDS[call] > self.high else "bid-too-low"  # G41
 
-    def _fault_of_decision(self, call: str) -> str | None:
+    def _fault_of_decision(self, call: str) -> Code | None:
         match call:
             case "accept":
                 return None if self.high >= 0 else "nothing-to-accept"
@@ -86,7 +97,7 @@ class Auction:
                 return self._fault_of_split()
         return self._fault_of_counter(COUNTERS[call])
 
-    def _fault_of_counter(self, bid: int) -> str | None:
+    def _fault_of_counter(self, bid: int) -> Code | None:
         if not self.options.counter_offer:
             return "wrong-phase"
         if self.high < 0:
@@ -95,7 +106,7 @@ class Auction:
             return "counter-too-low"
         return "counter-repeated" if bid in self.countered else None
 
-    def _fault_of_split(self) -> str | None:
+    def _fault_of_split(self) -> Code | None:
         match self.options.unplayed:
             case "off":
                 return "wrong-phase"
@@ -172,7 +183,7 @@ class Auction:
     def _sold(self, buyer: int, price: int) -> "Auction":
         return dataclasses.replace(self, step="sold", to_act=-1, asked=-1, buyer=buyer, price=price)
 
-    def _ended(self, step: str) -> "Auction":
+    def _ended(self, step: AuctionStep) -> "Auction":
         return dataclasses.replace(self, step=step, to_act=-1, asked=-1)
 
 

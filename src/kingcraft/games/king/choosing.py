@@ -3,12 +3,14 @@
 The match hands from deal to deal what has been used up: :class:`Used`, flattened into the match's carry.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ..game import Carry
+from ..reasons import Code
 from .actions import CHOSEN, DECLARED, declaration_tokens
-from .options import NEGATIVE, PLAYERS, TRUMPS, KingOptions
+from .options import NEGATIVE, PLAYERS, TRUMPS, Declaration, KingOptions, NegativeContract, Trump
 
 #: What a chooser may say; in the order of ``docs/rules/king.md``.
 CHOICE_TOKENS: Final = (*CHOSEN, *DECLARED)
@@ -51,9 +53,9 @@ def _one_more(counts: tuple[int, ...], index: int) -> tuple[int, ...]:
     return tuple(count + (place == index) for place, count in enumerate(counts))
 
 
-def fixed_contract(options: KingOptions, used: Used) -> str:
-    """The negative contract of the next deal in the fixed order; empty when it is a positive deal (G15, G30)."""
-    return options.contracts[used.deals] if used.deals < len(options.contracts) else ""
+def fixed_contract(options: KingOptions, used: Used) -> NegativeContract | None:
+    """Return the negative contract of the next deal in the fixed order; None if it is a positive deal (G15, G30)."""
+    return options.contracts[used.deals] if used.deals < len(options.contracts) else None
 
 
 def chooses(options: KingOptions, used: Used) -> bool:
@@ -61,18 +63,18 @@ def chooses(options: KingOptions, used: Used) -> bool:
     return options.chooser and (options.auction == "off" or used.deals < options.negative_deals)
 
 
-def fixed_trump(options: KingOptions, used: Used) -> str:
-    """The trump of the next positive deal under ``trump_fixed``; empty when trumps are declared.
+def fixed_trump(options: KingOptions, used: Used) -> Trump | None:
+    """Return the trump of the next positive deal under ``trump_fixed``; None if trumps are declared.
 
     With a chooser there may be more than four positive deals: the four suits then come round again.
     """
     if not options.trump_fixed:
-        return ""
+        return None
     before = sum(used.positives) if options.chooser else used.deals - len(options.contracts)
     return options.trump_fixed[before % len(TRUMPS)]
 
 
-def choice_fault(options: KingOptions, used: Used, chooser: int, token: str) -> str | None:
+def choice_fault(options: KingOptions, used: Used, chooser: int, token: str) -> Code | None:
     """The reason code with which a token of :data:`CHOICE_TOKENS` by ``chooser`` is refused; None if it is legal."""
     contract = CHOSEN.get(token)
     if contract is not None:
@@ -82,7 +84,9 @@ def choice_fault(options: KingOptions, used: Used, chooser: int, token: str) -> 
         own_used_up = 0 < options.quota_negative <= used.negatives[chooser]
         return "contract-used-up" if used_up or own_used_up else None
     trump = fixed_trump(options, used)
-    games = (trump, *(name for name in options.declare if name == "minus")) if trump else options.declare
+    games: Sequence[Declaration] = options.declare
+    if trump:
+        games = [trump, *(name for name in options.declare if name == "minus")]
     if options.quota_plus == 0 or token not in declaration_tokens(games):
         return "wrong-phase"
     return "contract-used-up" if used.positives[chooser] >= options.quota_plus else None

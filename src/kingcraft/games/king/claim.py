@@ -1,7 +1,16 @@
-"""Whether all that is left of a deal of King goes to the seat on turn, told from what that seat knows."""
+"""Whether the rest of a deal of King needs to be played: nothing is left to win, or the seat on turn takes it all."""
 
 from ...cards import SUIT_SETS, SUITS, card_set, members, parse_card
 from .view import KingObservation
+
+
+def settled(seen: KingObservation) -> bool:
+    """Return whether the rest of the play cannot change any points.
+
+    That is when every card that counts in the contract has been taken, in rules that play on all the same (G19 left
+    out). Where tricks count, the last one matters. The answer reveals nothing: it follows from what an onlooker sees.
+    """
+    return seen.phase == "play" and sum(map(len, seen.captured)) == seen.total
 
 
 def claim_holds(seen: KingObservation, pack: int) -> bool:

@@ -58,7 +58,7 @@ class Contract(NamedTuple):
     king: bool = False
 
 
-CONTRACTS: Final = {
+CONTRACTS: Final[dict[str, Contract]] = {
     "no-tricks": Contract(last=ALL_TRICKS),
     "no-hearts": Contract(HEARTS),
     "no-queens": Contract(RANK_SETS[QUEEN], under=True),

@@ -4,12 +4,13 @@ What is not legal is refused, so there is no revoke (G57). The duty to play the 
 """
 
 from ...cards import SUIT_SETS
+from ..reasons import Code
 from .contracts import KING_OF_HEARTS, Terms
 from .options import KingOptions
 from .play import LED, PlayState, legal_cards
 
 
-def card_fault(options: KingOptions, contract: str, terms: Terms, state: PlayState, card: int) -> str | None:
+def card_fault(options: KingOptions, contract: str, terms: Terms, state: PlayState, card: int) -> Code | None:
     """The reason code with which the seat to act may not play ``card``; None if it may.
 
     What is legal says :func:`.play.legal_cards` alone; this only finds the name of the rule that stands against a card.

@@ -59,7 +59,7 @@ def _sorted_texts(hand: int) -> list[str]:
 
 
 def _used_view(options: KingOptions, used: Used) -> UsedView:
-    played = {name: used.played[NEGATIVE.index(name)] for name in options.contracts}
+    played = {str(name): used.played[NEGATIVE.index(name)] for name in options.contracts}
     return UsedView(played, list(used.negatives), list(used.positives))
 
 

@@ -4,14 +4,23 @@ The place of a fault follows ``docs/rules/records.md``.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ...cards import PACK_32, PACK_52, RANKS
 from ..options import choice, flag, names, number, points
 from ..reasons import Contradiction
 
-#: The negative contracts in the seed's order, with the seed's penalty for each unit (G21 .. G29).
-PENALTIES: Final = {
+#: A contract to avoid things, by its name in records, in the seed's order.
+NegativeContract = Literal["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two"]
+#: Any contract.
+ContractName = NegativeContract | Literal["plus", "minus"]
+#: A trump suit: spades, hearts, diamonds, clubs.
+Trump = Literal["S", "H", "D", "C"]
+#: What a declarer may name: a trump suit, no trump, or the minus game.
+Declaration = Literal["S", "H", "D", "C", "NT", "minus"]
+
+#: The seed's penalty for each unit of a negative contract (G21 .. G29).
+PENALTIES: Final[dict[NegativeContract, int]] = {
     "no-tricks": 20,
     "no-hearts": 20,
     "no-queens": 50,
@@ -19,10 +28,9 @@ PENALTIES: Final = {
     "no-king": 160,
     "last-two": 90,
 }
-NEGATIVE: Final = tuple(PENALTIES)
-#: What a declarer may name: a trump suit, no trump, or the minus game.
-DECLARATIONS: Final = ("S", "H", "D", "C", "NT", "minus")
-TRUMPS: Final = ("S", "H", "D", "C")
+NEGATIVE: Final[tuple[NegativeContract, ...]] = tuple(PENALTIES)
+DECLARATIONS: Final[tuple[Declaration, ...]] = get_args(Declaration)
+TRUMPS: Final[tuple[Trump, ...]] = get_args(Trump)
 
 PLAYERS: Final = 4
 #: Positive deals of a match with fixed contracts: everybody is auctioneer once (G30, G31).
@@ -40,35 +48,37 @@ AUCTION_OPTIONS: Final = frozenset(
 class KingOptions:
     """Every option of King. What each means stands in ``docs/rules/king.md`` section 0, in this order."""
 
-    deck: int = choice(52, 32)
-    direction: str = choice("cw", "ccw")
-    first_lead: str = choice("dealer", "left_of_dealer", "declarer")
-    positive_lead: str = choice("same", "declarer", "declarer_chooses")
-    contracts: tuple[str, ...] = names(NEGATIVE, NEGATIVE, least="no-contract")
-    contract_choice: str = choice("fixed", "chooser")
+    deck: Literal[52, 32] = choice(52, 32)
+    direction: Literal["cw", "ccw"] = choice("cw", "ccw")
+    first_lead: Literal["dealer", "left_of_dealer", "declarer"] = choice("dealer", "left_of_dealer", "declarer")
+    positive_lead: Literal["same", "declarer", "declarer_chooses"] = choice("same", "declarer", "declarer_chooses")
+    contracts: tuple[NegativeContract, ...] = names(NEGATIVE, NEGATIVE, least="no-contract")
+    contract_choice: Literal["fixed", "chooser"] = choice("fixed", "chooser")
     quota_negative: int = number(0, 0, 4)
     quota_plus: int = number(0, 0, 4)
     each_negative: int = number(1, 1, 4)
-    values: tuple[tuple[str, int], ...] = points(PENALTIES, 1000)
+    values: tuple[tuple[NegativeContract, int], ...] = points(PENALTIES, 1000)
     men: tuple[str, ...] = names(("K", "J"), tuple(RANKS), least="men")
-    hearts_lead_ban: tuple[str, ...] = names(("no-hearts",), NEGATIVE)
+    hearts_lead_ban: tuple[NegativeContract, ...] = names(("no-hearts",), NEGATIVE)
     hearts_broken: bool = flag(False)
     king_lead_ban: bool = flag(True)
-    forced_king: str = choice("off", "discard", "always")
+    forced_king: Literal["off", "discard", "always"] = choice("off", "discard", "always")
     forced_penalty: bool = flag(False)
     early_end: bool = flag(False)
     must_trump: bool = flag(False)
-    auction: str = choice("optional", "always", "off")
-    declare: tuple[str, ...] = names(DECLARATIONS, DECLARATIONS, least="no-declaration")
-    trump_fixed: tuple[str, ...] = names((), TRUMPS, all_or_none="trumps-four")
+    auction: Literal["optional", "always", "off"] = choice("optional", "always", "off")
+    declare: tuple[Declaration, ...] = names(DECLARATIONS, DECLARATIONS, least="no-declaration")
+    trump_fixed: tuple[Trump, ...] = names((), TRUMPS, all_or_none="trumps-four")
     eight_forced: bool = flag(True)
     counter_offer: bool = flag(True)
     ultimatum: bool = flag(True)
-    plus_settlement: str = choice("transfer", "topup", "exact", "capped", "shortfall")
-    minus_settlement: str = choice("absorb", "transfer")
-    unplayed: str = choice("fewer_than_3_bids", "best_below_4", "off")
+    plus_settlement: Literal["transfer", "topup", "exact", "capped", "shortfall"] = choice(
+        "transfer", "topup", "exact", "capped", "shortfall"
+    )
+    minus_settlement: Literal["absorb", "transfer"] = choice("absorb", "transfer")
+    unplayed: Literal["fewer_than_3_bids", "best_below_4", "off"] = choice("fewer_than_3_bids", "best_below_4", "off")
     trick_value: int = number(25, 1, 1000)
-    outcome: str = choice("highest", "not-negative")
+    outcome: Literal["highest", "not-negative"] = choice("highest", "not-negative")
 
     @property
     def chooser(self) -> bool:
@@ -109,10 +119,10 @@ class KingOptions:
 
     def penalty(self, contract: str) -> int:
         """The points one unit of a negative contract costs, as a positive number."""
-        return dict(self.values)[contract]
+        return dict[str, int](self.values)[contract]
 
     @property
-    def plus_games(self) -> tuple[str, ...]:
+    def plus_games(self) -> tuple[Declaration, ...]:
         """The declarations that are plus games, as suits and ``NT``."""
         return tuple(name for name in self.declare if name != "minus")
 

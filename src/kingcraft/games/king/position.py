@@ -1,13 +1,14 @@
 """A deal of King from a position in the middle of its play (``docs/rules/records.md``, positions)."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from ...cards import SUITS, TEXTS, card_set
 from ..options import RuleSet
 from ..reasons import Refused
 from .choosing import Used
 from .contracts import CONTRACTS, terms_of
-from .options import PLAYERS, KingOptions
+from .options import PLAYERS, ContractName, KingOptions
 from .play import LEFT, SEAT, PlayState, dealt, finished, play
 from .table import KingState
 from .trick import NO_TRICK, Trick
@@ -64,7 +65,7 @@ def position_state(
         hands=tuple(full),
         phase="over" if over else "play",
         to_act=-1 if over else core[SEAT],
-        contract=contract,
+        contract=cast(ContractName, contract),
         trump=terms.trump,
         leader=leader,
         terms=terms,

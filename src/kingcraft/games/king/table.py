@@ -13,21 +13,22 @@ The phases of a deal, in this order; what leaves no choice of kind is skipped (`
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from ...cards import texts
 from ..options import RuleSet
-from ..reasons import Refused
-from .actions import DECLARED, LEADS, TOKENS, declaration_tokens, parse_action, plays_plus
+from ..reasons import Code, Refused
+from .actions import CHOSEN, DECLARED, LEADS, TOKENS, declaration_tokens, parse_action, plays_plus
 from .auction import AUCTION_TOKENS, Auction, opened
 from .choosing import CHOICE_TOKENS, Used, choice_fault, choices, chooses, fixed_contract, fixed_trump
 from .contracts import Terms, terms_of
 from .fault import card_fault
 from .leading import first_leader, positive_leader
-from .options import PLAYERS, KingOptions
+from .options import PLAYERS, ContractName, KingOptions
 from .play import COUNT, HOLDER, SEAT, PlayState, dealt, finished, hand_of, legal_cards, play, taken_units
 from .scoring import base_scores, sold_scores, unplayed_scores
 from .trick import NO_TRICK, Trick
+from .view import Phase
 
 _CARDS: Final = 52
 
@@ -47,9 +48,9 @@ class KingState:
     dealer: int
     used: Used
     hands: tuple[int, ...]
-    phase: str
+    phase: Phase
     to_act: int
-    contract: str = ""
+    contract: ContractName | Literal[""] = ""
     trump: int = -1
     declarer: int = -1
     leader: int = -1
@@ -95,7 +96,7 @@ class KingState:
             return sorted(texts(legal_cards(self.terms, self.core)))
         return sorted(word for word in TOKENS[_CARDS:] if self._word_fault(word) is None)
 
-    def _fault(self, action: int) -> str | None:
+    def _fault(self, action: int) -> Code | None:
         if self.phase == "over":
             return "deal-over"
         if action >= _CARDS:
@@ -104,7 +105,7 @@ class KingState:
             return "wrong-phase"
         return card_fault(self.options, self.contract, self.terms, self.core, action)
 
-    def _word_fault(self, word: str) -> str | None:
+    def _word_fault(self, word: str) -> Code | None:
         match self.phase:
             case "choose" if word in CHOICE_TOKENS:
                 return choice_fault(self.options, self.used, self.to_act, word)
@@ -173,12 +174,13 @@ class KingState:
     def _chosen(self, token: str) -> "KingState":
         if token in DECLARED:
             return self._declared(self.declarer, token)
-        contract = token.removeprefix("choose:")
-        return dataclasses.replace(self, contract=contract)._led_by(first_leader(self.options, self.dealer))
+        return dataclasses.replace(self, contract=CHOSEN[token])._led_by(first_leader(self.options, self.dealer))
 
     def _in_auction(self, auction: Auction) -> "KingState":
-        state = dataclasses.replace(self, auction=auction, phase=auction.step, to_act=auction.to_act)
+        state = dataclasses.replace(self, auction=auction, to_act=auction.to_act)
         match auction.step:
+            case "bid" | "decide" | "answer":
+                return dataclasses.replace(state, phase=auction.step)._with_known_leader()
             case "sold" if plays_plus(auction.price):
                 return state._declaring(auction.buyer)
             case "sold":
@@ -189,7 +191,6 @@ class KingState:
                 return state._declared(self.dealer, "minus")
             case "split":
                 return dataclasses.replace(state, phase="over", unplayed=True)
-        return state._with_known_leader()
 
     def _declaring(self, declarer: int) -> "KingState":
         declaring = dataclasses.replace(self, phase="declare", to_act=declarer, declarer=declarer)
@@ -281,4 +282,4 @@ def deal_state(rules: RuleSet[KingOptions], dealer: int, deck: tuple[int, ...], 
     hands = [0] * PLAYERS
     for place, card in enumerate(deck):
         hands[(dealer + 1 + place) % PLAYERS] |= 1 << card
-    return KingState(rules, dealer, used, tuple(hands), "", -1)._begun()
+    return KingState(rules, dealer, used, tuple(hands), "choose", -1)._begun()

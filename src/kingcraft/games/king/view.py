@@ -1,6 +1,23 @@
 """What one seat may know of a King deal; :mod:`.observe` fills it in."""
 
+from typing import Literal
+
 from msgspec import Struct
+
+from .options import ContractName
+
+#: What a deal is waiting for.
+Phase = Literal[
+    "choose",  # a contract (``contract_choice=chooser``)
+    "open",  # the auctioneer opens the auction or declares
+    "bid",  # a bid, a pass, or drawing level
+    "decide",  # the auctioneer's last word
+    "answer",  # to a counter-offer or an ultimatum
+    "declare",  # trump or minus
+    "lead",  # the declarer names the leader (``positive_lead=declarer_chooses``)
+    "play",  # a card
+    "over",
+]
 
 
 class TrickView(Struct, frozen=True, rename="camel"):
@@ -71,11 +88,11 @@ class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag
     """
 
     seat: int | None
-    phase: str
+    phase: Phase
     to_act: int
     dealer: int
     number: int
-    contract: str
+    contract: ContractName | Literal[""]
     trump: str
     value: int
     total: int

@@ -6,6 +6,7 @@ Source: ``docs/rules/records.md``, action tokens and reason codes.
 from typing import Final
 
 from ...cards import TEXTS, parse_card
+from ..reasons import Code
 from .core import END, FIRST_KING, KINGS, PILE_ACTIONS, Core, choices, fits_on, may_end, origin
 from .rules import Terms
 
@@ -62,7 +63,7 @@ def legal_actions(terms: Terms, core: Core) -> list[int]:
     return actions
 
 
-def why_not(terms: Terms, core: Core, action: int) -> str | None:
+def why_not(terms: Terms, core: Core, action: int) -> Code | None:
     """The reason code that refuses ``action`` in a deal that goes on, None if it is legal.
 
     Where several apply it is the first in the order of ``docs/rules/records.md``.
@@ -74,7 +75,7 @@ def why_not(terms: Terms, core: Core, action: int) -> str | None:
     return _why_not_pile(core, (action - PILE_ACTIONS) >> 3, action & 7)
 
 
-def _why_not_card(terms: Terms, core: Core, card: int, place: int) -> str | None:
+def _why_not_card(terms: Terms, core: Core, card: int, place: int) -> Code | None:
     hand, pile = core[0][0], core[1][place]
     if not hand >> card & 1:
         return "not-in-hand"
@@ -85,7 +86,7 @@ def _why_not_card(terms: Terms, core: Core, card: int, place: int) -> str | None
     return "king-not-on-side" if card >= FIRST_KING and not terms.kings_on_sides else None
 
 
-def _why_not_pile(core: Core, source: int, place: int) -> str | None:
+def _why_not_pile(core: Core, source: int, place: int) -> Code | None:
     piles = core[1]
     moving, pile = piles[source], piles[place]
     if not moving:
@@ -102,7 +103,7 @@ def _why_not_pile(core: Core, source: int, place: int) -> str | None:
     return None if side_king else "corner-kings-only"
 
 
-def _why_not_on(pile: int, card: int) -> str | None:
+def _why_not_on(pile: int, card: int) -> Code | None:
     """Why ``card``, a hand card or the base of a pile, does not go on top of ``pile`` (P10, P15)."""
     top = (pile & -pile).bit_length() - 1
     if fits_on(top) >> card & 1:

@@ -5,7 +5,7 @@ The place of a fault follows ``docs/rules/records.md``.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from ...cards import KING, RANK_SETS
 from ..options import Json, choice, flag, number
@@ -20,24 +20,26 @@ class KingsCornerOptions:
     """Every option, in the order of ``docs/rules/kings-corner.md``; defaults, ranges and JSON come from the fields."""
 
     hand_size: int = number(7, 1, 13)
-    initial_king: str = choice("optional", "replace", "gap")
-    king_pile_move: str = choice("any", "dealt", "never", was_flag=("any", "never"))
-    forced_king: str = choice("off", "must", "penalty")
+    initial_king: Literal["optional", "replace", "gap"] = choice("optional", "replace", "gap")
+    king_pile_move: Literal["any", "dealt", "never"] = choice("any", "dealt", "never", was_flag=("any", "never"))
+    forced_king: Literal["off", "must", "penalty"] = choice("off", "must", "penalty")
     forced_king_penalty: int = number(3, 0, 1000)
     drawn_king_now: bool = flag(False)
-    king_on_side: str = choice("allowed", "forbidden")
-    draw_when: str = choice("end", "start")
-    draw_count: int = choice(1, 2)
-    scoring: str = choice("king10", "face", "flat50", "flat20", "face15", "chips")
+    king_on_side: Literal["allowed", "forbidden"] = choice("allowed", "forbidden")
+    draw_when: Literal["end", "start"] = choice("end", "start")
+    draw_count: Literal[1, 2] = choice(1, 2)
+    scoring: Literal["king10", "face", "flat50", "flat20", "face15", "chips"] = choice(
+        "king10", "face", "flat50", "flat20", "face15", "chips"
+    )
     target: int = number(25, 1, 1000)
-    target_rule: str = choice("reach", "exceed")
-    sign: str = choice("+", "-")
+    target_rule: Literal["reach", "exceed"] = choice("reach", "exceed")
+    sign: Literal["+", "-"] = choice("+", "-")
     deals: int = number(0, 0, 1000)
     chip_ante: int = number(1, 0, 1000)
     chip_pass: int = number(1, 0, 1000)
     chip_king: int = number(10, 0, 1000)
     chip_card: int = number(1, 0, 1000)
-    chip_pass_when: str = choice("no_card_played", "no_action")
+    chip_pass_when: Literal["no_card_played", "no_action"] = choice("no_card_played", "no_action")
     chip_pass_needs_draw: bool = flag(True)
 
 

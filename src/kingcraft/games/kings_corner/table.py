@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from ...cards import members
 from ..options import RuleSet
@@ -44,8 +45,8 @@ class KingsCornerState:
         return self.core[9] != GOING
 
     @property
-    def phase(self) -> str:
-        """``play`` or ``over``."""
+    def phase(self) -> Literal["play", "over"]:
+        """What the deal is waiting for."""
         return "over" if self.over else "play"
 
     @property

@@ -1,5 +1,7 @@
 """What one seat may know of a Kings Corner deal; :mod:`.observe` fills it in."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -17,7 +19,7 @@ class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="gam
     """
 
     seat: int | None
-    phase: str
+    phase: Literal["play", "over"]
     to_act: int
     dealer: int
     hand: list[str]

@@ -3,8 +3,7 @@
 from typing import Any, Final
 
 from ...cards import card_set
-from ...games.king.claim import claim_holds
-from ...games.king.settled import settled
+from ...games.king.claim import claim_holds, settled
 from ...games.king.view import KingObservation
 from ...games.kings_corner.view import KingsCornerObservation
 from ...games.options import RuleSet

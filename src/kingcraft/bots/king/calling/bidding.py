@@ -47,8 +47,7 @@ class Caller:
         self._boldness = boldness * value
         self._bought: dict[int, float] = {}
         self._sold: dict[int, float] = {}
-        games = options.plus_games
-        best = max(games, key=promise.plus.__getitem__, default="")
+        best = max(options.plus_games, key=promise.plus.__getitem__, default=None)
         self._plus = promise.plus[best] if best else 0.0
         self._aside, self._minus = promise.aside, promise.minus
         self.plus_token = DECLARATION_TOKENS[best] if best else ""

@@ -111,7 +111,7 @@ def _prices(options: KingOptions) -> tuple[Values, Mapping[str, float]]:
     """What contracts bring to their chooser, hand by hand; and to each of the others when somebody chooses them."""
     values = _values(options)
     totals = {name: -unit_total(options, name) * unit_value(options, name) for name in options.contracts}
-    others = {name: totals[name] / PLAYERS for name in options.contracts}
+    others: dict[str, float] = {name: totals[name] / PLAYERS for name in options.contracts}
     for _ in range(_ROUNDS):
         best = _best(values, others, options.contracts)
         for name in options.contracts:
@@ -146,7 +146,7 @@ def _values(options: KingOptions) -> Values:
         points = prospects.points(game)
         return [statistics.fmean(points[at : at + _WORLDS]) for at in range(0, len(points), _WORLDS)]
 
-    values = {name: by_hand(game) for name, game in negative.items()}
+    values: dict[str, Sequence[float]] = {name: by_hand(game) for name, game in negative.items()}
     values["plus"] = [max(column) for column in zip(*(by_hand(game) for game in plus), strict=True)]
     return values
 
