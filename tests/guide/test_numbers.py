@@ -10,8 +10,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from kingcraft.guide.page import Part, rule_page
-from kingcraft.guide.parts import Row
 from kingcraft.guide.phrase import Argument, Listed, Phrase, in_words
+from kingcraft.guide.sections import Row
 from kingcraft.i18n import languages, sources
 from tests.guide.test_page import parts
 from tests.guide.variations import anything, bases, small

@@ -16,10 +16,10 @@ from kingcraft.games.king.play import dealt, legal_cards, play
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.games.rule_text import rule_text
-from kingcraft.guide.king_auction import TOO_LOW, TRACE
+from kingcraft.guide.king.auction import TOO_LOW, TRACE
 from kingcraft.guide.page import Page, Part, rule_page
-from kingcraft.guide.parts import Row, Table
 from kingcraft.guide.phrase import Argument, Phrase, in_words
+from kingcraft.guide.sections import Row, Table
 from kingcraft.i18n import languages, sources
 from tests.guide.variations import PRESETS, anything, bases, changes, felt, small, with_change
 
@@ -156,7 +156,7 @@ def test_the_catalogue_holds_what_pages_need_and_nothing_else() -> None:
             used |= keys(rule_page(rules))
     for rules in small():
         used |= keys(rule_page(rules))
-    python = "\n".join(path.read_text("utf-8") for path in GUIDE.glob("*.py"))
+    python = "\n".join(path.read_text("utf-8") for path in GUIDE.rglob("*.py"))
     used |= set(re.findall(r"""["'](rules-[a-z-]+)["']""", python))
     used |= {f"rules-corner-{corner}" for corner in ("NE", "SE", "SW", "NW")}
     used |= {f"rules-refused-{kind}" for kind in ("number", "choice", "flag", "names", "points")}

@@ -13,8 +13,8 @@ from kingcraft.games.king.contracts import terms_of
 from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import SEAT, dealt, play
 from kingcraft.review.advice import GameAdvice
-from kingcraft.review.reasons.king import fact, game_reason, margin_sentence
-from kingcraft.review.reasons.trick import Trick
+from kingcraft.review.king.reasons import fact, game_reason, margin_sentence
+from kingcraft.review.king.trick import Trick
 from kingcraft.review.sentence import Sentence
 from tests.bots.sights import cards
 from tests.review.truth_king import TRUTHS, Said, positions

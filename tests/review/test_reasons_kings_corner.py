@@ -12,7 +12,7 @@ from kingcraft.games.kings_corner.scoring import hand_value
 from kingcraft.games.kings_corner.table import KingsCornerState, deal_state
 from kingcraft.games.registry import preset
 from kingcraft.i18n import sources
-from kingcraft.review.reasons.kings_corner import turn_reasons
+from kingcraft.review.kings_corner.reasons import turn_reasons
 from kingcraft.review.sentence import Sentence
 from tests.bots.sights import at_the_piles, cards
 

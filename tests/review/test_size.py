@@ -6,7 +6,7 @@ from kingcraft.bots.gap import NO_GAP, Gap
 from kingcraft.bots.judgement import Judgement, Opinion
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.review.eye import eye_of
-from kingcraft.review.king import nothing_left
+from kingcraft.review.king.look import nothing_left
 from kingcraft.review.size import accuracy, clear_loss, fate_of, hard_luck, missed, scale_of, size_of
 
 from .looks import SCALE, look

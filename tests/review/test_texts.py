@@ -148,7 +148,7 @@ def test_every_text_is_used_and_no_other() -> None:
     files = [
         *(PACKAGE / "cli").glob("review*.py"),
         *(PACKAGE / "cli" / "words").glob("*.py"),
-        *(PACKAGE / "review").glob("*.py"),
+        *(PACKAGE / "review").rglob("*.py"),
     ]
     python = "\n".join(path.read_text("utf-8") for path in files)
     used = set(re.findall(r'"(review-[a-z-]+[a-z])"', python))
@@ -158,7 +158,7 @@ def test_every_text_is_used_and_no_other() -> None:
     used |= {f"review-hint-{kind}-{how}" for kind in ("choose", "name") for how in ("ahead", "close")}
     used |= {f"review-price-{pays}" for pays in ("yes", "no", "open")}
     assert used == set(re.findall(r"^(review-[a-z-]+) *=", sources("en")["review.ftl"], re.MULTILINE))
-    reasons = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "review" / "reasons").glob("*.py"))
+    reasons = "\n".join(path.read_text("utf-8") for path in (PACKAGE / "review").rglob("*.py"))
     assert set(re.findall(r'"(why-[a-z-]+)"', reasons)) == set(
         re.findall(r"^(why-[a-z-]+) *=", sources("en")["why.ftl"], re.MULTILINE)
     )

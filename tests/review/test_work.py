@@ -14,8 +14,8 @@ from kingcraft.bots.stop import Stop
 from kingcraft.processes import ChildFailed
 from kingcraft.record.replay import replay_document
 from kingcraft.review.choices import choices_of
+from kingcraft.review.chunks import Chunk, chunks_of
 from kingcraft.review.depth import DEPTHS
-from kingcraft.review.parts import Part, parts_of
 from kingcraft.review.review import review_match
 from kingcraft.review.size import scale_of
 from kingcraft.review.work import work_off
@@ -25,8 +25,8 @@ from .test_review import short
 
 
 def test_parts_cover_every_decision_once() -> None:
-    assert parts_of([9, 0, 3]) == [Part(0, 0, 8), Part(0, 8, 9), Part(2, 0, 3)]
-    assert parts_of([]) == []
+    assert chunks_of([9, 0, 3]) == [Chunk(0, 0, 8), Chunk(0, 8, 9), Chunk(2, 0, 3)]
+    assert chunks_of([]) == []
 
 
 def test_a_process_that_dies_is_told_and_none_stays_behind() -> None:
@@ -56,13 +56,13 @@ def test_processes_stop_when_they_are_told_to() -> None:
     assert not multiprocessing.active_children()
 
 
-def told(patience: Patience) -> Iterator[list[Part]]:
-    """The parts that two processes have got done so far, again and again."""
+def told(patience: Patience) -> Iterator[list[Chunk]]:
+    """The chunks that two processes have got done so far, again and again."""
     record = replay_document(short("king-bids", 1, 24)).record
-    parts = parts_of([len(deal) for deal in choices_of(record)])
-    found: list[Part] = []
-    for part, _ in work_off(record, scale_of(record.rules), DEPTHS["quick"], parts, None, 2, patience):
-        found.append(part)
+    chunks = chunks_of([len(deal) for deal in choices_of(record)])
+    found: list[Chunk] = []
+    for chunk, _ in work_off(record, scale_of(record.rules), DEPTHS["quick"], chunks, None, 2, patience):
+        found.append(chunk)
         yield found
 
 
@@ -84,7 +84,7 @@ def standing(tmp_path: Path) -> Iterator[Path]:
 def test_a_process_that_does_not_begin_is_replaced(standing: Path) -> None:
     (standing / "stand").touch()
     *_, found = told(Patience(begin=10.0))
-    assert sorted(found) == [Part(0, 0, 8), Part(0, 8, 16), Part(0, 16, 24)]
+    assert sorted(found) == [Chunk(0, 0, 8), Chunk(0, 8, 16), Chunk(0, 16, 24)]
     assert not (standing / "stand").exists()
     assert not multiprocessing.active_children()
 
@@ -102,12 +102,12 @@ def test_a_process_that_comes_no_further_is_late() -> None:
     replay = replay_document(short("king-bids", 1, 4))
     task = Task(replay.record.to_json(), scale_of(replay.record.rules), DEPTHS["quick"])
     for last in (False, True):
-        worker = Worker(task, Patience(part=0.5), last)
+        worker = Worker(task, Patience(chunk=0.5), last)
         while not worker.free:
             assert not ready([worker])
         (process,) = multiprocessing.active_children()
         os.kill(process.pid or 0, signal.SIGSTOP)
-        worker.take(Part(0, 0, 4))
+        worker.take(Chunk(0, 0, 4))
         while worker.waited < 0.5:
             assert not worker.late
             assert not ready([worker])
@@ -121,11 +121,11 @@ def test_a_process_that_comes_no_further_is_late() -> None:
 
 
 def test_what_a_process_meets_with_is_told() -> None:
-    """A part of a deal that is not there."""
+    """A chunk of a deal that is not there."""
     replay = replay_document(short("king-bids", 1, 4))
     record = replay.record
-    parts = [Part(7, 0, 4), Part(8, 0, 4)]
+    chunks = [Chunk(7, 0, 4), Chunk(8, 0, 4)]
     with pytest.raises(IndexError) as told:
-        next(work_off(record, scale_of(record.rules), DEPTHS["quick"], parts, None, 2))
+        next(work_off(record, scale_of(record.rules), DEPTHS["quick"], chunks, None, 2))
     assert "found_in" in "".join(told.value.__notes__)
     assert not multiprocessing.active_children()

@@ -14,7 +14,7 @@ _END: Final = "end"
 
 
 class GameWords(Protocol):
-    """What a game's deals are told in."""
+    """The words in which a review describes the deals of a game."""
 
     def token(self, words: Telling, token: str) -> str:
         """Return one token as a sentence continues: a card, ``passing``, ``bidding +4``, a contract."""

@@ -14,8 +14,8 @@ from ..games.rule_text import rule_text
 from ..i18n import languages, text
 from .diagrams import svg
 from .page import Page, Part
-from .parts import Diagram, Item, Row, Section, Sentence, Table
 from .phrase import in_words
+from .sections import Diagram, Item, Row, Section, Sentence, Table
 from .wording import difference_lines, preset_name, rules_title
 
 _STYLES: Final = Path(__file__).parent

@@ -13,8 +13,9 @@ from typing import Any, TypeAlias
 from ..games.king.options import KingOptions
 from ..games.options import RuleSet
 from ..games.registry import games, preset
-from . import king, kings_corner
-from .parts import Diagram, Item, Row, Section, Sentence, Table
+from .king import page as king
+from .kings_corner import page as kings_corner
+from .sections import Diagram, Item, Row, Section, Sentence, Table
 
 #: What may be marked.
 Part: TypeAlias = Sentence | Row | Diagram

@@ -7,8 +7,8 @@ from ..games.registry import games
 from ..i18n import text
 from . import columns
 from .page import Page, Part
-from .parts import Diagram, Item, Section, Table
 from .phrase import in_words
+from .sections import Diagram, Item, Section, Table
 from .wording import difference_lines, preset_name, rules_title
 
 #: The margin of a page that is compared with another one.

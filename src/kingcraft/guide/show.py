@@ -12,8 +12,9 @@ from ..games.match import Match
 from ..games.options import Json
 from ..record.record import Record
 from ..record.replay import Replay
-from . import show_king, show_kings_corner
 from .columns import printable, table, underlined, wrapped
+from .king import show as show_king
+from .kings_corner import show as show_kings_corner
 from .show_scores import outcome, sheet
 from .telling import PAGE, Telling, full_name, telling
 from .wording import differences_in_words, preset_name

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ..games.king.table import KingState
 from ..games.match import Match
 from .columns import right, table, width
-from .show_king import label
+from .king.show import label
 from .telling import Telling
 
 

@@ -9,7 +9,7 @@ from ..games.king.table import KingState
 from .choices import Choice
 from .depth import Depth
 from .judged import Judged
-from .king import expected_points
+from .king.look import expected_points
 
 _DEAL: Final = 100.0
 

@@ -10,11 +10,11 @@ from ..bots.search import judge
 from ..bots.stop import Stop
 from ..games.kings_corner.actions import parse_action
 from ..games.kings_corner.view import KingsCornerObservation
-from . import kings_corner
 from .advice import BidAdvice
 from .eye import Option, option_of
-from .reasons.king import card_reason, game_reason, margin_sentence
-from .reasons.kings_corner import turn_reasons
+from .king.reasons import card_reason, game_reason, margin_sentence
+from .kings_corner import look as kings_corner
+from .kings_corner.reasons import turn_reasons
 from .sentence import Sentence, hint_sentence
 
 

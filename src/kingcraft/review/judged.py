@@ -7,10 +7,11 @@ from msgspec import Struct
 from ..bots.stop import Stop
 from ..games.king.table import KingState
 from ..games.kings_corner.table import KingsCornerState
-from . import king, kings_corner
 from .choices import Choice
 from .depth import Depth
 from .eye import Eye
+from .king import look as king
+from .kings_corner import look as kings_corner
 from .luck import promised
 from .sentence import Sentence, sentences_of
 from .size import Scale, fate_of, hard_luck, missed, size_of

@@ -14,12 +14,12 @@ from ..games.kings_corner.table import KingsCornerState
 from ..games.rule_text import rule_text
 from ..record.replay import Replay
 from .choices import choices_of, decided
+from .chunks import Chunk, Found, chunks_of
 from .depth import DEPTHS
 from .graph import Point, chances
 from .judged import Judged
 from .luck import corner_results, king_results, luck, prize, shares_won
 from .moments import moments
-from .parts import Found, Part, parts_of
 from .size import Scale, accuracy, clear_loss, scale_of
 from .work import work_off
 
@@ -112,19 +112,19 @@ def review_match(
     """
     depth = DEPTHS[budget]
     record = replay.record
-    parts = parts_of([len(deal) for deal in choices_of(record)])
-    found: dict[Part, Found] = {}
-    total = sum(part.last - part.first for part in parts)
+    chunks = chunks_of([len(deal) for deal in choices_of(record)])
+    found: dict[Chunk, Found] = {}
+    total = sum(chunk.last - chunk.first for chunk in chunks)
     done = 0
     if progress is not None:
         progress(0, total)
-    for part, one in work_off(record, scale_of(record.rules), depth, parts, stop, processes):
-        found[part] = one
-        done += part.last - part.first
+    for chunk, one in work_off(record, scale_of(record.rules), depth, chunks, stop, processes):
+        found[chunk] = one
+        done += chunk.last - chunk.first
         if progress is not None:
             progress(done, total)
-    complete = len(found) == len(parts) and not any(one.cut for one in found.values())
-    return _told(replay, budget, [found[part] for part in parts if part in found], complete)
+    complete = len(found) == len(chunks) and not any(one.cut for one in found.values())
+    return _told(replay, budget, [found[chunk] for chunk in chunks if chunk in found], complete)
 
 
 def _told(replay: Replay, budget: str, found: Sequence[Found], complete: bool) -> Review:

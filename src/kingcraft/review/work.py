@@ -1,4 +1,4 @@
-"""The work of a review in parts, done here or in processes. What is found does not depend on who found it."""
+"""The work of a review in chunks, done here or in processes. What is found does not depend on who found it."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -6,8 +6,8 @@ from typing import Final
 from ..bots.stop import Stop
 from ..record.record import Record
 from .choices import choices_of
+from .chunks import Chunk, Found, found_in
 from .depth import Depth
-from .parts import Found, Part, found_in
 from .size import Scale
 from .workers import Patience, Task, Worker, ready
 
@@ -18,35 +18,35 @@ def work_off(
     record: Record,
     scale: Scale,
     depth: Depth,
-    parts: Sequence[Part],
+    chunks: Sequence[Chunk],
     stop: Stop | None,
     processes: int,
     patience: Patience = PATIENCE,
-) -> Iterator[tuple[Part, Found]]:
-    """Every part with what was found in it, as they get done; those not begun when ``stop`` is set are left out.
+) -> Iterator[tuple[Chunk, Found]]:
+    """Every chunk with what was found in it, as they get done; those not begun when ``stop`` is set are left out.
 
     Raises :class:`~kingcraft.processes.ChildFailed`. However it is left, no process stays behind.
     """
-    if processes == 1 or len(parts) < 2:
+    if processes == 1 or len(chunks) < 2:
         deals = choices_of(record)
-        for part in parts:
+        for chunk in chunks:
             if stop:
                 return
-            yield part, found_in(deals[part.deal][part.first : part.last], len(record.players), scale, depth, stop)
+            yield chunk, found_in(deals[chunk.deal][chunk.first : chunk.last], len(record.players), scale, depth, stop)
         return
     task = Task(record.to_json(), scale, depth)
-    todo, left = list(reversed(parts)), len(parts)
+    todo, left = list(reversed(chunks)), len(chunks)
     workers: list[Worker] = []
     try:
         while left and not stop:
-            # The first part alone: what must be compiled is compiled once.
-            if len(workers) < (min(processes, left) if left < len(parts) else 1):
+            # The first chunk alone: what must be compiled is compiled once.
+            if len(workers) < (min(processes, left) if left < len(chunks) else 1):
                 workers.append(Worker(task, patience))
             for number, worker in enumerate(workers):
                 if worker.free and todo:
                     worker.take(todo.pop())
                 elif worker.late:
-                    todo += worker.parts
+                    todo += worker.chunks
                     workers[number] = Worker(task, patience, last=True)
                     worker.end()
             for worker in ready(workers):

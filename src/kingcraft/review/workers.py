@@ -9,8 +9,8 @@ from ..processes import Child, ChildFailed, Link, stop
 from ..processes import ready as ready_children
 from ..record.record import parse_record
 from .choices import choices_of
+from .chunks import Chunk, Found, found_in
 from .depth import Depth
-from .parts import Found, Part, found_in
 from .size import Scale
 
 #: Seconds between two looks at what else there is to do while processes work.
@@ -24,13 +24,13 @@ class Patience(NamedTuple):
 
     #: To begin: a third of a second, or some seconds on a machine with ten times as much to do as it can.
     begin: float = 120.0
-    #: For a part. Before the first one bots may have to be compiled: a minute of a core, a quarter of an hour on such a
-    #: machine.
-    part: float = 1800.0
+    #: For a chunk. Before the first one bots may have to be compiled: a minute of a core, a quarter of an hour on a
+    #: machine like that.
+    chunk: float = 1800.0
 
 
 class Task(NamedTuple):
-    """What all parts have in common."""
+    """What all chunks have in common."""
 
     record: Json
     scale: Scale
@@ -38,42 +38,42 @@ class Task(NamedTuple):
 
 
 class Worker:
-    """A process that works on one part at a time."""
+    """A process that works on one chunk at a time."""
 
     def __init__(self, task: Task, patience: Patience, last: bool = False) -> None:
         """Start the process. ``last``: it replaces one that was given up; if it is late too, the review fails."""
-        self.child: Child[Part, Found] = Child(_work, task)
+        self.child: Child[Chunk, Found] = Child(_work, task)
         self._patience, self._last = patience, last
-        #: What it is working on: one part, or none.
-        self.parts: list[Part] = []
-        #: Seconds that it has been waited for since it was started, or was given its part.
+        #: What it is working on: one chunk, or none.
+        self.chunks: list[Chunk] = []
+        #: Seconds that it has been waited for since it was started, or was given its chunk.
         self.waited = 0.0
 
     @property
     def free(self) -> bool:
-        """Whether it waits for a part."""
-        return self.child.began and not self.parts
+        """Whether it waits for a chunk."""
+        return self.child.began and not self.chunks
 
     @property
     def late(self) -> bool:
         """Whether to give it up. Raises :class:`ChildFailed` if it is the ``last``."""
         began = self.child.began
-        if self.free or self.waited < (self._patience.part if began else self._patience.begin):
+        if self.free or self.waited < (self._patience.chunk if began else self._patience.begin):
             return False
         if self._last:
             what = "made no progress" if began else "did not begin"
             raise ChildFailed(f"two processes one after the other {what} in {self.waited:.0f} s")
         return True
 
-    def take(self, part: Part) -> None:
-        """Give it a part to work on."""
-        self.parts, self.waited = [part], 0.0
-        self.child.send(part)
+    def take(self, chunk: Chunk) -> None:
+        """Give it a chunk to work on."""
+        self.chunks, self.waited = [chunk], 0.0
+        self.child.send(chunk)
 
-    def receive(self) -> tuple[Part, Found]:
-        """Return its part and what it found there. Raises :class:`ChildFailed`, and any exception that it met."""
+    def receive(self) -> tuple[Chunk, Found]:
+        """Return its chunk and what it found there. Raises :class:`ChildFailed`, and any exception that it met."""
         found = self.child.receive()
-        return self.parts.pop(), found
+        return self.chunks.pop(), found
 
     def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -91,9 +91,9 @@ def ready(workers: Sequence[Worker]) -> list[Worker]:
     return [worker for worker in workers if worker.child in ready]
 
 
-def _work(link: Link[Part, Found], record: Json, scale: Scale, depth: Depth) -> None:
+def _work(link: Link[Chunk, Found], record: Json, scale: Scale, depth: Depth) -> None:
     parsed = parse_record(record)
     deals, players = choices_of(parsed), len(parsed.players)
     while True:
-        part = link.receive()
-        link.send(found_in(deals[part.deal][part.first : part.last], players, scale, depth, None))
+        chunk = link.receive()
+        link.send(found_in(deals[chunk.deal][chunk.first : chunk.last], players, scale, depth, None))

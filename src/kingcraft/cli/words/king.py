@@ -7,7 +7,7 @@ from ...cards import TEXTS
 from ...games.king.actions import BIDS, CHOSEN, COUNTERS, DECLARED, LADDER, LEADS
 from ...games.king.options import PLAYERS
 from ...games.king.table import KingState
-from ...guide.show_king import title
+from ...guide.king.show import title
 from ...guide.telling import Telling
 from ..review_words import GameWords
 

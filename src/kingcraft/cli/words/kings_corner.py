@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...games.kings_corner.table import KingsCornerState
-from ...guide.show_kings_corner import move_words
+from ...guide.kings_corner.show import move_words
 from ...guide.telling import Telling
 from ..review_words import GameWords
 

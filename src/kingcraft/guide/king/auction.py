@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ..games.king.actions import BIDS, LADDER, bid_tricks, plays_plus
-from ..games.king.contracts import unit_value
-from ..games.king.options import PLAYERS, KingOptions
-from ..games.king.scoring import base_scores, sold_scores, unplayed_scores
-from .king_positive import games, seat_name
-from .parts import Item, Row, Section, Sentence, Table, example, point, say
-from .phrase import phrase, signed
+from ...games.king.actions import BIDS, LADDER, bid_tricks, plays_plus
+from ...games.king.contracts import unit_value
+from ...games.king.options import PLAYERS, KingOptions
+from ...games.king.scoring import base_scores, sold_scores, unplayed_scores
+from ..phrase import phrase, signed
+from ..sections import Item, Row, Section, Sentence, Table, example, point, say
+from .positive import games, seat_name
 
 #: The example of an auction: Ben, Carla and David bid for Anna's deal. ``tests/guide`` plays it.
 TRACE: Final = (

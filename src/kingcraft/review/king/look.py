@@ -4,26 +4,26 @@ from array import array
 from dataclasses import replace
 from typing import Final, NamedTuple, Self
 
-from ..bots.budget import Budget
-from ..bots.decision import Decision
-from ..bots.gap import NO_GAP
-from ..bots.judgement import Judgement, Opinion
-from ..bots.king.calling.declaring import play_worlds
-from ..bots.king.knowledge.knowledge import Knowledge, knowledge_of
-from ..bots.king.search.duel import duel
-from ..bots.king.search.search import search_cards
-from ..bots.king.settlement import Settlement, points, settlement_seen
-from ..bots.king.worlds.worlds import deal_worlds
-from ..bots.search import judge
-from ..bots.stop import Stop
-from ..games.king.observe import observe
-from ..games.king.options import PLAYERS
-from ..games.king.play import COUNT, UNITS
-from ..games.king.table import KingState
-from ..games.king.view import KingObservation
-from ..kernel import seeded
-from .depth import Depth
-from .eye import Eye, eye_of
+from ...bots.budget import Budget
+from ...bots.decision import Decision
+from ...bots.gap import NO_GAP
+from ...bots.judgement import Judgement, Opinion
+from ...bots.king.calling.declaring import play_worlds
+from ...bots.king.knowledge.knowledge import Knowledge, knowledge_of
+from ...bots.king.search.duel import duel
+from ...bots.king.search.search import search_cards
+from ...bots.king.settlement import Settlement, points, settlement_seen
+from ...bots.king.worlds.worlds import deal_worlds
+from ...bots.search import judge
+from ...bots.stop import Stop
+from ...games.king.observe import observe
+from ...games.king.options import PLAYERS
+from ...games.king.play import COUNT, UNITS
+from ...games.king.table import KingState
+from ...games.king.view import KingObservation
+from ...kernel import seeded
+from ..depth import Depth
+from ..eye import Eye, eye_of
 
 #: Beside the seed of a decision: of the look with open cards, and of the graph.
 _OPEN: Final = 1

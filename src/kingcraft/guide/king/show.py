@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ..cards import SUITS, TEXTS
-from ..games.king.actions import LADDER
-from ..games.king.contracts import unit_value
-from ..games.king.options import PLAYERS
-from ..games.king.scoring import base_scores
-from ..games.king.table import KingState
-from ..games.king.trick import Trick
-from .columns import table
-from .telling import Telling
+from ...cards import SUITS, TEXTS
+from ...games.king.actions import LADDER
+from ...games.king.contracts import unit_value
+from ...games.king.options import PLAYERS
+from ...games.king.scoring import base_scores
+from ...games.king.table import KingState
+from ...games.king.trick import Trick
+from ..columns import table
+from ..telling import Telling
 
 #: What is said in one sentence of its own: the rest names a bid, a suit, a contract or a seat.
 _SAID: Final = frozenset(("auction", "pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no", "minus"))

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from ..cards import ACE, RANK_SETS, RANKS
-from ..games.king.contracts import terms_of
-from ..games.king.options import NEGATIVE, KingOptions
-from .king_negative import named, penalty_contracts
-from .parts import Item, Section, Sentence, example, point, say
-from .phrase import card, phrase, quoted
+from ...cards import ACE, RANK_SETS, RANKS
+from ...games.king.contracts import terms_of
+from ...games.king.options import NEGATIVE, KingOptions
+from ..phrase import card, phrase, quoted
+from ..sections import Item, Section, Sentence, example, point, say
+from .negative import named, penalty_contracts
 
 
 def must_throw(options: KingOptions, contracts: Sequence[str] = NEGATIVE) -> bool:

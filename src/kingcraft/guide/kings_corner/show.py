@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from ..cards import TEXTS
-from ..games.kings_corner.actions import PLACES, TOKENS
-from ..games.kings_corner.core import END
-from ..games.kings_corner.rules import KingsCornerOptions
-from ..games.kings_corner.scoring import hand_value
-from ..games.kings_corner.table import KingsCornerState, deal_state
-from .columns import left, right, table, width, wrapped
-from .telling import PAGE, Telling
+from ...cards import TEXTS
+from ...games.kings_corner.actions import PLACES, TOKENS
+from ...games.kings_corner.core import END
+from ...games.kings_corner.rules import KingsCornerOptions
+from ...games.kings_corner.scoring import hand_value
+from ...games.kings_corner.table import KingsCornerState, deal_state
+from ..columns import left, right, table, width, wrapped
+from ..telling import PAGE, Telling
 
 _SIDES: Final = PLACES[:4]
 #: Cells of the cards left in a hand, in the table of points.

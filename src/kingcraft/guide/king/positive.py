@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ..games.king.contracts import unit_value
-from ..games.king.options import TRUMPS, KingOptions
-from ..games.king.presets import PRESETS
-from ..games.king.scoring import base_scores
-from .king_negative import all_points
-from .parts import Section, Sentence, example, say
-from .phrase import Argument, Listed, Phrase, phrase, signed
+from ...games.king.contracts import unit_value
+from ...games.king.options import TRUMPS, KingOptions
+from ...games.king.presets import PRESETS
+from ...games.king.scoring import base_scores
+from ..phrase import Argument, Listed, Phrase, phrase, signed
+from ..sections import Section, Sentence, example, say
+from .negative import all_points
 
 #: Its points are made for 32 cards.
 _KING32: Final = PRESETS["king32"]

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from ..games.king.contracts import unit_total
-from ..games.king.leading import first_leader
-from ..games.king.options import PENALTY_CARDS, PLAYERS, KingOptions
-from .parts import Item, Row, Section, Sentence, Table, example, say
-from .phrase import Argument, Listed, Phrase, phrase, quoted, signed
+from ...games.king.contracts import unit_total
+from ...games.king.leading import first_leader
+from ...games.king.options import PENALTY_CARDS, PLAYERS, KingOptions
+from ..phrase import Argument, Listed, Phrase, phrase, quoted, signed
+from ..sections import Item, Row, Section, Sentence, Table, example, say
 
 _QUEENS = 2
 

@@ -1,4 +1,4 @@
-"""The parts of a review, and what is found in one: the same in any process."""
+"""The chunks of a review, and what is found in one: the same in any process."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
@@ -10,11 +10,11 @@ from .graph import Point, point_before
 from .judged import Judged, judged
 from .size import Scale
 
-#: Decisions of a part.
+#: Decisions of a chunk.
 _SIZE: Final = 8
 
 
-class Part(NamedTuple):
+class Chunk(NamedTuple):
     """The decisions ``first`` .. ``last - 1`` of a deal."""
 
     deal: int
@@ -23,7 +23,7 @@ class Part(NamedTuple):
 
 
 class Found(NamedTuple):
-    """What was found in a part. ``forced``: decisions with nothing to decide, by seat. ``cut``: it was stopped."""
+    """What was found in a chunk. ``forced``: decisions with nothing to decide, by seat. ``cut``: it was stopped."""
 
     deal: int
     judged: list[Judged]
@@ -32,17 +32,17 @@ class Found(NamedTuple):
     cut: bool
 
 
-def parts_of(decisions: Sequence[int]) -> list[Part]:
-    """Deals with this many decisions each, in parts, in order."""
+def chunks_of(decisions: Sequence[int]) -> list[Chunk]:
+    """Deals with this many decisions each, in chunks, in order."""
     return [
-        Part(deal, first, min(first + _SIZE, count))
+        Chunk(deal, first, min(first + _SIZE, count))
         for deal, count in enumerate(decisions)
         for first in range(0, count, _SIZE)
     ]
 
 
 def found_in(choices: Sequence[Choice], players: int, scale: Scale, depth: Depth, stop: Stop | None) -> Found:
-    """What there is to find in a part: ``choices``. Once ``stop`` is set it is not looked at to its end."""
+    """What there is to find in a chunk: ``choices``. Once ``stop`` is set it is not looked at to its end."""
     found = Found(choices[0].deal, [], [0] * players, [], cut=False)
     for choice in choices:
         point = point_before(choice, depth)

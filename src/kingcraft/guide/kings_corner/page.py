@@ -1,10 +1,10 @@
 """The rule page of Kings Corner, section by section, in the order in which a newcomer needs it."""
 
-from ..games.kings_corner.rules import SEATS, KingsCornerOptions, idle
-from . import kings_corner_points
-from .drawings import Layout, Move
-from .parts import Diagram, Section, Sentence, example, point, say
-from .phrase import card, phrase
+from ...games.kings_corner.rules import SEATS, KingsCornerOptions, idle
+from ..drawings import Layout, Move
+from ..phrase import card, phrase
+from ..sections import Diagram, Section, Sentence, example, point, say
+from . import points
 
 _PACK = 52
 _SIDES = 4
@@ -21,8 +21,8 @@ def sections(options: KingsCornerOptions) -> tuple[Section, ...]:
         _moves(options),
         _kings(options),
         _end(options),
-        kings_corner_points.points(options),
-        kings_corner_points.match(options),
+        points.points(options),
+        points.match(options),
         Section("origin", (say("kc-origin"),)),
     )
 
@@ -31,7 +31,7 @@ def _aim(options: KingsCornerOptions) -> Section:
     way = "chips" if options.scoring == "chips" else "points"
     long = say("kc-aim-deals", deals=options.deals) if options.deals else say("kc-aim-many")
     won = say(f"kc-aim-{way}", "scoring")
-    if kings_corner_points.cards_are_free(options):
+    if points.cards_are_free(options):
         won = say("kc-aim-pot", "scoring", "chip_card", "chip_king")
     return Section("aim", (say("kc-aim"), won, long))
 
@@ -167,7 +167,7 @@ def _kept_kings(options: KingsCornerOptions) -> Sentence:
             key = "kc-kings-penalty-chips" if options.scoring == "chips" else "kc-kings-penalty"
             return say(key, "forced_king", "forced_king_penalty", points=options.forced_king_penalty)
     key = "kc-kings-free-chips" if options.scoring == "chips" else "kc-kings-free"
-    return say(key, "forced_king", points=kings_corner_points.king_cost(options))
+    return say(key, "forced_king", points=points.king_cost(options))
 
 
 def _end(options: KingsCornerOptions) -> Section:

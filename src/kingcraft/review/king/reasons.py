@@ -10,10 +10,10 @@ from ...bots.king.settlement import settlement_seen
 from ...cards import parse_card
 from ...games.king.view import KingObservation
 from ..advice import GameAdvice
-from ..king import nothing_left
 from ..sentence import Sentence
 from ..size import CLEAR
 from .avoiding import AVOIDING
+from .look import nothing_left
 from .taking import TAKING
 from .trick import Trick
 

@@ -1,10 +1,10 @@
 """The rule page of King, section by section, in the order in which a newcomer needs it (``docs/rules/king.md``)."""
 
-from ..games.king.options import KingOptions, idle
-from . import king_auction, king_leading, king_negative, king_positive
-from .drawings import Seats, TrickPicture
-from .parts import Diagram, Item, Section, Sentence, example, say
-from .phrase import Argument, card, phrase
+from ...games.king.options import KingOptions, idle
+from ..drawings import Seats, TrickPicture
+from ..phrase import Argument, card, phrase
+from ..sections import Diagram, Item, Section, Sentence, example, say
+from . import auction, leading, negative, positive
 
 #: A trick of cards that both packs have: the second takes it, with spades as trump the third.
 _TRICK = ("9D", "KD", "7S", "AC")
@@ -14,15 +14,15 @@ _TRUMP_WINNER = 2
 
 def sections(options: KingOptions) -> tuple[Section, ...]:
     """The whole page."""
-    found = [_aim(options), _need(options), _deal(options), _tricks(options), king_negative.negative(options)]
+    found = [_aim(options), _need(options), _deal(options), _tricks(options), negative.negative(options)]
     if options.chooser:
-        found.append(king_negative.choosing(options))
-    found.append(king_leading.leading(options))
+        found.append(negative.choosing(options))
+    found.append(leading.leading(options))
     if options.positive_deals:
-        found.append(king_positive.positive(options))
+        found.append(positive.positive(options))
         if options.auction != "off":
-            found += [king_auction.auction(options), king_auction.decision(options), king_auction.sale(options)]
-    return (*found, king_positive.match(options), Section("origin", (say("king-origin"),)))
+            found += [auction.auction(options), auction.decision(options), auction.sale(options)]
+    return (*found, positive.match(options), Section("origin", (say("king-origin"),)))
 
 
 def _aim(options: KingOptions) -> Section:
@@ -40,8 +40,8 @@ def _need(options: KingOptions) -> Section:
 
 
 def _deal(options: KingOptions) -> Section:
-    leader = king_negative.leader_place(options)
-    picture = phrase(f"rules-king-picture-seats-{options.direction}", leader=king_positive.seat_name(leader))
+    leader = negative.leader_place(options)
+    picture = phrase(f"rules-king-picture-seats-{options.direction}", leader=positive.seat_name(leader))
     return Section(
         "deal",
         (
@@ -56,7 +56,7 @@ def _deal(options: KingOptions) -> Section:
 
 def _tricks(options: KingOptions) -> Section:
     trumped = ("declare", "trump_fixed", "quota_plus")
-    trumps = king_positive.trumps(options)
+    trumps = positive.trumps(options)
     picture = phrase("rules-king-picture-trick", **_trick_words(_TRICK_WINNER))
     items: list[Item] = [
         say(f"king-lead-{_leader(options)}", "first_lead"),
@@ -68,7 +68,7 @@ def _tricks(options: KingOptions) -> Section:
     ]
     if trumps:
         items.append(example("king-trump-example", *trumped, **_trick_words(_TRUMP_WINNER)))
-    if not king_negative.early_ends(options):
+    if not negative.early_ends(options):
         items.append(say("king-play-out", "early_end"))
     items.append(say("king-count"))
     return Section("tricks", tuple(items))
@@ -92,7 +92,7 @@ def _leader(options: KingOptions) -> str:
 
 def _exceptions(options: KingOptions) -> list[Sentence]:
     told = ("forced_penalty", "forced_king", "must_trump")
-    throw = king_leading.must_throw(options)
+    throw = leading.must_throw(options)
     trump = options.must_trump and "must_trump" not in idle(options)
     if throw and trump:
         return [say("king-follow-exceptions", *told)]

@@ -12,24 +12,24 @@ from array import array
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..bots.budget import Budget
-from ..bots.decision import Decision
-from ..bots.gap import gap_of
-from ..bots.kings_corner.choosing import course_of
-from ..bots.kings_corner.judge import first_of, knowledge_and_settlement
-from ..bots.kings_corner.knowledge.knowledge import Knowledge
-from ..bots.kings_corner.plans import chance_of, knowledge_after
-from ..bots.kings_corner.search.pairing import paired, standing
-from ..bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of
-from ..bots.kings_corner.settlement import Settlement
-from ..bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
-from ..bots.kings_corner.worlds.worlds import deal_worlds
-from ..bots.stop import Stop
-from ..games.kings_corner.actions import TOKENS
-from ..games.kings_corner.core import END, Places
-from ..games.kings_corner.table import KingsCornerState
-from .depth import Depth
-from .eye import Eye, option
+from ...bots.budget import Budget
+from ...bots.decision import Decision
+from ...bots.gap import gap_of
+from ...bots.kings_corner.choosing import course_of
+from ...bots.kings_corner.judge import first_of, knowledge_and_settlement
+from ...bots.kings_corner.knowledge.knowledge import Knowledge
+from ...bots.kings_corner.plans import chance_of, knowledge_after
+from ...bots.kings_corner.search.pairing import paired, standing
+from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of
+from ...bots.kings_corner.settlement import Settlement
+from ...bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
+from ...bots.kings_corner.worlds.worlds import deal_worlds
+from ...bots.stop import Stop
+from ...games.kings_corner.actions import TOKENS
+from ...games.kings_corner.core import END, Places
+from ...games.kings_corner.table import KingsCornerState
+from ..depth import Depth
+from ..eye import Eye, option
 
 #: The share of the playouts, and of the time, that narrow the ways to end the turn down to the best; the rest compares.
 _NARROWING: Final = 0.5

@@ -1,1 +1,0 @@
-"""Why a move is good, in facts: each is looked up in what its seat knows, none is guessed."""
