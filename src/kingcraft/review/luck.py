@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..bots.kings_corner.search.search import prize_of
-from ..bots.kings_corner.settlement import settlement_of
+from ..games.kings_corner.scoring import settlement_of
 from ..games.kings_corner.table import KingsCornerState
 from ..games.options import RuleSet
 from .eye import Option

@@ -8,12 +8,11 @@ import pytest
 from kingcraft.bots.king.calling.choosing import later_costs
 from kingcraft.bots.king.calling.declaring import Game, Prospects, play_worlds, points_of_worlds
 from kingcraft.bots.king.policy.policy import NOISE
-from kingcraft.bots.king.settlement import settlement_of
 from kingcraft.cards import card_set
 from kingcraft.games.king.actions import BIDS
 from kingcraft.games.king.contracts import terms_of
 from kingcraft.games.king.options import KingOptions
-from kingcraft.games.king.scoring import sold_scores
+from kingcraft.games.king.scoring import settlement_of, sold_scores
 from kingcraft.games.registry import preset
 
 OPTIONS: KingOptions = preset("king", "king").options

@@ -7,11 +7,10 @@ import pytest
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.gap import NO_GAP, Gap
-from kingcraft.bots.king.knowledge.knowledge import knowledge_of
+from kingcraft.bots.king.knowledge.knowledge import knowledge_of, settlement_seen
 from kingcraft.bots.king.policy.policy import decided, policy_card
 from kingcraft.bots.king.search.ending import SOLVED, distinct_cards, solve_slice, solve_worlds
 from kingcraft.bots.king.search.search import search_cards
-from kingcraft.bots.king.settlement import Settlement, points, settlement_of, settlement_seen
 from kingcraft.bots.king.worlds.worlds import core_of, deal_worlds
 from kingcraft.bots.stop import Stop
 from kingcraft.cards import TEXTS, card_set, members
@@ -19,6 +18,7 @@ from kingcraft.games.king.contracts import Terms
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.observe import observe
 from kingcraft.games.king.play import SEAT, UNITS, PlayState, legal_cards, play
+from kingcraft.games.king.scoring import Settlement, seat_points, settlement_of
 from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import states
 from tests.rules.king.scenes import king, place
@@ -38,7 +38,7 @@ def endings(preset: str, deals: int) -> Iterator[tuple[KingState, "array[int]"]]
 def most(terms: Terms, settlement: Settlement, state: PlayState, own: int) -> int:
     """The most points that ``own`` can make against players by the policy, by trying all its legal cards."""
     if decided(terms, state):
-        return points(settlement, state[UNITS], own)
+        return seat_points(settlement, state[UNITS], own)
     legal = legal_cards(terms, state)
     if state[SEAT] != own:
         legal = 1 << policy_card(terms, settlement.wanted, state, legal, 0.0, 1)[0]

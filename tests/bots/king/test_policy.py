@@ -11,7 +11,7 @@ from kingcraft.cards import FULL, TEXTS, card_set
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.options import KingOptions
-from kingcraft.games.king.play import SEAT, PlayState, dealt, finished, legal_cards, play, taken_units
+from kingcraft.games.king.play import SEAT, PlayState, dealt, finished, legal_cards, play, power, taken_units
 from kingcraft.kernel import seeded
 from tests.rules.king.scenes import cards, king
 
@@ -122,7 +122,7 @@ def test_the_order_of_strength() -> None:
         place = by_strength(1 << card).bit_length() - 1
         assert card_at(place) == card
         assert place & 3 == card & 3
-        assert place_of_power((card - 4) & 63) == place
+        assert place_of_power(power(card)) == place
     assert by_strength(FULL) == FULL
     assert by_strength(card_set(cards("AS"))) > by_strength(card_set(cards("KS"))) > by_strength(card_set(cards("2S")))
     chance = random.Random(1)

@@ -8,10 +8,10 @@ import pytest
 
 from kingcraft.bots.king.search.ismcts_kernel import NODE, PATH, Manner, distinct, grow
 from kingcraft.bots.king.search.ismcts_tree import Tree
-from kingcraft.bots.king.settlement import Settlement, points, settlement_of
 from kingcraft.cards import card_set, cards_text, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.play import SEAT, UNITS, PlayState, dealt, finished, legal_cards, play
+from kingcraft.games.king.scoring import Settlement, seat_points, settlement_of
 from kingcraft.games.king.table import KingState
 from tests.bots.king.deals import hands_of, states
 from tests.rules.king.scenes import cards, king, place
@@ -47,7 +47,7 @@ def small_endings(size: int, count: int) -> Iterator[KingState]:
 def by_max_n(terms: Terms, settlement: Settlement, state: PlayState) -> set[tuple[int, ...]]:
     """The points of the four seats if each plays best for its own points: one row for each way to break ties."""
     if finished(state):
-        return {tuple(points(settlement, state[UNITS], seat) for seat in range(4))}
+        return {tuple(seat_points(settlement, state[UNITS], seat) for seat in range(4))}
     seat = state[SEAT]
     rows = [by_max_n(terms, settlement, play(terms, state, card)) for card in members(legal_cards(terms, state))]
     floor = max(min(row[seat] for row in answer) for answer in rows)

@@ -11,13 +11,14 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.kings_corner.choosing import choose_kings_corner, even_worlds, likely_worlds, planned, solve_ending
 from kingcraft.bots.kings_corner.judge import knowledge_and_settlement
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
+from kingcraft.bots.kings_corner.outcome import worth
 from kingcraft.bots.kings_corner.plans import Plan, PlanQuestion, Plans, knowledge_after, turn_of
 from kingcraft.bots.kings_corner.search.search import prize_of
-from kingcraft.bots.kings_corner.settlement import settlement_of, worth
 from kingcraft.bots.levels import master
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.rules import PRESETS
+from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun, played_on

@@ -6,13 +6,13 @@ from array import array
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.search.search import SUMS, TurnSearch, play_candidates
-from kingcraft.bots.kings_corner.settlement import settlement_of
 from kingcraft.bots.kings_corner.turns.candidates import FIRSTS, ROW, ROWS, candidate_core
 from kingcraft.bots.kings_corner.turns.turn_enumeration import likes
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
 from kingcraft.games.kings_corner.actions import TOKENS
 from kingcraft.games.kings_corner.core import END, MOVED, PLAYED
 from kingcraft.games.kings_corner.observe import observe
+from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun, played_on

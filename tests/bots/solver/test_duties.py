@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kingcraft.bots.solver.duties import Duties, may_follow, may_lead
+from kingcraft.bots.solver.duties import Duties, answers, leads
 from kingcraft.bots.solver.question import duties_of, first_row, places
 from kingcraft.bots.solver.rows import BROKEN, COUNT, COUNTING, HOLDER, LED, NEED, SEAT, STACK, TABLE, WIDTH
 from kingcraft.bots.solver.step import play as played
@@ -51,10 +51,10 @@ def test_the_same_cards_may_be_played_and_lead_to_the_same_deal(preset: str, con
             row = words[STACK : STACK + WIDTH]
             mine = row[row[SEAT]]
             if row[COUNT] == 0:
-                found = may_lead(duties, mine, row[COUNTING], row[BROKEN])
+                found = leads(duties, mine, row[COUNTING], row[BROKEN])
             else:
                 best = 1 << highest(row[TABLE] & row[LED])
-                found = may_follow(duties, mine, row[COUNTING], row[LED], best)
+                found = answers(duties, mine, row[COUNTING], row[LED], best)
             legal = list(members(legal_cards(terms, state)))
             assert found == sum(at[card] for card in legal)
             check_order(duties, words, found)

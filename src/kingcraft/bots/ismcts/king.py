@@ -18,11 +18,10 @@ from typing import Final
 from ...cards import TEXTS
 from ...games.king.view import KingObservation
 from ..decision import Decision
-from ..king.knowledge.knowledge import knowledge_of
+from ..king.knowledge.knowledge import knowledge_of, settlement_seen
 from ..king.search.ismcts_kernel import Manner
 from ..king.search.ismcts_tree import Tree
 from ..king.search.search import grow_within
-from ..king.settlement import settlement_seen
 from ..king.worlds.dealing import uniform_worlds
 from ..stop import Stop
 from ..thumb import king as thumb

@@ -16,11 +16,12 @@ from ...games.kings_corner.core import GOING, Core
 from ...games.kings_corner.play import step
 from ...games.kings_corner.playout import playout
 from ...games.kings_corner.rules import Terms
+from ...games.kings_corner.scoring import Settlement, settlement_of
 from ...games.kings_corner.view import KingsCornerObservation
 from ...kernel import kernel, next_random, rule, seeded
 from ..decision import Decision
 from ..kings_corner.knowledge.knowledge import knowledge_of
-from ..kings_corner.settlement import Settlement, settlement_of, shares_win
+from ..kings_corner.outcome import shares_win
 from ..kings_corner.turns.candidates import MOST_ACTIONS, list_actions
 from ..kings_corner.worlds.worlds import deal_worlds, with_hands
 from ..stop import Stop

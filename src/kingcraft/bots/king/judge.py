@@ -11,9 +11,8 @@ from ..impossible import Impossible
 from ..judgement import Judgement
 from ..stop import Stop
 from .calling.calls import judge_call
-from .knowledge.knowledge import knowledge_of
+from .knowledge.knowledge import knowledge_of, settlement_seen
 from .search.search import search_cards
-from .settlement import settlement_seen
 from .worlds.worlds import deal_worlds
 
 #: More worlds are worth more than more playouts of each: a budget is spread over up to this many.

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...games.kings_corner.actions import TOKENS, parse_action
 from ...games.kings_corner.core import END, PILE_ACTIONS
+from ...games.kings_corner.scoring import Settlement, settlement_of
 from ...games.kings_corner.view import KingsCornerObservation
 from ..budget import Budget
 from ..decision import Decision
@@ -15,7 +16,6 @@ from ..stop import Stop
 from .knowledge.knowledge import Knowledge, knowledge_of
 from .search.pairing import paired, standing
 from .search.search import TurnSearch
-from .settlement import Settlement, settlement_of
 from .worlds.worlds import deal_worlds
 
 #: The share of the playouts, and of the time, that compare the best plans of all tokens with each other.

@@ -15,10 +15,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...games.kings_corner.actions import parse_action
 from ...games.kings_corner.core import END, MOVED, PILE_ACTIONS, PLAYED, Core, table_core
+from ...games.kings_corner.scoring import Settlement
 from ...kernel import next_random, seeded
 from ..budget import Budget
 from .knowledge.knowledge import Knowledge
-from .settlement import Settlement
 from .turns.policy import moved
 
 #: Deals worlds for what is known when a turn begins, a budget, and a seed: rows as of ``deal_worlds``.

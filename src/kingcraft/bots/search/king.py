@@ -10,9 +10,8 @@ from ..budget import Budget
 from ..decision import Decision
 from ..judgement import Judgement
 from ..king.judge import judge_king
-from ..king.knowledge.knowledge import knowledge_of
+from ..king.knowledge.knowledge import knowledge_of, settlement_seen
 from ..king.search.search import search_cards
-from ..king.settlement import settlement_seen
 from ..king.worlds.dealing import uniform_worlds
 from ..stop import Stop
 from . import Search, Searcher

@@ -1,10 +1,11 @@
-"""The rules of play over closed-up cards: what :mod:`kingcraft.games.king.play` says of whole packs, said of fields.
+"""The duties of a deal over closed-up cards: the sets of its terms, for the rules of :mod:`kingcraft.games.king.play`.
 
-A test plays both side by side over random deals of every contract and rule set: they allow the same cards.
+A test plays whole packs and closed-up cards side by side over random deals of every contract and rule set.
 """
 
 from typing import NamedTuple
 
+from ...games.king.play import may_discard, may_follow, may_lead
 from ...kernel import rule
 from .fields import FIELD_2
 
@@ -39,40 +40,21 @@ class Duties(NamedTuple):
 
 
 @rule
-def may_lead(duties: Duties, mine: int, counting: int, broken: int) -> int:
-    """What may be led from ``mine``; ``broken``: 1 if a heart has been played."""
-    cards = mine
-    if duties.hearts_ban == 1 or (duties.hearts_ban == 2 and broken == 0):
-        others = cards & ~FIELD_2
-        if others != 0:
-            cards = others
-    if duties.king_ban != 0:
-        others = cards & ~counting
-        if others != 0:
-            cards = others
-    return cards
+def leads(duties: Duties, mine: int, counting: int, broken: int) -> int:
+    """Return what may be led from ``mine``; ``broken``: 1 if a heart has been played."""
+    banned = duties.hearts_ban == 1 or (duties.hearts_ban == 2 and broken == 0)
+    return may_lead(mine, FIELD_2 if banned else 0, counting if duties.king_ban != 0 else 0)
 
 
 @rule
-def may_follow(duties: Duties, mine: int, counting: int, led: int, best: int) -> int:
-    """What may be played from ``mine`` to a lead of the field ``led``; ``best`` takes the trick so far (one bit)."""
-    cards = mine & led
-    if cards != 0:
-        if duties.follow_counting != 0 and cards & counting != 0:
-            return cards & counting
-        if duties.follow_under != 0:
-            under = cards & counting & (best - 1)
-            if under != 0:
-                return under
-        return cards
-    if duties.void_counting != 0 or duties.void_field != 0:
-        cards = mine & (counting if duties.void_counting != 0 else duties.void_field)
-        if cards != 0:
-            return cards
-        cards = mine & duties.void_second
-        if cards != 0:
-            return cards
-    return mine
+def answers(duties: Duties, mine: int, counting: int, led: int, best: int) -> int:
+    """Return what may be played from ``mine`` to a lead of ``led`` (a field); ``best`` takes the trick so far."""
+    suit = mine & led
+    if suit == 0:
+        first = counting if duties.void_counting != 0 else duties.void_field
+        return may_discard(mine, first, duties.void_second)
+    first = counting if duties.follow_counting != 0 else 0
+    return may_follow(suit, first, counting & (best - 1) if duties.follow_under != 0 else 0)
 
 
 @rule

@@ -1,9 +1,8 @@
 """From a deal of King with open hands to what the search is asked: closed-up hands, duties, the cards to try."""
 
-from typing import Final
-
 from ...cards import FULL, HEARTS, SUIT_SETS, members
 from ...games.king.contracts import Terms
+from ...games.king.play import BEST as BEST_OF
 from ...games.king.play import COUNT as COUNT_OF
 from ...games.king.play import HOLDER as HOLDER_OF
 from ...games.king.play import LED as LED_OF
@@ -11,18 +10,11 @@ from ...games.king.play import LEFT as LEFT_OF
 from ...games.king.play import SEAT as SEAT_OF
 from ...games.king.play import TABLE as TABLE_OF
 from ...games.king.play import UNITS as UNITS_OF
-from ...games.king.play import PlayState
+from ...games.king.play import PlayState, power
 from ..impossible import Impossible
 from .duties import Duties
 from .fields import FIELD, FIELDS
 from .rows import BROKEN, COUNT, COUNTING, HOLDER, LED, SEAT, SIZE, TABLE, WIDTH
-
-_BEST_OF: Final = 7
-
-
-def power(card: int) -> int:
-    """The order of a suit as King plays it: ace high."""
-    return (card - 4) & 63
 
 
 def check(terms: Terms, state: PlayState) -> None:
@@ -64,7 +56,7 @@ def _check_trick(terms: Terms, state: PlayState) -> None:
     if led not in SUIT_SETS or not table & led:
         raise Impossible("the led suit is not on the table")
     trumps = table & SUIT_SETS[terms.trump] if terms.trump >= 0 else 0
-    if state[_BEST_OF] != max(power(card) for card in members(trumps or table & led)):
+    if state[BEST_OF] != max(power(card) for card in members(trumps or table & led)):
         raise Impossible("another card takes the trick so far")
     if (state[SEAT_OF] - state[HOLDER_OF]) % 4 not in range(1, count + 1):
         raise Impossible("who takes the trick so far has not played to it")

@@ -2,7 +2,7 @@
 
 from ...kernel import highest, rule
 from .cuts import fixed_cuts, places_between
-from .duties import Duties, may_follow, may_lead
+from .duties import Duties, answers, leads
 from .fields import runs
 from .ordering import of_who_avoids, of_who_forces, of_who_wants
 from .rows import (
@@ -26,9 +26,9 @@ def worth_trying(duties: Duties, words: Words, row: int) -> int:
     mine = words[row + (words[row + SEAT] & 3)]
     led = words[row + LED]
     if led == 0:
-        legal = may_lead(duties, mine, counting, words[row + BROKEN])
+        legal = leads(duties, mine, counting, words[row + BROKEN])
     else:
-        legal = may_follow(duties, mine, counting, led, 1 << highest(words[row + TABLE] & led))
+        legal = answers(duties, mine, counting, led, 1 << highest(words[row + TABLE] & led))
     return legal & runs(mine, counting if duties.grained != 0 else 0)
 
 

@@ -13,8 +13,7 @@ A state of play is a plain tuple of twelve ints (a NamedTuple would cost CPython
     left                          the cards still in play of those for which the deal goes on
 
 The hands are held from the seat to act on, so that playing a card needs no index. In King the ace is high (G3) while
-cards count from the ace: the power of a card, ``(card - 4) & 63``, sets aces above kings and keeps the suit in the two
-low bits.
+cards count from the ace: :func:`power` sets aces above kings.
 """
 
 from typing import Final
@@ -28,10 +27,56 @@ PlayState = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
 SEAT: Final = 4
 COUNT: Final = 5
 LED: Final = 6
+BEST: Final = 7
 HOLDER: Final = 8
 TABLE: Final = 9
 UNITS: Final = 10
 LEFT: Final = 11
+
+
+@rule
+def power(card: int) -> int:
+    """Return the power of a card: a higher number beats a lower one of its suit, which the two low bits tell."""
+    return (card - 4) & 63
+
+
+@rule
+def may_lead(mine: int, hearts: int, king: int) -> int:
+    """Return what may be led from ``mine``: none of ``hearts`` while it holds anything else; of the rest, not ``king``.
+
+    ``hearts``, ``king``: the cards that are banned now, 0 for none (G22, G27).
+    """
+    cards = mine
+    others = cards & ~hearts
+    if others != 0:
+        cards = others
+    others = cards & ~king
+    if others != 0:
+        cards = others
+    return cards
+
+
+@rule
+def may_follow(suit: int, first: int, under: int) -> int:
+    """Return what may be played of ``suit``, the cards of the led suit in hand: one of ``first``, else of ``under``.
+
+    ``first``, ``under``: the cards that a duty names, in hand or not; 0 for no such duty.
+    """
+    cards = suit & first
+    if cards != 0:
+        return cards
+    cards = suit & under
+    return cards if cards != 0 else suit
+
+
+@rule
+def may_discard(mine: int, first: int, second: int) -> int:
+    """Return what may be played from ``mine``, void of the led suit: one of ``first``, else of ``second``, else any."""
+    cards = mine & first
+    if cards != 0:
+        return cards
+    cards = mine & second
+    return cards if cards != 0 else mine
 
 
 @rule
@@ -47,36 +92,19 @@ def legal_cards(terms: Terms, state: PlayState) -> int:
     mine = state[0]
     led = state[LED]
     if led == 0:
-        cards = mine
-        if terms.hearts_ban != 0:
-            held = mine | state[1] | state[2] | state[3]
-            if terms.hearts_break == 0 or held & terms.hearts_break == terms.hearts_break:
-                others = cards & ~terms.hearts_ban
-                if others != 0:
-                    cards = others
-        if terms.king_ban != 0:
-            others = cards & ~terms.king_ban
-            if others != 0:
-                cards = others
-        return cards
+        if terms.hearts_ban == 0 and terms.king_ban == 0:
+            return mine
+        held = mine | state[1] | state[2] | state[3]
+        banned = terms.hearts_ban != 0 and (terms.hearts_break == 0 or held & terms.hearts_break == terms.hearts_break)
+        return may_lead(mine, terms.hearts_ban if banned else 0, terms.king_ban)
     cards = mine & led
     if cards != 0:
-        if terms.follow_first != 0 and cards & terms.follow_first != 0:
-            return cards & terms.follow_first
-        if terms.follow_under != 0:
-            # An ace is lower than nothing, and everything else in the suit is lower than an ace (power 60 and more).
-            under = cards & terms.follow_under & ((1 << min(state[7] + 4, 52)) - 16)
-            if under != 0:
-                return under
-        return cards
-    if terms.void_first != 0:
-        cards = mine & terms.void_first
-        if cards != 0:
+        if terms.follow_first == 0 and terms.follow_under == 0:
             return cards
-        cards = mine & terms.void_second
-        if cards != 0:
-            return cards
-    return mine
+        # An ace is lower than nothing, and everything else in the suit is lower than an ace (power 60 and more).
+        lower = (1 << min(state[BEST] + 4, 52)) - 16
+        return may_follow(cards, terms.follow_first, terms.follow_under & lower)
+    return mine if terms.void_first == 0 else may_discard(mine, terms.void_first, terms.void_second)
 
 
 @rule
@@ -85,15 +113,15 @@ def play(terms: Terms, state: PlayState, card: int) -> PlayState:
     mine, second, third, fourth, seat, count, led, best, holder, table, units, left = state
     bit = 1 << card
     mine ^= bit
-    power = (card - 4) & 63
+    strength = (card - 4) & 63  # its power, inline: calls are slow in CPython
     if count == 0:
-        return (second, third, fourth, mine, (seat + 1) & 3, 1, CLUBS << (card & 3), power, seat, bit, units, left)
-    if (power ^ best) & 3 == 0:
-        if power > best:
-            best = power
+        return (second, third, fourth, mine, (seat + 1) & 3, 1, CLUBS << (card & 3), strength, seat, bit, units, left)
+    if (strength ^ best) & 3 == 0:
+        if strength > best:
+            best = strength
             holder = seat
-    elif power & 3 == terms.trump:  # and the best card so far is no trump (G18)
-        best = power
+    elif strength & 3 == terms.trump:  # and the best card so far is no trump (G18)
+        best = strength
         holder = seat
     table |= bit
     if count < 3:

@@ -1,57 +1,118 @@
-"""What a deal is worth: penalties, plus and minus, settlement, points unplayed (``docs/rules/king.md`` section 3)."""
+"""What a deal is worth: penalties, plus and minus, settlement, points unplayed (``docs/rules/king.md`` section 3).
+
+The points of a seat are one compiled rule, for every contract and settlement: score sheets and playouts use the same.
+"""
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
+from ...kernel import rule
 from .actions import LADDER, bid_tricks, plays_plus
 from .contracts import unit_value
 from .options import PLAYERS, KingOptions
 
+#: How a sale is settled. Not at all.
+UNSOLD: Final = 0
+#: The whole price is paid (``transfer``, G53, G54).
+FULL_PRICE: Final = 1
+#: No more than the buyer's tricks are worth (``capped``).
+CAPPED: Final = 2
+#: The auctioneer gets what is missing to the price (``topup``), and gives back what exceeds it too (``exact``).
+TOPUP: Final = 3
+EXACT: Final = 4
+#: The buyer takes over as many of the auctioneer's tricks (``absorb``, G55).
+ABSORBED: Final = 5
+#: The bid is a contract: the buyer pays for the tricks that are missing (``shortfall``).
+SHORTFALL: Final = 6
 
-def base_scores(options: KingOptions, contract: str, units: Sequence[int]) -> list[int]:
-    """Each seat's points before any payment, for the units it took (tricks, or cards that count).
+_PLUS: Final = {"transfer": FULL_PRICE, "capped": CAPPED, "topup": TOPUP, "exact": EXACT, "shortfall": SHORTFALL}
+_MINUS: Final = {"transfer": FULL_PRICE, "absorb": ABSORBED}
 
-    A negative deal costs its penalty a unit (G21 .. G29); plus pays v a trick (G34); minus starts everybody with all n
+
+class Settlement(NamedTuple):
+    """What a unit is worth to the seat that takes it, and what a sale moves."""
+
+    #: Points of one unit, below zero where units are avoided.
+    value: int
+    #: Points of each seat before any unit.
+    base: int
+    #: The seats of a sale; -1 if the deal was not sold.
+    auctioneer: int
+    buyer: int
+    #: The bid, in tricks.
+    price: int
+    #: One of the constants above.
+    manner: int
+
+    @property
+    def wanted(self) -> int:
+        """1 where units are good, else 0."""
+        return int(self.value > 0)
+
+
+def settlement_of(
+    options: KingOptions, contract: str, auctioneer: int = -1, buyer: int = -1, price: int = -1
+) -> Settlement:
+    """Return the settlement of ``contract``. ``price``: the bid, a place on the bidding ladder; -1: it was not sold.
+
+    A negative deal costs its penalty a unit (G21 .. G29); plus pays v a trick (G34); minus gives each seat all n
     tricks' worth and takes (players - 1) v a trick (G35), so that both sum to n v.
     """
     value = unit_value(options, contract)
-    if contract == "plus":
-        return [value * taken for taken in units]
-    if contract == "minus":
-        return [options.tricks * options.trick_value - value * taken for taken in units]
-    return [-value * taken for taken in units]
+    plus = contract == "plus"
+    base = options.tricks * options.trick_value if contract == "minus" else 0
+    if buyer < 0:
+        return Settlement(value if plus else -value, base, -1, -1, 0, UNSOLD)
+    manner = _PLUS[options.plus_settlement] if plus else _MINUS[options.minus_settlement]
+    return Settlement(value if plus else -value, base, auctioneer, buyer, bid_tricks(price), manner)
+
+
+@rule
+def payment(settlement: Settlement, units: int) -> int:
+    """Return what the buyer pays the auctioneer, in points (G53 .. G55, G-11 .. G-13); ``units``: 8 bits a seat."""
+    own = units >> (8 * settlement.auctioneer) & 255
+    tricks = settlement.price
+    if settlement.manner == CAPPED:
+        tricks = min(tricks, units >> (8 * settlement.buyer) & 255)
+    elif settlement.manner == SHORTFALL:
+        tricks = max(0, tricks - (units >> (8 * settlement.buyer) & 255))
+    elif settlement.manner == TOPUP:
+        tricks = max(0, tricks - own)
+    elif settlement.manner == EXACT:
+        tricks -= own
+    elif settlement.manner == ABSORBED:
+        tricks = min(tricks, own)
+    return tricks * abs(settlement.value)
+
+
+@rule
+def seat_points(settlement: Settlement, units: int, seat: int) -> int:
+    """Return the points of ``seat`` for a deal that ends with ``units`` (8 bits a seat), payments included."""
+    total = settlement.base + settlement.value * (units >> (8 * seat) & 255)
+    if settlement.manner != UNSOLD:
+        if seat == settlement.auctioneer:
+            total += payment(settlement, units)
+        elif seat == settlement.buyer:
+            total -= payment(settlement, units)
+    return total
+
+
+def settled(settlement: Settlement, units: Sequence[int]) -> list[int]:
+    """Return each seat's points for the ``units`` that it took (tricks, or cards that count)."""
+    packed = sum(taken << 8 * seat for seat, taken in enumerate(units))
+    return [seat_points(settlement, packed, seat) for seat in range(len(units))]
+
+
+def base_scores(options: KingOptions, contract: str, units: Sequence[int]) -> list[int]:
+    """Return each seat's points before any payment, for the ``units`` that it took."""
+    return settled(settlement_of(options, contract), units)
 
 
 def sold_scores(
     options: KingOptions, contract: str, units: Sequence[int], auctioneer: int, buyer: int, price: int
 ) -> list[int]:
-    """The points of a sold deal: the base, and what the buyer pays the auctioneer (G53 .. G55, G-11 .. G-13).
-
-    ``price`` is a place on the bidding ladder.
-    """
-    scores = base_scores(options, contract, units)
-    tricks = bid_tricks(price)
-    if contract == "plus":
-        payment = _plus_payment(options, tricks, units[auctioneer], units[buyer])
-    else:
-        absorbed = min(tricks, units[auctioneer]) if options.minus_settlement == "absorb" else tricks
-        payment = absorbed * unit_value(options, "minus")
-    scores[auctioneer] += payment
-    scores[buyer] -= payment
-    return scores
-
-
-def _plus_payment(options: KingOptions, tricks: int, auctioneer_tricks: int, buyer_tricks: int) -> int:
-    value = options.trick_value
-    match options.plus_settlement:
-        case "transfer":
-            return value * tricks
-        case "capped":
-            return value * min(tricks, buyer_tricks)
-        case "topup":
-            return value * max(0, tricks - auctioneer_tricks)
-        case "shortfall":  # the bid is a contract: the missing tricks are paid
-            return value * max(0, tricks - buyer_tricks)
-    return value * (tricks - auctioneer_tricks)  # exact: the auctioneer ends on what was offered
+    """Return each seat's points of a sold deal. ``price``: a place on the bidding ladder."""
+    return settled(settlement_of(options, contract, auctioneer, buyer, price), units)
 
 
 def bid_points(options: KingOptions) -> dict[str, int]:

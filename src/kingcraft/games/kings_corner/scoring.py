@@ -1,9 +1,9 @@
 """What the cards left in hand cost, chips, and when a match ends (P24 to P31, K-7, K-18, K-20)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
-from ...cards import members
+from ...kernel import lowest, rule
 from .core import BLOCKED, COUNT_BITS, COUNT_MASK
 from .rules import KingsCornerOptions
 
@@ -26,10 +26,64 @@ def card_values(options: KingsCornerOptions) -> tuple[int, ...]:
     return VALUES[options.scoring]
 
 
+class Settlement(NamedTuple):
+    """What a deal pays, for score sheets and playouts alike."""
+
+    #: What a card left costs, by rank A 2 .. K.
+    values: tuple[int, int, int, int, int, int, int, int, int, int, int, int, int]
+    #: For a king kept back (P32).
+    fine: int
+    #: 1 if chips are played for; else ``ante``, ``chip_pass`` and ``pot`` are 0.
+    chips: int
+    #: What a seat puts in.
+    ante: int
+    chip_pass: int
+    #: What the deals before have left.
+    pot: int
+
+
+def settlement_of(options: KingsCornerOptions, pot: int = 0) -> Settlement:
+    """Return what a deal under ``options`` pays; ``pot``: the chips that the deals before have left in the pot."""
+    a, b, c, d, e, f, g, h, i, j, k, l, m = card_values(options)
+    chips = options.scoring == "chips"
+    return Settlement(
+        values=(a, b, c, d, e, f, g, h, i, j, k, l, m),
+        fine=options.forced_king_penalty if options.forced_king == "penalty" else 0,
+        chips=int(chips),
+        ante=options.chip_ante if chips else 0,
+        chip_pass=options.chip_pass if chips else 0,
+        pot=pot if chips else 0,
+    )
+
+
+@rule
+def cost(settlement: Settlement, hand: int) -> int:
+    """Return what the cards of ``hand`` cost the seat that is left with them (P24, P29 to P31)."""
+    total = 0
+    while hand:
+        total += settlement.values[lowest(hand) >> 2]
+        hand &= hand - 1
+    return total
+
+
+@rule
+def stake(settlement: Settlement, kept: int, paid: int) -> int:
+    """Return what a seat has lost during the deal: fines for kings kept back (P32), with chips all it put in."""
+    return settlement.ante + settlement.fine * kept + settlement.chip_pass * paid
+
+
+@rule
+def loss(settlement: Settlement, staked: int, left: int, out: int) -> int:
+    """Return what a seat has lost when the deal is over; ``left``: the :func:`cost` of its hand.
+
+    ``out``: the seat that went out or ``BLOCKED``: with chips no seat is paid then (K-7).
+    """
+    return staked if settlement.chips != 0 and out == BLOCKED else staked + left
+
+
 def hand_value(options: KingsCornerOptions, hand: int) -> int:
-    """What a hand (a set of cards) costs its holder at the end of a deal."""
-    values = card_values(options)
-    return sum(values[card >> 2] for card in members(hand))
+    """Return what a hand (a set of cards) costs its holder at the end of a deal."""
+    return cost(settlement_of(options), hand)
 
 
 def counts(packed: int, players: int) -> list[int]:
@@ -38,31 +92,30 @@ def counts(packed: int, players: int) -> list[int]:
 
 
 def stakes(options: KingsCornerOptions, kept: Iterable[int], paid: Iterable[int]) -> list[int]:
-    """What each seat has lost during the deal: points for kings kept back (P32) or, with chips, all it put in."""
-    fines = [options.forced_king_penalty * kings for kings in kept]
-    if options.scoring != "chips":
-        return fines
-    return [options.chip_ante + fine + options.chip_pass * passes for fine, passes in zip(fines, paid, strict=True)]
+    """Return the :func:`stake` of each seat."""
+    settlement = settlement_of(options)
+    return [stake(settlement, kings, passes) for kings, passes in zip(kept, paid, strict=True)]
 
 
 def deal_scores(
     options: KingsCornerOptions, hands: Sequence[int], staked: Sequence[int], pot: int, out: int
 ) -> list[int]:
-    """Each seat's points of an ended deal, signed as players see them (``docs/rules/records.md``, records).
+    """Return each seat's points of an ended deal, signed as players see them (``docs/rules/records.md``, records).
 
     ``hands``: the cards left, a set a seat. ``staked``: see :func:`stakes`. ``pot``: the chips in the pot, those of
-    this deal included. ``out``: the seat that went out or ``BLOCKED``: then nobody is paid, the pot stays (K-7), and
-    with points every seat scores its hand (P24).
+    this deal included. ``out``: the seat that went out or ``BLOCKED``: then the pot stays (K-7), and with points every
+    seat scores its hand (P24).
     """
-    costs = [hand_value(options, hand) for hand in hands]
-    if options.scoring == "chips":
-        if out == BLOCKED:
-            return [-chips for chips in staked]
-        won = [-cost - chips for cost, chips in zip(costs, staked, strict=True)]
-        won[out] += pot + sum(costs)
+    settlement = settlement_of(options)
+    costs = [cost(settlement, hand) for hand in hands]
+    lost = [loss(settlement, chips, left, out) for chips, left in zip(staked, costs, strict=True)]
+    if settlement.chips:
+        won = [-chips for chips in lost]
+        if out != BLOCKED:
+            won[out] += pot + sum(costs)
         return won
     sign = -1 if options.sign == "-" else 1
-    return [sign * (cost + fine) for cost, fine in zip(costs, staked, strict=True)]
+    return [sign * points for points in lost]
 
 
 def match_over(options: KingsCornerOptions, totals: Sequence[int], deals: int) -> bool:

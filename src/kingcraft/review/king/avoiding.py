@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from ...cards import SUITS, TEXTS, members
-from ...games.king.play import LED
+from ...games.king.play import LED, power
 from ..sentence import Sentence
-from .trick import Trick, power
+from .trick import Trick
 
 #: A fact that speaks for the first card against the second; None where it is none.
 Reason = Callable[[Trick, int, int], Sentence | None]

@@ -9,16 +9,16 @@ from ...bots.decision import Decision
 from ...bots.gap import NO_GAP
 from ...bots.judgement import Judgement, Opinion
 from ...bots.king.calling.declaring import play_worlds
-from ...bots.king.knowledge.knowledge import Knowledge, knowledge_of
+from ...bots.king.knowledge.knowledge import Knowledge, knowledge_of, settlement_seen
 from ...bots.king.search.duel import duel
 from ...bots.king.search.search import search_cards
-from ...bots.king.settlement import Settlement, points, settlement_seen
 from ...bots.king.worlds.worlds import deal_worlds
 from ...bots.search import judge
 from ...bots.stop import Stop
 from ...games.king.observe import observe
 from ...games.king.options import PLAYERS
 from ...games.king.play import COUNT, UNITS
+from ...games.king.scoring import Settlement, seat_points
 from ...games.king.table import KingState
 from ...games.king.view import KingObservation
 from ...kernel import seeded
@@ -120,7 +120,7 @@ def expected_points(state: KingState, playouts: int, random: int) -> list[float]
     stream = seeded(random + _GRAPH)
     play_worlds(state.terms, settlement.wanted, _hands(state), state.to_act, 0, 1, playouts, stream, units)
     taken = state.core[UNITS]
-    totals = [sum(points(settlement, taken + more, seat) for more in units) for seat in range(PLAYERS)]
+    totals = [sum(seat_points(settlement, taken + more, seat) for more in units) for seat in range(PLAYERS)]
     return [total / playouts for total in totals]
 
 

@@ -5,8 +5,7 @@ from typing import Final
 
 from ...bots.decision import Decision
 from ...bots.judgement import Judgement, Opinion
-from ...bots.king.knowledge.knowledge import knowledge_of
-from ...bots.king.settlement import settlement_seen
+from ...bots.king.knowledge.knowledge import knowledge_of, settlement_seen
 from ...cards import parse_card
 from ...games.king.view import KingObservation
 from ..advice import GameAdvice

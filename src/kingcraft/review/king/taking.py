@@ -3,9 +3,10 @@
 from typing import Final
 
 from ...cards import SUIT_SETS, SUITS, TEXTS, members
+from ...games.king.play import power
 from ..sentence import Sentence
 from .avoiding import Reason
-from .trick import Trick, power
+from .trick import Trick
 
 
 def _surely(trick: Trick, best: int, rival: int) -> Sentence | None:

@@ -1,20 +1,12 @@
 """What a seat knows for certain of the trick that it is to play to."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from ...bots.king.knowledge.knowledge import Knowledge
 from ...cards import SUIT_SETS, members
 from ...games.king.contracts import Terms
 from ...games.king.options import PLAYERS
-from ...games.king.play import COUNT, HOLDER, LED, TABLE, PlayState, legal_cards, play
-
-_BEST: Final = 7
-
-
-def power(card: int) -> int:
-    """How high a card is in its suit, the ace highest (G3); the suit stands in the two low bits."""
-    return (card - 4) & 63
+from ...games.king.play import BEST, COUNT, HOLDER, LED, TABLE, PlayState, legal_cards, play, power
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +100,7 @@ class Trick:
         if self.last:
             return True
         after, knowledge = play(self.terms, self.core, card), self.knowledge
-        best, trumps = after[_BEST], self.trumps_out()
+        best, trumps = after[BEST], self.trumps_out()
         suit = best & 3
         beating = sum(1 << other for other in members(knowledge.unseen & SUIT_SETS[suit]) if power(other) > best) | (
             trumps if suit != self.terms.trump else 0

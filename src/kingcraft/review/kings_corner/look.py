@@ -21,12 +21,12 @@ from ...bots.kings_corner.knowledge.knowledge import Knowledge
 from ...bots.kings_corner.plans import chance_of, knowledge_after
 from ...bots.kings_corner.search.pairing import paired, standing
 from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of
-from ...bots.kings_corner.settlement import Settlement
 from ...bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
 from ...bots.kings_corner.worlds.worlds import deal_worlds
 from ...bots.stop import Stop
 from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import END, Places
+from ...games.kings_corner.scoring import Settlement
 from ...games.kings_corner.table import KingsCornerState
 from ..depth import Depth
 from ..eye import Eye, option

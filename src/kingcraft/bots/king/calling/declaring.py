@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from ....games.king.contracts import CONTRACTS, Terms, terms_of
 from ....games.king.options import PLAYERS, KingOptions
 from ....games.king.play import dealt
+from ....games.king.scoring import Settlement, seat_points, settlement_of
 from ....kernel import MASK_63, kernel, next_random, seeded
 from ..policy.policy import NOISE, policy_playout
-from ..settlement import Settlement, points, settlement_of
 
 #: Playouts of one call of the kernel: a few milliseconds.
 _SLICE: Final = 300
@@ -66,7 +66,7 @@ def points_of_worlds(
     for world in range(len(scored)):
         total = 0
         for number in range(world * each, world * each + each):
-            total += points(settlement, units[number], seat)
+            total += seat_points(settlement, units[number], seat)
         scored[world] = total / each
 
 

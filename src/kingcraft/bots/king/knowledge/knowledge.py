@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....cards import SUITS, card_set, members, parse_card
+from ....games.king.actions import LADDER
 from ....games.king.contracts import CONTRACTS, Terms, terms_of
 from ....games.king.options import PLAYERS, KingOptions
 from ....games.king.play import COUNT, HOLDER, SEAT, PlayState, finished, taken_units
+from ....games.king.scoring import Settlement, settlement_of
 from ....games.king.view import KingObservation
 from ....games.options import RuleSet
 from ...impossible import Impossible
@@ -107,6 +109,15 @@ def knowledge_of(rules: RuleSet[Any], observation: KingObservation) -> Knowledge
         classes=classes,
         splits=splits,
     )
+
+
+def settlement_seen(options: KingOptions, observation: KingObservation) -> Settlement:
+    """Return the settlement of the deal that is observed; its contract must be known."""
+    auction = observation.auction
+    if auction is None or auction.buyer < 0:
+        return settlement_of(options, observation.contract)
+    price = LADDER.index(auction.price)
+    return settlement_of(options, observation.contract, auction.auctioneer, auction.buyer, price)
 
 
 def _terms(options: KingOptions, observation: KingObservation) -> Terms | None:

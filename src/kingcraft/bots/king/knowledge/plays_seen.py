@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from ....cards import SUIT_SETS
 from ....games.king.contracts import Terms
 from ....games.king.options import PLAYERS
-from ....games.king.play import COUNT, HOLDER, LED, TABLE, PlayState, legal_cards
+from ....games.king.play import BEST, COUNT, HOLDER, LED, TABLE, PlayState, legal_cards
 from ....kernel import rule
 from .plays import Play
 
@@ -17,8 +17,6 @@ Words = MutableSequence[int]
 LEAD: Final = 0
 FOLLOW: Final = 1
 VOID: Final = 2
-
-_BEST: Final = 7
 
 
 class SeenPlay(NamedTuple):
@@ -67,7 +65,7 @@ def seen_plays_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Pla
         if terms.penalty and not (held | state[TABLE]) & terms.penalty:
             return  # what this seat plays no longer matters
         yield SeenPlay(
-            seat, card, mine, place, held, state[TABLE], led, state[_BEST], state[HOLDER], state[COUNT], voids
+            seat, card, mine, place, held, state[TABLE], led, state[BEST], state[HOLDER], state[COUNT], voids
         )
         if place == VOID:
             void[seat][SUIT_SETS.index(led)] = True

@@ -9,7 +9,7 @@ them still have the suit, which everybody has seen by the middle of a deal.
 from typing import Final
 
 from ....games.king.contracts import Terms
-from ....games.king.play import COUNT, LED, TABLE, PlayState
+from ....games.king.play import BEST, COUNT, LED, TABLE, PlayState
 from ....kernel import bit_count, highest, lowest, next_random, rule
 from ..strength import SUIT, by_strength, fraction, place_of_power, two_thirds_to
 
@@ -117,7 +117,7 @@ def ducking_card(terms: Terms, state: PlayState, legal: int, noise: float, rando
     penalty = by_strength(terms.penalty)
     count = state[COUNT]
     led = by_strength(state[LED])
-    best = place_of_power(state[7]) if led != 0 else -1
+    best = place_of_power(state[BEST]) if led != 0 else -1
     after_second, after_third, after_fourth = (
         second if count < 3 else 0,
         third if count < 2 else 0,

@@ -6,7 +6,7 @@ Prices after the rules of thumb (:mod:`~bots.thumb.king.duck`).
 from typing import Final
 
 from ....games.king.contracts import Terms
-from ....games.king.play import COUNT, LED, PlayState
+from ....games.king.play import BEST, COUNT, LED, PlayState
 from ....kernel import bit_count, highest, next_random, rule
 from ..strength import SUIT, by_strength, fraction, place_of_power
 from .ducking import holders_of, safest_lead, taking_chance
@@ -53,7 +53,7 @@ def late_card(terms: Terms, state: PlayState, legal: int, noise: float, random: 
     mine, allowed = by_strength(state[0]), by_strength(legal)
     count = state[COUNT]
     led = by_strength(state[LED])
-    best = place_of_power(state[7]) if led != 0 else -1
+    best = place_of_power(state[BEST]) if led != 0 else -1
     others = by_strength(state[1] | state[2] | state[3])
     after_second = by_strength(state[1]) if count < 3 else 0
     after_third = by_strength(state[2]) if count < 2 else 0

@@ -7,7 +7,7 @@ trick, less the chance that it would have taken a later one.
 from typing import Final
 
 from ....games.king.contracts import Terms
-from ....games.king.play import COUNT, LED, PlayState
+from ....games.king.play import BEST, COUNT, LED, PlayState
 from ....kernel import bit_count, highest, next_random, rule
 from ..strength import SUIT, by_strength, fraction, place_of_power, two_thirds_to
 from .ducking import holders_of
@@ -85,7 +85,7 @@ def taking_card(terms: Terms, state: PlayState, legal: int, noise: float, random
     others = second | third | fourth
     count = state[COUNT]
     led = by_strength(state[LED])
-    best = place_of_power(state[7])
+    best = place_of_power(state[BEST])
     trump = terms.trump
     trump_field = SUIT << trump if trump >= 0 else 0
     trumps = bit_count(others & trump_field)

@@ -16,10 +16,10 @@ from ....cards import card_set, members
 from ....games.king.contracts import Terms
 from ....games.king.options import PLAYERS
 from ....games.king.play import SEAT, UNITS, PlayState, legal_cards, play
+from ....games.king.scoring import Settlement, seat_points
 from ....kernel import bit_count, borrowed, kernel, lowest, rule
 from ...stop import Stop
 from ..policy.policy import decided, policy_card
-from ..settlement import Settlement, points
 from .ismcts_kernel import distinct, world_at
 from .ismcts_tree import Tried
 
@@ -134,7 +134,7 @@ def solve_slice(
                     at += _ROW
                     pushed(stack, at, state, distinct(state, legal_cards(terms, state), terms.penalty))
                     continue
-                value = points(settlement, state[UNITS], own)
+                value = seat_points(settlement, state[UNITS], own)
             else:
                 value = stack[at + _BEST]
                 at -= _ROW

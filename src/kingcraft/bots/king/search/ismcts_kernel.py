@@ -28,9 +28,9 @@ from typing import Final, NamedTuple
 
 from ....games.king.contracts import Terms
 from ....games.king.play import SEAT, TABLE, UNITS, PlayState, legal_cards, play
+from ....games.king.scoring import Settlement, seat_points
 from ....kernel import bit_count, highest, kernel, next_random, nth_set, random_below, rule
 from ..policy.policy import decided, policy_card
-from ..settlement import Settlement, points
 from ..strength import SUIT, by_rank, by_strength
 
 Words = MutableSequence[int]
@@ -171,8 +171,8 @@ def credit(words: Words, depth: int, settlement: Settlement, units: int, hand: i
     for step in range(depth):
         node = words[PATH + step] >> 2
         words[node + VISITS] += 1
-        words[node + TOTAL] += points(settlement, units, words[PATH + step] & 3)
-    own = points(settlement, units, seat)
+        words[node + TOTAL] += seat_points(settlement, units, words[PATH + step] & 3)
+    own = seat_points(settlement, units, seat)
     if depth > 0:
         first = words[(words[PATH] >> 2) + CARD]
         spot = STATS + WORLD * world + 2 * bit_count(hand & ((1 << first) - 1))

@@ -8,9 +8,9 @@ from ....cards import card_set
 from ....games.king.contracts import Terms
 from ....games.king.options import PLAYERS
 from ....games.king.play import SEAT, UNITS, PlayState
+from ....games.king.scoring import Settlement, seat_points
 from ....kernel import seeded
 from ..policy.policy import policy_card
-from ..settlement import Settlement, points
 from .ismcts_kernel import (
     CARD,
     CHILD,
@@ -79,7 +79,7 @@ class Tree:
         terms, size = self._terms, self.start[0].bit_count()
         seat = self.start[SEAT]
         everything = terms.penalty.bit_count() if terms.penalty else min(terms.last, size + sum(self._taken()))
-        ends = [points(self._stakes, everything << (8 * taker), seat) for taker in range(PLAYERS)]
+        ends = [seat_points(self._stakes, everything << (8 * taker), seat) for taker in range(PLAYERS)]
         return max(1.0, float(max(ends) - min(ends)))
 
     def _taken(self) -> list[int]:

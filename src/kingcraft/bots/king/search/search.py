@@ -12,12 +12,12 @@ from typing import Final, Protocol
 from ....cards import TEXTS, members
 from ....games.king.contracts import Terms
 from ....games.king.play import SEAT, UNITS, PlayState, legal_cards
+from ....games.king.scoring import Settlement, seat_points
 from ...budget import Budget
 from ...gap import NO_GAP, Gap, gap_of
 from ...judgement import Judgement, Opinion
 from ...stop import Stop
 from ..policy.policy import decided
-from ..settlement import Settlement, points
 from ..strength import by_strength
 from .ending import SOLVED, solve_worlds
 from .ismcts_kernel import EVERY_CARD, Manner
@@ -107,7 +107,7 @@ def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) 
 
 def _settled(settlement: Settlement, tree: Tree, legal: list[int]) -> Judgement:
     """The judgement where nothing is left to take: the strongest card goes first."""
-    sure = float(points(settlement, tree.start[UNITS], tree.start[SEAT]))
+    sure = float(seat_points(settlement, tree.start[UNITS], tree.start[SEAT]))
     order = sorted(legal, key=lambda card: -by_strength(1 << card))
     opinions = tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds, NO_GAP) for card in order)
     return Judgement(opinions, tree.worlds, 0)

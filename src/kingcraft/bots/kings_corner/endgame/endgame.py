@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 
 from ....games.kings_corner.core import GOING, Core
 from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.scoring import Settlement
 from ...stop import Stop
-from ..settlement import Settlement, worth
+from ..outcome import worth
 from ..turns.turn_enumeration import ALIKE, POSITIONS, room_for
 from ..turns.turns import Turn, turn_at, turns_from
 from .ending import begin, search

@@ -9,8 +9,9 @@ from collections.abc import MutableSequence, Sequence
 from ....games.kings_corner.core import GOING, MOVED, PLAYED, Core, Places, table_core
 from ....games.kings_corner.play import end_turn
 from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.scoring import Settlement
 from ....kernel import bit_count, kernel, rule
-from ..settlement import Settlement, worth
+from ..outcome import worth
 from ..turns.turn_enumeration import ALIKE, COMPLETE, MIXED, find_turns, may_stop, piles_at, position_at
 from .frames import (
     BEST,

@@ -15,8 +15,8 @@ from typing import Final
 
 from ....games.kings_corner.core import GOING, Core, Hands, Places, table_core
 from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.scoring import Settlement, cost
 from ....kernel import rule
-from ..settlement import Settlement, cost
 from ..turns.turn_enumeration import likes, mixed
 
 #: Whose worth is asked; how deep the search stands; the worth that a finished frame hands up; whether one does; how

@@ -15,11 +15,12 @@ from typing import Any, Final, NamedTuple
 from ....games.kings_corner.core import END, GOING, PILE_ACTIONS, Core
 from ....games.kings_corner.play import end_turn
 from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.scoring import Settlement
 from ....kernel import kernel, next_random, random_below, seeded
 from ...budget import Budget
 from ...stop import Stop
 from ..knowledge.knowledge import Knowledge
-from ..settlement import Settlement, margin, worth
+from ..outcome import margin, worth
 from ..turns.candidates import (
     FIRSTS,
     MOST,

@@ -2,7 +2,8 @@
 
 import random
 
-from kingcraft.bots.kings_corner.settlement import margin, settlement_of, shares_win
+from kingcraft.bots.kings_corner.outcome import margin, shares_win
+from kingcraft.games.kings_corner.scoring import settlement_of
 from tests.bots.kings_corner.deals import any_rules, begun, played_on
 
 
