@@ -15,7 +15,8 @@ from kingcraft.bots.judgement import Judgement
 from kingcraft.bots.king.calling.auctions import Node
 from kingcraft.bots.king.calling.calls import judge_call
 from kingcraft.bots.king.calling.choosing import _prices
-from kingcraft.bots.king.calling.situation import LEAST_WORLDS, PHASES, OutOfTime, Situation
+from kingcraft.bots.king.calling.simulation import LEAST_WORLDS, OutOfTime, simulate
+from kingcraft.bots.king.calling.situation import PHASES, Situation
 from kingcraft.bots.stop import Stop
 from kingcraft.cards import FULL, card_set, members, parse_cards
 from kingcraft.games.king.auction import opened
@@ -240,15 +241,16 @@ def test_an_auction_is_followed_no_longer_than_there_is_time() -> None:
     """In few worlds it is followed to its end, so that there is an answer; in many the clock is looked at."""
     state = positive(GOOD_HEARTS, 2, "auction +1")
     stop = Stop()
-    situation = Situation(Decision(state.rules, observe(state, 2), state.legal(), 1), GOOD, stop)
-    assert len(situation.worlds) > LEAST_WORLDS
+    situation = Situation.of(Decision(state.rules, observe(state, 2), state.legal(), 1))
+    simulation = simulate(situation, GOOD, stop)
+    assert len(simulation.worlds) > LEAST_WORLDS
     stop.set()
-    assert len(situation.follow("pass", situation.worlds[:LEAST_WORLDS])) == LEAST_WORLDS
-    situation.patient = False
+    assert len(simulation.follow("pass", simulation.worlds[:LEAST_WORLDS])) == LEAST_WORLDS
+    simulation.patient = False
     with pytest.raises(OutOfTime):
-        situation.follow("pass", situation.worlds)
+        simulation.follow("pass", simulation.worlds)
     with pytest.raises(OutOfTime):
-        situation.auctions.follow(Node(opened(situation.options, situation.dealer)), situation.worlds)
+        simulation.auctions.follow(Node(opened(situation.options, situation.dealer)), simulation.worlds)
 
 
 def test_what_a_choice_costs_later_counts_as_time() -> None:

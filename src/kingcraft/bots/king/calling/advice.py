@@ -2,6 +2,7 @@
 
 import math
 import statistics
+import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -10,6 +11,7 @@ from ....games.king.options import PLAYERS
 from ...budget import Budget
 from ...decision import Decision
 from ...stop import Stop
+from .simulation import Simulation, simulate
 from .situation import Situation
 
 
@@ -60,58 +62,64 @@ class Advice(NamedTuple):
 
 
 def advice(decision: Decision, budget: Budget, stop: Stop | None = None) -> Advice:
-    """Advice for the seat that is to call. Raises as :func:`~.calls.judge_call` does."""
-    situation = Situation(decision, budget, stop)
-    games = tuple(sorted(_games(situation, decision.legal), key=lambda game: -game.points))
+    """Advise the seat that is to call. Raises as :func:`~.calls.judge_call` does."""
+    began = time.monotonic()
+    simulation = simulate(Situation.of(decision), budget, stop, began)
+    situation = simulation.situation
+    games = tuple(sorted(_games(simulation, decision.legal), key=lambda game: -game.points))
     if not situation.bidding:
-        return Advice(games, (), games[0].points, games[0].error, len(situation.worlds))
-    otherwise = _otherwise(situation, decision.legal)
+        return Advice(games, (), games[0].points, games[0].error, len(simulation.worlds))
+    otherwise = _otherwise(simulation, decision.legal)
     prices = []
     for bid, text in enumerate(LADDER):
-        points = _bought(situation, bid) if situation.seat != situation.dealer else _sold(situation, bid)
+        points = _bought(simulation, bid) if situation.seat != situation.dealer else _sold(simulation, bid)
         gains = [one - other for one, other in zip(points, otherwise, strict=True)]
         prices.append(PriceWorth(text, *_mean(points), *_mean(gains)))
-    return Advice(games, tuple(prices), *_mean(otherwise), len(situation.worlds))
+    return Advice(games, tuple(prices), *_mean(otherwise), len(simulation.worlds))
 
 
-def _games(situation: Situation, legal: Sequence[str]) -> list[GameWorth]:
+def _games(simulation: Simulation, legal: Sequence[str]) -> list[GameWorth]:
+    situation = simulation.situation
     games = []
     tokens = declaration_tokens(situation.options.declare) if situation.bidding else list(legal)
     for token in tokens:
-        points = situation.follow(token, situation.worlds)
-        games.append(GameWorth(token, *_mean(points), situation.prospects.mean_units(situation.game(token))))
+        points = simulation.follow(token, simulation.worlds)
+        games.append(GameWorth(token, *_mean(points), simulation.prospects.mean_units(simulation.game(token))))
     return games
 
 
-def _otherwise(situation: Situation, legal: Sequence[str]) -> list[float]:
+def _otherwise(simulation: Simulation, legal: Sequence[str]) -> list[float]:
+    situation = simulation.situation
     if situation.seat == situation.dealer:
         tokens = declaration_tokens(situation.options.declare)
-        return situation.auctions.declared(situation.seat, tokens, situation.worlds)
+        return simulation.auctions.declared(situation.seat, tokens, simulation.worlds)
     no = next(token for token in ("pass", "no") if token in legal)
-    return situation.follow(no, situation.worlds)
+    return simulation.follow(no, simulation.worlds)
 
 
 def _tokens(situation: Situation, bid: int) -> list[str]:
     return declaration_tokens(situation.options.plus_games) if plays_plus(bid) else ["minus"]
 
 
-def _bought(situation: Situation, bid: int) -> list[float]:
-    return situation.auctions.declared(situation.seat, _tokens(situation, bid), situation.worlds, situation.seat, bid)
+def _bought(simulation: Simulation, bid: int) -> list[float]:
+    situation = simulation.situation
+    return simulation.auctions.declared(situation.seat, _tokens(situation, bid), simulation.worlds, situation.seat, bid)
 
 
-def _sold(situation: Situation, bid: int) -> list[float]:
-    """Sold to the bidder who would gain most by it."""
+def _sold(simulation: Simulation, bid: int) -> list[float]:
+    """Return the points of a sale to the bidder who would gain most by it."""
+    situation = simulation.situation
     others = [seat for seat in range(PLAYERS) if seat != situation.seat]
-    callers = situation.callers
+    callers = simulation.callers
     groups: dict[int, list[int]] = {}
-    for world in situation.worlds:
+    for world in simulation.worlds:
         buyer = max(others, key=lambda seat: callers[PLAYERS * world + seat].bought(bid))
         groups.setdefault(buyer, []).append(world)
     points: dict[int, float] = {}
     for buyer, worlds in groups.items():
-        sold = situation.auctions.declared(buyer, _tokens(situation, bid), worlds, buyer, bid)
+        sold = simulation.auctions.declared(buyer, _tokens(situation, bid), worlds, buyer, bid)
         points.update(zip(worlds, sold, strict=True))
-    return [points[world] for world in situation.worlds]
+    return [points[world] for world in simulation.worlds]
 
 
 def _mean(points: Sequence[float]) -> tuple[float, float]:

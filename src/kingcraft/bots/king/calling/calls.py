@@ -20,7 +20,8 @@ from ...gap import gap_of
 from ...judgement import Judgement, Opinion
 from ...stop import Stop
 from .choosing import later_costs
-from .situation import LEAST_WORLDS, OutOfTime, Situation
+from .simulation import LEAST_WORLDS, OutOfTime, Simulation, simulate
+from .situation import Situation
 
 #: Points closer than this are equal.
 _EQUAL: Final = 1e-9
@@ -38,15 +39,15 @@ def judge_call(
     """
     began = time.monotonic()
     costs = _costs(decision)  # the first of its rule set takes a while, which is time that counts
-    situation = Situation(decision, budget, stop, began, worlds)
-    points = _followed(situation, decision.legal, situation.worlds[:LEAST_WORLDS])
-    if len(situation.worlds) > LEAST_WORLDS:
-        situation.patient = False
+    simulation = simulate(Situation.of(decision), budget, stop, began, worlds)
+    points = _followed(simulation, decision.legal, simulation.worlds[:LEAST_WORLDS])
+    if len(simulation.worlds) > LEAST_WORLDS:
+        simulation.patient = False
         with contextlib.suppress(OutOfTime):
-            points = _followed(situation, decision.legal, situation.worlds)
+            points = _followed(simulation, decision.legal, simulation.worlds)
     if costs:
         points = _priced(points, costs)
-    return Judgement(_opinions(points), len(next(iter(points.values()))), situation.prospects.playouts)
+    return Judgement(_opinions(points), len(next(iter(points.values()))), simulation.prospects.playouts)
 
 
 def _costs(decision: Decision) -> dict[str, float]:
@@ -63,9 +64,9 @@ def _priced(points: Mapping[str, list[float]], costs: Mapping[str, float]) -> di
     return {token: [one + costs[token] - costs[best] for one in row] for token, row in points.items()}
 
 
-def _followed(situation: Situation, legal: Sequence[str], worlds: Sequence[int]) -> dict[str, list[float]]:
+def _followed(simulation: Simulation, legal: Sequence[str], worlds: Sequence[int]) -> dict[str, list[float]]:
     """The points of every token by world."""
-    return {token: situation.follow(token, worlds) for token in legal}
+    return {token: simulation.follow(token, worlds) for token in legal}
 
 
 def _opinions(points: Mapping[str, Sequence[float]]) -> tuple[Opinion, ...]:
