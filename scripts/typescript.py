@@ -3,10 +3,17 @@
 ``python scripts/typescript.py`` writes the file; ``python scripts/typescript.py --check`` exits 1 if it differs.
 """
 
+import importlib
 import inspect
+import pkgutil
+import re
 import sys
+import textwrap
+import typing
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Final
 
 import msgspec
 from msgspec.inspect import (
@@ -18,6 +25,7 @@ from msgspec.inspect import (
     IntType,
     ListType,
     LiteralType,
+    Metadata,
     NoneType,
     StrType,
     StructType,
@@ -27,79 +35,81 @@ from msgspec.inspect import (
     VarTupleType,
 )
 
-from kingcraft.room.wire import (
-    client_messages,
-    http_messages,
-    phrases,
-    rule_messages,
-)
-from kingcraft.room.wire import (
-    server_messages as messages,
-)
-from kingcraft.server import hint_messages, replay_messages, review_messages
+import kingcraft.room.wire
+import kingcraft.server
+from kingcraft.room.wire.client_messages import ClientMessage
+from kingcraft.room.wire.server_messages import ServerMessage
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
 
-#: What the file starts from: everything these hold is written too, each after what it needs.
-ROOTS: tuple[Any, ...] = (
-    client_messages.Hello,
-    client_messages.Act,
-    client_messages.Undo,
-    client_messages.Claim,
-    client_messages.Vote,
-    client_messages.Next,
-    client_messages.Say,
-    client_messages.Ping,
-    client_messages.AskHint,
-    messages.Update,
-    messages.RefusedAction,
-    messages.Said,
-    messages.Failure,
-    messages.Pong,
-    hint_messages.HintAnswer,
-    http_messages.NewRoom,
-    http_messages.NewPractice,
-    http_messages.Seated,
-    http_messages.JoinRoom,
-    http_messages.RoomSummary,
-    http_messages.Problem,
-    review_messages.ReviewState,
-    replay_messages.ReplayMatch,
-    replay_messages.ReplayDeal,
-    rule_messages.GameView,
-    rule_messages.WishedRules,
-    rule_messages.RulesView,
-)
+#: Packages whose modules hold messages, and what such a module is called.
+SOURCES: Final = ((kingcraft.room.wire, r"\w+"), (kingcraft.server, r"\w+_messages"))
+#: What one end may send: all messages of this class.
+UNIONS: Final = {"FromClient": ClientMessage, "FromServer": ServerMessage}
+#: The comment of a set of words, which begins with ``#:``, and its name.
+_WORDS: Final = re.compile(r"((?:^#:.*\n)*)^(\w+) = Literal\[", re.MULTILINE)
 
-UNIONS = {"FromClient": client_messages.FromClient, "FromServer": messages.FromServer | hint_messages.HintAnswer}
+
+def modules() -> Iterator[ModuleType]:
+    """Every module that holds messages."""
+    for package, pattern in SOURCES:
+        for found in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+            if re.fullmatch(pattern, found.name.rpartition(".")[2]):
+                yield importlib.import_module(found.name)
+
+
+def messages(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
+    """The Structs that a module defines, without those that are only the base of others."""
+    for value in vars(module).values():
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
+            yield from [] if value.__subclasses__() else [value]
 
 
 class Writer:
-    """Collects interfaces in the order in which they are needed."""
+    """Collects types in the order in which they are needed."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
-        self._done: set[type] = set()
+        self._done: set[str] = set()
+        #: The name, the comment and the module of every closed set of words, by its words.
+        self._words: dict[frozenset[object], tuple[str, str, ModuleType]] = {}
+
+    def learn_words(self, module: ModuleType) -> None:
+        """Take in the closed sets of words that a module names."""
+        comments = {name: comment for comment, name in _WORDS.findall(inspect.getsource(module))}
+        for name, words in vars(module).items():
+            if typing.get_origin(words) is typing.Literal and (name in comments or not self._knows(words)):
+                text = " ".join(comments.get(name, "").replace("#:", "").split())
+                self._words[frozenset(typing.get_args(words))] = name, text, module
+
+    def _knows(self, words: object) -> bool:
+        return frozenset(typing.get_args(words)) in self._words
 
     def struct(self, described: StructType) -> str:
         """The name of a struct's interface, which is written before anything that uses it."""
-        if described.cls not in self._done:
-            self._done.add(described.cls)
+        name = described.cls.__name__
+        if name not in self._done:
+            self._done.add(name)
             sent = described.forbid_unknown_fields
             lines = [f"  {described.tag_field}: {described.tag!r};".replace("'", '"')] if described.tag_field else []
             lines += [self._field(field, sent=sent) for field in described.fields]
-            name = described.cls.__name__
-            self.parts.append(f"{_comment(described.cls)}export interface {name} {{\n" + "\n".join(lines) + "\n}\n")
-        return described.cls.__name__
+            comment = _comment(inspect.cleandoc(described.cls.__doc__ or ""))
+            self.parts.append(f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n")
+        return name
 
     def _field(self, field: Field, *, sent: bool) -> str:
         # What the browser sends may leave defaults out; what the server sends is always whole.
         optional = "?" if sent and not field.required else ""
-        return f"  {field.encode_name}{optional}: {self.type(field.type)};"
+        comment = ""
+        if isinstance(field.type, Metadata):
+            comment = _comment((field.type.extra_json_schema or {}).get("description", ""), "  ")
+        return f"{comment}  {field.encode_name}{optional}: {self.type(field.type)};"
 
     def type(self, described: Type) -> str:
         """A type as TypeScript. Raises TypeError for one that messages do not use yet."""
         match described:
+            case Metadata():
+                return self.type(described.type)
             case StructType():
                 return self.struct(described)
             case BoolType():
@@ -113,7 +123,7 @@ class Writer:
             case AnyType():
                 return "unknown"
             case LiteralType():
-                return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in described.values)
+                return self.literal(described.values)
             case ListType() | VarTupleType():
                 item = self.type(described.item_type)
                 return f"({item})[]" if " | " in item else f"{item}[]"
@@ -127,35 +137,48 @@ class Writer:
             case _:
                 raise TypeError(f"no TypeScript for {described!r}")
 
+    def literal(self, values: tuple[object, ...]) -> str:
+        """The name of a closed set of words, or the words themselves where it has none."""
+        if frozenset(values) not in self._words:
+            return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values)
+        name, comment, module = self._words[frozenset(values)]
+        if name not in self._done:
+            self._done.add(name)
+            words = typing.get_args(getattr(module, name))
+            listed = next((key for key, value in vars(module).items() if value == words and key.isupper()), "")
+            if listed:
+                lines = "".join(f'  "{word}",\n' for word in words)
+                self.parts.append(f"{_comment(comment)}export const {listed} = [\n{lines}] as const;\n")
+                self.parts.append(f"export type {name} = (typeof {listed})[number];\n")
+            else:
+                union = " | ".join(f'"{word}"' for word in words)
+                if len(union) > 100:
+                    union = "\n  | " + union.replace(" | ", "\n  | ")
+                self.parts.append(f"{_comment(comment)}export type {name} = {union};\n".replace("= \n", "=\n"))
+        return name
 
-def _comment(cls: type) -> str:
-    text = inspect.cleandoc(cls.__doc__ or "").splitlines()
-    if len(text) == 1:
-        return f"/** {text[0]} */\n"
-    return "/**\n" + "".join(f" * {line}".rstrip() + "\n" for line in text) + " */\n"
+
+def _comment(text: str, indent: str = "") -> str:
+    lines = [part for line in text.splitlines() for part in (textwrap.wrap(line, 115 - len(indent)) or [""])]
+    if not lines:
+        return ""
+    if len(lines) == 1:
+        return f"{indent}/** {lines[0]} */\n"
+    return f"{indent}/**\n" + "".join(f"{indent} * {line}".rstrip() + "\n" for line in lines) + f"{indent} */\n"
 
 
 def generate() -> str:
     """The whole text of ``messages.ts``."""
-    writer = Writer()
-    for root in ROOTS:
-        described = msgspec.inspect.type_info(root)
-        assert isinstance(described, StructType)
-        writer.struct(described)
-    for name, union in UNIONS.items():
-        described = msgspec.inspect.type_info(union)
-        writer.parts.append(f"export type {name} = {writer.type(described)};\n")
-    codes = "".join(f'  "{code}",\n' for code in messages.ERRORS)
-    writer.parts.append(
-        f"/** What can be wrong apart from the rules. */\nexport const ERRORS = [\n{codes}] as const;\n\n"
-        "export type ErrorCode = (typeof ERRORS)[number];\n"
-    )
-    said = "".join(f'  "{phrase}",\n' for phrase in phrases.PHRASES)
-    writer.parts.append(
-        "/** What can be said at a table, in the order in which it is offered. */\n"
-        f"export const PHRASES = [\n{said}] as const;\n\n"
-        "export type Phrase = (typeof PHRASES)[number];\n"
-    )
+    writer, found = Writer(), list(modules())
+    for module in found:
+        writer.learn_words(module)
+    for module in found:
+        for message in messages(module):
+            described = msgspec.inspect.type_info(message)
+            assert isinstance(described, StructType)
+            writer.struct(described)
+    for name, base in UNIONS.items():
+        writer.parts.append(f"export type {name} = {' | '.join(each.__name__ for each in base.__subclasses__())};\n")
     head = "// Generated by scripts/typescript.py from the messages of room/wire and server. Do not edit.\n\n"
     return head + "\n".join(writer.parts)
 

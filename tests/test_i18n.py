@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 import kingcraft
 from kingcraft.games.reasons import REASONS
 from kingcraft.i18n import FALLBACK, language, languages, sources, text
-from kingcraft.room.wire.server_messages import ERRORS
+from kingcraft.room.wire.words import ERRORS
 
 
 class _Variables(Visitor):

@@ -15,6 +15,7 @@ from kingcraft.games.reasons import REASONS
 from kingcraft.games.registry import games, preset
 from kingcraft.room.wire import client_messages, http_messages, rule_messages
 from kingcraft.room.wire import server_messages as messages
+from kingcraft.room.wire.words import ERRORS
 from tests.docs.markdown import code, read, rows, section
 
 TITLES = {"kings-corner": "Kings Corner", "king": "King"}
@@ -73,12 +74,12 @@ def test_every_reason_code_is_documented_in_the_order_of_precedence() -> None:
 
 def test_every_error_code_is_documented() -> None:
     documented = [code(row[0]) for row in rows(section(read("docs/protocol.md"), "Codes apart from the rules"))]
-    assert documented == list(messages.ERRORS)
+    assert documented == list(ERRORS)
 
 
 @pytest.mark.parametrize("lang", i18n.languages())
 def test_every_code_has_a_text_in_every_language(lang: str) -> None:
-    keys = [f"reason-{name}" for name in REASONS] + [f"error-{name}" for name in messages.ERRORS]
+    keys = [f"reason-{name}" for name in REASONS] + [f"error-{name}" for name in ERRORS]
     texts = {key: i18n.text(lang, key) for key in keys}
     assert [key for key, text in texts.items() if not text or "{" in text] == []
 

@@ -7,8 +7,7 @@ import pytest
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import games
 from kingcraft.room.log.events import Acted, Undone
-from kingcraft.room.log.reduce import reduce
-from kingcraft.room.log.state import RoomState
+from kingcraft.room.log.state import RoomState, reduce
 from tests.room.dealt import dealt
 
 

@@ -14,7 +14,7 @@ from kingcraft.bots.stop import Stop
 from kingcraft.room.log.events import encode
 from kingcraft.room.log.replay import state_of
 from kingcraft.room.opening import opening
-from kingcraft.room.ports import Chance, Ports, StorageFailed, Think, always_ready, think_here
+from kingcraft.room.ports import Chance, NotReady, Ports, StorageFailed, Think, always_ready, think_here
 from kingcraft.room.room import Room
 from kingcraft.room.wire.client_messages import Act
 from kingcraft.room.wire.http_messages import NewRoom, NewSeat, Seated
@@ -143,7 +143,7 @@ class House:
         self,
         grace: float = 0.05,
         think: Think = think_here,
-        unready: Callable[[str, str], str] = always_ready,
+        unready: Callable[[str, str], NotReady | None] = always_ready,
         **bots: Bot,
     ) -> None:
         self.log = MemoryLog()
@@ -174,7 +174,7 @@ class House:
 async def settled(room: Room) -> None:
     """Wait until the room has nothing left to do, and no bot thinks."""
     await room._mailbox.emptied()
-    await until(lambda: not room._loop.thinking.busy and room._mailbox.idle)
+    await until(lambda: not room._thinking.busy and room._mailbox.idle)
 
 
 async def until(condition: Callable[[], object]) -> None:

@@ -3,22 +3,22 @@
 import asyncio
 import json
 
-from kingcraft.room.log.absentees import NOBODY, Absence
 from kingcraft.room.log.events import Acted, Back, Lent, decode
 from kingcraft.room.log.replay import replay_log
+from kingcraft.room.log.state import Absence, Absentees
 from kingcraft.room.wire.client_messages import Lend
 from tests.room.memory import Listener, act, settled, until
 from tests.room.test_absence import gone, lend, seats_seen, table_of, until_turn_of
 
 
 def test_what_a_bot_did_adds_up_until_its_person_acts() -> None:
-    away = NOBODY.with_gone(2).with_bot(2, 0, "casual").acted(2, "casual").acted(2, "casual").without(2)
+    away = Absentees().with_gone(2, Absence("casual", 0)).acted(2, "casual").acted(2, "casual").without(2)
     assert away.missed == {2: Absence("casual", 0, 2)}
     # They look in, and leave again before their turn; the rest of a deal that another claims is not their doing.
-    again = away.with_gone(2).with_bot(2, 1, "casual").acted(2, "")
+    again = away.with_gone(2, Absence("casual", 1)).acted(2, "")
     assert again.without(2).missed == away.missed
     assert again.acted(2, "casual").without(2).missed == {2: Absence("casual", 1, 3)}
-    assert away.with_gone(2).without(2).missed == away.missed
+    assert away.with_gone(2, Absence()).without(2).missed == away.missed
     assert away.acted(2, "").missed == {}
     assert away.acted(1, "").missed == away.missed
 

@@ -8,11 +8,10 @@ import pytest
 
 from kingcraft.games.reasons import Refused
 from kingcraft.room.log.events import Followed, Reseated
-from kingcraft.room.log.reduce import reduce
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.log.seats import digest
-from kingcraft.room.log.state import BrokenLog
-from kingcraft.room.problem import RoomProblem
+from kingcraft.room.log.state import BrokenLog, reduce
+from kingcraft.room.people.seats import digest
+from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.wire.http_messages import NewSeat, Seated
 from kingcraft.server.rooms import Rooms

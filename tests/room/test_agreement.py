@@ -219,7 +219,7 @@ async def test_a_bot_that_thinks_goes_on_thinking() -> None:
         await room._mailbox.emptied()
     vote(room, people[friend.seat], True)
     await room._mailbox.emptied()
-    assert (bot.thoughts, bot.told, room._loop.thinking.busy) == (1, 0, True)
+    assert (bot.thoughts, bot.told, room._thinking.busy) == (1, 0, True)
     version = room.state.version
     bot.go.set()
     await settled(room)

@@ -6,9 +6,8 @@ from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.room.log.events import Voted, decode, encode
-from kingcraft.room.log.reduce import reduce
 from kingcraft.room.log.replay import replay_log, state_of
-from kingcraft.room.log.state import BrokenLog
+from kingcraft.room.log.state import BrokenLog, reduce
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from tests.room.agreeing import Table, vote

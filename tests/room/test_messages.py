@@ -10,7 +10,8 @@ import pytest
 
 from kingcraft.games.reasons import REASONS
 from kingcraft.room.wire.client_messages import FromClient
-from kingcraft.room.wire.server_messages import ERRORS, FromServer
+from kingcraft.room.wire.server_messages import FromServer
+from kingcraft.room.wire.words import ERRORS
 
 ROOT = Path(__file__).resolve().parents[2]
 

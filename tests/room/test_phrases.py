@@ -7,8 +7,9 @@ import pytest
 
 from kingcraft.games.registry import games
 from kingcraft.i18n import languages, text
+from kingcraft.room.people.presence import AT_ONCE
 from kingcraft.room.wire.client_messages import Say
-from kingcraft.room.wire.phrases import AT_ONCE, PHRASES
+from kingcraft.room.wire.words import PHRASES
 from tests.room.agreeing import Table
 from tests.room.memory import Listener, settled
 

@@ -11,9 +11,9 @@ from kingcraft.games.registry import games
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay, replay_document
 from kingcraft.record.verify import proven, verify
+from kingcraft.room.faces.king import POSITIVE
 from kingcraft.room.log.events import Laid, Opened, decode
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.practice import POSITIVE
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.http_messages import Alone, FromRecord, FromRoom, NewPractice

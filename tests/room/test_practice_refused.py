@@ -3,12 +3,12 @@
 import pytest
 
 from kingcraft.games.reasons import Refused
+from kingcraft.room.faces.king import POSITIVE
 from kingcraft.room.log.events import Laid, decode, encode
-from kingcraft.room.log.reduce import reduce
 from kingcraft.room.log.replay import state_of
-from kingcraft.room.log.state import BrokenLog
-from kingcraft.room.practice import MAX_LAID, POSITIVE
-from kingcraft.room.problem import RoomProblem
+from kingcraft.room.log.state import BrokenLog, reduce
+from kingcraft.room.ports import RoomProblem
+from kingcraft.room.practice import MAX_LAID
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, NewSeat
 from tests.room.memory import House, Listener, settled

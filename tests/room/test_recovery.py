@@ -6,8 +6,8 @@ import random
 import pytest
 
 from kingcraft.room.log.events import Acted, Seated, encode
-from kingcraft.room.log.seats import digest
-from kingcraft.room.problem import RoomProblem
+from kingcraft.room.people.seats import digest
+from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from tests.room.memory import House, Listener, act, play_deal, settled, until
 from tools.driver.patience import PATIENCE
@@ -98,7 +98,7 @@ async def test_the_only_person_goes_between_deals_and_comes_back() -> None:
     assert (back.last["view"]["phase"], back.last["view"]["ready"]) == ("between", [])
     room.ready(back, "bb")
     await settled(room)
-    assert room.phase == "deal"
+    assert room.summary(None).phase == "deal"
     assert room.state.deals[1].nonces[seat] == "bb"
 
 
@@ -114,7 +114,7 @@ async def test_somebody_who_comes_back_in_time_is_waited_for() -> None:
     assert room.phase == "between"
     room.ready(back, "")
     await settled(room)
-    assert room.phase == "deal"
+    assert room.summary(None).phase == "deal"
 
 
 async def test_somebody_who_stays_away_is_dealt_in_and_the_others_see_it() -> None:
@@ -180,7 +180,7 @@ async def test_letters_of_the_same_kind_wait_once() -> None:
     await asyncio.sleep(0)
     for _ in range(1000):
         room.ready(ana, "00")
-    assert len(room._mailbox._letters) <= 2
+    assert len(room._mailbox._messages) <= 2
     house.log.gate.set()
     assert (await sitting).seat == 1
     await settled(room)

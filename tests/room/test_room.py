@@ -9,10 +9,9 @@ import pytest
 from kingcraft.bots.decision import Decision
 from kingcraft.games.reasons import Refused
 from kingcraft.room.log.events import Acted, Committed, Dealt, encode
-from kingcraft.room.log.reduce import reduce
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.log.state import BrokenLog, RoomState
-from kingcraft.room.problem import RoomProblem
+from kingcraft.room.log.state import BrokenLog, RoomState, reduce
+from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.shuffle import commit
@@ -114,7 +113,7 @@ async def test_a_nonce_counts_only_after_its_commit_was_published() -> None:
     third = Listener()
     room.enter(third, mine.secret, "03")
     await settled(room)
-    assert room._readiness.nonces == {}
+    assert room._presence.nonces == {}
     room.ready(third, "")
     await settled(room)
     assert room.state.deals[1].nonces == ("", "")

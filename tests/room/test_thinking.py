@@ -16,7 +16,7 @@ from kingcraft.games.registry import observe
 from kingcraft.record.replay import replay_document
 from kingcraft.room.log.events import Acted, encode
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.ports import Think, Unready, think_here
+from kingcraft.room.ports import NotReady, Think, Unready, think_here
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.server.thinking import Thinkers
@@ -47,7 +47,7 @@ async def thinking(house: House, game: str = "kings-corner", preset: str = "paga
     if deal.to_act == mine.seat:
         act(room, ana, "end")
         await room._mailbox.emptied()
-    assert room._loop.thinking.busy
+    assert room._thinking.busy
     return room, ana, mine.seat
 
 
@@ -89,7 +89,7 @@ async def test_closing_while_a_bot_thinks_ends_the_thinking(pool: Thinkers) -> N
     pool.close()
     assert time.monotonic() - before < 30
     assert (bot.told, room.state.version) == (1, version)
-    assert not room._loop.thinking.busy
+    assert not room._thinking.busy
 
 
 async def test_a_thought_that_is_out_of_date_is_thrown_away(pool: Thinkers) -> None:
@@ -237,14 +237,14 @@ def one_fault_is_told_once(caplog: pytest.LogCaptureFixture) -> object:
 
 async def test_bots_that_are_not_ready_are_told_of_until_they_are() -> None:
     """At the table from the first view on, in the log where another chose, and in the record, which replays."""
-    why = ["warming"]
+    why: list[NotReady | None] = ["warming"]
 
     async def think(bot: Bot, decision: Decision, stop: Stop) -> str:
-        if why[0]:
+        if why[0] is not None:
             raise Unready(why[0])
         return bot.choose(decision)
 
-    house = House(think=think, unready=lambda kind, _: why[0] if kind == "slow" else "", slow=SlowThumb())
+    house = House(think=think, unready=lambda kind, _: why[0] if kind == "slow" else None, slow=SlowThumb())
     room, mine = house.open("king", "king", "slow", "thumb-1", "thumb-1", contracts=["no-king"], auction="off")
     ana = Listener()
     room.enter(ana, mine.secret, "")
@@ -256,7 +256,7 @@ async def test_bots_that_are_not_ready_are_told_of_until_they_are() -> None:
         act(room, ana, first_legal(room))
         await settled(room)
     assert {tuple(rest) for _, *rest in room.state.deals[0].stand_ins} == {("thumb-1", "warming")}
-    why[0] = ""
+    why[0] = None
     room.bots_ready()
     assert ana.last["event"]["kind"] == "bots"
     assert ana.last["view"]["seats"][slow]["standIn"] == ""

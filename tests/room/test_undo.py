@@ -8,9 +8,8 @@ import pytest
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay
 from kingcraft.room.log.events import Acted, Opened, SeatEntry, Undone, decode, encode
-from kingcraft.room.log.reduce import reduce
-from kingcraft.room.log.replay import opened, replay_log, state_of
-from kingcraft.room.log.state import BrokenLog
+from kingcraft.room.log.replay import replay_log, state_of
+from kingcraft.room.log.state import BrokenLog, first_state, reduce
 from kingcraft.room.opening import opening
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
@@ -260,4 +259,4 @@ def test_a_log_of_before_says_nothing_of_it(kinds: list[str], allowed: bool) -> 
     event = Opened("kings-corner", "pagat", {}, 0, entries, "2026-11-21T10:00:00Z")
     old = encode(event).replace(b',"hints":null', b"").replace(b',"undo":null', b"")
     assert b"undo" not in old
-    assert opened(decode(old)).undo is allowed
+    assert first_state(decode(old)).undo is allowed

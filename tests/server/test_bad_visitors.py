@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from kingcraft.room.wire.server_messages import ERRORS
+from kingcraft.room.wire.words import ERRORS
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from kingcraft.room.bucket import Bucket
-from kingcraft.room.problem import RoomProblem
-from kingcraft.room.views.animation import Animation
+from kingcraft.room.faces.face import Animation
+from kingcraft.room.ports import RoomProblem
+from kingcraft.room.scheduling import RateLimit
 from kingcraft.room.wire.http_messages import NewRoom, NewSeat
 from kingcraft.room.wire.server_messages import Event
 from kingcraft.server.limits import origin_allowed
@@ -84,7 +84,7 @@ async def test_a_reader_that_is_too_slow_does_not_stay_in_the_room(monkeypatch: 
     room.enter(ana, "", "")
     await until(lambda: ana.last["view"]["seats"][mine.seat]["connected"])
     for _ in range(BACKLOG + 2):
-        room._loop.show(Animation(Event("seat")))
+        room._show(Animation(Event("seat")))
     await asyncio.wait_for(serving, PATIENCE)
     assert not ana.last["view"]["seats"][mine.seat]["connected"]
 
@@ -104,13 +104,13 @@ async def test_what_waits_is_sent_in_order_before_the_goodbye() -> None:
 
 def test_a_bucket_lets_a_person_pass_and_stops_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr("kingcraft.room.bucket.time.monotonic", lambda: now)
-    bucket = Bucket(10)
+    monkeypatch.setattr("kingcraft.room.scheduling.time.monotonic", lambda: now)
+    bucket = RateLimit(10)
     assert [bucket.take() for _ in range(31)] == [True] * 30 + [False]
     now += 0.5
     assert [bucket.take() for _ in range(6)] == [True] * 5 + [False]
-    assert all(Bucket(0).take() for _ in range(1000))
-    slow = Bucket(0.2, 2)
+    assert all(RateLimit(0).take() for _ in range(1000))
+    slow = RateLimit(0.2, 2)
     assert [slow.take() for _ in range(3)] == [True, True, False]
     now += 5
     assert [slow.take() for _ in range(2)] == [True, False]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kingcraft.games.options import Json
-from kingcraft.room.problem import RoomProblem
+from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.server.review_messages import ReviewState
 from kingcraft.server.review_process import Progress, ReviewFailed

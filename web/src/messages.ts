@@ -49,21 +49,16 @@ export interface Vote {
   end: boolean;
 }
 
-/** Ready for the next deal, with the nonce for its shuffle. */
-export interface Next {
-  type: "next";
-  nonce?: string;
-}
-
-/** A word from the sender's seat to everybody at the table. It is answered with ``said``, or with a ``failure``. */
-export interface Say {
-  type: "say";
-  phrase: "another" | "close" | "good-game" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thank-you" | "well-played";
-}
-
-/** Are you there? Answered with ``pong``. */
-export interface Ping {
-  type: "ping";
+/**
+ * A bot may play for ``seat``, whose person has been away for long, until they return.
+ *
+ * Said while looking at ``version``, whatever has happened since; ``id`` comes back with the answer.
+ */
+export interface Lend {
+  type: "lend";
+  id: number;
+  version: number;
+  seat: number;
 }
 
 /**
@@ -77,33 +72,198 @@ export interface AskHint {
   version: number;
 }
 
+/** Ready for the next deal, with the nonce for its shuffle. */
+export interface Next {
+  type: "next";
+  nonce?: string;
+}
+
 /**
- * What has just happened, for the animation and the spoken log.
- *
- * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
- * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
- * ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
- * open or were taken before; ``ended`` is true), ``void`` (the deal is given up, as ``seat`` was the last to agree;
- * ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
- * ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
- * held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
- * (``seat``, who was gone, is there again),
- * ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
- * ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
- * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
- * start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
- * seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
+ * What people may say to each other at a table: a closed list, so that nothing has to be moderated. Every page shows
+ * a phrase in its reader's language (Fluent message ``phrase-NAME``). None is about cards, and none hurries a player.
+ * Phrases are in no log and no record: a player who comes later, or comes back, does not hear them.
  */
-export interface Event {
+export const PHRASES = [
+  "hello",
+  "well-played",
+  "thank-you",
+  "sorry",
+  "oops",
+  "close",
+  "moment",
+  "good-game",
+  "another",
+  "goodbye",
+] as const;
+
+export type Phrase = (typeof PHRASES)[number];
+
+/** A word from the sender's seat to everybody at the table. It is answered with ``said``, or with a ``failure``. */
+export interface Say {
+  type: "say";
+  phrase: Phrase;
+}
+
+/** Are you there? Answered with ``pong``. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A seat of a new room: ``kind`` is ``you``, ``open`` (for a friend) or a bot's name. */
+export interface NewSeat {
   kind: string;
+  name?: string;
+}
+
+/**
+ * Ask for a room.
+ *
+ * ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
+ * ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
+ * ``undo``: whether players may take back what they did in their own turn (Kings Corner, before the draw); likewise.
+ */
+export interface NewRoom {
+  game: string;
+  preset: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  hints?: boolean | null;
+  undo?: boolean | null;
+}
+
+/**
+ * The cards of deal ``deal`` (0 first) of a match played here, after its first ``action`` actions.
+ *
+ * Of a match that is over; or with the secret of one of its seats as bearer token, of a deal that is.
+ */
+export interface FromRoom {
+  kind: "room";
+  room: string;
+  deal: number;
+  action?: number;
+}
+
+/** The cards of deal ``deal`` (0 first) of a record (``kingcraft/1``), after its first ``action`` actions. */
+export interface FromRecord {
+  kind: "record";
+  record: Record<string, unknown>;
+  deal: number;
+  action?: number;
+}
+
+/**
+ * Single deals by these rules, freshly dealt.
+ *
+ * ``contract``: King: each deal is of this contract; ``positive``: a deal with its auction or declaration. Empty: a
+ * match's first deal.
+ */
+export interface Alone {
+  kind: "alone";
+  game: string;
+  preset: string;
+  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  contract?: string;
+}
+
+/**
+ * Ask for a room to practise in.
+ *
+ * Exactly one seat is ``you``, the others are bots; with given cards the seats are those of the match, in its order.
+ * ``deals``: how many are played; 0: until the match is over. ``hints``, ``undo``: as in :class:`NewRoom`.
+ */
+export interface NewPractice {
+  source: FromRoom | FromRecord | Alone;
+  seats: NewSeat[];
+  deals?: number;
+  hints?: boolean | null;
+  undo?: boolean | null;
+}
+
+/**
+ * A seat was given. Keep ``secret``: it alone opens the seat again.
+ *
+ * ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where
+ * a
+ * practice begins with given cards.
+ */
+export interface Seated {
+  room: string;
   seat: number;
-  token: string;
-  drawn: number;
-  drawer: number;
-  drew: string[];
-  trickTo: number;
-  ended: boolean;
-  played: number;
+  secret: string;
+  commit: string;
+}
+
+/** Ask for an open seat of a room. */
+export interface JoinRoom {
+  name: string;
+}
+
+/**
+ * What a room is doing. ``waiting``: for players, before the first deal; ``deal``: a deal is under way; ``between``:
+ * a deal has ended, and the next one waits for the people at the table; ``over``: the match has ended; ``broken``:
+ * this version's rules refuse the stored log.
+ */
+export type Phase = "waiting" | "deal" | "between" | "over" | "broken";
+
+/**
+ * Why another bot plays in place of a bot, or of a player. ``warming``: its kernels are still being compiled;
+ * ``off``: on this server bots that need kernels do not think; ``busy``: too many others think; ``late``: it did not
+ * answer in time; ``failed``: an error, or no legal answer; ``missing``: this server has no bot of that name;
+ * ``absent``: its player is away, and the others let a bot play. Empty: none does.
+ */
+export type StandIn = "" | "warming" | "off" | "busy" | "late" | "failed" | "missing" | "absent";
+
+/**
+ * Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody).
+ *
+ * ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
+ * ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
+ * ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
+ * ``away``: after how many seconds the others are held up no longer by this person, who is not there: between deals
+ * the next one is dealt without them; in a deal they are not asked whether it shall end, and a bot may play for
+ * them (``lend``). None: they are there, or the match waits for them. Seconds left and never a time: clocks differ.
+ * ``substitute``: the name of the bot that plays for this person until they return; empty: none does.
+ */
+export interface SeatView {
+  name: string;
+  kind: string;
+  connected: boolean;
+  standIn: StandIn;
+  away: number | null;
+  substitute: string;
+}
+
+/**
+ * A room in a list: enough for "continue" and "past matches".
+ *
+ * ``practice``: whether a number of deals is practised there; ``deals`` and ``totals`` are of these then.
+ */
+export interface RoomSummary {
+  room: string;
+  game: string;
+  preset: string;
+  phase: Phase;
+  seats: SeatView[];
+  you: number | null;
+  deals: number;
+  totals: number[];
+  winners: number[];
+  created: string;
+  practice: boolean;
+}
+
+/**
+ * What a refused HTTP request is answered with.
+ *
+ * ``code``: one of :data:`ERRORS` or a reason code (``bad-format`` for impossible rules); ``key``: its text's Fluent
+ * id, or that of the text that says why options contradict each other, with its ``arguments``; ``place``: where the
+ * fault is (``rules.options.target``), if there is a place.
+ */
+export interface Problem {
+  code: string;
+  key: string;
+  place: string;
+  arguments: Record<string, string | number>;
 }
 
 /**
@@ -139,24 +299,173 @@ export interface TableRules {
 }
 
 /**
- * Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody).
+ * How long a match is.
  *
- * ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
- * ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
- * ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
- * ``away``: after how many seconds the others are held up no longer by this person, who is not there: between deals
- * the next one is dealt without them; in a deal they are not asked whether it shall end, and a bot may play for
- * them (``lend``). None: they are there, or the match waits for them. Seconds left and never a time: clocks differ.
- * ``substitute``: the name of the bot that plays for this person until they return; empty: none does.
+ * ``options``: what to change in the preset for it; ``text``: the rules then, in short; ``deals``: how many it has,
+ * 0 if it goes on to ``target``, which is signed as the players' points are, and 0 if the number of deals is fixed.
+ * ``short``: a short form, in which points change as well.
  */
-export interface SeatView {
-  name: string;
-  kind: string;
-  connected: boolean;
-  standIn: string;
-  away: number | null;
-  substitute: string;
+export interface Length {
+  options: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  text: string;
+  deals: number;
+  target: number;
+  short: boolean;
 }
+
+/**
+ * A preset as the start page offers it. ``values``: all its options.
+ *
+ * ``lengths``: those to choose from, one of them the preset's own; empty if there is no choice.
+ */
+export interface PresetView {
+  name: string;
+  values: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  lengths: Length[];
+}
+
+export type OptionKind = "flag" | "number" | "choice" | "names" | "points";
+
+/**
+ * An option as house rules offer it, in the order of docs/rules.
+ *
+ * ``kind``: ``flag``, ``number`` (``low`` to ``high``), ``choice`` (one of ``choices``), ``names`` (a list of some of
+ * ``choices``, in an order that may matter) or ``points`` (a number from ``low`` to ``high`` for each of
+ * ``choices``).
+ */
+export interface OptionView {
+  name: string;
+  kind: OptionKind;
+  choices: (string | number)[];
+  low: number;
+  high: number;
+}
+
+/** A game as the start page offers it. ``hints``: whether this server can give hints. */
+export interface GameView {
+  name: string;
+  minPlayers: number;
+  maxPlayers: number;
+  defaultPreset: string;
+  presets: PresetView[];
+  options: OptionView[];
+  bots: string[];
+  hints: boolean;
+}
+
+/**
+ * Ask what rules come to: those of ``text`` (``pagat?target=50``) with ``options`` changed, for this many players.
+ *
+ * ``players`` 0: no matter how many.
+ */
+export interface WishedRules {
+  text: string;
+  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  players?: number;
+}
+
+/**
+ * A rule set, validated as a whole.
+ *
+ * ``text``: in short, as in links; ``differences``: the options in which it differs from ``preset``; ``values``: all
+ * options; ``idle``: those that these rules never ask; ``hash``: of all values (``docs/rules/records.md``).
+ */
+export interface RulesView {
+  game: string;
+  preset: string;
+  text: string;
+  differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  values: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  idle: string[];
+  hash: string;
+}
+
+/**
+ * One ended deal on the score sheet.
+ *
+ * ``label``: the contract's name in King; empty in Kings Corner and when the points were taken without play (G56).
+ * ``counted``: per seat what was counted, for the breakdown: card texts separated by blanks (cards left, cards
+ * captured) or a number (tricks); empty strings when the points were taken without play.
+ */
+export interface DealLine {
+  dealer: number;
+  label: string;
+  trump: string;
+  scores: number[];
+  counted: string[];
+  void: boolean;
+}
+
+/** The fairness of one deal (``docs/rules/records.md``). ``server_seed`` is empty until the deal has ended. */
+export interface Proof {
+  deal: number;
+  commit: string;
+  nonces: string[];
+  serverSeed: string;
+}
+
+/**
+ * The running score sheet.
+ *
+ * ``plan``: the deals to come after the ended ones (the one under way included) as far as they are fixed, in order
+ * (``king``: contract names, ``positive`` for a deal whose kind its auction will decide); empty in Kings Corner.
+ */
+export interface Sheet {
+  deals: DealLine[];
+  plan: string[];
+  totals: number[];
+  winners: number[];
+}
+
+/**
+ * What is practised in a room that is no match like any other.
+ *
+ * ``deal``: the first deal of the match that is played here; ``deals``: how many are, 0: until the match is over.
+ * With
+ * ``given``, the cards of the first were given, and its first ``action`` actions: a player who saw them played knows
+ * them. ``room``: the match they come from, empty if from a record; ``scores``: what the deal came to there, empty if
+ * it had no end. ``contract``: what is practised alone, a contract's name or ``positive`` (a deal with its auction or
+ * declaration); empty: nothing in particular.
+ */
+export interface Practice {
+  deal: number;
+  deals: number;
+  given: boolean;
+  action: number;
+  room: string;
+  scores: number[];
+  contract: string;
+}
+
+/**
+ * ``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
+ *
+ * The deal ends, or is void where ``View.voids``, when the last of the people has agreed. It goes on as soon as one
+ * of
+ * them says no.
+ */
+export interface Proposal {
+  seat: number;
+  agreed: number[];
+}
+
+/** A bot did ``actions`` for this person, who was away; ``by`` let it. */
+export interface Missed {
+  by: number;
+  actions: number;
+}
+
+/** ``seat`` wanted another match: it is played in ``room``, where each seat's secret opens a seat too. */
+export interface Following {
+  room: string;
+  seat: number;
+}
+
+/**
+ * What the room offers the seat on turn: to play the rest of the deal, because nothing that is still to be played can
+ * change anyone's points (``settled``), or because all of it goes to that seat (``claim``). Empty: nothing.
+ */
+export type Offer = "" | "settled" | "claim";
 
 /** A trick: who led, the cards in order of play, and who took it (-1 while it is not complete). */
 export interface TrickView {
@@ -174,9 +483,11 @@ export interface BidView {
 /**
  * The auction of a positive deal.
  *
- * ``calls``: everything said, in order. ``high``: the standing bid (token ``+4``), ``holder``: whose it is (-1: none).
+ * ``calls``: everything said, in order. ``high``: the standing bid (token ``+4``), ``holder``: whose it is (-1:
+ * none).
  * ``bids``: how many bids and equalisations there were. ``passed``: seats out of the bidding. ``countered``:
- * counter-offers already refused. ``asked``: what the auctioneer's open question is (``+6`` of a counter-offer, ``+8``
+ * counter-offers already refused. ``asked``: what the auctioneer's open question is (``+6`` of a counter-offer,
+ * ``+8``
  * of an ultimatum, else empty). ``buyer``: who bought (-1: nobody yet), at ``price``.
  */
 export interface AuctionView {
@@ -209,10 +520,12 @@ export interface UsedView {
  *
  * ``contract``: its name in records, empty while unknown; ``trump``: S H D C or empty; ``value``: points of one unit
  * of the contract (trick, card); ``total``: how many units a whole deal holds (cards that count, or tricks).
- * ``declarer``: who chose, declared or bought the game (-1: nobody, or not yet). ``leader``: who leads the first trick
+ * ``declarer``: who chose, declared or bought the game (-1: nobody, or not yet). ``leader``: who leads the first
+ * trick
  * of the deal (-1 while that is open).
  *
- * ``hand`` is sorted by suit (C D H S) and rank, the ace high; ``counts``: cards in each hand. ``trick``: the cards on
+ * ``hand`` is sorted by suit (C D H S) and rank, the ace high; ``counts``: cards in each hand. ``trick``: the cards
+ * on
  * the table; ``tricks``: all complete tricks; ``taken``: tricks a seat; ``captured``: per seat, the cards that count
  * in this contract, in the order taken. ``history``: every action of the deal so far with its seat: all of it is
  * public. ``scores``: when over, each seat's points. ``unplayed``: the points were taken without play. ``used``: what
@@ -279,85 +592,6 @@ export interface KingsCornerObservation {
 }
 
 /**
- * One ended deal on the score sheet.
- *
- * ``label``: the contract's name in King; empty in Kings Corner and when the points were taken without play (G56).
- * ``counted``: per seat what was counted, for the breakdown: card texts separated by blanks (cards left, cards
- * captured) or a number (tricks); empty strings when the points were taken without play.
- */
-export interface DealLine {
-  dealer: number;
-  label: string;
-  trump: string;
-  scores: number[];
-  counted: string[];
-  void: boolean;
-}
-
-/**
- * The running score sheet.
- *
- * ``plan``: the deals to come after the ended ones (the one under way included) as far as they are fixed, in order
- * (``king``: contract names, ``positive`` for a deal whose kind its auction will decide); empty in Kings Corner.
- */
-export interface Sheet {
-  deals: DealLine[];
-  plan: string[];
-  totals: number[];
-  winners: number[];
-}
-
-/** The fairness of one deal (``docs/rules/records.md``). ``server_seed`` is empty until the deal has ended. */
-export interface Proof {
-  deal: number;
-  commit: string;
-  nonces: string[];
-  serverSeed: string;
-}
-
-/**
- * What is practised in a room that is no match like any other.
- *
- * ``deal``: the first deal of the match that is played here; ``deals``: how many are, 0: until the match is over. With
- * ``given``, the cards of the first were given, and its first ``action`` actions: a player who saw them played knows
- * them. ``room``: the match they come from, empty if from a record; ``scores``: what the deal came to there, empty if
- * it had no end. ``contract``: what is practised alone, a contract's name or ``positive`` (a deal with its auction or
- * declaration); empty: nothing in particular.
- */
-export interface Practice {
-  deal: number;
-  deals: number;
-  given: boolean;
-  action: number;
-  room: string;
-  scores: number[];
-  contract: string;
-}
-
-/**
- * ``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
- *
- * The deal ends, or is void where ``View.voids``, when the last of the people has agreed. It goes on as soon as one of
- * them says no.
- */
-export interface Proposal {
-  seat: number;
-  agreed: number[];
-}
-
-/** ``seat`` wanted another match: it is played in ``room``, where each seat's secret opens a seat too. */
-export interface Following {
-  room: string;
-  seat: number;
-}
-
-/** A bot did ``actions`` for this person, who was away; ``by`` let it. */
-export interface Missed {
-  by: number;
-  actions: number;
-}
-
-/**
  * All that one seat (or an onlooker) may know of a room.
  *
  * ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
@@ -376,10 +610,10 @@ export interface View {
   room: string;
   game: string;
   rules: TableRules;
-  phase: string;
+  phase: Phase;
   hints: boolean;
   undo: boolean;
-  offer: string;
+  offer: Offer;
   you: number | null;
   seats: SeatView[];
   deal: number;
@@ -394,6 +628,59 @@ export interface View {
   following: Following | null;
   missed: Missed | null;
   voids: boolean;
+}
+
+/**
+ * What has just happened at a table. ``snapshot``: nothing in particular (the first view, a reconnect); ``deal``:
+ * cards were dealt; ``act``: a seat acted; ``undo``: a seat took an action back; ``rest``: the room has played the
+ * rest of the deal; ``void``: the deal is given up; ``vote``: a seat spoke about ending the deal; ``gone``: the match
+ * does not wait for a player any more; ``lend``: a bot plays for a player who is away; ``back``: a player who was
+ * gone is back; ``seat``: someone came or left, or a seat has a new player; ``ready``: a player is ready for the next
+ * deal; ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match.
+ */
+export type EventKind =
+  | "snapshot"
+  | "deal"
+  | "act"
+  | "undo"
+  | "rest"
+  | "void"
+  | "vote"
+  | "gone"
+  | "lend"
+  | "back"
+  | "seat"
+  | "ready"
+  | "bots"
+  | "followed";
+
+/**
+ * What has just happened, for the animation and the spoken log.
+ *
+ * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
+ * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
+ * ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
+ * open or were taken before; ``ended`` is true), ``void`` (the deal is given up, as ``seat`` was the last to agree;
+ * ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
+ * ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
+ * held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
+ * (``seat``, who was gone, is there again),
+ * ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
+ * ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
+ * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
+ * start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
+ * seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
+ */
+export interface Event {
+  kind: EventKind;
+  seat: number;
+  token: string;
+  drawn: number;
+  drawer: number;
+  drew: string[];
+  trickTo: number;
+  ended: boolean;
+  played: number;
 }
 
 /**
@@ -414,6 +701,71 @@ export interface Update {
   undo: number;
 }
 
+/** Why an action was refused: by the rules, or apart from them. */
+export type RefusalCode =
+  | "bad-format"
+  | "bad-deck"
+  | "unknown-token"
+  | "game-over"
+  | "deal-over"
+  | "deal-not-over"
+  | "wrong-score"
+  | "not-your-turn"
+  | "wrong-phase"
+  | "not-in-hand"
+  | "place-empty"
+  | "pile-may-not-move"
+  | "place-taken"
+  | "corner-kings-only"
+  | "pile-to-empty-side"
+  | "wrong-rank"
+  | "wrong-colour"
+  | "king-not-on-side"
+  | "king-must-be-played"
+  | "must-follow-suit"
+  | "must-discard-king"
+  | "must-play-penalty-card"
+  | "must-trump"
+  | "king-banned-lead"
+  | "hearts-banned-lead"
+  | "contract-used-up"
+  | "bid-too-low"
+  | "cannot-match"
+  | "nothing-to-accept"
+  | "counter-too-low"
+  | "counter-repeated"
+  | "split-not-allowed"
+  | "bad-message"
+  | "too-large"
+  | "too-fast"
+  | "foreign-origin"
+  | "no-room"
+  | "wrong-secret"
+  | "seat-taken"
+  | "not-seated"
+  | "stale-version"
+  | "busy"
+  | "replaced"
+  | "storage-failed"
+  | "room-broken"
+  | "too-many-rooms"
+  | "match-not-over"
+  | "too-many-reviews"
+  | "not-found"
+  | "too-slow"
+  | "nothing-to-undo"
+  | "no-claim"
+  | "no-proposal"
+  | "voted-already"
+  | "nothing-to-end"
+  | "alone"
+  | "not-away"
+  | "no-hints"
+  | "hints-off"
+  | "hints-warming"
+  | "hints-busy"
+  | "internal";
+
 /**
  * Message ``id`` changed nothing.
  *
@@ -422,7 +774,7 @@ export interface Update {
 export interface RefusedAction {
   type: "refused";
   id: number;
-  code: string;
+  code: RefusalCode;
   key: string;
   version: number;
 }
@@ -435,8 +787,44 @@ export interface RefusedAction {
 export interface Said {
   type: "said";
   seat: number;
-  phrase: "another" | "close" | "good-game" | "goodbye" | "hello" | "moment" | "oops" | "sorry" | "thank-you" | "well-played";
+  phrase: Phrase;
 }
+
+/** What can be wrong apart from the rules. Texts: Fluent messages ``error-CODE``. */
+export const ERRORS = [
+  "bad-message",
+  "too-large",
+  "too-fast",
+  "foreign-origin",
+  "no-room",
+  "wrong-secret",
+  "seat-taken",
+  "not-seated",
+  "stale-version",
+  "busy",
+  "replaced",
+  "storage-failed",
+  "room-broken",
+  "too-many-rooms",
+  "match-not-over",
+  "too-many-reviews",
+  "not-found",
+  "too-slow",
+  "nothing-to-undo",
+  "no-claim",
+  "no-proposal",
+  "voted-already",
+  "nothing-to-end",
+  "alone",
+  "not-away",
+  "no-hints",
+  "hints-off",
+  "hints-warming",
+  "hints-busy",
+  "internal",
+] as const;
+
+export type ErrorCode = (typeof ERRORS)[number];
 
 /**
  * Something about the connection or about a message without a number, not about one action.
@@ -445,7 +833,7 @@ export interface Said {
  */
 export interface Failure {
   type: "failure";
-  code: string;
+  code: ErrorCode;
   key: string;
 }
 
@@ -551,125 +939,76 @@ export interface HintAnswer {
   advice: BidAdvice | null;
 }
 
-/** A seat of a new room: ``kind`` is ``you``, ``open`` (for a friend) or a bot's name. */
-export interface NewSeat {
-  kind: string;
-  name?: string;
-}
-
 /**
- * Ask for a room.
+ * A match that can be played again, without its cards.
  *
- * ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
- * ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
- * ``undo``: whether players may take back what they did in their own turn (Kings Corner, before the draw); likewise.
+ * ``room``: its room, empty for a record that somebody brought; ``date``: its day (ISO 8601), empty if the record
+ * does
+ * not say it. ``seats``: everybody counts as present. ``over``: whether the match has ended; if not, there are the
+ * deals that may be seen. ``sheet``: the score sheet of the ended ones among them. ``actions``: how many actions each
+ * of them has, in order; one number more than lines on the sheet where the last deal of a record has no end.
  */
-export interface NewRoom {
-  game: string;
-  preset: string;
-  seats: NewSeat[];
-  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
-  hints?: boolean | null;
-  undo?: boolean | null;
-}
-
-/**
- * The cards of deal ``deal`` (0 first) of a match played here, after its first ``action`` actions.
- *
- * Of a match that is over; or with the secret of one of its seats as bearer token, of a deal that is.
- */
-export interface FromRoom {
-  kind: "room";
-  room: string;
-  deal: number;
-  action?: number;
-}
-
-/** The cards of deal ``deal`` (0 first) of a record (``kingcraft/1``), after its first ``action`` actions. */
-export interface FromRecord {
-  kind: "record";
-  record: Record<string, unknown>;
-  deal: number;
-  action?: number;
-}
-
-/**
- * Single deals by these rules, freshly dealt.
- *
- * ``contract``: King: each deal is of this contract; ``positive``: a deal with its auction or declaration. Empty: a
- * match's first deal.
- */
-export interface Alone {
-  kind: "alone";
-  game: string;
-  preset: string;
-  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
-  contract?: string;
-}
-
-/**
- * Ask for a room to practise in.
- *
- * Exactly one seat is ``you``, the others are bots; with given cards the seats are those of the match, in its order.
- * ``deals``: how many are played; 0: until the match is over. ``hints``, ``undo``: as in :class:`NewRoom`.
- */
-export interface NewPractice {
-  source: FromRoom | FromRecord | Alone;
-  seats: NewSeat[];
-  deals?: number;
-  hints?: boolean | null;
-  undo?: boolean | null;
-}
-
-/**
- * A seat was given. Keep ``secret``: it alone opens the seat again.
- *
- * ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where a
- * practice begins with given cards.
- */
-export interface Seated {
-  room: string;
-  seat: number;
-  secret: string;
-  commit: string;
-}
-
-/** Ask for an open seat of a room. */
-export interface JoinRoom {
-  name: string;
-}
-
-/**
- * A room in a list: enough for "continue" and "past matches".
- *
- * ``practice``: whether a number of deals is practised there; ``deals`` and ``totals`` are of these then.
- */
-export interface RoomSummary {
+export interface ReplayMatch {
   room: string;
   game: string;
-  preset: string;
-  phase: string;
+  rules: TableRules;
   seats: SeatView[];
-  you: number | null;
-  deals: number;
-  totals: number[];
-  winners: number[];
-  created: string;
-  practice: boolean;
+  date: string;
+  over: boolean;
+  sheet: Sheet;
+  actions: number[];
 }
 
 /**
- * What a refused HTTP request is answered with.
+ * The position after an action; the first one of a deal is the position as dealt.
  *
- * ``code``: one of :data:`ERRORS` or a reason code (``bad-format`` for impossible rules); ``key``: its text's Fluent
- * id, or that of the text that says why options contradict each other, with its ``arguments``; ``place``: where the
- * fault is (``rules.options.target``), if there is a place.
+ * ``event``: what led here, as an onlooker of the table receives it (``deal`` for the first, else ``act``); ``drew``:
+ * the cards that ``event.drawer`` drew by it, for ``event.drew`` where the page looks from that seat. ``table``: what
+ * an onlooker sees. ``hands``: the cards of every seat, sorted as in an Observation. ``legal``: the tokens of the
+ * seat
+ * to act. ``stage``: the number of the trick or turn that the action belongs to, from 1; 0 for a call and for the
+ * first frame.
  */
-export interface Problem {
-  code: string;
-  key: string;
-  place: string;
-  arguments: Record<string, string | number>;
+export interface ReplayFrame {
+  event: Event;
+  drew: string[];
+  table: KingObservation | KingsCornerObservation;
+  hands: string[][];
+  legal: string[];
+  stage: number;
+}
+
+/**
+ * One deal of a match, open.
+ *
+ * ``view``: the room as an onlooker saw it while the deal was played, with the score sheet of the deals before, and
+ * without a table: each frame has its own. ``ended``: the same once the deal had ended, for the last frame (its event
+ * says ``ended``); None where the deal of a record has no end, and in a void deal.
+ */
+export interface ReplayDeal {
+  deal: number;
+  view: View;
+  ended: View | null;
+  frames: ReplayFrame[];
+  void: boolean;
+}
+
+/**
+ * The cards as they lay before a decision, ``place`` among those of the review.
+ *
+ * ``hands``: by seat, sorted as in an Observation. ``trick``: the cards on the table in order of play, ``leader`` who
+ * led (King; -1 where nobody has led). ``piles``: place to its cards, base first, and ``stock``, how many cards are
+ * left (Kings Corner; none in King). ``auction``: what had been said before a call of King; None where nobody had
+ * opened an auction, and once the first card may be played.
+ */
+export interface Position {
+  place: number;
+  hands: string[][];
+  trick: string[];
+  leader: number;
+  piles: Record<string, string[]>;
+  stock: number;
+  auction: AuctionView | null;
 }
 
 /**
@@ -759,7 +1098,8 @@ export interface Eye {
 /**
  * A decision that was made, and what it was worth.
  *
- * ``deal``, ``action``: where it stands in the record, both from 0 (of a turn its first token). ``phase``: ``turn`` in
+ * ``deal``, ``action``: where it stands in the record, both from 0 (of a turn its first token). ``phase``: ``turn``
+ * in
  * Kings Corner; in King ``choose``, ``open``, ``bid``, ``decide``, ``answer``, ``declare``, ``lead`` or ``play``.
  * ``size``: ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``, on what the seat could know; ``fate``: ``unlucky``,
  * ``lucky`` or empty. ``known``: on what the seat could know; ``opened``: with all hands open, None for what is said
@@ -781,7 +1121,8 @@ export interface Judged {
  * A match reviewed: ``docs/review.md`` tells what everything means.
  *
  * ``rules``: as short text; ``budget``: the name of its depth; ``finished``: whether the match is over; ``complete``:
- * whether every decision was looked at (a review can be stopped). ``decisions``: all that were judged, in the order of
+ * whether every decision was looked at (a review can be stopped). ``decisions``: all that were judged, in the order
+ * of
  * the record. ``moments``: places in them.
  */
 export interface Review {
@@ -796,24 +1137,6 @@ export interface Review {
   deals: DealReview[];
   decisions: Judged[];
   moments: number[];
-}
-
-/**
- * The cards as they lay before a decision, ``place`` among those of the review.
- *
- * ``hands``: by seat, sorted as in an Observation. ``trick``: the cards on the table in order of play, ``leader`` who
- * led (King; -1 where nobody has led). ``piles``: place to its cards, base first, and ``stock``, how many cards are
- * left (Kings Corner; none in King). ``auction``: what had been said before a call of King; None where nobody had
- * opened an auction, and once the first card may be played.
- */
-export interface Position {
-  place: number;
-  hands: string[][];
-  trick: string[];
-  leader: number;
-  piles: Record<string, string[]>;
-  stock: number;
-  auction: AuctionView | null;
 }
 
 /**
@@ -846,201 +1169,6 @@ export interface ReviewState {
   result: Reviewed | null;
 }
 
-/**
- * A match that can be played again, without its cards.
- *
- * ``room``: its room, empty for a record that somebody brought; ``date``: its day (ISO 8601), empty if the record does
- * not say it. ``seats``: everybody counts as present. ``over``: whether the match has ended; if not, there are the
- * deals that may be seen. ``sheet``: the score sheet of the ended ones among them. ``actions``: how many actions each
- * of them has, in order; one number more than lines on the sheet where the last deal of a record has no end.
- */
-export interface ReplayMatch {
-  room: string;
-  game: string;
-  rules: TableRules;
-  seats: SeatView[];
-  date: string;
-  over: boolean;
-  sheet: Sheet;
-  actions: number[];
-}
-
-/**
- * The position after an action; the first one of a deal is the position as dealt.
- *
- * ``event``: what led here, as an onlooker of the table receives it (``deal`` for the first, else ``act``); ``drew``:
- * the cards that ``event.drawer`` drew by it, for ``event.drew`` where the page looks from that seat. ``table``: what
- * an onlooker sees. ``hands``: the cards of every seat, sorted as in an Observation. ``legal``: the tokens of the seat
- * to act. ``stage``: the number of the trick or turn that the action belongs to, from 1; 0 for a call and for the
- * first frame.
- */
-export interface ReplayFrame {
-  event: Event;
-  drew: string[];
-  table: KingObservation | KingsCornerObservation;
-  hands: string[][];
-  legal: string[];
-  stage: number;
-}
-
-/**
- * One deal of a match, open.
- *
- * ``view``: the room as an onlooker saw it while the deal was played, with the score sheet of the deals before, and
- * without a table: each frame has its own. ``ended``: the same once the deal had ended, for the last frame (its event
- * says ``ended``); None where the deal of a record has no end, and in a void deal.
- */
-export interface ReplayDeal {
-  deal: number;
-  view: View;
-  ended: View | null;
-  frames: ReplayFrame[];
-  void: boolean;
-}
-
-/**
- * How long a match is.
- *
- * ``options``: what to change in the preset for it; ``text``: the rules then, in short; ``deals``: how many it has,
- * 0 if it goes on to ``target``, which is signed as the players' points are, and 0 if the number of deals is fixed.
- * ``short``: a short form, in which points change as well.
- */
-export interface Length {
-  options: Record<string, boolean | number | string | string[] | Record<string, number>>;
-  text: string;
-  deals: number;
-  target: number;
-  short: boolean;
-}
-
-/**
- * A preset as the start page offers it. ``values``: all its options.
- *
- * ``lengths``: those to choose from, one of them the preset's own; empty if there is no choice.
- */
-export interface PresetView {
-  name: string;
-  values: Record<string, boolean | number | string | string[] | Record<string, number>>;
-  lengths: Length[];
-}
-
-/**
- * An option as house rules offer it, in the order of docs/rules.
- *
- * ``kind``: ``flag``, ``number`` (``low`` to ``high``), ``choice`` (one of ``choices``), ``names`` (a list of some of
- * ``choices``, in an order that may matter) or ``points`` (a number from ``low`` to ``high`` for each of ``choices``).
- */
-export interface OptionView {
-  name: string;
-  kind: string;
-  choices: (string | number)[];
-  low: number;
-  high: number;
-}
-
-/** A game as the start page offers it. ``hints``: whether this server can give hints. */
-export interface GameView {
-  name: string;
-  minPlayers: number;
-  maxPlayers: number;
-  defaultPreset: string;
-  presets: PresetView[];
-  options: OptionView[];
-  bots: string[];
-  hints: boolean;
-}
-
-/**
- * Ask what rules come to: those of ``text`` (``pagat?target=50``) with ``options`` changed, for this many players.
- *
- * ``players`` 0: no matter how many.
- */
-export interface WishedRules {
-  text: string;
-  options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
-  players?: number;
-}
-
-/**
- * A rule set, validated as a whole.
- *
- * ``text``: in short, as in links; ``differences``: the options in which it differs from ``preset``; ``values``: all
- * options; ``idle``: those that these rules never ask; ``hash``: of all values (``docs/rules/records.md``).
- */
-export interface RulesView {
-  game: string;
-  preset: string;
-  text: string;
-  differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
-  values: Record<string, boolean | number | string | string[] | Record<string, number>>;
-  idle: string[];
-  hash: string;
-}
-
-/**
- * A bot may play for ``seat``, whose person has been away for long, until they return.
- *
- * Said while looking at ``version``, whatever has happened since; ``id`` comes back with the answer.
- */
-export interface Lend {
-  type: "lend";
-  id: number;
-  version: number;
-  seat: number;
-}
-
 export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | AskHint | Next | Say | Ping;
 
 export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer;
-
-/** What can be wrong apart from the rules. */
-export const ERRORS = [
-  "bad-message",
-  "too-large",
-  "too-fast",
-  "foreign-origin",
-  "no-room",
-  "wrong-secret",
-  "seat-taken",
-  "not-seated",
-  "stale-version",
-  "busy",
-  "replaced",
-  "storage-failed",
-  "room-broken",
-  "too-many-rooms",
-  "match-not-over",
-  "too-many-reviews",
-  "not-found",
-  "too-slow",
-  "nothing-to-undo",
-  "no-claim",
-  "no-proposal",
-  "voted-already",
-  "nothing-to-end",
-  "alone",
-  "not-away",
-  "no-hints",
-  "hints-off",
-  "hints-warming",
-  "hints-busy",
-  "internal",
-] as const;
-
-export type ErrorCode = (typeof ERRORS)[number];
-
-/** What can be said at a table, in the order in which it is offered. */
-export const PHRASES = [
-  "hello",
-  "well-played",
-  "thank-you",
-  "sorry",
-  "oops",
-  "close",
-  "moment",
-  "good-game",
-  "another",
-  "goodbye",
-] as const;
-
-export type Phrase = (typeof PHRASES)[number];

@@ -1,4 +1,5 @@
 // What a table says of its connection and of its bots.
+import type { StandIn } from "../src/messages";
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
@@ -104,7 +105,7 @@ describe("the connection", () => {
 });
 
 describe("bots that do not play themselves", () => {
-  const shown = (standIn: string): ReturnType<typeof view> => {
+  const shown = (standIn: StandIn): ReturnType<typeof view> => {
     const whole = view(corner());
     return { ...whole, seats: whole.seats.map((seat, number) => (number % 2 ? { ...seat, standIn } : seat)) };
   };

@@ -1,6 +1,6 @@
 // Hints: what is marked and for how long, and what is said.
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { BidAdvice, Hint, HintAnswer, PriceAdvice } from "../src/messages";
+import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/session/hints.svelte";
 import { aboutPoints, gameSign, pricesNow, priceVerdict } from "../src/words/advice";
 import { hintAloud, hintSentence, stepInShort, stepInWords, suitOfStep, whys } from "../src/words/hint";
@@ -23,7 +23,7 @@ describe("a hint", () => {
     hints.ask(5, 9);
   });
 
-  const happens = (kind: string, token: string, version: number): void =>
+  const happens = (kind: EventKind, token: string, version: number): void =>
     hints.follow(update(view(corner()), event({ kind, seat: 0, token }), [], version));
 
   it("is waited for, and taken only as the answer to the question", () => {

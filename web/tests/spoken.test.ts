@@ -35,7 +35,7 @@ describe("the log in English", () => {
 
   it("tells who ends a deal, why, and what it was worth", () => {
     const over = king({ phase: "over", scores: [0, -50, 0, 0] });
-    const rest = { kind: "rest", played: 20, ended: true };
+    const rest = { kind: "rest" as const, played: 20, ended: true };
     expect(said(over, { ...rest, seat: 1, token: "settled" })).toBe("Nothing is left to take: Ada ends the deal. Points: You 0, Ada −50, Bruno 0, Cleo 0.");
     expect(said(over, { ...rest, seat: 0, token: "claim" })).toContain("You take all the rest.");
   });

@@ -99,7 +99,7 @@ describe("giving a deal up", () => {
   it("does not count where a match has a number of deals", () => {
     const { view: seen } = given([PLAYED, VOID], { rules: rules("kings-corner", { deals: 10 }) });
     expect([dealText(seen), dealNumber(seen)]).toEqual(["Deal 2 of 10", "2/10"]);
-    const next = { ...seen, phase: "deal", deal: 2 };
+    const next = { ...seen, phase: "deal" as const, deal: 2 };
     expect([dealText(next), dealNumber(next)]).toEqual(["Deal 2 of 10", "2/10"]);
     expect(dealText({ ...next, deal: 3, sheet: { ...next.sheet, deals: [PLAYED, VOID, PLAYED] } })).toBe("Deal 3 of 10");
   });

@@ -12,13 +12,17 @@ import hashlib
 import json
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, Literal, TypeVar, cast
 
 from .meant import did_you_mean
 from .reasons import Contradiction, Refused
 
 #: JSON values of an option: true/false, a whole number, a string, a list of strings, an object of whole numbers.
 Json = Any
+
+#: ``flag``: true or false; ``number``: a whole number in a range; ``choice``: one value of several; ``names``: a list
+#: of some names; ``points``: a number for each name.
+OptionKind = Literal["flag", "number", "choice", "names", "points"]
 
 _OPTION: Final = "kingcraft option"
 
@@ -27,8 +31,7 @@ _OPTION: Final = "kingcraft option"
 class Option:
     """What values an option takes."""
 
-    #: ``flag``, ``number``, ``choice``, ``names`` or ``points``.
-    kind: str
+    kind: OptionKind
     #: The values of a ``choice``, the items of ``names``, the keys of ``points``.
     choices: tuple[str | int, ...] = ()
     #: The range of a ``number`` and of each of ``points``; both ends belong to it.

@@ -1,4 +1,4 @@
-"""Opening a room: from what somebody asked for to the first events of its log, with everything that is drawn by lot."""
+"""Opening a room: from a request to the first events of its log, with everything that is drawn by lot."""
 
 import base64
 from collections.abc import Collection, Sequence
@@ -10,8 +10,10 @@ from ..games.match import new_match
 from ..games.options import RuleSet
 from ..games.reasons import Refused
 from ..games.registry import games, preset, rule_set
+from .faces.face import FACES
 from .log.events import Committed, Event, Opened, SeatEntry
-from .log.seats import HUMAN, OPEN, clean_name, digest, new_secret
+from .log.state import HUMAN, OPEN
+from .people.seats import clean_name, digest, new_secret
 from .ports import Chance
 from .wire.http_messages import NewRoom, NewSeat, Seated
 
@@ -22,26 +24,28 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A room that may come into being: its log's first events, and the answer to the person who asked."""
+    """A room to be made."""
 
+    #: The first events of its log.
     events: list[Event]
+    #: The answer to the player who asked.
     seated: Seated
 
 
 def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> Opening:
-    """The opening of the room that ``wish`` describes.
+    """Return the opening of the room that ``wish`` describes.
 
-    The first dealer is drawn by lot (P3, G4), in King the seats too (G5). Raises :class:`Refused` (``bad-format`` with
-    its place) for unknown games, presets, options, kinds of seats and impossible numbers of players.
+    The first dealer is drawn by lot (P3, G4), in some games the seats too (G5). Raises :class:`Refused`
+    (``bad-format`` with its place) for unknown games, presets, options, kinds of seats and numbers of players.
     """
     rules = rule_set(wish.game, wish.preset, wish.options)
     check_seats(wish.seats, {OPEN, *bots})
     players = len(wish.seats)
     if players not in games()[wish.game].seats:
         raise Refused("bad-format", "seats", f"{wish.game} cannot be played by {players}")
-    dealer = below(players, chance)
+    dealer = random_below(players, chance)
     new_match(rules, players, dealer)  # refuses numbers of players that these rules cannot deal to
-    wished = by_lot(wish.seats, chance) if wish.game == "king" else list(wish.seats)
+    wished = by_lot(wish.seats, chance) if FACES[wish.game].seats_by_lot else list(wish.seats)
     secret, server_seed = new_secret(chance), chance(shuffle.SEED_BYTES)
     seats = [entry(seat, secret) for seat in wished]
     event = opened(rules, dealer, seats, now, hints=wish.hints, undo=wish.undo)
@@ -53,7 +57,7 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
 def opened(
     rules: RuleSet[Any], dealer: int, seats: list[SeatEntry], now: str, *, hints: bool | None, undo: bool | None
 ) -> Opened:
-    """The first event of a match that is played whole."""
+    """Return the first event of a match that is played whole."""
     return Opened(
         game=rules.game,
         preset=rules.preset,
@@ -67,7 +71,7 @@ def opened(
 
 
 def check_seats(seats: Sequence[NewSeat], kinds: Collection[str]) -> None:
-    """Raises :class:`Refused` (``bad-format``) unless one seat is yours and every other one is of ``kinds``."""
+    """Check that one seat is yours and every other one is of ``kinds``. Raises :class:`Refused` (``bad-format``)."""
     for number, seat in enumerate(seats):
         if seat.kind != YOU and seat.kind not in kinds:
             raise Refused("bad-format", f"seats[{number}].kind", f"there is no bot {seat.kind!r}")
@@ -76,18 +80,16 @@ def check_seats(seats: Sequence[NewSeat], kinds: Collection[str]) -> None:
 
 
 def entry(seat: NewSeat, secret: str) -> SeatEntry:
-    """A seat as the log has it. ``secret`` opens yours."""
+    """Return a seat as the log has it. ``secret`` opens yours."""
     name = clean_name(seat.name)
     if seat.kind == YOU:
         return SeatEntry(HUMAN, name, digest(secret))
     return SeatEntry(seat.kind, name, "")
 
 
-def below(n: int, chance: Chance) -> int:
-    """A number from 0 to ``n - 1``, each equally likely (``n`` at most 256): bytes beyond the last whole multiple are
-    rejected.
-    """
-    limit = 256 // n * n
+def random_below(n: int, chance: Chance) -> int:
+    """Return a number from 0 to ``n - 1``, each equally likely (``n`` at most 256)."""
+    limit = 256 // n * n  # bytes beyond the last whole multiple are rejected
     while True:
         byte = chance(1)[0]
         if byte < limit:
@@ -95,14 +97,14 @@ def below(n: int, chance: Chance) -> int:
 
 
 def by_lot(items: Sequence[T], chance: Chance) -> list[T]:
-    """The items in a random order, each order equally likely."""
+    """Return the items in a random order, each order equally likely."""
     drawn = list(items)
     for last in range(len(drawn) - 1, 0, -1):
-        other = below(last + 1, chance)
+        other = random_below(last + 1, chance)
         drawn[last], drawn[other] = drawn[other], drawn[last]
     return drawn
 
 
 def room_id(chance: Chance) -> str:
-    """A name for a room: 80 random bits, 16 lower-case letters and digits. It opens nothing but the onlookers' view."""
+    """Return a name for a room: 80 random bits, 16 lower-case letters and digits. It opens only the onlookers' view."""
     return base64.b32encode(chance(10)).decode().lower()

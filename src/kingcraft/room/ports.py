@@ -1,54 +1,68 @@
-"""What a room needs from outside: a log, people's connections, bots, chance and the time of day."""
+"""What a room needs from outside: a log, connections, bots, chance, the time of day. And what it cannot do."""
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Protocol
+from typing import Literal, Protocol
 
 from ..bots.bot import Bot, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
 from .wire.client_messages import AskHint
 from .wire.server_messages import ServerMessage
+from .wire.words import ErrorCode
 
 #: ``chance(n)``: n random bytes fit for secrets (``os.urandom``; a seeded stream in tests).
 Chance = Callable[[int], bytes]
+
+
+class RoomProblem(Exception):
+    """Something cannot be done in this room, apart from the rules."""
+
+    def __init__(self, code: ErrorCode) -> None:
+        super().__init__(code)
+        self.code: ErrorCode = code
 
 
 class StorageFailed(Exception):
     """The log could not be written or read; nothing was published. The text is for the server's own log."""
 
 
+#: Why a bot cannot think now. ``warming``: it is being compiled; ``off``: it never will be here; ``busy``: too many
+#: others think.
+NotReady = Literal["warming", "off", "busy"]
+
+
 class Unready(Exception):
-    """A bot cannot think now: nobody's fault. ``why``: ``warming``, ``off`` or ``busy`` (``stand_in.py``)."""
+    """A bot cannot think now, which is no fault."""
 
-    def __init__(self, why: str) -> None:
+    def __init__(self, why: NotReady) -> None:
         super().__init__(why)
-        self.why = why
+        self.why: NotReady = why
 
 
-#: ``think(bot, decision, stop)``: the token of a bot that takes its time, asked off the event loop. ``stop`` ends it.
+#: ``think(bot, decision, stop)``: the token of a bot that takes its time, computed off the event loop until ``stop``.
 #: Raises :class:`Unready`, ``TimeoutError`` (it does not come to an end), and whatever the bot raises.
 Think = Callable[[Thinker, Decision, Stop], Awaitable[str]]
 
 
-def always_ready(kind: str, game: str) -> str:  # noqa: ARG001
-    """Every bot can think whenever it is asked."""
-    return ""
+def always_ready(kind: str, game: str) -> NotReady | None:  # noqa: ARG001
+    """Return None: every bot can think whenever it is asked."""
+    return None
 
 
 async def think_here(bot: Thinker, decision: Decision, stop: Stop) -> str:
-    """Ask the bot where we stand, and wait for it: for a table that nobody else waits at. A :data:`Think`."""
+    """Ask the bot on the event loop, for a table with one player. A :data:`Think`."""
     return bot.think(decision, inf, stop)
 
 
-#: ``hint(asked, decision, stop)``: what a strong player would do and why, as the message to who asked, thought out off
-#: the event loop. ``stop`` ends it. Raises as :data:`Think`, and :class:`~kingcraft.bots.impossible.Impossible`.
+#: ``hint(asked, decision, stop)``: what a strong player would do and why, as the answer to ``asked``, computed off the
+#: event loop until ``stop``. Raises as :data:`Think`, and :class:`~kingcraft.bots.impossible.Impossible`.
 Hinter = Callable[[AskHint, Decision, Stop], Awaitable[ServerMessage]]
 
 
 async def no_hints(asked: AskHint, decision: Decision, stop: Stop) -> ServerMessage:  # noqa: ARG001
-    """Nobody gives hints here. A :data:`Hinter`."""
+    """Give no hints. A :data:`Hinter`."""
     raise Unready("off")
 
 
@@ -58,7 +72,7 @@ class EventLog(Protocol):
     async def append(self, room: str, expected: int, bodies: Sequence[bytes]) -> bool:
         """Store ``bodies`` as events ``expected``, ``expected + 1``, ... of ``room``, all or none, durably.
 
-        False if the room's log does not end just before ``expected``: somebody else wrote. Raises
+        False if the room's log does not end just before ``expected``: another process wrote. Raises
         :class:`StorageFailed`.
         """
 
@@ -72,27 +86,28 @@ class Outlet(Protocol):
     def send(self, data: bytes) -> None:
         """Queue an encoded message."""
 
-    def close(self, code: str) -> None:
-        """Say goodbye with a failure of this code (one of ``server_messages.ERRORS``) and end the connection."""
+    def close(self, code: ErrorCode) -> None:
+        """Send a failure of this code and end the connection."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ports:
-    """Everything from outside that a room works with.
-
-    ``now``: UTC as ISO 8601. ``think`` asks the bots that take their time; ``unready(kind, game)`` is why a bot could
-    not think just now, if it were asked: ``warming`` or ``off``, empty if it could. ``hint`` says what to do to players
-    who ask. ``grace``: how many seconds an absent person holds up the next deal; ``absence``: and
-    the deal under way. ``retry``: seconds until what could not be stored is tried again.
-    """
+    """Everything from outside that a room works with."""
 
     log: EventLog
     bots: Mapping[str, Bot]
     chance: Chance
+    #: Returns the time of day: UTC, ISO 8601.
     now: Callable[[], str]
+    #: Asks a bot that takes its time.
     think: Think = think_here
-    unready: Callable[[str, str], str] = always_ready
+    #: ``unready(kind, game)``: why a bot could not think just now; None if it could.
+    unready: Callable[[str, str], NotReady | None] = always_ready
+    #: Says to players who ask what to do.
     hint: Hinter = no_hints
+    #: Seconds for which an absent player holds up the next deal.
     grace: float = 8.0
+    #: Seconds for which an absent player holds up the deal under way.
     absence: float = 120.0
+    #: Seconds until what could not be stored is tried again.
     retry: float = 1.0

@@ -2,8 +2,8 @@
 
 Given cards are laid out at the beginning of the room's log (``Laid``), with all deals before them, so that everything
 that deals hand on to each other is as it was and the room's record replays like any other. Nothing proves that such
-cards came by chance (``docs/rules/records.md``: no proof). The player may know them; the bots on the other seats
-are shown what any bot is shown. Deals after them are dealt as everywhere, from a commitment.
+cards came by chance (``docs/rules/records.md``: no proof). The player may know them; the bots on the other seats see
+what bots always see. Later deals are dealt as in every room, from a commitment.
 """
 
 from collections.abc import Collection, Iterable
@@ -12,43 +12,39 @@ from typing import Any, Final
 
 from .. import shuffle
 from ..cards import cards_text
-from ..games.king.options import NEGATIVE
 from ..games.match import Match, new_match
-from ..games.options import Json, RuleSet
+from ..games.options import RuleSet
 from ..games.reasons import Refused
 from ..games.registry import observe, preset, rule_set, with_options
 from ..record.record import DealRecord
 from ..record.replay import Replay
+from .faces.face import FACES
 from .log.events import Committed, Event, Laid, Opened, PracticeEntry, encode
-from .log.seats import new_secret
 from .log.state import RoomState
-from .opening import YOU, Opening, below, by_lot, check_seats, entry, room_id
-from .ports import Chance
-from .problem import RoomProblem
+from .opening import YOU, Opening, by_lot, check_seats, entry, random_below, room_id
+from .people.seats import new_secret
+from .ports import Chance, RoomProblem
 from .wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, Seated
 
-#: A deal of King with its auction, or with the declaration that a rule set has instead.
-POSITIVE: Final = "positive"
-#: The most bytes of given deals in a log: over a hundred deals of Kings Corner; a match of King has a twentieth of it.
+#: The most bytes of given deals in a log: over a hundred deals of Kings Corner, twenty matches of King.
 MAX_LAID: Final = 131_072
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """Where a practice begins: by which rules, who dealt first, the deals laid out, and what is practised.
-
-    The last of ``deals`` is cut at the position if the cards are given; else all are played out.
-    """
+    """Where a practice begins."""
 
     rules: RuleSet[Any]
     players: int
+    #: The seat that dealt first.
     dealer: int
+    #: The deals that are laid out; if the cards are given, the last one is cut at the position.
     deals: tuple[DealRecord, ...]
     practice: PracticeEntry
 
 
 def from_room(source: FromRoom, state: RoomState) -> Given:
-    """A deal of a match played here, which who asks may see. One under way is nobody's to play again.
+    """Return a deal of a match played here that the asker may see; a deal under way cannot be played again.
 
     Raises :class:`RoomProblem` (``match-not-over``) and :class:`Refused` (``bad-format`` with its place).
     """
@@ -69,7 +65,7 @@ def from_room(source: FromRoom, state: RoomState) -> Given:
 
 
 def from_record(source: FromRecord, found: Replay) -> Given:
-    """A deal of a record, which ``found`` is the replay of. Raises :class:`Refused` (``bad-format`` with its place)."""
+    """Return a deal of the record that ``found`` replays. Raises :class:`Refused` (``bad-format`` with its place)."""
     record, number = found.record, source.deal
     if number >= len(record.deals):
         raise _no_deal(number, len(record.deals))
@@ -80,34 +76,34 @@ def from_record(source: FromRecord, found: Replay) -> Given:
 
 
 def alone(source: Alone, players: int, chance: Chance) -> Given:
-    """Single deals by given rules: of one contract of King, of its positive deals, or a match's first deals.
+    """Return single deals by given rules: of one contract, or a match's first deals.
 
     Raises :class:`Refused`: ``bad-format`` with its place.
     """
     rules = rule_set(source.game, source.preset, source.options)
-    dealer = below(players, chance)
+    dealer = random_below(players, chance)
     if not source.contract:
         return Given(rules, players, dealer, (), PracticeEntry())
-    rules = with_options(rules, _only(rules, source.contract))
+    rules = _only(rules, source.contract)
+    before = FACES[rules.game].deals_before(rules.options, source.contract)
     match, deals = new_match(rules, players, dealer), list[DealRecord]()
-    while source.contract == POSITIVE and len(deals) < rules.options.negative_deals:
-        # No rule set plays positive deals alone, and the first one comes after the others: these are laid out.
+    while len(deals) < before:  # those are laid out
         match, deal = _played_out(match, len(deals), chance)
         deals.append(deal)
     return Given(rules, players, dealer, tuple(deals), PracticeEntry(len(deals), contract=source.contract))
 
 
 def practice_opening(wish: NewPractice, given: Given, bots: Collection[str], chance: Chance, now: str) -> Opening:
-    """The opening of a practice room.
+    """Return the opening of a practice room.
 
     Raises :class:`Refused`: ``bad-format`` with its place for impossible seats, ``deal-over`` at ``source.action`` for
-    a position in which nobody is to act; and :class:`RoomProblem` (``too-large``).
+    a position in which no seat is to act; and :class:`RoomProblem` (``too-large``).
     """
     check_seats(wish.seats, bots)
     if len(wish.seats) != given.players:
         raise Refused("bad-format", "seats", f"{given.players} play this match")
     practice = given.practice
-    lots = given.rules.game == "king" and not practice.given
+    lots = FACES[given.rules.game].seats_by_lot and not practice.given
     wished = by_lot(wish.seats, chance) if lots else list(wish.seats)
     secret = new_secret(chance)
     opened = Opened(
@@ -176,23 +172,16 @@ def _no_deal(number: int, deals: int) -> Refused:
     return Refused("bad-format", "source.deal", f"there is no deal {number}: the match has {deals}")
 
 
-def _only(rules: RuleSet[Any], contract: str) -> dict[str, Json]:
-    """The options that leave of a rule set of King nothing before the first deal of ``contract``."""
-    options = rules.options
-    if rules.game == "king" and contract == POSITIVE and options.positive_deals:
-        kept: dict[str, Json] = {"contracts": [options.contracts[0]]}
-        # Everybody has declared a deal to avoid, and then may only declare a positive one.
-        if options.chooses_positive:
-            return kept | {"each_negative": 4, "quota_negative": 1}
-        return kept | {"each_negative": 1, "quota_negative": 0} if options.chooser else kept
-    if rules.game == "king" and contract in NEGATIVE and contract in options.contracts:
-        kept = {"contracts": [contract]}
-        return kept | {"each_negative": 1, "quota_negative": 0, "quota_plus": 0} if options.chooser else kept
-    raise Refused("bad-format", "source.contract", f"these rules have no contract {contract!r}")
+def _only(rules: RuleSet[Any], contract: str) -> RuleSet[Any]:
+    """The rules with nothing before the first deal of ``contract`` that can be left out."""
+    changes = FACES[rules.game].only(rules.options, contract)
+    if changes is None:
+        raise Refused("bad-format", "source.contract", f"these rules have no contract {contract!r}")
+    return with_options(rules, changes)
 
 
 def _played_out(match: Match, number: int, chance: Chance) -> tuple[Match, DealRecord]:
-    """The match after a deal in which everybody plays the first legal token in ASCII order."""
+    """The match after a deal in which every seat plays the first legal token in ASCII order."""
     deck = shuffle.deck(chance(shuffle.SEED_BYTES), number, [b""] * match.players, match.pack)
     match, tokens = match.start(deck), list[str]()
     while match.state is not None:

@@ -1,114 +1,115 @@
 """A live table: one mailbox, one growing version, many renderings of each event.
 
-Here is what people may ask of it. Everything that changes the log goes through the mailbox, one thing at a time: check
-against the rules, store, and only when it is stored show it to anybody (persist, then publish; ``loop.py``). All of
-it runs on one event loop; the only waiting is for the log.
+Everything that changes the log goes through the mailbox, one thing at a time: check against the rules, store, and only
+when it is stored show it to anyone (persist, then publish). Then the room does on its own whatever needs no player:
+it commits to shuffles, deals, and lets bots act. All of it runs on one event loop; the only waiting is for the log.
+Bots that take their time think beside it.
 """
 
+import asyncio
+import logging
+from functools import partial
+
 from ..games.reasons import Refused
-from . import requests
-from .log.seats import new_secret, seat_opened_by
+from . import step
+from .faces.face import Animation
+from .log.events import encode
+from .log.replay import replay_log
 from .log.state import RoomState
-from .loop import RoomLoop
 from .people import reception
 from .people.again import Begin, room_after
-from .ports import Outlet, Ports
-from .problem import RoomProblem
+from .people.presence import Presence, refusal
+from .people.seats import new_secret, seat_opened_by
+from .ports import Outlet, Ports, RoomProblem, StorageFailed
+from .scheduling import Alarm, Mailbox
 from .step import Step
-from .views.animation import Animation
-from .views.view import summary
+from .thinking.hints import Hints
+from .thinking.thinking import Thinking
+from .views.view import Views, summary
 from .wire.client_messages import Asked, AskHint
 from .wire.http_messages import NewSeat, RoomSummary, Seated
-from .wire.phrases import Phrase
-from .wire.server_messages import Event
+from .wire.server_messages import Event, View
+from .wire.words import Phase, Phrase, RefusalCode
+
+_log = logging.getLogger(__name__)
 
 
 class Room:
     """One room.
 
-    Make it with the room's state of its stored log; ``broken`` says that the log holds more, which the rules refuse.
+    Make it with the state of its stored log; ``broken`` says that the log holds more, which the rules refuse.
     """
 
     def __init__(self, name: str, state: RoomState, ports: Ports, *, broken: bool = False) -> None:
         self.name = name
+        #: What its log says.
+        self.state = state
+        #: Whether the log holds more, which the rules refuse.
+        self.broken = broken
+        #: Whether the room has been left for good; the log may then know more than it.
+        self.closed = False
+        self.quiet_since = self._now
         self._ports = ports
-        self._loop = RoomLoop(name, state, ports, broken=broken)
-        self._mailbox = self._loop.mailbox
-        self._audience = self._loop.audience
-        self._readiness = self._loop.readiness
-        self._hints = self._loop.hints
+        self._views = Views(name, ports)
+        self._presence = Presence(len(state.seats), self._now, self._views)
+        self._mailbox = Mailbox(name, lambda: self._presence.warn("internal"))
+        self._hints = Hints(name, ports, self.refuse)
+        self._thinking = Thinking(name, ports, self._wake)
+        self._alarm = Alarm(self._wake)
         self._acting: set[int] = set()  # seats with an action on its way into the log
-        self.quiet_since = self._loop.now
+        self._failing = False  # whether the log could not be written or read the last time
 
     # --- what it is
 
     @property
-    def state(self) -> RoomState:
-        """What its log says."""
-        return self._loop.state
-
-    @property
-    def broken(self) -> bool:
-        """Whether the log holds more, which the rules refuse."""
-        return self._loop.broken
-
-    @property
-    def phase(self) -> str:
-        """``waiting``, ``deal``, ``between``, ``over`` or ``broken``."""
-        return self._loop.phase
+    def phase(self) -> Phase:
+        """What the room is doing."""
+        return "broken" if self.broken else self.state.phase
 
     @property
     def asleep(self) -> bool:
-        """Whether nobody is connected and nothing is being done: it may be forgotten and loaded again from the log."""
-        return not self._audience and self._mailbox.idle and not self._loop.thinking.busy
-
-    @property
-    def closed(self) -> bool:
-        """Whether the room has been left for good; the log may know more than it."""
-        return self._loop.stopped
+        """Whether it may be forgotten, to be loaded again from the log: it has no connections and nothing to do."""
+        return not self._presence and self._mailbox.idle and not self._thinking.busy
 
     def seat_opened_by(self, secret: str) -> int | None:
-        """The seat that ``secret`` opens; None if it opens none."""
+        """Return the seat that ``secret`` opens; None if it opens none."""
         return seat_opened_by(self.state.seats, secret)
 
     def summary(self, viewer: int | None) -> RoomSummary:
-        """The room in a list."""
-        return summary(self.name, self.state, self.phase, self._audience.present, viewer)
+        """Return the room in a list."""
+        return summary(self.name, self.state, self.phase, self._presence.present, viewer)
 
-    # --- people
+    # --- what people ask for
 
     def enter(self, outlet: Outlet, secret: str, nonce: str) -> None:
-        """A connection says hello; it is sent the whole view. Raises :class:`RoomProblem` (``wrong-secret``)."""
+        """Add a connection, and send it the whole view. Raises :class:`RoomProblem` (``wrong-secret``)."""
         seat = self.seat_opened_by(secret) if secret else None
         if secret and seat is None:
             raise RoomProblem("wrong-secret")
-        if seat is not None and not self._audience.people:
-            self._readiness.waits(self._loop.now)
-        replaced = self._audience.enter(seat, outlet)
+        replaced = self._presence.enter(seat, outlet, self._now)
         self._hints.leave(replaced)
         if replaced is not None:
             replaced.close("replaced")
         if seat is not None and self.phase == "waiting" and nonce:
             # Only the first deal's commit was published before this hello (it came with the seat).
-            self._readiness.nonces[seat] = nonce
-        self._loop.show_one(outlet)
+            self._presence.nonces[seat] = nonce
+        self._presence.show_one(outlet, step.SNAPSHOT, self.state, self._common())
         if seat is not None and replaced is None:
-            self._loop.show(Animation(Event("seat", seat)), but=outlet)
-        self._loop.wake()
+            self._show(Animation(Event("seat", seat)), but=outlet)
+        self._wake()
 
     def leave(self, outlet: Outlet) -> None:
-        """A connection has ended."""
+        """Remove a connection that has ended."""
         self._hints.leave(outlet)
-        seat = self._audience.leave(outlet)
-        self.quiet_since = self._loop.now
+        self.quiet_since = self._now
+        seat = self._presence.leave(outlet, self.quiet_since)
         if seat is not None:
-            self._readiness.left(seat, self.quiet_since)
-            self._loop.show(Animation(Event("seat", seat)))
-            self._loop.wake()
+            self._show(Animation(Event("seat", seat)))
+            self._wake()
 
     def act(self, outlet: Outlet, message: Asked) -> None:
-        """A connection wants to change the table; it is answered with an update or a refusal."""
-        seat = self._audience.seat_of(outlet)
+        """Change the table as a connection asks; it is answered with an update or a refusal."""
+        seat = self._presence.seat_of(outlet)
         if seat is None:
             self.refuse(outlet, message, "not-seated")
         elif seat in self._acting:
@@ -118,34 +119,34 @@ class Room:
             self._mailbox.post(lambda: self._act(outlet, seat, message))
 
     def hint(self, outlet: Outlet, message: AskHint) -> None:
-        """A connection asks what to do; it alone is answered, unless the table moves on before."""
+        """Give a connection a hint; it alone is answered, unless the table moves on before."""
         if self.broken:
             self.refuse(outlet, message, "room-broken")
         else:
-            self._hints.ask(outlet, self._audience.seat_of(outlet), message, self.state, self._acting)
+            self._hints.ask(outlet, self._presence.seat_of(outlet), message, self.state, self._acting)
 
     def ready(self, outlet: Outlet, nonce: str) -> None:
-        """A connection's person is ready for the next deal.
+        """Note that a connection's player is ready for the next deal.
 
         Of no effect while a deal is under way or after the match.
         """
-        seat = self._audience.seat_of(outlet)
+        seat = self._presence.seat_of(outlet)
         if seat is None or self.phase not in ("waiting", "between"):
             return
-        if self._readiness.says(seat, nonce):
-            self._loop.show(Animation(Event("ready", seat)))
-        self._loop.wake()
+        if self._presence.says_ready(seat, nonce):
+            self._show(Animation(Event("ready", seat)))
+        self._wake()
 
     def say(self, outlet: Outlet, phrase: Phrase) -> None:
-        """Send a phrase from one connection's person to all who are here. It is stored nowhere."""
-        self._audience.say(outlet, phrase)
+        """Send a phrase from a connection's player to everyone here. It is stored nowhere."""
+        self._presence.say(outlet, phrase)
 
-    def refuse(self, outlet: Outlet, message: Asked | AskHint, code: str) -> None:
-        """Answer a message that changed nothing. ``code``: a reason code or one of ``server_messages.ERRORS``."""
-        self._loop.refuse(outlet, message, code)
+    def refuse(self, outlet: Outlet, message: Asked | AskHint, code: RefusalCode) -> None:
+        """Answer a message that changed nothing."""
+        outlet.send(refusal(message, code, self.state.version))
 
     async def sit(self, name: str) -> Seated:
-        """Give the first open seat to somebody.
+        """Give the first open seat to a player of this name.
 
         Raises :class:`RoomProblem`: ``seat-taken``, ``room-broken``, ``storage-failed``.
         """
@@ -159,50 +160,49 @@ class Room:
         await self._mailbox.ask(lambda: self._reseat(number, seat))
 
     def given(self, secret: str) -> Seated:
-        """The seat that ``secret`` opens, as it was given. Raises :class:`RoomProblem` (``seat-taken``: none)."""
+        """Return the seat that ``secret`` opens, as it was given. Raises :class:`RoomProblem` (``seat-taken``)."""
         seat = self.seat_opened_by(secret)
         if seat is None:
-            raise RoomProblem("seat-taken")  # it has gone to somebody else before its person came
+            raise RoomProblem("seat-taken")  # it went to another player before its own came
         return Seated(self.name, seat, secret, self.state.deals[0].commit)
 
     async def again(self, secret: str, begin: Begin) -> str:
-        """The room of the match after this one. Raises as :func:`~kingcraft.room.people.again.room_after`."""
+        """Return the room of the match after this one. Raises as :func:`~kingcraft.room.people.again.room_after`."""
         return await self._mailbox.ask(lambda: self._again(secret, begin))
 
     def bots_ready(self) -> None:
-        """Bots that were not ready are now, or never will be: send that to all who look on."""
+        """Show everyone that bots that were not ready are now, or never will be."""
         if any(seat.is_bot for seat in self.state.seats):
-            self._loop.show(Animation(Event("bots")))
+            self._show(Animation(Event("bots")))
 
     def forget(self) -> None:
         """Begin nothing new: another Room may be made from the log."""
-        self._loop.stop()
+        self.closed = True
+        self._thinking.stop()
+        self._hints.stop()
+        self._alarm.stop()
 
     async def close(self) -> None:
         """Finish what is being stored and begin nothing new."""
         self.forget()
         await self._mailbox.emptied()
 
-    # --- one thing at a time (the letters of the mailbox)
+    # --- one thing at a time (the messages of the mailbox)
 
     async def _act(self, outlet: Outlet, seat: int, message: Asked) -> None:
-        refusal = "internal"
+        refused: RefusalCode | None = "internal"
         try:
-            refusal = await self._try_to_act(seat, message)
+            if self.broken:
+                raise RoomProblem("room-broken")
+            await self._store(step.handle(self.state, seat, message, self._ports, self._views.look))
+            refused = None
+        except (Refused, RoomProblem) as problem:
+            refused = problem.code
         finally:
             self._acting.discard(seat)
-            if refusal:
-                self.refuse(outlet, message, refusal)
-        await self._loop.advance()
-
-    async def _try_to_act(self, seat: int, message: Asked) -> str:
-        if self.broken:
-            return "room-broken"
-        try:
-            done = requests.handle(self.state, seat, message, self._ports, self._loop.views.look)
-        except (Refused, RoomProblem) as refused:
-            return refused.code
-        return await self._loop.store(done)
+            if refused is not None:
+                self.refuse(outlet, message, refused)
+        await self._advance()
 
     async def _sit(self, name: str) -> Seated:
         if self.broken:
@@ -210,22 +210,124 @@ class Room:
         secret = new_secret(self._ports.chance)
         number = reception.open_seat(self.state)
         await self._receive(reception.seated(self.state, number, name, secret))
-        self._readiness.left(number, self._loop.now)  # until the first hello
+        self._presence.left(number, self._now)  # until the first hello
         return self.given(secret)
 
     async def _reseat(self, number: int, seat: NewSeat) -> None:
-        if self._audience.present(number):
+        if self._presence.present(number):
             raise RoomProblem("seat-taken")
         await self._receive(reception.reseated(self.state, number, seat, self._ports.bots))
 
     async def _receive(self, done: Step) -> None:
         """Store who sits where before the first deal, which may begin by it."""
-        problem = "room-broken" if self.broken else await self._loop.store(done)
-        if problem:
-            raise RoomProblem("seat-taken" if problem == "stale-version" else problem)
-        self._loop.wake()
+        if self.broken:
+            raise RoomProblem("room-broken")
+        try:
+            await self._store(done)
+        except RoomProblem as problem:
+            if problem.code == "stale-version":
+                raise RoomProblem("seat-taken") from None
+            raise
+        self._wake()
 
     async def _again(self, secret: str, begin: Begin) -> str:
         if self.broken:
             raise RoomProblem("room-broken")
-        return await room_after(self.state, secret, begin, self._loop.store)
+        return await room_after(self.state, secret, begin, self._store)
+
+    # --- going on
+
+    @property
+    def _now(self) -> float:
+        """Seconds of the clock by which people are waited for."""
+        return asyncio.get_running_loop().time()
+
+    def _wake(self) -> None:
+        """Go on as soon as nothing else is to be done before."""
+        self._mailbox.post(self._advance)
+
+    async def _advance(self) -> None:
+        """Do whatever needs no player (commit, deal, let bots act) until it is a player's turn or a bot thinks."""
+        while not (self.broken or self.closed):
+            following = self._next_step()
+            if following is None:
+                return
+            try:
+                await self._store(following)
+            except RoomProblem as problem:
+                if problem.code == "storage-failed":
+                    self._alarm.ring_in(self._ports.retry)
+                    return
+
+    def _next_step(self) -> Step | None:
+        state = self.state
+        looked = self._presence.look_round(state, self._now, self._ports, self._views.look)
+        if looked.again is not None:
+            self._alarm.ring_in(looked.again)
+        if looked.step is not None or state.phase != "deal":
+            return looked.step
+        return step.bots_turn(state, self._ports, self._views.look, self._thinking.choice)
+
+    # --- storing, then showing
+
+    async def _store(self, done: Step) -> None:
+        """Store a step's events, then show it; only within a message of the mailbox.
+
+        Raises :class:`RoomProblem`: ``stale-version`` (another process wrote), ``storage-failed``. Then nothing has
+        changed.
+        """
+        bodies = [encode(event) for event in done.events]
+        try:
+            stored = await self._ports.log.append(self.name, self.state.version, bodies)
+        except StorageFailed as failed:
+            self._fails(failed)
+            raise RoomProblem("storage-failed") from None
+        if not stored:
+            await self._reload()
+            raise RoomProblem("stale-version")
+        self._failing = False
+        for animation, state in done.scenes:
+            self._presence.moved_on(self.state, state)
+            self.state = state
+            if self._hints.open:
+                self._hints.follow(state)
+            self._show(animation)
+
+    async def _reload(self) -> None:
+        """Read the log, which has moved on without this room (or an answer was lost).
+
+        Raises :class:`RoomProblem` (``storage-failed``) if it cannot be read.
+        """
+        _log.warning("room %s: the log has moved on, reading it again", self.name)
+        before = self.state
+        try:
+            bodies = await self._ports.log.read(self.name)
+        except StorageFailed as failed:
+            self._fails(failed)
+            raise RoomProblem("storage-failed") from None
+        self.state, self.broken = replay_log(bodies) or (before, True)
+        if not self.broken and self.state.version == before.version:
+            # Neither longer nor to be continued where it ends (numbers are missing): do not try for ever.
+            _log.error("room %s: its log cannot be continued at %d", self.name, before.version)
+            self.broken = True
+        self._presence.moved_on(before, self.state)
+        self._thinking.stop()
+        self._hints.stop()
+        self._views.forget()
+        self._show(step.SNAPSHOT)
+
+    def _fails(self, failed: StorageFailed) -> None:
+        """Say once, when it begins, that the log cannot be written or read."""
+        if not self._failing:
+            _log.error("room %s: not stored: %s", self.name, failed)
+            self._failing = True
+            self._presence.warn("storage-failed")
+
+    def _show(self, animation: Animation, but: Outlet | None = None) -> None:
+        """Show the room as it is now to everyone except ``but``."""
+        if self._presence:
+            self._presence.show(animation, self.state, self._common(), but)
+
+    def _common(self) -> View:
+        patience = partial(self._presence.patience, state=self.state, now=self._now, ports=self._ports)
+        return self._views.common(self.state, self.phase, self._presence.present, self._presence.ready, patience)

@@ -1,4 +1,4 @@
-"""A step of a room: events that are stored together, and what is shown once they are.
+"""What a player asks for, or the room does on its own, as a step: events to store, and what is shown once they are.
 
 What a room does on its own (prepare a deal, deal it, let bots act) follows from its state; nothing is scheduled.
 """
@@ -8,34 +8,119 @@ from dataclasses import dataclass
 from typing import Final
 
 from .. import shuffle
-from ..games.king.view import KingObservation
-from .log.events import Acted, Committed, Dealt, Event, Voided
-from .log.reduce import reduce
-from .log.state import RoomState
-from .ports import Ports
-from .thinking.stand_in import ABSENT, Choice
-from .views import animation
-from .views.animation import Animation
-from .views.view import Look
+from ..bots.people import casual
+from .faces.face import FACES, Animation, Look
+from .log.events import Acted, Committed, Dealt, Event, Lent, Undone, Voided, Voted, VotedVoid
+from .log.state import RoomState, reduce
+from .ports import Ports, RoomProblem
+from .thinking.stand_in import Choice
+from .wire.client_messages import Act, Asked, Claim, Lend, Undo, Vote
 from .wire.server_messages import Event as Shown
+from .wire.words import VoteWord
 
 #: How many actions of bots in a row are stored in one go.
 BATCH: Final = 8
+#: ``Event.token`` of a ``rest`` that all people have agreed to, beside the words of an offer.
+AGREED: Final = "agreed"
+
+SNAPSHOT: Final = Animation(Shown("snapshot"))
+DEAL: Final = Animation(Shown("deal"))
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Events to be stored together, and what to show after them: scenes in order, the last of them of the last event.
-
-    A scene is an animation and the room's state after it.
-    """
+    """Events to be stored together, and what to show after them."""
 
     events: list[Event]
+    #: Animations in order, each with the state after it; the last one after the last event.
     scenes: list[tuple[Animation, RoomState]]
 
 
+def one_event(state: RoomState, event: Event, shown: Shown) -> Step:
+    """Return the step of a single event."""
+    return Step([event], [(Animation(shown), reduce(state, event))])
+
+
+# --- what a player asks for
+
+
+def handle(state: RoomState, seat: int, request: Asked, ports: Ports, look: Look) -> Step:
+    """Return what ``seat`` asks for.
+
+    Raises ``Refused`` for what the rules refuse, and :class:`RoomProblem` (``stale-version``, ``nothing-to-undo``,
+    ``no-claim``, ``no-proposal``, ``voted-already``, ``nothing-to-end``, ``alone``, ``not-away``).
+    """
+    if isinstance(request, Act | Undo | Claim) and not state.shows(request.version):
+        raise RoomProblem("stale-version")
+    match request:
+        case Act():
+            return action(state, seat, Choice(request.token), ports, look)
+        case Undo():
+            return _undo(state, seat)
+        case Claim():
+            return _claim(state, seat, ports, look)
+        case Vote():
+            return _vote(state, seat, request, ports, look)
+        case Lend():
+            return _lend(state, seat, request.seat)
+
+
+def _undo(state: RoomState, seat: int) -> Step:
+    deal = state.match.state
+    if deal is None or deal.to_act != seat or not state.turn:
+        raise RoomProblem("nothing-to-undo")
+    return one_event(state, Undone(seat, len(state.turn) - 1), Shown("undo", seat, state.deals[-1].tokens[-1]))
+
+
+def _claim(state: RoomState, seat: int, ports: Ports, look: Look) -> Step:
+    deal = state.match.state
+    if deal is None or deal.to_act != seat:
+        raise RoomProblem("no-claim")
+    offered = FACES[state.rules.game].offer(look(deal, seat), state.rules.options)
+    if not offered:
+        raise RoomProblem("no-claim")
+    return rest(state, seat, [], ports, look, offered)
+
+
+def _vote(state: RoomState, seat: int, vote: Vote, ports: Ports, look: Look) -> Step:
+    """The seat proposes to end the deal, agrees, declines or withdraws; the last one who agrees ends it."""
+    before = state.question
+    if not state.in_play:
+        raise RoomProblem("nothing-to-end")
+    if not before.since <= vote.version <= state.version:
+        raise RoomProblem("stale-version")  # it was about another question, or another deal
+    refusal = state.vote_refusal(seat, vote.end)
+    if refusal is not None:
+        raise RoomProblem(refusal)
+    event = VotedVoid(seat, vote.end) if state.voids else Voted(seat, vote.end)
+    after = reduce(state, event)
+    if after.voiding:
+        return voided(after, seat, [event], ports)
+    if after.ending:
+        return rest(after, seat, [event], ports, look)
+    said: VoteWord
+    if vote.end:
+        said = "agree" if before.agreed else "propose"
+    else:
+        said = "withdraw" if before.agreed[0] == seat else "decline"
+    return Step([event], [(Animation(Shown("vote", seat, said)), after)])
+
+
+def _lend(state: RoomState, by: int, seat: int) -> Step:
+    """``by`` lets a bot play for the absent player of ``seat``: one that every server has, and that answers at once."""
+    absentees = state.absentees
+    if by in absentees.gone:
+        raise RoomProblem("storage-failed")  # they are here, but their return could not be stored yet
+    if seat not in absentees.gone or absentees.bot_of(seat) or state.phase not in ("deal", "between"):
+        raise RoomProblem("not-away")
+    return one_event(state, Lent(seat, by, casual().name), Shown("lend", by, str(seat)))
+
+
+# --- what happens in a deal
+
+
 def action(state: RoomState, seat: int, choice: Choice, ports: Ports, look: Look) -> Step:
-    """What ``seat`` chose to do, and the next deal's commitment if the deal ends by it and another follows.
+    """Return what ``seat`` does, and the next deal's commitment if the deal ends by it and another follows.
 
     Raises :class:`Refused`; nothing has changed.
     """
@@ -52,85 +137,77 @@ def action(state: RoomState, seat: int, choice: Choice, ports: Ports, look: Look
         acted = Acted(seat, token)
         after = reduce(state, acted)
         deal = after.match.state or after.match.ended[-1].state
-    return then_prepared([acted], animation.of_action(before, deal, seat, token, look), after, ports)
-
-
-def then_prepared(events: list[Event], scene: Animation, after: RoomState, ports: Ports) -> Step:
-    """The step of ``events``, shown as ``scene``, after which the room's state is ``after``.
-
-    If the deal ends by them and another follows, that one's commitment is stored with them.
-    """
-    if after.phase == "between":
-        following = commitment(after, ports)
-        events, after = [*events, following], reduce(after, following)
-    return Step(events, [(scene, after)])
-
-
-#: The last of the people has agreed that the room plays the rest (``Event.token`` beside what is offered).
-AGREED: Final = "agreed"
+    shown = FACES[state.rules.game].animation(before, deal, seat, token, look)
+    return _then_prepared([acted], shown, after, ports)
 
 
 def rest(state: RoomState, seat: int, before: list[Event], ports: Ports, look: Look, why: str = AGREED) -> Step:
-    """The rest of the deal after ``before``: for every seat the first legal token in ASCII order, shown as one.
+    """Return the rest of the deal after ``before``: for every seat the first legal token in ASCII order, shown as one.
 
-    ``seat`` wanted it, or was the last of the people who did.
+    ``seat`` asked for it, or was the last of the people to agree.
     """
     events, deal = [*before], state.match.state
-    assert deal is not None  # a deal is under way
-    seen = look(deal, None)
-    played = sum(len(trick.cards) for trick in (*seen.tricks, seen.trick)) if isinstance(seen, KingObservation) else -1
-    shown = Shown("rest", seat, why, ended=True, played=played)
+    assert deal is not None
+    cards = FACES[state.rules.game].cards_shown(look(deal, None))
+    shown = Shown("rest", seat, why, ended=True, played=cards)
     while (deal := state.match.state) is not None:
         acted = Acted(deal.to_act, deal.legal()[0])
         state = reduce(state, acted)
         events.append(acted)
-    return then_prepared(events, Animation(shown), state, ports)
+    return _then_prepared(events, Animation(shown), state, ports)
 
 
 def voided(state: RoomState, seat: int, before: list[Event], ports: Ports) -> Step:
-    """The deal is given up after ``before``, as ``seat`` was the last to agree; the same dealer deals again."""
+    """Return the end of a deal that is given up after ``before``, as ``seat`` was the last to agree."""
     event = Voided(len(state.match.ended))
     shown = Animation(Shown("void", seat, ended=True))
-    return then_prepared([*before, event], shown, reduce(state, event), ports)
+    return _then_prepared([*before, event], shown, reduce(state, event), ports)
 
 
-def commitment(state: RoomState, ports: Ports) -> Committed:
-    """A fresh seed for the next deal."""
+def _then_prepared(events: list[Event], shown: Animation, after: RoomState, ports: Ports) -> Step:
+    """The step of ``events``; if the deal ends by them and another follows, with that one's commitment."""
+    if after.phase == "between":
+        following = _commitment(after, ports)
+        events, after = [*events, following], reduce(after, following)
+    return Step(events, [(shown, after)])
+
+
+# --- what the room does on its own
+
+
+def _commitment(state: RoomState, ports: Ports) -> Committed:
     return Committed(len(state.match.ended), ports.chance(shuffle.SEED_BYTES).hex())
 
 
 def prepared(state: RoomState, ports: Ports) -> Step:
-    """The next deal's commitment alone."""
-    event = commitment(state, ports)
-    return Step([event], [(animation.SNAPSHOT, reduce(state, event))])
+    """Return the commitment to a fresh seed for the next deal."""
+    return one_event(state, _commitment(state, ports), SNAPSHOT.event)
 
 
 def dealing(state: RoomState, nonces: Mapping[int, str]) -> Step:
-    """The next deal from its committed seed and the nonces that came (hex by seat)."""
+    """Return the next deal, dealt from its committed seed and the nonces that came (hex by seat)."""
     event = Dealt(len(state.match.ended), [nonces.get(seat, "") for seat in range(len(state.seats))])
-    return Step([event], [(animation.DEAL, reduce(state, event))])
+    return one_event(state, event, DEAL.event)
 
 
 def bots_turn(
     state: RoomState, ports: Ports, look: Look, choice: Callable[[RoomState, bool], Choice | None]
 ) -> Step | None:
-    """What the bots on turn do, up to :data:`BATCH` actions; None if no bot is to act, or the bot on turn thinks.
+    """Return what the bots on turn do, substitutes included, up to :data:`BATCH` actions; None if none acts now.
 
-    Those that play for people who are away too, which the log says of each action.
-
-    ``choice(state, stored)``: what the bot on turn plays, None while it thinks.
+    ``choice(state, stored)``: what the bot on turn plays; None while it thinks.
     """
     events: list[Event] = []
     scenes: list[tuple[Animation, RoomState]] = []
     while len(events) < BATCH:
         deal = state.match.state
-        if deal is None or not state.bot_at(deal.to_act):
+        if deal is None or not (bot := state.bot_at(deal.to_act)):
             break
         chosen = choice(state, not events)
         if chosen is None:
             break
         if not state.seats[deal.to_act].is_bot:
-            chosen = Choice(chosen.token, chosen.by or state.bot_at(deal.to_act), ABSENT)
+            chosen = Choice(chosen.token, chosen.by or bot, "absent")
         step = action(state, deal.to_act, chosen, ports, look)
         events += step.events
         scenes += step.scenes

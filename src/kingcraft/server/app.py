@@ -17,9 +17,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games.reasons import REASONS, Contradiction, Refused
-from ..room.bucket import Bucket
-from ..room.ports import Ports, StorageFailed, no_hints
-from ..room.problem import RoomProblem
+from ..room.ports import Ports, RoomProblem, StorageFailed, no_hints
+from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 from .guard import Guard
 from .hints import Advisor
@@ -78,10 +77,10 @@ def make_app(settings: Settings, store: Store) -> Guard:
         grace=settings.grace,
     )
     rooms = Rooms(
-        ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=Bucket(settings.rate)
+        ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=RateLimit(settings.rate)
     )
     reviews = Reviews(KeptReviews(store, settings.review_depth), settings.review_depth, settings.data)
-    turns = Turns(Bucket(settings.rate))
+    turns = Turns(RateLimit(settings.rate))
     site = Site(settings.static)
 
     @contextlib.asynccontextmanager

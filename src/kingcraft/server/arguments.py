@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..bots.bot import BOTS
 from ..review.depth import DEPTHS
-from ..room.log.seats import HUMAN, OPEN
+from ..room.log.state import HUMAN, OPEN
 from ..room.opening import YOU
 from .limits import is_origin
 from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT, HINT, REVIEW_DEPTH, thinkers_here

@@ -8,7 +8,7 @@ from ..games.options import Json
 from ..games.reasons import Refused
 from ..record.document import Unreadable, parse_document
 from ..record.replay import Replay, replay_document
-from ..room.log.seats import clean_name
+from ..room.people.seats import clean_name
 from ..room.wire.http_messages import Problem
 
 #: The largest record that the server looks at, bytes; the longest matches of people come to a tenth of it.

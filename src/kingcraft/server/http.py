@@ -11,7 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
 from ..games.registry import games
-from ..room.problem import RoomProblem
+from ..room.ports import RoomProblem
 from ..room.room import Room
 from ..room.views.record import record
 from ..room.views.rules import game_view, wished_rules

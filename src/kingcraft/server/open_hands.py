@@ -1,7 +1,7 @@
 """Which matches lie open: who may see all the cards of which deals."""
 
 from ..room.log.state import RoomState
-from ..room.problem import RoomProblem
+from ..room.ports import RoomProblem
 from ..room.room import Room
 
 

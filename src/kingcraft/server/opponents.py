@@ -12,6 +12,7 @@ from ..bots.bot import BOTS, Bot, Compiled, Thinker
 from ..bots.decision import Decision
 from ..bots.external import ExternalBot
 from ..bots.stop import Stop
+from ..room.ports import NotReady
 from . import kernels
 from .hints import HintPractice
 from .settings import Settings
@@ -33,9 +34,9 @@ class Opponents:
         """Ask a bot where it thinks. A ``room.ports.Think``."""
         return await self._desks.get(bot.name, self.thinkers).think(bot, decision, stop)
 
-    def unready(self, kind: str, game: str) -> str:
-        """Why a bot cannot think about ``game`` now: ``warming``, ``off``; empty if it can."""
-        return self.thinkers.warmth.unready(game) if isinstance(self.bots.get(kind), Compiled) else ""
+    def unready(self, kind: str, game: str) -> NotReady | None:
+        """Return why a bot cannot think about ``game`` now: ``warming``, ``off``; None if it can."""
+        return self.thinkers.warmth.unready(game) if isinstance(self.bots.get(kind), Compiled) else None
 
     async def warm_up(self, data: Path, tell: Callable[[], None]) -> None:
         """Have everybody ready to think; ``tell`` is called whenever some are. ``data``: the server's directory."""

@@ -12,9 +12,9 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
 from ..record.replay import Replay
-from ..room.bucket import Bucket
-from ..room.problem import RoomProblem
+from ..room.ports import RoomProblem
 from ..room.room import Room
+from ..room.scheduling import RateLimit
 from ..room.views.record import record
 from ..room.wire.http_messages import Problem
 from .brought import MAX_RECORD, BrokenRecord, brought, too_large
@@ -37,7 +37,7 @@ T = TypeVar("T")
 class Turns:
     """Records are replayed one after another, beside all tables, and not faster than ``bucket`` lets pass."""
 
-    def __init__(self, bucket: Bucket) -> None:
+    def __init__(self, bucket: RateLimit) -> None:
         self._bucket = bucket
         self._free = asyncio.Lock()
         self._waiting = 0

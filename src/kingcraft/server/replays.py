@@ -5,25 +5,24 @@ Whether somebody may see them is not asked here.
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
-from ..cards import parse_card
 from ..games.game import State
 from ..games.king.view import KingObservation
 from ..games.kings_corner.view import KingsCornerObservation
 from ..games.match import Match
-from ..games.registry import observe
+from ..games.registry import games, observe
 from ..record.replay import Replay
-from ..room.log.seats import HUMAN, OPEN, clean_name
-from ..room.views import animation
-from ..room.views.animation import Animation
+from ..room.faces.face import FACES, Animation
+from ..room.log.state import HUMAN, OPEN
+from ..room.people.seats import clean_name
+from ..room.step import DEAL
 from ..room.views.rules import table_rules
 from ..room.views.score_sheet import score_sheet
 from ..room.wire.server_messages import SeatView, View
 from .replay_messages import ReplayDeal, ReplayFrame, ReplayMatch
-from .stages import stage
 
 #: Names and kinds of seats are not longer at a table either.
 _LONGEST_NAME: Final = 24
@@ -79,20 +78,18 @@ def _ended(replay: Replay, number: int, view: View) -> View | None:
 
 
 def _frames(match: Match, tokens: tuple[str, ...]) -> Iterator[ReplayFrame]:
-    state, said = match.state, list[str]()
+    state, game = match.state, match.rules.game
     assert state is not None
-    yield _frame(animation.DEAL, state, 0)
+    yield _frame(DEAL, state, 0)
     for token in tokens:
-        before, seat = state, state.to_act
+        before = state
         state = before.apply(token)
-        usual = _usual(state)
-        called = match.rules.game == "king" and parse_card(usual) is None
-        number = 0 if called else stage(match.rules.game, match.players, said)
-        yield _frame(animation.of_action(before, state, seat, usual, _look), state, number)
-        said.append(usual)
+        seat, usual = state.history[-1]  # records of others may spell cards differently
+        shown = FACES[game].animation(before, state, seat, usual, observe)
+        yield _frame(shown, state, games()[game].stage(before))
 
 
-def _frame(shown: Animation, state: State, number: int) -> ReplayFrame:
+def _frame(shown: Animation, state: State, stage: int) -> ReplayFrame:
     seen = observe(state)
     assert isinstance(seen, KingObservation | KingsCornerObservation)
     return ReplayFrame(
@@ -101,18 +98,8 @@ def _frame(shown: Animation, state: State, number: int) -> ReplayFrame:
         table=seen,
         hands=[list(observe(state, seat, seen).hand) for seat in range(state.players)],
         legal=state.legal(),
-        stage=number,
+        stage=stage,
     )
-
-
-def _usual(state: State) -> str:
-    """The action that led to ``state`` as we write it: records of others may spell cards differently."""
-    token: str = observe(state).history[-1][1]
-    return token
-
-
-def _look(state: State, viewer: int | None) -> Any:
-    return observe(state, viewer)
 
 
 def _seats(replay: Replay) -> list[SeatView]:

@@ -13,8 +13,7 @@ from typing import Final
 
 from ..games.options import Json
 from ..room.log.state import RoomState
-from ..room.ports import StorageFailed
-from ..room.problem import RoomProblem
+from ..room.ports import RoomProblem, StorageFailed
 from ..room.room import Room
 from ..room.views.record import record
 from . import kernels

@@ -6,13 +6,12 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from ..room.bucket import Bucket
 from ..room.log.events import encode
 from ..room.log.replay import replay_log, state_of
 from ..room.opening import Opening, opening
-from ..room.ports import Ports
-from ..room.problem import RoomProblem
+from ..room.ports import Ports, RoomProblem
 from ..room.room import Room
+from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import NewRoom, Seated
 
 _log = logging.getLogger(__name__)
@@ -27,11 +26,11 @@ class Rooms:
     ``opening`` lets pass.
     """
 
-    def __init__(self, ports: Ports, *, max_rooms: int, forget_after: float, opening: Bucket | None = None) -> None:
+    def __init__(self, ports: Ports, *, max_rooms: int, forget_after: float, opening: RateLimit | None = None) -> None:
         self._ports = ports
         self._max_rooms = max_rooms
         self._forget_after = forget_after
-        self._opening = opening or Bucket(0)
+        self._opening = opening or RateLimit(0)
         self._live: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._sweeper: asyncio.Task[None] | None = None

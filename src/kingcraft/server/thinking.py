@@ -24,7 +24,6 @@ from ..bots.bot import Compiled, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
 from ..room.ports import Unready
-from ..room.thinking.stand_in import BUSY, OFF
 from .warmth import Warmth
 
 #: Seconds of thinking for a move when nobody else waits.
@@ -112,7 +111,7 @@ class Thinkers:
                 return answer
         except TimeoutError:
             if not request.begun:
-                raise Unready(BUSY) from None
+                raise Unready("busy") from None
             raise TimeoutError(f"bot {who} has not answered in time") from None
         finally:
             if not request.ended:
@@ -135,7 +134,7 @@ class Thinkers:
             if self._lost[request.who]:
                 raise TimeoutError(f"bot {request.who} has not come back from an earlier move")
             if self._closed or len(self._waiting) >= self._threads * self._most / (LEAST + self._over):
-                raise Unready(BUSY if self._threads else OFF)
+                raise Unready("busy" if self._threads else "off")
             self._waiting.append(request)
             idle = self._running - len(self._begun)
             if idle < len(self._waiting) and self._running - self._lost.total() < self._threads:

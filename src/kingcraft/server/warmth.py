@@ -5,7 +5,7 @@ import contextlib
 import time
 from typing import Final
 
-from ..room.thinking.stand_in import OFF, WARMING
+from ..room.ports import NotReady
 
 #: Seconds that a table waits for its bots where they are nearly ready: long enough to load kernels on a slow machine,
 #: short enough that nobody thinks that the page hangs.
@@ -22,11 +22,11 @@ class Warmth:
         self._near: dict[str, float] = {}  # until when the missing ones are worth a wait
         self._changed = asyncio.Event()
 
-    def unready(self, game: str) -> str:
-        """Why no bot can think about ``game`` now: ``warming``, or ``off`` for good; empty if one can."""
+    def unready(self, game: str) -> NotReady | None:
+        """Return why no bot can think about ``game`` now: ``warming``, or ``off`` for good; None if one can."""
         if game in self._ready:
-            return ""
-        return OFF if self.over else WARMING
+            return None
+        return "off" if self.over else "warming"
 
     def is_ready(self, *games: str) -> None:
         """The kernels of ``games`` are there."""
@@ -46,7 +46,7 @@ class Warmth:
         """Return when ``game`` is ready, or at once where that is not near."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, self._near.get(game, 0.0) - time.monotonic())):
-                while self.unready(game) == WARMING:
+                while self.unready(game) == "warming":
                     await self._changed.wait()
 
     def _change(self) -> None:

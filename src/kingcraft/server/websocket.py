@@ -4,19 +4,20 @@ import asyncio
 import contextlib
 import logging
 from collections import deque
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from ..room.bucket import Bucket
-from ..room.people.audience import failure
-from ..room.ports import StorageFailed
-from ..room.problem import RoomProblem
+from ..room.people.presence import failure
+from ..room.ports import RoomProblem, StorageFailed
 from ..room.room import Room
+from ..room.scheduling import RateLimit
 from ..room.wire.client_messages import Asked, AskHint, FromClient, Hello, Next, Ping, Say
 from ..room.wire.server_messages import Pong
+from ..room.wire.words import ErrorCode
 from .rooms import Rooms
 from .settings import Settings
 
@@ -30,7 +31,7 @@ GOODBYE_WITHIN: Final = 5.0
 PATIENCE: Final = 20
 
 #: The close codes of our own failures (4000-4999 are free for applications).
-CLOSE_CODES: Final = {
+CLOSE_CODES: Final[Mapping[ErrorCode, int]] = {
     "bad-message": 4400,
     "wrong-secret": 4401,
     "no-room": 4404,
@@ -53,13 +54,13 @@ _PONG: Final = msgspec.json.encode(Pong())
 class Connection:
     """Queues what a room sends and writes it to the socket in order. Implements ``room.ports.Outlet``.
 
-    ``closing``: the code it is ended with from this side, else empty; ``ending`` is done as soon as there is one.
+    ``closing``: the code it is ended with from this side, if any; ``ending`` is done as soon as there is one.
     """
 
     def __init__(self) -> None:
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
-        self.closing = ""
+        self.closing: ErrorCode | None = None
         self.ending: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def send(self, data: bytes) -> None:
@@ -73,13 +74,13 @@ class Connection:
             self._waiting.append(data)
             self._wake.set()
 
-    def close(self, code: str) -> None:
+    def close(self, code: ErrorCode) -> None:
         """Send a failure of this code after everything that waits, then end."""
         if not self.closing:
             self._waiting.append(failure(code))
             self._end(code)
 
-    def _end(self, code: str) -> None:
+    def _end(self, code: ErrorCode) -> None:
         self.closing = code
         self._wake.set()
         if not self.ending.done():
@@ -103,7 +104,7 @@ async def room_socket(socket: Socket, name: str, rooms: Rooms, settings: Setting
     await socket.accept()
     connection = Connection()
     writer = asyncio.create_task(connection.write_to(socket))
-    reader = asyncio.create_task(_converse(socket, connection, name, rooms, Bucket(settings.rate)))
+    reader = asyncio.create_task(_converse(socket, connection, name, rooms, RateLimit(settings.rate)))
     try:
         await asyncio.wait((writer, reader, connection.ending), return_when=asyncio.FIRST_COMPLETED)
         if connection.closing:
@@ -122,7 +123,7 @@ def _is_disconnect(error: BaseException) -> bool:
     return isinstance(error, (WebSocketDisconnect, OSError))
 
 
-async def _converse(socket: Socket, connection: Connection, name: str, rooms: Rooms, bucket: Bucket) -> None:
+async def _converse(socket: Socket, connection: Connection, name: str, rooms: Rooms, bucket: RateLimit) -> None:
     try:
         async with asyncio.timeout(HELLO_WITHIN):
             hello = _understood(await socket.receive_data(mode="text"))
@@ -147,26 +148,26 @@ async def _converse(socket: Socket, connection: Connection, name: str, rooms: Ro
         raise
 
 
-async def _listen(socket: Socket, connection: Connection, room: Room, bucket: Bucket) -> None:
+async def _listen(socket: Socket, connection: Connection, room: Room, bucket: RateLimit) -> None:
     refused = 0
     while not connection.closing:
         message = _understood(await socket.receive_data(mode="text"))
-        problem = ""
+        problem: ErrorCode | None = None
         if not bucket.take():
             problem = "too-fast"
         elif message is None or isinstance(message, Hello):
             problem = "bad-message"
         refused = refused + 1 if problem else 0
-        if refused > PATIENCE:
+        if problem is not None and refused > PATIENCE:
             connection.close(problem)
         elif isinstance(message, Asked | AskHint):
-            if problem:
+            if problem is not None:
                 room.refuse(connection, message, problem)
             elif isinstance(message, Asked):
                 room.act(connection, message)
             else:
                 room.hint(connection, message)
-        elif problem:
+        elif problem is not None:
             connection.send(failure(problem))
         elif isinstance(message, Next):
             room.ready(connection, message.nonce)

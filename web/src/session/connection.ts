@@ -1,22 +1,28 @@
 // The WebSocket of one room: says hello, sends and receives, reconnects when the line was cut.
-import type { Failure, FromClient, FromServer } from "../messages";
+import type { ErrorCode, FromClient, FromServer } from "../messages";
 
 /** `connecting` at first, `open`, `lost` (trying again), `ended` (the server will not have us: see the failure). */
 export type LinkState = "connecting" | "open" | "lost" | "ended";
 
+/** Why there is no connection: the server's failure, or one that the page found itself. */
+export interface LinkFailure {
+  code: ErrorCode | "no-websocket" | "no-live-connection";
+  key: string;
+}
+
 interface Ears {
   message(message: FromServer): void;
-  state(state: LinkState, failure: Failure | null): void;
+  state(state: LinkState, failure: LinkFailure | null): void;
 }
 
 /** After these failures the same hello would be refused again: only the player can change something. */
 export const FINAL: ReadonlySet<string> = new Set(["wrong-secret", "no-room", "replaced", "foreign-origin"]);
 /** The message for a browser without WebSocket, or with WebSockets blocked. */
-const NO_WEBSOCKET: Failure = { type: "failure", code: "no-websocket", key: "link-no-websocket" };
+const NO_WEBSOCKET: LinkFailure = { code: "no-websocket", key: "link-no-websocket" };
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 /** The server answers over HTTP, but the live connection fails: something in between blocks it. */
-const BLOCKED: Failure = { type: "failure", code: "no-live-connection", key: "offline-blocked" };
+const BLOCKED: LinkFailure = { code: "no-live-connection", key: "offline-blocked" };
 /** After this many tries in a row without an answer, check whether the server is there at all. */
 const TRIES = 3;
 /** Where a line does not come about in this time, it is given up. */
@@ -70,7 +76,7 @@ export class Connection {
     const socket = new WebSocket(`${scheme}://${location.host}/api/rooms/${this.room}/socket`);
     this.socket = socket;
     this.heard = false;
-    let failure: Failure | null = null;
+    let failure: LinkFailure | null = null;
     this.expect(OPEN_WITHIN);
     socket.onopen = () => {
       if (this.socket === socket) this.send({ type: "hello", secret: this.secret, nonce: nonce() });

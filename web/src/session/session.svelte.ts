@@ -1,11 +1,11 @@
 // One player at one table: what they see (playback), what is selected, what is sent. Taps, drags and keys all end here.
 import { isCard } from "../cards";
-import type { Failure, FromClient, FromServer, Said as Words, Update, View } from "../messages";
+import type { FromClient, FromServer, Said as Words, Update, View } from "../messages";
 import { settings } from "../settings.svelte";
 import { moveOf, targetsOf, type Targets } from "../targets";
 import { Hints } from "./hints.svelte";
 import { attentionFor } from "./attention";
-import { Connection, FINAL, nonce, type LinkState } from "./connection";
+import { Connection, FINAL, nonce, type LinkFailure, type LinkState } from "./connection";
 import { PendingAction, type Request } from "./pendingAction.svelte";
 import { Feedback } from "./feedback";
 import { holds } from "./holds";
@@ -22,7 +22,7 @@ import { aside, type Shot } from "./shots";
 export class Session implements Player {
   link = $state<LinkState>("connecting");
   /** Why the server will not have us, if it will not. */
-  failure = $state.raw<Failure | null>(null);
+  failure = $state.raw<LinkFailure | null>(null);
   selected = $state<string | null>(null);
   expanded = $state<string | null>(null);
   /** What people have just said: it is shown for a while (Spoken.svelte). Null before anybody has said a word. */

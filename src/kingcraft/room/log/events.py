@@ -4,6 +4,7 @@ Stored as JSON, one object an event. Readers ignore fields they do not know; an 
 (it is quarantined, never guessed at). A changed meaning gets a new tag.
 """
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -197,15 +198,11 @@ Event = (
     | Followed
 )
 
-_encoder: Final = msgspec.json.Encoder()
+#: Returns an event as it is stored.
+encode: Final[Callable[[Event], bytes]] = msgspec.json.Encoder().encode
 _decoder: Final[msgspec.json.Decoder[Event]] = msgspec.json.Decoder(Event)
 
 
-def encode(event: Event) -> bytes:
-    """The event as it is stored."""
-    return _encoder.encode(event)
-
-
 def decode(body: bytes) -> Event:
-    """A stored event. Raises ValueError (``msgspec.DecodeError``) for what this version does not know."""
+    """Return a stored event. Raises ValueError (``msgspec.DecodeError``) for what this version does not know."""
     return _decoder.decode(body)

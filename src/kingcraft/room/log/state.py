@@ -1,17 +1,44 @@
-"""What a room's log says: the match, the seats and the fairness of every deal. No time, and nobody who is connected."""
+"""The state of a room: what its log says, event by event.
 
-from dataclasses import dataclass
-from typing import Any
+No time and no connections are in it: :func:`reduce` computes the state after one more event from nothing but the two.
+"""
 
-from ...games.king.table import KingState
-from ...games.match import Match
+import dataclasses
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ... import shuffle
+from ...cards import parse_cards
+from ...games.match import Match, new_match
 from ...games.options import RuleSet
-from ...games.registry import games
-from .absentees import NOBODY, Absentees
-from .agreement import SILENCE, Agreement
-from .course import DealCourse
-from .events import Followed, PracticeEntry
-from .seats import HUMAN, Seat
+from ...games.reasons import Refused
+from ...games.registry import games, rule_set
+from ..faces.face import FACES
+from ..wire.words import ErrorCode, Phase
+from .events import (
+    Acted,
+    Back,
+    Committed,
+    Dealt,
+    Event,
+    Followed,
+    Gone,
+    Laid,
+    Lent,
+    Opened,
+    PracticeEntry,
+    Reseated,
+    Seated,
+    Undone,
+    Voided,
+    Voted,
+    VotedVoid,
+)
+
+#: Kinds of seats beside the names of bots: for a person; free for anyone.
+HUMAN: Final = "human"
+OPEN: Final = "open"
 
 
 class BrokenLog(ValueError):
@@ -19,30 +46,162 @@ class BrokenLog(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class RoomState:
-    """Everything the first ``version`` events of a room's log say. Immutable: an event gives a new one (``reduce.py``).
+class Seat:
+    """A seat of a room."""
 
-    ``hints``: whether players may ask for hints; ``undo``: whether they may take back what they did in their turn.
-    ``stood_in``: per seat, why its latest choice was made by another bot; empty if it was not (what is forced is no
-    choice). ``turn``: the match before each action that can be taken back, in order. ``practice``: what is
-    practised here, None in a match like any other. ``agreement``: what is said about ending the deal under way.
-    ``absentees``: the people who are not waited for any more. ``since``: the version since which the table is as it is,
-    whatever has been said meanwhile. ``following``: the match after this one, and who wanted it; None: nobody yet.
+    #: :data:`HUMAN`, :data:`OPEN` or a bot's name.
+    kind: str
+    name: str
+    #: SHA-256 of the secret that opens the seat, in hex; empty where none does.
+    secret: str
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether a program plays here."""
+        return self.kind not in (HUMAN, OPEN)
+
+
+@dataclass(frozen=True, slots=True)
+class DealCourse:
+    """One deal: how it was dealt, and what was done in it."""
+
+    #: The commitment to the seed, and the seed (hex); empty where the deal was laid out.
+    commit: str
+    server_seed: str
+    #: One a seat (hex), and the cards; empty until the deal is dealt.
+    nonces: tuple[str, ...] = ()
+    deck: tuple[int, ...] = ()
+    #: All actions so far.
+    tokens: tuple[str, ...] = ()
+    #: The actions that another bot chose: number of the action, who chose, why.
+    stand_ins: tuple[tuple[int, str, str], ...] = ()
+    #: The number of the first action that the room played because all people had agreed; None: they have not.
+    agreed: int | None = None
+
+    def acted(self, event: Acted, *, ending: bool) -> "DealCourse":
+        """The course with one more action. ``ending``: whether all people have agreed to end the deal."""
+        number = len(self.tokens)
+        stand_ins = (*self.stand_ins, (number, event.by, event.why)) if event.by else self.stand_ins
+        agreed = number if self.agreed is None and ending else self.agreed
+        return dataclasses.replace(self, tokens=(*self.tokens, event.token), stand_ins=stand_ins, agreed=agreed)
+
+    def undone(self, left: int) -> "DealCourse":
+        """The course up to its first ``left`` actions."""
+        stand_ins = tuple(stand_in for stand_in in self.stand_ins if stand_in[0] < left)
+        return dataclasses.replace(self, tokens=self.tokens[:left], stand_ins=stand_ins)
+
+
+@dataclass(frozen=True, slots=True)
+class Agreement:
+    """What people have said about ending the deal under way early.
+
+    They agree that the room plays the rest or, in games whose deals can be void, that the deal is given up. A proposal
+    is open until someone declines or the deal ends. Everyone proposes once a deal, so no one can pester.
+    Source: ``docs/rules/records.md``, what is not in a record.
     """
 
+    #: The seats that have proposed it in this deal.
+    asked: tuple[int, ...] = ()
+    #: The seats that agree with the open proposal, its own first; empty: there is none.
+    agreed: tuple[int, ...] = ()
+    #: The version at which the proposal was opened, or the last one closed.
+    since: int = 0
+    #: Whether the proposal is to give the deal up; else the room would play the rest.
+    void: bool = False
+
+    def refusal(self, seat: int, end: bool) -> ErrorCode | None:
+        """Why ``seat`` cannot say so now; None if it can."""
+        if not end:
+            return None if self.agreed else "no-proposal"
+        return "voted-already" if seat in (self.agreed or self.asked) else None
+
+    def voted(self, seat: int, end: bool, version: int, *, void: bool = False) -> "Agreement":
+        """The agreement after ``seat`` has said so, as event ``version``; :meth:`refusal` must be None."""
+        if not end:
+            return self.lapsed(version)
+        if self.agreed:
+            return dataclasses.replace(self, agreed=(*self.agreed, seat))
+        return Agreement((*self.asked, seat), (seat,), version, void)
+
+    def lapsed(self, version: int) -> "Agreement":
+        """Without a proposal since event ``version``."""
+        return Agreement(self.asked, (), version)
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """The absence of one player."""
+
+    #: The bot that plays for them, empty if none does, and the seat that let it play.
+    bot: str = ""
+    by: int = -1
+    #: How many actions the bot has done.
+    actions: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Absentees:
+    """The players whom the match does not wait for, and the substitute bots that play for them."""
+
+    #: The players who are away.
+    gone: Mapping[int, Absence] = field(default_factory=dict)
+    #: What a bot did for players who are back and have not acted since.
+    missed: Mapping[int, Absence] = field(default_factory=dict)
+
+    def bot_of(self, seat: int) -> str:
+        """The bot that plays for ``seat`` while its player is away; empty if none does."""
+        return self.gone[seat].bot if seat in self.gone else ""
+
+    def with_gone(self, seat: int, absence: Absence) -> "Absentees":
+        """With the player of ``seat`` away."""
+        return Absentees({**self.gone, seat: absence}, self.missed)
+
+    def without(self, seat: int) -> "Absentees":
+        """With the player of ``seat`` back, perhaps for the second time since they last acted."""
+        absence = self.gone[seat]
+        gone = {other: away for other, away in self.gone.items() if other != seat}
+        if not absence.actions:
+            return Absentees(gone, self.missed)
+        before = self.missed.get(seat, Absence()).actions
+        absence = dataclasses.replace(absence, actions=before + absence.actions)
+        return Absentees(gone, {**self.missed, seat: absence})
+
+    def acted(self, seat: int, by: str) -> "Absentees":
+        """After an action of ``seat``: a bot's (``by``), or its player's, who has then seen the table."""
+        absence = self.gone.get(seat)
+        if by and absence is not None:
+            counted = dataclasses.replace(absence, actions=absence.actions + 1)
+            return dataclasses.replace(self, gone={**self.gone, seat: counted})
+        if absence is not None or seat not in self.missed:  # the room plays the rest for absent players too
+            return self
+        return Absentees(self.gone, {other: missed for other, missed in self.missed.items() if other != seat})
+
+
+@dataclass(frozen=True, slots=True)
+class RoomState:
+    """Everything the first ``version`` events of a room's log say. Immutable."""
+
     version: int
+    #: UTC, ISO 8601.
     created: str
     match: Match
     seats: tuple[Seat, ...]
     deals: tuple[DealCourse, ...] = ()
+    #: Per seat, why another bot made its latest choice; empty if none did (a forced action is no choice).
     stood_in: tuple[str, ...] = ()
+    #: Whether players may ask for hints.
     hints: bool = False
+    #: Whether players may take back what they did in their turn.
     undo: bool = False
+    #: The match before each action that can be taken back, in order.
     turn: tuple[Match, ...] = ()
+    #: What is practised here; None in an ordinary match.
     practice: PracticeEntry | None = None
-    agreement: Agreement = SILENCE
-    absentees: Absentees = NOBODY
+    agreement: Agreement = Agreement()
+    absentees: Absentees = Absentees()
+    #: The version since which the table is as it is, whatever people have said meanwhile.
     since: int = 1
+    #: The match after this one; None: no one has asked for it.
     following: Followed | None = None
 
     @property
@@ -51,8 +210,8 @@ class RoomState:
         return self.match.rules
 
     @property
-    def phase(self) -> str:
-        """``waiting``, ``deal``, ``between`` or ``over`` (``server_messages.View``)."""
+    def phase(self) -> Phase:
+        """What the room is doing; never ``broken``, which no log says of itself."""
         if self.match.state is not None:
             return "deal"
         if self.match.over or (self.ends and len(self.match.ended) >= self.ends):
@@ -61,12 +220,12 @@ class RoomState:
 
     @property
     def begins(self) -> int:
-        """The first deal that is played here: 0, or in a practice the one after those that are laid out whole."""
+        """The number of the first deal that is played here; those before it were laid out whole."""
         return self.practice.deal if self.practice else 0
 
     @property
     def ends(self) -> int:
-        """The number of ended deals at which the room is over although its match may not be; 0: there is none."""
+        """The number of ended deals at which a practice is over; 0: when its match is."""
         return self.practice.deal + self.practice.deals if self.practice and self.practice.deals else 0
 
     @property
@@ -76,12 +235,12 @@ class RoomState:
 
     @property
     def people(self) -> frozenset[int]:
-        """The seats on which people sit."""
+        """The seats of people."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.kind == HUMAN)
 
     @property
     def at_table(self) -> frozenset[int]:
-        """The seats of the people who are at the table: all but those who have been away for long."""
+        """The seats of the people who are not away."""
         return self.people - self.absentees.gone.keys()
 
     @property
@@ -91,36 +250,35 @@ class RoomState:
 
     @property
     def question(self) -> Agreement:
-        """What has been said about the question that can be answered now.
+        """What people have said about the question that can be answered now.
 
-        In a log of an older version a proposal may stand that the room plays the rest, where deals can be void now: it
-        is not answered any more.
+        A log of an older version may hold a proposal that the room plays the rest of a deal that can be void now: it
+        cannot be answered any more.
         """
         if self.voids and self.agreement.agreed and not self.agreement.void:
             return Agreement(since=self.agreement.since)
         return self.agreement
 
-    def vote_refusal(self, seat: int, end: bool) -> str:
-        """Why ``seat`` cannot say now whether the deal shall end, an error code; empty if it can."""
+    def vote_refusal(self, seat: int, end: bool) -> ErrorCode | None:
+        """Why ``seat`` cannot say now whether the deal shall end; None if it can."""
         if self.voids:
             return "alone" if end and len(self.at_table) < 2 else self.question.refusal(seat, end)
         return self.rest_refusal(seat, end)
 
-    def rest_refusal(self, seat: int, end: bool) -> str:
+    def rest_refusal(self, seat: int, end: bool) -> ErrorCode | None:
         """The same where the room would play the rest; in older logs in every game."""
         if end and self.at_table == {seat}:
-            return ""  # no other player is asked, however often
+            return None  # no other player is asked, however often
         return self.agreement.refusal(seat, end)
 
     def bot_at(self, seat: int) -> str:
-        """The name of the bot that plays on ``seat``, its own or the one for a person who is away; empty: a person."""
+        """The name of the bot that plays on ``seat``, its own or a substitute; empty: a person plays."""
         return self.seats[seat].kind if self.seats[seat].is_bot else self.absentees.bot_of(seat)
 
     @property
     def in_play(self) -> bool:
         """Whether cards can be played: then the deal may be ended by agreement. An auction cannot be played out."""
-        state = self.match.state
-        return state is not None and (not isinstance(state, KingState) or state.phase == "play")
+        return self.match.state is not None and self.match.state.phase == "play"
 
     @property
     def ending(self) -> bool:
@@ -136,3 +294,203 @@ class RoomState:
     def shows(self, version: int) -> bool:
         """Whether a player who looked at ``version`` saw the table as it is."""
         return self.since <= version <= self.version
+
+
+def first_state(event: Event) -> RoomState:
+    """Return the state after a room's first event.
+
+    Raises :class:`Refused` for impossible rules, :class:`BrokenLog` for another event.
+    """
+    if not isinstance(event, Opened):
+        raise BrokenLog("a log begins with the opening of the room")
+    rules = rule_set(event.game, event.preset, event.options)
+    seats = tuple(Seat(seat.kind, seat.name, seat.secret) for seat in event.seats)
+    # A player alone with bots may ask and take back freely; among people the opener must have allowed it.
+    alone = sum(not seat.is_bot for seat in seats) == 1
+    return RoomState(
+        version=1,
+        created=event.created,
+        match=new_match(rules, len(seats), event.dealer),
+        seats=seats,
+        stood_in=("",) * len(seats),
+        hints=alone if event.hints is None else event.hints,
+        undo=(alone if event.undo is None else event.undo) and FACES[event.game].undo,
+        practice=event.practice,
+    )
+
+
+def reduce(state: RoomState, event: Event) -> RoomState:
+    """Return the state after one more event.
+
+    Raises :class:`Refused` where the rules refuse it and :class:`BrokenLog` where it cannot follow the log.
+    """
+    match event:
+        case Acted():
+            return _acted(state, event)
+        case Undone():
+            return _undone(state, event)
+        case Voted() | VotedVoid():
+            return _voted(state, event)
+        case Voided():
+            return _voided(state, event)
+        case Gone() | Lent() | Back():
+            return _absent(state, event)
+        case Dealt():
+            return _dealt(state, event)
+        case Committed():
+            return _committed(state, event)
+        case Laid():
+            return _laid(state, event)
+        case Seated():
+            return _seated(state, event)
+        case Reseated():
+            return _reseated(state, event)
+        case Followed():
+            return _followed(state, event)
+        case Opened():
+            raise BrokenLog("a room is opened once")
+
+
+def _moved(state: RoomState, **changes: Any) -> RoomState:
+    """The state after an event that changes the table."""
+    return dataclasses.replace(state, version=state.version + 1, since=state.version + 1, **changes)
+
+
+def _acted(state: RoomState, event: Acted) -> RoomState:
+    deal = state.match.state
+    others_turn = deal is not None and deal.to_act != event.seat
+    try:
+        match = state.match.apply(event.token)
+    except Refused as refused:
+        # Of the codes that the rules give, only unknown-token goes before not-your-turn (docs/rules/records.md).
+        if others_turn and refused.code != "unknown-token":
+            raise Refused("not-your-turn") from None
+        raise
+    if others_turn:
+        raise Refused("not-your-turn")
+    course, stood_in = state.deals[-1].acted(event, ending=state.ending), state.stood_in
+    if stood_in[event.seat] != event.why and (event.by or (deal is not None and len(deal.legal()) > 1)):
+        stood_in = (*stood_in[: event.seat], event.why, *stood_in[event.seat + 1 :])
+    # A player still on turn has drawn nothing and seen nothing new; what ends a turn or a deal cannot be taken back.
+    goes_on = match.state is not None and match.state.to_act == event.seat
+    return _moved(
+        state,
+        match=match,
+        deals=(*state.deals[:-1], course),
+        stood_in=stood_in,
+        turn=(*state.turn, state.match) if state.undo and goes_on else (),
+        agreement=Agreement() if match.state is None else state.agreement,
+        absentees=state.absentees if state.ending else state.absentees.acted(event.seat, event.by),
+    )
+
+
+def _undone(state: RoomState, event: Undone) -> RoomState:
+    deal = state.match.state
+    if deal is None or deal.to_act != event.seat or not 0 <= event.number < len(state.turn):
+        raise BrokenLog(f"seat {event.seat} has nothing to take back")
+    course = state.deals[-1]
+    left = len(course.tokens) - (len(state.turn) - event.number)
+    deals = (*state.deals[:-1], course.undone(left))
+    return _moved(state, match=state.turn[event.number], deals=deals, turn=state.turn[: event.number])
+
+
+def _voted(state: RoomState, event: Voted | VotedVoid) -> RoomState:
+    seat, void = event.seat, isinstance(event, VotedVoid)
+    if void:
+        refused = not state.voids or state.vote_refusal(seat, event.end)
+    else:
+        refused = state.agreement.void or state.rest_refusal(seat, event.end)
+    if refused or seat not in state.people or not state.in_play:
+        raise BrokenLog(f"seat {seat} has nothing to say about the end of the deal")
+    version, before = state.version + 1, state.question if void else state.agreement
+    return dataclasses.replace(state, version=version, agreement=before.voted(seat, event.end, version, void=void))
+
+
+def _voided(state: RoomState, event: Voided) -> RoomState:
+    if not state.voiding or event.deal != len(state.match.ended):
+        raise BrokenLog(f"deal {event.deal} is not given up")
+    return _moved(state, match=state.match.void(), turn=(), agreement=Agreement())
+
+
+def _absent(state: RoomState, event: Gone | Lent | Back) -> RoomState:
+    """A player has gone, has a substitute, or is back: the table is as it was."""
+    away, seat = state.absentees, event.seat
+    match event:
+        case Gone() if state.phase == "deal" and seat in state.people and seat not in away.gone:
+            away = away.with_gone(seat, Absence())
+        case Lent() if seat in away.gone and not away.bot_of(seat) and event.by in state.people - away.gone.keys():
+            away = away.with_gone(seat, Absence(event.bot, event.by))
+        case Back() if seat in away.gone:
+            away = away.without(seat)
+        case _:
+            raise BrokenLog(f"seat {seat} is not away, or was so already")
+    after = dataclasses.replace(state, version=state.version + 1, absentees=away)
+    if after.agreement.void and len(after.at_table) < 2:  # one player alone cannot give a deal up
+        return dataclasses.replace(after, agreement=after.agreement.lapsed(after.version))
+    return after
+
+
+def _dealt(state: RoomState, event: Dealt) -> RoomState:
+    if not state.committed or event.deal != len(state.match.ended):
+        raise BrokenLog(f"deal {event.deal} is dealt without its commitment")
+    if len(event.nonces) != state.match.players:
+        raise BrokenLog("there is not one nonce a seat")
+    course = state.deals[-1]
+    deck = shuffle.deck(
+        bytes.fromhex(course.server_seed),
+        event.deal,
+        [bytes.fromhex(nonce) for nonce in event.nonces],
+        games()[state.rules.game].pack(state.rules.options),
+    )
+    course = dataclasses.replace(course, nonces=tuple(event.nonces), deck=tuple(deck))
+    return _moved(
+        state,
+        match=state.match.start(deck),
+        deals=(*state.deals[:-1], course),
+        agreement=Agreement(since=state.version + 1),
+    )
+
+
+def _committed(state: RoomState, event: Committed) -> RoomState:
+    if state.committed or state.phase in ("deal", "over") or event.deal != len(state.match.ended):
+        raise BrokenLog(f"deal {event.deal} cannot be prepared now")
+    seed = bytes.fromhex(event.server_seed)
+    course = DealCourse(shuffle.commit(seed), event.server_seed)
+    return _moved(state, deals=(*state.deals, course))
+
+
+def _laid(state: RoomState, event: Laid) -> RoomState:
+    deck = parse_cards(event.deck)
+    wanted = state.practice is not None and event.deal == len(state.deals) == len(state.match.ended) <= state.begins
+    if deck is None or not wanted:
+        raise BrokenLog(f"deal {event.deal} cannot be laid out")
+    match = state.match.start(deck)
+    for token in event.tokens:
+        match = match.apply(token)
+    if event.void:
+        match = match.void()
+    course = DealCourse("", "", (), tuple(deck), tuple(event.tokens))
+    return _moved(state, match=match, deals=(*state.deals, course), agreement=Agreement(since=state.version + 1))
+
+
+def _seated(state: RoomState, event: Seated) -> RoomState:
+    if not 0 <= event.seat < len(state.seats) or state.seats[event.seat].kind != OPEN:
+        raise BrokenLog(f"seat {event.seat} is not open")
+    return _with_seat(state, event.seat, Seat(HUMAN, event.name, event.secret))
+
+
+def _reseated(state: RoomState, event: Reseated) -> RoomState:
+    seat = state.seats[event.seat] if 0 <= event.seat < len(state.seats) else None
+    if state.phase != "waiting" or seat is None or seat.is_bot or event.kind == HUMAN:
+        raise BrokenLog(f"seat {event.seat} cannot go to somebody else")
+    return _with_seat(state, event.seat, Seat(event.kind, event.name, ""))
+
+
+def _with_seat(state: RoomState, number: int, seat: Seat) -> RoomState:
+    return _moved(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
+
+
+def _followed(state: RoomState, event: Followed) -> RoomState:
+    if state.phase != "over" or state.following is not None or event.seat not in state.people:
+        raise BrokenLog("no match can follow this one")
+    return _moved(state, following=event)

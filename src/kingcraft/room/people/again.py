@@ -1,35 +1,31 @@
 """Another match among the same people: the same rules, names and bots, in a room of its own.
 
-No new secret is made: what opened a seat of the last match opens that person's seat of the next one. So a player
-of this room finds their place there, on every device that has the secret, and others do not.
+The secret of a player's seat in the last match opens their seat in the next one. So the players of this room find
+their seats there, on every device that has the secret, and others do not.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 from ... import shuffle
+from ..faces.face import FACES
 from ..log.events import Committed, SeatEntry
-from ..log.seats import seat_opened_by
 from ..log.state import RoomState
-from ..opening import Opening, below, by_lot, opened, room_id
-from ..ports import Chance, Ports
-from ..problem import RoomProblem
+from ..opening import Opening, by_lot, opened, random_below, room_id
+from ..ports import Chance, Ports, RoomProblem
 from ..step import Step
 from ..wire.http_messages import Seated
 from .reception import followed
+from .seats import seat_opened_by
 
-#: The games in which people sit anew for every match (G5).
-_BY_LOT: Final = ("king",)
-
-#: Makes a room of an opening (``server/rooms.py``).
+#: Makes a room of an opening.
 Begin = Callable[[Callable[[Ports], Awaitable[Opening]]], Awaitable[Seated]]
 
 
-async def room_after(state: RoomState, secret: str, begin: Begin, store: Callable[[Step], Awaitable[str]]) -> str:
-    """The room of the match after that of ``state``, asked for by the seat that ``secret`` opens.
+async def room_after(state: RoomState, secret: str, begin: Begin, store: Callable[[Step], Awaitable[None]]) -> str:
+    """Return the room of the match after that of ``state``, for the seat that ``secret`` opens.
 
-    It is made with ``begin`` if nobody has wanted it yet, and ``store`` keeps that it is. Who plays against bots alone
-    gets a new one each time. Raises :class:`RoomProblem` (``wrong-secret``, ``match-not-over``, ``storage-failed``),
+    ``begin`` makes it for the first player who asks, and ``store`` keeps that it exists. A player alone with bots gets
+    a new one each time. Raises :class:`RoomProblem` (``wrong-secret``, ``match-not-over``, ``storage-failed``),
     and what ``begin`` raises.
     """
     seat = seat_opened_by(state.seats, secret)
@@ -45,21 +41,19 @@ async def room_after(state: RoomState, secret: str, begin: Begin, store: Callabl
 
     room = (await begin(made)).room
     if len(state.people) > 1:
-        # The room before the word of it: what comes to nothing in between is a room that nobody knows.
-        problem = await store(followed(state, seat, room))
-        if problem:
-            raise RoomProblem(problem)
+        # The room first: if storing its name fails, it is a room that no player knows.
+        await store(followed(state, seat, room))
     return room
 
 
 def another_match(state: RoomState, secret: str, chance: Chance, now: str) -> Opening:
-    """The opening of the match after that of ``state``, asked for by whom ``secret`` opens a seat.
+    """Return the opening of the match after that of ``state``, for the player whose seat ``secret`` opens.
 
-    A new match: its first dealer is drawn by lot (P3, G4), in King the seats too (G5).
+    Its first dealer is drawn by lot (P3, G4), in some games the seats too (G5).
     """
     rules = state.rules
-    dealer = below(len(state.seats), chance)
-    seats = by_lot(state.seats, chance) if rules.game in _BY_LOT else list(state.seats)
+    dealer = random_below(len(state.seats), chance)
+    seats = by_lot(state.seats, chance) if FACES[rules.game].seats_by_lot else list(state.seats)
     server_seed = chance(shuffle.SEED_BYTES)
     entries = [SeatEntry(seat.kind, seat.name, seat.secret) for seat in seats]
     event = opened(rules, dealer, entries, now, hints=state.hints, undo=state.undo)

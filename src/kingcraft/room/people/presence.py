@@ -1,49 +1,241 @@
-"""What follows from who is there: a deal is dealt, a player is back, or the match no longer waits for a seat."""
+"""Who is at a table now: connections, who is ready, who is waited for, and what follows from it.
 
-from collections.abc import Callable
+None of this is in the log. At most one connection speaks for a seat; onlookers are any number.
+"""
+
+from collections.abc import Iterator
 from dataclasses import dataclass
+from math import ceil
+from typing import Final
 
+import msgspec
+
+from ...games.reasons import REASONS
 from .. import step
-from ..log.state import RoomState
-from ..ports import Ports
+from ..faces.face import Animation, Look
+from ..log.events import Back, Event, Gone, Voted
+from ..log.state import HUMAN, OPEN, RoomState, reduce
+from ..ports import Outlet, Ports
+from ..scheduling import RateLimit
 from ..step import Step
-from ..views.view import Look
-from . import absence
-from .readiness import Readiness
+from ..views.view import Views
+from ..wire.client_messages import Asked, AskHint
+from ..wire.server_messages import Event as Shown
+from ..wire.server_messages import Failure, RefusedAction, Said, View
+from ..wire.words import ErrorCode, Phrase, RefusalCode
+
+#: How many phrases a seat may say at once; after them one in this many seconds.
+AT_ONCE: Final = 3
+SECONDS: Final = 5.0
+
+_encoder: Final = msgspec.json.Encoder()
+
+
+class Presence:
+    """The people at one table. Times are seconds of one clock, any one."""
+
+    def __init__(self, seats: int, now: float, views: Views) -> None:
+        self._views = views
+        self._seats: dict[int, Outlet] = {}
+        self._onlookers: dict[Outlet, None] = {}
+        self._speech: dict[int, RateLimit] = {}
+        #: What people have said towards the next deal: nonces (hex) by seat (``docs/rules/records.md``, fairness).
+        self.nonces: dict[int, str] = {}
+        self.ready: set[int] = set()
+        self._away = dict.fromkeys(range(seats), now)  # since when a seat has no connection
+
+    def __len__(self) -> int:
+        return len(self._seats) + len(self._onlookers)
+
+    # --- who is here
+
+    def enter(self, viewer: int | None, outlet: Outlet, now: float) -> Outlet | None:
+        """Add a connection of a seat (None: an onlooker). Returns the connection that it takes over from, if any."""
+        if viewer is None:
+            self._onlookers[outlet] = None
+            return None
+        if not self._seats:  # as long as the table was empty, no one was waited for
+            empty = now - max(self._away.values())
+            self._away = {seat: since + empty for seat, since in self._away.items()}
+        replaced = self._seats.get(viewer)
+        self._seats[viewer] = outlet
+        return replaced
+
+    def leave(self, outlet: Outlet, now: float) -> int | None:
+        """Remove a connection. Returns the seat that it spoke for; None for an onlooker or one that was taken over."""
+        self._onlookers.pop(outlet, None)
+        seat = self.seat_of(outlet)
+        if seat is not None:
+            del self._seats[seat]
+            self.left(seat, now)
+        return seat
+
+    def left(self, seat: int, now: float) -> None:
+        """Count the player of ``seat`` as away from now on."""
+        self._away[seat] = now
+        self.ready.discard(seat)
+
+    def seat_of(self, outlet: Outlet) -> int | None:
+        """The seat that this connection speaks for; None if for none."""
+        return next((seat for seat, other in self._seats.items() if other is outlet), None)
+
+    @property
+    def people(self) -> bool:
+        """Whether a player is here."""
+        return bool(self._seats)
+
+    def present(self, seat: int) -> bool:
+        """Whether the player of this seat is here."""
+        return seat in self._seats
+
+    # --- who is ready, and who is waited for
+
+    def says_ready(self, seat: int, nonce: str) -> bool:
+        """Note that the player of ``seat`` is ready, with this nonce. Returns whether that is new."""
+        known = seat in self.ready
+        self.nonces[seat] = nonce
+        self.ready.add(seat)
+        return not known
+
+    def moved_on(self, before: RoomState, after: RoomState) -> None:
+        """Ask everyone anew when a new deal comes up between these states."""
+        if (before.phase, len(before.deals)) == (after.phase, len(after.deals)):
+            return
+        self.ready.clear()
+        self.nonces.clear()  # used up, or older than the commitment they would be mixed with
+
+    def patience(self, seat: int, state: RoomState, now: float, ports: Ports) -> int | None:
+        """Return for how many whole seconds an absent player still holds up the deal or, between deals, the next one.
+
+        0: no longer; None: the match waits for them.
+        """
+        if state.phase not in ("deal", "between"):
+            return None
+        if seat in state.absentees.gone:
+            return 0
+        if not self._seats:
+            return None
+        if state.phase == "between":
+            return max(0, ceil(self._left_of(seat, now, ports.grace)))
+        return max(1, ceil(self._left_of(seat, now, ports.absence)))
+
+    def wait(self, state: RoomState, now: float, grace: float) -> float | None:
+        """Return how many seconds remain until the next deal may be dealt; None while it waits for people.
+
+        The first deal waits until every seat is taken and everyone is here. Later ones wait until everyone who is here
+        is ready; a player who is away holds them up for ``grace`` seconds.
+        """
+        if any(seat.kind == OPEN for seat in state.seats):
+            return None
+        people = [number for number, seat in enumerate(state.seats) if seat.kind == HUMAN]
+        here = [seat for seat in people if self.present(seat)]
+        if state.phase == "waiting":
+            return 0.0 if here == people else None
+        if not here or not self.ready.issuperset(here):
+            return None
+        waited_for = [seat for seat in people if seat not in here and seat not in state.absentees.gone]
+        return max([0.0, *(self._left_of(seat, now, grace) for seat in waited_for)])
+
+    def _left_of(self, seat: int, now: float, seconds: float) -> float:
+        """What is left of the ``seconds`` for which an absent player is waited for; 0 or less: nothing."""
+        return self._away[seat] + seconds - now
+
+    def look_round(self, state: RoomState, now: float, ports: Ports, look: Look) -> "Looked":
+        """Return what is to be done now because of who is here. Without people nothing is."""
+        people = sorted(state.people)
+        for seat in people:
+            if seat in state.absentees.gone and self.present(seat):
+                return Looked(step.one_event(state, Back(seat), Shown("back", seat)))
+        if state.phase in ("waiting", "between"):
+            if not state.committed:
+                return Looked(step.prepared(state, ports))
+            wait = self.wait(state, now, ports.grace)
+            return Looked(step.dealing(state, self.nonces)) if wait == 0 else Looked(again=wait)
+        if state.phase != "deal" or not any(self.present(seat) for seat in people):
+            return Looked()
+        waited_for = [seat for seat in people if not self.present(seat) and seat not in state.absentees.gone]
+        left = {seat: self._left_of(seat, now, ports.absence) for seat in waited_for}
+        for seat, seconds in left.items():
+            if seconds <= 0:
+                return Looked(_gone(state, seat, ports, look))
+        return Looked(again=min(left.values(), default=None))
+
+    # --- what they receive
+
+    def show(self, animation: Animation, state: RoomState, common: View, but: Outlet | None = None) -> None:
+        """Send the room as it is now to everyone except ``but``, encoded once for each distinct viewer.
+
+        ``common``: what ``Views.common`` returned for ``state``.
+        """
+        for viewer, outlets in self._viewers():
+            if outlets == [but]:
+                continue
+            data = self._views.update(animation, state, common, viewer)
+            for outlet in outlets:
+                outlet.send(data)
+
+    def show_one(self, outlet: Outlet, animation: Animation, state: RoomState, common: View) -> None:
+        """Send the room as it is now to one connection."""
+        outlet.send(self._views.update(animation, state, common, self.seat_of(outlet)))
+
+    def _viewers(self) -> Iterator[tuple[int | None, list[Outlet]]]:
+        for seat, outlet in self._seats.items():
+            yield seat, [outlet]
+        if self._onlookers:
+            yield None, list(self._onlookers)
+
+    def say(self, outlet: Outlet, phrase: Phrase) -> None:
+        """Send a phrase from the player of this connection to everyone here, themselves included."""
+        seat = self.seat_of(outlet)
+        if seat is None:
+            outlet.send(failure("not-seated"))
+        elif not self._speech.setdefault(seat, RateLimit(1 / SECONDS, AT_ONCE)).take():
+            outlet.send(failure("too-fast"))
+        else:
+            self._tell(_encoder.encode(Said(seat, phrase)))
+
+    def warn(self, code: ErrorCode) -> None:
+        """Send everyone a fault that no player has made."""
+        self._tell(failure(code))
+
+    def _tell(self, data: bytes) -> None:
+        for outlet in [*self._seats.values(), *self._onlookers]:
+            outlet.send(data)
 
 
 @dataclass(frozen=True, slots=True)
 class Looked:
-    """A step to be stored, or else after how many seconds to look again, if at all."""
+    """What follows from who is here."""
 
+    #: A step to be stored.
     step: Step | None = None
+    #: Else after how many seconds to look again, if at all.
     again: float | None = None
 
 
-def look_round(
-    state: RoomState, present: Callable[[int], bool], readiness: Readiness, now: float, ports: Ports, look: Look
-) -> Looked:
-    """What is to be done now by who is ``present``. Bots wait for nobody: without people nothing follows."""
-    people = sorted(state.people)
-    for seat in people:
-        if seat in state.absentees.gone and present(seat):
-            return Looked(absence.back(state, seat))
-    if state.phase in ("waiting", "between"):
-        return _next_deal(state, present, readiness, now, ports)
-    if state.phase != "deal" or not any(present(seat) for seat in people):
-        return Looked()
-    waited_for = [seat for seat in people if not present(seat) and seat not in state.absentees.gone]
-    left = {seat: readiness.left_of(seat, now, ports.absence) for seat in waited_for}
-    for seat, seconds in left.items():
-        if seconds <= 0:
-            return Looked(absence.gone(state, seat, ports, look))
-    return Looked(again=min(left.values(), default=None))
+def _gone(state: RoomState, seat: int, ports: Ports, look: Look) -> Step:
+    """The match does not wait for ``seat`` any more; if all the others have agreed to end the deal, it ends by that."""
+    events: list[Event] = [Gone(seat)]
+    agreed = state.agreement.agreed
+    if agreed and not state.question.agreed:
+        # It cannot be answered any more, and what follows would be taken for what the room plays.
+        events = [Voted(agreed[0], False), *events]
+    after = state
+    for event in events:
+        after = reduce(after, event)
+    if after.voiding:
+        return step.voided(after, after.agreement.agreed[-1], events, ports)
+    if after.ending:
+        return step.rest(after, after.agreement.agreed[-1], events, ports, look)
+    return Step(events, [(Animation(Shown("gone", seat)), after)])
 
 
-def _next_deal(
-    state: RoomState, present: Callable[[int], bool], readiness: Readiness, now: float, ports: Ports
-) -> Looked:
-    if not state.committed:
-        return Looked(step.prepared(state, ports))
-    wait = readiness.wait(state, present, now, ports.grace)
-    return Looked(step.dealing(state, readiness.nonces)) if wait == 0 else Looked(again=wait)
+def refusal(message: Asked | AskHint, code: RefusalCode, version: int) -> bytes:
+    """Return the answer to a message that changed nothing."""
+    key = f"reason-{code}" if code in REASONS else f"error-{code}"
+    return _encoder.encode(RefusedAction(message.id, code, key, version))
+
+
+def failure(code: ErrorCode) -> bytes:
+    """Return a failure as it is sent."""
+    return _encoder.encode(Failure(code, f"error-{code}"))

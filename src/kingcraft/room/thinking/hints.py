@@ -1,13 +1,13 @@
-"""Hints at a table: thought out beside the room for the seat on turn, and told to the connection that asked.
+"""Hints at a table: computed beside the room for the seat on turn, and sent to the connection that asked.
 
-A hint changes nothing and stands in no log. It is made of what its seat may know and of nothing else: even its chance
-comes from there, so the same sight gets the same hint, and no stream that deals cards is touched.
+A hint changes nothing and is in no log. It follows from what its seat may know and from nothing else, its random
+number included: the same Observation gets the same hint, and no stream that deals cards is touched.
 """
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -18,11 +18,12 @@ from ...bots.stop import Stop
 from ...games.observation import Observation
 from ...games.registry import observe
 from ..log.state import RoomState
-from ..ports import Outlet, Ports, Unready
+from ..ports import NotReady, Outlet, Ports, Unready
 from ..wire.client_messages import AskHint
+from ..wire.words import ErrorCode, RefusalCode
 
-#: What is said to who asks when nobody can think: the code of each ``Unready.why``.
-CODES: Final = {"warming": "hints-warming", "off": "hints-off", "busy": "hints-busy"}
+#: The code of each ``Unready.why``.
+CODES: Final[Mapping[NotReady, ErrorCode]] = {"warming": "hints-warming", "off": "hints-off", "busy": "hints-busy"}
 _CHANCE_BYTES: Final = 7
 
 _log = logging.getLogger(__name__)
@@ -31,7 +32,7 @@ _encoder: Final = msgspec.json.Encoder()
 
 @dataclass(eq=False, slots=True)
 class _Thought:
-    """A hint that is being thought out: for whom, about which state."""
+    """A hint that is being computed."""
 
     outlet: Outlet
     message: AskHint
@@ -41,48 +42,51 @@ class _Thought:
 
 
 class Hints:
-    """The hints of the room ``room``; ``refuse(outlet, message, code)`` tells who asked that there is none."""
+    """The hints of one room."""
 
-    def __init__(self, room: str, ports: Ports, refuse: Callable[[Outlet, AskHint, str], None]) -> None:
+    def __init__(self, room: str, ports: Ports, refuse: Callable[[Outlet, AskHint, RefusalCode], None]) -> None:
+        """``refuse(outlet, message, code)`` answers a connection that gets no hint."""
         self._room = room
         self._ports = ports
         self._refuse = refuse
-        self._open: dict[int, _Thought] = {}  # by seat: one at a time
+        #: By seat: one at a time.
+        self.open: dict[int, _Thought] = {}
 
     def ask(
         self, outlet: Outlet, seat: int | None, message: AskHint, state: RoomState, acting: Collection[int]
     ) -> None:
         """Begin to think for ``seat``, or refuse. ``acting``: seats whose action is on its way into the log."""
+        if seat is None:
+            self._refuse(outlet, message, "not-seated")
+            return
         code = self._refusal(seat, message, state, acting)
-        if code or seat is None:
+        if code is not None:
             self._refuse(outlet, message, code)
             return
-        self._open[seat] = thought = _Thought(outlet, message, state)
+        self.open[seat] = thought = _Thought(outlet, message, state)
         thought.task = asyncio.create_task(self._think(seat, thought))
 
     def follow(self, state: RoomState) -> None:
-        """The room has moved on to ``state``: what was being thought about another table is stopped and never told."""
+        """Stop hints about another table than that of ``state``; they are never sent."""
         self._drop(lambda thought: thought.state.match is not state.match)
 
     def leave(self, outlet: Outlet | None) -> None:
-        """A connection has ended, or was taken over: its hint is nobody's any more."""
+        """Stop the hint for a connection that has ended, or was taken over."""
         self._drop(lambda thought: thought.outlet is outlet)
 
     def stop(self) -> None:
-        """End all thinking; no answer is sent."""
+        """Stop all hints; no answer is sent."""
         self._drop(lambda _: True)
 
     def _drop(self, which: Callable[[_Thought], bool]) -> None:
-        for seat, thought in list(self._open.items()):
+        for seat, thought in list(self.open.items()):
             if which(thought):
-                del self._open[seat]
+                del self.open[seat]
                 thought.stop.set()
                 if thought.task is not None:
                     thought.task.cancel()
 
-    def _refusal(self, seat: int | None, message: AskHint, state: RoomState, acting: Collection[int]) -> str:
-        if seat is None:
-            return "not-seated"
+    def _refusal(self, seat: int, message: AskHint, state: RoomState, acting: Collection[int]) -> RefusalCode | None:
         if not state.hints:
             return "no-hints"
         if not state.shows(message.version):
@@ -91,14 +95,15 @@ class Hints:
             return "not-your-turn"
         if seat in acting:
             return "busy"
-        return "too-fast" if seat in self._open else ""
+        return "too-fast" if seat in self.open else None
 
     async def _think(self, seat: int, thought: _Thought) -> None:
         deal = thought.state.match.state
-        assert deal is not None  # it is somebody's turn
+        assert deal is not None  # its seat is on turn
         sight = observe(deal, seat)
         decision = Decision(thought.state.rules, sight, deal.legal(), chance_of(sight))
-        code, answer = "", b""
+        code: RefusalCode | None = None
+        answer = b""
         try:
             answer = _encoder.encode(await self._ports.hint(thought.message, decision, thought.stop))
         except Unready as unready:
@@ -109,15 +114,15 @@ class Hints:
         except Exception:  # noqa: BLE001 - the asking seat gets an answer, and the table goes on
             _log.exception("room %s: no hint could be made", self._room)
             code = "internal"
-        if self._open.get(seat) is not thought:
+        if self.open.get(seat) is not thought:
             return
-        del self._open[seat]
-        if code:
+        del self.open[seat]
+        if code is not None:
             self._refuse(thought.outlet, thought.message, code)
         else:
             thought.outlet.send(answer)
 
 
 def chance_of(sight: Observation) -> int:
-    """The chance of a hint (``Decision.random``): drawn from what the seat sees."""
+    """Return the random number of a hint (``Decision.random``), which follows from what the seat sees."""
     return int.from_bytes(hashlib.sha256(_encoder.encode(sight)).digest()[:_CHANCE_BYTES], "big")

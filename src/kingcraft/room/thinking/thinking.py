@@ -1,7 +1,7 @@
-"""The bots of one room on their turns: the quick ones answer where they stand, the others think beside the room.
+"""The bots of one room on their turns: the quick ones answer at once, the others think beside the room.
 
-At most one thought of a room is open. It belongs to one state of the match: when that has moved on by then, it is out
-of date, it is stopped, and what comes of it is thrown away. What people say meanwhile does not matter to it.
+At most one bot of a room thinks. Its thought belongs to one state of the match: when the match has moved on, the
+thought is stopped and its result thrown away.
 """
 
 import asyncio
@@ -16,26 +16,29 @@ from ...bots.stop import Stop
 from ...games.registry import observe
 from ..log.state import RoomState
 from ..ports import Ports, Unready
-from .stand_in import FAILED, LATE, MISSING, STAND_IN, Choice
+from ..wire.words import StandIn
+from .stand_in import STAND_IN, Choice
 
 _log = logging.getLogger(__name__)
 
 
 @dataclass(slots=True)
 class _Thought:
-    """What a bot thinks about. ``choice``: what came of it."""
+    """What a bot thinks about."""
 
     state: RoomState
     decision: Decision
     stop: Stop = field(default_factory=Stop)
+    #: The result.
     choice: Choice | None = None
     task: "asyncio.Task[None] | None" = None
 
 
 class Thinking:
-    """Asks the bots of the room ``room``; calls ``wake`` when a bot has come to the end of its thinking."""
+    """The thinking of one room's bots."""
 
     def __init__(self, room: str, ports: Ports, wake: Callable[[], None]) -> None:
+        """``wake`` is called when a bot has finished thinking."""
         self._room = room
         self._ports = ports
         self._wake = wake
@@ -48,9 +51,9 @@ class Thinking:
         return self._thought is not None and self._thought.choice is None
 
     def choice(self, state: RoomState, stored: bool) -> Choice | None:
-        """What is played for the bot on turn; None while it thinks. A bot must be on turn.
+        """Return what is played for the bot on turn; None while it thinks. A bot must be on turn.
 
-        ``stored``: whether the log holds the whole state; about what may never have happened nobody begins to think.
+        ``stored``: whether the log holds the whole state. No bot begins to think about what may never have happened.
         """
         if self._thought is not None and self._thought.state.match is state.match:
             return self._thought.choice
@@ -67,14 +70,14 @@ class Thinking:
                 f"this server has no bot {kind}, {STAND_IN.name} plays for it; if it is a program of yours, start the "
                 f"server with --bot {kind}=COMMAND",
             )
-            return _stood_in(decision, MISSING)
+            return _stood_in(decision, "missing")
         try:
             return self._checked(kind, decision, bot.choose(decision))
         except Exception as fault:  # noqa: BLE001 - a bot's fault must not stop a table
             return self._failed(kind, decision, fault)
 
     def stop(self) -> None:
-        """End the thinking; nobody is woken."""
+        """End the thinking without calling ``wake``."""
         thought, self._thought = self._thought, None
         if thought is not None:
             thought.stop.set()
@@ -117,7 +120,7 @@ class Thinking:
         plain = isinstance(fault, (TimeoutError, BotFailed))  # their texts say all there is to say
         self._tell_once(name, f"bot {name} failed, {STAND_IN.name} plays for it: {fault}", None if plain else fault)
         late = isinstance(fault, TimeoutError) or (isinstance(fault, BotFailed) and fault.late)
-        return _stood_in(decision, LATE if late else FAILED)
+        return _stood_in(decision, "late" if late else "failed")
 
     def _tell_once(self, name: str, what: str, fault: Exception | None = None) -> None:
         if name not in self._told:
@@ -125,5 +128,5 @@ class Thinking:
             _log.error("room %s: %s", self._room, what, exc_info=fault)
 
 
-def _stood_in(decision: Decision, why: str) -> Choice:
+def _stood_in(decision: Decision, why: StandIn) -> Choice:
     return Choice(STAND_IN.choose(decision), STAND_IN.name, why)

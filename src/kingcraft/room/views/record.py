@@ -5,18 +5,16 @@ Source: ``docs/rules/records.md``, notes of a room.
 
 from ...games.options import Json
 from ...record.record import DealRecord, Record, record_of
-from ..log.course import DealCourse
 from ..log.events import PracticeEntry
-from ..log.state import RoomState
+from ..log.state import DealCourse, RoomState
 
 
 def record(state: RoomState, name: str) -> Record:
-    """The record of all ended deals with their fairness; those of a practice that were laid out have none.
+    """Return the record of all ended deals, void ones included, with the fairness of those that were not laid out.
 
-    Void deals are among them. The deal under way is left out: its deck is everybody's cards, its seed a secret until it
-    ends. Where another bot chose for the one that sits there, the deal says so in ``stand_ins``; ``agreed``: from which
-    action on the room played, because all people had agreed; ``practice`` says what is practised. Replay ignores all
-    three.
+    The deal under way is left out: its deck is everyone's cards, its seed a secret until it ends. Notes, which replay
+    ignores: ``stand_ins`` (the actions that another bot chose), ``agreed`` (from which action on the room played,
+    because all people had agreed), ``practice`` (what is practised).
     """
     match, notes = state.match, dict[str, Json]()
     if state.practice is not None:
@@ -43,7 +41,6 @@ def _deal(course: DealCourse) -> DealRecord:
 
 
 def _practice(entry: PracticeEntry) -> dict[str, Json]:
-    """The deal that is practised, and how many of its actions were given (all of the deals before it were)."""
     said: dict[str, Json] = {"deal": entry.deal, "actions": entry.action}
     if entry.room:
         said["match"] = entry.room

@@ -1,4 +1,4 @@
-"""The view of a room: everything one viewer may know, put together from the room's state and from who is there."""
+"""The view of a room: everything one viewer may know, put together from its state and from who is there."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Final
@@ -7,28 +7,24 @@ import msgspec
 
 from ...games.game import State
 from ...games.registry import observe
-from ..log.seats import HUMAN
-from ..log.state import RoomState
+from ..faces.face import FACES, Animation
+from ..log.state import HUMAN, RoomState
 from ..ports import Ports, no_hints
 from ..thinking.stand_in import stand_in_at
 from ..wire.http_messages import RoomSummary
 from ..wire.rule_messages import TableRules
-from ..wire.server_messages import Following, Missed, Practice, Proof, Proposal, SeatView, Sheet, View
-from .offer import offer
+from ..wire.server_messages import Following, Missed, Practice, Proof, Proposal, SeatView, Sheet, Update, View
+from ..wire.words import Phase
 from .rules import table_rules
 from .score_sheet import score_sheet
 
-#: The options of King that say which contracts a match has.
-_CONTRACTS: Final = {"contracts", "each_negative", "quota_negative", "quota_plus"}
-
-#: What a viewer (a seat; None: an onlooker) may know of a State.
-Look = Callable[[State, int | None], Any]
+_encoder: Final = msgspec.json.Encoder()
 
 
 class Views:
-    """Draws the views of one room, and works out nothing twice that two of them hold.
+    """The views of one room.
 
-    Kept are the score sheet, which changes only between deals, and what was seen of the latest few States.
+    Cached are the score sheet, which changes only between deals, and what was seen of the latest two States.
     """
 
     def __init__(self, room: str, ports: Ports) -> None:
@@ -38,13 +34,13 @@ class Views:
         self.forget()
 
     def forget(self) -> None:
-        """Work out everything anew: the next state is not the last one grown longer."""
+        """Compute everything anew: the next state does not follow the last one."""
         self._ended = -1
         self._sheet = Sheet([], [], [], [])
         self._seen: list[tuple[State, dict[int | None, Any]]] = []
 
     def look(self, deal: State, viewer: int | None) -> Any:
-        """The observation of ``state`` by ``viewer``. A :data:`Look`."""
+        """Return the observation of ``deal`` by ``viewer``. A :data:`~kingcraft.room.faces.face.Look`."""
         seen = next((seen for known, seen in self._seen if known is deal), None)
         if seen is None:
             seen = {}
@@ -58,14 +54,14 @@ class Views:
     def common(
         self,
         state: RoomState,
-        phase: str,
+        phase: Phase,
         present: Callable[[int], bool],
         ready: Collection[int],
         patience: Callable[[int], int | None],
     ) -> View:
-        """What all viewers know alike, without the table. ``phase`` is the room's state's, or ``broken``.
+        """Return what all viewers know alike, without the table. ``phase``: the state's, or ``broken``.
 
-        ``patience``: for how many seconds somebody who is away still holds up the others, where that has an end.
+        ``patience``: for how many seconds an absent player still holds up the others; None: without end.
         """
         match = state.match
         if self._ended != len(match.ended):
@@ -73,7 +69,7 @@ class Views:
             self._sheet = score_sheet(match, state.begins, state.ends)
         if self._rules is None:
             self._rules = _rules(state)
-        deal = shown_state(state)
+        deal = _shown_deal(state)
         return View(
             room=self._room,
             game=state.rules.game,
@@ -83,51 +79,69 @@ class Views:
             undo=state.undo,
             offer="",
             you=None,
-            seats=seat_views(
-                state,
-                present,
-                lambda seat: stand_in_at(state, seat, self._ports),
-                patience if phase != "broken" else None,
-            ),
+            seats=_seat_views(state, present, self._ports, patience if phase != "broken" else None),
             deal=len(match.ended) - (state.phase in ("between", "over")),
             dealer=match.dealer if deal is None else deal.dealer,
             table=None,
             sheet=self._sheet,
-            proofs=proofs(state),
+            proofs=_proofs(state),
             ready=sorted(ready),
-            practice=practice(state),
-            proposal=proposal(state),
-            following=following(state),
+            practice=_practice(state),
+            proposal=_proposal(state),
+            following=_following(state),
             voids=state.voids,
         )
 
-    def seen_by(self, viewer: int | None, common: View, state: RoomState) -> View:
+    def update(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> bytes:
+        """Return the room as it is now for one viewer. ``common``: what :meth:`common` returned for ``state``."""
+        deal = on_turn(state, viewer, common.phase)
+        event = animation.event
+        if animation.drew and viewer == event.drawer:
+            event = msgspec.structs.replace(event, drew=list(animation.drew))
+        return _encoder.encode(
+            Update(
+                version=state.version,
+                event=event,
+                view=self._seen_by(viewer, common, state),
+                legal=[] if deal is None else deal.legal(),
+                undo=0 if deal is None else len(state.turn),
+            )
+        )
+
+    def _seen_by(self, viewer: int | None, common: View, state: RoomState) -> View:
         """``common`` with what ``viewer`` may know of the table."""
-        deal = shown_state(state)
+        deal = _shown_deal(state)
         table = None if deal is None else self.look(deal, viewer)
-        offered = offer(table, state.rules) if table is not None and on_turn(state, viewer, common.phase) else ""
+        acting = table is not None and on_turn(state, viewer, common.phase)
         may_propose = (
             common.phase == "deal"
             and state.in_play
             and viewer is not None
             and viewer in state.people
             and not state.question.agreed
-            and not state.vote_refusal(viewer, end=True)
+            and state.vote_refusal(viewer, end=True) is None
         )
         return msgspec.structs.replace(
-            common, you=viewer, table=table, offer=offered, may_propose=may_propose, missed=missed(state, viewer)
+            common,
+            you=viewer,
+            table=table,
+            offer=FACES[state.rules.game].offer(table, state.rules.options) if acting else "",
+            may_propose=may_propose,
+            missed=_missed(state, viewer),
         )
 
 
-def summary(room: str, state: RoomState, phase: str, present: Callable[[int], bool], viewer: int | None) -> RoomSummary:
-    """The room in a list."""
+def summary(
+    room: str, state: RoomState, phase: Phase, present: Callable[[int], bool], viewer: int | None
+) -> RoomSummary:
+    """Return the room in a list."""
     sheet = score_sheet(state.match, state.begins, state.ends)
     return RoomSummary(
         room=room,
         game=state.rules.game,
         preset=state.rules.preset,
         phase=phase,
-        seats=seat_views(state, present, lambda _: ""),
+        seats=_seat_views(state, present),
         you=viewer,
         deals=sum(not line.void for line in sheet.deals),
         totals=sheet.totals,
@@ -137,72 +151,69 @@ def summary(room: str, state: RoomState, phase: str, present: Callable[[int], bo
     )
 
 
-def on_turn(state: RoomState, viewer: int | None, phase: str) -> State | None:
-    """The deal under way if ``viewer`` may act in it now, else None. ``phase`` is the room's state's, or ``broken``."""
+def on_turn(state: RoomState, viewer: int | None, phase: Phase) -> State | None:
+    """Return the deal under way if ``viewer`` may act in it now. ``phase``: the state's, or ``broken``."""
     deal = state.match.state
     return deal if deal is not None and phase == "deal" and deal.to_act == viewer else None
 
 
-def shown_state(state: RoomState) -> State | None:
+def _shown_deal(state: RoomState) -> State | None:
     """The deal on the table: the one under way, else the one that has just ended or is void; None before the first."""
     match = state.match
     return match.ended[-1].state if state.phase in ("between", "over") else match.state
 
 
 def _rules(state: RoomState) -> TableRules:
-    """The rules of a room. What leaves one contract of a match (``practice.py``) is nobody's house rule."""
+    """The rules of a room, without the options that leave one contract to practise: they are no house rules."""
     rules = table_rules(state.rules)
     if state.practice is None or not state.practice.contract:
         return rules
-    return msgspec.structs.replace(rules, idle=sorted({*rules.idle, *(_CONTRACTS & rules.differences.keys())}))
+    contracts = FACES[state.rules.game].contract_options
+    return msgspec.structs.replace(rules, idle=sorted({*rules.idle, *(rules.differences.keys() & contracts)}))
 
 
-def practice(state: RoomState) -> Practice | None:
-    """What is practised in a room."""
+def _practice(state: RoomState) -> Practice | None:
     entry = state.practice
     if entry is None:
         return None
     return Practice(entry.deal, entry.deals, entry.given, entry.action, entry.room, list(entry.scores), entry.contract)
 
 
-def proposal(state: RoomState) -> Proposal | None:
-    """The proposal to end the deal under way, if one stands."""
+def _proposal(state: RoomState) -> Proposal | None:
     agreed = state.question.agreed
     return Proposal(agreed[0], list(agreed)) if agreed else None
 
 
-def missed(state: RoomState, viewer: int | None) -> Missed | None:
-    """What a bot did for ``viewer``, who was away and has not acted since."""
+def _missed(state: RoomState, viewer: int | None) -> Missed | None:
     absence = None if viewer is None else state.absentees.missed.get(viewer)
     return Missed(absence.by, absence.actions) if absence else None
 
 
-def following(state: RoomState) -> Following | None:
-    """The match after this one, if somebody wanted it."""
+def _following(state: RoomState) -> Following | None:
     after = state.following
     return Following(after.room, after.seat) if after else None
 
 
-def seat_views(
+def _seat_views(
     state: RoomState,
     present: Callable[[int], bool],
-    stand_in: Callable[[int], str],
+    ports: Ports | None = None,
     patience: Callable[[int], int | None] | None = None,
 ) -> list[SeatView]:
-    """Who sits where; bots are always there. ``stand_in``: why rules of thumb play on a seat, if they do.
-
-    ``patience``: for how many seconds somebody who is away is still waited for, where that has an end.
-    """
+    """Who sits where. Bots are always there; with ``ports``, the view says where the stand-in plays for one."""
     views = []
     for number, seat in enumerate(state.seats):
-        there = seat.is_bot or (seat.kind == HUMAN and present(number))
+        if seat.is_bot:
+            why = stand_in_at(state, number, ports) if ports is not None else ""
+            views.append(SeatView(seat.name, seat.kind, connected=True, stand_in=why))
+            continue
+        there = seat.kind == HUMAN and present(number)
         away = patience(number) if patience and seat.kind == HUMAN and not there else None
-        substitute = "" if seat.is_bot else state.bot_at(number)
-        views.append(SeatView(seat.name, seat.kind, there, stand_in(number), away, substitute))
+        views.append(SeatView(seat.name, seat.kind, there, away=away, substitute=state.absentees.bot_of(number)))
     return views
 
 
-def proofs(state: RoomState) -> list[Proof]:
+def _proofs(state: RoomState) -> list[Proof]:
     """The fairness of every deal so far that was dealt by chance. A seed is shown only when its deal has ended."""
     ended = len(state.match.ended)
     return [

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .phrases import Phrase
+from .words import Phrase
 
 Text = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=16)]

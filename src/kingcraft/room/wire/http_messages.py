@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from .client_messages import Count, Text
 from .rule_messages import Options
 from .server_messages import SeatView
+from .words import Phase
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -111,7 +112,7 @@ class RoomSummary(Struct, frozen=True, rename="camel"):
     room: str
     game: str
     preset: str
-    phase: str
+    phase: Phase
     seats: list[SeatView]
     you: int | None
     deals: int

@@ -7,6 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from ...games.options import OptionKind
 from ...games.rule_text import MAX_LENGTH
 
 #: Options by name, with their JSON values.
@@ -79,7 +80,7 @@ class OptionView(Struct, frozen=True, rename="camel"):
     """
 
     name: str
-    kind: str
+    kind: OptionKind
     choices: list[str | int]
     low: int
     high: int

@@ -11,8 +11,8 @@ from msgspec import Struct
 
 from ...games.king.view import KingObservation
 from ...games.kings_corner.view import KingsCornerObservation
-from .phrases import Phrase
 from .rule_messages import TableRules
+from .words import ErrorCode, EventKind, Offer, Phase, Phrase, RefusalCode, StandIn
 
 
 class SeatView(Struct, frozen=True, rename="camel"):
@@ -30,7 +30,7 @@ class SeatView(Struct, frozen=True, rename="camel"):
     name: str
     kind: str
     connected: bool
-    stand_in: str = ""
+    stand_in: StandIn = ""
     away: int | None = None
     substitute: str = ""
 
@@ -137,10 +137,10 @@ class View(Struct, frozen=True, rename="camel"):
     room: str
     game: str
     rules: TableRules
-    phase: str
+    phase: Phase
     hints: bool
     undo: bool
-    offer: str
+    offer: Offer
     you: int | None
     seats: list[SeatView]
     deal: int
@@ -177,7 +177,7 @@ class Event(Struct, frozen=True, rename="camel"):
     seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
     """
 
-    kind: str
+    kind: EventKind
     seat: int = -1
     token: str = ""
     drawn: int = 0
@@ -216,7 +216,7 @@ class RefusedAction(ServerMessage, frozen=True, tag="refused"):
     """
 
     id: int
-    code: str
+    code: RefusalCode
     key: str
     version: int
 
@@ -237,7 +237,7 @@ class Failure(ServerMessage, frozen=True, tag="failure"):
     ``code``: one of :data:`ERRORS`; ``key``: its text's Fluent id.
     """
 
-    code: str
+    code: ErrorCode
     key: str
 
 
@@ -246,37 +246,3 @@ class Pong(ServerMessage, frozen=True, tag="pong"):
 
 
 FromServer = Update | RefusedAction | Said | Failure | Pong
-
-#: What can be wrong apart from the rules, closed like the reason codes. Texts: Fluent messages ``error-CODE``.
-ERRORS = (
-    "bad-message",  # not JSON, unknown type or field, a value out of range
-    "too-large",  # a message over the limit
-    "too-fast",  # more messages than a person can send
-    "foreign-origin",  # a page of another site
-    "no-room",  # there is no such room
-    "wrong-secret",  # this secret opens no seat of this room
-    "seat-taken",  # somebody else has taken this seat
-    "not-seated",  # onlookers cannot act
-    "stale-version",  # chosen while looking at an older table
-    "busy",  # the last action of this seat is still being stored
-    "replaced",  # another tab of this seat took over
-    "storage-failed",  # could not be written down, so it was not done
-    "room-broken",  # this version's rules refuse the stored log
-    "too-many-rooms",  # the host's limit
-    "match-not-over",  # only a match that is over is reviewed
-    "too-many-reviews",  # others wait for theirs already
-    "not-found",  # no such page or address
-    "too-slow",  # a connection that does not read what it is sent; it may come back
-    "nothing-to-undo",  # in this turn nothing can be taken back, or at this table nothing at all
-    "no-claim",  # the room offers nothing: something may still be won
-    "no-proposal",  # nobody has proposed to end this deal, or not any more
-    "voted-already",  # this seat has proposed that in this deal, or has agreed
-    "nothing-to-end",  # a deal can be ended early only while cards are played
-    "alone",  # two or more people can give a deal up, and only one is at the table
-    "not-away",  # that seat's player is at the table, or a bot plays for them already
-    "no-hints",  # hints are not allowed at this table
-    "hints-off",  # this server gives no hints to anybody
-    "hints-warming",  # what hints need is still being compiled
-    "hints-busy",  # no hint can be thought out just now: too many ask
-    "internal",  # a fault of ours, logged on the server
-)

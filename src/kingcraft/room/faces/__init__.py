@@ -1,0 +1,1 @@
+"""How a room shows each game: one protocol (:mod:`.face`), and one module a game that implements it."""

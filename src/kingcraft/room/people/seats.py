@@ -1,0 +1,34 @@
+"""Who may sit down: the secrets that open seats (only their SHA-256 is stored), and names as others see them."""
+
+import base64
+import hashlib
+import hmac
+from collections.abc import Sequence
+
+from ..log.state import Seat
+from ..ports import Chance
+
+
+def new_secret(chance: Chance) -> str:
+    """Return what opens a seat: 192 random bits, 32 characters."""
+    return base64.urlsafe_b64encode(chance(24)).decode()
+
+
+def digest(secret: str) -> str:
+    """Return what is stored of a secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def seat_opened_by(seats: Sequence[Seat], secret: str) -> int | None:
+    """Return the seat that ``secret`` opens, or None. Compares in constant time."""
+    given = digest(secret)
+    found = None
+    for number, seat in enumerate(seats):
+        if seat.secret and hmac.compare_digest(seat.secret, given):
+            found = number
+    return found
+
+
+def clean_name(name: str) -> str:
+    """Return a name without control, format and line characters and without blanks around it."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()

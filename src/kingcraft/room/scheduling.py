@@ -1,0 +1,122 @@
+"""When things are done: in order (:class:`Mailbox`), later (:class:`Alarm`), not too fast (:class:`RateLimit`)."""
+
+import asyncio
+import logging
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+#: Something to be done. It may wait for the log; nothing else of its room begins meanwhile.
+Message = Callable[[], Awaitable[None]]
+
+T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
+
+
+class Mailbox:
+    """What a room still has to do, in order of arrival."""
+
+    def __init__(self, room: str, fault: Callable[[], None]) -> None:
+        """``fault`` is called when a message fails; the messages after it are processed all the same."""
+        self._room = room
+        self._fault = fault
+        self._messages: deque[Message] = deque()
+        self._worker: asyncio.Task[None] | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to do."""
+        return self._worker is None
+
+    def post(self, message: Message) -> None:
+        """Add a message, unless it waits already."""
+        if message in self._messages:
+            return
+        self._messages.append(message)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._work())
+
+    async def ask(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Have ``work`` done as a message and return its result. Raises what it raises."""
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def message() -> None:
+            try:
+                found = await work()
+            except Exception as problem:  # noqa: BLE001 - the caller receives it, and waits no longer
+                if not answer.cancelled():
+                    answer.set_exception(problem)
+                return
+            if not answer.cancelled():
+                answer.set_result(found)
+
+        self.post(message)
+        return await answer
+
+    async def emptied(self) -> None:
+        """Wait until there is nothing to do."""
+        if self._worker is not None:
+            await asyncio.gather(self._worker, return_exceptions=True)
+
+    async def _work(self) -> None:
+        try:
+            while self._messages:
+                message = self._messages.popleft()
+                try:
+                    await message()
+                except Exception:  # noqa: BLE001 - one message's fault must not stop the table
+                    _log.exception("room %s: an internal fault", self._room)
+                    self._fault()
+        finally:
+            self._worker = None
+
+
+class Alarm:
+    """Calls ``ring`` when the time that was set last is over."""
+
+    def __init__(self, ring: Callable[[], object]) -> None:
+        self._ring = ring
+        self._timer: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    def ring_in(self, seconds: float) -> None:
+        """Ring then and not before; of no effect once stopped."""
+        self._cancel()
+        if not self._stopped:
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def stop(self) -> None:
+        """Never ring again."""
+        self._stopped = True
+        self._cancel()
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+class RateLimit:
+    """A token bucket: ``rate`` things a second in the long run, ``at_once`` of them at once."""
+
+    __slots__ = ("_at", "_level", "_most", "_rate")
+
+    def __init__(self, rate: float, at_once: float | None = None) -> None:
+        """A ``rate`` of 0 allows everything; ``at_once`` defaults to three seconds' worth."""
+        self._rate = rate
+        self._most = 3 * rate if at_once is None else at_once
+        self._level = self._most
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        """Return whether one thing more may be done now, and count it if so."""
+        if not self._rate:
+            return True
+        now = time.monotonic()
+        self._level = min(self._most, self._level + (now - self._at) * self._rate)
+        self._at = now
+        if self._level < 1:
+            return False
+        self._level -= 1
+        return True

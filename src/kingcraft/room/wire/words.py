@@ -1,0 +1,105 @@
+"""The closed sets of words on the wire: each is a union of strings in TypeScript too."""
+
+from typing import Final, Literal, get_args
+
+from ...games.reasons import Code as ReasonCode
+
+#: What a room is doing. ``waiting``: for players, before the first deal; ``deal``: a deal is under way; ``between``: a
+#: deal has ended, and the next one waits for the people at the table; ``over``: the match has ended; ``broken``: this
+#: version's rules refuse the stored log.
+Phase = Literal["waiting", "deal", "between", "over", "broken"]
+
+#: What has just happened at a table. ``snapshot``: nothing in particular (the first view, a reconnect); ``deal``: cards
+#: were dealt; ``act``: a seat acted; ``undo``: a seat took an action back; ``rest``: the room has played the rest of
+#: the deal; ``void``: the deal is given up; ``vote``: a seat spoke about ending the deal; ``gone``: the match does not
+#: wait for a player any more; ``lend``: a bot plays for a player who is away; ``back``: a player who was gone is back;
+#: ``seat``: someone came or left, or a seat has a new player; ``ready``: a player is ready for the next deal;
+#: ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match.
+EventKind = Literal[
+    "snapshot",
+    "deal",
+    "act",
+    "undo",
+    "rest",
+    "void",
+    "vote",
+    "gone",
+    "lend",
+    "back",
+    "seat",
+    "ready",
+    "bots",
+    "followed",
+]
+
+#: What a seat said about ending the deal (``Event.token`` of a ``vote``).
+VoteWord = Literal["propose", "agree", "decline", "withdraw"]
+
+#: What the room offers the seat on turn: to play the rest of the deal, because nothing that is still to be played can
+#: change anyone's points (``settled``), or because all of it goes to that seat (``claim``). Empty: nothing.
+Offer = Literal["", "settled", "claim"]
+
+#: Why another bot plays in place of a bot, or of a player. ``warming``: its kernels are still being compiled; ``off``:
+#: on this server bots that need kernels do not think; ``busy``: too many others think; ``late``: it did not answer in
+#: time; ``failed``: an error, or no legal answer; ``missing``: this server has no bot of that name; ``absent``: its
+#: player is away, and the others let a bot play. Empty: none does.
+StandIn = Literal["", "warming", "off", "busy", "late", "failed", "missing", "absent"]
+
+#: What can be wrong apart from the rules. Texts: Fluent messages ``error-CODE``.
+ErrorCode = Literal[
+    "bad-message",  # not JSON, unknown type or field, a value out of range
+    "too-large",  # a message over the limit
+    "too-fast",  # more messages than a person can send
+    "foreign-origin",  # a page of another site
+    "no-room",  # there is no such room
+    "wrong-secret",  # this secret opens no seat of this room
+    "seat-taken",  # another player has this seat
+    "not-seated",  # onlookers cannot act
+    "stale-version",  # chosen while looking at an older table
+    "busy",  # the last action of this seat is still being stored
+    "replaced",  # another tab of this seat took over
+    "storage-failed",  # could not be written down, so it was not done
+    "room-broken",  # this version's rules refuse the stored log
+    "too-many-rooms",  # the host's limit
+    "match-not-over",  # only a match that is over is reviewed
+    "too-many-reviews",  # others wait for theirs already
+    "not-found",  # no such page or address
+    "too-slow",  # a connection that does not read what it is sent; it may come back
+    "nothing-to-undo",  # in this turn nothing can be taken back, or at this table nothing at all
+    "no-claim",  # the room offers nothing: something may still be won
+    "no-proposal",  # there is no proposal to end this deal, or not any more
+    "voted-already",  # this seat has proposed that in this deal, or has agreed
+    "nothing-to-end",  # a deal can be ended early only while cards are played
+    "alone",  # two or more people can give a deal up, and only one is at the table
+    "not-away",  # that seat's player is at the table, or a bot plays for them already
+    "no-hints",  # hints are not allowed at this table
+    "hints-off",  # this server gives no hints
+    "hints-warming",  # what hints need is still being compiled
+    "hints-busy",  # no hint can be computed just now: too many ask
+    "internal",  # a fault of ours, logged on the server
+]
+
+#: Why an action was refused: by the rules, or apart from them.
+RefusalCode = Literal[ReasonCode, ErrorCode]
+
+#: All error codes.
+ERRORS: Final[tuple[ErrorCode, ...]] = get_args(ErrorCode)
+
+#: What people may say to each other at a table: a closed list, so that nothing has to be moderated. Every page shows a
+#: phrase in its reader's language (Fluent message ``phrase-NAME``). None is about cards, and none hurries a player.
+#: Phrases are in no log and no record: a player who comes later, or comes back, does not hear them.
+Phrase = Literal[
+    "hello",
+    "well-played",
+    "thank-you",
+    "sorry",
+    "oops",
+    "close",
+    "moment",
+    "good-game",
+    "another",
+    "goodbye",
+]
+
+#: All phrases, in the order in which they are offered.
+PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
