@@ -90,7 +90,7 @@ class _Terminal(io.StringIO):
 def test_progress_is_for_terminals() -> None:
     quiet, terminal = io.StringIO(), _Terminal()
     for stream in (quiet, terminal):
-        progress = Progress(stream, "en")
+        progress = Progress(stream)
         progress.show(0, 40)
         progress.show(10, 40)
         progress.close()
@@ -100,4 +100,4 @@ def test_progress_is_for_terminals() -> None:
     assert lines[2].startswith("█████░")
     assert "10 of 40 decisions" in lines[2]
     assert lines[-1] == "\x1b[K"
-    Progress(None, "en").show(1, 2)
+    Progress(None).show(1, 2)

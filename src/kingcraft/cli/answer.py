@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
 
 from ..guide.columns import printable
+from .language import lang, say
 from .system import system_reason
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ ANSWERED: Final = 0
 REFUSED: Final = 1
 UNREADABLE: Final = 2
 
-#: Longer texts on the one line of an error come from nonsense in a document and help nobody.
+#: Longer texts on the one line of an error come from nonsense in a document and do not help.
 _LONGEST: Final = 400
 _LONGEST_PLACE: Final = 150
 _LONGEST_ID: Final = 60
@@ -32,7 +33,7 @@ Commands = Any
 
 
 class Answer(NamedTuple):
-    """What a command says of one document: ``lines`` to standard output, a ``remark`` to standard error."""
+    """The answer about one document: ``lines`` to standard output, a ``remark`` to standard error."""
 
     lines: Sequence[str]
     status: int = ANSWERED
@@ -40,7 +41,7 @@ class Answer(NamedTuple):
 
 
 def language_argument() -> argparse.ArgumentParser:
-    """A parent parser: ``--lang``."""
+    """Return a parent parser with ``--lang``."""
     parent = argparse.ArgumentParser(add_help=False)
     parent.add_argument(
         "--lang", type=_language, default="en", help="language of tables and messages (en, de, sv, ro); default: en"
@@ -49,7 +50,7 @@ def language_argument() -> argparse.ArgumentParser:
 
 
 def _language(wanted: str) -> str:
-    """``wanted`` if there is such a language (``de_AT.UTF-8`` is German). Raises ArgumentTypeError."""
+    """Return ``wanted`` if that language exists (``de_AT.UTF-8`` is German). Raises ArgumentTypeError."""
     from ..i18n import FALLBACK, language, languages
 
     if language(wanted) == FALLBACK and not wanted.lower().startswith(FALLBACK):
@@ -58,14 +59,14 @@ def _language(wanted: str) -> str:
 
 
 def file_argument() -> argparse.ArgumentParser:
-    """A parent parser: the file that a command reads."""
+    """Return a parent parser with the file that a command reads."""
     parent = argparse.ArgumentParser(add_help=False)
     parent.add_argument("file", metavar="FILE", help="a JSON file; - reads standard input")
     return parent
 
 
 def records_argument() -> argparse.ArgumentParser:
-    """A parent parser: the file of a record, or of many, a line each."""
+    """Return a parent parser with the file of a record, or of many, a line each."""
     parent = file_argument()
     parent.add_argument(
         "--ndjson", action="store_true", help="many records, one a line (also: FILE.ndjson, FILE.jsonl)"
@@ -74,19 +75,19 @@ def records_argument() -> argparse.ArgumentParser:
 
 
 def json_argument() -> argparse.ArgumentParser:
-    """A parent parser: ``--json``."""
+    """Return a parent parser with ``--json``."""
     parent = argparse.ArgumentParser(add_help=False)
     parent.add_argument("--json", action="store_true", help="answer in JSON")
     return parent
 
 
 def answer(options: argparse.Namespace, lines_of: "Callable[[Json], Sequence[str]]") -> int:
-    """Read the document, print the answer or the one line that says what is wrong; gives the exit status."""
+    """Read the document, print the answer or the one line that says what is wrong; return the exit status."""
     return _answer_one(options, lambda document: Answer(lines_of(document)))
 
 
 def answer_records(options: argparse.Namespace, answer_of: "Callable[[Json], Answer]", headings: bool) -> int:
-    """The same for a file of one record or of many; gives the worst exit status.
+    """Do the same for a file of one record or of many; return the worst exit status.
 
     Of many, each is answered as soon as its line is there, and what is wrong with one does not stop the others;
     ``headings``: a line before each answer names its line, and the record's ``id``.
@@ -100,56 +101,55 @@ def _answer_one(options: argparse.Namespace, answer_of: "Callable[[Json], Answer
     from ..games.reasons import Refused
     from ..record.document import Unreadable, read_document
 
-    lang, file = options.lang, options.file
+    file = options.file
     try:
         with _opened(file) as stream:
             document = read_document(stream)
     except OSError as error:
-        return _cannot_read(error, file, lang)
+        return _cannot_read(error, file)
     except Unreadable as error:
-        return fault(UNREADABLE, lang, "cli-unreadable", file=file, key=error.key, **error.arguments)
+        return fault(UNREADABLE, "cli-unreadable", file=file, key=error.key, **error.arguments)
     try:
         given = answer_of(document)
     except Refused as refusal:
-        return refused(refusal, lang)
-    return print_lines(given.lines, lang) or _remarked(given)
+        return refused(refusal)
+    return print_lines(given.lines) or _remarked(given)
 
 
 def _answer_lines(options: argparse.Namespace, answer_of: "Callable[[Json], Answer]", headings: bool) -> int:
     from ..games.reasons import Refused
-    from ..i18n import text
     from ..record.document import Unreadable
     from ..record.lines import documents
 
-    lang, worst, gap = options.lang, ANSWERED, list[str]()
+    worst, gap = ANSWERED, list[str]()
     try:
         with _opened(options.file) as stream:
             for number, document in documents(stream):
-                where = text(lang, "cli-line", line=str(number))
+                where = say("cli-line", line=str(number))
                 if isinstance(document, Unreadable):
-                    worst = fault(UNREADABLE, lang, "cli-unreadable", where, document.key, **document.arguments)
+                    worst = fault(UNREADABLE, "cli-unreadable", where, document.key, **document.arguments)
                     continue
                 try:
                     given = answer_of(document)
                 except Refused as refusal:
-                    worst = max(worst, refused(refusal, lang, where))
+                    worst = max(worst, refused(refusal, where))
                     continue
                 heading = [*gap, _heading(where, document)] if headings else []
-                broken = print_lines([*heading, *given.lines], lang)
+                broken = print_lines([*heading, *given.lines])
                 if broken:
                     return max(worst, broken)
                 gap = [""]
                 worst = max(worst, _remarked(given, where))
     except OSError as error:
-        return _cannot_read(error, options.file, lang)
+        return _cannot_read(error, options.file)
     except Unreadable as error:
-        return fault(UNREADABLE, lang, "cli-unreadable", options.file, error.key, **error.arguments)
+        return fault(UNREADABLE, "cli-unreadable", options.file, error.key, **error.arguments)
     return worst
 
 
 @contextmanager
 def _opened(file: str) -> Iterator[BinaryIO]:
-    """The bytes of ``file``, ``-`` for standard input. Raises OSError, :class:`Unreadable`."""
+    """Open ``file``, or standard input for ``-``. Raises OSError, :class:`Unreadable`."""
     from ..record.document import Unreadable
 
     if file != "-":
@@ -172,35 +172,31 @@ def _remarked(given: Answer, where: str = "") -> int:
     return given.status
 
 
-def refused(refusal: "Refused", lang: str, where: str = "") -> int:
-    """Print ``PLACE: CODE: text``, after ``where`` if it is given; gives the exit status."""
-    from ..i18n import text
-
+def refused(refusal: "Refused", where: str = "") -> int:
+    """Print ``PLACE: CODE: text``, after ``where`` if it is given; return the exit status."""
     place, code = printable(refusal.place, _LONGEST_PLACE), refusal.code
     before = f"{where}: " if where else ""
-    why = refusal.contradiction.text(lang) if refusal.contradiction else refusal.detail
+    why = refusal.contradiction.text(lang()) if refusal.contradiction else refusal.detail
     detail = f" ({why})" if why else ""
-    complain(f"{before}{place}: {code}: {text(lang, f'reason-{code}')}{detail}")
+    complain(f"{before}{place}: {code}: {say(f'reason-{code}')}{detail}")
     return REFUSED
 
 
-def fault(status: int, lang: str, frame: str, file: str = "", key: str = "", **arguments: str | int) -> int:
-    """Print the text ``frame``, in which ``why`` is the text ``key``; gives ``status`` back."""
-    from ..i18n import text
-
+def fault(status: int, frame: str, file: str = "", key: str = "", **arguments: str | int) -> int:
+    """Print the text ``frame``, in which ``why`` is the text ``key``; return ``status``."""
     # As texts: a number would be written with thousands separators.
     plain = {name: str(argument) for name, argument in arguments.items()}
-    why = {"why": text(lang, key, **plain)} if key else {}
-    complain(text(lang, frame, **{"file": file, **plain, **why}))
+    why = {"why": say(key, **plain)} if key else {}
+    complain(say(frame, **{"file": file, **plain, **why}))
     return status
 
 
-def _cannot_read(error: OSError, file: str, lang: str) -> int:
-    return fault(UNREADABLE, lang, "cli-cannot-read", file, why=system_reason(error, lang))
+def _cannot_read(error: OSError, file: str) -> int:
+    return fault(UNREADABLE, "cli-cannot-read", file, why=system_reason(error))
 
 
-def print_lines(lines: Sequence[str], lang: str) -> int:
-    """Print an answer; gives the exit status."""
+def print_lines(lines: Sequence[str]) -> int:
+    """Print an answer; return the exit status."""
     if sys.stdout is None:
         return ANSWERED
     try:
@@ -212,7 +208,7 @@ def print_lines(lines: Sequence[str], lang: str) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return REFUSED
-        return fault(UNREADABLE, lang, "cli-cannot-write", why=system_reason(error, lang))
+        return fault(UNREADABLE, "cli-cannot-write", why=system_reason(error))
     return ANSWERED
 
 

@@ -19,6 +19,7 @@ from .answer import (
     print_lines,
     refused,
 )
+from .language import lang, say
 from .system import system_reason
 
 if TYPE_CHECKING:
@@ -89,35 +90,34 @@ def _arena(options: argparse.Namespace) -> int:
     from ..games.reasons import Refused
     from ..games.registry import DEFAULT_RULES
     from ..games.rule_text import parse_rule_text
-    from ..i18n import text
     from ..lab.entrants import NoEntrant
     from ..lab.results import NoResults, Results
     from ..processes import ChildFailed
 
     require("The arena", "lab")
-    lang, file = options.lang, str(options.out or "")
+    file = str(options.out or "")
     if len(options.bots) < 2:
-        return fault(UNREADABLE, lang, "arena-few-bots")
+        return fault(UNREADABLE, "arena-few-bots")
     if options.sprt and not -math.inf < options.sprt[0] < options.sprt[1] < math.inf:
-        return fault(UNREADABLE, lang, "arena-bad-test")
+        return fault(UNREADABLE, "arena-bad-test")
     try:
         rules = parse_rule_text(options.preset or DEFAULT_RULES)
         plan = _plan(options, rules)
         with Results(options.out, plan) as results:
             return _played(options, results, _decks(options, rules))
     except Refused as refusal:
-        return refused(refusal, lang)
+        return refused(refusal)
     except NoEntrant as error:
-        return fault(UNREADABLE, lang, error.key, **error.arguments)
+        return fault(UNREADABLE, error.key, **error.arguments)
     except BotFailed as error:
-        why = text(lang, f"arena-failed-{error.reason}") + (f" ({error.detail})" if error.detail else "")
-        return fault(UNREADABLE, lang, "arena-bot-failed", bot=error.bot, why=why)
+        why = say(f"arena-failed-{error.reason}") + (f" ({error.detail})" if error.detail else "")
+        return fault(UNREADABLE, "arena-bot-failed", bot=error.bot, why=why)
     except NoResults as error:
-        return fault(UNREADABLE, lang, error.key, file, **error.arguments)
+        return fault(UNREADABLE, error.key, file, **error.arguments)
     except ChildFailed as error:
-        return fault(UNREADABLE, lang, "arena-worker", why=str(error))
+        return fault(UNREADABLE, "arena-worker", why=str(error))
     except OSError as error:
-        return fault(UNREADABLE, lang, "arena-cannot-write", file, reason=system_reason(error, lang))
+        return fault(UNREADABLE, "arena-cannot-write", file, reason=system_reason(error))
 
 
 def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
@@ -165,7 +165,7 @@ def _played(options: argparse.Namespace, results: "Results", decks: int) -> int:
     from ..lab.run import Watch, run
 
     watch = Watch(results.plan, results.decks, _test(options))
-    progress = Progress(sys.stderr, decks, options.lang)
+    progress = Progress(sys.stderr, decks, lang())
     stopped = False
     try:
         run(results, enter, decks, options.processes, watch, progress.show)
@@ -176,7 +176,7 @@ def _played(options: argparse.Namespace, results: "Results", decks: int) -> int:
     status = _told(options, results, watch)
     if stopped:
         key = "arena-stopped" if options.out else "arena-stopped-lost"
-        return fault(_INTERRUPTED, options.lang, key, file=str(options.out or ""))
+        return fault(_INTERRUPTED, key, file=str(options.out or ""))
     return status
 
 
@@ -184,14 +184,14 @@ def _told(options: argparse.Namespace, results: "Results", watch: "Watch") -> in
     from ..lab.figures import figures
     from ..lab.report import report_json, report_lines, test_line
 
-    plan, decks, lang = results.plan, results.decks, options.lang
+    plan, decks = results.plan, results.decks
     said = figures(plan, decks)
     state = watch.state
     if options.json:
         lines = [json.dumps(report_json(plan, said, state), ensure_ascii=False)]
     else:
-        lines = report_lines(plan, decks, said, lang)
+        lines = report_lines(plan, decks, said, lang())
         if watch.test is not None and state is not None:
-            lines += ["", test_line(plan, watch.test, state, lang)]
+            lines += ["", test_line(plan, watch.test, state, lang())]
     failed = any(bot.failed for bot in said.bots)
-    return print_lines(lines, lang) or (REFUSED if failed else ANSWERED)
+    return print_lines(lines) or (REFUSED if failed else ANSWERED)

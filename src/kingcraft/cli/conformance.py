@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from .answer import ANSWERED, REFUSED, UNREADABLE, Commands, fault, json_argument, language_argument, print_lines
+from .language import lang, say
 from .system import system_reason
 
 #: Ended by Ctrl-C, as shells say it.
@@ -78,21 +79,20 @@ def _export(options: argparse.Namespace) -> int:
     from ..conformance.export import NoKit, prepare_folder, write_kit
     from ..conformance.kit import make_kit
     from ..extras import require
-    from ..i18n import text
 
     require("The conformance kit", "text")
-    lang, folder = options.lang, options.folder
+    folder = options.folder
     if _unknown(options):
         return UNREADABLE
     try:
         prepare_folder(folder)  # a whole kit takes seconds to make
         counts = write_kit(make_kit(options.preset, **_said(options)), folder).counts
     except NoKit as error:
-        return fault(UNREADABLE, lang, error.key, **error.arguments)
+        return fault(UNREADABLE, error.key, **error.arguments)
     except OSError as error:
-        return fault(UNREADABLE, lang, "conformance-cannot-write", file=str(folder), reason=system_reason(error, lang))
+        return fault(UNREADABLE, "conformance-cannot-write", file=str(folder), reason=system_reason(error))
     plain = {name: str(count) for name, count in counts.items()}
-    return print_lines([text(lang, "conformance-exported", folder=str(folder), **plain)], lang)
+    return print_lines([say("conformance-exported", folder=str(folder), **plain)])
 
 
 def _unknown(options: argparse.Namespace) -> bool:
@@ -102,7 +102,7 @@ def _unknown(options: argparse.Namespace) -> bool:
     known = games_of_presets()
     wrong = [name for name in options.preset if name not in known]
     if wrong:
-        fault(UNREADABLE, options.lang, "conformance-no-preset", name=wrong[0], known=", ".join(known))
+        fault(UNREADABLE, "conformance-no-preset", name=wrong[0], known=", ".join(known))
     return bool(wrong)
 
 
@@ -112,7 +112,6 @@ def _run(options: argparse.Namespace) -> int:
     from ..extras import require
 
     require("The conformance kit", "text")
-    lang = options.lang
     try:
         command = command_of(options.cmd)
         if _unknown(options):
@@ -122,12 +121,12 @@ def _run(options: argparse.Namespace) -> int:
         return _asked_anew(options, command)
     except CannotRun as error:
         key = "conformance-cannot-start" if error.why else "conformance-no-command"
-        return fault(UNREADABLE, lang, key, program=error.program, reason=error.why)
+        return fault(UNREADABLE, key, program=error.program, reason=error.why)
     except NoKit as error:
-        return fault(UNREADABLE, lang, error.key, **error.arguments)
+        return fault(UNREADABLE, error.key, **error.arguments)
     except OSError as error:
         file = str(error.filename or options.folder or "")
-        return fault(UNREADABLE, lang, "conformance-cannot-write", file=file, reason=system_reason(error, lang))
+        return fault(UNREADABLE, "conformance-cannot-write", file=file, reason=system_reason(error))
 
 
 def _asked_anew(options: argparse.Namespace, command: list[str]) -> int:
@@ -158,23 +157,22 @@ def _asked(options: argparse.Namespace, command: list[str], folder: Path) -> tup
     from ..conformance.vector import FAMILIES
 
     asked = questions(read_kit(folder), options.only or FAMILIES, options.preset)
-    result = Runner(command, folder, options.jobs, options.timeout).run(asked, _progress(options.lang))
+    result = Runner(command, folder, options.jobs, options.timeout).run(asked, _progress())
     if result.interrupted and _looked_at():
         print(file=sys.stderr)  # the line of the progress has no end yet
-    lines = [json.dumps(report_json(result))] if options.json else report_lines(result, options.lang)
-    status = print_lines(lines, options.lang)
+    lines = [json.dumps(report_json(result))] if options.json else report_lines(result, lang())
+    status = print_lines(lines)
     differs = bool(result.differences)
     if status == ANSWERED and differs:
         status = REFUSED
     return (_INTERRUPTED if result.interrupted else status), differs
 
 
-def _progress(lang: str) -> Callable[[int, int], None]:
-    """How far it is, on standard error if somebody looks at it."""
-    from ..i18n import text
+def _progress() -> Callable[[int, int], None]:
+    """Return what shows the progress on standard error, if that is a terminal."""
 
     def show(done: int, count: int) -> None:
-        line = text(lang, "conformance-progress", done=str(done), count=str(count))
+        line = say("conformance-progress", done=str(done), count=str(count))
         print(f"\r{line}", end="" if done < count else "\n", file=sys.stderr, flush=True)
 
     return show if _looked_at() else lambda done, count: None  # noqa: ARG005

@@ -16,6 +16,7 @@ from .. import __version__
 from ..extras import MissingExtra
 from . import arena, conformance, positions, records, review, rules, show
 from .answer import UNREADABLE, complain
+from .language import speaking
 
 INTERRUPTED: Final = 130
 
@@ -26,7 +27,7 @@ Command = Callable[[argparse.Namespace], int]
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; gives its exit status. ``arguments`` are those of the process if left out."""
+    """Run one command and return its exit status. ``arguments``: by default those of the process."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdout, sys.stderr):
         # Names and tokens in documents may hold anything, lone surrogates too; a terminal may know ASCII only.
@@ -35,7 +36,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         options = _options(given)
         command: Command = options.command
-        return command(options)
+        with speaking(getattr(options, "lang", "en")):
+            return command(options)
     except KeyboardInterrupt:
         return INTERRUPTED
     except MissingExtra as missing:

@@ -16,6 +16,7 @@ from .answer import (
     language_argument,
     records_argument,
 )
+from .language import say
 
 if TYPE_CHECKING:
     from ..games.options import Json
@@ -37,17 +38,16 @@ def _replay(options: argparse.Namespace) -> int:
 
     def replayed(document: "Json") -> Answer:
         replay = replay_document(document, options.legal)
-        return Answer([json.dumps(replay.to_json())] if options.json else _table(replay, options.lang))
+        return Answer([json.dumps(replay.to_json())] if options.json else _table(replay))
 
     return answer_records(options, replayed, headings=not options.json)
 
 
 def _verify(options: argparse.Namespace) -> int:
-    from ..i18n import text
     from ..record.record import parse_record
     from ..record.verify import proven, verify
 
-    nothing = text(options.lang, "cli-no-deal")
+    nothing = say("cli-no-deal")
     records = 0
 
     def verified(document: "Json") -> Answer:
@@ -56,8 +56,8 @@ def _verify(options: argparse.Namespace) -> int:
         records += 1
         said = []
         for deal, verdict in enumerate(verdicts):
-            why = text(options.lang, verdict.fault) if verdict.fault else ""
-            said.append(text(options.lang, f"cli-{verdict.kind}", deal=str(deal), why=why))
+            why = say(verdict.fault) if verdict.fault else ""
+            said.append(say(f"cli-{verdict.kind}", deal=str(deal), why=why))
         lines = [json.dumps(said, ensure_ascii=False)] if options.json else said
         return Answer(lines, ANSWERED if proven(verdicts) else REFUSED, "" if verdicts else nothing)
 
@@ -68,29 +68,27 @@ def _verify(options: argparse.Namespace) -> int:
     return status
 
 
-def _table(replay: "Replay", lang: str) -> list[str]:
+def _table(replay: "Replay") -> list[str]:
     """A table of deals and scores: a line a deal, a column a seat."""
-    from ..i18n import text
-
     record, match = replay.record, replay.match
     names = [printable(name, 24) for name in record.players]
-    rows = [[text(lang, "cli-deal"), *names]]
+    rows = [[say("cli-deal"), *names]]
     for deal in range(len(record.deals)):
         ended = match.ended[deal] if deal < len(match.ended) else None
         if ended is None or ended.void:
-            scores = [text(lang, "cli-open" if ended is None else "cli-void")] * len(names)
+            scores = [say("cli-open" if ended is None else "cli-void")] * len(names)
         else:
             scores = list(map(str, ended.scores))
         rows.append([str(deal), *scores])
-    rows.append([text(lang, "cli-total"), *map(str, match.totals)])
+    rows.append([say("cli-total"), *map(str, match.totals)])
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
     if match.over:
         winners = ", ".join(names[seat] for seat in match.winners)
-        lines.append(text(lang, "cli-winners", count=len(match.winners), names=winners))
+        lines.append(say("cli-winners", count=len(match.winners), names=winners))
     else:
-        lines.append(text(lang, "cli-unfinished"))
+        lines.append(say("cli-unfinished"))
     for deal, before in enumerate(replay.legal or ()):
         for action, tokens in enumerate(before):
-            lines.append(text(lang, "cli-legal", deal=str(deal), action=str(action), tokens=" ".join(tokens)))
+            lines.append(say("cli-legal", deal=str(deal), action=str(action), tokens=" ".join(tokens)))
     return lines

@@ -15,6 +15,7 @@ from .answer import (
     language_argument,
     records_argument,
 )
+from .language import lang, say
 from .show import deal_number, stand_ins_for
 
 if TYPE_CHECKING:
@@ -44,7 +45,6 @@ def _review(options: argparse.Namespace) -> int:
 
     from ..bots.impossible import Impossible
     from ..extras import require
-    from ..i18n import text
     from ..processes import ChildFailed
     from ..record.replay import replay_document
     from ..review.review import review_match
@@ -52,28 +52,27 @@ def _review(options: argparse.Namespace) -> int:
     from .review_report import report
 
     require("A review", "lab")
-    lang = options.lang
     stand_ins = stand_ins_for(getattr(sys.stdout, "encoding", None) or "utf-8")
 
     def reviewed(document: "Json") -> Answer:
         replay = replay_document(document)
         deals, seats = len(replay.record.deals), len(replay.record.players)
         if options.deal is not None and options.deal > deals:
-            return Answer([], REFUSED, text(lang, "cli-no-such-deal", deal=str(options.deal), count=deals))
+            return Answer([], REFUSED, say("cli-no-such-deal", deal=str(options.deal), count=deals))
         if options.seat is not None and options.seat > seats:
-            return Answer([], REFUSED, text(lang, "review-no-such-seat", seat=str(options.seat), count=seats))
-        progress = Progress(sys.stderr, lang)
+            return Answer([], REFUSED, say("review-no-such-seat", seat=str(options.seat), count=seats))
+        progress = Progress(sys.stderr)
         try:
             review = review_match(replay, options.budget, progress.show, processes=options.processes)
         except Impossible as impossible:
-            return Answer([], REFUSED, text(lang, "review-impossible", why=str(impossible)))
+            return Answer([], REFUSED, say("review-impossible", why=str(impossible)))
         except ChildFailed as failure:
-            return Answer([], UNREADABLE, text(lang, "review-failed", why=str(failure)))
+            return Answer([], UNREADABLE, say("review-failed", why=str(failure)))
         finally:
             progress.close()
         if options.json:
             return Answer([msgspec.json.encode(review).decode()])
-        lines = report(replay, review, lang, options.deal, options.seat, everything=options.all)
+        lines = report(replay, review, lang(), options.deal, options.seat, everything=options.all)
         return Answer([line.translate(stand_ins) for line in lines])
 
     return answer_records(options, reviewed, headings=not options.json)

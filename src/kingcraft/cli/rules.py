@@ -4,6 +4,7 @@ import argparse
 from urllib.parse import urlencode
 
 from .answer import Commands, language_argument, print_lines, refused
+from .language import lang
 
 
 def add_commands(commands: Commands) -> None:
@@ -36,14 +37,14 @@ def _rules(options: argparse.Namespace) -> int:
     from ..i18n import language
 
     require("A rule page", "text")
-    lang = language(options.lang)
+    known = language(lang())
     if options.rules is None:
-        return print_lines([plain_list(lang)], lang)
+        return print_lines([plain_list(known)])
     text = options.rules
     if options.option:
         text += ("&" if "?" in text else "?") + urlencode(options.option)
     try:
         page = rule_page(parse_rule_text(text))
     except Refused as refusal:
-        return refused(refusal, lang)
-    return print_lines([document(lang, page).rstrip("\n") if options.html else plain(lang, page)], lang)
+        return refused(refusal)
+    return print_lines([document(known, page).rstrip("\n") if options.html else plain(known, page)])

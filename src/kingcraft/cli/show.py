@@ -5,6 +5,7 @@ import sys
 from typing import TYPE_CHECKING, Final
 
 from .answer import REFUSED, Answer, Commands, answer_records, language_argument, records_argument
+from .language import lang, say
 
 if TYPE_CHECKING:
     from ..games.options import Json
@@ -38,22 +39,21 @@ def deal_number(text: str) -> int:
 def _show(options: argparse.Namespace) -> int:
     from ..extras import require
     from ..guide.show import show, show_deal
-    from ..i18n import text
     from ..record.replay import replay_document
 
     require("A match as text", "text")
-    lang, number = options.lang, options.deal
+    number = options.deal
     stand_ins = stand_ins_for(getattr(sys.stdout, "encoding", None) or "utf-8")
 
     def shown(document: "Json") -> Answer:
         replay = replay_document(document)
         if number is None:
-            lines = show(replay, lang, deals=not options.brief)
+            lines = show(replay, lang(), deals=not options.brief)
         elif number <= len(replay.record.deals):
-            lines = show_deal(replay, lang, number)
+            lines = show_deal(replay, lang(), number)
         else:
             held = len(replay.record.deals)
-            return Answer([], REFUSED, text(lang, "cli-no-such-deal", deal=str(number), count=held))
+            return Answer([], REFUSED, say("cli-no-such-deal", deal=str(number), count=held))
         return Answer([line.translate(stand_ins) for line in lines])
 
     return answer_records(options, shown, headings=True)

@@ -1,8 +1,10 @@
-"""Why the system does not let a file be read or written, in the reader's language: the usual reasons."""
+"""Why the system does not let a file be read or written, in the reader's language: the common reasons."""
 
 import errno
 from collections.abc import Mapping
 from typing import Final
+
+from .language import say
 
 _REASONS: Final[Mapping[int, str]] = {
     errno.ENOENT: "cli-system-missing",
@@ -15,9 +17,7 @@ _REASONS: Final[Mapping[int, str]] = {
 }
 
 
-def system_reason(error: OSError, lang: str) -> str:
-    """The reason in a few words; a rare one as the system says it."""
-    from ..i18n import text
-
+def system_reason(error: OSError) -> str:
+    """Return the reason in a few words; a rare one in the system's own."""
     key = _REASONS.get(error.errno or 0)
-    return text(lang, key) if key else error.strerror or type(error).__name__
+    return say(key) if key else error.strerror or type(error).__name__
