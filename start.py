@@ -13,7 +13,7 @@ COMMANDS = ("python3.14", "python3.13", "python3.12", "python3.11")
 
 def newer_python():
     # type: () -> str
-    """The name of a Python on the search path that is new enough, or an empty string."""
+    """Return the name of a Python on the search path that is new enough, or an empty string."""
     for name in COMMANDS:
         for folder in os.environ.get("PATH", "").split(os.pathsep):
             if os.path.isfile(os.path.join(folder, name)):
@@ -23,7 +23,7 @@ def newer_python():
 
 def too_old():
     # type: () -> str
-    """What to tell somebody whose Python is older than 3.11."""
+    """Return what to do with a Python older than 3.11."""
     found = newer_python()
     advice = (
         "You have a newer one: run " + found + " start.py"
@@ -36,7 +36,7 @@ def too_old():
 if __name__ == "__main__":
     if sys.version_info < OLDEST:
         sys.exit(too_old())
-    # Said outright: with -P or PYTHONSAFEPATH Python does not look beside this file.
+    # Explicit: with -P or PYTHONSAFEPATH Python does not look beside this file.
     sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
     from launch.main import main
 

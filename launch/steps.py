@@ -1,4 +1,4 @@
-"""Long steps: a line when one begins, a line when it ends, and no child left behind."""
+"""Long steps: a line when one begins, a line when it ends; no child process outlives the start."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from .trouble import Trouble, explained
+from .setup_error import SetupError, explained
 
 _children: set[subprocess.Popen[str]] = set()
 _ended = threading.Event()
@@ -21,14 +21,14 @@ kept_open: list[int] = []
 
 
 def say(text: str) -> None:
-    """One line for the person at the keyboard."""
+    """Print one line at once."""
     with _printing, contextlib.suppress(OSError):
         print(text, flush=True)
 
 
 @contextlib.contextmanager
 def step(doing: str) -> Iterator[None]:
-    """Say what is being done, and when it is done how long it took."""
+    """Print what is being done, and at its end how long it took."""
     say(f"  {doing} ...")
     started = time.monotonic()
     yield
@@ -36,12 +36,12 @@ def step(doing: str) -> Iterator[None]:
 
 
 def run(what: str, command: Sequence[str | Path], folder: Path, environment: Mapping[str, str] | None = None) -> str:
-    """Run ``command`` quietly in ``folder`` and return what it said.
+    """Run ``command`` in ``folder`` and return what it printed.
 
-    Raises :class:`Trouble` with its last words if it cannot be started or fails; ``what`` names the step.
+    Raises :class:`SetupError` with its last lines if it cannot be started or fails; ``what`` names the step.
     """
     if _ended.is_set():
-        raise Trouble(f"{what} was interrupted.")
+        raise SetupError(f"{what} was interrupted.")
     try:
         child = subprocess.Popen(
             [str(part) for part in command],
@@ -69,13 +69,13 @@ def run(what: str, command: Sequence[str | Path], folder: Path, environment: Map
 
 
 def end_children() -> None:
-    """End every running step and whatever it started; used when the person gives up or another step has failed."""
+    """End every running step with all that it started, after Ctrl-C or when another step has failed."""
     _ended.set()
     _tell_children(hard=False)
     patience = time.monotonic() + 2.0
     while _children and time.monotonic() < patience:
         time.sleep(0.05)
-    _tell_children(hard=True)  # npm does not listen to the polite way while it waits for a network
+    _tell_children(hard=True)  # npm ignores the polite way while it waits for a network
 
 
 def _tell_children(*, hard: bool) -> None:
@@ -88,31 +88,31 @@ def _tell_children(*, hard: bool) -> None:
 
 
 def side_by_side(*tasks: Callable[[], None]) -> None:
-    """Run the tasks at the same time, each in a thread. The first trouble ends all of them and is raised."""
-    troubles: list[BaseException] = []
+    """Run the tasks at the same time, each in a thread. The first exception ends all of them and is raised."""
+    faults: list[BaseException] = []
 
     def guarded(task: Callable[[], None]) -> None:
         try:
             task()
         except BaseException as error:  # noqa: BLE001 - handed to the thread that waits
-            troubles.append(error)
+            faults.append(error)
             end_children()
 
     threads = [threading.Thread(target=guarded, args=(task,), daemon=True) for task in tasks]
     for thread in threads:
         thread.start()
     for thread in threads:
-        while thread.is_alive():  # a join without a limit would not hear Ctrl-C on Windows
+        while thread.is_alive():  # a join without a limit would hold up Ctrl-C on Windows
             thread.join(0.2)
-    if troubles:
-        raise troubles[0]
+    if faults:
+        raise faults[0]
 
 
 def need_space(folder: Path, megabytes: int) -> None:
-    """Raise :class:`Trouble` if the disk of ``folder`` has less than ``megabytes`` MB to give."""
+    """Raise :class:`SetupError` if the disk of ``folder`` has less than ``megabytes`` MB left."""
     free = shutil.disk_usage(folder).free // 1_000_000
     if free < megabytes:
-        raise Trouble(
+        raise SetupError(
             f"There are {free} MB free on this disk; the first start needs about {megabytes}. "
             "Free some, then run this again."
         )

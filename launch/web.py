@@ -8,8 +8,8 @@ import hashlib
 from pathlib import Path
 
 from .node import Node
+from .setup_error import SetupError
 from .steps import run, step
-from .trouble import Trouble
 
 #: Where Vite writes the page, seen from the root of the project. Not committed; carried by the wheel and the sdist.
 PAGE = Path("src", "kingcraft", "server", "static")
@@ -19,7 +19,7 @@ _NOT_SOURCES = {"node_modules", "dist", "coverage", "test-results"}
 
 
 def source_files(root: Path) -> list[Path]:
-    """Every file the page is made from: ``web/`` without what tools leave there, all texts, the rule pages' style."""
+    """Return the sources of the page: ``web/`` without what tools leave there, all texts, the rule pages' style."""
     found = []
     stack = [root / "web"]
     while stack:
@@ -35,7 +35,7 @@ def source_files(root: Path) -> list[Path]:
 
 
 def source_hash(root: Path) -> str:
-    """SHA-256 over the names and contents of all source files of the page."""
+    """Return a hash (SHA-256) over the names and contents of all source files of the page."""
     digest = hashlib.sha256()
     for path in source_files(root):
         digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
@@ -43,7 +43,7 @@ def source_hash(root: Path) -> str:
 
 
 def is_current(root: Path) -> bool:
-    """Whether the page stands and was built from the sources as they are. Without ``web/`` any page is current."""
+    """Return whether the page was built from the present sources. Without ``web/`` any page is current."""
     page = root / PAGE
     if not (page / "index.html").is_file():
         return False
@@ -56,9 +56,9 @@ def is_current(root: Path) -> bool:
 
 
 def install_modules(root: Path, node: Node) -> None:
-    """Bring ``web/node_modules`` to what ``package-lock.json`` says, unless it is that already.
+    """Install the modules of ``package-lock.json``, unless they are installed.
 
-    Raises :class:`Trouble`.
+    Raises :class:`SetupError`.
     """
     web = root / "web"
     stamp = web / "node_modules" / ".kingcraft"
@@ -68,7 +68,7 @@ def install_modules(root: Path, node: Node) -> None:
         if stamp.read_text(encoding="utf-8") == wanted:
             return
     with step("Fetching the parts of the browser page"):
-        # npm ci deletes node_modules first, and the stamp with it: half an installation is never taken for a whole.
+        # npm ci deletes node_modules first, and the stamp with it: an incomplete installation has no stamp.
         run(
             "Fetching the parts of the browser page",
             [*node.npm, "ci", "--include=dev", "--no-audit", "--no-fund"],
@@ -80,7 +80,7 @@ def install_modules(root: Path, node: Node) -> None:
 
 
 def build(root: Path, node: Node) -> None:
-    """Build the page. Raises :class:`Trouble` if a tool fails or leaves no page."""
+    """Build the page. Raises :class:`SetupError` if a tool fails or leaves no page."""
     install_modules(root, node)
     page = root / PAGE
     made_from = source_hash(root)
@@ -89,5 +89,5 @@ def build(root: Path, node: Node) -> None:
             (page / STAMP).unlink()
         run("Building the browser page", [*node.npm, "run", "build"], root / "web", node.environment)
         if not (page / "index.html").is_file():
-            raise Trouble(f"Building the browser page left no {PAGE / 'index.html'}.")
+            raise SetupError(f"Building the browser page left no {PAGE / 'index.html'}.")
         (page / STAMP).write_text(made_from + "\n", encoding="ascii")

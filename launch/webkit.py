@@ -1,4 +1,4 @@
-"""WebKitGTK for its tests: its own driver and small browser, on Linux, on a screen that nobody sees."""
+"""WebKitGTK for its tests: its own driver and small browser, on Linux, on a virtual screen."""
 
 import os
 import shutil
@@ -11,12 +11,12 @@ VARIABLE: Final = "KINGCRAFT_WEBKIT"
 
 
 def driver() -> str:
-    """The path of WebKitWebDriver, or an empty string. It knows where its browser is."""
+    """Return the path of WebKitWebDriver, or an empty string. The driver finds its browser."""
     return found(VARIABLE, ("WebKitWebDriver",), (), lambda program: bool(says(program, "--help")))
 
 
 def hidden_screen() -> str:
-    """The path of Xvfb, or an empty string."""
+    """Return the path of Xvfb, or an empty string."""
     return shutil.which("Xvfb") or ""
 
 

@@ -19,7 +19,7 @@ from kingcraft.server.arguments import add_arguments
 from launch import checks, firefox, long, node, web
 from launch.environment import Environment, alone
 from launch.main import HELP, TEST_HELP
-from launch.trouble import Trouble, explained
+from launch.setup_error import SetupError, explained
 from tests import tiers
 from tools.driver.patience import WORK
 
@@ -158,13 +158,13 @@ class TestPage:
     def test_a_build_that_fails_leaves_no_stamp_and_says_why(self, clone: Path, builder: node.Node) -> None:
         web.build(clone, builder)
         (clone / "web" / "build.js").write_text("console.error('no such card'); process.exit(3)")
-        with pytest.raises(Trouble, match="no such card"):
+        with pytest.raises(SetupError, match="no such card"):
             web.build(clone, builder)
         assert not web.is_current(clone)
 
     def test_a_build_without_a_page_is_a_failure(self, clone: Path, builder: node.Node) -> None:
         (clone / "web" / "build.js").write_text("")
-        with pytest.raises(Trouble, match=r"left no .*index\.html"):
+        with pytest.raises(SetupError, match=r"left no .*index\.html"):
             web.build(clone, builder)
 
     def test_without_sources_a_page_that_stands_is_current(self, clone: Path, builder: node.Node) -> None:
@@ -207,7 +207,7 @@ class TestEnvironment:
         environment = Environment(clone)
         environment.make()
         (clone / "requirements.lock").write_text("kingcraft-no-such-package==1.0 --hash=sha256:" + "0" * 64 + "\n")
-        with pytest.raises(Trouble):
+        with pytest.raises(SetupError):
             environment.install("requirements.lock")
         assert not environment.is_current("requirements.lock")
         assert json.loads((clone / ".venv" / "kingcraft.json").read_text())["busy"] is True
@@ -268,7 +268,7 @@ class TestBrowsers:
         monkeypatch.setenv("KINGCRAFT_WEBKIT", "/no/such/driver")
         monkeypatch.setenv("CI", ci)
         if fails:
-            with pytest.raises(Trouble, match="/no/such/driver"):
+            with pytest.raises(SetupError, match="/no/such/driver"):
                 checks.left_out(root)
             return
         reasons = checks.left_out(root)
@@ -279,7 +279,7 @@ class TestBrowsers:
             assert "/no/such/" in reason
 
 
-class TestTrouble:
+class TestSetupErrors:
     @pytest.mark.parametrize(
         ("said", "advice"),
         [
@@ -407,7 +407,7 @@ class TestTiers:
         assert checks.wanted(["--long"]).day == ""
 
     def test_a_sample_without_a_date_is_a_mistake(self) -> None:
-        with pytest.raises(Trouble, match="--sample takes a date"):
+        with pytest.raises(SetupError, match="--sample takes a date"):
             checks.wanted(["--long", "--sample"])
 
     def test_every_command_of_the_long_tier_is_there(self, root: Path) -> None:

@@ -1,4 +1,4 @@
-"""What went wrong, and what to do next: the only way in which ``start.py`` fails."""
+"""The error with which ``start.py`` ends: what went wrong, and what to do next."""
 
 import re
 
@@ -37,15 +37,15 @@ _MEANINGS = (
 )
 
 
-class Trouble(Exception):
-    """Something the person at the keyboard has to know. ``str()`` is what happened and what to do, in plain words."""
+class SetupError(Exception):
+    """The start cannot go on. The text says in plain words what happened and what to do."""
 
 
-def explained(what: str, output: str) -> Trouble:
-    """The trouble of a step ``what`` that failed and said ``output``: its last words, and what they mean."""
+def explained(what: str, output: str) -> SetupError:
+    """Return the error of a step ``what`` that failed and printed ``output``: its last lines, and what they mean."""
     lines = [line for line in output.splitlines() if line.strip() and not re.match(r"\s+at ", line)]
     errors = [line for line in lines if re.match(r"ERROR: |npm error ", line)]
     last = "\n".join(f"    {line}" for line in (errors or lines)[-12:])
     unknown = "Run the same command again; if it fails in the same way, please report the lines above."
     meaning = next((meaning for pattern, meaning in _MEANINGS if re.search(pattern, output)), unknown)
-    return Trouble(f"{what} failed.\n{last}\n{meaning}" if last else f"{what} failed.\n{meaning}")
+    return SetupError(f"{what} failed.\n{last}\n{meaning}" if last else f"{what} failed.\n{meaning}")
