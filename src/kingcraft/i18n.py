@@ -20,6 +20,8 @@ FALLBACK: Final = "en"
 #: Languages as they are offered, here and on the start page (web/src/words/words.svelte.ts); any others follow.
 _ORDER: Final = (FALLBACK, "de", "sv", "ro")
 _LOCALES: Final = Path(__file__).parent / "locales"
+#: Folders like it, which games defined elsewhere have added.
+_MORE: Final[list[Path]] = []
 
 
 @functools.cache
@@ -43,7 +45,23 @@ def sources(lang: str) -> Mapping[str, str]:
     """The catalogue files of a language: file name to Fluent text. Raises KeyError for a language that is not there."""
     if lang not in languages():
         raise KeyError(lang)
-    return {path.name: path.read_text("utf-8") for path in sorted((_LOCALES / lang).glob("*.ftl"))}
+    paths = [path for folder in (_LOCALES, *_MORE) for path in sorted((folder / lang).glob("*.ftl"))]
+    return {path.name: path.read_text("utf-8") for path in paths}
+
+
+def add_texts(folder: Path) -> None:
+    """Add the texts of a game that is defined elsewhere: ``folder`` has a folder LANG with ``*.ftl`` files a language.
+
+    The file names must differ from ours. What a language does not have is said in English.
+    """
+    _MORE.append(folder)
+    _bundle.cache_clear()
+
+
+def remove_texts(folder: Path) -> None:
+    """Remove what :func:`add_texts` added. Raises ValueError if it did not."""
+    _MORE.remove(folder)
+    _bundle.cache_clear()
 
 
 @functools.cache

@@ -45,3 +45,7 @@ class GameParts(Generic[T]):
         """Add the part of a game that is defined elsewhere. Raises ValueError if ``game`` already has another one."""
         if self._parts.setdefault(game, part) is not part:
             raise ValueError(f"{game} already has a part in {self.package}")
+
+    def unregister(self, game: str) -> None:
+        """Remove the part of ``game``, if it has one."""
+        self._parts.pop(game, None)

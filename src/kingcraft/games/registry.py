@@ -1,10 +1,16 @@
 """The registry: every game by its name in records, and the rule sets that its presets name.
 
 This is the one file that names the games. Everything else asks it for a :class:`~.game.Game`.
+
+Games can be defined elsewhere: the environment variable ``KINGCRAFT_GAMES`` names Python modules, separated by blanks.
+The registry imports each and calls its function ``register()``, which calls :func:`register` and gives each floor its
+part (:class:`~.parts.GameParts`). Child processes inherit the variable.
 """
 
 import functools
+import os
 from collections.abc import Iterable, Mapping
+from importlib import import_module
 from typing import Any, Final
 
 from .game import AnyGame, State
@@ -22,21 +28,36 @@ DEFAULT_RULES: Final = KING.default_preset
 
 
 def games() -> Mapping[str, AnyGame]:
-    """Return every game by its name in records."""
+    """Return every game by its name in records. Raises ImportError for a module of ``KINGCRAFT_GAMES``."""
+    _register_others()
     return _GAMES
 
 
+@functools.cache
+def _register_others() -> None:
+    for module in os.environ.get("KINGCRAFT_GAMES", "").split():
+        import_module(module).register()
+
+
 def register(game: AnyGame) -> None:
-    """Add a game, for as long as this process runs. Raises ValueError if its name or one of its presets is taken."""
-    if game.name in _GAMES or not games_of_presets().keys().isdisjoint(game.presets):
+    """Add a game that is defined elsewhere. Raises ValueError if its name or one of its presets is taken."""
+    taken = {name for known in _GAMES.values() for name in known.presets}
+    if game.name in _GAMES or not taken.isdisjoint(game.presets):
         raise ValueError(f"there is a game {game.name!r} already, or a preset of the same name")
     _GAMES[game.name] = game
     games_of_presets.cache_clear()
 
 
+def unregister(name: str) -> None:
+    """Remove a game that :func:`register` added. Raises KeyError if there is none of that name."""
+    del _GAMES[name]
+    games_of_presets.cache_clear()
+    preset.cache_clear()
+
+
 def observe(state: State, seat: int | None = None, public: Observation | None = None) -> Observation:
     """Return what ``seat`` may know of ``state`` (None: an onlooker). See :meth:`.Game.observe`."""
-    return _GAMES[state.rules.game].observe(state, seat, public)
+    return games()[state.rules.game].observe(state, seat, public)
 
 
 def game_named(name: str) -> AnyGame:

@@ -1,0 +1,40 @@
+"""The toy game on every floor: what the registry and each :class:`GameParts` have to know, and nothing else."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from kingcraft import i18n
+from kingcraft.games import registry
+from kingcraft.games.parts import GameParts
+from kingcraft.record.position import POSITIONS
+
+from .game import NAME, ONE_TRICK
+from .record import POSITION
+
+#: Each floor's map of parts, and the toy's part for it. Floors that are not here do without one.
+PARTS: Final[list[tuple[GameParts[Any], Any]]] = [(POSITIONS, POSITION)]
+
+_LOCALES: Final = Path(__file__).parent / "locales"
+
+
+def register() -> None:
+    """Add the toy game for good: the registry calls this for ``KINGCRAFT_GAMES=tests.toy.registered``."""
+    i18n.add_texts(_LOCALES)
+    for parts, part in PARTS:
+        parts.register(NAME, part)
+    registry.register(ONE_TRICK)
+
+
+@contextmanager
+def registered() -> Iterator[None]:
+    """Add the toy game for the time of a ``with`` block."""
+    register()
+    try:
+        yield
+    finally:
+        registry.unregister(NAME)
+        for parts, _ in PARTS:
+            parts.unregister(NAME)
+        i18n.remove_texts(_LOCALES)
