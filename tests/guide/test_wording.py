@@ -8,7 +8,8 @@ import pytest
 from kingcraft.games.king.options import DECLARATIONS
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import games, preset, rule_set
-from kingcraft.guide.wording import differences_in_words, item_name, keys_of, option_label, option_value
+from kingcraft.guide.game_guide import GUIDES
+from kingcraft.guide.wording import differences_in_words, keys_of, option_label, option_value
 from kingcraft.i18n import languages, sources, text
 
 GENERAL = {"option-yes", "option-no", "option-none", "rank", *(f"declaration-{name}" for name in DECLARATIONS)}
@@ -59,7 +60,7 @@ def test_of_points_only_those_that_differ_are_told() -> None:
 
 
 def test_items_of_lists() -> None:
-    assert [item_name("de", item) for item in ("no-king", "S", "NT", "K")] == [
+    assert [GUIDES["king"].item("de", item) for item in ("no-king", "S", "NT", "K")] == [
         "Kein Herz-König", "Pik", "ohne Trumpf", "Könige",
     ]  # fmt: skip
 

@@ -10,6 +10,7 @@ from kingcraft.bots.gap import Gap
 from kingcraft.bots.king.calling.advice import Advice, GameWorth, PriceWorth
 from kingcraft.cli.review_words import sentence_words, tokens_words
 from kingcraft.games.king.actions import WORDS
+from kingcraft.guide.kings_corner.show import place_letters
 from kingcraft.guide.telling import telling
 from kingcraft.i18n import languages, sources
 from kingcraft.review.advice import told
@@ -135,10 +136,11 @@ WHY: dict[str, str | int] = {
 def test_every_reason_is_whole_in_every_language(lang: str) -> None:
     words = telling(lang, ["Ana", "Bo", "Cy", "Dee"])
     shown = {"card": words.card("QH"), "other": words.card("9S"), "played": words.card("KD"), "seat": "Cy"}
-    shown |= {"place": words.places["W"], "count": "3", "loss": "12", "tricks": "5"}
+    shown |= {"place": place_letters(lang)["W"], "count": "3", "loss": "12", "tricks": "5"}
     for key, body in re.findall(r"^(why-[a-z-]+) *=((?:.*)(?:\n(?:[ }].*)?)*)", sources(lang)["why.ftl"], re.MULTILINE):
         names = set(re.findall(r"\$(\w+)", body))
-        line = sentence_words(words, "king", Sentence(key, {name: WHY[name] for name in names}))
+        game = "kings-corner" if "place" in names else "king"
+        line = sentence_words(words, game, Sentence(key, {name: WHY[name] for name in names}))
         assert not set(line) & set("{}$\n"), line
         assert [shown[name] for name in names & set(shown) if shown[name] not in line] == [], line
         assert len(line) <= 110, line

@@ -17,7 +17,7 @@ class GameWords(Protocol):
     """The words in which a review describes the deals of a game."""
 
     def token(self, words: Telling, token: str) -> str:
-        """Return one token as a sentence continues: a card, ``passing``, ``bidding +4``, a contract."""
+        """Return one token as a sentence continues: a card, ``passing``, ``bidding +4``, a contract; or a place."""
 
     def stage(self, words: Telling, before: Sequence[str]) -> str:
         """Return the trick or turn that follows these tokens of a deal."""
@@ -41,7 +41,7 @@ def sentence_words(words: Telling, game: str, sentence: Sentence) -> str:
         elif name in LETTERS:
             arguments[name] = value
         elif name == PLACE:
-            arguments[name] = words.places[str(value)]
+            arguments[name] = GAME_WORDS[game].token(words, str(value))
         elif name == SEAT:
             arguments[name] = words.names[int(value)]
         else:

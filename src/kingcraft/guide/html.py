@@ -12,7 +12,7 @@ from ..games.options import RuleSet
 from ..games.registry import games
 from ..games.rule_text import rule_text
 from ..i18n import languages, text
-from .diagrams import svg
+from .drawing import svg
 from .page import Page, Part
 from .phrase import in_words
 from .sections import Diagram, Item, Row, Section, Sentence, Table

@@ -10,11 +10,9 @@ from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from ..games.king.options import KingOptions
 from ..games.options import RuleSet
 from ..games.registry import games, preset
-from .king import page as king
-from .kings_corner import page as kings_corner
+from .game_guide import GUIDES
 from .sections import Diagram, Item, Row, Section, Sentence, Table
 
 #: What may be marked.
@@ -70,9 +68,7 @@ def _compared(rules: RuleSet[Any], sections: tuple[Section, ...], parent: RuleSe
 
 
 def _sections(rules: RuleSet[Any]) -> tuple[Section, ...]:
-    if isinstance(rules.options, KingOptions):
-        return king.sections(rules.options)
-    return kings_corner.sections(rules.options)
+    return GUIDES[rules.game].sections(rules.options)
 
 
 def _parts(sections: tuple[Section, ...]) -> Iterator[Part]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from .drawings import Drawing
+from .drawing import Drawing
 from .phrase import Argument, Phrase, is_number, phrase
 
 

@@ -4,17 +4,12 @@ The head says who played what; then every deal, card by card; last the score she
 as far as it goes. Lines hold suit signs and rules of ``─`` and ``│``: what a terminal cannot show is the caller's care.
 """
 
-from typing import Any
-
-from ..games.king.table import KingState
-from ..games.kings_corner.table import KingsCornerState
 from ..games.match import Match
 from ..games.options import Json
 from ..record.record import Record
 from ..record.replay import Replay
 from .columns import printable, table, underlined, wrapped
-from .king import show as show_king
-from .kings_corner import show as show_kings_corner
+from .game_guide import GUIDES
 from .show_scores import outcome, sheet
 from .telling import PAGE, Telling, full_name, telling
 from .wording import differences_in_words, preset_name
@@ -51,7 +46,8 @@ def head(record: Record, lang: str) -> list[str]:
     """Game, rules, date, players."""
     rules = record.rules
     words = telling(lang, record.players)
-    name = f"{words.say(f'game-{rules.game}')} · {preset_name(lang, rules.preset)} · {_length(words, rules.options)}"
+    length = GUIDES[rules.game].length(words, rules.options)
+    name = f"{words.say(f'game-{rules.game}')} · {preset_name(lang, rules.preset)} · {length}"
     notes = [printable(note, _LONGEST_NOTE) for note in map(record.notes.get, ("date", "id")) if isinstance(note, str)]
     lines = [*underlined(name), *([" · ".join(notes)] if notes else [])]
     for difference in differences_in_words(lang, rules):
@@ -60,14 +56,6 @@ def head(record: Record, lang: str) -> list[str]:
     kinds = _kinds(words, record.notes.get("seats"), len(players))
     rows = [[str(seat + 1), full_name(lang, record.players, seat), kinds[seat]] for seat in players]
     return [*lines, *table(rows, numbers=(0,), indent="  ")]
-
-
-def _length(words: Telling, options: Any) -> str:
-    """How long the match lasts: to a number of points, or a number of deals."""
-    if options.deals:
-        return words.say("score-deals", deals=options.deals)
-    target = words.number(-options.target if options.sign == "-" else options.target)
-    return words.say("score-past" if options.target_rule == "exceed" else "score-target", target=target)
 
 
 def _kinds(words: Telling, seats: Json, players: int) -> list[str]:
@@ -88,8 +76,8 @@ def _kind(words: Telling, seat: Json) -> str:
 
 
 def _legend(words: Telling, record: Record) -> list[str]:
-    """How the turns of Kings Corner are written down."""
-    return ["", *words.prose(words.say("show-legend"))] if record.rules.game == "kings-corner" else []
+    legend = GUIDES[record.rules.game].legend(words)
+    return [] if legend is None else ["", *words.prose(legend)]
 
 
 def _deal(words: Telling, match: Match, number: int) -> list[str]:
@@ -98,7 +86,6 @@ def _deal(words: Telling, match: Match, number: int) -> list[str]:
     void = ended is not None and ended.void
     scores = ended.scores if ended is not None and not void else None
     title = f"{words.say('score-deal')} {number}"
-    if isinstance(state, KingState):
-        return [*underlined(f"{title} · {show_king.title(words, state)}"), *show_king.tell(words, state, scores)]
-    assert isinstance(state, KingsCornerState)
-    return [*underlined(title), *show_kings_corner.tell(words, state, scores, void)]
+    guide = GUIDES[match.rules.game]
+    about = guide.title(words, state)
+    return [*underlined(f"{title} · {about}" if about else title), *guide.tell(words, state, scores, void=void)]

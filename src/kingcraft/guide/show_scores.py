@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from ..games.king.table import KingState
 from ..games.match import Match
 from .columns import right, table, width
-from .king.show import label
+from .game_guide import GUIDES
 from .telling import Telling
 
 
@@ -16,16 +15,17 @@ def sheet(words: Telling, match: Match) -> list[str]:
     shown = [[[words.number(number) for number in row] for row in rows] for rows in (points, totals)]
     rooms = [max((width(cell) for row in rows for cell in row), default=0) for rows in shown]
     heads = [words.say("score-deal"), "", *words.names]
+    label = GUIDES[match.rules.game].label
     rows = []
     for number, (deal, won, total) in enumerate(zip(match.ended, *shown, strict=True), start=1):
-        about = label(words, deal.state) if isinstance(deal.state, KingState) else ""
+        about = label(words, deal.state)
         if deal.void:
             rows.append([str(number), words.say("score-void"), *[words.say("cli-open")] * match.players])
             continue
         cells = [f"{right(cell, rooms[0])}  {right(sum_, rooms[1])}" for cell, sum_ in zip(won, total, strict=True)]
         rows.append([str(number), about, *cells])
     if match.state is not None:
-        about = label(words, match.state) if isinstance(match.state, KingState) else ""
+        about = label(words, match.state)
         rows.append([str(len(rows) + 1), about, *[words.say("cli-open")] * match.players])
     return _framed(heads, rows)
 

@@ -1,11 +1,10 @@
 """The words that describe a match: names, cards, places, numbers, in one language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from ..cards import SUITS, TEXTS, members
-from ..games.kings_corner.actions import PLACES
 from ..i18n import text
 from .columns import cut, left, printable, table, width, wrapped
 
@@ -22,15 +21,12 @@ _BY_SUIT: Final = "SHDC"
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """A language, and the names of the players short enough for columns.
-
-    ``ranks``: the letters of this language for ``A T J Q K``; ``places``: its letters for the places of Kings Corner.
-    """
+    """A language, and the names of the players short enough for columns."""
 
     lang: str
     names: tuple[str, ...]
-    ranks: dict[str, str]
-    places: dict[str, str]
+    #: The letters of this language for ``A T J Q K``.
+    ranks: Mapping[str, str]
 
     def say(self, key: str, **arguments: str | int) -> str:
         """The text ``key``."""
@@ -78,10 +74,6 @@ class Telling:
             return f"−{-points}"
         return f"+{points}" if plus and points else str(points)
 
-    def bid(self, token: str) -> str:
-        """A bid of a record (``-1``) as it is printed."""
-        return token.replace("-", "−")
-
     def either(self, nouns: Sequence[str]) -> str:
         """``king, queen or jack``."""
         first, last = ", ".join(nouns[:-1]), nouns[-1]
@@ -95,9 +87,8 @@ class Telling:
 def telling(lang: str, players: Sequence[str]) -> Telling:
     """The words of ``lang`` for a match of these players."""
     ace, jack, queen, king = text(lang, "card-letters").split()
-    places = dict(zip(PLACES, text(lang, "show-places").split(), strict=True))
     ranks = {"A": ace, "T": "10", "J": jack, "Q": queen, "K": king}
-    return Telling(lang, _short_names(lang, players), ranks, places)
+    return Telling(lang, _short_names(lang, players), ranks)
 
 
 def full_name(lang: str, players: Sequence[str], seat: int) -> str:

@@ -3,11 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ..cards import RANKS
-from ..games.king.options import NEGATIVE
 from ..games.options import Json, RuleSet, options_of
 from ..games.registry import preset
 from ..i18n import text
+from .game_guide import GUIDES
 
 _SIGNS: Final = {"+": "plus", "-": "minus"}
 
@@ -39,16 +38,9 @@ def option_value(lang: str, game: str, name: str, value: Json) -> str:
         case str():
             return text(lang, f"{key}-{_SIGNS.get(value, value)}")
         case Mapping():
-            return ", ".join(f"{item_name(lang, item)} {points}" for item, points in value.items())
+            return ", ".join(f"{GUIDES[game].item(lang, item)} {points}" for item, points in value.items())
         case _:
-            return ", ".join(item_name(lang, item) for item in value) or text(lang, "option-none")
-
-
-def item_name(lang: str, item: str) -> str:
-    """A contract, a declaration, or a rank in a list of an option."""
-    if item in NEGATIVE:
-        return text(lang, f"contract-{item}")
-    return text(lang, "rank", rank=item) if item in RANKS else text(lang, f"declaration-{item}")
+            return ", ".join(GUIDES[game].item(lang, item) for item in value) or text(lang, "option-none")
 
 
 def differences_in_words(lang: str, rules: RuleSet[Any]) -> list[str]:

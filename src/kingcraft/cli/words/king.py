@@ -7,6 +7,7 @@ from ...cards import TEXTS
 from ...games.king.actions import BIDS, CHOSEN, COUNTERS, DECLARED, LADDER, LEADS
 from ...games.king.options import PLAYERS
 from ...games.king.table import KingState
+from ...guide.king.auction import bid_text
 from ...guide.king.show import title
 from ...guide.telling import Telling
 from ..review_words import GameWords
@@ -17,9 +18,9 @@ class _KingWords:
         if token in TEXTS:
             return words.card(token)
         if token in BIDS:
-            return words.say("review-say-bid", bid=words.bid(token))
+            return words.say("review-say-bid", bid=bid_text(token))
         if token in COUNTERS:
-            return words.say("review-say-counter", bid=words.bid(LADDER[COUNTERS[token]]))
+            return words.say("review-say-counter", bid=bid_text(LADDER[COUNTERS[token]]))
         if token in CHOSEN:
             return words.say(f"contract-{CHOSEN[token]}")
         if token in LEADS:

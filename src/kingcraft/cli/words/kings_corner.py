@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...games.kings_corner.table import KingsCornerState
-from ...guide.kings_corner.show import move_words
+from ...guide.kings_corner.show import move_words, place_letters
 from ...guide.telling import Telling
 from ..review_words import GameWords
 
@@ -13,7 +13,7 @@ _END: Final = "end"
 
 class _KingsCornerWords:
     def token(self, words: Telling, token: str) -> str:
-        return move_words(words, token)
+        return place_letters(words.lang).get(token) or move_words(words, token)
 
     def stage(self, words: Telling, before: Sequence[str]) -> str:
         return words.say("review-course-turn", number=_turn(before))

@@ -1,10 +1,10 @@
 """The rule page of King, section by section, in the order in which a newcomer needs it (``docs/rules/king.md``)."""
 
 from ...games.king.options import KingOptions, idle
-from ..drawings import Seats, TrickPicture
 from ..phrase import Argument, card, phrase
 from ..sections import Diagram, Item, Section, Sentence, example, say
 from . import auction, leading, negative, positive
+from .drawings import Seats, TrickPicture
 
 #: A trick of cards that both packs have: the second takes it, with spades as trump the third.
 _TRICK = ("9D", "KD", "7S", "AC")

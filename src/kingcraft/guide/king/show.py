@@ -12,6 +12,7 @@ from ...games.king.table import KingState
 from ...games.king.trick import Trick
 from ..columns import table
 from ..telling import Telling
+from .auction import bid_text
 
 #: What is said in one sentence of its own: the rest names a bid, a suit, a contract or a seat.
 _SAID: Final = frozenset(("auction", "pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no", "minus"))
@@ -69,8 +70,8 @@ def _sentence(words: Telling, seat: int, token: str) -> str:
         case "lead":
             return words.say("say-names-leader", name=name, leader=words.names[int(what)])
         case "counter":
-            return words.say("say-counters", name=name, bid=words.bid(what))
-    return words.say("say-bids", name=name, bid=words.bid(token))
+            return words.say("say-counters", name=name, bid=bid_text(what))
+    return words.say("say-bids", name=name, bid=bid_text(token))
 
 
 def _terms(words: Telling, state: KingState) -> list[str]:
@@ -78,7 +79,7 @@ def _terms(words: Telling, state: KingState) -> list[str]:
     parts, auction = list[str](), state.auction
     if auction is not None and auction.buyer >= 0:
         buyer, owner = words.names[auction.buyer], words.names[auction.auctioneer]
-        parts.append(words.say("sale-bought", name=buyer, owner=owner, bid=words.bid(LADDER[auction.price])))
+        parts.append(words.say("sale-bought", name=buyer, owner=owner, bid=bid_text(LADDER[auction.price])))
     elif auction is not None and state.contract:
         parts.append(words.say("sale-kept", name=words.names[auction.auctioneer]))
     if state.contract == "minus":

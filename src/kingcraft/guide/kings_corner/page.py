@@ -1,10 +1,10 @@
 """The rule page of Kings Corner, section by section, in the order in which a newcomer needs it."""
 
 from ...games.kings_corner.rules import SEATS, KingsCornerOptions, idle
-from ..drawings import Layout, Move
 from ..phrase import card, phrase
 from ..sections import Diagram, Section, Sentence, example, point, say
 from . import points
+from .drawings import Layout, Move
 
 _PACK = 52
 _SIDES = 4

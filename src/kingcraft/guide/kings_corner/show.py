@@ -1,6 +1,7 @@
 """One deal of Kings Corner told: the hands and the sides as dealt, turn after turn, the cards left and the points."""
 
-from collections.abc import Iterator, Sequence
+import functools
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from ...cards import TEXTS
@@ -9,6 +10,7 @@ from ...games.kings_corner.core import END
 from ...games.kings_corner.rules import KingsCornerOptions
 from ...games.kings_corner.scoring import hand_value
 from ...games.kings_corner.table import KingsCornerState, deal_state
+from ...i18n import text
 from ..columns import left, right, table, width, wrapped
 from ..telling import PAGE, Telling
 
@@ -17,7 +19,7 @@ _SIDES: Final = PLACES[:4]
 _WIDEST_HAND: Final = 40
 
 
-def tell(words: Telling, end: KingsCornerState, scores: Sequence[int] | None, void: bool = False) -> list[str]:
+def tell(words: Telling, end: KingsCornerState, scores: Sequence[int] | None, *, void: bool) -> list[str]:
     """The deal in lines; ``end`` is its last State. ``scores`` are None while it is not over, and if it is ``void``."""
     state = deal_state(end.rules, end.players, end.dealer, end.deck, end.pot)
     lines = words.prose(words.say("show-dealer", name=words.names[end.dealer]), *_pot(words, state))
@@ -59,7 +61,8 @@ def _as_dealt(state: KingsCornerState) -> list[int]:
 def _piles(words: Telling, state: KingsCornerState) -> list[str]:
     """The sides, and the corners on which something lies, a line a pile; then the stock."""
     piles = {place: [TEXTS[card] for card in pile] for place, pile in zip(PLACES, state.piles, strict=True)}
-    shown = [f"{words.places[place]} {words.cards(pile)}" for place, pile in piles.items() if pile or place in _SIDES]
+    letters = place_letters(words.lang)
+    shown = [f"{letters[place]} {words.cards(pile)}" for place, pile in piles.items() if pile or place in _SIDES]
     stock = words.say("stock", count=len(state.stock))
     return wrapped([f"{pile}  " for pile in shown] + [stock], PAGE, "  ", "  ")
 
@@ -100,10 +103,17 @@ def _told_turns(words: Telling, state: KingsCornerState, end: KingsCornerState) 
 
 def move_words(words: Telling, token: str) -> str:
     """``7C>N`` as ``7♣ → N``, ``E>N`` as ``pile E → N``."""
+    letters = place_letters(words.lang)
     what, _, place = token.partition(">")
-    if what in PLACES:
-        return words.say("show-pile", source=words.places[what], place=words.places[place])
-    return f"{words.card(what)} → {words.places[place]}"
+    if what in letters:
+        return words.say("show-pile", source=letters[what], place=letters[place])
+    return f"{words.card(what)} → {letters[place]}"
+
+
+@functools.cache
+def place_letters(lang: str) -> Mapping[str, str]:
+    """Return the letters of a language for the places of a record."""
+    return dict(zip(PLACES, text(lang, "show-places").split(), strict=True))
 
 
 def _draws(words: Telling, after: KingsCornerState, drawn: Sequence[int]) -> list[str]:
