@@ -1,32 +1,36 @@
-"""The door to the compiler: rules are plain Python, and compile as they stand when a kernel is first called.
+"""The door to the compiler: rules are plain Python, and are compiled when a kernel is first called.
 
-Nothing here imports Numba until then, so that importing the rules costs nothing and people play at once.
+Nothing here imports Numba until then, so importing the rules costs nothing and people play at once.
 
-- :func:`rule` marks a small pure function of ints: CPython runs it as it is, kernels inline it.
-- :func:`kernel` marks a function with the loop inside: compiled on its first call, without the GIL, cached on disk.
+- :func:`rule` marks a small pure function of ints: CPython runs it unchanged, kernels inline it.
+- :func:`kernel` marks a function with the loop inside: compiled on its first call, without the GIL, and cached
+  (:mod:`.kernel_cache`).
   ``kernel(f).plain`` is the same function for CPython.
 - :func:`bit_count`, :func:`lowest`, :func:`highest`, :func:`nth_set` have a Python body and, inside kernels, are one
   or two machine instructions.
-- :func:`borrowed` spares a kernel the counting of references to an array that its caller holds anyway.
-- :func:`next_random` and :func:`below` are a stream of random numbers whose state is an int the caller keeps; they
+- :func:`borrowed` saves a kernel the counting of references to an array that its caller holds.
+- :func:`next_random` and :func:`below` are a stream of random numbers; the caller keeps its state, an int. They
   give the same numbers in CPython and in kernels.
 
 Ints stay below 2**63: Numba's int64 is signed, mixing it with uint64 makes floats, and an overflow in a kernel is
 undefined (Numba tells LLVM that it cannot happen).
 """
 
+from __future__ import annotations
+
 import functools
 import hashlib
-from collections.abc import Callable
-from typing import Any, Final, Generic, ParamSpec, TypeVar
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Generic, ParamSpec, Protocol, TypeVar
 
 from .extras import needs
 
 P = ParamSpec("P")
 R = TypeVar("R")
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
 
-_rules: Final[list[Callable[..., Any]]] = []
+_rules: Final[list[Callable[..., object]]] = []
 
 MASK_63: Final = (1 << 63) - 1
 #: How kernels are compiled, and the rules in them. Left alone, LLVM does not inline some calls of big rules, which pass
@@ -39,6 +43,37 @@ _FACTOR: Final = 6364136223846793005
 _SUMMAND: Final = 1442695040888963407
 
 
+if TYPE_CHECKING:
+    # What is used of llvmlite and Numba, which have no types.
+    _Values = Sequence[object]
+    _CodeGenerator = Callable[..., object]
+
+    class _Module(Protocol):
+        globals: dict[str, object]
+
+    class _Builder(Protocol):
+        module: _Module
+
+        def call(self, function: object, arguments: _Values) -> object: ...
+        def mul(self, left: object, right: object) -> object: ...
+        def add(self, left: object, right: object) -> object: ...
+        def and_(self, left: object, right: object) -> object: ...
+
+    class _Typed(Protocol):
+        type: object
+
+    class _ArrayView(Protocol):
+        meminfo: _Typed
+
+        def _getvalue(self) -> object: ...
+
+    class _Context(Protocol):
+        def make_array(self, kind: object) -> Callable[[object, _Builder, object], _ArrayView]: ...
+
+    class _ArrayType(Protocol):
+        def __call__(self, *arguments: object) -> object: ...
+
+
 def rule(function: F) -> F:
     """Mark ``function`` (pure, of ints and tuples of ints) as part of the rules: kernels may call it."""
     _rules.append(function)
@@ -46,19 +81,20 @@ def rule(function: F) -> F:
 
 
 class Kernel(Generic[P, R]):
-    """A function that is compiled on its first call. ``plain`` is the same source for CPython."""
+    """A function that is compiled on its first call."""
 
     def __init__(self, function: Callable[P, R]) -> None:
         functools.update_wrapper(self, function)
+        #: The same function for CPython.
         self.plain = function
 
     def __call__(self, *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run compiled (compiling first if need be)."""
+        """Run compiled; the first call compiles."""
         return self.compiled(*args, **kwargs)
 
     @functools.cached_property
     def compiled(self) -> Callable[P, R]:
-        """Numba's dispatcher of this kernel."""
+        """The dispatcher of Numba."""
         return _compile(self.plain)
 
 
@@ -68,55 +104,55 @@ def kernel(function: Callable[P, R]) -> Kernel[P, R]:
 
 
 def bit_count(cards: int) -> int:
-    """How many bits are set."""
+    """Return the number of bits that are set."""
     return cards.bit_count()
 
 
 def lowest(cards: int) -> int:
-    """The index of the lowest set bit; undefined for 0."""
+    """Return the index of the lowest set bit; undefined for 0."""
     return (cards & -cards).bit_length() - 1
 
 
 def highest(cards: int) -> int:
-    """The index of the highest set bit; undefined for 0."""
+    """Return the index of the highest set bit; undefined for 0."""
     return cards.bit_length() - 1
 
 
 def nth_set(cards: int, n: int) -> int:
-    """The index of the ``n``-th set bit, counted from 0 at the lowest; undefined if there are not that many."""
+    """Return the index of the ``n``-th set bit, counted from 0 at the lowest; undefined if fewer are set."""
     for _ in range(n):
         cards &= cards - 1
     return (cards & -cards).bit_length() - 1
 
 
 def borrowed(rows: R) -> R:
-    """``rows`` (an array) itself. In kernels: without an owner, so that handing it on counts no references.
+    """Return ``rows``, an array; in kernels without an owner, so that passing it on counts no references.
 
-    Numba counts the references to an array wherever it goes to a function, in atomic steps that can be half of a
-    kernel's time. The first line of a kernel may therefore be ``rows = borrowed(rows)``: the caller keeps ``rows``
-    until the kernel returns. Never return it.
+    Numba counts the references to an array in each call that it is passed to, in atomic steps that can be half of a
+    kernel's time. So the first line of a kernel may be ``rows = borrowed(rows)``: the caller keeps ``rows`` until the
+    kernel returns. Never return it.
     """
     return rows
 
 
 def next_random(state: int) -> int:
-    """The next state of a stream (a 63-bit linear congruential generator; only its high bits are used)."""
+    """Return the next state of a stream (a 63-bit linear congruential generator; only its high bits are used)."""
     return (state * _FACTOR + _SUMMAND) & MASK_63
 
 
 @rule
 def random_below(state: int, n: int) -> int:
-    """A number from 0 to ``n - 1`` from the 32 high bits of ``state``; bias below n / 2**32."""
+    """Return a number from 0 to ``n - 1`` from the 32 high bits of ``state``; bias below n / 2**32."""
     return ((state >> 31) * n) >> 32
 
 
 def seeded(seed: int) -> int:
-    """The state of a stream for a seed: neighbouring seeds give unrelated streams."""
+    """Return the state of a stream for a seed; neighbouring seeds give unrelated streams."""
     return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big") & MASK_63
 
 
 def _host_has_bmi2() -> bool:
-    """Whether kernels may use ``pdep``. LLVM aborts the process if it is used on a target without it."""
+    """Return whether kernels may use ``pdep``. LLVM aborts the process if it is used on a target without it."""
     import llvmlite.binding as llvm
     import numba
 
@@ -129,26 +165,27 @@ def _host_has_bmi2() -> bool:
 
 
 def _install_bit_functions() -> None:
-    """Give the bit functions a body of machine instructions inside kernels."""
+    """Define the bit functions inside kernels, by machine instructions."""
     from llvmlite import ir
     from numba import types
     from numba.core.extending import intrinsic, overload
 
     word, flag_type = ir.IntType(64), ir.IntType(1)
 
-    def unary(name: str, *flags: int) -> Any:
-        """An LLVM intrinsic of one word (and constant flags), as a Numba intrinsic of one int64."""
+    def unary(name: str, *flags: int) -> Callable[..., int]:
+        """Return an LLVM intrinsic of one word (and constant flags) as a Numba intrinsic of one int64."""
 
         @intrinsic
-        def run(typing_context: Any, value: Any) -> Any:
-            def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        def run(typing_context: object, value: object) -> tuple[object, _CodeGenerator]:
+            def codegen(context: object, builder: _Builder, signature: object, arguments: _Values) -> object:
                 kind = ir.FunctionType(word, [word, *(flag_type for _ in flags)])
                 function = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
                 return builder.call(function, [arguments[0], *(ir.Constant(flag_type, flag) for flag in flags)])
 
             return types.int64(types.int64), codegen
 
-        return run
+        machine: Callable[..., int] = run
+        return machine
 
     # "1" says: the argument is never 0, so no check is compiled in.
     count, trailing, leading = unary("llvm.ctpop.i64"), unary("llvm.cttz.i64", 1), unary("llvm.ctlz.i64", 1)
@@ -158,9 +195,9 @@ def _install_bit_functions() -> None:
     overload(highest, inline="always")(lambda cards: lambda cards: 63 - leading(cards))
 
     @intrinsic
-    def congruential(typing_context: Any, state: Any) -> Any:
+    def congruential(typing_context: object, state: object) -> tuple[object, _CodeGenerator]:
         # Written out because Numba marks its own products as never overflowing, and LLVM believes it.
-        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        def codegen(context: object, builder: _Builder, signature: object, arguments: _Values) -> object:
             product = builder.mul(arguments[0], ir.Constant(word, _FACTOR))
             total = builder.add(product, ir.Constant(word, _SUMMAND))
             return builder.and_(total, ir.Constant(word, MASK_63))
@@ -168,25 +205,26 @@ def _install_bit_functions() -> None:
         return types.int64(types.int64), codegen
 
     @intrinsic
-    def without_owner(typing_context: Any, rows: Any) -> Any:
-        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    def without_owner(typing_context: object, rows: _ArrayType) -> tuple[object, _CodeGenerator]:
+        def codegen(context: _Context, builder: _Builder, signature: object, arguments: _Values) -> object:
             view = context.make_array(rows)(context, builder, arguments[0])
             view.meminfo = ir.Constant(view.meminfo.type, None)
             return view._getvalue()
 
         return rows(rows), codegen
 
-    lend: Any = without_owner
+    # Called without its typing context, which its own type does not say; the same below.
+    lend: Callable[..., object] = without_owner
     overload(borrowed, inline="always")(lambda rows: lambda rows: lend(rows))
 
-    step: Any = congruential  # called without its typing context, which its type does not say
+    step: Callable[..., int] = congruential
     overload(next_random, inline="always")(lambda state: lambda state: step(state))
 
     if _host_has_bmi2():
 
         @intrinsic
-        def deposit(typing_context: Any, source: Any, mask: Any) -> Any:
-            def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        def deposit(typing_context: object, source: object, mask: object) -> tuple[object, _CodeGenerator]:
+            def codegen(context: object, builder: _Builder, signature: object, arguments: _Values) -> object:
                 name = "llvm.x86.bmi.pdep.64"
                 kind = ir.FunctionType(word, [word, word])
                 function = builder.module.globals.get(name) or ir.Function(builder.module, kind, name)
@@ -194,7 +232,7 @@ def _install_bit_functions() -> None:
 
             return types.int64(types.int64, types.int64), codegen
 
-        pdep: Any = deposit
+        pdep: Callable[..., int] = deposit
         overload(nth_set)(lambda cards, n: lambda cards, n: trailing(pdep(1 << n, cards)))
     else:
 
@@ -207,24 +245,22 @@ def _install_bit_functions() -> None:
 
 
 @functools.cache
-def _numba() -> Any:
+def _numba() -> ModuleType:
     """Import Numba and give it our bit functions."""
     with needs("Thinking ahead", "fast"):
         import numba
 
     _install_bit_functions()
-    return numba
+    module: ModuleType = numba
+    return module
 
 
 def _compile(function: Callable[P, R]) -> Callable[P, R]:
-    from .kernel_cache import cache_of
+    from .kernel_cache import keep
 
     numba = _numba()
     while _rules:  # also those of modules imported since the last kernel was compiled
         numba.extending.register_jitable(**_RULE_OPTIONS)(_rules.pop())
-    compiled: Any = numba.njit(**_KERNEL_OPTIONS)(function)
-    cache = cache_of(function, (_install_bit_functions, _KERNEL_OPTIONS, _RULE_OPTIONS))
-    if cache is not None:
-        compiled._cache = cache
-    dispatcher: Callable[P, R] = compiled
-    return dispatcher
+    compiled: Callable[P, R] = numba.njit(**_KERNEL_OPTIONS)(function)
+    keep(compiled, function, (_install_bit_functions, _KERNEL_OPTIONS, _RULE_OPTIONS))
+    return compiled

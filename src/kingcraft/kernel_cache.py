@@ -9,7 +9,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import platformdirs
 
@@ -27,8 +27,8 @@ def cache_directory() -> Path:
     return Path(platformdirs.user_cache_dir("kingcraft", appauthor=False)) / "kernels"
 
 
-def cache_of(function: Callable[..., object], others: tuple[object, ...]) -> object | None:
-    """Return Numba's cache for a kernel; None if nothing can be written.
+def keep(compiled: object, function: Callable[..., object], others: tuple[object, ...]) -> None:
+    """Have Numba's dispatcher ``compiled`` of a kernel use the cache, unless nothing can be written there.
 
     ``others``: values that all kernels follow from.
     """
@@ -47,9 +47,8 @@ def cache_of(function: Callable[..., object], others: tuple[object, ...]) -> obj
         os.utime(folder)
         tempfile.TemporaryFile(dir=folder).close()
     except OSError:
-        return None
-    cache: object = _cache_class()(function, folder)
-    return cache
+        return
+    vars(compiled)["_cache"] = _cache_class()(function, folder)
 
 
 def _prune(directory: Path, name: str) -> None:
@@ -61,7 +60,7 @@ def _prune(directory: Path, name: str) -> None:
 
 
 @functools.cache
-def _cache_class() -> Any:
+def _cache_class() -> Callable[[Callable[..., object], Path], object]:
     """Return the class of Numba's cache of one kernel, for a folder that has the key in its name.
 
     Numba's own class does not notice a change in another function, and does notice one in a docstring.
@@ -107,4 +106,5 @@ def _cache_class() -> Any:
             with contextlib.suppress(OSError):
                 super().save_overload(signature, compiled)
 
-    return Cache
+    cache: Callable[[Callable[..., object], Path], object] = Cache
+    return cache
