@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from bench.thinkers import enter
 from kingcraft.bots.levels import LEVELS, master
 from kingcraft.games.rule_text import parse_rule_text
+from kingcraft.lab.kinds import unit_of
 from kingcraft.lab.results import Plan
 from kingcraft.lab.run import make_plan
 
@@ -90,7 +91,5 @@ def _levels(series: Series, champion: str) -> Iterator[Fixture]:
 def plan_of(fixture: Fixture) -> Plan:
     """What the arena is asked for."""
     rules = parse_rule_text(fixture.rules)
-    unit = "match" if rules.game == "king" else "deal"
-    return make_plan(
-        [fixture.bot, fixture.against], rules, fixture.players, enter, unit=unit, seating="first", seed=SEED
-    )
+    bots = [fixture.bot, fixture.against]
+    return make_plan(bots, rules, fixture.players, enter, unit=unit_of(rules.game), seating="first", seed=SEED)

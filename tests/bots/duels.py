@@ -3,6 +3,7 @@
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.lab.entrants import enter
 from kingcraft.lab.figures import Lead, figures
+from kingcraft.lab.kinds import unit_of
 from kingcraft.lab.results import Results
 from kingcraft.lab.run import Watch, make_plan, run
 
@@ -10,7 +11,7 @@ from kingcraft.lab.run import Watch, make_plan, run
 def duel(bot: str, against: str, rules: str, players: int, decks: int, seed: str) -> Lead:
     """What ``bot`` does on every seat in turn, ``against`` on all others: King in matches, Kings Corner in deals."""
     parsed = parse_rule_text(rules)
-    unit = "match" if parsed.game == "king" else "deal"
+    unit = unit_of(parsed.game)
     plan = make_plan([bot, against], parsed, players, enter, unit=unit, seating="first", seed=seed)
     with Results(None, plan) as results:
         run(results, enter, decks, 1, Watch(plan, [], None), lambda _: None)

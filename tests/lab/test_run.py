@@ -9,16 +9,17 @@ import pytest
 
 from kingcraft.games.reasons import Refused
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.lab.results import Deck, Plan, Results, Table
+from kingcraft.lab.results import Deck, Plan, Results, Table, Unit
 from kingcraft.lab.run import Test as Until
 from kingcraft.lab.run import Watch, make_plan, run
+from kingcraft.lab.seating import SeatingRule
 from kingcraft.lab.table import MOST_FAILURES
 from kingcraft.processes import ChildFailed
 from tests.lab.makers import make
 from tests.lab.plans import PLAN
 
 
-def a_plan(bots: Sequence[str], rules: str, players: int, unit: str = "deal", seating: str = "every") -> Plan:
+def a_plan(bots: Sequence[str], rules: str, players: int, unit: Unit = "deal", seating: SeatingRule = "every") -> Plan:
     return make_plan(bots, parse_rule_text(rules), players, make, unit=unit, seating=seating)
 
 
@@ -50,7 +51,8 @@ def test_what_comes_out_does_not_depend_on_the_processes(tmp_path: Path) -> None
 
 def test_all_tables_of_a_deck_have_the_same_cards_and_dealer() -> None:
     """Two bots that are the same play the same, wherever they sit."""
-    for rules, players, unit in (("king", 4, "match"), ("pagat", 3, "deal")):
+    tables: list[tuple[str, int, Unit]] = [("king", 4, "match"), ("pagat", 3, "deal")]
+    for rules, players, unit in tables:
         decks = played(a_plan(["thumb-1", "thumb-1"], rules, players, unit, "first"), 2)
         for deck in decks:
             assert len({tuple((deal.kind, deal.dealer, *deal.scores) for deal in at.deals) for at in deck.tables}) == 1

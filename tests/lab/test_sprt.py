@@ -50,9 +50,9 @@ def test_it_ends_sooner_than_a_fixed_number_of_decks_would() -> None:
 
 
 def test_it_says_nothing_before_it_may() -> None:
-    assert sprt([7.0 + deck % 2 for deck in range(FEWEST - 1)], 0.0, 4.0).verdict == ""
+    assert sprt([7.0 + deck % 2 for deck in range(FEWEST - 1)], 0.0, 4.0).verdict is None
     assert sprt([7.0 + deck % 2 for deck in range(FEWEST)], 0.0, 4.0).verdict == "high"
-    assert sprt([], 0.0, 4.0) == Sprt(0, 0.0, "")
+    assert sprt([], 0.0, 4.0) == Sprt(0, 0.0, None)
 
 
 def test_what_comes_after_its_end_is_not_looked_at() -> None:

@@ -123,7 +123,7 @@ def _arena(options: argparse.Namespace) -> int:
 def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
     from ..games.registry import games
     from ..lab.entrants import enter
-    from ..lab.kinds import DEAL_KINDS
+    from ..lab.kinds import unit_of
     from ..lab.run import make_plan
 
     game = games()[rules.game]
@@ -132,7 +132,7 @@ def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
         rules,
         options.players or min(4, game.seats[-1]),
         enter,
-        unit="match" if DEAL_KINDS.get(rules.game) or options.matches else "deal",
+        unit="match" if options.matches else unit_of(rules.game),
         seating=options.seating,
         seed=options.seed,
         move_seconds=options.move_time,

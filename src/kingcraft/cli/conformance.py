@@ -1,4 +1,4 @@
-"""``kingcraft conformance``: write the vectors that any implementation must answer, and hold a command against them."""
+"""``kingcraft conformance``: write the vectors that any implementation must answer, and ask a command about them."""
 
 import argparse
 import json
@@ -6,20 +6,23 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from .answer import ANSWERED, REFUSED, UNREADABLE, Commands, fault, json_argument, language_argument, print_lines
 from .language import lang, say
 from .system import system_reason
 
-#: Ended by Ctrl-C, as shells say it.
+if TYPE_CHECKING:
+    from ..conformance.kit import Size
+
+#: The exit status after Ctrl-C, as in shells.
 _INTERRUPTED: Final = 130
-#: Seconds for one question.
+#: Default seconds for one question.
 _TIMEOUT: Final = 60.0
 
 
 def add_commands(commands: Commands) -> None:
-    """Add the command and its two parts to the parser."""
+    """Add the command and its subcommands to the parser."""
     conformance = commands.add_parser("conformance", help="test vectors for other implementations, and a runner")
     parts = conformance.add_subparsers(title="commands", metavar="COMMAND", required=True)
     export = parts.add_parser("export", parents=[language_argument()], help="write the kit to a folder")
@@ -37,7 +40,7 @@ def add_commands(commands: Commands) -> None:
     _kit_arguments(run)
 
     def asked(options: argparse.Namespace) -> int:
-        if options.folder is not None and _said(options):
+        if options.folder is not None and _wanted(options):
             run.error("--seed and --size are for a kit that is made: leave them out with DIR, which holds one")
         return _run(options)
 
@@ -48,15 +51,26 @@ def _kit_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--preset", action="append", default=[], metavar="NAME", help="only this preset; may be repeated"
     )
-    # Not in the options unless they are said: a kit that is there already has its own.
+    # Not in the options unless given, because an existing kit has its own.
     unsaid = argparse.SUPPRESS
     parser.add_argument("--seed", default=unsaid, metavar="TEXT", help="another seed makes other vectors")
     parser.add_argument("--size", choices=("small", "full"), default=unsaid, help="how many vectors; default: full")
 
 
-def _said(options: argparse.Namespace) -> dict[str, str]:
-    """What is said of the kit to be made, by its names in ``make_kit``."""
-    return {name: value for name, value in vars(options).items() if name in ("seed", "size")}
+class _Wanted(TypedDict, total=False):
+    """The arguments of ``make_kit``, as far as they are given."""
+
+    seed: str
+    size: "Size"
+
+
+def _wanted(options: argparse.Namespace) -> _Wanted:
+    wanted = _Wanted()
+    if "seed" in options:
+        wanted["seed"] = options.seed
+    if "size" in options:
+        wanted["size"] = options.size
+    return wanted
 
 
 def _jobs(text: str) -> int:
@@ -85,8 +99,8 @@ def _export(options: argparse.Namespace) -> int:
     if _unknown(options):
         return UNREADABLE
     try:
-        prepare_folder(folder)  # a whole kit takes seconds to make
-        counts = write_kit(make_kit(options.preset, **_said(options)), folder).counts
+        prepare_folder(folder)  # first, because a kit takes seconds to make
+        counts = write_kit(make_kit(options.preset, **_wanted(options)), folder).counts
     except NoKit as error:
         return fault(UNREADABLE, error.key, **error.arguments)
     except OSError as error:
@@ -96,7 +110,7 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _unknown(options: argparse.Namespace) -> bool:
-    """Whether a preset is named that does not exist; then a line on standard error says so."""
+    """Return whether an unknown preset is named; print a line on standard error then."""
     from ..games.registry import games_of_presets
 
     known = games_of_presets()
@@ -130,7 +144,7 @@ def _run(options: argparse.Namespace) -> int:
 
 
 def _asked_anew(options: argparse.Namespace, command: list[str]) -> int:
-    """A run with a kit of its own, which stays if something differs: its documents are wanted then."""
+    """Run with a new kit. It is kept if anything differs, because its documents show the difference."""
     import shutil
     import tempfile
 
@@ -140,7 +154,7 @@ def _asked_anew(options: argparse.Namespace, command: list[str]) -> int:
     folder = Path(tempfile.mkdtemp(prefix="kingcraft-conformance-kit-"))
     differs = False
     try:
-        write_kit(make_kit(options.preset, **_said(options)), folder)
+        write_kit(make_kit(options.preset, **_wanted(options)), folder)
         status, differs = _asked(options, command, folder)
     finally:
         if not differs:
@@ -149,7 +163,7 @@ def _asked_anew(options: argparse.Namespace, command: list[str]) -> int:
 
 
 def _asked(options: argparse.Namespace, command: list[str], folder: Path) -> tuple[int, bool]:
-    """Ask everything and print what has come out; gives the exit status, and whether anything differs."""
+    """Ask everything and print the result. Return the exit status, and whether anything differs."""
     from ..conformance.export import read_kit
     from ..conformance.question import questions
     from ..conformance.report import report_json, report_lines
@@ -159,7 +173,7 @@ def _asked(options: argparse.Namespace, command: list[str], folder: Path) -> tup
     asked = questions(read_kit(folder), options.only or FAMILIES, options.preset)
     result = Runner(command, folder, options.jobs, options.timeout).run(asked, _progress())
     if result.interrupted and _looked_at():
-        print(file=sys.stderr)  # the line of the progress has no end yet
+        print(file=sys.stderr)  # after the line of the progress
     lines = [json.dumps(report_json(result))] if options.json else report_lines(result, lang())
     status = print_lines(lines)
     differs = bool(result.differences)

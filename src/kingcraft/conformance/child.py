@@ -1,4 +1,4 @@
-"""One process of the implementation under test: its answer within bounds of time and of what it prints."""
+"""One process of the implementation under test, with limits on its time and its output."""
 
 import contextlib
 import os
@@ -10,40 +10,40 @@ import threading
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import IO, Final
+from typing import IO, Final, Literal
 
-#: Nothing in a kit has an answer nearly as long.
+#: The most bytes of output. No answer of a kit is nearly as long.
 MOST_OUTPUT: Final = 64_000_000
 _FIRST_PAUSE: Final = 0.002
 _LONGEST_PAUSE: Final = 0.02
 
 
+#: How a process ended, or why it was killed: ``flood`` is too much output, ``stopped`` the end of the whole run.
+Fate = Literal["ended", "timeout", "flood", "stopped"]
+
+
 @dataclass(frozen=True)
 class Outcome:
-    """How a process ended.
+    """How a process ended, and what it printed."""
 
-    ``fate``: ``ended``, or why it was killed: ``timeout``, ``flood`` (it printed too much), ``stopped`` (nobody waits
-    for it any more). ``status``: its exit status, below 0 the signal that ended it.
-    ``peak``: bytes of memory at most, 0 where the system does not say; Linux counts what the process that asks held
-    when it asked.
-    """
-
-    fate: str
+    fate: Fate
+    #: The exit status; below 0 the signal that ended it.
     status: int
     output: bytes
     errors: bytes
     seconds: float
+    #: The most bytes of memory; 0 where the system does not say. Linux includes what this process held at the start.
     peak: int
 
 
 def ask(command: Sequence[str], timeout: float, stop: threading.Event) -> Outcome:
     """Run ``command`` without standard input. Raises OSError if it cannot be started.
 
-    What it has started does not outlive it, but for what has begun a session of its own; on Windows all of that does.
+    Its child processes are killed when it ends, except those with a session of their own; on Windows all survive.
     """
     with tempfile.TemporaryFile() as output, tempfile.TemporaryFile() as errors:
         started = time.monotonic()
-        # In a session of its own, so that whatever it has started can be ended with it.
+        # In its own session, so that its child processes can be killed with it.
         process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=output, stderr=errors, start_new_session=True
         )
@@ -54,22 +54,22 @@ def ask(command: Sequence[str], timeout: float, stop: threading.Event) -> Outcom
 
 def _wait(
     process: "subprocess.Popen[bytes]", files: Sequence[IO[bytes]], deadline: float, stop: threading.Event
-) -> tuple[str, int]:
-    """Wait for the end, or bring it about; gives fate and peak of memory."""
+) -> tuple[Fate, int]:
+    """Wait for the end, or kill the process. Return its fate and peak of memory."""
     pause = _FIRST_PAUSE
     while True:
         ended, peak = _ended(process)
         if ended:
             _kill_group(process)  # a program that exits may leave child processes behind
             return "ended", peak
-        fate = ""
+        fate: Fate | None = None
         if stop.is_set():
             fate = "stopped"
         elif time.monotonic() > deadline:
             fate = "timeout"
         elif any(os.fstat(file.fileno()).st_size > MOST_OUTPUT for file in files):
             fate = "flood"
-        if fate:
+        if fate is not None:
             _kill(process)
             return fate, 0
         time.sleep(pause)
@@ -77,7 +77,7 @@ def _wait(
 
 
 def _ended(process: "subprocess.Popen[bytes]") -> tuple[bool, int]:
-    """Whether the process has ended, and then its peak of memory in bytes."""
+    """Return whether the process has ended, and its peak of memory in bytes."""
     if sys.platform == "win32":
         return process.poll() is not None, 0
     child, status, usage = os.wait4(process.pid, os.WNOHANG)
@@ -96,9 +96,8 @@ def _kill(process: "subprocess.Popen[bytes]") -> None:
 
 
 def _kill_group(process: "subprocess.Popen[bytes]") -> None:
-    """End what is left of the process and of all that it has started. Windows knows no such groups."""
+    """Kill what is left of the process and its children. Windows has no such groups."""
     if sys.platform != "win32":
-        # Mostly nobody is left.
         with contextlib.suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
 

@@ -1,8 +1,8 @@
-"""Where an answer differs from what a vector demands, in one way: the first that is found."""
+"""The first difference between an answer and what a vector expects."""
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from .child import Outcome
 from .question import Expected, Question
@@ -11,27 +11,29 @@ _LONGEST_LINE: Final = 300
 _MOST_LINES: Final = 4
 
 
+#: What differs: ``signal`` is a crash, ``output`` a print where none is allowed, ``refusal`` anything but one line
+#: ``PLACE: CODE: text`` with the expected place and code.
+Kind = Literal["timeout", "flood", "signal", "status", "lines", "not-json", "value", "output", "refusal"]
+
+
 @dataclass(frozen=True)
 class Difference:
-    """An answer that differs.
-
-    ``kind``: ``timeout``, ``flood``, ``signal`` (it crashed), ``status``, ``lines``, ``not-json``, ``value``,
-    ``output`` (something is printed where nothing may be), ``refusal`` (not one line ``PLACE: CODE: text`` with that
-    place and code). ``at``: with ``value`` the path in the answer. ``command`` asks again.
-    """
+    """An answer that differs."""
 
     question: Question
-    kind: str
+    kind: Kind
     expected: str
     got: str
+    #: With the kind ``value``: the path in the answer.
     at: str = ""
+    #: The command that asks again.
     command: tuple[str, ...] = ()
 
 
 def difference(question: Question, outcome: Outcome) -> Difference | None:
-    """How the outcome differs from what the question expects; None if it does not."""
+    """Return how the outcome differs from what the question expects; None if it does not."""
     expected = question.expected
-    if outcome.fate in ("timeout", "flood"):
+    if outcome.fate == "timeout" or outcome.fate == "flood":
         return Difference(question, outcome.fate, "", f"{outcome.seconds:.1f} s")
     if outcome.status < 0:
         return Difference(question, "signal", "", str(-outcome.status))
@@ -81,7 +83,7 @@ def _start(expected: Expected) -> str:
 
 
 def _unequal(expected: Any, got: Any, at: str) -> tuple[str, str, str] | None:
-    """The first place where two JSON values differ, and the values there. 1, 1.0 and true are three values."""
+    """Return the first path at which two JSON values differ, and both values. 1, 1.0 and true all differ."""
     if isinstance(expected, dict) and isinstance(got, dict):
         for name in [*expected, *(name for name in got if name not in expected)]:
             here = f"{at}.{name}" if at else name
@@ -102,7 +104,7 @@ def _unequal(expected: Any, got: Any, at: str) -> tuple[str, str, str] | None:
 
 
 def _nested(items: list[Any]) -> bool:
-    """Whether a list is worth a look at its items: lists of words are shown whole."""
+    """Return whether to compare a list item by item; lists of words are shown whole."""
     return any(isinstance(item, list | dict) for item in items)
 
 
@@ -116,7 +118,7 @@ def _shown(data: bytes) -> str:
 
 
 def _cut(text: str) -> str:
-    """A few lines: the first, and the last, where a crash says what has happened."""
+    """Return a few lines: the first ones, and the last, which is the reason of a crash."""
     lines = [line if len(line) <= _LONGEST_LINE else line[:_LONGEST_LINE] + " ..." for line in text.split("\n")]
     if len(lines) > _MOST_LINES + 1:
         lines = [*lines[: _MOST_LINES - 1], "...", lines[-1]]

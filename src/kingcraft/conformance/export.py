@@ -1,4 +1,4 @@
-"""A kit written to a folder, and read back. The files are the same byte for byte for the same vectors."""
+"""A kit in a folder: written, with the same bytes for the same vectors, and read back."""
 
 import hashlib
 import json
@@ -11,55 +11,58 @@ import msgspec
 
 from .. import __version__
 from ..games.registry import games_of_presets
-from .kit import Kit
+from .kit import Kit, Size
 from .limits import allowed, inside
 from .vector import FAMILIES, FORMAT, BrokenVector, PositionVector, RecordVector, Vector
 
 INDEX: Final = "index.json"
 _README: Final = Path(__file__).with_name("README.md")
-#: The folders in a kit, with a file for each preset or raw document.
+#: The folders of a kit, with one file for each preset or raw document.
 _FOLDERS: Final = (*FAMILIES[:2], "raw")
 
 V = TypeVar("V", bound=Vector)
 
 
 class Index(msgspec.Struct, frozen=True):
-    """``index.json``: what kit this is, how many vectors it has, and the SHA-256 of every other file."""
+    """``index.json``."""
 
     format: str
     kingcraft: str
     seed: str
-    size: str
+    size: Size
     presets: list[str]
+    #: Vectors by family.
     counts: dict[str, int]
+    #: SHA-256 of every other file.
     files: dict[str, str]
 
 
 class NoKit(ValueError):
-    """A folder that is no kit. ``key`` is the text's Fluent id, ``arguments`` belong to it."""
+    """A folder that is no kit."""
 
     def __init__(self, key: str, **arguments: str) -> None:
         super().__init__(key, arguments)
+        #: The Fluent id of the text that says why.
         self.key = key
         self.arguments = arguments
 
 
 def prepare_folder(folder: Path) -> None:
-    """Make sure that a kit can be written to the folder, before the work of making one; a new folder is created.
+    """Make sure that a kit can be written to the folder; create a new folder.
 
-    Raises :class:`NoKit` if the folder holds something else than an older kit, OSError if it cannot be written.
+    Raises :class:`NoKit` if the folder holds anything but an older kit, OSError if it cannot be written.
     """
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()) and _older(folder) is None:
         raise NoKit("conformance-not-empty", folder=str(folder))
     with tempfile.TemporaryFile(dir=folder):
-        pass  # nothing else tells on every system whether files may be written here
+        pass  # the only test of write access that works on every system
 
 
 def write_kit(kit: Kit, folder: Path) -> Index:
-    """Write the kit; an older kit in the folder is replaced, other files beside it stay.
+    """Write the kit in place of an older one; other files stay.
 
-    Raises :class:`NoKit` if the folder holds something else, or links that lead out of it, OSError if it cannot be
+    Raises :class:`NoKit` if the folder holds anything else, or links that lead out of it, OSError if it cannot be
     written.
     """
     prepare_folder(folder)
@@ -92,8 +95,10 @@ def write_kit(kit: Kit, folder: Path) -> Index:
 
 
 def read_kit(folder: Path) -> Kit:
-    """The kit in a folder. Raises :class:`NoKit` if there is none, it is of another version, a file was changed, or
-    it names what a kit may not name (:mod:`.limits`).
+    """Read the kit in a folder.
+
+    Raises :class:`NoKit` if there is none, if it has another version, if a file was changed, or if it names what a kit
+    may not name (:mod:`.limits`).
     """
     index = _index(folder)
     if index is None:
@@ -113,7 +118,7 @@ def read_kit(folder: Path) -> Kit:
 
 
 def _index(folder: Path) -> Index | None:
-    """The index of the kit in a folder, of this or another format; None if there is none."""
+    """Return the index of the kit in a folder, in this or another format; None if there is none."""
     path = folder / INDEX
     try:
         return msgspec.json.decode(path.read_bytes(), type=Index) if path.is_file() else None
@@ -122,7 +127,7 @@ def _index(folder: Path) -> Index | None:
 
 
 def _older(folder: Path) -> Index | None:
-    """The index of a kit that may be replaced: many a folder has an ``index.json`` that is none of ours."""
+    """Return the index of a kit that may be replaced; None for an ``index.json`` of another program."""
     index = _index(folder)
     return index if index and index.format.startswith(FORMAT.partition("/")[0] + "/") else None
 
@@ -138,7 +143,7 @@ def _files(kit: Kit) -> dict[str, bytes]:
 
 
 def _file(head: dict[str, str], vectors: Iterable[Vector]) -> bytes:
-    """A line a vector, so that two kits can be compared."""
+    """Return a file with one vector a line, so that two kits can be compared."""
     start = json.dumps({"format": FORMAT, **head})[:-1].encode()
     return start + b', "vectors": [\n' + b",\n".join(map(msgspec.json.encode, vectors)) + b"\n]}\n"
 
@@ -148,7 +153,7 @@ def _checked(folder: Path, name: str, digest: str) -> bytes:
         raise _damaged(folder, INDEX)
     path = folder / name
     try:
-        data = path.read_bytes() if path.is_file() else None  # a pipe would be waited for
+        data = path.read_bytes() if path.is_file() else None  # reading a pipe may never end
     except OSError:
         data = None
     if data is None or hashlib.sha256(data).hexdigest() != digest:

@@ -1,8 +1,8 @@
-"""A whole kit: all vectors of some presets, the same for the same seed, size and version of the rules."""
+"""A kit: the vectors of some presets, the same for the same seed, size and version of the rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, get_args
 
 from ..games.registry import games_of_presets
 from .cases import broken_vectors, raw_files
@@ -11,31 +11,30 @@ from .records import record_vectors
 from .vector import BrokenVector, PositionVector, RecordVector
 
 SEED: Final = "kingcraft"
-SIZES: Final = ("small", "full")
+Size = Literal["small", "full"]
+SIZES: Final[tuple[Size, ...]] = get_args(Size)
 
 
 @dataclass(frozen=True)
 class Kit:
-    """The vectors, by family and preset. ``raw``: the files that are kept as they are, by their path in the kit."""
+    """The vectors, by family and preset."""
 
     seed: str
-    size: str
+    size: Size
     positions: dict[str, list[PositionVector]]
     records: dict[str, list[RecordVector]]
     broken: list[BrokenVector]
+    #: The files that are stored as they are, by their path in the kit.
     raw: dict[str, bytes] = field(default_factory=dict)
 
     @property
     def presets(self) -> list[str]:
-        """The presets it covers."""
+        """The presets of the kit."""
         return list(self.positions)
 
 
-def make_kit(presets: Sequence[str] = (), seed: str = SEED, size: str = "full") -> Kit:
-    """The kit of some presets, of all if none is named. ``size``: ``full`` or ``small``.
-
-    Raises KeyError for a preset that does not exist.
-    """
+def make_kit(presets: Sequence[str] = (), seed: str = SEED, size: Size = "full") -> Kit:
+    """Make the kit of some presets; of all if none is named. Raises KeyError for a preset that does not exist."""
     known = games_of_presets()
     chosen = {name: known[name] for name in presets} or known
     small = size == "small"

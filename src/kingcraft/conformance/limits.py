@@ -1,5 +1,6 @@
-"""What the files of a kit may name. A kit may come from anywhere: it must not lead out of its own folder, have the
-implementation do other things than answer, or fill the disk.
+"""What the files of a kit may name.
+
+A kit may come from anyone: it must not lead out of its own folder, run other commands, or fill the disk.
 """
 
 import os.path
@@ -9,22 +10,22 @@ from typing import Final
 
 from .vector import BrokenVector, Made, Vector
 
-#: The largest file that a kit may have made, in bytes.
+#: The largest file that a kit may ask for, in bytes.
 MOST_MADE: Final = 100_000_000
-#: The longest text that it may be made of, in bytes.
+#: The longest text that such a file may repeat, in bytes.
 LONGEST_REPEAT: Final = 1000
 
 _COMMANDS: Final = ("legal", "perft", "replay", "verify")
 _ID: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,80}")
 _STEP: Final = r"[A-Za-z0-9][A-Za-z0-9._-]{0,99}"
-#: A few folders deep at most, so that no path gets too long for a command line.
+#: At most a few folders deep, so that no path is too long for a command line.
 _PATH: Final = re.compile(rf"{_STEP}(/{_STEP}){{0,3}}")
 
 
 def inside(folder: Path, name: str) -> bool:
-    """Whether ``name`` is a plain relative path that stays in ``folder``, whatever links lie there.
+    """Return whether ``name`` is a plain relative path that stays in ``folder``, links followed.
 
-    It is spelled alike on every system: letters, digits, ``.``, ``_``, ``-``, and ``/`` between its steps.
+    Plain: letters, digits, ``.``, ``_``, ``-``, and ``/`` between steps, as every system spells them.
     """
     if _PATH.fullmatch(name) is None:
         return False
@@ -33,7 +34,7 @@ def inside(folder: Path, name: str) -> bool:
 
 
 def allowed(vector: Vector, folder: Path) -> bool:
-    """Whether a vector of the kit in ``folder`` may be asked: its id, its file, its command, and what is to be made."""
+    """Return whether a vector of the kit in ``folder`` may be asked: its id, file, command, and the file to make."""
     if _ID.fullmatch(vector.id) is None:
         return False
     if not isinstance(vector, BrokenVector):

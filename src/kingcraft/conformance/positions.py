@@ -12,12 +12,12 @@ from .cases import position_cases
 from .playing import Playing
 from .vector import PositionVector, raw
 
-#: A slow implementation must be able to count this many sequences, action by action.
+#: The most sequences: a slow implementation counts them action by action.
 MOST_SEQUENCES: Final = 20_000
-#: Beyond this many, the next depth is not tried: it would be too many, and take time to find out.
+#: After this many, the next depth is not tried: it would be too many.
 _ENOUGH: Final = 3_000
 _DEEPEST: Final = 10
-#: Positions by chance of a preset in the full kit.
+#: Random positions of a preset in the full kit.
 _PLAYED: Final = 9
 
 
@@ -62,7 +62,7 @@ def _played(game: str, name: str, seed: str, small: bool) -> list[PositionVector
 
 
 def _deals(states: Sequence[State]) -> list[list[State]]:
-    """The states of each deal in which a position can be written down, deals with none left out."""
+    """Return the states of each deal that have a position; deals without any are left out."""
     deals: list[list[State]] = []
     dealer = None
     for state in states:
@@ -86,7 +86,7 @@ def _vector(id_: str, about: str, document: dict[str, Json]) -> PositionVector:
 
 
 def _counts(document: dict[str, Json]) -> list[int]:
-    """The numbers of sequences at depth 0, 1, 2, ... as long as they are small."""
+    """Return the numbers of sequences at depth 0, 1, 2, ... while they are small."""
     state = parse_position(document)
     counts = [1]
     while len(counts) <= _DEEPEST and counts[-1] <= _ENOUGH:

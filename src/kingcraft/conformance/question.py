@@ -1,4 +1,4 @@
-"""What is asked about the vectors of a kit: one process each, and what it must answer."""
+"""The questions about the vectors of a kit, one process each, and the expected answers."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -7,17 +7,15 @@ from typing import Any
 import msgspec
 
 from .kit import Kit
-from .vector import BrokenVector, Made, PositionVector, RecordVector, Vector
+from .vector import BrokenVector, Family, Made, PositionVector, RecordVector, Vector
 
 
 @dataclass(frozen=True)
 class Expected:
-    """The exit status and, as far as it is said, the lines or the JSON value on standard output, or place and code.
-
-    Without lines and value nothing may be printed there.
-    """
+    """An exit status, with the lines or the JSON value on standard output, or with place and code of a refusal."""
 
     status: int = 0
+    #: Without lines and value, nothing may be printed.
     lines: tuple[str, ...] = ()
     value: Any = None
     place: str = ""
@@ -26,9 +24,9 @@ class Expected:
 
 @dataclass(frozen=True)
 class Question:
-    """A command with one file. The file's content is ``document`` or ``made``, or it is ``file`` of the kit."""
+    """A command with one file: its content is ``document`` or ``made``, or it is ``file`` of the kit."""
 
-    family: str
+    family: Family
     vector: Vector
     command: str
     options: tuple[str, ...]
@@ -39,7 +37,10 @@ class Question:
 
 
 def questions(kit: Kit, families: Collection[str], presets: Collection[str]) -> list[Question]:
-    """All questions of some families about some presets (all, if none is named); broken files without one are kept."""
+    """Return the questions of some families about some presets; about all presets if none is named.
+
+    Broken files that belong to no preset are always included.
+    """
     asked: list[Question] = []
     names = [name for name in kit.presets if not presets or name in presets]
     if "positions" in families:

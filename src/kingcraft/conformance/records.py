@@ -1,4 +1,4 @@
-"""Records: matches played to their end under every preset and some house rules, cut off, and spelled otherwise."""
+"""Records: whole matches of every preset and some house rules, cut ones, and other spellings."""
 
 import dataclasses
 import random
@@ -36,7 +36,7 @@ def record_vectors(game: str, name: str, seed: str, small: bool) -> list[RecordV
 def _played(
     id_: str, about: str, record: Record, fair: bool = False, source: str = "records.md, records"
 ) -> RecordVector:
-    """A record as it was played; ``fair``: all its deals carry their proof, and ``verify`` is asked too."""
+    """Return the vector of a record; ``fair``: all its deals carry their proof, so ask ``verify`` too."""
     lines = [f"deal {deal}: fair" for deal in range(len(record.deals))]
     return RecordVector(
         id=id_,
@@ -49,7 +49,7 @@ def _played(
 
 
 def _cut(record: Record) -> Record:
-    """The record up to the middle of a deal in its middle."""
+    """Return the record up to the middle of its middle deal."""
     last = len(record.deals) // 2
     deal = record.deals[last]
     half = dataclasses.replace(deal, actions=deal.actions[: len(deal.actions) // 2], scores=None)
@@ -57,7 +57,7 @@ def _cut(record: Record) -> Record:
 
 
 def _given_up(name: str, playing: Playing, record: Record) -> list[RecordVector]:
-    """A match in which deals are given up: one at its beginning, another in its middle; and one that ends so."""
+    """Return a match with void deals, the first and one in the middle, and a match that ends with a void deal."""
     source, middle = "docs/rules/records.md, void deals", len(record.deals) // 2
     players = len(record.players)
     document, _ = playing.match("given up", players, record.dealer, voids=(0, middle + 1))
@@ -71,7 +71,7 @@ def _given_up(name: str, playing: Playing, record: Record) -> list[RecordVector]
 
 
 def _unscored(id_: str, record: Record) -> RecordVector:
-    """The same match without scores, totals and winners, which may be left out, and with fields that nobody knows."""
+    """Return the match without scores, totals and winners, which are optional, and with unknown fields."""
     document = record.to_json()
     for field in ("totals", "winners"):
         del document[field]
@@ -90,7 +90,7 @@ def _unscored(id_: str, record: Record) -> RecordVector:
 
 
 def _spelled(id_: str, record: Record) -> RecordVector:
-    """The same match, its cards spelled in every way that readers accept; what is answered is spelled as ever."""
+    """Return the match with its cards in every spelling that readers accept; answers keep the one of writers."""
     chance = random.Random(id_)
     document = record.to_json()
     for deal in document["deals"]:

@@ -1,4 +1,4 @@
-"""What a run has found, for people (Fluent) and as JSON."""
+"""The result of a run, as text and as JSON."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ _MEGABYTE: Final = 1_000_000
 
 
 def report_lines(result: Result, lang: str) -> list[str]:
-    """Every difference with the command that shows it again, then the large documents, then a line a family."""
+    """Return every difference with the command that repeats it, then the large documents, then a line a family."""
     lines = [line for difference in result.differences for line in _difference(difference, lang)]
     for name, peak, seconds in result.large:
         arguments = {"name": name, "seconds": f"{seconds:.1f}", "megabytes": str(peak // _MEGABYTE)}
@@ -29,7 +29,7 @@ def report_lines(result: Result, lang: str) -> list[str]:
 
 
 def report_json(result: Result) -> dict[str, Json]:
-    """The same as one JSON object."""
+    """Return the same as one JSON object."""
     return {
         "families": {
             family: {"asked": result.asked[family], "agreed": result.agreed[family]}

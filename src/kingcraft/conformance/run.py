@@ -1,4 +1,4 @@
-"""A kit held against a command: every question a process, several at a time."""
+"""A run: a command is asked every question of a kit, several processes at a time."""
 
 import contextlib
 import shlex
@@ -16,37 +16,38 @@ from .child import Outcome, ask
 from .difference import Difference, difference
 from .limits import inside
 from .question import Question
-from .vector import Made
+from .vector import Family, Made
 
 _CHUNK = 1 << 20
 
 
 @dataclass
 class Result:
-    """What came out: questions ``asked`` and ``agreed`` by family, differences in the order of the kit.
+    """The outcome of a run."""
 
-    ``large``: for each large document that was made, its vector's id, peak of memory in bytes (0: not known) and
-    seconds. ``interrupted``: somebody stopped it before the end.
-    """
-
-    asked: dict[str, int] = field(default_factory=dict)
-    agreed: dict[str, int] = field(default_factory=dict)
+    #: Questions asked by family, and those whose answers agreed.
+    asked: dict[Family, int] = field(default_factory=dict)
+    agreed: dict[Family, int] = field(default_factory=dict)
+    #: In the order of the kit.
     differences: list[Difference] = field(default_factory=list)
+    #: For each large document: its vector's id, peak of memory in bytes (0: unknown), seconds.
     large: list[tuple[str, int, float]] = field(default_factory=list)
+    #: Whether Ctrl-C stopped the run before its end.
     interrupted: bool = False
 
 
 class CannotRun(Exception):
-    """The command cannot be started. ``why`` is what the system says."""
+    """The command cannot be started."""
 
     def __init__(self, program: str, why: str) -> None:
         super().__init__(program, why)
         self.program = program
+        #: The system's reason; empty if there is no such program.
         self.why = why
 
 
 def command_of(text: str) -> list[str]:
-    """A command as it is typed, split without a shell; its program is looked up. Raises :class:`CannotRun`."""
+    """Split a command as a shell would, and look its program up. Raises :class:`CannotRun`."""
     try:
         words = shlex.split(text, posix=sys.platform != "win32")
     except ValueError as error:
@@ -60,12 +61,12 @@ def command_of(text: str) -> list[str]:
 
 
 def command_text(words: Sequence[str]) -> str:
-    """A command to be pasted into a shell."""
+    """Return a command to paste into a shell."""
     return subprocess.list2cmdline(words) if sys.platform == "win32" else shlex.join(words)
 
 
 class Runner:
-    """Asks ``command`` about the kit in ``folder``. ``timeout`` in seconds a question; ``jobs`` at a time.
+    """Asks ``command`` about the kit in ``folder``, ``jobs`` questions at a time, each for ``timeout`` seconds.
 
     Documents of answers that differ are kept in ``folder``/failed.
     """
@@ -78,10 +79,10 @@ class Runner:
         self._stop = threading.Event()
 
     def run(self, questions: Sequence[Question], progress: Callable[[int, int], None]) -> Result:
-        """Ask everything; ``progress`` receives the number done and the number of all. Raises :class:`CannotRun`,
-        and OSError if documents cannot be written.
+        """Ask everything. ``progress`` receives the number done and the number of all.
 
-        An interrupt (Ctrl-C) ends the processes under way, and the result is what was done so far.
+        Ctrl-C ends the running processes; the result is what was done so far. Raises :class:`CannotRun`, and OSError if
+        documents cannot be written.
         """
         futures: list[Future[tuple[Outcome, Difference | None]]] = []
         interrupted = False
@@ -100,7 +101,7 @@ class Runner:
             finally:
                 self._stop.set()
                 pool.shutdown(cancel_futures=True)
-        # Counted only now: an interrupt may come between any two steps of the loop, and while answers come in.
+        # Counted only now, because an interrupt may come between any two steps of the loop.
         result = Result(interrupted=interrupted)
         for question, future in zip(questions, futures, strict=False):
             if not future.cancelled():
@@ -127,7 +128,7 @@ class Runner:
         return [*self._command, question.command, str(file), *question.options]
 
     def _laid(self, question: Question, folder: Path) -> Path:
-        """The document as a file, in a folder of its own so that questions about one vector do not meet."""
+        """Return the document as a file, in its own folder, so that questions about one vector do not collide."""
         if question.file:
             return self._folder / question.file
         folder.mkdir()
@@ -139,10 +140,10 @@ class Runner:
         return file
 
     def _kept(self, file: Path) -> Path:
-        """A copy of the document that stays: in the kit's folder ``failed``, or in a new one if that cannot be."""
+        """Keep a copy of the document: in the kit's folder ``failed``, or in a temporary one if that is impossible."""
         kept = self._folder / "failed" / file.name
         if inside(self._folder, f"failed/{file.name}"):
-            with contextlib.suppress(OSError):  # a kit may lie where nobody but its owner writes
+            with contextlib.suppress(OSError):  # the kit may be read-only
                 kept.parent.mkdir(exist_ok=True)
                 shutil.copyfile(file, kept)
                 return kept
@@ -164,7 +165,7 @@ def _count(result: Result, question: Question, outcome: Outcome, differs: Differ
 
 
 def write_made(made: Made, file: Path) -> None:
-    """Write the file that ``made`` describes, a piece at a time."""
+    """Write the file that ``made`` describes, in pieces."""
     piece = made.repeat.encode() * (_CHUNK // len(made.repeat.encode()))
     with file.open("wb") as stream:
         stream.write(made.start.encode())

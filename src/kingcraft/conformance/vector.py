@@ -1,49 +1,55 @@
-"""Vectors: one document each, and what must be answered about it. As they stand in the files of a kit."""
+"""Vectors: one document each, with the expected answers, as in the files of a kit."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 
-#: The version of the files; a new meaning gets a new number.
+#: The version of the files.
 FORMAT: Final = "kingcraft-conformance/1"
 
-#: The three families of vectors, in the order in which they are run.
-FAMILIES: Final = ("positions", "records", "broken")
+#: The families of vectors, in the order of a run.
+Family = Literal["positions", "records", "broken"]
+FAMILIES: Final[tuple[Family, ...]] = get_args(Family)
 
 
 class Vector(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the families have in common. ``id`` is unique in a kit; ``source``: the rows of the rules it comes from."""
+    """The fields of every family."""
 
+    #: Unique in a kit.
     id: str
     about: str
+    #: The rows of the rules that decide it.
     source: str
 
 
 class PositionVector(Vector, frozen=True, kw_only=True):
-    """A position, its ``legal`` tokens, and ``perft`` at depth 0, 1, 2, ..."""
+    """A position."""
 
     document: msgspec.Raw
     legal: list[str]
+    #: At depth 0, 1, 2, ...
     perft: list[int]
 
 
 class Verdicts(msgspec.Struct, frozen=True):
-    """What ``verify`` must print, and its exit status (0 or 1)."""
+    """The lines of ``verify``, and its exit status (0 or 1)."""
 
     status: int
     lines: list[str]
 
 
 class RecordVector(Vector, frozen=True, kw_only=True):
-    """A record, the answer of ``replay --json --legal``, and of ``verify`` where ``verify`` is given."""
+    """A record."""
 
     document: msgspec.Raw
+    #: The answer of ``replay --json --legal``.
     replay: Any
+    #: The answer of ``verify``; None if it is not asked.
     verify: Verdicts | None = None
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A file that is made when needed: ``start``, then ``repeat`` again and again, cut off after ``size`` bytes."""
+    """A file to make: ``start``, then ``repeat`` again and again, cut off after ``size`` bytes."""
 
     start: str = ""
     repeat: str
@@ -51,18 +57,17 @@ class Made(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class BrokenVector(Vector, frozen=True, kw_only=True):
-    """A document that must be refused (or is just within a limit), as one of ``document``, ``file`` and ``made``.
+    """A document to refuse (or just within a limit): one of ``document``, ``file`` and ``made``."""
 
-    ``file``: a path in the kit; a name that is not there or a folder is meant as such. ``preset``: the rules it is
-    about, empty where it has none. ``command``: ``legal``, ``replay`` or ``verify``. ``status`` 1 is refused at
-    ``place`` with ``code``, 2 is no document at all, 0 is answered with ``answer``.
-    """
-
+    #: The rules that it tests; empty if it has none.
     preset: str = ""
+    #: ``legal``, ``replay`` or ``verify``.
     command: str = "replay"
     document: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
+    #: A path in the kit; it may be missing or a folder on purpose.
     file: str = ""
     made: Made | None = None
+    #: 1: refused at ``place`` with ``code``. 2: no document at all. 0: answered with ``answer``.
     status: int = 1
     place: str = ""
     code: str = ""
@@ -70,5 +75,5 @@ class BrokenVector(Vector, frozen=True, kw_only=True):
 
 
 def raw(document: Any) -> msgspec.Raw:
-    """A JSON value as it stands in a vector."""
+    """Encode a JSON value as in a vector."""
     return msgspec.Raw(msgspec.json.encode(document))

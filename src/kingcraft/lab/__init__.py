@@ -1,1 +1,1 @@
-"""Experiments: bots meet on the same decks in every seat, and what follows from it is counted with error bars."""
+"""Experiments: bots play the same decks in every seat, and results have error bars."""

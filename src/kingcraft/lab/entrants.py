@@ -1,4 +1,4 @@
-"""From what is typed to a player: ``thumb-1``, ``master@worlds=20,playouts=300``, ``exec:./my_bot --flag``."""
+"""From a name on the command line to a player: ``thumb-1``, ``master@worlds=20``, ``exec:./my_bot --flag``."""
 
 import inspect
 import shlex
@@ -14,45 +14,46 @@ from ..games.game import State
 from .player import HonestPlayer, Player
 
 PROGRAM: Final = "exec:"
-#: Of any setting.
+#: The highest value of a setting.
 _MOST: Final = 100_000_000
 
 
 class NoEntrant(ValueError):
-    """Nobody goes by that name. ``key``: the Fluent id of the text that says why, with ``arguments``."""
+    """A name of no player."""
 
     def __init__(self, key: str, **arguments: str) -> None:
         super().__init__(key, arguments)
+        #: The Fluent id of the text that says why.
         self.key = key
         self.arguments = arguments
 
 
 class ProgramPlayer:
-    """A program of somebody else."""
+    """An external bot as a player."""
 
     def __init__(self, bot: ExternalBot) -> None:
         self._bot = bot
 
     def choose(self, state: State, decision: Decision) -> str:  # noqa: ARG002  # it is honest
-        """The program's token. Raises ``BotFailed``."""
+        """Return the program's token. Raises ``BotFailed``."""
         return self._bot.choose(decision)
 
     def practise(self, state: State, decision: Decision) -> None:  # noqa: ARG002
-        """Start it if need be. Raises ``BotFailed``."""
+        """Start the program if it is not running. Raises ``BotFailed``."""
         self._bot.hello()
 
     def hello(self) -> str:
-        """Name and version, as it says."""
+        """Return the program's name and version. Raises ``BotFailed``."""
         hello = self._bot.hello()
         return f"{hello.name} {hello.version}".strip()
 
     def close(self) -> None:
-        """Let the program go."""
+        """End the program."""
         self._bot.close()
 
 
 def enter(text: str, move_seconds: float) -> Player:
-    """The player that ``text`` names; ``move_seconds`` is the time of a program of somebody else for a decision.
+    """Return the player that ``text`` names; an external bot has ``move_seconds`` for a decision.
 
     Raises :class:`NoEntrant`.
     """
@@ -75,7 +76,7 @@ def enter(text: str, move_seconds: float) -> Player:
 
 
 def _settings_of(maker: Callable[..., Bot]) -> list[str]:
-    """The settings that a bot takes: its maker's numbers that have a default."""
+    """Return the settings of a bot: the integer parameters of its maker that have a default."""
     return [name for name, one in inspect.signature(maker).parameters.items() if isinstance(one.default, int)]
 
 
@@ -84,7 +85,7 @@ def _is_count(value: str) -> bool:
 
 
 def _command(text: str) -> list[str]:
-    """The words of a command as it would be typed, without a shell. Raises :class:`NoEntrant`."""
+    """Split a command as a shell would. Raises :class:`NoEntrant`."""
     try:
         words = shlex.split(text, posix=sys.platform != "win32")
     except ValueError:  # a quotation mark without another

@@ -1,4 +1,4 @@
-"""Means with error bars. A sample is a deck, played in all its seatings: decks know nothing of each other.
+"""Means with error bars. A sample is a deck, played in all its seatings: decks are independent of each other.
 
 Sources: Student's t by its finite series (Abramowitz and Stegun, 26.7.3 and 26.7.4) and, for many degrees of freedom,
 by Fisher's expansion (26.7.5); the ratio of two sums by clusters (Cochran, Sampling Techniques, 6.3).
@@ -10,18 +10,17 @@ from collections.abc import Iterable
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
-#: From this many degrees of freedom on the expansion is right to five digits.
+#: From this many degrees of freedom on, the expansion is correct to five digits.
 _MANY: Final = 60
 _HALVINGS: Final = 60
 
 
 class Estimate(NamedTuple):
-    """A mean, half the width of its interval, and how many samples say something about it.
+    """A mean with its interval."""
 
-    With one sample the width is infinite; with none ``mean`` is NaN too.
-    """
-
+    #: NaN without samples.
     mean: float
+    #: Half the width of the interval; infinite with fewer than two samples.
     half: float
     samples: int
 
@@ -37,10 +36,10 @@ class Estimate(NamedTuple):
 
 
 def ratio(samples: Iterable[tuple[float, float]], confidence: float) -> Estimate:
-    """The sum of the first numbers over the sum of the second, with the two-sided interval of ``confidence``.
+    """Return the sum of the first numbers over the sum of the second, with the two-sided interval of ``confidence``.
 
-    A sample is a deck: what was scored in it and how often (points and deals); where all second numbers are equal this
-    is the mean with Student's interval. Samples that counted nothing say nothing.
+    A sample is a deck: its points and its number of deals, for example. If all second numbers are equal, this is the
+    mean with Student's interval. Samples whose second number is 0 are ignored.
     """
     pairs = [pair for pair in samples if pair[1]]
     number = len(pairs)
@@ -56,13 +55,13 @@ def ratio(samples: Iterable[tuple[float, float]], confidence: float) -> Estimate
 
 
 def mean(samples: Iterable[float], confidence: float) -> Estimate:
-    """The mean of independent samples with the two-sided interval of ``confidence``."""
+    """Return the mean of independent samples with the two-sided interval of ``confidence``."""
     return ratio(((sample, 1.0) for sample in samples), confidence)
 
 
 @functools.lru_cache(maxsize=4096)
 def student(confidence: float, freedom: int) -> float:
-    """How many standard errors to each side hold ``confidence`` of Student's t with ``freedom`` degrees.
+    """Return how many standard errors to each side contain ``confidence`` of Student's t with ``freedom`` degrees.
 
     Raises ValueError unless ``confidence`` is between 0 and 1 and ``freedom`` at least 1.
     """
@@ -71,14 +70,14 @@ def student(confidence: float, freedom: int) -> float:
     if freedom >= _MANY:
         return _expanded(NormalDist().inv_cdf((1 + confidence) / 2), freedom)
     low, high = 0.0, math.pi / 2
-    for _ in range(_HALVINGS):  # in the angle, where the far tails of one degree of freedom are near
+    for _ in range(_HALVINGS):  # in the angle, because t itself is very large for one degree of freedom
         angle = (low + high) / 2
         low, high = (angle, high) if _within(angle, freedom) < confidence else (low, angle)
     return math.sqrt(freedom) * math.tan(low)
 
 
 def _within(angle: float, freedom: int) -> float:
-    """How much of Student's t lies between -t and t, where tan(angle) is t / sqrt(freedom)."""
+    """Return how much of Student's t lies between -t and t, where tan(angle) is t / sqrt(freedom)."""
     sine, cosine = math.sin(angle), math.cos(angle)
     if freedom == 1:
         return 2 * angle / math.pi

@@ -1,14 +1,13 @@
-"""What the decks say: points, first places, leads, ratings, contract by contract. Pure functions of a results file.
+"""The figures of a run: points, first places, leads and ratings, also by contract. Pure functions of a results file.
 
-A deck is one sample: all its tables are averaged first, so that neither the cards nor the seats are noise between bots.
-A **lead** is by how many points a deal a bot is better off than the others at its table on average; more is better,
-also where points are penalties.
+A deck is one sample: all its tables are averaged first, so neither cards nor seats are noise between bots. A **lead**
+is a bot's points a deal minus the average of the others at its table; more is better, also if points are penalties.
 """
 
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ..games.options import RuleSet
 from ..games.registry import games
@@ -19,52 +18,59 @@ from .ratings import ratings
 from .results import Deck, Pace, Plan, Table
 from .seating import lone_bots
 
-#: Totals are reported with wide error bars, contracts, of which there are fewer deals, with narrower ones.
+#: The confidence of totals, and of contracts, which have fewer deals.
 TOTALS: Final = 0.99
 CONTRACT: Final = 0.90
-#: The order in which the roles of a seat are reported; empty: all of them together.
+#: The roles of a seat in the order of a report; empty: all of them together.
 ROLES: Final = ("", "auctioneer", "buyer", "other")
+
+#: Points a deal (more is better), or the share of first places in percent.
+Measure = Literal["points", "firsts"]
 
 Lineup = tuple[int, ...]
 Pairs = list[tuple[float, float]]
 
 
 class BotFigures(NamedTuple):
-    """One bot over everything it played: points a deal as they are counted, first places (share), rating, pace.
-
-    ``failed``: decisions at which it failed.
-    """
+    """One bot in all its deals."""
 
     bot: str
+    #: Points a deal, as the game counts them.
     points: Estimate
+    #: The share of first places.
     firsts: Estimate
     rating: Estimate
     pace: Pace
+    #: Decisions at which it failed.
     failed: int
 
 
 class Row(NamedTuple):
-    """Deals of one kind: the contract, the role of the bot's seat (empty: any), how many, and the lead in them."""
+    """Deals of one kind."""
 
     kind: str
+    #: Of the bot's seat; empty: any.
     role: str
     deals: int
     lead: Estimate
 
 
 class Lead(NamedTuple):
-    """One bot on one seat among others: its lead a deal, its share of first places, and both by contract."""
+    """One bot on one seat among others."""
 
     bot: int
     lineup: Lineup
+    #: Points a deal.
     lead: Estimate
+    #: The share of first places.
     firsts: Estimate
     rows: list[Row]
 
 
 class Figures(NamedTuple):
-    """All that a run says. ``decks``: how many decks were played."""
+    """All figures of a run."""
 
+    #: Decks played.
     decks: int
     deals: int
     bots: list[BotFigures]
@@ -72,7 +78,7 @@ class Figures(NamedTuple):
 
 
 def figures(plan: Plan, decks: Sequence[Deck]) -> Figures:
-    """The figures of all decks."""
+    """Return the figures of all decks."""
     rules = parse_rule_text(plan.rules)
     sign, kinds = sign_of(rules, plan.players), DEAL_KINDS.get(rules.game)
     rated = ratings(len(plan.bots), [_finishes(deck, sign) for deck in decks], TOTALS)
@@ -85,15 +91,12 @@ def figures(plan: Plan, decks: Sequence[Deck]) -> Figures:
 
 
 def sign_of(rules: RuleSet[Any], players: int) -> int:
-    """1 where more points are better, -1 where points are penalties."""
+    """Return 1 if more points are better, -1 if points are penalties."""
     return 1 if 0 in games()[rules.game].winners(rules, [1, *[0] * (players - 1)]) else -1
 
 
-def differences(plan: Plan, decks: Sequence[Deck], measure: str) -> list[float]:
-    """Deck by deck, by how much the first bot was ahead of the second at the tables where both sat.
-
-    ``measure``: ``points`` a deal (better is more), or ``firsts``, the share of first places in percent.
-    """
+def differences(plan: Plan, decks: Sequence[Deck], measure: Measure) -> list[float]:
+    """Return for each deck by how much the first bot was ahead of the second at the tables where both sat."""
     sign = sign_of(parse_rule_text(plan.rules), plan.players)
     samples = []
     for deck in decks:
@@ -102,7 +105,7 @@ def differences(plan: Plan, decks: Sequence[Deck], measure: str) -> list[float]:
     return samples
 
 
-def _ahead(table: Table, sign: int, measure: str) -> float:
+def _ahead(table: Table, sign: int, measure: Measure) -> float:
     firsts = measure == "firsts"
     worth = [100 * share for share in _firsts(table, sign)] if firsts else [sign * total for total in _totals(table)]
     mean = [_mean(worth[seat] for seat in _seats_of(table, bot)) for bot in (0, 1)]
@@ -141,7 +144,7 @@ def _lead(decks: Sequence[Deck], kinds: Kinds | None, sign: int, bot: int, lineu
 
 
 def lead_samples(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> Pairs:
-    """Deck by deck: the lead of ``bot`` over all tables of ``lineup`` in points, and the deals played at them."""
+    """Return for each deck the lead of ``bot`` over all tables of ``lineup`` in points, and their number of deals."""
     samples = []
     for deck in decks:
         tables = _tables(deck, lineup)
@@ -151,7 +154,7 @@ def lead_samples(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> 
 
 
 def first_samples(decks: Sequence[Deck], sign: int, bot: int, lineup: Lineup) -> Pairs:
-    """Deck by deck: the first places of ``bot`` over all tables of ``lineup``, and how many tables these were."""
+    """Return for each deck the first places of ``bot`` over all tables of ``lineup``, and their number."""
     samples = []
     for deck in decks:
         shares = [_firsts(table, sign)[table.seats.index(bot)] for table in _tables(deck, lineup)]
@@ -173,7 +176,7 @@ def _over_others(points: Sequence[float], seat: int, sign: int) -> float:
 
 
 def _finishes(deck: Deck, sign: int) -> dict[tuple[int, int], float]:
-    """Who finished before whom, over all tables and all pairs of seats with different bots; a tie counts a half."""
+    """Return how often each bot finished before each other, over all pairs of seats; a tie counts a half."""
     before: dict[tuple[int, int], float] = defaultdict(float)
     for table in deck.tables:
         totals = _totals(table)
@@ -190,7 +193,7 @@ def _totals(table: Table) -> list[int]:
 
 
 def _firsts(table: Table, sign: int) -> list[float]:
-    """Each seat's share of the first place; tied seats share it."""
+    """Return each seat's share of the first place; tied seats share it."""
     totals = [sign * total for total in _totals(table)]
     best = max(totals)
     return [(total == best) / totals.count(best) for total in totals]

@@ -1,4 +1,4 @@
-"""Who sits at the tables of the arena."""
+"""The players of the arena."""
 
 from collections.abc import Hashable
 from typing import Protocol
@@ -10,35 +10,35 @@ from ..games.game import State
 
 
 class Player(Protocol):
-    """Somebody who is asked for tokens."""
+    """A seat's player."""
 
     def choose(self, state: State, decision: Decision) -> str:
-        """One of ``decision.legal``. Honest players do not look at ``state``: only a ceiling, which sees all, does."""
+        """Return one of ``decision.legal``. Only a ceiling, which sees all cards, looks at ``state``."""
 
     def practise(self, state: State, decision: Decision) -> None:
-        """Called before each question, outside the clock: time to compile what it takes."""
+        """Compile what the next choice needs; called before each, outside the clock."""
 
     def hello(self) -> str:
-        """Who a program of somebody else says that it is, else empty. Raises ``BotFailed``."""
+        """Return name and version of an external bot; empty for one of ours. Raises ``BotFailed``."""
 
     def close(self) -> None:
-        """Leave the table for good."""
+        """Release what the player holds."""
 
 
 class HonestPlayer:
-    """A bot as a player: it is handed the decision and nothing else."""
+    """A bot as a player: it receives the decision and nothing else."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
         self._compiled = bot if isinstance(bot, Compiled) else None
         self._practised: set[Hashable] = set()
 
-    def choose(self, state: State, decision: Decision) -> str:  # noqa: ARG002  # it is honest
-        """The bot's token."""
+    def choose(self, state: State, decision: Decision) -> str:  # noqa: ARG002
+        """Return the bot's token."""
         return self._bot.choose(decision)
 
     def practise(self, state: State, decision: Decision) -> None:  # noqa: ARG002
-        """Once for each kind of decision that leaves a choice."""
+        """Practise once for each kind of decision that leaves a choice."""
         if self._compiled is None or len(decision.legal) == 1:
             return
         kind = kernel_kind(decision)
@@ -47,8 +47,8 @@ class HonestPlayer:
             self._compiled.practise(decision)
 
     def hello(self) -> str:
-        """Nothing: it is one of ours."""
+        """Return an empty text: it is one of ours."""
         return ""
 
     def close(self) -> None:
-        """Nothing to be done."""
+        """Do nothing."""

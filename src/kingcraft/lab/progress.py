@@ -1,4 +1,4 @@
-"""How far a run is: a line that is written over on a terminal, a line now and then elsewhere."""
+"""The progress of a run: one line that is overwritten on a terminal, or a line now and then elsewhere."""
 
 import os
 import time
@@ -14,16 +14,16 @@ from .run import Watch
 _BAR: Final = 10
 #: Cells for a bot's name.
 _NAME: Final = 16
-#: Cells of a line on a terminal that does not say how wide it is.
+#: Cells of a line on a terminal of unknown width.
 _CELLS: Final = 80
-#: Seconds between two lines where nobody watches.
+#: Seconds between two lines if the stream is no terminal.
 _PAUSE: Final = 30.0
 
 
 class Progress:
-    """Shows a run on ``stream`` (None: nobody looks). ``decks``: how many it will be.
+    """Shows a run of ``decks`` decks on ``stream``; None: nowhere.
 
-    ``redraw``: seconds between two drawings on a terminal; each looks at all decks.
+    ``redraw``: seconds between two drawings on a terminal; each reads all decks.
     """
 
     def __init__(self, stream: TextIO | None, decks: int, lang: str, redraw: float = 0.1) -> None:
@@ -36,7 +36,7 @@ class Progress:
         self._first: int | None = None
 
     def show(self, watch: Watch) -> None:
-        """Called at the start and after every deck."""
+        """Show the progress; to be called at the start and after every deck."""
         now, done = time.monotonic(), len(watch.differences)
         begins = self._first is None
         if begins:
@@ -53,13 +53,13 @@ class Progress:
         self._stream.flush()
 
     def close(self) -> None:
-        """The run is over: what comes next begins on a line of its own."""
+        """End the line."""
         if self._terminal and self._stream is not None:
             self._stream.write("\n")
             self._stream.flush()
 
     def _cells(self) -> int:
-        """How long a line may be: one that goes on in a second one could not be written over."""
+        """Return the longest length of a line: a wrapped line could not be overwritten."""
         try:
             columns = os.get_terminal_size(self._stream.fileno()).columns if self._stream else 0
         except (OSError, ValueError):

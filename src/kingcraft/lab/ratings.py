@@ -1,8 +1,8 @@
 """Ratings like Elo's from who finished before whom (Bradley and Terry, 1952), with error bars over decks.
 
-A bot rated 400 points higher finishes before the other ten times as often. At a table of four every two seats with
-different bots are one comparison, a tie is half of one. One drawn comparison is added for every two bots that have met,
-so that who has never lost has a rating too.
+A bot rated 400 points higher finishes before the other ten times as often. Every two seats of a table with different
+bots are one comparison, a tie is half of one. One drawn comparison is added for every two bots that have met, so that a
+bot that never lost has a rating too.
 """
 
 import math
@@ -17,14 +17,14 @@ _STEPS: Final = 100
 _CLOSE: Final = 1e-9
 _LONGEST_STEP: Final = 1.0
 
-#: Of one deck: (bot, other bot) to how often the first finished before the second; ties count a half for both.
+#: Of one deck: (bot, other bot) to the number of times the first finished before the second; a tie is a half for both.
 Results = Mapping[tuple[int, int], float]
 
 Matrix = list[list[float]]
 
 
 def ratings(bots: int, decks: Sequence[Results], confidence: float) -> list[Estimate]:
-    """Each bot's rating, mean 0, with the interval of ``confidence`` (a sandwich over decks)."""
+    """Return each bot's rating, mean 0, with the interval of ``confidence`` (a sandwich estimator over decks)."""
     if not decks:
         return [Estimate(0.0, math.inf, 0)] * bots
     met = {(min(pair), max(pair)) for deck in decks for pair in deck}
@@ -50,7 +50,7 @@ def ratings(bots: int, decks: Sequence[Results], confidence: float) -> list[Esti
 
 
 def _fitted(bots: int, totals: Results) -> list[float]:
-    """The most likely strengths (in natural logarithms, sum 0), by Newton's steps of bounded length."""
+    """Return the most likely strengths (natural logarithms, sum 0), by Newton's method with bounded steps."""
     strengths = [0.0] * bots
     for _ in range(_STEPS):
         inverse, pull = _inverse(_information(strengths, totals)), _pull(strengths, totals)
@@ -64,15 +64,15 @@ def _fitted(bots: int, totals: Results) -> list[float]:
 
 
 def _chance(strengths: Sequence[float], one: int, other: int) -> float:
-    """How likely ``one`` finishes before ``other``."""
+    """Return the probability that ``one`` finishes before ``other``."""
     return 1 / (1 + math.exp(strengths[other] - strengths[one]))
 
 
 def _pull(strengths: Sequence[float], results: Results) -> list[float]:
-    """By how much each bot has finished before others more often than its strength says."""
+    """Return for each bot how much more often it finished before others than its strength predicts."""
     pull = [0.0] * len(strengths)
     for (one, other), score in results.items():
-        # Each comparison stands in the results twice, from either side: score and what is left of one.
+        # Each comparison is in the results twice, once from either side: a score, and 1 minus it.
         surplus = score * _chance(strengths, other, one)
         pull[one] += surplus
         pull[other] -= surplus
@@ -80,7 +80,7 @@ def _pull(strengths: Sequence[float], results: Results) -> list[float]:
 
 
 def _information(strengths: Sequence[float], results: Results) -> Matrix:
-    """How sharply the results say the strengths; a constant is added, since only differences are said."""
+    """Return the information matrix, with a constant added because only differences of strengths are determined."""
     bots = len(strengths)
     matrix = [[1.0 / bots] * bots for _ in range(bots)]
     for (one, other), score in results.items():
@@ -94,7 +94,7 @@ def _information(strengths: Sequence[float], results: Results) -> Matrix:
 
 
 def _inverse(matrix: Matrix) -> Matrix:
-    """Gauss and Jordan's; the matrix is symmetric and positive, so that no pivot is wanted."""
+    """Invert by Gauss and Jordan's method; the matrix is symmetric and positive, so no pivoting is needed."""
     size = len(matrix)
     rows = [[*row, *(float(at == place) for at in range(size))] for place, row in enumerate(matrix)]
     for place, row in enumerate(rows):

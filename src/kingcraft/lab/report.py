@@ -1,4 +1,4 @@
-"""The figures of a run as text for people and as JSON for programs."""
+"""The figures of a run, as text and as JSON."""
 
 import math
 from collections import Counter, defaultdict
@@ -19,7 +19,7 @@ _LONGEST: Final = 200
 
 
 def report_lines(plan: Plan, decks: Sequence[Deck], said: Figures, lang: str) -> list[str]:
-    """The report of a run."""
+    """Return the report of a run."""
     if not decks:
         return [text(lang, "arena-nothing")]
     numbers = {"decks": str(said.decks), "deals": str(said.deals), "players": str(plan.players)}
@@ -33,9 +33,9 @@ def report_lines(plan: Plan, decks: Sequence[Deck], said: Figures, lang: str) ->
 
 
 def test_line(plan: Plan, test: Test, state: Sprt, lang: str) -> str:
-    """What has come of the test that ends a run."""
+    """Return the state of the test that ends a run."""
     low, high = f"{test.low:g}", f"{test.high:g}"
-    if not state.verdict:
+    if state.verdict is None:
         numbers = {"ratio": f"{state.ratio:.2f}", "bound": f"{BOUND:.2f}"}
         return text(lang, "arena-test-open", low=low, high=high, **numbers)
     first, second, *_ = plan.bots
@@ -44,7 +44,7 @@ def test_line(plan: Plan, test: Test, state: Sprt, lang: str) -> str:
 
 
 def lead_title(plan: Plan, lead: Lead, lang: str) -> str:
-    """``master against 3 thumb-1``."""
+    """Return ``master against 3 thumb-1``."""
     others = Counter(lead.lineup)
     others[lead.bot] -= 1
     told = ", ".join(f"{count} {plan.bots[bot]}" for bot, count in sorted(others.items()) if count)
@@ -52,7 +52,7 @@ def lead_title(plan: Plan, lead: Lead, lang: str) -> str:
 
 
 def plus_minus(estimate: Estimate, digits: int = 2, scale: float = 1, sign: str = "+", unit: str = "") -> str:
-    """``+3.20 ± 0.41``; of a single sample nobody knows how sure it is: ``± ?``."""
+    """Return ``+3.20 ± 0.41``; of a single sample ``± ?``, because its error is unknown."""
     if math.isnan(estimate.mean):
         return "-"
     half = f"{scale * estimate.half:.{digits}f}{unit}" if math.isfinite(estimate.half) else "?"
@@ -88,7 +88,7 @@ def _lead(plan: Plan, lead: Lead, lang: str) -> Iterator[str]:
 
 
 def _failures(plan: Plan, decks: Sequence[Deck], lang: str) -> Iterator[str]:
-    """How each bot failed, where that was first, and what follows from it."""
+    """Return how each bot failed, where it did so first, and the consequence."""
     found: dict[tuple[int, str], list[tuple[int, Failure]]] = defaultdict(list)
     for deck in decks:
         for at in deck.tables:
@@ -106,7 +106,7 @@ def _failures(plan: Plan, decks: Sequence[Deck], lang: str) -> Iterator[str]:
 
 
 def report_json(plan: Plan, said: Figures, state: Sprt | None) -> Json:
-    """The same for programs: the plan, and every figure with its interval."""
+    """Return the plan, and every figure with its interval."""
     bots = [
         {
             "bot": bot.bot,
@@ -133,7 +133,11 @@ def report_json(plan: Plan, said: Figures, state: Sprt | None) -> Json:
         }
         for lead in said.leads
     ]
-    test = None if state is None else {"decks": state.samples, "ratio": _finite(state.ratio), "verdict": state.verdict}
+    test = (
+        None
+        if state is None
+        else {"decks": state.samples, "ratio": _finite(state.ratio), "verdict": state.verdict or ""}
+    )
     settled = {
         "rules": plan.rules,
         "players": plan.players,
@@ -149,5 +153,5 @@ def _json(estimate: Estimate) -> Json:
 
 
 def _finite(value: float) -> float | None:
-    """What JSON can say; it knows no infinity."""
+    """Return the value, or None for an infinity, which JSON does not have."""
     return value if math.isfinite(value) else None

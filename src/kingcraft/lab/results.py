@@ -1,103 +1,117 @@
-"""The results file: what was played and came out, a line a deck, so that a long run can be stopped and go on.
+"""The results file: the plan of a run, then a line a deck, so that a long run can be stopped and continued.
 
-The first line, the plan, holds all that decides the results; the others are decks in order from 0. Times are beside the
-results: they differ from run to run.
+The plan decides all results except times, which differ from run to run. Decks follow in order from 0.
 """
 
 import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, Self
+from typing import Final, Literal, Self
 
 import msgspec
 
+from .seating import SeatingRule
+
 FORMAT: Final = "kingcraft-arena/1"
+
+#: What is played with the seed of a deck: a whole match, or one deal.
+Unit = Literal["match", "deal"]
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unknown_fields=True):
-    """All that decides what comes out.
-
-    ``code``: a hash over the rules and the bots. ``bots``: as they were named; ``names``: what programs of others said
-    that they are, else empty. ``rules``: their short text. ``unit``: ``match`` or ``deal``. ``move_seconds``: what
-    programs of others have for a decision.
-    """
+    """All that decides the results."""
 
     format: str = FORMAT
     version: str
+    #: A hash over the rules and the bots.
     code: str
+    #: As on the command line.
     bots: list[str]
+    #: Name and version of each external bot; empty for ours.
     names: list[str]
+    #: As a short text.
     rules: str
     players: int
-    unit: str
-    seating: str
+    unit: Unit
+    seating: SeatingRule
     seed: str
+    #: Time of external bots for a decision.
     move_seconds: float
 
 
 class Dealt(msgspec.Struct, frozen=True, array_like=True):
-    """A deal: its contract (``unplayed``: points without play; empty in Kings Corner), who dealt, who bought (-1)."""
+    """A deal."""
 
+    #: See :mod:`.kinds`; empty if all deals of the game are alike.
     kind: str
     dealer: int
+    #: The seat that bought the game; -1 if no seat did.
     buyer: int
     scores: list[int]
 
 
 class Failure(msgspec.Struct, frozen=True, array_like=True):
-    """A decision that a bot left to chance: seat, deal, why (a key of ``FAILURES``, ``error``), what was seen."""
+    """A decision at which a bot failed."""
 
     seat: int
     deal: int
+    #: A key of ``FAILURES``, or ``error``.
     reason: str
     detail: str
 
 
 class Table(msgspec.Struct, frozen=True):
-    """One seating of a deck: each seat's bot, all deals. ``unasked``: decisions of bots that had failed too often."""
+    """One seating of a deck."""
 
+    #: The bot of each seat.
     seats: list[int]
     deals: list[Dealt]
     failures: list[Failure] = []
+    #: Decisions of bots that had failed too often.
     unasked: int = 0
 
 
 class Pace(msgspec.Struct, frozen=True, array_like=True):
-    """How long a bot thought: decisions, seconds in all, and the longest."""
+    """How long a bot thought."""
 
+    #: Decisions.
     choices: int = 0
+    #: In total.
     seconds: float = 0.0
+    #: Seconds of the longest decision.
     longest: float = 0.0
 
     def with_(self, other: "Pace") -> "Pace":
-        """Both together."""
+        """Return both together."""
         longest = max(self.longest, other.longest)
         return Pace(self.choices + other.choices, round(self.seconds + other.seconds, 6), longest)
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """One deck in all its seatings; ``paces`` by bot."""
+    """One deck in all its seatings."""
 
     deck: int
     tables: list[Table]
+    #: By bot.
     paces: list[Pace]
 
 
 class NoResults(Exception):
-    """A file that cannot be gone on with. ``key``: the Fluent id of the text that says why, with ``arguments``."""
+    """A file that cannot be continued."""
 
     def __init__(self, key: str, **arguments: str) -> None:
         super().__init__(key, arguments)
+        #: The Fluent id of the text that says why.
         self.key = key
         self.arguments = arguments
 
 
 class Results:
-    """An open results file; what is in it already is in :attr:`decks`. Without a path nothing is kept on disk."""
+    """An open results file, with its decks so far. Without a path nothing is stored on disk."""
 
     def __init__(self, path: Path | None, plan: Plan) -> None:
-        """Open ``path``, making it if need be. Raises OSError, :class:`NoResults`."""
+        """Open or create ``path``. Raises OSError, :class:`NoResults`."""
         self.plan = plan
         self.decks: list[Deck] = []
         self._stream: io.FileIO | None = None
@@ -118,7 +132,7 @@ class Results:
             raise
 
     def add(self, deck: Deck) -> None:
-        """Write the next deck down. Raises OSError."""
+        """Store the next deck. Raises OSError."""
         self.decks.append(deck)
         self._write(deck)
 
@@ -134,7 +148,7 @@ class Results:
         self.close()
 
     def _read(self, content: bytes) -> int:
-        """Read what is there; gives the length of what stands: a last line without an end was being written."""
+        """Read the decks. Return the length without an unfinished last line."""
         lines = content.split(b"\n")
         torn = lines.pop()
         if not lines:
@@ -157,7 +171,7 @@ class Results:
 
 
 def stored(path: Path) -> tuple[Plan, list[Deck]]:
-    """The contents of a results file so far, even while another process writes to it.
+    """Return the contents of a results file, even while another process writes to it.
 
     Raises OSError, :class:`NoResults`.
     """
@@ -189,7 +203,7 @@ def _decks(lines: Sequence[bytes], seats: int) -> list[Deck]:
 
 
 def _lock(stream: io.FileIO) -> None:
-    """Keep other runs away. Raises :class:`NoResults`. Windows has no such locks; two runs there must not meet."""
+    """Lock the file against other runs, except on Windows. Raises :class:`NoResults`."""
     if sys.platform != "win32":
         import fcntl
 

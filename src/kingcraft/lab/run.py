@@ -1,4 +1,4 @@
-"""A run of the arena: what is to be played, and playing it deck by deck until there is enough."""
+"""A run of the arena: its plan, and playing deck by deck until there is enough."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple
@@ -9,26 +9,23 @@ from ..games.match import check_players
 from ..games.options import RuleSet
 from ..games.rule_text import rule_text
 from ..sources import source_hash
-from .figures import differences
-from .results import Deck, Pace, Plan, Results
-from .seating import seatings
+from .figures import Measure, differences
+from .results import Deck, Pace, Plan, Results, Unit
+from .seating import SeatingRule, seatings
 from .sprt import Sprt, Testing
 from .table import Job
 from .workers import Maker, playing
 
-#: What decides how bots play, from the root of the package.
+#: The files that decide how bots play, from the root of the package.
 _PLAYING: Final = ("bots", "games", "lab/table.py", "lab/seating.py", "cards.py", "kernel.py", "shuffle.py")
 
 
 class Test(NamedTuple):
-    """When to stop: once it is clear whether the first bot leads the second by ``low`` or by ``high``.
-
-    ``measure``: ``points`` a deal, or ``firsts``, the share of first places in percent.
-    """
+    """When to stop: once it is clear whether the first bot leads the second by ``low`` or by ``high``."""
 
     low: float
     high: float
-    measure: str
+    measure: Measure
 
 
 def make_plan(
@@ -37,12 +34,12 @@ def make_plan(
     players: int,
     make: Maker,
     *,
-    unit: str,
-    seating: str = "every",
+    unit: Unit,
+    seating: SeatingRule = "every",
     seed: str = "kingcraft",
     move_seconds: float = 5.0,
 ) -> Plan:
-    """The plan of a run; programs of others are started to say who they are.
+    """Return the plan of a run; external bots are started to learn their names.
 
     Raises :class:`~kingcraft.games.reasons.Refused` for a wrong number of players, what ``make`` raises, ``BotFailed``.
     """
@@ -69,19 +66,19 @@ def make_plan(
 
 
 class Watch:
-    """What a run looks at after every deck: by how much the first bot was ahead of the second, and the test."""
+    """The lead of the first bot over the second, deck by deck, and the test that may end a run."""
 
     def __init__(self, plan: Plan, decks: Sequence[Deck], test: Test | None) -> None:
         self.plan = plan
         self.test = test
-        self._measure = "points" if test is None else test.measure
-        #: Deck by deck, by how much the first bot was ahead of the second.
+        self._measure: Measure = "points" if test is None else test.measure
+        #: For each deck, by how much the first bot was ahead of the second.
         self.differences: list[float] = []
         self._testing = None if test is None else Testing(test.low, test.high)
         self._note(decks)
 
     def add(self, deck: Deck) -> None:
-        """One more deck was played."""
+        """Add a deck."""
         self._note([deck])
 
     def _note(self, decks: Sequence[Deck]) -> None:
@@ -92,13 +89,13 @@ class Watch:
 
     @property
     def state(self) -> Sprt | None:
-        """How far the test is; None if there is none."""
+        """The state of the test; None if there is none."""
         return None if self._testing is None else self._testing.state
 
     def decided(self) -> bool:
-        """Whether the test has its answer."""
+        """Return whether the test has its answer."""
         state = self.state
-        return state is not None and bool(state.verdict)
+        return state is not None and state.verdict is not None
 
 
 def run(
@@ -109,10 +106,10 @@ def run(
     watch: Watch,
     progress: Callable[[Watch], None],
 ) -> None:
-    """Play on until ``decks`` decks are in ``results``, or until the test of ``watch`` is decided.
+    """Play until ``results`` has ``decks`` decks, or until the test of ``watch`` is decided.
 
     ``progress`` is called at the start and after every deck. Raises OSError,
-    :class:`~kingcraft.processes.ChildFailed`; what is in ``results`` then is whole.
+    :class:`~kingcraft.processes.ChildFailed`; ``results`` then ends with a whole deck.
     """
     progress(watch)
     plan, first = results.plan, len(results.decks)

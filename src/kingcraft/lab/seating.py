@@ -1,41 +1,41 @@
-"""Who sits where: the tables at which the cards of one deck are played, so that every bot has every seat alike."""
+"""The seatings in which a deck is played, so that every bot has every seat equally often."""
 
 import itertools
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Literal, get_args
 
 #: The bot of each seat, as a place in the list of bots.
 Seating = tuple[int, ...]
 
-#: ``every``: nobody is preferred; ``first``: the first bot alone against each of the others, not the reverse.
-SEATINGS: Final = ("every", "first")
+#: ``every``: all bots alike; ``first``: the first bot alone against each of the others, not the reverse.
+SeatingRule = Literal["every", "first"]
+SEATINGS: Final[tuple[SeatingRule, ...]] = get_args(SeatingRule)
 
 
-def seatings(bots: int, seats: int, kind: str, deck: int) -> list[Seating]:
-    """The tables of a deck, none twice.
+def seatings(bots: int, seats: int, rule: SeatingRule, deck: int) -> list[Seating]:
+    """Return the tables of a deck, each once.
 
     - Fewer bots than seats: every bot sits alone, on each seat in turn, against each of the other bots on all other
       seats; under ``first`` only the first bot sits alone.
-    - As many: all of them at one table, in every rotation. Who sits behind whom changes with the deck: the circular
-      orders follow each other.
-    - More: every choice of as many bots as there are seats (under ``first``: that holds the first) in the same way.
+    - As many: all of them at one table, in every rotation. The circular order changes with the deck.
+    - More: every choice of as many bots as there are seats (under ``first``: with the first bot) in the same way.
     """
     if bots < seats:
-        alone = range(1 if kind == "first" else bots)
+        alone = range(1 if rule == "first" else bots)
         duels = [(one, rest) for one in alone for rest in range(bots) if rest != one]
         return [
             tuple(one if at == seat else rest for at in range(seats)) for one, rest in duels for seat in range(seats)
         ]
     tables = []
     for chosen in itertools.combinations(range(bots), seats):
-        if kind == "first" and chosen[0] != 0:
+        if rule == "first" and chosen[0] != 0:
             break
         tables += _rotations(_circle(chosen, deck))
     return tables
 
 
 def _circle(bots: Sequence[int], deck: int) -> Seating:
-    """The circular order of a deck: the first bot stays, the others come in their ``deck``-th order."""
+    """Return the circular order of a deck: the first bot, then the others in their ``deck``-th order."""
     first, *rest = bots
     orders = list(itertools.permutations(rest))
     return (first, *orders[deck % len(orders)])
@@ -46,6 +46,6 @@ def _rotations(circle: Seating) -> list[Seating]:
 
 
 def lone_bots(seating: Seating) -> list[int]:
-    """The bots whose lead at such a table is reported: those with one seat; of two, the bot that was named first."""
+    """Return the bots whose lead at this table is reported: those with one seat; of two, the first."""
     alone = [bot for bot in sorted(set(seating)) if seating.count(bot) == 1]
     return alone[:1] if len(seating) == 2 else alone

@@ -1,45 +1,46 @@
 """When to stop playing: the sequential probability ratio test on the differences of decks.
 
-Two statements about the mean difference between two bots stand against each other, "it is ``low``" and "it is
-``high``". After every deck the log of how much better the second explains all differences than the first, each with the
-spread that suits it best, is compared with Wald's bounds (A. Wald, Sequential Analysis, 1947). The spread is not known,
-so this is the generalised likelihood ratio of a normal distribution, as in the testing of chess programs. It is right
-for many decks and says nothing before the thirty-second: big gains that are rare must have had their chance.
+There are two hypotheses about the mean difference between two bots: it is ``low``, or it is ``high``. After every deck,
+the log of how much better the second explains all differences than the first, each with the spread that fits it best,
+is compared with Wald's bounds (A. Wald, Sequential Analysis, 1947). The spread is unknown, so this is the generalised
+likelihood ratio of a normal distribution, as in the testing of chess programs. It is valid for many decks and decides
+nothing before the thirty-second: large gains that are rare need time to occur.
 """
 
 import math
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-#: Before this many decks the spread is too little known to say anything.
+#: With fewer decks the spread is too uncertain to decide.
 FEWEST: Final = 32
-#: How often either answer may be wrong.
+#: The probability that either answer is wrong.
 ERROR: Final = 0.05
 #: Wald's bound: the log of the odds at which a test with that error on both sides stops.
 BOUND: Final = math.log((1 - ERROR) / ERROR)
 
 
 class Sprt(NamedTuple):
-    """How far a test is. ``verdict``: ``low``, ``high``, or empty while it is open."""
+    """The state of a test."""
 
     samples: int
+    #: The log of the likelihood ratio.
     ratio: float
-    verdict: str
+    #: None while the test is open.
+    verdict: Literal["low", "high"] | None
 
 
 class Testing:
-    """A test as it goes on. Raises ValueError unless ``low`` is less than ``high``."""
+    """A running test. Raises ValueError unless ``low`` is less than ``high``."""
 
     def __init__(self, low: float, high: float) -> None:
         if not low < high:
             raise ValueError("the first mean must be less than the second")
         self._means = low, high
         self._from_low = self._from_high = 0.0
-        #: How far it is.
-        self.state = Sprt(0, 0.0, "")
+        self.state = Sprt(0, 0.0, None)
 
     def add(self, difference: float) -> None:
-        """One more deck; what comes after its end is not looked at."""
+        """Add the next deck; after the end of the test it is ignored."""
         if self.state.verdict:
             return
         low, high = self._means
@@ -48,11 +49,11 @@ class Testing:
         self._from_high += (difference - high) ** 2
         ratio = _log_ratio(number, self._from_low, self._from_high)
         decided = number >= FEWEST and abs(ratio) >= BOUND
-        self.state = Sprt(number, ratio, ("high" if ratio > 0 else "low") if decided else "")
+        self.state = Sprt(number, ratio, ("high" if ratio > 0 else "low") if decided else None)
 
 
 def sprt(differences: Iterable[float], low: float, high: float) -> Sprt:
-    """The test over ``differences`` in the order of play, up to its end. Raises as :class:`Testing`."""
+    """Test ``differences`` in the order of play, up to the end of the test. Raises as :class:`Testing`."""
     testing = Testing(low, high)
     for difference in differences:
         testing.add(difference)
@@ -62,7 +63,7 @@ def sprt(differences: Iterable[float], low: float, high: float) -> Sprt:
 
 
 def _log_ratio(number: int, from_low: float, from_high: float) -> float:
-    """Half the samples times the log of the ratio of the spreads about the two means; infinite where one is none."""
+    """Return half the samples times the log of the ratio of the spreads about the two means; infinite if one is 0."""
     if not from_low:
         return -math.inf
     return number / 2 * math.log(from_low / from_high) if from_high else math.inf

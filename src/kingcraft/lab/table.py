@@ -1,4 +1,4 @@
-"""One seating of a deck, played out: the same cards and the same chance by seat, for any bots."""
+"""One seating of a deck, played to its end: the same cards and random numbers by seat, for any bots."""
 
 import hashlib
 import time
@@ -14,16 +14,16 @@ from ..games.options import RuleSet
 from ..games.registry import games, observe
 from .kinds import DEAL_KINDS, DealKind
 from .player import Player
-from .results import Dealt, Failure, Pace, Table
+from .results import Dealt, Failure, Pace, Table, Unit
 from .seating import Seating
 
-#: A bot with this many failures at a table is not asked there any more: a bot that hangs costs seconds each time.
+#: After this many failures a bot is no longer asked at a table: a bot that hangs costs seconds each time.
 MOST_FAILURES: Final = 3
 _LONGEST_DETAIL: Final = 200
 
 
 class Job(NamedTuple):
-    """A table to be played: the deck's number, and the bot of each seat."""
+    """A table to play: the deck's number, and the bot of each seat."""
 
     deck: int
     seating: Seating
@@ -36,12 +36,11 @@ class Played(NamedTuple):
     paces: list[Pace]
 
 
-def play_table(rules: RuleSet[Any], unit: str, seed: str, job: Job, players: Sequence[Player]) -> Played:
-    """Play a match (``unit`` is ``match``) or one deal of it.
+def play_table(rules: RuleSet[Any], unit: Unit, seed: str, job: Job, players: Sequence[Player]) -> Played:
+    """Play a match, or one deal of it.
 
-    ``players`` are the bots by their numbers. The first dealer goes round with the decks. A decision at which a bot
-    fails is made by chance, all legal tokens alike, and written down; after :data:`MOST_FAILURES` it is not asked any
-    more at this table.
+    ``players`` are the bots by their numbers. The first dealer follows from the deck's number. If a bot fails, a random
+    legal token is played, and the failure recorded; after :data:`MOST_FAILURES` it is not asked again at this table.
     """
     return _Table(rules, seed, job, players).played(unit)
 
@@ -59,7 +58,7 @@ class _Table:
         self._unasked = 0
         self._asked = [0] * len(job.seating)
 
-    def played(self, unit: str) -> Played:
+    def played(self, unit: Unit) -> Played:
         """Play to the end."""
         seats, deck = self._job.seating, self._job.deck
         match = new_match(self._rules, len(seats), deck % len(seats))
@@ -99,7 +98,7 @@ class _Table:
         return token
 
     def _chance(self, seat: int) -> int:
-        """The seat's chance for its next decision: the same for any bot in it, 56 bits."""
+        """Return the random number of the seat's next decision: 56 bits, the same for any bot."""
         number = self._asked[seat]
         self._asked[seat] += 1
         return int.from_bytes(hashlib.sha256(f"{self._seed}\0{seat}\0{number}".encode()).digest()[:7], "big")

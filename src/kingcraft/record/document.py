@@ -1,8 +1,7 @@
-"""From bytes to JSON values, within limits: what is no JSON never reaches the readers of records and positions.
+"""From bytes to JSON values, within the limits of ``docs/rules/records.md``, JSON documents.
 
-The limits and their exit status are of ``docs/rules/records.md``, JSON documents: 16 MB (16,000,000 bytes), nesting
-64, where objects and arrays count. What Python's own reader would let through is refused here: NaN and the
-infinities, and names that stand twice in one object (two readers could take two different values).
+At most 16,000,000 bytes, and objects and arrays at most 64 deep. NaN and the infinities, which Python's reader accepts,
+are refused, and so are names that occur twice in one object, because two readers could take different values.
 """
 
 import json
@@ -14,23 +13,24 @@ from ..games.options import Json
 MAX_BYTES: Final = 16_000_000
 MAX_DEPTH: Final = 64
 
-#: An escape that may be half a character, in the text of a document.
+#: An escape that may be half a character.
 _HALF: Final = re.compile(r"\\u[dD][89abAB]|\\u[dD][c-fC-F]")
-#: Python refuses to make ints of more than 4300 digits; a number as long as this is out of range of every field anyway.
+#: Python converts at most 4300 digits; a number of this length is out of range in every field.
 _MAX_DIGITS: Final = 1000
 
 
 class Unreadable(ValueError):
-    """A document that is not JSON or beyond the limits. ``key`` is the text's Fluent id, ``arguments`` belong to it."""
+    """A document that is not JSON or beyond the limits."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:
         super().__init__(key, arguments)
+        #: The Fluent id of the text that says why.
         self.key = key
         self.arguments = arguments
 
 
 def read_document(stream: BinaryIO) -> Json:
-    """The JSON document in ``stream``. Raises :class:`Unreadable`; never reads much more than the limit."""
+    """Read the JSON document in ``stream``, at most one byte beyond the limit. Raises :class:`Unreadable`."""
     chunks, size = [], 0
     while size <= MAX_BYTES and (chunk := stream.read(min(1 << 20, MAX_BYTES + 1 - size))):
         chunks.append(chunk)
@@ -39,7 +39,7 @@ def read_document(stream: BinaryIO) -> Json:
 
 
 def parse_document(data: bytes) -> Json:
-    """The JSON document of ``data`` (UTF-8, with or without a byte order mark). Raises :class:`Unreadable`."""
+    """Read the JSON document in ``data`` (UTF-8, with or without a byte order mark). Raises :class:`Unreadable`."""
     if len(data) > MAX_BYTES:
         raise Unreadable("cli-too-large", megabytes=MAX_BYTES // 1_000_000)
     try:
@@ -62,7 +62,7 @@ def parse_document(data: bytes) -> Json:
 
 
 def _whole(document: Json) -> bool:
-    """Whether no text in ``document``, names included, holds a lone surrogate: half a character beyond U+FFFF."""
+    """Return whether no text or name in ``document`` has a lone surrogate: half a character beyond U+FFFF."""
     open_ = [document]
     while open_:
         item = open_.pop()
@@ -91,7 +91,7 @@ def _no_constant(name: str) -> NoReturn:
 
 
 def _deeper(document: Json, limit: int) -> bool:
-    """Whether objects and arrays nest deeper than ``limit``; level by level, because recursion is what is limited."""
+    """Return whether objects and arrays nest deeper than ``limit``; level by level, because recursion is limited."""
     level = [document] if isinstance(document, dict | list) else []
     for _ in range(limit):
         level = [

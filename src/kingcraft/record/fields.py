@@ -1,7 +1,7 @@
-"""The shape of documents: each function takes a JSON value at a place and gives it back typed, or refuses it.
+"""The shape of documents: each function returns the JSON value at a place with its type, or refuses it.
 
-All raise :class:`Refused` with ``bad-format`` and a JSON path from the root; a missing field is reported at the path it
-would have (``docs/rules/records.md``, faults and their places).
+All raise :class:`Refused` with ``bad-format`` and a JSON path from the root; a missing field is reported at the path
+where it should be (``docs/rules/records.md``, faults and their places).
 """
 
 from collections.abc import Mapping
@@ -12,52 +12,52 @@ from ..games.reasons import Refused
 
 
 class Missing:
-    """The value of a field that is not there."""
+    """The class of :data:`MISSING`, the value of a missing field."""
 
 
 MISSING: Final = Missing()
 
 
 def bad(place: str, detail: str) -> Refused:
-    """The refusal of a value at ``place``."""
+    """Return the refusal of a value at ``place``."""
     return Refused("bad-format", place, detail)
 
 
 def document(value: Json) -> Mapping[str, Json]:
-    """The root of a document, which is an object; reported at ``record`` if it is none."""
+    """Return the root of a document, an object; anything else is refused at ``record``."""
     return an_object(value, "record")
 
 
 def an_object(value: Json, place: str) -> Mapping[str, Json]:
-    """An object."""
+    """Return an object."""
     if not isinstance(value, dict):
         raise bad(place, _expected(value, "an object"))
     return value
 
 
 def a_list(value: Json, place: str) -> list[Json]:
-    """An array of anything."""
+    """Return an array."""
     if not isinstance(value, list):
         raise bad(place, _expected(value, "a list"))
     return value
 
 
 def a_text(value: Json, place: str) -> str:
-    """A string."""
+    """Return a string."""
     if not isinstance(value, str):
         raise bad(place, _expected(value, "a text"))
     return value
 
 
 def whole(value: Json, place: str) -> int:
-    """A whole number; ``50.0`` and ``true`` are none."""
+    """Return a whole number; ``50.0`` and ``true`` are none."""
     if type(value) is not int:
         raise bad(place, _expected(value, "a whole number"))
     return value
 
 
 def seat(value: Json, place: str, players: int) -> int:
-    """A seat from 0 to ``players - 1``."""
+    """Return a seat from 0 to ``players - 1``."""
     number = whole(value, place)
     if not 0 <= number < players:
         raise bad(place, f"must be a seat from 0 to {players - 1}")
@@ -65,22 +65,22 @@ def seat(value: Json, place: str, players: int) -> int:
 
 
 def texts(value: Json, place: str) -> tuple[str, ...]:
-    """An array of strings."""
+    """Return an array of strings."""
     return tuple(a_text(item, f"{place}[{index}]") for index, item in enumerate(a_list(value, place)))
 
 
 def wholes(value: Json, place: str) -> tuple[int, ...]:
-    """An array of whole numbers."""
+    """Return an array of whole numbers."""
     return tuple(whole(item, f"{place}[{index}]") for index, item in enumerate(a_list(value, place)))
 
 
 def optional_wholes(value: Json, place: str) -> tuple[int, ...] | None:
-    """An array of whole numbers that may be left out."""
+    """Return an optional array of whole numbers."""
     return None if value is MISSING else wholes(value, place)
 
 
 def optional_flag(value: Json, place: str) -> bool:
-    """True or false; left out, it is false."""
+    """Return an optional boolean; the default is false."""
     if value is MISSING:
         return False
     if not isinstance(value, bool):
@@ -89,7 +89,7 @@ def optional_flag(value: Json, place: str) -> bool:
 
 
 def field(container: Mapping[str, Json], name: str) -> Json:
-    """The value of a field, :data:`MISSING` if it is not there: every reader refuses that, saying so."""
+    """Return the value of a field; :data:`MISSING`, which every other function refuses, if it is not there."""
     return container.get(name, MISSING)
 
 

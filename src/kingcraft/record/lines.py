@@ -1,4 +1,4 @@
-"""Many documents in one stream, one a line (NDJSON, JSON Lines): read as they come, one line in memory at a time."""
+"""Many documents in one stream, one a line (NDJSON, JSON Lines), with one line in memory at a time."""
 
 from collections.abc import Iterator
 from typing import BinaryIO, Final
@@ -7,13 +7,13 @@ from ..games.options import Json
 from .document import MAX_BYTES, Unreadable, parse_document
 
 _MARK: Final = b"\xef\xbb\xbf"
-#: How a line may end: what is read of it beyond :data:`MAX_BYTES` at first.
+#: The bytes of the longest line end: read beyond :data:`MAX_BYTES` at first.
 _END: Final = 2
 _CHUNK: Final = 1 << 20
 
 
 def documents(stream: BinaryIO) -> Iterator[tuple[int, Json | Unreadable]]:
-    """Each line's number, from 1, with its JSON document, or why it is none; blank lines are passed over.
+    """Yield each line's number, from 1, with its JSON document, or why it is none; blank lines are skipped.
 
     Every line has the limits of a document. A byte order mark may begin the stream; lines may end in CR LF.
     """
@@ -32,6 +32,6 @@ def _document(text: bytes) -> Json | Unreadable:
     try:
         return parse_document(text)
     except Unreadable as fault:
-        if fault.key == "cli-not-json":  # its own "line 1" would be taken for a line of the stream
+        if fault.key == "cli-not-json":  # its "line 1" would look like a line of the stream
             return Unreadable("cli-not-json-here", column=fault.arguments["column"])
         return fault

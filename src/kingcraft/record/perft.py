@@ -1,19 +1,19 @@
-"""How many ways there are to go on: the count that finds a fault in move generation (``docs/rules/records.md``)."""
+"""The number of action sequences: the count that finds faults in move generation (``docs/rules/records.md``)."""
 
 from collections.abc import Hashable
 from typing import Final
 
 from ..games.game import State
 
-#: Counts are kept for this many tables: 100 MB. The order of moves often does not matter, so that tables come again.
+#: States whose counts are kept, 100 MB: the order of moves often does not matter, so states occur again.
 _KEPT: Final = 200_000
 
 
 def perft(state: State, depth: int) -> int:
-    """The number of action sequences of exactly ``depth`` actions from ``state``.
+    """Return the number of action sequences of exactly ``depth`` actions from ``state``.
 
-    A sequence that ends the deal early counts once, at its end, so depth 0 and an ended deal are 1. The last ply is
-    counted by its legal tokens, not played. Raises ValueError for a negative depth.
+    A sequence that ends the deal early counts once, at its end, so depth 0 and an ended deal give 1. Raises ValueError
+    for a negative depth.
     """
     if depth < 0:
         raise ValueError("a depth is 0 or more")
@@ -24,7 +24,7 @@ def _count(state: State, depth: int, kept: dict[tuple[Hashable, int], int]) -> i
     if depth == 0 or state.over:
         return 1
     if depth == 1:
-        return len(state.legal())
+        return len(state.legal())  # counted, not played
     key = state.key
     if key is not None and (key, depth) in kept:
         return kept[key, depth]

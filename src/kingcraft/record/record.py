@@ -1,7 +1,7 @@
-"""A record: one match as a document anybody can replay with nothing but the rules (``docs/rules/records.md``).
+"""A record: one match as a document that anyone can replay with the rules alone (``docs/rules/records.md``).
 
-:func:`parse_record` checks the shape over the whole document (``bad-format``, ``bad-deck``) in the order of replay and
-stops at the first fault; it never half-loads. What the actions lead to is for :mod:`kingcraft.record.replay`.
+:func:`parse_record` checks the shape of the whole document (``bad-format``, ``bad-deck``) in the order of replay and
+stops at the first fault. :mod:`kingcraft.record.replay` plays the actions.
 """
 
 import dataclasses
@@ -22,40 +22,41 @@ FORMAT: Final = "kingcraft/1"
 
 @dataclass(frozen=True, slots=True)
 class DealRecord:
-    """One deal: the deck (first card dealt first), the tokens in order of play, and the points if it is over.
+    """One deal."""
 
-    ``notes`` are the fields that replay ignores (``fairness`` among them), kept as they are. ``void``: whether the
-    players gave the deal up; it has no scores then.
-    """
-
+    #: The first card dealt first.
     deck: tuple[int, ...]
+    #: Tokens in order of play.
     actions: tuple[str, ...]
+    #: None before the end, and of a void deal.
     scores: tuple[int, ...] | None = None
+    #: The fields that replay ignores (``fairness`` among them), unchanged.
     notes: Mapping[str, Json] = dataclasses.field(default_factory=dict)
+    #: Whether the players gave the deal up.
     void: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One match, maybe unfinished. ``players``: names in seat order; ``dealer``: the first dealer's seat.
-
-    ``notes`` are the fields that replay ignores (``id``, ``date``, ``seats``, ``clock``, ``comments``, unknown ones).
-    """
+    """One match, perhaps unfinished."""
 
     rules: RuleSet[Any]
+    #: Names in seat order.
     players: tuple[str, ...]
+    #: The seat that deals first.
     dealer: int
     deals: tuple[DealRecord, ...]
     totals: tuple[int, ...] | None = None
     winners: tuple[int, ...] | None = None
+    #: The fields that replay ignores (``id``, ``date``, ``seats``, ``clock``, ``comments``, unknown ones).
     notes: Mapping[str, Json] = dataclasses.field(default_factory=dict)
 
     def first_match(self) -> Match:
-        """The match before its first deal."""
+        """Return the match before its first deal."""
         return new_match(self.rules, len(self.players), self.dealer)
 
     def to_json(self) -> dict[str, Json]:
-        """The document: what :func:`parse_record` reads back to an equal record."""
+        """Return the document that :func:`parse_record` reads back to an equal record."""
         return {
             "format": FORMAT,
             "game": self.rules.game,
@@ -80,11 +81,11 @@ def record_of(
     deals: Sequence[DealRecord],
     notes: Mapping[str, Json] | None = None,
 ) -> Record:
-    """The record of ``match`` as it stands; scores, void deals, totals and winners are taken from it.
+    """Return the record of ``match``, with its scores, void deals, totals and winners.
 
-    ``dealer``: the seat that dealt first. ``deals``: deck and actions (and notes, such as ``fairness``) of every deal
-    so far; leave out the deal under way where its deck must stay secret. Raises ValueError if there are fewer deals
-    than have ended or more than have begun, or if ``notes`` hold a field of the record itself.
+    ``dealer`` is the seat that dealt first, ``deals`` the decks, actions and notes so far; leave out the current deal
+    if its deck must stay secret. Raises ValueError if there are fewer deals than have ended or more than have begun, or
+    if ``notes`` has a field of the record itself.
     """
     ended = len(match.ended)
     if not ended <= len(deals) <= ended + (match.state is not None):
@@ -106,7 +107,7 @@ def record_of(
 
 
 def parse_record(value: Json) -> Record:
-    """The record in a JSON value. Raises :class:`Refused` (``bad-format``, ``bad-deck``) with the place."""
+    """Return the record in a JSON value. Raises :class:`Refused` (``bad-format``, ``bad-deck``) with the place."""
     top = document(value)
     if a_text(field(top, "format"), "format") != FORMAT:
         raise bad("format", f"this reader knows {FORMAT!r}")

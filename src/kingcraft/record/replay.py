@@ -1,8 +1,7 @@
-"""Replay: what the actions of a record lead to, checked against what the record says of itself.
+"""Replay: play the actions of a record, and compare the result with the scores in it.
 
-The replay goes in order and stops at the first fault (``docs/rules/records.md``): an action that is refused at its own
-place, a deal that was cut short and yet followed by another, a deal or an action after the end, a void deal that has an
-end, scores that differ.
+The replay stops at the first fault (``docs/rules/records.md``): an action that is refused, a deal that was cut short
+but is not the last, a deal or an action after the end, a void deal that has an end, scores that differ.
 """
 
 from collections.abc import Sequence
@@ -17,18 +16,19 @@ from .rules import with_former_options
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """The match a record leads to. ``legal``, if asked for: for each deal the legal tokens before each action."""
+    """A record, and the match that its actions lead to."""
 
     record: Record
     match: Match
+    #: For each deal the legal tokens before each action; None if they were not asked for.
     legal: list[list[list[str]]] | None = None
 
     def before(self, deal: int) -> Match:
-        """The match before this deal (0-based), or after the last one that has ended. Raises IndexError beyond that."""
+        """Return the match before this deal (from 0), or after the last one that has ended. Raises IndexError."""
         return self.match.before(deal)
 
     def to_json(self) -> dict[str, Json]:
-        """What ``kingcraft replay --json`` prints; scores, totals and winners of what is not over are left out."""
+        """Return what ``kingcraft replay --json`` prints, without scores, totals and winners of what is not over."""
         deals: list[dict[str, Json]] = [{} for _ in self.record.deals]
         for deal, ended in zip(deals, self.match.ended, strict=False):
             deal |= {"void": True} if ended.void else {"scores": list(ended.scores)}
@@ -43,7 +43,7 @@ class Replay:
 def replay_document(value: Json, legal: bool = False) -> Replay:
     """Parse and replay a JSON value. Raises :class:`Refused` with place and reason code.
 
-    Where the record fails only because its preset has been corrected since, the refusal names the options to add.
+    If the record fails only because its preset was corrected after it, the refusal names the options to add.
     """
     record = parse_record(value)
     try:
@@ -61,7 +61,7 @@ def replay_document(value: Json, legal: bool = False) -> Replay:
 
 
 def replay(record: Record, legal: bool = False) -> Replay:
-    """Replay ``record``; with ``legal`` the legal tokens before each action are kept. Raises :class:`Refused`."""
+    """Replay ``record``; ``legal``: keep the legal tokens before each action. Raises :class:`Refused`."""
     match = record.first_match()
     kept: list[list[list[str]]] = []
     for index, deal in enumerate(record.deals):

@@ -14,9 +14,9 @@ from .fields import MISSING, a_text, an_object, bad, field
 
 
 def parse_rules(document: Mapping[str, Json]) -> RuleSet[Any]:
-    """The rules of a record or position. Raises :class:`Refused` (``bad-format``) at ``game`` or below ``rules``.
+    """Return the rules of a record or position. Raises :class:`Refused` (``bad-format``) at ``game`` or in ``rules``.
 
-    ``players`` is no part of rules, neither as an option nor beside them; other unknown fields are ignored.
+    ``players`` is refused in ``rules`` and as an option; other unknown fields are ignored.
     """
     game = a_text(field(document, "game"), "game")
     game_named(game)
@@ -58,6 +58,6 @@ def corrected(name: str, former: Mapping[str, Json]) -> Contradiction:
 
 
 def rules_json(rules: RuleSet[Any]) -> dict[str, Json]:
-    """Rules as records hold them: preset, the options that differ from it (if any), and the hash of all of them."""
+    """Return rules as in a record: preset, the options that differ from it (if any), and the hash of all options."""
     differences = rules.differences(preset(rules.game, rules.preset))
     return {"preset": rules.preset, **({"options": differences} if differences else {}), "hash": rules.hash()}

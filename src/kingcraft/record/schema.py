@@ -1,8 +1,8 @@
-"""The JSON Schema of records: ``schema.json``, made from the option lists of the games, shipped beside this file.
+"""The JSON Schema of records: ``schema.json`` beside this file, made from the options of the games.
 
-``python -m kingcraft.record.schema`` prints it; a test holds the file to it. It is the shape only: what it refuses the
-reader refuses (``bad-format``), but decks, contradictions between options and the play itself are for the reader. One
-difference: JSON Schema takes ``50.0`` for a whole number, the reader does not.
+``python -m kingcraft.record.schema`` prints it; a test compares. The reader refuses everything that the schema refuses
+(``bad-format``), and also checks decks, contradictions between options, and the play. One difference: for JSON Schema
+``50.0`` is a whole number, for the reader it is none.
 Source: ``docs/rules/records.md``, records.
 """
 
@@ -21,7 +21,7 @@ _HEX_32: Final = f"^[0-9a-f]{{{2 * SEED_BYTES}}}$"
 
 
 def schema() -> dict[str, Json]:
-    """The schema as a JSON value."""
+    """Return the schema as a JSON value."""
     seats = [seat for game in games().values() for seat in game.seats]
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -55,7 +55,7 @@ def schema() -> dict[str, Json]:
 
 
 def schema_text() -> str:
-    """The text of ``schema.json``."""
+    """Return the text of ``schema.json``."""
     return json.dumps(schema(), indent=1) + "\n"
 
 

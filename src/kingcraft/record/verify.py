@@ -1,4 +1,4 @@
-"""Was a deal fair? Recomputes commit and deck of every deal that carries its proof.
+"""Whether deals were fair: commit and deck of every deal with a proof, computed again.
 
 Source: ``docs/rules/records.md``, fairness.
 """
@@ -6,7 +6,7 @@ Source: ``docs/rules/records.md``, fairness.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from ..games.registry import games
 from ..shuffle import MAX_NONCE_BYTES, SEED_BYTES, commit, deck
@@ -18,26 +18,27 @@ _PROOF: Final = ("commit", "server_seed", "nonces")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known of a deal. ``kind``: ``fair``, ``not-fair``, ``no-proof``; ``fault``: text id of what is wrong."""
+    """What is known of a deal."""
 
-    kind: str
-    fault: str = ""
+    kind: Literal["fair", "not-fair", "no-proof"]
+    #: The Fluent id of what is wrong with a deal that is not fair.
+    fault: str | None = None
 
 
 def verify(record: Record) -> list[Verdict]:
-    """A verdict for each deal, in order."""
+    """Return a verdict for each deal, in order."""
     return [_verdict(record, index, deal) for index, deal in enumerate(record.deals)]
 
 
 def proven(verdicts: list[Verdict]) -> bool:
-    """Whether no deal is unfair and at least one is proven: the exit status of ``kingcraft verify``."""
+    """Return whether no deal is unfair and at least one is proven fair."""
     kinds = {verdict.kind for verdict in verdicts}
     return "fair" in kinds and "not-fair" not in kinds
 
 
 def _verdict(record: Record, index: int, deal: DealRecord) -> Verdict:
     proof = deal.notes.get("fairness")
-    # Before the end of a deal its seed is secret: an incomplete proof proves nothing, and nothing is wrong with it.
+    # The seed is secret before the end of a deal, so an incomplete proof is no fault.
     if not isinstance(proof, Mapping) or any(proof.get(name) is None for name in _PROOF):
         return Verdict("no-proof")
     seed, nonces = _bytes(proof["server_seed"]), _nonces(proof["nonces"])

@@ -4,6 +4,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from ...games.parts import GameParts
+from ..results import Unit
 
 
 class DealKind(NamedTuple):
@@ -35,3 +36,8 @@ class Kinds(Protocol):
 
 #: The kinds of each game that has some: ``KINDS`` of ``lab/kinds/GAME.py``.
 DEAL_KINDS: Final = GameParts[Kinds]("kingcraft.lab.kinds", "KINDS")
+
+
+def unit_of(game: str) -> Unit:
+    """Return what to play with a deck: a match if only a whole match has all kinds of deals."""
+    return "match" if DEAL_KINDS.get(game) else "deal"
