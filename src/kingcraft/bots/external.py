@@ -74,7 +74,7 @@ class ExternalBot:
         self._process: Process | None = None
         self._greet_by = 0.0  # when its first line must have come, by time.monotonic(); 0 once it has
         self._hello: Hello | None = None
-        self._rules: tuple[RuleSet[Any], int] | None = None
+        self._rules: tuple[RuleSet[object], int] | None = None
         self._asked = threading.Lock()
 
     def hello(self) -> Hello:

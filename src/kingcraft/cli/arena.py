@@ -6,7 +6,7 @@ import math
 import os
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from .answer import (
     ANSWERED,
@@ -120,7 +120,7 @@ def _arena(options: argparse.Namespace) -> int:
         return fault(UNREADABLE, "arena-cannot-write", file, reason=system_reason(error))
 
 
-def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
+def _plan(options: argparse.Namespace, rules: "RuleSet[object]") -> "Plan":
     from ..games.registry import games
     from ..lab.entrants import enter
     from ..lab.kinds import unit_of
@@ -139,7 +139,7 @@ def _plan(options: argparse.Namespace, rules: "RuleSet[Any]") -> "Plan":
     )
 
 
-def _decks(options: argparse.Namespace, rules: "RuleSet[Any]") -> int:
+def _decks(options: argparse.Namespace, rules: "RuleSet[object]") -> int:
     """Return how many samples to play: matches, or deals of a game whose deals are all alike."""
     from ..lab.kinds import DEAL_KINDS
 

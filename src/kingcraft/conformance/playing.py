@@ -41,7 +41,7 @@ def any_of(tokens: Sequence[str], chance: random.Random) -> str:
 class Playing:
     """Plays matches of one rule set. Everything follows from ``seed``, in every version of Python."""
 
-    def __init__(self, rules: RuleSet[Any], seed: str) -> None:
+    def __init__(self, rules: RuleSet[object], seed: str) -> None:
         self.rules = rules
         self.seed = seed
         self.walk = WALKS[rules.game]

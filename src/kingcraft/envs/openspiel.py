@@ -74,7 +74,7 @@ class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no typ
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         values = {**_DEFAULTS, **(params or {})}
-        self.rules: RuleSet[Any] = parse_rule_text(values["rules"])
+        self.rules: RuleSet[object] = parse_rule_text(values["rules"])
         self.players, self.number = values["players"], values["number"]
         check_players(self.rules, self.players)
         self.dealer = values["dealer"] % self.players

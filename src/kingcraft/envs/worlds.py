@@ -5,7 +5,6 @@ are hands and a stock in the middle of a deal; here they are put back into the d
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ..cards import members
 from ..games.game import State
@@ -14,7 +13,7 @@ from ..games.registry import games
 from .parts import ENVIRONMENTS
 
 
-def dealt(rules: RuleSet[Any], players: int, dealer: int, number: int, deck: Sequence[int]) -> State:
+def dealt(rules: RuleSet[object], players: int, dealer: int, number: int, deck: Sequence[int]) -> State:
     """Return the deal of this number (from 0) of a match in which nothing else has been used up, from a whole pack."""
     game = games()[rules.game]
     carry = ENVIRONMENTS[rules.game].carry(game.first_carry(rules.options), number)

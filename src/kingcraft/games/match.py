@@ -133,7 +133,7 @@ class Match:
         return Match(self.rules, self.players, dealer, game.next_carry(state), ended)
 
 
-def new_match(rules: RuleSet[Any], players: int, dealer: int) -> Match:
+def new_match(rules: RuleSet[object], players: int, dealer: int) -> Match:
     """A match before its first deal.
 
     Raises :class:`Refused` (``bad-format`` at ``players``, ``dealer`` or ``rules.options``) for what cannot be played.
@@ -144,7 +144,7 @@ def new_match(rules: RuleSet[Any], players: int, dealer: int) -> Match:
     return Match(rules, players, dealer, games()[rules.game].first_carry(rules.options))
 
 
-def check_players(rules: RuleSet[Any], players: int) -> None:
+def check_players(rules: RuleSet[object], players: int) -> None:
     """Raises :class:`Refused` (``bad-format`` at ``players`` or ``rules.options``) if this many cannot play."""
     game = games()[rules.game]
     if players not in game.seats:

@@ -138,15 +138,17 @@ def _options_of(kind: Hashable) -> Mapping[str, Option]:
 
 
 O = TypeVar("O")
+#: The options of a rule set; one of King is a rule set of any game too.
+O_co = TypeVar("O_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class RuleSet(Generic[O]):
+class RuleSet(Generic[O_co]):
     """The rules of a match: the game, the preset they start from, and every option's value."""
 
     game: str
     preset: str
-    options: O
+    options: O_co
 
     def values(self) -> dict[str, Json]:
         """Every option as JSON, in the order of ``docs/rules``."""
@@ -170,7 +172,7 @@ class RuleSet(Generic[O]):
                 values[name] = values[name] == option.was_flag[0]
         return frozenset((self.hash(), _hash(values)))
 
-    def differences(self, base: "RuleSet[O]") -> dict[str, Json]:
+    def differences(self, base: "RuleSet[object]") -> dict[str, Json]:
         """The options in which these rules differ from ``base``, as JSON."""
         mine, theirs = self.values(), base.values()
         return {name: value for name, value in mine.items() if value != theirs[name]}

@@ -95,7 +95,7 @@ def rule_set(game: str, name: str, options: Mapping[str, Json]) -> RuleSet[Any]:
     return with_options(preset(game, name), options)
 
 
-def with_options(base: RuleSet[Any], options: Mapping[str, Json]) -> RuleSet[Any]:
+def with_options(base: RuleSet[object], options: Mapping[str, Json]) -> RuleSet[Any]:
     """Rules with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
     rules = RuleSet(base.game, base.preset, changed(base.options, options, "rules.options"))
     return _checked(games()[base.game], rules)
@@ -110,7 +110,7 @@ def former_options(game: str, name: str, options: Mapping[str, Json]) -> dict[st
     return {option: value for option, value in former.items() if option not in options}
 
 
-def _checked(family: AnyGame, rules: RuleSet[Any]) -> RuleSet[Any]:
+def _checked(family: AnyGame, rules: RuleSet[object]) -> RuleSet[Any]:
     fault = family.contradiction(rules.options)
     if fault is not None:
         raise Refused.contradictory("rules.options", fault)  # they belong to no single option (K-19, G-20)

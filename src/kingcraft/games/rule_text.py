@@ -17,7 +17,7 @@ MAX_LENGTH: Final = 2000
 _FLAGS: Final[dict[str, Json]] = {"true": True, "false": False}
 
 
-def rule_text(rules: RuleSet[Any]) -> str:
+def rule_text(rules: RuleSet[object]) -> str:
     """The text of a rule set; ``parse_rule_text`` reads it back to an equal one."""
     base = preset(rules.game, rules.preset)
     theirs = base.values()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from html import escape
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from ..games.options import RuleSet
 from ..games.registry import games
@@ -195,7 +195,7 @@ def _contents(lang: str, page: Page) -> str:
     return f'<nav class="rules-contents" aria-label="{_text(lang, "rules-contents")}"><ol>{items}</ol></nav>'
 
 
-def _others(lang: str, rules: RuleSet[Any]) -> str:
+def _others(lang: str, rules: RuleSet[object]) -> str:
     names = [name for name in games()[rules.game].presets if name != rules.preset]
     heading = _text(lang, "rules-others", game=text(lang, f"game-{rules.game}"))
     return f'<nav class="rules-others" aria-label="{heading}"><h2>{heading}</h2>{presets(lang, names)}</nav>'

@@ -8,7 +8,7 @@ can feel make no house rules.
 
 from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ..games.options import RuleSet
 from ..games.registry import games, preset
@@ -28,8 +28,8 @@ class Page:
     that the parent's page does not have.
     """
 
-    rules: RuleSet[Any]
-    parent: RuleSet[Any] | None
+    rules: RuleSet[object]
+    parent: RuleSet[object] | None
     sections: tuple[Section, ...]
     changed: Mapping[str, Part]
     marked: frozenset[Part]
@@ -40,7 +40,7 @@ class Page:
         return self.parent is not None and self.parent.preset == self.rules.preset
 
 
-def rule_page(rules: RuleSet[Any], parent: RuleSet[Any] | None = None) -> Page:
+def rule_page(rules: RuleSet[object], parent: RuleSet[object] | None = None) -> Page:
     """The rule page of a rule set, compared with ``parent`` or, if none is given, as the module says."""
     sections = _sections(rules)
     if parent is not None:
@@ -54,7 +54,7 @@ def rule_page(rules: RuleSet[Any], parent: RuleSet[Any] | None = None) -> Page:
     return _compared(rules, sections, default)
 
 
-def _compared(rules: RuleSet[Any], sections: tuple[Section, ...], parent: RuleSet[Any]) -> Page:
+def _compared(rules: RuleSet[object], sections: tuple[Section, ...], parent: RuleSet[object]) -> Page:
     known = {_told(part) for part in _parts(_sections(parent))}
     marked = [part for part in _parts(sections) if _told(part) not in known]
     first: dict[str, Part] = {}
@@ -67,7 +67,7 @@ def _compared(rules: RuleSet[Any], sections: tuple[Section, ...], parent: RuleSe
     return Page(rules, parent, sections, changed, frozenset(marked))
 
 
-def _sections(rules: RuleSet[Any]) -> tuple[Section, ...]:
+def _sections(rules: RuleSet[object]) -> tuple[Section, ...]:
     return GUIDES[rules.game].sections(rules.options)
 
 

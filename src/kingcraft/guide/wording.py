@@ -16,7 +16,7 @@ def preset_name(lang: str, name: str) -> str:
     return text(lang, f"preset-{name}")
 
 
-def rules_title(lang: str, rules: RuleSet[Any], *, house: bool) -> str:
+def rules_title(lang: str, rules: RuleSet[object], *, house: bool) -> str:
     """What rules are called: ``Kings Corner: Swedish``; ``house`` says that they are not just the preset."""
     key = "rules-title-house" if house else "rules-title"
     return text(lang, key, game=text(lang, f"game-{rules.game}"), preset=preset_name(lang, rules.preset))
@@ -43,7 +43,7 @@ def option_value(lang: str, game: str, name: str, value: Json) -> str:
             return ", ".join(GUIDES[game].item(lang, item) for item in value) or text(lang, "option-none")
 
 
-def differences_in_words(lang: str, rules: RuleSet[Any]) -> list[str]:
+def differences_in_words(lang: str, rules: RuleSet[object]) -> list[str]:
     """How rules differ from the preset they start from, a line an option: ``Draw: at the start of the turn``.
 
     Of points only those that differ are named.
@@ -51,7 +51,7 @@ def differences_in_words(lang: str, rules: RuleSet[Any]) -> list[str]:
     return list(difference_lines(lang, rules, preset(rules.game, rules.preset)).values())
 
 
-def difference_lines(lang: str, rules: RuleSet[Any], base: RuleSet[Any]) -> dict[str, str]:
+def difference_lines(lang: str, rules: RuleSet[object], base: RuleSet[object]) -> dict[str, str]:
     """How rules differ from ``base``, a line an option, by the options' names."""
     lines = {}
     for name, value in rules.differences(base).items():

@@ -7,7 +7,7 @@ is a bot's points a deal minus the average of the others at its table; more is b
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from ..games.options import RuleSet
 from ..games.registry import games
@@ -90,7 +90,7 @@ def figures(plan: Plan, decks: Sequence[Deck]) -> Figures:
     return Figures(len(decks), sum(len(table.deals) for deck in decks for table in deck.tables), bots, leads)
 
 
-def sign_of(rules: RuleSet[Any], players: int) -> int:
+def sign_of(rules: RuleSet[object], players: int) -> int:
     """Return 1 if more points are better, -1 if points are penalties."""
     return 1 if 0 in games()[rules.game].winners(rules, [1, *[0] * (players - 1)]) else -1
 

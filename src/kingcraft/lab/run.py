@@ -1,7 +1,7 @@
 """A run of the arena: its plan, and playing deck by deck until there is enough."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import kingcraft
 
@@ -30,7 +30,7 @@ class Test(NamedTuple):
 
 def make_plan(
     bots: Sequence[str],
-    rules: RuleSet[Any],
+    rules: RuleSet[object],
     players: int,
     make: Maker,
     *,

@@ -3,7 +3,7 @@
 import hashlib
 import time
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from .. import shuffle
 from ..bots.decision import Decision
@@ -36,7 +36,7 @@ class Played(NamedTuple):
     paces: list[Pace]
 
 
-def play_table(rules: RuleSet[Any], unit: Unit, seed: str, job: Job, players: Sequence[Player]) -> Played:
+def play_table(rules: RuleSet[object], unit: Unit, seed: str, job: Job, players: Sequence[Player]) -> Played:
     """Play a match, or one deal of it.
 
     ``players`` are the bots by their numbers. The first dealer follows from the deck's number. If a bot fails, a random
@@ -46,7 +46,7 @@ def play_table(rules: RuleSet[Any], unit: Unit, seed: str, job: Job, players: Se
 
 
 class _Table:
-    def __init__(self, rules: RuleSet[Any], seed: str, job: Job, players: Sequence[Player]) -> None:
+    def __init__(self, rules: RuleSet[object], seed: str, job: Job, players: Sequence[Player]) -> None:
         self._rules = rules
         self._pack = games()[rules.game].pack(rules.options)
         self._seed = f"kingcraft-arena/1\0{seed}\0{job.deck}"

@@ -129,7 +129,7 @@ def parse_record(value: Json) -> Record:
     )
 
 
-def _deal(value: Json, place: str, rules: RuleSet[Any]) -> DealRecord:
+def _deal(value: Json, place: str, rules: RuleSet[object]) -> DealRecord:
     deal = an_object(value, place)
     where = f"{place}.deck"
     deck = parse_cards(a_text(field(deal, "deck"), where))

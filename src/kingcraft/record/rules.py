@@ -57,7 +57,7 @@ def corrected(name: str, former: Mapping[str, Json]) -> Contradiction:
     return Contradiction("preset-corrected", {"preset": name, "options": json.dumps(former)})
 
 
-def rules_json(rules: RuleSet[Any]) -> dict[str, Json]:
+def rules_json(rules: RuleSet[object]) -> dict[str, Json]:
     """Return rules as in a record: preset, the options that differ from it (if any), and the hash of all options."""
     differences = rules.differences(preset(rules.game, rules.preset))
     return {"preset": rules.preset, **({"options": differences} if differences else {}), "hash": rules.hash()}

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..bots.kings_corner.search.search import prize_of
+from ..games.kings_corner.rules import KingsCornerOptions
 from ..games.kings_corner.scoring import settlement_of
 from ..games.kings_corner.table import KingsCornerState
 from ..games.options import RuleSet
@@ -23,14 +24,14 @@ def brought(state: Any, scores: Sequence[int]) -> list[float]:
     return [even + more for more in corner_results(state.rules, scores, state.out, prize(state.rules))]
 
 
-def promised(rules: RuleSet[Any], option: Option) -> float:
+def promised(rules: RuleSet[KingsCornerOptions], option: Option) -> float:
     """What an option was expected to bring, in the measure of :func:`brought`."""
     if rules.game == "king":
         return option.points
     return _DEAL * (option.wins + option.points / prize(rules))
 
 
-def prize(rules: RuleSet[Any]) -> float:
+def prize(rules: RuleSet[KingsCornerOptions]) -> float:
     """The points that count as much as a deal of Kings Corner won."""
     return float(prize_of(settlement_of(rules.options, 0)))
 
@@ -41,7 +42,7 @@ def king_results(scores: Sequence[int]) -> list[float]:
     return [score - mean for score in scores]
 
 
-def corner_results(rules: RuleSet[Any], scores: Sequence[int], out: int, prize: float) -> list[float]:
+def corner_results(rules: RuleSet[KingsCornerOptions], scores: Sequence[int], out: int, prize: float) -> list[float]:
     """What a deal of Kings Corner brought every seat beyond an even share, in percent of a deal won; it sums to 0.
 
     A deal won counts 100, and ``prize`` points by which a seat is better off than the others on average count as much.
@@ -55,7 +56,7 @@ def corner_results(rules: RuleSet[Any], scores: Sequence[int], out: int, prize: 
     return [share - _DEAL / players + _DEAL * points / prize for share, points in zip(shares, better, strict=True)]
 
 
-def shares_won(rules: RuleSet[Any], scores: Sequence[int], out: int) -> list[float]:
+def shares_won(rules: RuleSet[KingsCornerOptions], scores: Sequence[int], out: int) -> list[float]:
     """How much of a deal of Kings Corner every seat has won, in percent.
 
     ``out``: who went out, -1 if nobody did: then those with the best score share the deal.
@@ -75,5 +76,5 @@ def luck(results: Sequence[float], lost: Sequence[float]) -> list[float]:
     return [found + own - (total - own) / others for found, own in zip(results, lost, strict=True)]
 
 
-def _more_is_better(rules: RuleSet[Any]) -> bool:
+def _more_is_better(rules: RuleSet[KingsCornerOptions]) -> bool:
     return bool(rules.options.scoring == "chips" or rules.options.sign == "-")

@@ -3,7 +3,7 @@
 import base64
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from .. import shuffle
 from ..games.match import new_match
@@ -55,7 +55,7 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
 
 
 def opened(
-    rules: RuleSet[Any], dealer: int, seats: list[SeatEntry], now: str, *, hints: bool | None, undo: bool | None
+    rules: RuleSet[object], dealer: int, seats: list[SeatEntry], now: str, *, hints: bool | None, undo: bool | None
 ) -> Opened:
     """Return the first event of a match that is played whole."""
     return Opened(

@@ -34,7 +34,7 @@ MAX_LAID: Final = 131_072
 class Given:
     """Where a practice begins."""
 
-    rules: RuleSet[Any]
+    rules: RuleSet[object]
     players: int
     #: The seat that dealt first.
     dealer: int
@@ -172,7 +172,7 @@ def _no_deal(number: int, deals: int) -> Refused:
     return Refused("bad-format", "source.deal", f"there is no deal {number}: the match has {deals}")
 
 
-def _only(rules: RuleSet[Any], contract: str) -> RuleSet[Any]:
+def _only(rules: RuleSet[object], contract: str) -> RuleSet[Any]:
     """The rules with nothing before the first deal of ``contract`` that can be left out."""
     changes = FACES[rules.game].only(rules.options, contract)
     if changes is None:

@@ -81,12 +81,12 @@ def _page(lang: str, parts: list[str], query: str) -> Page:
 
 
 @functools.lru_cache(maxsize=64)
-def _article(lang: str, rules: RuleSet[Any]) -> str:
+def _article(lang: str, rules: RuleSet[object]) -> str:
     return html.article(lang, rule_page(rules))
 
 
 @functools.lru_cache(maxsize=256)
-def _rendered(lang: str, rules: RuleSet[Any]) -> Page:
+def _rendered(lang: str, rules: RuleSet[object]) -> Page:
     return _made(html.document(lang, rule_page(rules), style_address()))
 
 

@@ -56,7 +56,7 @@ class Face(Protocol[O, V]):
     def table_rules(self, options: O, *, preset: str, text: str, differences: Options, idle: list[str]) -> TableRules:
         """Return what pages say about the rules; the keywords are the fields that all games have."""
 
-    def lengths(self, rules: RuleSet[Any]) -> Sequence[tuple[Mapping[str, Json], bool]]:
+    def lengths(self, rules: RuleSet[object]) -> Sequence[tuple[Mapping[str, Json], bool]]:
         """Return the options to change in a preset for each of its lengths, and whether that is a short form."""
 
     def only(self, options: O, contract: str) -> Mapping[str, Json] | None:

@@ -87,7 +87,7 @@ class KingFace:
             card_points=[],
         )
 
-    def lengths(self, rules: RuleSet[Any]) -> Sequence[tuple[Mapping[str, Json], bool]]:
+    def lengths(self, rules: RuleSet[object]) -> Sequence[tuple[Mapping[str, Json], bool]]:
         """Return the preset and its short form; nothing where there is no short form."""
         changes = short(rules.preset)
         return [({}, False), (changes, True)] if changes else []

@@ -13,7 +13,7 @@ from ..faces.face import FACES
 from ..wire.rule_messages import GameView, Length, OptionView, PresetView, RulesView, TableRules, WishedRules
 
 
-def table_rules(rules: RuleSet[Any]) -> TableRules:
+def table_rules(rules: RuleSet[object]) -> TableRules:
     """Return what the page says about the rules at a table."""
     differences = rules.differences(preset(rules.game, rules.preset))
     never_asked = games()[rules.game].idle(rules.options)
@@ -65,12 +65,12 @@ def game_view(game: AnyGame, more_bots: Sequence[str], hints: bool) -> GameView:
     )
 
 
-def _preset_view(rules: RuleSet[Any]) -> PresetView:
+def _preset_view(rules: RuleSet[object]) -> PresetView:
     lengths = [_length(rules, changes, short) for changes, short in FACES[rules.game].lengths(rules)]
     return PresetView(rules.preset, rules.values(), lengths)
 
 
-def _length(rules: RuleSet[Any], changes: Mapping[str, Any], short: bool) -> Length:
+def _length(rules: RuleSet[object], changes: Mapping[str, Any], short: bool) -> Length:
     form = with_options(rules, changes)
     said = table_rules(form)
     return Length(form.differences(rules), rule_text(form), said.deals, said.target, short)

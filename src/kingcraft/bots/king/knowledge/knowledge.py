@@ -3,7 +3,6 @@
 import itertools
 from array import array
 from dataclasses import dataclass
-from typing import Any
 
 from ....cards import SUITS, card_set, members, parse_card
 from ....games.king.actions import LADDER
@@ -59,7 +58,7 @@ class Knowledge:
         return self.splits[-SPLIT]
 
 
-def knowledge_of(rules: RuleSet[Any], observation: KingObservation) -> Knowledge:
+def knowledge_of(rules: RuleSet[KingOptions], observation: KingObservation) -> Knowledge:
     """What the seat of ``observation`` knows, in any phase before the end of the deal.
 
     Raises :class:`Impossible`, saying what is wrong: an onlooker, a deal that is over, a card twice, counts that do not
