@@ -105,7 +105,7 @@ async def measure_lateness(bot: Thinker, rounds: int, seconds: float) -> None:
     """Print the lateness of an idle loop and of one beside two searches, round by round."""
     found: dict[str, list[list[float]]] = {"idle": [], "two other programs": [], "two searches": []}
     pool = Thinkers(2)
-    pool.warmth.is_ready(*games())
+    pool.readiness.is_ready(*games())
     for number in range(rounds):
         found["idle"].append(await lateness(seconds))
         others = [await asyncio.create_subprocess_exec(sys.executable, "-c", OTHER) for _ in range(2)]
@@ -139,7 +139,7 @@ async def measure_rooms(bot: Thinker, counts: list[int], threads: int, seconds: 
     print("|--:|--:|--:|--:|--:|--:|--:|")
     for count in counts:
         pool = Thinkers(threads)
-        pool.warmth.is_ready(*games())
+        pool.readiness.is_ready(*games())
         all_waits = [Waits() for _ in range(count)]
         end = time.monotonic() + seconds
         await asyncio.gather(

@@ -15,7 +15,7 @@ from kingcraft.games.registry import games, observe, preset
 from kingcraft.room.ports import Unready
 from kingcraft.room.wire.client_messages import AskHint
 from kingcraft.server.hints import Advisor, hinted
-from kingcraft.server.warmth import Warmth
+from kingcraft.server.kernel_readiness import KernelReadiness
 from tools.driver.patience import PATIENCE, WORK
 from tools.driver.server import Person, Server, fixed
 
@@ -132,22 +132,22 @@ def _decision() -> Decision:
 
 
 async def test_hints_wait_until_the_kernels_are_ready_or_never_will_be() -> None:
-    warmth = Warmth()
-    advisor = Advisor(warmth, Budget(1, 1, 0.1))
+    readiness = KernelReadiness()
+    advisor = Advisor(readiness, Budget(1, 1, 0.1))
     for why in ("warming", "off"):
         with pytest.raises(Unready) as refused:
             await advisor.hint(AskHint(1, 1), _decision(), Stop())
         assert refused.value.why == why
-        warmth.is_over()
+        readiness.is_over()
     advisor.close()
 
 
 async def test_a_hint_that_is_not_wanted_any_more_ends_soon() -> None:
-    warmth = Warmth()
-    warmth.is_ready("king")
+    readiness = KernelReadiness()
+    readiness.is_ready("king")
     decision, stop = _decision(), Stop()
     hinted(AskHint(1, 1), decision, Budget(4, 4))  # its kernels are loaded, or compiled
-    advisor = Advisor(warmth, Budget(200, 10**6, WORK))
+    advisor = Advisor(readiness, Budget(200, 10**6, WORK))
     question = asyncio.create_task(advisor.hint(AskHint(1, 1), decision, stop))
     await asyncio.sleep(0.1)
     began = time.monotonic()

@@ -10,7 +10,7 @@ from kingcraft.bots.impossible import Impossible
 from kingcraft.games.king.view import KingObservation
 from kingcraft.room.ports import NotReady
 from kingcraft.server import kernels
-from kingcraft.server.warmth import Warmth
+from kingcraft.server.kernel_readiness import KernelReadiness
 from tests import children
 from tests.room.memory import Ponderer
 
@@ -71,12 +71,12 @@ async def test_a_game_that_is_ready_is_told_of_at_once(tmp_path: Path, monkeypat
     """One game after the other, each told; afterwards a server knows that they are on disk."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     heard: list[list[NotReady | None]] = []
-    warmth = Warmth()
+    readiness = KernelReadiness()
     await kernels.prepare(
         tmp_path,
-        warmth,
+        readiness,
         [Pupil()],
-        lambda: heard.append([warmth.unready(game) for game in GAMES]),
+        lambda: heard.append([readiness.unready(game) for game in GAMES]),
         entry=children.mark,
     )
     assert compiled_in(tmp_path) == [f"practised-{game}" for game in GAMES]
@@ -85,10 +85,10 @@ async def test_a_game_that_is_ready_is_told_of_at_once(tmp_path: Path, monkeypat
 
 
 async def test_what_cannot_be_compiled_is_told_of_too(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    warmth, heard = Warmth(), list[int]()
+    readiness, heard = KernelReadiness(), list[int]()
     fault = Impossible("no such deal")
-    await kernels.prepare(tmp_path, warmth, [Pupil(fault)], lambda: heard.append(1), entry=children.fail)
-    assert [warmth.unready(game) for game in GAMES] == ["off", "off"]
+    await kernels.prepare(tmp_path, readiness, [Pupil(fault)], lambda: heard.append(1), entry=children.fail)
+    assert [readiness.unready(game) for game in GAMES] == ["off", "off"]
     assert heard
     assert "no memory for 1" in caplog.text
     assert "no such deal" in caplog.text

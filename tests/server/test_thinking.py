@@ -14,7 +14,7 @@ from kingcraft.bots.failure import BotFailed
 from kingcraft.bots.stop import Stop
 from kingcraft.games.registry import observe
 from kingcraft.room.ports import Unready
-from kingcraft.server import warmth
+from kingcraft.server import kernel_readiness
 from kingcraft.server.opponents import Opponents
 from kingcraft.server.settings import Settings
 from kingcraft.server.thinking import LEAST, MOST, PATIENCE, Thinkers
@@ -166,21 +166,21 @@ async def test_bots_that_need_kernels_wait_for_them() -> None:
     bot.go.set()
     with pytest.raises(Unready):
         await pool.think(bot, decision, Stop())
-    pool.warmth.is_ready("king")
+    pool.readiness.is_ready("king")
     with pytest.raises(Unready):
         await pool.think(bot, decision, Stop())
-    pool.warmth.is_near("kings-corner")
+    pool.readiness.is_near("kings-corner")
     waiting = asyncio.create_task(pool.think(bot, decision, Stop()))
     await asyncio.sleep(0.01)
     assert not waiting.done(), "nearly ready is worth a wait"
-    pool.warmth.is_ready("kings-corner")
+    pool.readiness.is_ready("kings-corner")
     assert await waiting == decision.legal[0]
     pool.close()
 
 
 async def test_nobody_waits_long_for_what_was_thought_to_be_near(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmth, "NEARLY", 0.02)
-    cold = warmth.Warmth()
+    monkeypatch.setattr(kernel_readiness, "NEARLY", 0.02)
+    cold = kernel_readiness.KernelReadiness()
     cold.is_near("king")
     await asyncio.wait_for(cold.wait("king"), WAITING)
     assert cold.unready("king") == "warming"

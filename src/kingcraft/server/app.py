@@ -65,7 +65,7 @@ def now() -> str:
 def make_app(settings: Settings, store: Store) -> Guard:
     """The application over an open store; closing the store is the caller's business."""
     opponents = Opponents(settings)
-    advisor = Advisor(opponents.thinkers.warmth, settings.hint)
+    advisor = Advisor(opponents.thinkers.readiness, settings.hint)
     ports = Ports(
         store,
         opponents.bots,

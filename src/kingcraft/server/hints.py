@@ -11,8 +11,8 @@ from ..review.hint import advised, hint
 from ..room.ports import Unready
 from ..room.wire.client_messages import AskHint
 from .hint_messages import HintAnswer
+from .kernel_readiness import KernelReadiness
 from .thinking import Thinkers
-from .warmth import Warmth
 
 #: Little, but enough to go through every kernel.
 _PRACTICE: Final = Budget(worlds=8, playouts=20)
@@ -39,14 +39,14 @@ class HintPractice:
 class Advisor:
     """Gives hints that take ``budget`` each, for games that are warm."""
 
-    def __init__(self, warmth: Warmth, budget: Budget) -> None:
-        self._warmth = warmth
+    def __init__(self, readiness: KernelReadiness, budget: Budget) -> None:
+        self._readiness = readiness
         self._budget = budget
         self._thinkers = Thinkers(_THREADS, _PATIENCE * budget.seconds, most=budget.seconds, nice=_NICE)
 
     async def hint(self, asked: AskHint, decision: Decision, stop: Stop) -> HintAnswer:
         """A ``room.ports.Hinter``."""
-        if why := self._warmth.unready(decision.rules.game):
+        if why := self._readiness.unready(decision.rules.game):
             raise Unready(why)
         budget = self._budget
         return await self._thinkers.run(

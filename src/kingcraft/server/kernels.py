@@ -1,8 +1,7 @@
-"""The kernels that strong bots need are compiled beside the server: people play at once, and nothing stands still.
+"""Preparing the kernels of the strong bots while people already play.
 
-Compiling takes half a minute of a core and keeps Python to itself, so child processes do it, one a game, and leave the
-compiled kernels on disk; then this one loads them, which takes a second or two. The game that is ready first is played
-first.
+Compiling takes half a minute of a core and holds Python's lock, so child processes do it, one a game, and cache the
+kernels; then the server loads them, which takes a second or two. Each game's strong bots play as soon as it is ready.
 """
 
 import asyncio
@@ -29,18 +28,18 @@ from ..kernel_cache import cache_directory
 from ..processes import Link, run_child
 from ..sources import source_hash
 from .hints import HintPractice
+from .kernel_readiness import KernelReadiness
 from .settings import cores_here
 from .thinking import NICE
-from .warmth import Warmth
 
 _log = logging.getLogger(__name__)
 
 
 class Learner(Protocol):
-    """Who needs kernels: a bot, or what gives hints."""
+    """A user of kernels: a bot, or what gives hints."""
 
     def practise(self, decision: Decision) -> None:
-        """Think a little about ``decision``, so that every kernel that it takes is compiled, or loaded."""
+        """Think a little about ``decision``, so that every kernel for it is compiled or loaded."""
 
 
 def _mark(directory: Path, game: str) -> Path:
@@ -55,15 +54,12 @@ def _is_compiled(directory: Path, game: str) -> bool:
 
 
 def compiled_bots() -> list[Compiled]:
-    """The bots that need kernels."""
+    """Return the bots that need kernels."""
     return [bot for make in BOTS.values() if isinstance(bot := make(), Compiled)]
 
 
 def practice(bots: Sequence[Learner], *names: str) -> None:
-    """Have ``bots`` think a little about choices of all kinds of these games (of both, if none is named).
-
-    Then all their kernels are compiled, or loaded.
-    """
+    """Load all kernels: ``bots`` think about one choice of each kind in the named games, by default all."""
     stand_in = ThumbBot()
     practised: set[Hashable] = set()
     for game in names or games():
@@ -92,14 +88,12 @@ def _decision(match: Match, chance: int) -> Decision:
 
 
 def keep_out_of_the_collector() -> None:
-    """Never look through what is there now for garbage: the compiler's 100,000 objects take 50 ms each time, and
-    everybody waits.
-    """
+    """Spare garbage collections the present objects: the 100,000 of the compiler take 50 ms each time."""
     gc.freeze()
 
 
 def keep_kernels(data: Path) -> Path:
-    """See to it that compiled kernels can be kept on disk, if need be in ``data``. Returns where."""
+    """Return the folder of cached kernels, which is in ``data`` if the usual one cannot be written."""
     directory = cache_directory()
     if not _can_keep(directory):
         # The store could not be here if this directory could not be written.
@@ -118,22 +112,22 @@ def _can_keep(directory: Path) -> bool:
 
 
 def compile_kernels(_link: Link[None, None] | None, game: str) -> None:
-    """Compile the kernels of a game, or find them cached; in a child of the server."""
+    """Compile the kernels of a game that are not cached; in a child of the server."""
     practice([*compiled_bots(), HintPractice()], game)
     _mark(cache_directory(), game).write_text(source_hash(), encoding="ascii")
 
 
 async def prepare(
     data: Path,
-    warmth: Warmth,
+    readiness: KernelReadiness,
     bots: Sequence[Learner],
     tell: Callable[[], None] = lambda: None,
     entry: Callable[[Link[None, None], str], object] = compile_kernels,
 ) -> None:
-    """Compile and load all that ``bots`` need, game by game. ``data``: the server's directory.
+    """Compile and load all kernels for ``bots``, game by game; call ``tell`` whenever ``readiness`` has changed.
 
-    ``tell`` is called whenever ``warmth`` has changed. ``entry``: what the children run, another one in tests. What
-    cannot be compiled is logged; the bots then go on playing that game by rules of thumb.
+    If the kernels of a game cannot be compiled, this logs why, and bots go on playing it by rules of thumb.
+    ``data``: the server's directory. ``entry``: what the children run, another one in tests.
     """
     if not bots:
         return
@@ -144,7 +138,7 @@ async def prepare(
         began = time.monotonic()
         try:
             if _is_compiled(directory, game):
-                warmth.is_near(game)
+                readiness.is_near(game)
             try:
                 async with processes:
                     await run_child(entry, (game,), priority="low")
@@ -155,27 +149,27 @@ async def prepare(
                     failure,
                 )
             else:
-                warmth.is_near(game)
+                readiness.is_near(game)
             async with here:
                 await _in_thread(bots, game)
         except Exception:  # noqa: BLE001 - whatever it is, people play on
             _log.exception("the strong bots cannot be compiled; they play %s by rules of thumb", game)
             return
         keep_out_of_the_collector()
-        warmth.is_ready(game)
+        readiness.is_ready(game)
         _log.info("strong bots ready for %s after %.0f s", game, time.monotonic() - began)
         tell()
 
-    async with asyncio.TaskGroup() as group:  # left, also in haste, it waits for the other processes to be gone
+    async with asyncio.TaskGroup() as group:  # however it is left, the children have ended
         for game in games():
             group.create_task(prepare_game(game))
-    warmth.is_over()
-    if any(warmth.unready(game) for game in games()):
+    readiness.is_over()
+    if any(readiness.unready(game) for game in games()):
         tell()
 
 
 async def _in_thread(bots: Sequence[Learner], game: str) -> None:
-    """Practise ``game`` in a thread that does not keep the server from ending."""
+    """Practise ``game`` in a thread that does not hold up the end of the server."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[None] = loop.create_future()
 
@@ -189,7 +183,7 @@ async def _in_thread(bots: Sequence[Learner], game: str) -> None:
             practice(bots, game)
         except Exception as error:  # noqa: BLE001 - the waiting caller receives it
             fault = error
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed: no one waits
             loop.call_soon_threadsafe(settle, fault)
 
     threading.Thread(target=run, name="kingcraft-kernels", daemon=True).start()

@@ -36,13 +36,13 @@ class Opponents:
 
     def unready(self, kind: str, game: str) -> NotReady | None:
         """Return why a bot cannot think about ``game`` now: ``warming``, ``off``; None if it can."""
-        return self.thinkers.warmth.unready(game) if isinstance(self.bots.get(kind), Compiled) else None
+        return self.thinkers.readiness.unready(game) if isinstance(self.bots.get(kind), Compiled) else None
 
     async def warm_up(self, data: Path, tell: Callable[[], None]) -> None:
         """Have everybody ready to think; ``tell`` is called whenever some are. ``data``: the server's directory."""
-        if not self.thinkers.warmth.over:
+        if not self.thinkers.readiness.over:
             learning = [bot for bot in self.bots.values() if isinstance(bot, Compiled)]
-            await kernels.prepare(data, self.thinkers.warmth, [*learning, HintPractice()], tell)
+            await kernels.prepare(data, self.thinkers.readiness, [*learning, HintPractice()], tell)
 
     async def close(self) -> None:
         """End all thinking, and all programs."""

@@ -1,4 +1,4 @@
-"""Starting and ending a server: what ``kingcraft serve`` does."""
+"""``kingcraft serve``: starting and ending a server."""
 
 import argparse
 import asyncio
@@ -22,20 +22,20 @@ from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, Settings
 from .store.port import StoreError
 from .store.sqlite import SqliteStore
 
-#: How many ports after the default one are tried when it is taken and none was asked for.
+#: Ports after the default one that are tried if it is taken and the command names none.
 NEXT_PORTS: Final = 20
-#: Seconds between two questions to a connection whether it is still there, and within which it must answer: a friend
-#: whose network is lost is seen to be away after 8 to 14 s. A line that is dead for 3 s is not: TCP asks again before.
+#: Seconds between two pings of a connection, and within which it must answer: a friend who has lost the network is shown
+#: as away after 8 to 14 s. A line that is dead for 3 s does not count: TCP sends again before.
 PING_EVERY: Final = 6.0
 PONG_WITHIN: Final = 8.0
 
 
 class PortTaken(Exception):
-    """The address cannot be listened on. The text says in one line what to do."""
+    """The server cannot listen on the address. The text says in one line what to do."""
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Serve until Ctrl-C or SIGTERM. Returns the exit status: 0, or 1 with one line on standard error."""
+    """Serve until Ctrl-C or SIGTERM. Return the exit status: 0, or 1 with one line on standard error."""
     given = {} if arguments.data is None else {"data": arguments.data}
     settings = Settings(
         **given,
@@ -48,9 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
         hint=HINT._replace(seconds=arguments.hint_seconds),
         review_depth=arguments.review_depth,
     )
-    # Nothing that may be logged holds a secret, a seed or a card: rooms are named, and what went wrong.
+    # No log line holds a secret, a seed or a card: only names of rooms, and what went wrong.
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    logging.getLogger(kernels.__name__).setLevel(logging.INFO)  # when the strong bots are there
+    logging.getLogger(kernels.__name__).setLevel(logging.INFO)  # says when the strong bots are ready
     try:
         with listening(arguments.host, arguments.port) as listener:
             settings = dataclasses.replace(settings, any_host=not _is_loopback(listener))
@@ -64,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def listening(host: str, port: int | None) -> socket.socket:
-    """A socket that listens on ``port``; None: the default port or, where that is taken, one of the next.
+    """Return a socket that listens on ``port``; None: on the default port or, if that is taken, on one of the next.
 
     Raises :class:`PortTaken`.
     """
@@ -94,7 +94,7 @@ def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
             with contextlib.suppress(OSError):  # "::" means the older addresses too, where that can be
                 listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 0)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
-            # Inherited by connections: one whose other end takes nothing for a minute is given up by the system.
+            # Connections inherit this: the system gives one up whose other end accepts nothing for a minute.
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 60_000)
         listener.bind((host, port))
         listener.listen(1024)
@@ -105,7 +105,7 @@ def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, listener: socket.socket, started: Callable[[str], None]) -> None:
-    """Serve on ``listener`` until SIGINT or SIGTERM; ``started`` is called with the page's address once it answers.
+    """Serve on ``listener`` until SIGINT or SIGTERM; call ``started`` with the page's address once the server answers.
 
     Raises :class:`StoreError` before anything is served if the database cannot be used.
     """
@@ -132,13 +132,13 @@ def serve(settings: Settings, listener: socket.socket, started: Callable[[str], 
 
 
 def share_the_interpreter() -> None:
-    """Pass Python's lock on within a millisecond: to the event loop, while bots think."""
+    """Have Python pass its lock on within a millisecond, so that the event loop runs while bots think."""
     sys.setswitchinterval(0.001)
 
 
 def _serve_until_signal(server: uvicorn.Server, listener: socket.socket) -> None:
     # uvicorn ends on these signals, then raises them again for the handlers before it: ours, and we are done.
-    # One that comes before uvicorn listens for it ends the server too, as soon as it has started.
+    # A signal before uvicorn listens for it ends the server too, as soon as it has started.
     def end(*_: object) -> None:
         server.should_exit = True
 
@@ -151,27 +151,27 @@ def _serve_until_signal(server: uvicorn.Server, listener: socket.socket) -> None
 
 
 class _Server(uvicorn.Server):
-    """Tells when it has begun to answer, and ends in order however impatient somebody is."""
+    """A uvicorn server that reports when it answers, and ends in order even after a second Ctrl-C."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._tell = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then tell."""
+        """Start, then report it."""
         await super().startup(sockets)
         if self.started:
             self._tell()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """End; a second Ctrl-C stops the waiting for connections, but rooms always finish what they are storing."""
+        """End. A second Ctrl-C ends the wait for connections, but rooms always finish what they are storing."""
         await super().shutdown(sockets)
         if self.force_exit:
             await self.lifespan.shutdown()
 
 
 def address_of(listener: socket.socket) -> str:
-    """The page's address: for a person on this machine, or, if it listens on all addresses, for all in its network."""
+    """Return the page's address: on this machine or, if the server listens on all addresses, in its network."""
     host, port = listener.getsockname()[:2]
     if host in ("0.0.0.0", "::"):  # noqa: S104 - a link that friends are sent must name an address that they can reach
         host = _address_in_network()
@@ -179,7 +179,7 @@ def address_of(listener: socket.socket) -> str:
 
 
 def _address_in_network() -> str:
-    """The address of this machine in its network; the loopback address if it is in none."""
+    """Return the address of this machine in its network; the loopback address without one."""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks the system which way it would go (RFC 5737)
         return str(probe.getsockname()[0])
@@ -187,15 +187,15 @@ def _address_in_network() -> str:
 
 
 def _is_loopback(listener: socket.socket) -> bool:
-    """Whether only this machine can reach the listener."""
+    """Return whether only this machine can reach the listener."""
     return ipaddress.ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
 
 
 def _greet(address: str, *, open_page: bool) -> None:
-    with contextlib.suppress(OSError):  # nobody reads it any more
+    with contextlib.suppress(OSError):  # no one reads it any more
         print(f"Kingcraft is ready: {address}  (Ctrl-C ends it)", flush=True)
     if open_page:
-        # Some browsers run in the terminal, and are waited for.
+        # Opening waits for browsers that run in the terminal.
         threading.Thread(target=_open_page, args=(address,), daemon=True).start()
 
 

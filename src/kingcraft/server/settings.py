@@ -1,4 +1,4 @@
-"""What can be set about a server, and the defaults of a single person's machine."""
+"""The settings of a server, with defaults for one person's own machine."""
 
 import os
 from dataclasses import dataclass, field
@@ -13,55 +13,54 @@ DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8642
 #: The environment variable that names the data directory where ``--data`` does not.
 DATA_VARIABLE: Final = "KINGCRAFT_DATA"
-#: How much is thought about a hint: a little more than Master thinks about a move, because somebody asked why.
+#: The effort of a hint: a little more than Master's for a move, because the player asked why.
 HINT: Final = Budget(worlds=50, playouts=500, seconds=1.0)
-#: How deep reviews of matches look.
+#: The depth of reviews: a key of ``review.depth.DEPTHS``.
 REVIEW_DEPTH: Final = "normal"
 #: The largest WebSocket message and the largest HTTP body, bytes.
 MAX_MESSAGE: Final = 65_536
 
 
 def data_directory() -> Path:
-    """Where the database lives: ``KINGCRAFT_DATA``, or the platform's place for a user's data."""
+    """Return the directory of the database: ``KINGCRAFT_DATA``, or the platform's place for a user's data."""
     chosen = os.environ.get(DATA_VARIABLE)
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("kingcraft", appauthor=False))
 
 
 def cores_here() -> int:
-    """Cores that this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def thinkers_here() -> int:
-    """Threads that may think on this machine: all cores but one, which answers people; at least one."""
+    """Return the number of threads for bots: all cores but one, which answers people; at least one."""
     return max(1, cores_here() - 1)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """One server.
-
-    ``origins``: other pages' origins (``https://cards.example``) that may connect. ``any_host``: whether requests to
-    any host name are answered; otherwise only those to this machine and to the hosts of ``origins``. ``rate``: messages
-    a second that one connection may send, and rooms a second that all together may open, for long (0: any number).
-    ``max_rooms``: rooms in memory at once. ``forget_after``: seconds until a room nobody looks at leaves memory (its
-    log stays). ``grace``: seconds that an absent person holds up the next deal. ``thinkers``: threads in which bots
-    think (0: the strong levels play by rules of thumb). ``bots``: bots that are programs of somebody else, by name with
-    their commands. ``hint``: how much is thought about a hint. ``review_depth``: how deep reviews of matches look (a
-    key of ``review.depth.DEPTHS``).
-    """
+    """The settings of one server."""
 
     data: Path = field(default_factory=data_directory)
+    #: Origins of other pages (``https://cards.example``) that may connect.
     origins: tuple[str, ...] = ()
+    #: Whether to answer requests to any host name; otherwise only to this machine and the hosts of ``origins``.
     any_host: bool = False
+    #: Messages a second from one connection, and rooms a second opened by all together, in the long run; 0: no limit.
     rate: float = 20.0
+    #: Rooms in memory at once.
     max_rooms: int = 5000
+    #: Seconds until a room without connections leaves memory; its log stays.
     forget_after: float = 600.0
+    #: Seconds that an absent player holds up the next deal.
     grace: float = 8.0
+    #: External bots: their names and commands.
     bots: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    #: Threads in which bots think; 0: the strong levels play by rules of thumb.
     thinkers: int = field(default_factory=thinkers_here)
     hint: Budget = HINT
     review_depth: str = REVIEW_DEPTH
+    #: The folder of the built page.
     static: Path = Path(__file__).parent / "static"
 
     @property

@@ -24,7 +24,7 @@ from ..bots.bot import Compiled, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
 from ..room.ports import Unready
-from .warmth import Warmth
+from .kernel_readiness import KernelReadiness
 
 #: Seconds of thinking for a move when nobody else waits.
 MOST: Final = 0.5
@@ -67,15 +67,15 @@ class _Request:
 class Thinkers:
     """``threads`` threads that think; 0: nobody thinks here, and every request is refused.
 
-    ``patience``: seconds within which there is an answer. ``warmth``: which games' kernels are there; bots that need
+    ``patience``: seconds within which there is an answer. ``readiness``: which games' kernels are there; bots that need
     them are not asked before. ``most``: seconds of thinking when nobody else waits; ``nice``: how far its threads stand
     back.
     """
 
     def __init__(self, threads: int, patience: float = PATIENCE, *, most: float = MOST, nice: int = NICE) -> None:
-        self.warmth = Warmth()
+        self.readiness = KernelReadiness()
         if not threads:
-            self.warmth.is_over()
+            self.readiness.is_over()
         self._threads = threads
         self._patience = patience
         self._most = most
@@ -91,8 +91,8 @@ class Thinkers:
     async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
         """Ask a bot, once it is ready if it nearly is. A ``room.ports.Think``."""
         if isinstance(bot, Compiled):
-            await self.warmth.wait(decision.rules.game)
-            if why := self.warmth.unready(decision.rules.game):
+            await self.readiness.wait(decision.rules.game)
+            if why := self.readiness.unready(decision.rules.game):
                 raise Unready(why)
         return await self.run(bot.name, lambda seconds: bot.think(decision, seconds, stop), stop)
 

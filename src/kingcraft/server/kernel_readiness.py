@@ -1,4 +1,4 @@
-"""How far the bots that need kernels have warmed up, game by game; who needs one that is nearly there waits for it."""
+"""How far the kernels of each game are, and the wait for those that are nearly ready."""
 
 import asyncio
 import contextlib
@@ -7,19 +7,19 @@ from typing import Final
 
 from ..room.ports import NotReady
 
-#: Seconds that a table waits for its bots where they are nearly ready: long enough to load kernels on a slow machine,
-#: short enough that nobody thinks that the page hangs.
+#: Seconds that a table waits for bots that are nearly ready: long enough to load kernels on a slow machine, and short
+#: enough that the page does not seem to hang.
 NEARLY: Final = 6.0
 
 
-class Warmth:
-    """Which games' kernels are there. Belongs to one event loop."""
+class KernelReadiness:
+    """The games whose kernels are ready. Belongs to one event loop."""
 
     def __init__(self) -> None:
-        #: Whether what is not ready by now will not be.
+        #: Whether the kernels that are not ready now never will be.
         self.over = False
         self._ready: set[str] = set()
-        self._near: dict[str, float] = {}  # until when the missing ones are worth a wait
+        self._near: dict[str, float] = {}  # until when they are worth a wait
         self._changed = asyncio.Event()
 
     def unready(self, game: str) -> NotReady | None:
@@ -29,21 +29,21 @@ class Warmth:
         return "off" if self.over else "warming"
 
     def is_ready(self, *games: str) -> None:
-        """The kernels of ``games`` are there."""
+        """Note that the kernels of ``games`` are ready."""
         self._ready.update(games)
         self._change()
 
     def is_over(self) -> None:
-        """Nothing more will become ready."""
+        """Note that no more kernels will become ready."""
         self.over = True
         self._change()
 
     def is_near(self, game: str) -> None:
-        """Its kernels are on disk and only have to be loaded: for :data:`NEARLY` seconds that is worth a wait."""
+        """Note that the kernels of ``game`` only have to be loaded: for :data:`NEARLY` seconds that is worth a wait."""
         self._near[game] = time.monotonic() + NEARLY
 
     async def wait(self, game: str) -> None:
-        """Return when ``game`` is ready, or at once where that is not near."""
+        """Return when ``game`` is ready, or at once if it is not near."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(max(0.0, self._near.get(game, 0.0) - time.monotonic())):
                 while self.unready(game) == "warming":
