@@ -24,7 +24,7 @@ from .store.sqlite import SqliteStore
 
 #: Ports after the default one that are tried if it is taken and the command names none.
 NEXT_PORTS: Final = 20
-#: Seconds between two pings of a connection, and within which it must answer: a friend who has lost the network is shown
+#: Seconds between two pings of a connection, and within which it must answer: a friend who has lost the network shows
 #: as away after 8 to 14 s. A line that is dead for 3 s does not count: TCP sends again before.
 PING_EVERY: Final = 6.0
 PONG_WITHIN: Final = 8.0
