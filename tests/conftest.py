@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 #: OpenSpiel cannot be had for macOS on Intel (extra "all" of pyproject.toml); everywhere else its tests run.
 collect_ignore = (
-    ["envs/test_openspiel.py", "leaks/test_openspiel.py"]
+    ["envs/test_openspiel.py", "leaks/test_openspiel.py", "toy/test_openspiel.py"]
     if sys.platform == "darwin" and platform.machine() == "x86_64"
     else []
 )

@@ -6,15 +6,19 @@ from pathlib import Path
 from typing import Any, Final
 
 from kingcraft import i18n
+from kingcraft.conformance.playing import WALKS
+from kingcraft.envs.parts import ENVIRONMENTS
 from kingcraft.games import registry
 from kingcraft.games.parts import GameParts
 from kingcraft.record.position import POSITIONS
 
+from .environment import ENVIRONMENT
 from .game import NAME, ONE_TRICK
+from .kit import WALK
 from .record import POSITION
 
 #: Each floor's map of parts, and the toy's part for it. Floors that are not here do without one.
-PARTS: Final[list[tuple[GameParts[Any], Any]]] = [(POSITIONS, POSITION)]
+PARTS: Final[list[tuple[GameParts[Any], Any]]] = [(POSITIONS, POSITION), (WALKS, WALK), (ENVIRONMENTS, ENVIRONMENT)]
 
 _LOCALES: Final = Path(__file__).parent / "locales"
 

@@ -1,7 +1,7 @@
 """King for the adapters."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..cards import SUITS, parse_card
 from ..games.game import Carry
@@ -11,11 +11,8 @@ from ..games.king.observe import observe
 from ..games.king.options import PLAYERS
 from ..games.king.table import KingState
 from ..games.king.view import KingObservation
-from .parts import Environment, News
+from .parts import Environment, News, Pieces
 from .worlds import put_back
-
-if TYPE_CHECKING:  # needs NumPy
-    from .tensors import Tensor
 
 _CARDS: Final = 52
 _PHASES: Final = ("choose", "open", "bid", "decide", "answer", "declare", "lead", "play", "over")
@@ -50,7 +47,7 @@ class _King:
             "leader": (players,),
         }
 
-    def write(self, tensor: "Tensor", seen: KingObservation, first: int) -> None:
+    def write(self, tensor: Pieces, seen: KingObservation, first: int) -> None:
         pieces = tensor.pieces
         for seat, token in seen.history:
             if parse_card(token) is None:

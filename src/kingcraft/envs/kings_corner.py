@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ..cards import PACK_52, cards_text, members
 from ..games.game import Carry
@@ -12,11 +12,8 @@ from ..games.kings_corner.observe import observe
 from ..games.kings_corner.rules import KingsCornerOptions
 from ..games.kings_corner.table import KingsCornerState
 from ..games.kings_corner.view import KingsCornerObservation
-from .parts import Environment, News
+from .parts import Environment, News, Pieces
 from .worlds import dealt, put_back
-
-if TYPE_CHECKING:  # needs NumPy
-    from .tensors import Tensor
 
 #: The most attempts to deal worlds that fit.
 _TRIES: Final = 50
@@ -47,7 +44,7 @@ class _KingsCorner:
             "to_act": (players,),
         }
 
-    def write(self, tensor: "Tensor", seen: KingsCornerObservation, first: int) -> None:
+    def write(self, tensor: Pieces, seen: KingsCornerObservation, first: int) -> None:
         pieces, players = tensor.pieces, tensor.players
         for place, name in enumerate(PLACES):
             tensor.mark("piles", seen.piles[name], place)

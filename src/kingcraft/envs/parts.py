@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 from ..games.game import Carry
 from ..games.parts import GameParts
 
-if TYPE_CHECKING:  # needs NumPy
-    from .tensors import Tensor
+if TYPE_CHECKING:  # an extra
+    import numpy as np
+    from numpy.typing import NDArray
 
 
 class News(NamedTuple):
@@ -17,6 +18,21 @@ class News(NamedTuple):
     seats: Sequence[str]
     #: To all; empty for nothing.
     public: str
+
+
+class Pieces(Protocol):
+    """A tensor to write (:class:`.tensors.Tensor`)."""
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+
+    @property
+    def pieces(self) -> "Mapping[str, NDArray[np.float32]]":
+        """The pieces by name, each in its shape, with zeros."""
+
+    def mark(self, name: str, cards: Sequence[str], *row: int) -> None:
+        """Set the places of ``cards`` in a row of a piece to 1."""
 
 
 class Environment(Protocol):
@@ -31,7 +47,7 @@ class Environment(Protocol):
     def shapes(self, players: int) -> Mapping[str, Sequence[int]]:
         """Return the names and shapes of a tensor's public pieces."""
 
-    def write(self, tensor: "Tensor", seen: Any, first: int) -> None:
+    def write(self, tensor: Pieces, seen: Any, first: int) -> None:
         """Write what an observation shows to all into the pieces; seats are counted from the seat ``first``."""
 
     def decks_alike(self, state: Any, deck: Sequence[int], seat: int, count: int, random: int) -> list[list[int]]:
