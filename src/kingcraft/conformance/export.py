@@ -11,7 +11,7 @@ import msgspec
 
 from .. import __version__
 from ..games.registry import games_of_presets
-from .kit import Kit, Size
+from .kit import Kit
 from .limits import allowed, inside
 from .vector import FAMILIES, FORMAT, BrokenVector, PositionVector, RecordVector, Vector
 
@@ -29,7 +29,7 @@ class Index(msgspec.Struct, frozen=True):
     format: str
     kingcraft: str
     seed: str
-    size: Size
+    size: str
     presets: list[str]
     #: Vectors by family.
     counts: dict[str, int]

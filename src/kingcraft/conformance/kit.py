@@ -20,7 +20,8 @@ class Kit:
     """The vectors, by family and preset."""
 
     seed: str
-    size: Size
+    #: A :data:`Size`; a kit of others may have any text.
+    size: str
     positions: dict[str, list[PositionVector]]
     records: dict[str, list[RecordVector]]
     broken: list[BrokenVector]
