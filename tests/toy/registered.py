@@ -10,15 +10,25 @@ from kingcraft.conformance.playing import WALKS
 from kingcraft.envs.parts import ENVIRONMENTS
 from kingcraft.games import registry
 from kingcraft.games.parts import GameParts
+from kingcraft.guide.game_guide import GUIDES
 from kingcraft.record.position import POSITIONS
+from kingcraft.room.faces.face import FACES
 
 from .environment import ENVIRONMENT
 from .game import NAME, ONE_TRICK
+from .guide import GUIDE
 from .kit import WALK
 from .record import POSITION
+from .room import FACE
 
 #: Each floor's map of parts, and the toy's part for it. Floors that are not here do without one.
-PARTS: Final[list[tuple[GameParts[Any], Any]]] = [(POSITIONS, POSITION), (WALKS, WALK), (ENVIRONMENTS, ENVIRONMENT)]
+PARTS: Final[list[tuple[GameParts[Any], Any]]] = [
+    (POSITIONS, POSITION),
+    (WALKS, WALK),
+    (ENVIRONMENTS, ENVIRONMENT),
+    (GUIDES, GUIDE),
+    (FACES, FACE),
+]
 
 _LOCALES: Final = Path(__file__).parent / "locales"
 

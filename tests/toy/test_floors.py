@@ -113,6 +113,14 @@ def test_the_command_line_answers() -> None:
     assert replayed.returncode == 0, replayed.stderr
 
 
+def test_people_read_its_rules_and_matches() -> None:
+    rules = run("rules", "one-trick")
+    assert "the highest takes the trick" in rules.stdout, rules.stderr
+    assert "any card" in run("rules", "one-trick-free").stdout
+    shown = run("show", "-", given=json.dumps(document()))
+    assert "One Trick" in shown.stdout, shown.stderr
+
+
 def test_bots_play_each_other(tmp_path: Path) -> None:
     arena = run(
         "arena", "beginner", "random", "--preset", "one-trick", "--deals", "4", "--out", str(tmp_path / "a.jsonl")
