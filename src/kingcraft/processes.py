@@ -18,6 +18,7 @@ import multiprocessing
 import os
 import pickle
 import signal
+import subprocess
 import sys
 import threading
 import time
@@ -28,7 +29,7 @@ from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final, Generic, Literal, NamedTuple, NoReturn, TypeVar, TypeVarTuple
+from typing import Any, Final, Generic, Literal, NamedTuple, NoReturn, TypeVar, TypeVarTuple, cast
 
 #: Seconds that a child has to end in order before it is killed.
 GRACE: Final = 5.0
@@ -58,7 +59,7 @@ class _Began:
 class _Returned(NamedTuple):
     """What the entry returned."""
 
-    value: Any
+    value: object
 
 
 class _Raised(NamedTuple):
@@ -70,16 +71,15 @@ class _Raised(NamedTuple):
 class Link(Generic[Received, Sent]):
     """The child's end of the conversation. If the parent has ended, both methods raise SystemExit."""
 
-    def __init__(self, connection: "Connection[Any, Any]") -> None:
+    def __init__(self, connection: "Connection[object, object]") -> None:
         self._connection = connection
 
     def receive(self) -> Received:
         """Wait for the parent's next message. The child ends here when the parent stops it."""
         try:
-            message: Received = self._connection.recv()
+            return cast(Received, self._connection.recv())
         except (EOFError, OSError):
             raise SystemExit(0) from None
-        return message
 
     def send(self, message: Sent) -> None:
         """Send the parent a message."""
@@ -100,6 +100,7 @@ class Child(Generic[Sent, Received]):
     ) -> None:
         """Start the child. ``entry`` is a function of a module, ``arguments`` and messages can be pickled."""
         context = multiprocessing.get_context("spawn")
+        self._connection: Connection[object, object]
         self._connection, theirs = context.Pipe()
         self._process = context.Process(target=_run, args=(theirs, entry, priority), daemon=True)
         with _sigint_blocked():
@@ -125,8 +126,7 @@ class Child(Generic[Sent, Received]):
             message = self._next()
         if isinstance(message, _Returned):
             raise self._died()
-        received: Received = message
-        return received
+        return cast(Received, message)
 
     def kill(self) -> None:
         """End the child at once; :func:`stop` then cleans up."""
@@ -143,7 +143,7 @@ class Child(Generic[Sent, Received]):
             return True
         return self._connection.poll()
 
-    def _next(self) -> Any:
+    def _next(self) -> object:
         """Return the next message, :class:`_Began` and :class:`_Returned` included."""
         try:
             message = self._connection.recv()
@@ -181,11 +181,11 @@ async def run_child(
     the entry raised. However this function is left, the child has ended.
     """
     loop = asyncio.get_running_loop()
-    messages: asyncio.Queue[Any] = asyncio.Queue()
+    messages: asyncio.Queue[object] = asyncio.Queue()
     child: Child[Any, Received] = Child(entry, arguments, priority)
 
     def listen() -> None:
-        message: Any = None
+        message: object = None
         while not isinstance(message, _Returned | _Raised):
             try:
                 message = child._next()
@@ -200,21 +200,20 @@ async def run_child(
     # A thread waits for the pipe, because only threads can do so on every system.
     ended = asyncio.Event()
     threading.Thread(target=listen, name="kingcraft-child", daemon=True).start()
-    message: Any = None
+    message: object = None
     try:
         while True:
             async with asyncio.timeout(None if isinf(patience) else patience):
                 message = await messages.get()
             match message:
                 case _Returned(value):
-                    result: Result = value
-                    return result
+                    return cast(Result, value)
                 case _Raised(fault):
                     raise fault
                 case _Began():
                     pass
                 case _:
-                    hear(message)
+                    hear(cast(Received, message))
     finally:
         if not isinstance(message, _Returned):
             child.kill()
@@ -244,6 +243,19 @@ def stop(children: Iterable[Child[Any, Any]], grace: float = GRACE) -> None:
         child._process.close()
 
 
+def kill_group(process: "subprocess.Popen[bytes]") -> None:
+    """Kill another program with all that it has started, if it was started in a session of its own.
+
+    On Windows, which has no such groups, kill only the program.
+    """
+    if sys.platform == "win32":
+        process.kill()
+        return
+    # A program that exits may leave child processes behind; most leave none.
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+
+
 @contextlib.contextmanager
 def _sigint_blocked() -> Iterator[None]:
     """Hold Ctrl-C back, so that a child that is started meanwhile does not receive it before it ignores it."""
@@ -261,7 +273,7 @@ def _sigint_blocked() -> Iterator[None]:
 # --- in the child
 
 
-def _run(connection: "Connection[Any, Any]", entry: Callable[..., object], priority: Priority) -> None:
+def _run(connection: "Connection[object, object]", entry: Callable[..., object], priority: Priority) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, _leave)
     if sys.platform != "win32":

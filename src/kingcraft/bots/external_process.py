@@ -5,16 +5,15 @@ whatever the program does.
 """
 
 import contextlib
-import os
 import queue
-import signal
 import subprocess
-import sys
 import threading
 import time
 import weakref
 from collections.abc import Sequence
 from typing import Final
+
+from ..processes import kill_group
 
 #: Bytes: the longest line, and all that a program may write between two questions.
 LONGEST_LINE: Final = 65_536
@@ -153,13 +152,3 @@ def _end(popen: "subprocess.Popen[bytes]", told: "queue.SimpleQueue[bytes | None
     kill_group(popen)
     popen.wait()
     told.put(None)
-
-
-def kill_group(popen: "subprocess.Popen[bytes]") -> None:
-    """End the process and all that it has started. Windows knows no such groups."""
-    if sys.platform == "win32":
-        popen.kill()
-        return
-    # A program that exits may leave child processes behind; most leave none.
-    with contextlib.suppress(ProcessLookupError, PermissionError):
-        os.killpg(popen.pid, signal.SIGKILL)

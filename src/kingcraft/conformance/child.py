@@ -1,8 +1,6 @@
 """One process of the implementation under test, with limits on its time and its output."""
 
-import contextlib
 import os
-import signal
 import subprocess
 import sys
 import tempfile
@@ -11,6 +9,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import IO, Final, Literal
+
+from ..processes import kill_group
 
 #: The most bytes of output. No answer of a kit is nearly as long.
 MOST_OUTPUT: Final = 64_000_000
@@ -60,7 +60,7 @@ def _wait(
     while True:
         ended, peak = _ended(process)
         if ended:
-            _kill_group(process)  # a program that exits may leave child processes behind
+            kill_group(process)  # a program that exits may leave child processes behind
             return "ended", peak
         fate: Fate | None = None
         if stop.is_set():
@@ -70,7 +70,8 @@ def _wait(
         elif any(os.fstat(file.fileno()).st_size > MOST_OUTPUT for file in files):
             fate = "flood"
         if fate is not None:
-            _kill(process)
+            kill_group(process)
+            process.wait()
             return fate, 0
         time.sleep(pause)
         pause = min(pause * 1.5, _LONGEST_PAUSE)
@@ -85,21 +86,6 @@ def _ended(process: "subprocess.Popen[bytes]") -> tuple[bool, int]:
         return False, 0
     process.returncode = os.waitstatus_to_exitcode(status)
     return True, usage.ru_maxrss * (1 if sys.platform == "darwin" else 1024)
-
-
-def _kill(process: "subprocess.Popen[bytes]") -> None:
-    if sys.platform == "win32":
-        process.kill()
-    else:
-        _kill_group(process)
-    process.wait()
-
-
-def _kill_group(process: "subprocess.Popen[bytes]") -> None:
-    """Kill what is left of the process and its children. Windows has no such groups."""
-    if sys.platform != "win32":
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _content(file: IO[bytes]) -> bytes:
