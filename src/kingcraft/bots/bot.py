@@ -1,4 +1,4 @@
-"""What a bot is, and the registry of them. A bot sees what its seat sees and answers with one of the legal tokens."""
+"""What a bot is, and all bots by name. A bot sees what its seat sees and answers with one of the legal tokens."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Protocol, runtime_checkable
@@ -18,20 +18,20 @@ class Bot(Protocol):
         """The name under which :data:`BOTS` knows it; a name never changes its play."""
 
     def choose(self, decision: Decision) -> str:
-        """One of ``decision.legal``."""
+        """Return one of ``decision.legal``."""
 
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that takes its time: a table asks it in a thread, with a clock and a flag that ends the thinking.
+    """A bot that takes its time: a table asks it in a thread, with a time limit and a flag that ends the thinking.
 
-    A bot that is none answers within a few milliseconds, and a table asks it where it stands.
+    Other bots answer within a few milliseconds, and a table calls them directly.
     """
 
     def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
-        """One of ``decision.legal``, within about ``seconds``, or soon after ``stop`` is set.
+        """Return one of ``decision.legal``, within about ``seconds``, or soon after ``stop`` is set.
 
-        With time enough (``inf``) it is what ``choose`` says.
+        With enough time (``inf``) it is the answer of ``choose``.
         """
 
 
@@ -40,7 +40,7 @@ class Compiled(Thinker, Protocol):
     """A thinker that needs kernels: until they are compiled, another bot plays for it at a table."""
 
     def practise(self, decision: Decision) -> None:
-        """Think a little about ``decision``, so that every kernel that it takes is compiled, or loaded."""
+        """Think a little about ``decision``, so that every kernel that it takes is compiled or loaded."""
 
 
 #: Every bot by name, the ones that people are offered first, the weakest of them first. Each entry makes one.

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 
 class Budget(NamedTuple):
-    """The budget of one choice; the same numbers of worlds and playouts give the same answer.
+    """A limit for the thinking about one choice. The same numbers of worlds and playouts give the same answer."""
 
-    ``worlds``: deals of the unseen cards to look at. ``playouts``: of each world, all its tokens together. ``seconds``:
-    wall clock; it is looked at every few milliseconds, and when it is up, what is known then is said.
-    """
-
+    #: Deals of the unseen cards to look at.
     worlds: int
+    #: Playouts of each world, for all its tokens together.
     playouts: int
+    #: Wall-clock time, checked every few milliseconds; when it is over, the answer is what is known then.
     seconds: float = math.inf

@@ -1,4 +1,4 @@
-"""What a bot is asked: one seat's choice, with all that it may know and nothing else."""
+"""What a bot is asked: one seat's choice, with all that the seat may know and nothing else."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,16 +10,15 @@ from ..games.options import RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A choice that is open.
+    """An open choice. The same decision gives the same answer. Raises ValueError if ``legal`` is empty."""
 
-    ``rules``: what is played. ``observation``: what the seat to act may know. ``legal``: its legal tokens, sorted.
-    ``random``: the only chance a bot has: an int >= 0 (the caller draws it from a stream of its own, at least 32 bits).
-    The same decision gives the same answer. Raises ValueError if ``legal`` is empty.
-    """
-
+    #: What is played.
     rules: RuleSet[Any]
+    #: What the seat to act may know.
     observation: Observation
+    #: Its legal tokens, sorted.
     legal: Sequence[str]
+    #: The bot's only chance: an int >= 0 of at least 32 random bits, drawn by the caller.
     random: int
 
     def __post_init__(self) -> None:

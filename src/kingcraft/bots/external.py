@@ -11,16 +11,16 @@ from ..games.observation import Observation
 from ..games.options import RuleSet
 from .decision import Decision
 from .external_process import OutputEnded, Process
-from .failure import BotFailed
+from .failure import BotFailed, FailureReason
 from .stop import Stop
 
 PROTOCOL: Final = "kingcraft-bot/1"
-#: Seconds: to answer once told to stop, and to leave once told to quit.
+#: Seconds to answer after ``stop``, and to exit after ``quit``.
 STOP_SECONDS: Final = 1.0
 QUIT_SECONDS: Final = 1.0
 #: Numbers that every language can hold exactly.
 _MASK: Final = (1 << 53) - 1
-#: Seconds between two looks at whether somebody wants the answer now.
+#: Seconds between two looks at the stop flag.
 _LOOK: Final = 0.05
 _SHOWN: Final = 80
 
@@ -28,31 +28,32 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
 class Hello(msgspec.Struct, frozen=True):
-    """Who a bot is, as it says itself. Fields that nobody knows are ignored."""
+    """What a bot says of itself. Unknown fields are ignored."""
 
     name: Name
     version: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """What is played. ``options``: every option of the game with its value; ``hash``: theirs.
-
-    See ``docs/rules/records.md``, rules in a record.
-    """
+    """What is played. See ``docs/rules/records.md``, rules in a record."""
 
     game: str
     preset: str
     players: int
+    #: Every option of the game with its value.
     options: dict[str, Any]
+    #: The hash of the options.
     hash: str
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A decision. ``milliseconds``: the time to answer; ``random``: all the chance a bot should use, under 2**53."""
+    """A decision."""
 
     observation: Observation
     legal: Sequence[str]
+    #: The bot's only chance, below 2**53.
     random: int
+    #: The time to answer.
     milliseconds: int
 
 
@@ -78,18 +79,18 @@ class ExternalBot:
         self._asked = threading.Lock()
 
     def hello(self) -> Hello:
-        """Who it says that it is; starts it if need be."""
+        """Return what it says of itself; start it if it is not running."""
         with self._asked:
             self._started(Stop())
             assert self._hello is not None
             return self._hello
 
     def choose(self, decision: Decision) -> str:
-        """Its token, one of ``decision.legal``, in the time that it was given when it was made."""
+        """Return its token, one of ``decision.legal``, within its time limit."""
         return self.think(decision, self.seconds, Stop())
 
     def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
-        """The same in ``seconds`` (at most those it was given when it was made), or soon after ``stop`` is set."""
+        """Return its token within ``seconds`` (at most its time limit), or soon after ``stop`` is set."""
         seconds = min(seconds, self.seconds)
         with self._asked:
             process = self._started(stop)
@@ -107,7 +108,7 @@ class ExternalBot:
             return token
 
     def close(self) -> None:
-        """Let it go. It is started anew if it is asked again."""
+        """End the program. It is started again when it is asked again."""
         with self._asked:
             process, self._process = self._process, None
             if process is not None:
@@ -137,7 +138,7 @@ class ExternalBot:
         return process
 
     def _greeted(self, process: Process, stop: Stop) -> None:
-        """Wait for its first line, and read who it is."""
+        """Wait for its first line, and read its name."""
         line = self._next(process, 0.0) or self._line_before(process, self._greet_by, stop)
         if line is None and stop and time.monotonic() < self._greet_by:
             raise BotFailed(self.name, "starting")
@@ -160,7 +161,7 @@ class ExternalBot:
             process.say(f"rules {_json(told)}")
 
     def _answer(self, process: Process, seconds: float, stop: Stop) -> str:
-        """Return its answer. When its time is over, or the answer is needed now, send ``stop``; soon after, kill it."""
+        """Return its answer. When the time is over or ``stop`` is set, send ``stop``; soon after, kill the program."""
         line = self._line_before(process, time.monotonic() + seconds, stop)
         if line is None:
             process.say("stop")
@@ -170,7 +171,7 @@ class ExternalBot:
         return line
 
     def _line_before(self, process: Process, deadline: float, stop: Stop) -> str | None:
-        """Its next line that is not only information; None if none has come by then, or somebody wants it to stop."""
+        """Return its next line that is not only information; None at the deadline, or once ``stop`` is set."""
         line = None
         while line is None and not stop and (now := time.monotonic()) < deadline:
             gone = process.status is not None  # though what it has started may keep its output open
@@ -180,7 +181,7 @@ class ExternalBot:
         return line
 
     def _next(self, process: Process, deadline: float) -> str | None:
-        """Its next line that is not only information; None if none has come by then."""
+        """Return its next line that is not only information; None at the deadline."""
         while True:
             line = self._hear(process, deadline - time.monotonic())
             if line is None or _counts(line):
@@ -195,8 +196,8 @@ class ExternalBot:
         except UnicodeDecodeError:
             raise self._failure("nonsense", "not UTF-8") from None
 
-    def _failure(self, reason: str, detail: str = "") -> BotFailed:
-        """The error to raise; the process has been ended."""
+    def _failure(self, reason: FailureReason, detail: str = "") -> BotFailed:
+        """End the process and return the error to raise."""
         process, self._process = self._process, None
         if process is not None:
             if reason == "died":
@@ -208,7 +209,7 @@ class ExternalBot:
 
 
 def _counts(line: str | None) -> bool:
-    """Whether a line is more than information."""
+    """Return whether a line is more than information."""
     return bool(line) and line != "info" and not str(line).startswith("info ")
 
 
@@ -217,6 +218,6 @@ def _json(message: msgspec.Struct) -> str:
 
 
 def _line(text: str) -> str:
-    """``text`` as it may stand in a log: on one line, nothing that a terminal would obey."""
+    """Return ``text`` for a log: on one line, without control characters."""
     shown = "".join(char if char.isprintable() else " " for char in text[: _SHOWN + 1])
     return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"

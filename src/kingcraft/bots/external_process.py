@@ -1,4 +1,4 @@
-"""Another program and the lines it says, within bounds of time and of what it writes.
+"""Another program and the lines it writes, with limits on time and on output.
 
 Three threads wait for its pipes, because only threads can wait for a pipe on every system: the caller never hangs,
 whatever the program does.
@@ -26,7 +26,7 @@ _GRACE: Final = 0.5
 
 
 class OutputEnded(Exception):
-    """The program says no more: it died, or it was ended because it wrote too much (``flood``)."""
+    """The program writes no more: it died, or it was ended because it wrote too much (``flood``)."""
 
     def __init__(self, flood: bool) -> None:
         super().__init__("flood" if flood else "end of output")
@@ -36,7 +36,7 @@ class OutputEnded(Exception):
 class Process:
     """A running program. ``command`` is not given to a shell. Raises OSError if it cannot be started.
 
-    What it has started does not outlive it, but for what has begun a session of its own; on Windows all of that does.
+    What it has started ends with it, except on POSIX what has begun a session of its own.
     """
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -66,16 +66,16 @@ class Process:
 
     @property
     def waiting(self) -> bool:
-        """Whether it has said something that nobody has listened to."""
+        """Whether it has written a line that has not been read."""
         return not self._said.empty()
 
     def say(self, line: str) -> None:
-        """Give it a line; never waits. From now on it may write :data:`MOST_OUTPUT` bytes again."""
+        """Send it a line; never waits. From now on it may write :data:`MOST_OUTPUT` bytes again."""
         self._room.left = MOST_OUTPUT
         self._told.put(line.encode() + b"\n")
 
     def hear(self, seconds: float) -> bytes | None:
-        """Its next line without the end of line; None if none came in time. Raises :class:`OutputEnded`."""
+        """Return its next line without the end of line; None if none came in time. Raises :class:`OutputEnded`."""
         try:
             line = self._said.get(timeout=max(seconds, 0.0))
         except queue.Empty:
@@ -86,14 +86,14 @@ class Process:
         return line
 
     def leave(self, seconds: float) -> None:
-        """Give it this many seconds to exit on its own (its input is closed); then kill it."""
+        """Give it this many seconds to exit (its input is closed); then kill it."""
         self._told.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(seconds)
         self.kill()
 
     def kill(self) -> None:
-        """End it and all that it has started, and wait until that is done. Once is enough, more does nothing."""
+        """End it and all that it has started, and wait until that is done. Further calls do nothing."""
         self._end()
         deadline = time.monotonic() + _GRACE
         for thread in self._threads:

@@ -17,11 +17,10 @@ NO_GAP = Gap(0.0, 0.0)
 
 
 def gap_of(sums: Sequence[float], counts: Sequence[int]) -> Gap:
-    """The gap of two choices that were tried in the same worlds; no error is known (``inf``) of a single world.
+    """Return the gap of two choices that were tried in the same worlds; no error is known (``inf``) of a single world.
 
-    ``sums``: the differences of each world added up, ``counts``: how many there were in it. Tries in one world are not
-    taken for more than what they are: however many there are, the world is one (standard error by clusters, as in
-    W. Cochran, "Sampling Techniques", 1977, section 9A).
+    ``sums``: by world, the sum of the differences; ``counts``: how many there were in it. Many tries in one world count
+    as one sample (standard error by clusters, as in W. Cochran, "Sampling Techniques", 1977, section 9A).
     """
     tries = sum(counts)
     worlds = sum(count > 0 for count in counts)

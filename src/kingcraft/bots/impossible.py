@@ -1,4 +1,4 @@
-"""What no play can lead to."""
+"""The error for what no play can lead to."""
 
 
 class Impossible(ValueError):

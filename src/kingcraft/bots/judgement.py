@@ -8,29 +8,29 @@ from .stop import Stop
 
 
 class Opinion(NamedTuple):
-    """What one legal token is worth to the seat to act.
-
-    ``points``: the expected points of the whole deal, more is better. King: the points that the deal will score for the
-    seat, payments included. Kings Corner: by how many points (chips) the seat will be better off than the others on
-    average. ``error``: the standard error of ``points``. ``wins``: the chance to go out in this deal (Kings Corner; 0
-    in King). ``best_in``: in how many of the worlds looked at no other token was better. ``gap``: by how much it is
-    worse than the token to play first, both tried in the same worlds: that says more than ``points`` and ``error`` of
-    the two. In Kings Corner winning the deal counts in it as it does in the search
-    (:func:`~kingcraft.bots.kings_corner.search.search.prize_of`).
-    """
+    """What one legal token is worth to the seat to act."""
 
     token: str
+    #: Expected points of the whole deal; more is better. King: the points that the deal will score for the seat,
+    #: payments included. Kings Corner: by how many points (chips) the seat will be better off than the others on
+    #: average.
     points: float
+    #: The standard error of ``points``.
     error: float
+    #: The chance to go out in this deal (Kings Corner; 0 in King).
     wins: float
+    #: The number of worlds in which no other token was better.
     best_in: int
+    #: By how much it is worse than the token to play first, in the same worlds; more precise than the difference of
+    #: their ``points``. In Kings Corner winning the deal counts as in the search (``prize_of``).
     gap: Gap
 
 
 class Judgement(NamedTuple):
-    """Opinions of every legal token, the one to play first; ``worlds``: deals of the unseen cards looked at."""
+    """Opinions of every legal token, the one to play first."""
 
     opinions: tuple[Opinion, ...]
+    #: Deals of the unseen cards that were looked at.
     worlds: int
     playouts: int
 
@@ -41,10 +41,10 @@ class Judgement(NamedTuple):
 
 
 class Judge(Protocol):
-    """Somebody who can say what each choice is worth, from what its seat may know."""
+    """An object that says what each choice is worth, from what its seat may know."""
 
     def judge(self, decision: Decision, stop: Stop | None = None) -> Judgement:
-        """What every legal token is worth. ``stop``, once set, ends the thinking soon: what is known then is said.
+        """Say what every legal token is worth. Once ``stop`` is set, the thinking ends soon with what is known then.
 
         Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
         """

@@ -26,7 +26,7 @@ class SearchBot:
     budget: Budget
     #: Whether it reads the others' cards from what they have played and not played.
     reads: bool
-    #: By game.
+    #: The search of each game that it has played.
     _searchers: dict[str, Searcher] = field(default_factory=dict, repr=False, compare=False)
 
     def choose(self, decision: Decision) -> str:

@@ -4,7 +4,7 @@ from array import array
 
 
 class Stop:
-    """Set once, by any thread; a search reads it often. ``flag``: one int, for kernels."""
+    """A flag that any thread sets once; a search reads it often."""
 
     __slots__ = ("flag",)
 

@@ -1,9 +1,9 @@
 """Kings Corner by plain information-set Monte Carlo tree search, as published: the reference that others must beat.
 
-SO-ISMCTS (Cowling, Powley, Whitehouse 2012): one tree of single actions for all worlds; each iteration looks at one
-world, goes down by UCB over the actions that are legal there (counting how often each was), adds one node, and plays
-on uniformly at random. Who goes out has 1, all others 0; blocked, those left with the least share it. Nothing is
-inferred: every deal of the unseen cards that the rules allow is as likely as any other.
+SO-ISMCTS (Cowling, Powley, Whitehouse 2012): one tree of single actions for all worlds; each iteration takes one world,
+goes down by UCB over the actions that are legal there (counting how often each was), adds one node, and plays on
+uniformly at random. The seat that goes out gets 1, all others 0; after a block the lowest hands share it. Nothing is
+inferred: every deal of the unseen cards that the rules allow is equally likely.
 """
 
 import math
@@ -50,7 +50,7 @@ _DEPTH: Final = 256
 
 @rule
 def child_of(nodes: Sequence[int], node: int, action: int) -> int:
-    """The child that ``action`` leads to, 0 if there is none yet."""
+    """Return the child that ``action`` leads to, 0 if there is none yet."""
     child = nodes[1 + node * _WIDTH]
     while child != 0 and nodes[1 + child * _WIDTH + _ACTION] != action:
         child = nodes[1 + child * _WIDTH + _NEXT]
@@ -59,7 +59,7 @@ def child_of(nodes: Sequence[int], node: int, action: int) -> int:
 
 @rule
 def add_child(nodes: MutableSequence[int], node: int, action: int) -> int:
-    """A new child of ``node``."""
+    """Add a child to ``node``, and return it."""
     child = nodes[0]
     nodes[0] += 1
     at, parent = 1 + child * _WIDTH, 1 + node * _WIDTH
@@ -71,7 +71,7 @@ def add_child(nodes: MutableSequence[int], node: int, action: int) -> int:
 
 @rule
 def chosen_child(nodes: MutableSequence[int], node: int, actions: Sequence[int], count: int, random: int) -> int:
-    """The child to go to: -1 - k if action k has none yet (each of those is as likely), else the best by UCB."""
+    """Return the child to go to: -1 - k if action k has none yet (each of those is as likely), else the best by UCB."""
     fresh, pick = 0, -1
     best, best_value = 0, -1.0
     for k in range(count):
@@ -105,7 +105,7 @@ def iterate(
     count: int,
     random: int,
 ) -> int:
-    """``count`` iterations over the worlds from number ``first`` on, round and round: the stream after them.
+    """Return ``count`` iterations over the worlds from number ``first`` on, round and round: the stream after them.
 
     ``nodes``: the tree. ``scratch``: room for the legal actions, and for a way down after them. ``deck``: room for 52.
     """
@@ -140,7 +140,7 @@ def iterate(
 
 
 def choose_kings_corner(decision: Decision, playouts: int, stop: Stop | None = None) -> str:
-    """The token visited most in ``playouts`` iterations (fewer if ``stop`` is set).
+    """Return the token visited most in ``playouts`` iterations (fewer if ``stop`` is set).
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
     """

@@ -17,37 +17,37 @@ _FRACTION: Final = 1.0 / (1 << 32)
 
 @rule
 def by_strength(cards: int) -> int:
-    """A set of cards, in the order of strength."""
+    """Return a set of cards, in the order of strength."""
     return cards >> 4 | (cards & 15) << 48
 
 
 @rule
 def by_rank(places: int) -> int:
-    """The set of cards at places of that order."""
+    """Return the set of cards at places of that order."""
     return (places & ((1 << 48) - 1)) << 4 | places >> 48
 
 
 @rule
 def card_at(place: int) -> int:
-    """The card at a place of that order."""
+    """Return the card at a place of that order."""
     return place + 4 if place < 48 else place - 48
 
 
 @rule
 def place_of_power(power: int) -> int:
-    """The place of a card of that power (:mod:`kingcraft.games.king.play`)."""
+    """Return the place of a card of that power (:mod:`kingcraft.games.king.play`)."""
     return power if power < 48 else power - 12
 
 
 @rule
 def lowest_height(cards: int, low: int) -> float:
-    """How high the lowest card is of a set in that order: from 0 for the strength ``low`` to 1 for an ace."""
+    """Return how high the lowest card is of a set in that order: from 0 for the strength ``low`` to 1 for an ace."""
     return ((lowest(cards) >> 2) - low) / (12.0 - low)
 
 
 @rule
 def fraction(random: int) -> float:
-    """A number from 0 to 1 from the high bits of a stream's state."""
+    """Return a number from 0 to 1 from the high bits of a stream's state."""
     return (random >> 31) * _FRACTION
 
 

@@ -1,4 +1,4 @@
-"""Kings Corner played: the next token of the turn that was planned."""
+"""Kings Corner played: the next token of the planned turn."""
 
 import math
 import time
@@ -24,12 +24,12 @@ _SOLVING: Final = 0.5
 
 
 def likely_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
-    """Worlds of who reads the others' cards from their play."""
+    """Deal worlds for a seat that reads the others' cards from their play."""
     return deal_worlds(begun, worlds_wanted(budget), chance)
 
 
 def even_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
-    """Worlds of who does not: all that the rules allow are equally likely."""
+    """Deal worlds for a seat that does not: all that the rules allow are equally likely."""
     return deal_worlds(begun, max(1, budget.worlds), chance, inferring=False)
 
 
@@ -40,10 +40,10 @@ def choose_kings_corner(
     plans: Plans | None = None,
     deal: Dealer = likely_worlds,
 ) -> str:
-    """The token to play: the next one of the turn as it was planned when it began (:mod:`.plans`).
+    """Return the token to play: the next one of the turn as it was planned when it began (:mod:`.plans`).
 
-    ``budget``: for a whole turn. ``plans``: where they are kept; without it the turn is planned again at every token.
-    ``deal``: deals the worlds that are thought about. Raises as ``judge_kings_corner`` does.
+    ``budget``: for a whole turn. ``plans``: the plans made lately; without them the turn is planned again at every
+    token. ``deal``: deals the worlds to think about. Raises as ``judge_kings_corner`` does.
     """
     if len(decision.legal) == 1:
         knowledge_and_settlement(decision)  # raises
@@ -53,12 +53,13 @@ def choose_kings_corner(
 
 
 class Course(NamedTuple):
-    """A turn as it goes on: ``begun``: what was known when it was planned; ``actions``: all that was planned then, its
-    ``end`` included; ``done``: the first of them, which have been played since.
-    """
+    """A turn under way, as it was planned."""
 
+    #: What was known when it was planned.
     begun: Knowledge
+    #: The whole plan, its ``end`` included.
     actions: tuple[int, ...]
+    #: The first of them, which have been played since.
     done: tuple[int, ...]
 
 
@@ -69,7 +70,7 @@ def course_of(
     plans: Plans | None = None,
     deal: Dealer = likely_worlds,
 ) -> Course:
-    """The turn as it was planned when it began, or where something else than planned was last played.
+    """Return the turn as it was planned when it began, or where it last left the plan.
 
     Arguments and errors as in :func:`choose_kings_corner`.
     """
@@ -93,7 +94,8 @@ def course_of(
 
 
 def planned(question: PlanQuestion, until: float, stop: Stop | None = None) -> Plan:
-    """The best turn; a turn that goes out if there is one. ``until``: the clock (:func:`time.monotonic`) at its end.
+    """Return the best turn; a turn that goes out if there is one. ``until``: the end of the time, by
+    :func:`time.monotonic`.
 
     With two players and no stock all cards are known: then the ending is solved, if it is not too long.
     """
@@ -120,7 +122,7 @@ def planned(question: PlanQuestion, until: float, stop: Stop | None = None) -> P
 
 
 def solve_ending(question: PlanQuestion, until: float, stop: Stop | None = None) -> Ending:
-    """The ending when all that is unseen is the hand of the other one."""
+    """Solve an ending in which the only unseen cards are the other player's hand."""
     begun = question.begun
     _, piles, fits, bases, _, seat, bits, kept, paid, out = begun.table
     core: Core = ((begun.hand, begun.unseen, 0, 0, 0, 0), piles, fits, bases, 0, seat, bits, kept, paid, out)
@@ -129,6 +131,6 @@ def solve_ending(question: PlanQuestion, until: float, stop: Stop | None = None)
 
 
 def practise_endings(decision: Decision) -> None:
-    """Go through what solving an ending takes. Raises as :func:`choose_kings_corner`."""
+    """Use everything that solving an ending takes. Raises as :func:`choose_kings_corner`."""
     knowledge, settlement = knowledge_and_settlement(decision)
     solve_ending(PlanQuestion(knowledge, settlement, 1, 1, likely_worlds), math.inf)

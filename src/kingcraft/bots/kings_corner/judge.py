@@ -1,4 +1,4 @@
-"""Kings Corner judged: what every legal token is worth, and which to play."""
+"""What every legal token of Kings Corner is worth, and which to play."""
 
 from array import array
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ _DECK: Final = 52
 
 
 def knowledge_and_settlement(decision: Decision) -> tuple[Knowledge, Settlement]:
-    """What the seat to act knows, and what the deal pays.
+    """Return what the seat to act knows, and what the deal pays.
 
     Raises :class:`Impossible`: no play leads to this observation. ValueError: it is not of Kings Corner.
     """
@@ -43,14 +43,16 @@ def knowledge_and_settlement(decision: Decision) -> tuple[Knowledge, Settlement]
 
 
 def worlds_wanted(budget: Budget) -> int:
-    """How many: here a playout for many plans wants a world of its own, so there are more than asked for."""
+    """Return how many worlds to deal: more than the budget says, because a playout of many plans needs its own
+    world.
+    """
     return max(1, budget.worlds, min(_WORLDS, budget.worlds * budget.playouts // _PLAYOUTS))
 
 
 def judge_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
-    """What every legal token is worth: as much as the best way to end the turn that begins with it.
+    """Say what every legal token is worth: as much as the best way to end the turn that begins with it.
 
-    First all ways are narrowed down, then the best of each token are compared in the same samples. Raises
+    First the number of ways is reduced, then the best of each token are compared in the same samples. Raises
     :class:`Impossible`: no play leads to this observation; ValueError: it is not of Kings Corner.
     """
     knowledge, settlement = knowledge_and_settlement(decision)
@@ -66,7 +68,7 @@ def judgement_over(
     budget: Budget,
     stop: Stop | None = None,
 ) -> Judgement:
-    """The same with the caller's worlds (rows of ``deal_worlds``)."""
+    """Judge with the caller's worlds (rows of ``deal_worlds``)."""
     search = TurnSearch(knowledge, settlement, worlds, budget, decision.random, stop)
     playouts = budget.worlds * budget.playouts
     comparing = int(playouts * _COMPARING)
@@ -103,7 +105,7 @@ def judgement_over(
 
 
 def first_of(search: TurnSearch, knowledge: Knowledge, token: str) -> int:
-    """The number of the first action that is the like of ``token``: same rank and colour, any empty side or corner."""
+    """Return the number of the first action like ``token``: same rank and colour, any empty side or corner."""
     action = parse_action(token)
     if action is None:
         raise Impossible(f"{token!r} is no action")

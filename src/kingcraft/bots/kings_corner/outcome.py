@@ -7,7 +7,9 @@ from ...kernel import rule
 
 @rule
 def margin(settlement: Settlement, players: int, core: Core, seat: int) -> int:
-    """By how much ``seat`` is better off than the others after an ended deal: the sum of the differences to each."""
+    """Return by how much ``seat`` is better off than the others after an ended deal: the sum of the differences to
+    each.
+    """
     hands, _, _, _, _, first, _, kept, paid, out = core
     own = others = costs = stakes = 0
     for step in range(players):
@@ -32,7 +34,7 @@ def margin(settlement: Settlement, players: int, core: Core, seat: int) -> int:
 
 @rule
 def worth(settlement: Settlement, prize: int, players: int, core: Core, seat: int) -> int:
-    """What ``seat`` has of an ended deal, in sixtieths: its margin, and ``prize`` from each of the others if it won."""
+    """Return what ``seat`` gets, in sixtieths: its margin, and if it won ``prize`` from each of the others."""
     return 60 * margin(settlement, players, core, seat) + prize * (players - 1) * shares_win(
         settlement, players, core, seat
     )
@@ -40,7 +42,9 @@ def worth(settlement: Settlement, prize: int, players: int, core: Core, seat: in
 
 @rule
 def shares_win(settlement: Settlement, players: int, core: Core, seat: int) -> int:
-    """How much of an ended deal ``seat`` has won, in sixtieths: who went out; blocked, those left with the least."""
+    """Return the share of the win that ``seat`` has, in sixtieths: all if it is out; blocked, shared by the lowest
+    hands.
+    """
     hands, _, _, _, _, first, _, _, _, out = core
     if out >= 0:
         return 60 if out == seat else 0

@@ -1,10 +1,9 @@
-"""A turn is planned as a whole, once, and played as it was planned.
+"""A turn is planned as a whole, once, and played as planned.
 
-Nothing comes to light within one's own turn, so there is nothing to think about anew before its end. But every token
-is a question of its own, and a bot may know nothing of earlier questions. So a plan depends on nothing but the
-turn as it began, its chance included: a bot that plans again in the middle of the turn finds the same plan, and
-:class:`Plans` only saves the work. Where something else was played than planned (another player has sat there, or
-there was less time), the turn is planned anew from there.
+Nothing new is seen within one's own turn, so there is nothing to reconsider before its end. But every token is a
+question of its own, and a bot may not depend on earlier questions. So a plan depends only on the turn as it began, its
+chance included: a bot that plans again in the middle of the turn finds the same plan, and :class:`Plans` only saves the
+work. If the turn left the plan (another player had the seat, or there was less time), it is planned again from there.
 """
 
 import dataclasses
@@ -24,19 +23,21 @@ from .turns.policy import moved
 #: Deals worlds for what is known when a turn begins, a budget, and a seed: rows as of ``deal_worlds``.
 Dealer: TypeAlias = Callable[[Knowledge, Budget, int], "array[int]"]
 
-#: Plans that are remembered: one for each table at which somebody thinks, and then some.
+#: Plans that are remembered: one for each table at which a bot thinks, and more.
 _MOST: Final = 256
 
 
 class TurnSoFar(NamedTuple):
-    """The turn that goes on. ``begun``: what was known when it began; ``actions``: what has been done in it since."""
+    """The turn under way."""
 
+    #: What was known when it began.
     begun: Knowledge
+    #: The actions since.
     actions: tuple[int, ...]
 
 
 class PlanQuestion(NamedTuple):
-    """What a plan is asked for: ``worlds`` and ``playouts`` as in a budget, and who deals the worlds."""
+    """What a plan depends on: ``worlds`` and ``playouts`` as in a budget, and the function that deals the worlds."""
 
     begun: Knowledge
     settlement: Settlement
@@ -46,9 +47,11 @@ class PlanQuestion(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """``actions``: those of a whole turn, its ``end`` included. ``whole``: there was time for all of the search."""
+    """A planned turn."""
 
+    #: A whole turn, its ``end`` included.
     actions: tuple[int, ...]
+    #: Whether there was time for all of the search.
     whole: bool
 
 
@@ -60,7 +63,7 @@ class Plans:
         self._lock = threading.Lock()
 
     def get(self, question: PlanQuestion) -> Plan | None:
-        """What was planned, if it is remembered."""
+        """Return the plan, if it is remembered."""
         with self._lock:
             return self._plans.get(question)
 
@@ -74,7 +77,7 @@ class Plans:
 
 
 def turn_of(knowledge: Knowledge, history: Sequence[tuple[int, str]]) -> TurnSoFar:
-    """The turn that goes on, from its first action, or from now if it is not known how the table lay before that."""
+    """Return the turn under way, from its first action, or from now if the table before it is unknown."""
     piles, actions, hand = knowledge.past.begun, [], knowledge.hand
     for _, token in reversed(history):
         action = parse_action(token)
@@ -93,7 +96,7 @@ def turn_of(knowledge: Knowledge, history: Sequence[tuple[int, str]]) -> TurnSoF
 
 
 def knowledge_after(knowledge: Knowledge, actions: Sequence[int]) -> Knowledge:
-    """What is known in the same turn after ``actions``, which do not end it."""
+    """Return what is known in the same turn after ``actions``, which do not end it."""
     _, piles, fits, bases, drawn, seat, bits, kept, paid, out = knowledge.table
     core: Core = ((knowledge.hand, 0, 0, 0, 0, 0), piles, fits, bases, drawn, seat, bits, kept, paid, out)
     for action in actions:
@@ -102,7 +105,7 @@ def knowledge_after(knowledge: Knowledge, actions: Sequence[int]) -> Knowledge:
 
 
 def chance_of(knowledge: Knowledge) -> int:
-    """The seed of a search: the same chance for every question about a turn."""
+    """Return the seed of a search: the same chance for every question about a turn."""
     chance = seeded(knowledge.hand)
     for number in (*knowledge.piles, knowledge.stock, knowledge.seat, len(knowledge.past.ended)):
         chance = next_random(chance ^ number)
@@ -110,7 +113,7 @@ def chance_of(knowledge: Knowledge) -> int:
 
 
 def _at(knowledge: Knowledge, hand: int, table: Core) -> Knowledge:
-    """``knowledge`` with another own hand, and the table as it lies in ``table``."""
+    """Return ``knowledge`` with another own hand, and the table as it lies in ``table``."""
     counts = tuple(hand.bit_count() if seat == knowledge.seat else count for seat, count in enumerate(knowledge.counts))
     _, piles, fits, bases, drawn, seat, bits, _, _, out = table
     _, _, _, _, _, _, _, kept, paid, _ = knowledge.table

@@ -1,4 +1,4 @@
-"""What a person notices and what slips: the only chance in these players, drawn from the decision's own."""
+"""What a person notices and overlooks: the only chance in these players, drawn from the decision's own."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Attention:
-    """A stream of slips for one decision: the same decision, the same slips."""
+    """The mistakes of one decision: the same decision gives the same mistakes."""
 
     __slots__ = ("_state",)
 
@@ -21,9 +21,9 @@ class Attention:
         return random_below(self._state, n)
 
     def slips(self, share: float) -> bool:
-        """Whether something slips that does so in ``share`` of all cases."""
+        """Return whether a mistake happens that does so in ``share`` of all cases."""
         return self._draw(1 << 16) < share * (1 << 16)
 
     def any_of(self, choices: Sequence[T]) -> T:
-        """One of the choices, each as likely as the others."""
+        """Return one of the choices, each as likely as the others."""
         return choices[self._draw(len(choices))]

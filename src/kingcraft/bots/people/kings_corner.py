@@ -20,7 +20,7 @@ class Eye:
 
     #: How often a move of each kind is overlooked.
     overlooks: Mapping[Move, float]
-    #: The kinds of moves, the one that is played first.
+    #: The kinds of moves, those first that are played first.
     order: Sequence[Move]
     #: Whether the best move of a kind is played, or any.
     plans: bool
@@ -45,7 +45,7 @@ def choose(eye: Eye, observation: KingsCornerObservation, legal: Sequence[str], 
     for token in legal:
         if ">" in token:
             kind, source, target = _kind(observation, token)
-            # Empty corners are alike, and so are empty sides: looked at once.
+            # Empty corners are equal, and so are empty sides: one of each is enough.
             moves.setdefault((kind, source, target if observation.piles[target] else ""), token)
     noticed = [(kind, token) for (kind, _, _), token in moves.items() if not attention.slips(eye.overlooks[kind])]
     for kind in eye.order:

@@ -1,6 +1,6 @@
 """What can be said of later tricks without playing them. Hands are given from seat 0 on, the seat solved for.
 
-An answer here is 1 (at least ``need`` units), 0 (fewer) or -1 (to be seen), its cuts (:mod:`.cuts`), and its slack: by
+An answer here is 1 (at least ``need`` units), 0 (fewer) or -1 (unknown), with its cuts (:mod:`.cuts`) and its slack: by
 how many units it holds more than was asked.
 """
 
@@ -15,7 +15,7 @@ Known = tuple[int, int, int]
 
 @rule
 def most(duties: Duties, hands: Hands, counting: int, tricks: int) -> int:
-    """How many units seat 0 can take at most in ``tricks`` tricks, the last of the deal if tricks count.
+    """Return how many units seat 0 can take at most in ``tricks`` tricks, the last of the deal if tricks count.
 
     In a trick every hand gives one card: n tricks take no more than n of a hand's cards that count.
     """
@@ -32,18 +32,18 @@ def most(duties: Duties, hands: Hands, counting: int, tricks: int) -> int:
 
 @rule
 def avoids(duties: Duties) -> bool:
-    """Whether the question is of one seat that wants no units, without a trump suit."""
+    """Return whether the question is about one seat that avoids units, without a trump suit."""
     return duties.own == 1 and duties.up & 1 == 0 and duties.trump == 0
 
 
 @rule
 def ducks(mine: int, others: int, before: int, rounds: int) -> tuple[bool, int]:
-    """Whether who does not lead can stay below the first ``rounds`` times that others lead this suit; and the cuts.
+    """Return whether a seat can stay below the first ``rounds`` leads of this suit by others; and the cuts.
 
-    It can if its lowest card is below their lowest, its second below their second, and so on, as many as there are
-    rounds or as both have cards: to each lead it plays the highest card below the highest on the table, and the same
-    holds for a round less. Void, it throws its highest card of another suit, which was not among these.
-    ``before``: what it held when the trick was led.
+    It can if its lowest card is below their lowest, its second below their second, and so on, for all rounds or as long
+    as both have cards: to each lead it plays the highest card below the highest on the table, and the same holds for a
+    round less. Void, it throws its highest card of another suit, which was not among these. ``before``: its hand when
+    the trick was led.
     """
     cuts = 0
     while rounds > 0 and mine != 0 and others != 0:
@@ -61,13 +61,13 @@ def ducks(mine: int, others: int, before: int, rounds: int) -> tuple[bool, int]:
 
 @rule
 def bound(duties: Duties, mine: int, counting: int) -> bool:
-    """Whether a duty might make ``mine`` play another card than it would."""
+    """Return whether a duty might make ``mine`` play another card than it would."""
     return (duties.void_counting | duties.follow_counting | duties.follow_under) != 0 and mine & counting != 0
 
 
 @rule
 def stays_low(duties: Duties, hands: Hands, counting: int, before: int, rounds: int) -> tuple[bool, int]:
-    """Whether seat 0 can do without the next ``rounds`` tricks, another seat being to lead; and the cuts."""
+    """Return whether seat 0 can avoid the next ``rounds`` tricks when another seat leads; and the cuts."""
     mine, second, third, fourth = hands
     if bound(duties, mine, counting):
         return False, 0
@@ -87,10 +87,10 @@ def stays_low(duties: Duties, hands: Hands, counting: int, before: int, rounds: 
 
 @rule
 def gets_out(duties: Duties, hands: Hands, counting: int, rounds: int) -> tuple[bool, int]:
-    """Whether seat 0, which is to lead, can do without the next ``rounds`` tricks, this lead's included; and the cuts.
+    """Return whether seat 0, which leads, can avoid the next ``rounds`` tricks, this one included; and the cuts.
 
-    It leads a card below all others of a suit that another seat must follow, and has to stay low from then on, even
-    if the others have played their highest cards of that suit.
+    It leads a card below all others of a suit that another seat must follow, and must stay low from then on, even if
+    the others have played their highest cards of that suit.
     """
     mine, second, third, fourth = hands
     if bound(duties, mine, counting):
@@ -120,7 +120,9 @@ def gets_out(duties: Duties, hands: Hands, counting: int, rounds: int) -> tuple[
 
 @rule
 def tricks_below(duties: Duties, hands: Hands, counting: int, need: int, size: int) -> tuple[int, int]:
-    """The largest number of tricks up to ``size`` in which fewer than ``need`` units can be taken, and how many."""
+    """Return the largest number of tricks up to ``size`` that hold fewer than ``need`` units, and how many they
+    hold.
+    """
     tricks = size
     left = most(duties, hands, counting, tricks)
     while left >= need:
@@ -131,7 +133,8 @@ def tricks_below(duties: Duties, hands: Hands, counting: int, need: int, size: i
 
 @rule
 def ducked(duties: Duties, hands: Hands, counting: int, need: int, size: int, before: int) -> Known:
-    """The answer once seat 0 has played to a trick and does not take it, where the rest of it is nobody's concern.
+    """Return the answer once seat 0 has played to a trick and does not take it, when the rest of the trick does not
+    matter.
 
     Either fewer than ``need`` units are left for it, or it can stay low until there are. ``size``: cards a hand before
     the trick.
@@ -150,7 +153,7 @@ def ducked(duties: Duties, hands: Hands, counting: int, need: int, size: int, be
 
 @rule
 def foreseen(duties: Duties, hands: Hands, counting: int, seat: int, need: int, size: int) -> Known:
-    """The answer before a lead of ``seat``; it is the same whichever of the others leads."""
+    """Return the answer before a lead of ``seat``; it is the same whichever of the others leads."""
     if need <= 0:
         return 1, 0, -need
     if duties.own != 1:
@@ -171,7 +174,7 @@ def foreseen(duties: Duties, hands: Hands, counting: int, seat: int, need: int, 
 
 @rule
 def last_trick(duties: Duties, hands: Hands, counting: int, need: int, seat: int) -> Known:
-    """The answer before the last trick, to which ``seat`` leads, and in which nobody has a choice."""
+    """Return the answer before the last trick, to which ``seat`` leads, and in which no seat has a choice."""
     first, second, third, fourth = hands
     leads = first if seat == 0 else second if seat == 1 else third if seat == 2 else fourth
     table = first | second | third | fourth

@@ -1,12 +1,12 @@
-"""Which order of the cards an answer rests on (partition search: M. Ginsberg, "Partition search", AAAI 1996).
+"""Which order of the cards an answer depends on (partition search: M. Ginsberg, "Partition search", AAAI 1996).
 
-A cut is a bit: "that this card and those above it are higher than those below it matters". Cards of a suit between two
-cuts may be dealt out to their hands in another way, and the answer stays the same, for every comparison that was made
-on the way to it was between cards on two sides of a cut. A search collects them from below: a trick adds a cut
-between the card that took it and the next (:func:`trick_cut`), unless there is one; the answers of all the cards that a
-seat might have played add up; and where a trick had closed the ranks up, they are opened again (:func:`reopened`).
+A cut is a bit: it matters that this card and those above it are higher than those below it. Cards of a suit between two
+cuts may be dealt to the hands in another way, and the answer stays the same, because every comparison that led to it
+was between cards on two sides of a cut. A search collects them from below: a trick adds a cut between the card that
+took it and the next (:func:`trick_cut`), unless there is one; the answers of all the cards that a seat might have
+played add up; and where a trick had closed the ranks up, they are opened again (:func:`reopened`).
 
-A cut never lies between two neighbours of one hand: they are worth the same, and only one of them was tried.
+A cut never separates two neighbours of one hand: they are worth the same, and only one of them was tried.
 """
 
 from ...kernel import bit_count, highest, rule
@@ -16,9 +16,10 @@ from .fields import LOWS, NOT_LOWS, from_here_up
 
 @rule
 def goes_below(card: int, hand: int, winner: int) -> int:
-    """``card`` if a cut where it was taken out goes below it, 0 if above: never into a run of its hand.
+    """Return ``card`` if a cut where it was taken out goes below it, 0 if above: never into a run of its hand.
 
-    ``hand``: whence it was played, itself included. ``winner``: what took the trick; a cut serves best right below it.
+    ``hand``: the hand that it was played from, itself included. ``winner``: the card that took the trick; a cut is most
+    useful right below it.
     """
     if hand & (card << 1) & NOT_LOWS != 0:
         return card
@@ -29,7 +30,7 @@ def goes_below(card: int, hand: int, winner: int) -> int:
 
 @rule
 def reopened(cuts: int, table: int, below: int) -> int:
-    """``cuts`` of the cards that were left after the trick ``table``, said of the cards before it.
+    """Translate ``cuts`` of the cards that were left after the trick ``table`` to the cards before it.
 
     ``below``: those of the trick's cards that a cut at their place :func:`goes_below`.
     """
@@ -44,7 +45,7 @@ def reopened(cuts: int, table: int, below: int) -> int:
 
 @rule
 def trick_cut(cuts: int, rivals: int, hand: int) -> int:
-    """``cuts`` with one that tells which of ``rivals``, the cards of the suit that takes the trick, is the highest.
+    """Return ``cuts`` with one that tells the highest of ``rivals``, the cards of the suit that takes the trick.
 
     ``hand``: the winner's when the trick was led.
     """
@@ -61,15 +62,18 @@ def trick_cut(cuts: int, rivals: int, hand: int) -> int:
 
 @rule
 def under(mine: int, other: int) -> int:
-    """The highest cut that tells ``other`` (one bit) from the lower cards of ``mine`` and splits no run of either."""
+    """Return the highest cut between ``other`` (one bit) and the lower cards of ``mine`` that splits no run of
+    either.
+    """
     return 2 << highest(mine & (other - 1))
 
 
 @rule
 def duck_cut(before: int, played: int, rivals: int) -> int:
-    """The cut that tells that ``played`` does not take a trick; ``rivals``: its cards of the led suit. 0 if none.
+    """Return the cut that shows that ``played`` does not take a trick; ``rivals``: its cards of the led suit. 0 if
+    none.
 
-    ``before``: the hand whence it was played, itself included.
+    ``before``: the hand that it was played from, itself included.
     """
     if played & rivals == 0:
         return 0
@@ -78,7 +82,7 @@ def duck_cut(before: int, played: int, rivals: int) -> int:
 
 @rule
 def same_counts(cuts: int, first: int, second: int) -> bool:
-    """Whether two sets hold equally many cards between any two neighbouring cuts."""
+    """Return whether two sets hold equally many cards between any two neighbouring cuts."""
     more = first & ~second
     less = second & ~first
     while more | less != 0:
@@ -94,7 +98,9 @@ def same_counts(cuts: int, first: int, second: int) -> bool:
 
 @rule
 def fixed_cuts(duties: Duties, counting: int) -> int:
-    """The cuts that are always there: between suits; and around cards that count, where a duty compares with them."""
+    """Return the cuts that are always there: between suits, and around cards that count if a duty compares with
+    them.
+    """
     if duties.follow_under != 0:
         return LOWS | counting | counting << 1
     return LOWS
@@ -102,7 +108,7 @@ def fixed_cuts(duties: Duties, counting: int) -> int:
 
 @rule
 def places_between(cuts: int, card: int) -> int:
-    """The places between the two neighbouring cuts around ``card`` (one bit)."""
+    """Return the places between the two neighbouring cuts around ``card`` (one bit)."""
     below = (card << 1) - 1
     above = cuts & ~below
     return ((above & -above) if above != 0 else 1 << 52) - (1 << highest(cuts & below))

@@ -11,31 +11,32 @@ from .fields import FIELD_2
 
 
 class Duties(NamedTuple):
-    """The terms of a deal over fields, and who wants what. Sets are masks of :mod:`.fields`; 0: there is no such rule.
+    """The terms of a deal over fields, and the sides. Sets are masks of :mod:`.fields`; 0: there is no such rule."""
 
-    ``trump``: the field of the trump suit.
-    ``last``: each of this many last tricks counts one unit; 0 where cards count.
-    ``grained``: 1 where single cards of a suit count (queens), not a whole suit (hearts) and not tricks.
-    ``hearts_ban``: 1: hearts may not be led while there is anything else; 2: until a heart has been played.
-    ``king_ban``: 1: nor, of what is left, a card that counts.
-    ``void_counting``: 1: void of the led suit, a card that counts must be played; ``void_field``: else one of these;
-    ``void_second``: where there is such a duty but no such card, one of these.
-    ``follow_counting``: 1: following suit, a card that counts must be played; ``follow_under``: 1: if it is lower than
-    the highest card of the led suit on the table.
-    ``own``: the seats whose units are counted, as 4 bits; ``up``: the seats that want them to be many.
-    """
-
+    #: The field of the trump suit.
     trump: int
+    #: Each of this many last tricks counts one unit; 0 where cards count.
     last: int
+    #: 1 where single cards of a suit count (queens), not a whole suit (hearts) and not tricks.
     grained: int
+    #: 1: hearts may not be led while there is anything else; 2: only until a heart has been played.
     hearts_ban: int
+    #: 1: nor may, of what is left, a card that counts.
     king_ban: int
+    #: 1: void of the led suit, a card that counts must be played.
     void_counting: int
+    #: Otherwise one of these must be played.
     void_field: int
+    #: Where there is such a duty but no such card, one of these must be played.
     void_second: int
+    #: 1: following suit, a card that counts must be played.
     follow_counting: int
+    #: 1: following suit, a card that counts must be played if it is lower than the highest card of the led suit on the
+    #: table.
     follow_under: int
+    #: The seats whose units are counted, as 4 bits.
     own: int
+    #: The seats that want many of them.
     up: int
 
 
@@ -59,7 +60,7 @@ def answers(duties: Duties, mine: int, counting: int, led: int, best: int) -> in
 
 @rule
 def takes(duties: Duties, card: int, table: int, led: int) -> bool:
-    """Whether ``card`` takes a trick that holds ``table`` (not empty), to a lead of the field ``led``."""
+    """Return whether ``card`` takes a trick that holds ``table`` (not empty), to a lead of the field ``led``."""
     trumps = table & duties.trump
     if trumps != 0:
         return card & duties.trump != 0 and card > trumps

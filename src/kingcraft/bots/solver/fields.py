@@ -29,7 +29,7 @@ NOT_LOWS: Final = (1 << 4 * FIELD) - 1 ^ LOWS
 
 @rule
 def field_of(card: int) -> int:
-    """The field (all 13 bits) in which the one bit ``card`` lies."""
+    """Return the field (all 13 bits) in which the one bit ``card`` lies."""
     tops = TOPS & ~(card - 1)
     top = tops & -tops
     return (top << 1) - (top >> (FIELD - 1))
@@ -37,20 +37,20 @@ def field_of(card: int) -> int:
 
 @rule
 def from_here_up(card: int) -> int:
-    """The bits of the field of ``card`` from ``card`` on upwards."""
+    """Return the bits of the field of ``card`` from ``card`` on upwards."""
     tops = TOPS & ~(card - 1)
     return ((tops & -tops) << 1) - card
 
 
 @rule
 def without(cards: int, up: int) -> int:
-    """``cards`` closed up where a place was emptied; ``up`` is :func:`from_here_up` of that place, not in ``cards``."""
-    return cards - ((cards & up) >> 1)  # what stands above moves down one place
+    """Return ``cards`` closed up where a place was emptied; ``up``: :func:`from_here_up` of that place."""
+    return cards - ((cards & up) >> 1)  # the places above move down one place
 
 
 @rule
 def runs(hand: int, apart: int) -> int:
-    """The lowest card of each run of neighbours in ``hand``: the others are worth the same.
+    """Return the lowest card of each run of neighbours in ``hand``: the others are worth the same.
 
     ``apart``: cards that count; they are neighbours of their like only.
     """

@@ -1,14 +1,14 @@
 """The exact solver for King with open hands: what each legal card is worth, against the best play of all others.
 
 One seat against three: the seat plays for its own points from here to the end of the deal, the other three together
-play for as few of them as can be. So a worth is what the seat can be sure of, whatever the others do (its maximin
-value), and no forecast: at a table each of the three plays for their own points, and does not give points away to do
-harm. Between two cards it tells how much safe ground is lost (:meth:`Solution.loss`); what was lost against the play
-that came, or against three who each play best for themselves, may be more or less, and with more than two sides has no
-single value (max-n: Luckhardt and Irani, "An algorithmic solution of N-person games", 1986; its answers change with how
-ties are broken: Sturtevant, "Current challenges in multi-player game search", 2004).
+play for as few of them as possible. So a worth is what the seat can be sure of, whatever the others do (its maximin
+value), and no forecast: at a table each of the three plays for their own points. Between two cards it tells how much is
+lost for certain (:meth:`Solution.loss`); the loss against the actual play, or against three players who each play best
+for themselves, may be more or less, and with more than two sides has no single value (max-n: Luckhardt and Irani, "An
+algorithmic solution of N-person games", 1986; its answers change with how ties are broken: Sturtevant, "Current
+challenges in multi-player game search", 2004).
 
-Two against two (seats s and s + 2) is there to be compared with bridge solvers; nobody plays King like that.
+Two against two (seats s and s + 2) is for comparisons with bridge solvers; King is not played like that.
 """
 
 from array import array
@@ -36,7 +36,7 @@ Search = Callable[[Duties, Words, Words, Words, Words], bool]
 
 
 class Worth(NamedTuple):
-    """What a card is worth: the points of the seat from here to the end lie from ``low`` to ``high``."""
+    """What a card is worth: the points of the seat from here to the end are from ``low`` to ``high``, both included."""
 
     card: int
     low: int
@@ -49,9 +49,10 @@ class Worth(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """The worth of every legal card, in ascending order of cards; ``nodes``: cards that were tried on the way."""
+    """The worth of every legal card, in ascending order of cards."""
 
     worths: tuple[Worth, ...]
+    #: Cards that were tried on the way.
     nodes: int
 
     @property
@@ -60,9 +61,9 @@ class Solution(NamedTuple):
         return all(worth.exact for worth in self.worths)
 
     def loss(self, card: int) -> tuple[int, int]:
-        """How many points less the seat is sure of after ``card`` than after its best card: at least, and at most.
+        """Return how many sure points ``card`` loses against the best card: at least, and at most.
 
-        The same number twice if all values are known. Means something only where the seat solved for is to act. Raises
+        The same number twice if all values are known. Only meaningful where the seat solved for is to act. Raises
         ValueError: ``card`` is not legal.
         """
         for worth in self.worths:
@@ -73,7 +74,8 @@ class Solution(NamedTuple):
 
 
 def points_of_a_unit(options: KingOptions, contract: str) -> int:
-    """What a unit is worth to who takes it: a trick of ``plus`` 25, a queen -50. (The 325 of minus are no unit.)
+    """Return what a unit is worth to the seat that takes it: a trick of ``plus`` 25, a queen -50; without the 325 of
+    minus.
 
     Source: G21 .. G35.
     """
@@ -111,14 +113,14 @@ class Solver:
         nodes: int = NODES_ALLOWED,
         pairs: bool = False,
     ) -> Solution:
-        """What each legal card of the seat to act is worth to ``seat``, in points from here to the end of the deal.
+        """Say what each legal card of the seat to act is worth to ``seat``, in points from here to the end of the deal.
 
         ``terms``, ``state``: the deal with all hands open, before or in the middle of a trick. ``unit``: the points of
         a unit (:func:`points_of_a_unit`), not 0. ``nodes``: how many cards the search may try; the same number gives
         the same answer. ``pairs``: ``seat`` and the seat opposite play together and their points are added.
 
-        Raises :class:`Impossible`; ValueError for a seat, unit or number of nodes that makes no sense, and for terms
-        of no contract.
+        Raises :class:`Impossible`; ValueError for a seat, unit or number of nodes that makes no sense, and for terms of
+        no contract.
         """
         if not 0 <= seat <= 3 or unit == 0 or nodes < 1:
             raise ValueError(f"seat {seat}, unit {unit}, nodes {nodes}: not a question")

@@ -1,8 +1,8 @@
-"""Which card to try first: the higher its promise the earlier. A good order cuts the search short.
+"""Which card to try first: the higher its promise the earlier. A good order makes the search short.
 
-``mine``: the hand of the seat to act. ``rivals``: what its card is to beat, or to stay below: for seat 0 all other
-hands, for one of the three that play against it the hand of seat 0. The weights were tuned by the number of nodes, on
-deals that no bench holds.
+``mine``: the hand of the seat to act. ``rivals``: the cards that its card must beat, or stay below: for seat 0 all
+other hands, for the three that play against it the hand of seat 0. The weights were tuned by the number of nodes, on
+deals that are in no benchmark.
 """
 
 from ...kernel import bit_count, rule
@@ -12,7 +12,9 @@ from .fields import field_of
 
 @rule
 def of_who_avoids(duties: Duties, card: int, rivals: int, table: int, led: int, count: int, counts: int) -> int:
-    """For the seat that wants no units. ``count``: cards on the table; ``counts``: 1 if ``card`` does."""
+    """Return the promise for the seat that avoids units. ``count``: cards on the table; ``counts``: 1 if ``card``
+    does.
+    """
     field = field_of(card)
     lower = bit_count(rivals & field & (card - 1))
     higher = bit_count(rivals & field) - lower
@@ -29,7 +31,9 @@ def of_who_avoids(duties: Duties, card: int, rivals: int, table: int, led: int, 
 def of_who_forces(
     duties: Duties, card: int, mine: int, rivals: int, table: int, led: int, count: int, counts: int, role: int
 ) -> int:
-    """For the three others. ``role``: 0 before seat 0 has played, 1 if it takes the trick so far, else 2."""
+    """Return the promise for the three others. ``role``: 0 before seat 0 has played, 1 if it takes the trick so far,
+    else 2.
+    """
     field = field_of(card)
     lower = bit_count(rivals & field & (card - 1))
     under = bit_count(mine & field & (card - 1))
@@ -51,7 +55,7 @@ def of_who_forces(
 def of_who_wants(
     duties: Duties, card: int, mine: int, rivals: int, table: int, led: int, count: int, ours: bool
 ) -> int:
-    """For who wants the trick. ``ours``: whether it is already in good hands."""
+    """Return the promise for a seat that wants the trick. ``ours``: whether the own side takes it so far."""
     field = field_of(card)
     higher = bit_count(rivals & field & ~(card - 1))
     under = bit_count(mine & field & (card - 1))

@@ -1,4 +1,4 @@
-"""From a deal of King with open hands to what the search is asked: closed-up hands, duties, the cards to try."""
+"""From a deal of King with open hands to the question for the search: closed-up hands, duties, the cards to try."""
 
 from ...cards import FULL, HEARTS, SUIT_SETS, members
 from ...games.king.contracts import Terms
@@ -63,14 +63,14 @@ def _check_trick(terms: Terms, state: PlayState) -> None:
 
 
 def units_left(terms: Terms, state: PlayState) -> int:
-    """How many units are still to be taken, this trick's included."""
+    """Return how many units are still to be taken, this trick's included."""
     if terms.penalty:
         return ((state[0] | state[1] | state[2] | state[3] | state[TABLE_OF]) & terms.penalty).bit_count()
     return min(terms.last, state[0].bit_count())
 
 
 def places(state: PlayState) -> dict[int, int]:
-    """The place of every card in play as one bit (:mod:`.fields`)."""
+    """Return the place of every card in play as one bit (:mod:`.fields`)."""
     found = {}
     cards = state[0] | state[1] | state[2] | state[3] | state[TABLE_OF]
     for suit, field in enumerate(SUIT_SETS):
@@ -80,7 +80,7 @@ def places(state: PlayState) -> dict[int, int]:
 
 
 def duties_of(terms: Terms, state: PlayState, pairs: bool, more_is_better: bool) -> Duties:
-    """``terms`` over fields. Their sets are empty, a suit, or the cards that count (``contracts.py``)."""
+    """Return ``terms`` over fields. Their sets are empty, a suit, or the cards that count (``contracts.py``)."""
     cards = state[0] | state[1] | state[2] | state[3] | state[TABLE_OF]
     trump = FIELDS[terms.trump] if terms.trump >= 0 else 0
     partly = (suit & cards & terms.penalty not in (0, suit & cards) for suit in SUIT_SETS)
@@ -103,7 +103,7 @@ def duties_of(terms: Terms, state: PlayState, pairs: bool, more_is_better: bool)
 
 
 def first_row(terms: Terms, state: PlayState, seat: int) -> list[int]:
-    """The first row of the search (:mod:`.rows`): seats counted from ``seat``."""
+    """Return the first row of the search (:mod:`.rows`): seats counted from ``seat``."""
     at = places(state)
     row = [0] * WIDTH
 

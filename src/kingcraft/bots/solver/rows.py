@@ -15,7 +15,7 @@ from typing import Final
 Words = MutableSequence[int]
 
 #: Controls: a flag that another thread may set, the nodes so far and allowed, the chains, and of the entries: where
-#: the next one goes, where the first one stands, where they end, how often all of them were forgotten.
+#: the next one goes, where the first one is, where they end, how often all of them were forgotten.
 STOP: Final = 0
 NODES: Final = 1
 LIMIT: Final = 2
@@ -30,7 +30,7 @@ STACK: Final = 16
 WIDTH: Final = 28
 ROWS: Final = 54
 HEADS: Final = STACK + ROWS * WIDTH
-#: No row stands beyond it. Masking tells the compiler that an index is not negative, which saves a test an access.
+#: No row is beyond it. Masking tells the compiler that an index is not negative, which saves a test an access.
 REACH: Final = 4095
 
 #: Words 0 .. 3 of a row are the hands.

@@ -60,7 +60,7 @@ def known(
     rivals: int,
     played: int,
 ) -> tuple[int, int, int, int]:
-    """The answer where it needs no play, -1 otherwise; its cuts, its slack, and whether any other seat may lead.
+    """Return the answer if it needs no play, else -1; its cuts, its slack, and whether any other seat may lead.
 
     ``rivals``: the cards of the led suit on the table. ``played``: what seat 0 has played to the trick, if it has.
     """
@@ -80,7 +80,7 @@ def known(
 
 @rule
 def remembered(duties: Duties, words: Words, row: int) -> int:
-    """The answer before a lead if it is remembered (its cuts and slack are written); -1 otherwise."""
+    """Return the answer before a lead if it is remembered (its cuts and slack are written); -1 otherwise."""
     counting = words[row + COUNTING]
     key = shape(
         (words[row], words[row + 1], words[row + 2], words[row + 3]),
@@ -94,7 +94,7 @@ def remembered(duties: Duties, words: Words, row: int) -> int:
 
 @rule
 def lifted(duties: Duties, words: Words, row: int) -> int:
-    """The cuts of the deal after the trick that the last card of ``row`` completed, said of the deal before it."""
+    """Return the cuts of the deal before the trick that the last card of ``row`` completed, from those after it."""
     table = words[row + TABLE] | words[row + CARD]
     rivals = table & duties.trump
     if rivals == 0:
@@ -119,7 +119,7 @@ def lifted(duties: Duties, words: Words, row: int) -> int:
 
 @rule
 def answer(duties: Duties, words: Words, bottom: int) -> int:
-    """Whether the row at ``bottom`` takes NEED units: 1, 0, or STOPPED."""
+    """Return whether the row at ``bottom`` takes NEED units: 1, 0, or STOPPED."""
     row = bottom & REACH
     while True:
         words[NODES] += 1
@@ -191,10 +191,10 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
 
 @kernel
 def values(duties: Duties, words: Words, tries: Words, lows: Words, highs: Words) -> bool:
-    """How many units seat 0 (2-against-2: its side) still takes after each of ``tries`` (bits) from the first row.
+    """Find how many units seat 0 (2-against-2: its side) still takes after each of ``tries`` (bits) from the first row.
 
     ``lows``, ``highs``: what is known of each: written, narrowed until equal or until the nodes are used up. Returns
-    whether all are.
+    whether all are equal.
     """
     words, tries, lows, highs = borrowed(words), borrowed(tries), borrowed(lows), borrowed(highs)
     for row in range(STACK, STACK + ROWS * WIDTH, WIDTH):

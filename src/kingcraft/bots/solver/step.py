@@ -21,7 +21,7 @@ from .rows import (
 
 @rule
 def closed(sets: tuple[int, int, int, int], table: int) -> tuple[int, int, int, int]:
-    """Four sets of cards, closed up where the trick ``table`` was taken out."""
+    """Return four sets of cards, closed up where the trick ``table`` was taken out."""
     first, second, third, fourth = sets
     while table != 0:
         card = 1 << highest(table)

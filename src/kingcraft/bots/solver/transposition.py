@@ -1,9 +1,9 @@
 """What the search remembers: answers, each for all the deals that are alike where it matters.
 
-An entry is eight words: three hands, the cuts (:mod:`.cuts`) the answer rests on, the shape, the cards that count, the
-answer, the next entry of the same chain. Entries of a shape (how many cards of each suit each hand holds, who leads,
-whether a heart has been played) form one chain, with those that have the same hash. When the memory
-is full it is emptied at once, which keeps the search deterministic.
+An entry is eight words: three hands, the cuts (:mod:`.cuts`) that the answer depends on, the shape, the cards that
+count, the answer, the next entry of the same chain. Entries of a shape (how many cards of each suit each hand holds,
+which seat leads, whether a heart has been played) form one chain, with those that have the same hash. A full memory is
+emptied at once, which keeps the search deterministic.
 """
 
 from typing import Final
@@ -27,13 +27,15 @@ _32: Final = (1 << 32) - 1
 
 @rule
 def suits_of(hand: int) -> int:
-    """How many clubs, diamonds and hearts, four bits each."""
+    """Return how many clubs, diamonds and hearts, four bits each."""
     return bit_count(hand & FIELD_0) << 8 | bit_count(hand & FIELD_1) << 4 | bit_count(hand & FIELD_2)
 
 
 @rule
 def shape(hands: tuple[int, int, int, int], size: int, seat: int, broken: int) -> int:
-    """How many clubs, diamonds and hearts each hand holds, how many cards, who leads, whether hearts are broken."""
+    """Return the shape of a deal: clubs, diamonds and hearts a hand, its size, the seat that leads, whether hearts
+    are broken.
+    """
     first, second, third, fourth = hands
     key = (size << 3 | seat << 1 | broken) << 48
     return key | suits_of(first) << 36 | suits_of(second) << 24 | suits_of(third) << 12 | suits_of(fourth)
@@ -41,7 +43,7 @@ def shape(hands: tuple[int, int, int, int], size: int, seat: int, broken: int) -
 
 @rule
 def hashed(key: int, first: int, second: int, third: int, counting: int) -> int:
-    """A number below 2**32 from the shape and from who holds how many of the cards that count, of which suits."""
+    """Return a hash below 2**32 of the shape and of how many of the cards that count, by suit, each hand holds."""
     owners = 0
     if counting != 0:
         held = bit_count(first & counting) << 8 | bit_count(second & counting) << 4 | bit_count(third & counting)
@@ -59,7 +61,9 @@ def same(
     then: tuple[int, int, int, int],
     now: tuple[int, int, int, int],
 ) -> bool:
-    """Whether two deals of one shape are alike as far as ``cuts`` tell: three hands, and the cards that count."""
+    """Return whether two deals of one shape are equal as far as ``cuts`` tell: three hands, and the cards that
+    count.
+    """
     first, second, third, counting = then
     first_now, second_now, third_now, counting_now = now
     if not (
@@ -80,7 +84,7 @@ def same(
 
 @rule
 def recalled(words: Words, row: int, key: int, counting: int, fixed: int) -> int:
-    """The answer to the question of ``row`` if it is remembered (its cuts and slack are written), else -1.
+    """Return the answer to the question of ``row`` if it is remembered (its cuts and slack are written), else -1.
 
     ``key``: its :func:`shape`. ``counting``: single cards that count. ``fixed``: cuts that are always there.
     """

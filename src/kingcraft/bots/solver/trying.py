@@ -21,7 +21,7 @@ from .rows import (
 
 @rule
 def worth_trying(duties: Duties, words: Words, row: int) -> int:
-    """What the seat to act need try: of cards worth the same one."""
+    """Return the cards that the seat to act needs to try: of cards worth the same one."""
     counting = words[row + COUNTING]
     mine = words[row + (words[row + SEAT] & 3)]
     led = words[row + LED]
@@ -34,9 +34,9 @@ def worth_trying(duties: Duties, words: Words, row: int) -> int:
 
 @rule
 def best(duties: Duties, words: Words, row: int, cards: int) -> int:
-    """The one of ``cards`` to try first, one bit; 0 if there is none.
+    """Return the one of ``cards`` to try first, one bit; 0 if there is none.
 
-    A lead that settled a deal alike comes first, then one that settled the last question at this depth (the killer
+    A lead that settled an equal deal comes first, then one that settled the last question at this depth (the killer
     heuristic: S. Akl and M. Newborn, "The principal continuation and the killer heuristic", 1977), then promises.
     """
     if cards & (cards - 1) == 0:
@@ -77,7 +77,7 @@ def best_promise(
     seat: int,
     holder: int,
 ) -> int:
-    """That one of ``cards`` whose promise is the highest, one bit."""
+    """Return the one of ``cards`` whose promise is the highest, one bit."""
     rivals, second, third, fourth = hands
     if duties.own != 1:
         rivals = second | fourth if seat & 1 == 0 else rivals | third
@@ -105,7 +105,7 @@ def best_promise(
 
 @rule
 def alike_cards(duties: Duties, counting: int, card: int, cuts: int) -> int:
-    """The cards that show no more than ``card`` did, as far as ``cuts`` tell; itself included."""
+    """Return the cards that show no more than ``card`` did, as far as ``cuts`` tell; itself included."""
     counting = counting if duties.grained != 0 else 0
     kind = counting if card & counting != 0 else ~counting
     return places_between(cuts | fixed_cuts(duties, counting), card) & kind

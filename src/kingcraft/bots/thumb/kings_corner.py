@@ -32,7 +32,7 @@ Move = tuple[Piles, int, str]
 
 
 def _fits(top: int) -> int:
-    """The two cards that may be laid on card ``top`` (P10); none on an ace."""
+    """Return the two cards that may be laid on card ``top`` (P10); none on an ace."""
     return RANK_SETS[(top >> 2) - 1] & (RED if 1 << top & BLACK else BLACK) if top >= 4 else 0
 
 
@@ -42,7 +42,7 @@ _LIKE: Final = tuple(RANK_SETS[card >> 2] & (RED if 1 << card & RED else BLACK) 
 
 
 def choose(observation: KingsCornerObservation, legal: Sequence[str]) -> str:
-    """The first move of the best turn found; ``end`` if that is to do nothing."""
+    """Return the first move of the best turn found; ``end`` if that is to do nothing."""
     hand = _read(observation.hand)
     piles = tuple(_read(observation.piles[place]) for place in PLACES)
     search = _Search(piles, hand, _king_piles_move(piles, legal))
@@ -55,7 +55,7 @@ def _read(texts: Sequence[str]) -> int:
 
 
 def _king_piles_move(piles: Piles, legal: Sequence[str]) -> bool:
-    """Whether these rules let a king's pile off its side: seen from the legal tokens, where it matters."""
+    """Return whether these rules let a king's pile off its side: seen from the legal tokens, where it matters."""
     return any(
         f"{PLACES[side]}>{PLACES[corner]}" in legal
         for side in range(4)
@@ -94,7 +94,9 @@ class _Search:
             self._walk(after, left, (*line, token))
 
     def _cost(self, piles: Piles, hand: int, moves: int) -> float:
-        """What it costs to stop here: the cards in hand, and a little for what the others may do with the table."""
+        """Return the cost of stopping here: the cards in hand, and a little for what the others may do with the
+        table.
+        """
         if not hand:
             return -1.0
         kings = (hand & _KINGS).bit_count()
@@ -106,7 +108,7 @@ class _Search:
         return hand.bit_count() + (_KING_COST - 1) * kings + _OPEN_COST * chances + 0.001 * moves
 
     def _moves(self, piles: Piles, hand: int) -> list[Move]:
-        """The moves worth trying; a single one where it is right in any case."""
+        """Return the moves worth trying; a single one where it is right in any case."""
         corner = next((place for place in range(4, 8) if not piles[place]), -1)
         if corner >= 0:
             kings = hand & _KINGS

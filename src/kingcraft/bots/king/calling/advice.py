@@ -16,48 +16,46 @@ from .situation import Situation
 
 
 class GameWorth(NamedTuple):
-    """What a game brings to the seat that plays it itself: its ``token``, expected points and their error.
+    """What a game brings to the seat that plays it itself.
 
-    While the auction lasts nothing is paid for it; when it has been bought, its price is paid. ``units``: the tricks,
-    or cards that count, that the seat is expected to take.
+    While the auction lasts nothing is paid for it; when it has been bought, its price is paid.
     """
 
     token: str
+    #: Expected points, and their standard error.
     points: float
     error: float
+    #: The tricks, or cards that count, that the seat is expected to take.
     units: float
 
 
 class PriceWorth(NamedTuple):
-    """What a deal at a price brings: for a bidder buying at ``bid``, for the auctioneer selling at it.
-
-    ``gain``: how much better that is than :attr:`Advice.otherwise`, world by world; ``gain_error``: its standard error.
-    """
+    """What a deal at a price brings: for a bidder buying at ``bid``, for the auctioneer selling at it."""
 
     bid: str
     points: float
     error: float
+    #: How much better that is than :attr:`Advice.otherwise`, world by world, and its standard error.
     gain: float
     gain_error: float
 
     @property
     def pays(self) -> bool:
-        """Whether the price is expected to pay; within ``gain_error`` of 0 that is anybody's guess."""
+        """Whether the price is expected to pay; within ``gain_error`` of 0 it is uncertain."""
         return self.gain > 0
 
 
 class Advice(NamedTuple):
-    """Advice for a call, all in points of the whole deal, with standard errors.
+    """Advice for a call, all in points of the whole deal, with standard errors."""
 
-    ``games``: every game that may be named, the best first. ``prices``: every bid in the order of the ladder, whether
-    it may still be made or not; empty where nothing is for sale. ``otherwise``: what the seat has without a sale: a
-    bidder who passes or says no, an auctioneer who names the game alone. ``worlds``: deals that were looked at.
-    """
-
+    #: Every game that may be named, the best first.
     games: tuple[GameWorth, ...]
+    #: Every bid in the order of the ladder, whether it may still be made or not; empty where nothing is for sale.
     prices: tuple[PriceWorth, ...]
+    #: What the seat has without a sale: a bidder who passes or says no, an auctioneer who names the game alone.
     otherwise: float
     otherwise_error: float
+    #: Deals that were looked at.
     worlds: int
 
 

@@ -1,8 +1,8 @@
 """Auctions played to their end in many worlds at once: what a call leads to.
 
-All worlds go through the auction together; where the seat to act holds different hands, and so calls differently, they
-part. The others call by their own hand alone (:mod:`.bidding`); the judged seat, which cannot tell its worlds apart,
-makes one call for all of them: the best on average.
+All worlds go through the auction together and part where the seat to act holds different hands and so calls
+differently. The others call by their own hand alone (:mod:`.bidding`); the judged seat, which cannot tell its worlds
+apart, makes one call for all of them: the best on average.
 """
 
 import math
@@ -18,7 +18,7 @@ from ....games.king.scoring import unplayed_scores
 from .bidding import Caller, Offers, call_of, lead_of
 from .declaring import Game, Prospects
 
-#: With fewer worlds than these the seat's own later calls are not searched for, but made like anybody's.
+#: With fewer worlds than these the seat's own later calls are made like the others', not searched for.
 _SEARCHED: Final = 12
 #: Weight, in worlds, of a declaration's value over all worlds, against its value in the worlds at hand.
 _PRIOR: Final = 16
@@ -27,7 +27,7 @@ _COUNTERS: Final = 2
 
 
 class Node:
-    """A place that auctions come through again and again, and what may be called there."""
+    """A point of an auction that many worlds pass, and what may be called there."""
 
     __slots__ = ("_next", "_sensible", "auction", "offers")
 
@@ -38,14 +38,14 @@ class Node:
         self._sensible: list[str] = []
 
     def after(self, call: str) -> "Node":
-        """The node that ``call`` leads to."""
+        """Return the node that ``call`` leads to."""
         node = self._next.get(call)
         if node is None:
             node = self._next[call] = Node(self.auction.apply(call))
         return node
 
     def sensible(self) -> list[str]:
-        """The calls worth a look when it is the own turn later on."""
+        """Return the calls worth trying when it is the own turn later on."""
         if not self._sensible:
             auction, offers = self.auction, self.offers
             legal = auction.legal()
@@ -61,7 +61,7 @@ class Node:
 class Auctions:
     """The auctions of one deal. ``callers``: four a world, by seat; the judged seat's is the same in all worlds.
 
-    ``go_on`` is called often: other threads may run then, and what it raises ends the following.
+    ``go_on`` is called often: other threads may run then, and an error that it raises ends the following.
     """
 
     def __init__(self, prospects: Prospects, dealer: int, callers: Sequence[Caller], go_on: Callable[[], None]) -> None:
@@ -73,7 +73,7 @@ class Auctions:
         self._go_on = go_on
 
     def follow(self, node: Node, worlds: Sequence[int]) -> list[float]:
-        """The seat's points in each of ``worlds`` when the auction goes on from ``node``."""
+        """Return the seat's points in each of ``worlds`` when the auction goes on from ``node``."""
         self._go_on()
         auction = node.auction
         if auction.over:
@@ -90,7 +90,7 @@ class Auctions:
     def declared(
         self, declarer: int, tokens: Sequence[str], worlds: Sequence[int], buyer: int = -1, price: int = -1
     ) -> list[float]:
-        """The seat's points in each of ``worlds`` when ``declarer`` names one of ``tokens``."""
+        """Return the seat's points in each of ``worlds`` when ``declarer`` names one of ``tokens``."""
         if declarer == self._seat:
             return self._best_declared(tokens, worlds, buyer, price)
         if len(tokens) == 1:
@@ -103,7 +103,9 @@ class Auctions:
         return self._parted(worlds, names, lambda name, some: self._led(declarer, name, some, buyer, price))
 
     def _best_declared(self, tokens: Sequence[str], worlds: Sequence[int], buyer: int, price: int) -> list[float]:
-        """The best of the own declarations. What it brings in all worlds counts too: few worlds may be an accident."""
+        """Return the best of the own declarations. What it brings in all worlds counts too: few worlds may be an
+        accident.
+        """
         best: list[float] = []
         most = -math.inf
         for token in tokens:

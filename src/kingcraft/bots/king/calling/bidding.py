@@ -1,8 +1,8 @@
-"""How others call: a seat of the auction that knows its own hand, what each game is worth with it, and the rules.
+"""A model of how others call, for looking ahead: what a seat would call with the hand that it holds in a world.
 
-A model, for looking ahead: it says what a seat would call with the hand that it holds in a world. It judges the hand
-by what it promises (:mod:`.bidding_hand`) and calls as ``thumb-1`` does, but in points of the rule set, so that every
-settlement, pack and price of the options counts. People are not all alike: each caller has a ``boldness`` of its own.
+It judges the hand by its expected tricks (:mod:`.bidding_hand`) and calls as ``thumb-1`` does, but in points of the
+rule set, so that every settlement, pack and price of the options counts. Players differ: each caller has its own
+``boldness``.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ _CONTENT: Final = 0.5
 _SELL: Final = 0.3
 #: How often an auctioneer asks for more before answering.
 _COUNTERS: Final = 2
-#: How often a game that somebody else names is a minus.
+#: How often a game that another seat names is a minus.
 _THEIR_MINUS: Final = 0.5
 #: How far tricks lie from what the hand promised, plus and minus.
 _PLUS_SPREAD: Final = 0.9
@@ -28,12 +28,7 @@ _MINUS_SPREAD: Final = 1.5
 
 
 class Caller:
-    """One seat with one hand, as somebody who calls by what the hand promises.
-
-    All in points: ``own``: the best game it may name freely, ``own_token`` names it; ``plus_token``: its best plus
-    game; ``aside``: when the game is somebody else's; ``minus``: playing minus unsold. ``boldness``: how many tricks
-    more it dares than ``thumb-1`` does.
-    """
+    """One seat with one hand, which calls by what the hand promises. All in points."""
 
     __slots__ = (
         "_aside", "_boldness", "_bought", "_minus", "_plus", "_sold", "_tariff", "aside", "minus", "own", "own_token",
@@ -60,7 +55,7 @@ class Caller:
         self.aside = (1 - _THEIR_MINUS) * value * promise.aside + _THEIR_MINUS * self.minus
 
     def bought(self, bid: int) -> float:
-        """The points of buying at ``bid``."""
+        """Return the points of buying at ``bid``."""
         found = self._bought.get(bid)
         if found is None:
             table = self._tariff.bought[bid]
@@ -69,7 +64,7 @@ class Caller:
         return found
 
     def sold(self, bid: int) -> float:
-        """The points of the auctioneer who sells at ``bid``."""
+        """Return the points of the auctioneer who sells at ``bid``."""
         found = self._sold.get(bid)
         if found is None:
             table = self._tariff.sold[bid]
@@ -92,7 +87,9 @@ class Caller:
         return LADDER[offers.plus if plus >= minus else offers.minus]
 
     def decides(self, auction: Auction, offers: "Offers") -> str:
-        """The best of selling, naming the game, splitting and the ultimatum; before that, asking for a little more."""
+        """Return the best of selling, naming the game, splitting and the ultimatum; before that, asking for a little
+        more.
+        """
         best, call = self.own, "reject"
         if offers.split and self._tariff.split > best:
             best, call = self._tariff.split, "split"
@@ -101,7 +98,7 @@ class Caller:
             if price > best:
                 best, call = price, "accept"
         if offers.ultimatum and best == self.minus < self.sold(HIGHEST_BID):
-            call = "ultimatum"  # the same game, and perhaps somebody pays eight
+            call = "ultimatum"  # the same game, and a bidder may pay eight
         if auction.high >= 0 and len(auction.countered) < _COUNTERS:
             for bid in offers.counters:
                 if plays_plus(bid) == plays_plus(auction.high) and self.sold(bid) > best:
@@ -141,7 +138,7 @@ class Offers:
 
 
 def call_of(caller: Caller, auction: Auction, offers: Offers) -> str:
-    """What ``caller`` says in the auction when it is its turn."""
+    """Return what ``caller`` says in the auction when it is its turn."""
     match auction.step:
         case "bid":
             return caller.bids(offers)
@@ -151,5 +148,7 @@ def call_of(caller: Caller, auction: Auction, offers: Offers) -> str:
 
 
 def lead_of(declarer: int, token: str) -> int:
-    """The seat that a declarer lets lead: their own for tricks; to avoid them, their left neighbour, to play last."""
+    """Return the seat that a declarer lets lead: their own for tricks; to avoid them, their left neighbour, to play
+    last.
+    """
     return (declarer + 1) % PLAYERS if token == "minus" else declarer  # noqa: S105

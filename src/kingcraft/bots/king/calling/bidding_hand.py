@@ -1,7 +1,7 @@
 """What a hand promises in the positive games: expected tricks, from its own cards alone.
 
 Each suit adds its share, by its length and honours (plus), by its length and its four lowest cards (minus). The weights
-were fitted to the playouts of the card policy (``python -m bench.bidding fit``): :mod:`.bidding_weights`.
+(:mod:`.bidding_weights`) were fitted to playouts of the card policy (``python -m bench.bidding fit``).
 """
 
 from array import array
@@ -13,8 +13,8 @@ from ....kernel import bit_count, kernel, rule
 from ..strength import by_strength, lowest_height
 from .bidding_weights import WEIGHTS
 
-#: Where the weights of each part begin: the trump suit, a suit beside it, a suit without trump, a suit when somebody
-#: else names the plus game, a suit in minus.
+#: Where the weights of each part begin: the trump suit, a suit beside it, a suit without trump, a suit when another
+#: seat names the plus game, a suit in minus.
 TRUMP: Final = 0
 BESIDE: Final = 20
 NO_TRUMP: Final = 40
@@ -28,19 +28,18 @@ NUMBERS: Final = 7
 
 
 class Promise(NamedTuple):
-    """Expected tricks of a hand.
+    """Expected tricks of a hand."""
 
-    ``plus``: as the declarer, by ``C D H S NT``; ``aside``: when somebody else names a plus game; ``minus``.
-    """
-
+    #: As the declarer, by ``C D H S NT``.
     plus: dict[str, float]
+    #: When another seat names a plus game.
     aside: float
     minus: float
 
 
 @rule
 def plus_suit(own: int, weights: Sequence[float], at: int) -> float:
-    """The share of a suit, every fourth bit by strength, in a plus game."""
+    """Return the share of a suit, every fourth bit by strength, in a plus game."""
     length = bit_count(own)
     ace, king, queen = own >> 48 & 1, own >> 44 & 1, own >> 40 & 1
     jack, ten = own >> 36 & 1, own >> 32 & 1
@@ -58,7 +57,7 @@ def plus_suit(own: int, weights: Sequence[float], at: int) -> float:
 
 @rule
 def minus_suit(own: int, low: int, weights: Sequence[float], at: int) -> float:
-    """The share of a suit in minus; ``low``: the strength of the lowest card of the pack."""
+    """Return the share of a suit in minus; ``low``: the strength of the lowest card of the pack."""
     share = weights[at + min(bit_count(own), 8)]
     for number in range(4):
         if own != 0:
@@ -91,7 +90,7 @@ def promise_hands(hands: Sequence[int], low: int, weights: Sequence[float], prom
 
 
 def promises_of(options: KingOptions, hands: "array[int]") -> list[Promise]:
-    """What each of ``hands`` (sets of cards) promises."""
+    """Return what each of ``hands`` (sets of cards) promises."""
     numbers = array("d", bytes(8 * NUMBERS * len(hands)))
     promise_hands(hands, 0 if options.deck == 52 else 5, array("d", WEIGHTS[options.deck]), numbers)
     return [

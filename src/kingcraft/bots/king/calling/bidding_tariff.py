@@ -1,4 +1,4 @@
-"""What tricks and prices are worth under a rule set, to a seat that knows its own hand only."""
+"""What tricks and prices are worth under a rule set, to a seat that knows only its own hand."""
 
 import functools
 from collections.abc import Sequence
@@ -13,11 +13,9 @@ _SIDE_WEIGHT: Final = 0.35
 
 
 class Tariff:
-    """What tricks and prices are worth under some options, in expected points of one seat that knows only itself.
+    """What tricks and prices are worth under some options, in expected points of one seat that knows only its own hand.
 
-    Tables by the seat's own tricks 0 .. n: ``minus`` without a sale; ``bought[bid]`` as a buyer; ``sold[bid]`` as the
-    auctioneer who sold. What the other side of a sale takes is spread over its chances. ``split``: the auctioneer's
-    points unplayed.
+    Tables go by the seat's own tricks 0 .. n. The tricks of the other side of a sale are spread over their chances.
     """
 
     def __init__(self, options: KingOptions) -> None:
@@ -47,7 +45,7 @@ class Tariff:
 
 @functools.lru_cache(maxsize=64)
 def tariff_of(options: KingOptions) -> Tariff:
-    """The tariff of some options, made once."""
+    """Return the tariff of some options, made once."""
     return Tariff(options)
 
 
@@ -59,7 +57,7 @@ def _binomial(n: int, share: float) -> list[float]:
 
 
 def interpolated(table: Sequence[float], tricks: float) -> float:
-    """``table`` between two whole numbers of tricks, and as at its ends beyond them."""
+    """Return the value of ``table`` between two whole numbers of tricks; outside it the value at its end."""
     last = len(table) - 1
     if tricks <= 0:
         return table[0]
@@ -70,6 +68,6 @@ def interpolated(table: Sequence[float], tricks: float) -> float:
 
 
 def around(table: Sequence[float], tricks: float, spread: float) -> float:
-    """The mean of ``table`` over where tricks really fall when ``tricks`` are expected."""
+    """Return the mean of ``table`` over where tricks fall when ``tricks`` are expected."""
     sides = interpolated(table, tricks - spread) + interpolated(table, tricks + spread)
     return (1 - 2 * _SIDE_WEIGHT) * interpolated(table, tricks) + _SIDE_WEIGHT * sides

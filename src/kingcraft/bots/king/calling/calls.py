@@ -1,4 +1,4 @@
-"""What each call is worth: choosing, opening, bidding, the auctioneer's last word, answers, declarations, who leads.
+"""What each call is worth: choosing, opening, bidding, deciding, answers, declarations, the choice of a leader.
 
 Every game that may be played is played out in worlds that fit what the seat knows; every legal call is then followed to
 the end of the auction in each of them (:mod:`.auctions`), by the rules themselves.
@@ -30,11 +30,11 @@ _EQUAL: Final = 1e-9
 def judge_call(
     decision: Decision, budget: Budget, stop: Stop | None = None, worlds: "array[int] | None" = None
 ) -> Judgement:
-    """What every legal token is worth in the phases before the first card, in points of the whole deal.
+    """Say what every legal token is worth in the phases before the first card, in points of the whole deal.
 
-    Where quotas make a contract scarce, what a choice costs later counts too, set against the best choice. A budget
+    Where quotas make a contract scarce, what a choice costs later counts too, compared with the best choice. A budget
     goes into many worlds with few playouts each, whatever its shape. ``worlds``: the caller's own, four ints each, the
-    hands by seat, gone through again and again (with the true hands: what open cards would say). Raises
+    hands by seat, used again and again (with the true hands: what open cards would say). Raises
     :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation; ValueError in other phases.
     """
     began = time.monotonic()
@@ -51,7 +51,7 @@ def judge_call(
 
 
 def _costs(decision: Decision) -> dict[str, float]:
-    """What each choice of a contract costs later; nothing where no contract is chosen."""
+    """Return what each choice of a contract costs later; nothing where no contract is chosen."""
     observation, options = decision.observation, decision.rules.options
     if not isinstance(observation, KingObservation) or observation.phase != "choose":
         return {}
@@ -59,13 +59,13 @@ def _costs(decision: Decision) -> dict[str, float]:
 
 
 def _priced(points: Mapping[str, list[float]], costs: Mapping[str, float]) -> dict[str, list[float]]:
-    """Each choice with what it costs or spares later, set against the best choice, which keeps its own points."""
+    """Return the points of each choice with its later cost, against the best choice, which keeps its own points."""
     best = max(points, key=lambda token: statistics.fmean(points[token]) + costs[token])
     return {token: [one + costs[token] - costs[best] for one in row] for token, row in points.items()}
 
 
 def _followed(simulation: Simulation, legal: Sequence[str], worlds: Sequence[int]) -> dict[str, list[float]]:
-    """The points of every token by world."""
+    """Return the points of every token by world."""
     return {token: simulation.follow(token, worlds) for token in legal}
 
 
@@ -84,7 +84,7 @@ def _opinions(points: Mapping[str, Sequence[float]]) -> tuple[Opinion, ...]:
 
 
 def _fuss(token: str) -> int:
-    """How much a call asks for: of calls that are worth the same the plainest is made."""
+    """Return how much a call asks for: of calls that are worth the same the plainest is made."""
     if token in LADDER or token.startswith("counter:"):
         return 2 + LADDER.index(token.removeprefix("counter:"))
     return int(token in ("auction", "ultimatum"))

@@ -37,7 +37,7 @@ Values = Mapping[str, Sequence[float]]
 
 
 def later_costs(options: KingOptions, number: int, legal: Sequence[str]) -> dict[str, float]:
-    """What each of ``legal`` costs later, in points: 0 for the cheapest, below 0 for the others.
+    """Return what each of ``legal`` costs later, in points: 0 for the cheapest, below 0 for the others.
 
     ``number``: deals of the match that are over.
     """
@@ -66,7 +66,7 @@ def later_costs(options: KingOptions, number: int, legal: Sequence[str]) -> dict
 
 
 def _likely_left(options: KingOptions, turns: int, negative: bool, plus: bool) -> list[tuple[int, int]]:
-    """How many negative and plus deals the seat may still have to declare, this one included: all that fits."""
+    """Return how many negative and plus deals the seat may still have to declare, this one included: all that fits."""
     most_negative = options.quota_negative or turns
     found = [
         (negatives, turns - negatives)
@@ -78,7 +78,7 @@ def _likely_left(options: KingOptions, turns: int, negative: bool, plus: bool) -
 
 
 def _second_copy(options: KingOptions, number: int) -> float:
-    """The chance that a contract that may be chosen may be chosen once more after it."""
+    """Return the chance that a contract that may be chosen may be chosen once more after it."""
     used, copies = number / options.deals, options.each_negative
     none, one = used**copies, copies * (1 - used) * used ** (copies - 1)
     return 1 - one / (1 - none)
@@ -87,7 +87,7 @@ def _second_copy(options: KingOptions, number: int) -> float:
 def _ahead(
     values: Values, others: Mapping[str, float], contracts: Sequence[str], negatives: int, positives: int
 ) -> float:
-    """The value of this many choices to come, each with a hand of its own, against what others would leave."""
+    """Return the value of this many choices to come, each with a hand of its own, against what others would leave."""
     if negatives <= 0 and positives <= 0:
         return 0.0
     plus = values["plus"] if positives > 0 else ()
@@ -108,7 +108,9 @@ def _best(values: Values, others: Mapping[str, float], contracts: Sequence[str])
 
 @functools.lru_cache(maxsize=16)
 def _prices(options: KingOptions) -> tuple[Values, Mapping[str, float]]:
-    """What contracts bring to their chooser, hand by hand; and to each of the others when somebody chooses them."""
+    """Return what contracts bring to their chooser, hand by hand; and to each of the others when one of them
+    chooses.
+    """
     values = _values(options)
     totals = {name: -unit_total(options, name) * unit_value(options, name) for name in options.contracts}
     others: dict[str, float] = {name: totals[name] / PLAYERS for name in options.contracts}
@@ -152,7 +154,7 @@ def _values(options: KingOptions) -> Values:
 
 
 def _dealt(cards: Sequence[int], count: int, stream: int) -> tuple[int, int]:
-    """A hand of ``count`` of ``cards``, and the stream after it."""
+    """Return a hand of ``count`` of ``cards``, and the stream after it."""
     pool, hand = list(cards), 0
     for _ in range(count):
         stream = next_random(stream) & MASK_63

@@ -19,10 +19,12 @@ _CONTRACTS: Final = tuple(CONTRACTS)
 
 
 class Game(NamedTuple):
-    """A game that may be played: its contract, the trump suit (-1: none), who leads to the first trick."""
+    """A game that may be played."""
 
     contract: str
+    #: A suit; -1 for none.
     trump: int
+    #: The seat that leads to the first trick.
     leader: int
 
 
@@ -38,10 +40,10 @@ def play_worlds(
     random: int,
     units: MutableSequence[int],
 ) -> None:
-    """Play the worlds ``first`` .. ``last - 1`` out ``each`` times by the card policy; writes the units, packed.
+    """Play the worlds ``first`` .. ``last - 1`` out ``each`` times by the card policy, and write the units, packed.
 
-    ``wanted``: 1 where units are good. Every world has a stream of its own, so that its result does not depend on the
-    slice in which it is played.
+    ``wanted``: 1 where units are good. Every world has its own stream, so that its result does not depend on the slice
+    in which it is played.
     """
     for world in range(first, last):
         at = 4 * world
@@ -71,10 +73,9 @@ def points_of_worlds(
 
 
 class Prospects:
-    """The games of one deal in many worlds, for one ``seat``.
+    """The games of one deal in many worlds, for one ``seat``. :meth:`play` comes first.
 
     ``hands``: by seat, four ints a world, as dealt. ``each``: playouts of a game in a world. ``random``: a seed.
-    :meth:`play` comes first; then :meth:`points` and :meth:`units` tell of the first ``played`` worlds.
     """
 
     def __init__(self, options: KingOptions, seat: int, hands: "array[int]", each: int, random: int) -> None:
@@ -89,7 +90,7 @@ class Prospects:
         self._points: dict[tuple[Game, int, int, int], array[float]] = {}
 
     def play(self, games: Sequence[Game], over: Callable[[], bool], least: int) -> None:
-        """Play ``games`` out, some worlds at a time: in all of them, or until it is ``over``, in ``least`` anyhow."""
+        """Play ``games`` out, a slice of worlds at a time: in ``least`` of them at least, then until ``over``."""
         total = len(self.hands) // PLAYERS
         for game in games:
             self._units[game] = array("q", bytes(8 * total * self.each))
@@ -116,7 +117,9 @@ class Prospects:
         return seeded(self._random * 1000 + number)
 
     def points(self, game: Game, auctioneer: int = -1, buyer: int = -1, price: int = -1) -> "array[float]":
-        """The seat's points of ``game`` by world: unsold, or sold by ``auctioneer`` to ``buyer`` at ``price``."""
+        """Return the seat's points of ``game`` by world: unsold, or sold by ``auctioneer`` to ``buyer`` at
+        ``price``.
+        """
         key = (game, auctioneer, buyer, price)
         found = self._points.get(key)
         if found is None:
@@ -130,12 +133,12 @@ class Prospects:
         return scored
 
     def mean_units(self, game: Game) -> float:
-        """The units that the seat takes in ``game``, on average over all worlds."""
+        """Return the units that the seat takes in ``game``, on average over all worlds."""
         shift, count = 8 * self.seat, self.played * self.each
         return sum([one >> shift & 255 for one in self._units[game][:count]]) / count
 
     def units(self, game: Game, seat: int) -> list[float]:
-        """The units that ``seat`` takes in ``game``, by world."""
+        """Return the units that ``seat`` takes in ``game``, by world."""
         packed, each, shift = self._units[game], self.each, 8 * seat
         return [
             sum([one >> shift & 255 for one in packed[at : at + each]]) / each

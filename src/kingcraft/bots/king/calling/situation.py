@@ -24,7 +24,7 @@ _IN_AUCTION: Final[tuple[Phase, ...]] = ("bid", "decide", "answer")
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """A call to be made. ``legal`` and ``random`` as in the decision."""
+    """A call to be made."""
 
     knowledge: Knowledge
     dealer: int
@@ -35,6 +35,7 @@ class Situation:
     contract: str
     #: The trump suit; -1 for none.
     trump: int
+    #: As in the decision.
     legal: tuple[str, ...]
     random: int
 

@@ -2,8 +2,8 @@
 
 Every game gets a score from the hand, a weighted sum of :data:`GAME_FEATURES` features with weights for its kind; a
 game is named with a chance in proportion to the exponential of its score. A bid is a choice between nothing, plus and
-minus, by the scores of the best game of each kind and by what it costs. The weights are fitted by maximum likelihood to
-what ``thumb-1`` calls (``python -m bench.king_calls``, :mod:`.call_weights`).
+minus, by the scores of the best game of each kind and by its price. The weights (:mod:`.call_weights`) are fitted by
+maximum likelihood to the calls of ``thumb-1`` (``python -m bench.king_calls``).
 
 Sets of cards are by strength here (:mod:`..strength`); ``low`` is the strength of the lowest card of the pack.
 """
@@ -50,7 +50,7 @@ def _one(cards: int) -> float:
 
 @rule
 def _shorter(hand: int, but: int, length: int) -> int:
-    """How many suits other than ``but`` (a set, 0 for none) hold exactly ``length`` cards."""
+    """Return how many suits other than ``but`` (a set, 0 for none) hold exactly ``length`` cards."""
     number = 0
     for suit in range(4):
         field = _SUIT << suit
@@ -61,7 +61,7 @@ def _shorter(hand: int, but: int, length: int) -> int:
 
 @rule
 def _guarded(hand: int, honours: int, guards: int) -> int:
-    """How many of ``honours`` stand in a suit with ``guards`` other cards or more."""
+    """Return how many of ``honours`` are in a suit with ``guards`` other cards or more."""
     number = 0
     for suit in range(4):
         field = _SUIT << suit
@@ -72,7 +72,7 @@ def _guarded(hand: int, honours: int, guards: int) -> int:
 
 @rule
 def trump_features(hand: int, trump: int) -> Features:
-    """What a hand brings for the trump suit ``trump`` (0 .. 3)."""
+    """Return what a hand brings for the trump suit ``trump`` (0 .. 3)."""
     field = _SUIT << trump
     own = hand & field
     side = hand & ~field
@@ -97,7 +97,7 @@ def trump_features(hand: int, trump: int) -> Features:
 
 @rule
 def honour_features(hand: int) -> Features:
-    """What a hand brings without a trump."""
+    """Return what a hand brings without a trump."""
     long = 0.0
     for suit in range(4):
         long += max(0.0, bit_count(hand & (_SUIT << suit)) - 4.0)
@@ -123,7 +123,9 @@ def honour_features(hand: int) -> Features:
 
 @rule
 def low_features(hand: int, low: int) -> Features:
-    """What a hand brings where tricks are avoided: the four lowest cards of each suit, their heights and squares."""
+    """Return what a hand brings where tricks are avoided: the four lowest cards of each suit, their heights and
+    squares.
+    """
     first = first_square = second = second_square = third = third_square = fourth = fourth_square = 0.0
     twos = threes = fours = voids = 0.0
     for suit in range(4):
@@ -163,7 +165,7 @@ def low_features(hand: int, low: int) -> Features:
 
 @rule
 def danger_features(hand: int, low: int) -> Features:
-    """What makes a hand good or bad for a negative contract."""
+    """Return what makes a hand good or bad for a negative contract."""
     first = second = hearts_first = hearts_second = 0.0
     for suit in range(4):
         own = hand & (_SUIT << suit)
@@ -200,7 +202,7 @@ def danger_features(hand: int, low: int) -> Features:
 
 @rule
 def game_score(weights: Reals, hand: int, game: int, low: int) -> float:
-    """The score of a game, by its number."""
+    """Return the score of a game, by its number."""
     if game < NO_TRUMP:
         kind = 0
         features = trump_features(hand, game)
@@ -221,19 +223,19 @@ def game_score(weights: Reals, hand: int, game: int, low: int) -> float:
 
 @rule
 def honours_of(hand: int) -> int:
-    """The aces and kings of a hand."""
+    """Return the aces and kings of a hand."""
     return bit_count(hand & (_ACES | _KINGS))
 
 
 @rule
 def bid_features(own: float, other: float, honours: int, price: int) -> BidFeatures:
-    """What matters for a bid of one kind: the scores of the best game of this and of the other kind, the price."""
+    """Return the features of a bid: the scores of the best game of its kind and of the other kind, the price."""
     return (1.0, own / 10.0, max(0.0, own - other) / 10.0, price + 0.0, honours + 0.0, 0.1 * price * price)
 
 
 @rule
 def bid_score(weights: Reals, hand: int, kind: int, price: int, low: int) -> float:
-    """The score of a bid of ``kind`` at ``price``; not to bid has 0."""
+    """Return the score of a bid of ``kind`` at ``price``; not to bid has 0."""
     plus = game_score(weights, hand, 0, low)
     for game in range(1, NO_TRUMP + 1):
         plus = max(plus, game_score(weights, hand, game, low))
@@ -249,9 +251,9 @@ def bid_score(weights: Reals, hand: int, kind: int, price: int, low: int) -> flo
 
 @rule
 def chance_of_call(weights: Reals, floor: float, call: SeenCall, hand: int, low: int) -> float:
-    """How likely ``hand``, a whole hand as dealt, makes the call that was heard.
+    """Return how likely ``hand``, a whole hand as dealt, makes the call that was seen.
 
-    ``floor``: with this chance anybody calls anything.
+    ``floor``: the chance that a player calls at random.
     """
     own = _score(weights, call, call.said, hand, low)
     total = 0.0
@@ -273,5 +275,5 @@ def _score(weights: Reals, call: SeenCall, choice: int, hand: int, low: int) -> 
 
 @functools.cache
 def call_weights() -> "array[float]":
-    """The fitted weights: the kinds of games, then the bids."""
+    """Return the fitted weights: the kinds of games, then the bids."""
     return array("d", WEIGHTS)

@@ -1,9 +1,9 @@
-"""What has been seen and heard says about the hands: worlds in which it was likely count more (Bayes' rule).
+"""What the other players' plays and calls say about their hands: likelier worlds count more (Bayes' rule).
 
-For every world: how likely would each of the others have played and called as they did from the hand that they have
-there (:mod:`.play_model`, :mod:`.call_model`). These models are nobody's mind, and so they are believed with reserve:
-with the chance :data:`FLOOR` anybody does anything, and the likelihood is raised to the power :data:`TEMPER`. No world
-that the rules allow is ever ruled out.
+The likelihood of a world: how likely the others would have played and called as they did from their hands in it
+(:mod:`.play_model`, :mod:`.call_model`). The models are rough, so they are trusted in part: with the chance
+:data:`FLOOR` a player does anything, and the likelihood is raised to the power :data:`TEMPER`. No world that the rules
+allow is ever excluded.
 
 Source: inference for perfect-information Monte Carlo in Skat (Buro, Long, Furtak and Sturtevant 2009; Rebstock,
 Solinas, Buro and Sturtevant 2019).
@@ -33,12 +33,12 @@ _CALLS: Final = 4_000
 
 
 def evidence(knowledge: Knowledge) -> bool:
-    """Whether anything has been seen or heard that may say more than the rules do."""
+    """Return whether any play or call of another seat has been seen that may say more than the rules do."""
     return bool(knowledge.seen_calls) or any(play.seat != knowledge.seat for play in knowledge.plays)
 
 
 def log_likelihoods(knowledge: Knowledge, worlds: "array[int]") -> "array[float]":
-    """For each of ``worlds`` (four ints each) the logarithm of how likely everything is in it, not tempered."""
+    """Return the logarithm of the likelihood of each of ``worlds`` (four ints each), not tempered."""
     count = len(worlds) // PLAYERS
     logs = array("d", bytes(8 * count))
     seen_plays = plays_to_read(knowledge)
@@ -60,22 +60,22 @@ def log_likelihoods(knowledge: Knowledge, worlds: "array[int]") -> "array[float]
 
 
 def played_by_seat(knowledge: Knowledge) -> list[int]:
-    """The cards that each seat has played, as sets."""
+    """Return the cards that each seat has played, as sets."""
     return [card_set(play.card for play in knowledge.plays if play.seat == seat) for seat in range(PLAYERS)]
 
 
 def lowest_strength(options: KingOptions) -> int:
-    """The strength of the lowest card of the pack: twos are 0."""
+    """Return the strength of the lowest card of the pack: twos are 0."""
     return lowest(by_strength(card_set(options.pack))) >> 2
 
 
 def plays_to_read(knowledge: Knowledge) -> list[SeenPlay]:
-    """The plays of the other seats; what the own seat played says nothing about the hands that it does not see."""
+    """Return the plays of the other seats; the own plays say nothing about hidden hands."""
     if knowledge.terms is None or not knowledge.plays:
         return []
     hands = played_by_seat(knowledge)
     hands[knowledge.seat] |= knowledge.hand
-    hands[knowledge.others[0]] |= knowledge.unseen  # what everybody saw is the same wherever these are
+    hands[knowledge.others[0]] |= knowledge.unseen  # what everyone saw is the same wherever these are
     states = list(replayed(knowledge.terms, hands, knowledge.leader, knowledge.plays))[:-1]
     return [
         seen_play

@@ -16,9 +16,9 @@ from .play_model import FEATURES, Reals, features_of, score
 
 @rule
 def chance_of_play(terms: Terms, weights: Reals, at: int, floor: float, seen_play: SeenPlay, hand: int) -> float:
-    """How likely ``hand`` (the whole hand then) plays the card that was seen, by the fitted habits.
+    """Return how likely ``hand`` (the whole hand then) plays the card that was seen, by the fitted model.
 
-    ``floor``: with this chance anybody plays anything, so that no play makes a world impossible.
+    ``floor``: the chance that a player plays at random, so that no play makes a world impossible.
     """
     legal = legal_then(terms, seen_play, hand)
     if legal & (legal - 1) == 0:

@@ -1,9 +1,9 @@
-"""How King is played, as chances: of the cards that a hand may play, how likely is each of them?
+"""How King is played, as chances: how likely each of the cards is that a hand may play.
 
 A multinomial logit: every card gets a score, a weighted sum of :data:`FEATURES` features, and is played with a chance
-in proportion to the exponential of its score. There is a vector of weights for each kind of contract and each place in
-a trick; they are fitted by maximum likelihood to deals that bots have played (``python -m bench.king_plays``,
-:mod:`.play_weights`). It is no way to choose a card, only to guess what a card says about the hand it came from.
+in proportion to the exponential of its score. The weights (:mod:`.play_weights`), a vector for each kind of contract
+and each place in a trick, are fitted by maximum likelihood to deals that bots have played (``python -m
+bench.king_plays``). The model does not choose cards; it only guesses what a card says about the hand it came from.
 
 Sets of cards are by strength here (:mod:`..strength`): within a suit a higher bit is a stronger card.
 """
@@ -48,7 +48,7 @@ _SUIT: Final = SUIT_SETS[0]
 
 
 def kind_of(contract: str, terms: Terms) -> int:
-    """Which weights a contract is played by."""
+    """Return which weights a contract is played by."""
     return TRUMP_KIND if terms.trump >= 0 else KINDS[contract]
 
 
@@ -59,7 +59,7 @@ def _share(part: int, whole: int, otherwise: float) -> float:
 
 @rule
 def lead_features(hand: int, unseen: int, penalty: int, trump: int, voids: int, card: int) -> Features:
-    """What matters for a lead of ``card``.
+    """Return what matters for a lead of ``card``.
 
     ``unseen``: the cards in the other hands; ``trump``: the trumps, a set; ``voids``: how many other seats have shown
     to be void of each suit, two bits a suit.
@@ -103,7 +103,7 @@ def lead_features(hand: int, unseen: int, penalty: int, trump: int, voids: int, 
 def follow_features(
     hand: int, unseen: int, penalty: int, table: int, best: int, ruffed: bool, count: int, card: int
 ) -> Features:
-    """What matters for following suit with ``card``.
+    """Return what matters for following suit with ``card``.
 
     ``table``: the cards of the trick, ``count`` of them; ``best``: the strongest of the led suit (a card by strength);
     ``ruffed``: whether a trump takes the trick, so that no card of the suit can.
@@ -149,7 +149,7 @@ def follow_features(
 
 @rule
 def void_features(hand: int, unseen: int, penalty: int, trump: int, best_trump: int, card: int) -> Features:
-    """What matters for throwing ``card``, or trumping with it, void of the led suit.
+    """Return what matters for throwing ``card``, or trumping with it, void of the led suit.
 
     ``best_trump``: the highest trump on the table (a card by strength, -1: none).
     """
@@ -192,7 +192,7 @@ def void_features(hand: int, unseen: int, penalty: int, trump: int, best_trump: 
 
 @rule
 def features_of(terms: Terms, seen_play: SeenPlay, hand: int, card: int) -> Features:
-    """The features of ``card`` for a ``hand`` (both by strength) in what everybody saw then."""
+    """Return the features of ``card`` for a ``hand`` (both by strength) at a play that everyone saw."""
     unseen = by_strength(seen_play.held) & ~hand
     penalty = by_strength(terms.penalty)
     trump = _SUIT << terms.trump if terms.trump >= 0 else 0
@@ -209,7 +209,7 @@ def features_of(terms: Terms, seen_play: SeenPlay, hand: int, card: int) -> Feat
 
 @rule
 def score(weights: Reals, at: int, features: Features) -> float:
-    """The weighted sum; ``at``: where the weights of the place begin."""
+    """Return the weighted sum; ``at``: where the weights of the place begin."""
     # Four sums side by side: one after another each addition would wait for the one before.
     one = two = three = four = 0.0
     for number in range(0, FEATURES, 4):
@@ -222,5 +222,5 @@ def score(weights: Reals, at: int, features: Features) -> float:
 
 @functools.cache
 def play_weights() -> "array[float]":
-    """The fitted weights of all kinds after each other, :data:`KIND` of them each."""
+    """Return the fitted weights of all kinds after each other, :data:`KIND` of them each."""
     return array("d", WEIGHTS)

@@ -1,4 +1,4 @@
-"""What the other seats said before the play: calls that tell something about a hand, read from the history."""
+"""The other seats' calls before the play that tell something about a hand, read from the history."""
 
 from array import array
 from collections.abc import Iterator, MutableSequence, Sequence
@@ -27,17 +27,16 @@ GAMES: Final = 6
 
 
 class SeenCall(NamedTuple):
-    """A call of another seat.
-
-    ``kind``: :data:`NAMED`, :data:`BIDDING`, :data:`CHOSE`. ``said``: the game (its number), or what was bid.
-    ``open``: what could have been said, as bits. ``plus``, ``minus``: tricks of the cheapest bid of each kind that was
-    open to a bidder.
-    """
+    """A call of another seat."""
 
     seat: int
+    #: :data:`NAMED`, :data:`BIDDING`, :data:`CHOSE`.
     kind: int
+    #: The game (its number), or what was bid.
     said: int
+    #: What could have been said, as bits.
     open: int
+    #: Tricks of the cheapest bid of each kind that a bidder could make.
     plus: int
     minus: int
 
@@ -47,7 +46,7 @@ CALL_WORDS: Final = len(SeenCall._fields)
 
 
 def game_number(token: str) -> int:
-    """The number of a declared game or a chosen contract."""
+    """Return the number of a declared game or a chosen contract."""
     if token in CHOSEN:
         return GAMES + NEGATIVE.index(CHOSEN[token])
     contract, trump = DECLARED[token]
@@ -55,7 +54,7 @@ def game_number(token: str) -> int:
 
 
 def seen_calls_of(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) -> tuple[SeenCall, ...]:
-    """Every call that says something; ``calls``: all of them in order, with their seats.
+    """Return every call that says something; ``calls``: all of them in order, with their seats.
 
     Raises :class:`Impossible`: a call out of turn or against the rules of the auction.
     """
@@ -92,14 +91,14 @@ def _bits(games: Sequence[str]) -> int:
 
 
 def _choices(options: KingOptions) -> int:
-    """What a chooser may choose, as far as the quotas leave it, which a deal does not tell."""
+    """Return what a chooser may choose, as far as the quotas leave it, which a deal does not tell."""
     negative = sum(1 << (GAMES + NEGATIVE.index(name)) for name in options.contracts)
     games = [name for name in options.declare if name == "minus" or not options.trump_fixed]
     return negative | (_bits(games) if options.quota_plus else 0)
 
 
 def _bid(auction: Auction, seat: int, token: str) -> SeenCall | None:
-    """What a word of the bidding, or the answer to an offer, says."""
+    """Return what a word of the bidding, or the answer to an offer, says."""
     if auction.step == "bid":
         matched = auction.high if auction.fault("match") is None else len(LADDER)
         above = range(auction.high + 1, len(LADDER))
@@ -120,11 +119,11 @@ def _bid(auction: Auction, seat: int, token: str) -> SeenCall | None:
 
 
 def words_of_calls(calls: Sequence[SeenCall]) -> "array[int]":
-    """The calls one after another, for kernels."""
+    """Return the calls one after another, for kernels."""
     return array("q", [number for call in calls for number in call])
 
 
 @rule
 def seen_call_at(words: MutableSequence[int], at: int) -> SeenCall:
-    """The call that begins at ``at``."""
+    """Return the call that begins at ``at``."""
     return SeenCall(words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5])

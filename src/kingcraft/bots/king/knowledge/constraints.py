@@ -1,9 +1,9 @@
 """What the cards played so far say about the hands that played them, by the rules themselves.
 
-Every duty and every ban of King has one form: "who holds any card of some set must (or may not) play one of some set".
-Therefore a card was legal from a hand if and only if it would have been legal from each hand that consists of it and
-one other card of that hand. (A test tries it on thousands of hands of every preset.) So the rules of play are asked,
-for each card that may be somewhere, whether its holder could have played as they did; no rule is written a second time.
+Every duty and every ban of King has one form: a player who holds any card of one set must (or may not) play a card of
+another. Therefore a card was legal from a hand if and only if it would have been legal from each hand that consists of
+it and one other card of that hand. (A test checks this on thousands of hands of every preset.) So for each unseen card
+the rules of play say whether its holder could have played as they did; no rule is written twice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,10 +17,10 @@ from .plays import Play
 
 
 def replayed(terms: Terms, hands: Sequence[int], leader: int, plays: Sequence[Play]) -> Iterator[PlayState]:
-    """The state of play before each of ``plays``, and at last the one after them all.
+    """Yield the state of play before each of ``plays``, then the one after the last.
 
-    ``hands``: as dealt, by seat, in which the cards of ``plays`` stand where they came from. Whether they were legal
-    is not looked at. Raises :class:`Impossible`: a card is played out of turn, or after the end of the deal.
+    ``hands``: as dealt, by seat, including the cards of ``plays``. Whether these were legal is not checked. Raises
+    :class:`Impossible`: a card is played out of turn, or after the end of the deal.
     """
     first, second, third, fourth = (hands[(leader + step) % PLAYERS] for step in range(PLAYERS))
     state = dealt(terms, first, second, third, fourth, leader)
@@ -38,7 +38,7 @@ def replayed(terms: Terms, hands: Sequence[int], leader: int, plays: Sequence[Pl
 
 
 def barred(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play], own: int, unseen: int) -> tuple[int, ...]:
-    """The cards of ``unseen`` that each seat cannot hold, as a set a seat; 0 for the seat ``own``.
+    """Return the cards of ``unseen`` that each seat cannot hold, as a set a seat; 0 for the seat ``own``.
 
     ``states``: before each of ``plays``, true in all but which of the unseen cards the other seats hold. Raises
     :class:`Impossible`: a card that no hand could have played with the cards that its seat played later.
@@ -60,14 +60,14 @@ def barred(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play], own
 
 
 def _against(terms: Terms, state: PlayState, card: int, others: int) -> int:
-    """Those of ``others`` with which in hand, and ``card`` beside them, ``card`` was not legal."""
+    """Return those of ``others`` that, in hand beside ``card``, made ``card`` illegal."""
     if _could_play(terms, state, card, others):
         return 0
     return sum(1 << other for other in members(others) if not _could_play(terms, state, card, 1 << other))
 
 
 def _could_play(terms: Terms, state: PlayState, card: int, others: int) -> bool:
-    """Whether ``card`` was legal in ``state`` from a hand of it and ``others``."""
+    """Return whether ``card`` was legal in ``state`` from a hand of it and ``others``."""
     mine = 1 << card | others
     rest = (state[0] | state[1] | state[2] | state[3]) & ~mine  # the rules ask what is still in play, not where
     return legal_cards(terms, (mine, rest, 0, 0, *state[4:])) >> card & 1 == 1

@@ -1,4 +1,4 @@
-"""What one seat knows of a deal of King: its own hand, what is unseen, and who cannot hold what."""
+"""What one seat knows of a deal of King: its own hand, the unseen cards, and which seats cannot hold which of them."""
 
 import itertools
 from array import array
@@ -21,29 +21,32 @@ from .splits import SPLIT, classes_of, splits_of
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What ``seat`` knows. Sets of cards are 52-bit ints; what goes by seat has four entries.
-
-    ``hand``: its own. ``unseen``: the cards in the other hands. ``counts``: cards in each hand. ``barred``: by seat,
-    the unseen cards it cannot hold, 0 for the own seat. ``terms``: None while the contract is unknown. ``core``: the
-    state of play with four empty hands (``core_of`` puts hands in), None before it.
-    ``leader``: who led or leads the first trick, -1 while that is open. ``plays``: every card played. ``calls``:
-    everything else said, with its seat. ``seen_calls``: what the other seats said that tells of their hands.
-    ``classes``, ``splits``: :mod:`.splits`, for the seats after this one.
-    """
+    """What ``seat`` knows. Sets of cards are 52-bit ints; a field by seat has four entries."""
 
     options: KingOptions
     seat: int
+    #: The cards of ``seat``.
     hand: int
+    #: The cards in the other hands.
     unseen: int
+    #: Cards in each hand.
     counts: tuple[int, ...]
+    #: By seat, the unseen cards that it cannot hold; 0 for ``seat``.
     barred: tuple[int, ...]
     contract: str
+    #: None while the contract is unknown.
     terms: Terms | None
+    #: The state of play with four empty hands (``core_of`` puts hands in); None before the play.
     core: PlayState | None
+    #: The seat that led or leads to the first trick; -1 while that is open.
     leader: int
+    #: Every card played.
     plays: tuple[Play, ...]
+    #: Every call, with its seat.
     calls: tuple[tuple[int, str], ...]
+    #: The other seats' calls that tell something about their hands.
     seen_calls: tuple[SeenCall, ...]
+    #: See :mod:`.splits`; for the seats after this one.
     classes: tuple[int, ...]
     splits: "array[int]"
 
@@ -59,7 +62,7 @@ class Knowledge:
 
 
 def knowledge_of(rules: RuleSet[KingOptions], observation: KingObservation) -> Knowledge:
-    """What the seat of ``observation`` knows, in any phase before the end of the deal.
+    """Return what the seat of ``observation`` knows, in any phase before the end of the deal.
 
     Raises :class:`Impossible`, saying what is wrong: an onlooker, a deal that is over, a card twice, counts that do not
     fit, a play out of turn or against the rules, tricks or units that others took, no deal of the unseen cards that
@@ -135,7 +138,7 @@ def _terms(options: KingOptions, observation: KingObservation) -> Terms | None:
 def _states(
     terms: Terms, observation: KingObservation, hand: int, unseen: int, plays: tuple[Play, ...]
 ) -> list[PlayState]:
-    """The states of play before each play and after the last one; the unseen cards lie anyhow."""
+    """Return the states of play before each play and after the last one; the unseen cards are dealt in any way."""
     if observation.leader not in range(PLAYERS):
         raise Impossible("nobody is named to lead the first trick")
     rest = members(unseen)
@@ -152,7 +155,7 @@ def _states(
 
 
 def _check_taken(terms: Terms, observation: KingObservation, states: list[PlayState]) -> None:
-    """Raise :class:`Impossible` unless tricks, captured cards, table and turn stand as the play left them."""
+    """Raise :class:`Impossible` unless tricks, captured cards, table and turn are as the play left them."""
     winners = [after[HOLDER] for before, after in itertools.pairwise(states) if before[COUNT] == PLAYERS - 1]
     if [trick.winner for trick in observation.tricks] != winners:
         raise Impossible("a trick was taken by another seat than the tricks say")

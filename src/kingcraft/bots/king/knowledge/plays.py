@@ -17,7 +17,7 @@ class Play(NamedTuple):
 
 
 def card_of_text(text: str, pack: Sequence[int]) -> int:
-    """The card of a text. Raises :class:`Impossible`: it is no card of the pack."""
+    """Return the card of a text. Raises :class:`Impossible`: it is no card of the pack."""
     card = parse_card(text)
     if card is None or card not in pack:
         raise Impossible(f"{text!r} is no card of the pack")
@@ -25,7 +25,7 @@ def card_of_text(text: str, pack: Sequence[int]) -> int:
 
 
 def hand_of(observation: KingObservation, pack: Sequence[int]) -> int:
-    """The own hand as a set. Raises :class:`Impossible`: no seat, a card twice, not as many as counted."""
+    """Return the own hand as a set. Raises :class:`Impossible`: no seat, a card twice, not as many as counted."""
     seat = observation.seat
     if seat is None:
         raise Impossible("an onlooker holds no hand: only a seat can reckon with one")
@@ -43,10 +43,10 @@ def hand_of(observation: KingObservation, pack: Sequence[int]) -> int:
 
 
 def plays_of(observation: KingObservation, hand: int, pack: Sequence[int]) -> tuple[Play, ...]:
-    """Every card played, in order.
+    """Return every card played, in order.
 
-    Raises :class:`Impossible`: a card stands twice or is still in ``hand``, a trick has too many or too few cards, the
-    counts of the hands do not fit, the history tells of other cards. Who took which trick is not looked at here.
+    Raises :class:`Impossible`: a card was played twice or is still in ``hand``, a trick has too many or too few cards,
+    the counts of the hands do not fit, the history has other cards. The winners of tricks are not checked here.
     """
     plays: list[Play] = []
     seen = hand
@@ -70,7 +70,7 @@ def plays_of(observation: KingObservation, hand: int, pack: Sequence[int]) -> tu
 
 
 def _tricks(observation: KingObservation) -> list[tuple[TrickView, bool]]:
-    """All tricks, and whether each should be complete."""
+    """Return all tricks, and whether each should be complete."""
     table = [(observation.trick, False)] if observation.trick.cards else []
     return [*((trick, True) for trick in observation.tricks), *table]
 
@@ -83,7 +83,7 @@ def _check_counts(observation: KingObservation, plays: Sequence[Play], tricks: i
 
 
 def _check_history(observation: KingObservation, plays: Sequence[Play]) -> None:
-    """The history ends with the plays of the tricks; it may begin later than they do, in a deal from a position."""
+    """Check that the history ends with the plays of the tricks; it may begin later, in a deal from a position."""
     told = [(seat, card) for seat, token in observation.history if (card := parse_card(token)) is not None]
     if len(told) > len(plays):
         raise Impossible(f"the history tells of {len(told)} cards played, the tricks of {len(plays)}")

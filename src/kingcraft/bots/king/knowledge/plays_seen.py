@@ -1,4 +1,4 @@
-"""What everybody saw when a card was played: the half of each play that is the same in all worlds."""
+"""What everyone saw when a card was played: the half of each play that is the same in all worlds."""
 
 from array import array
 from collections.abc import Iterator, MutableSequence, Sequence
@@ -13,31 +13,31 @@ from .plays import Play
 
 Words = MutableSequence[int]
 
-#: Places in a trick: leading, following suit, void of the led suit. Which it was, everybody has seen.
+#: Places in a trick: leading, following suit, void of the led suit. Everyone has seen which it was.
 LEAD: Final = 0
 FOLLOW: Final = 1
 VOID: Final = 2
 
 
 class SeenPlay(NamedTuple):
-    """One play. Sets of cards as in :mod:`kingcraft.cards`.
+    """One play. Sets of cards as in :mod:`kingcraft.cards`."""
 
-    ``seat``, ``card``: who played what. ``own``: the cards that the seat has played from then on, this one included.
-    ``place``: :data:`LEAD`, :data:`FOLLOW` or :data:`VOID`. ``held``: the cards in all hands before it. ``table``,
-    ``led``, ``best``, ``holder``, ``laid`` (how many cards): the trick, as in :mod:`kingcraft.games.king.play`.
-    ``voids``: how many of the other seats had shown to be void of each suit, two bits a suit.
-    """
-
+    #: The seat that played ``card``.
     seat: int
     card: int
+    #: The cards that the seat has played from then on, this one included.
     own: int
+    #: :data:`LEAD`, :data:`FOLLOW` or :data:`VOID`.
     place: int
+    #: The cards in all hands before it.
     held: int
+    #: The trick, as in :mod:`kingcraft.games.king.play`.
     table: int
     led: int
     best: int
     holder: int
     laid: int
+    #: How many of the other seats had shown to be void of each suit, two bits a suit.
     voids: int
 
 
@@ -46,7 +46,7 @@ PLAY_WORDS: Final = len(SeenPlay._fields)
 
 
 def seen_plays_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play]) -> Iterator[SeenPlay]:
-    """The sight of each play while there is anything left to take; ``states``: before each of ``plays``."""
+    """Yield the sight of each play while there is anything left to take; ``states``: before each of ``plays``."""
     later = [0] * len(plays)
     own = [0] * PLAYERS
     for number in range(len(plays) - 1, -1, -1):
@@ -72,13 +72,13 @@ def seen_plays_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Pla
 
 
 def words_of_plays(seen_plays: Sequence[SeenPlay]) -> "array[int]":
-    """The sights one after another, for kernels."""
+    """Return the sights one after another, for kernels."""
     return array("q", [number for seen_play in seen_plays for number in seen_play])
 
 
 @rule
 def seen_play_at(words: Words, at: int) -> SeenPlay:
-    """The sight that begins at ``at``."""
+    """Return the sight that begins at ``at``."""
     return SeenPlay(
         words[at],
         words[at + 1],
@@ -96,7 +96,7 @@ def seen_play_at(words: Words, at: int) -> SeenPlay:
 
 @rule
 def legal_then(terms: Terms, seen: SeenPlay, hand: int) -> int:
-    """The cards that ``hand``, the whole hand then, could have played."""
+    """Return the cards that ``hand``, the whole hand then, could have played."""
     rest = seen.held & ~hand
     state = (
         hand, rest, 0, 0, seen.seat, seen.laid, seen.led, seen.best, seen.holder, seen.table, 0, 0

@@ -1,10 +1,10 @@
-"""In how many ways the unseen cards may lie: classes of cards alike, and every way to share out each class.
+"""The number of ways to deal the unseen cards: classes of like cards, and every way to share out each class.
 
 Unseen cards are alike if the same seats may hold them. Three seats make seven classes::
 
     0 only a   1 only b   2 only c   3 a or b   4 a or c   5 b or c   6 any of them
 
-A split says how many cards of the classes 3, 4, 5 lie with the first seat that may hold them; the numbers of all other
+A split says how many cards of the classes 3, 4, 5 the first seat holds that may hold them; the numbers of all other
 cards follow from the sizes of the hands. The worlds of a split are a product of binomials.
 """
 
@@ -20,7 +20,9 @@ SPLIT: Final = 6
 
 
 def classes_of(unseen: int, barred: Sequence[int]) -> tuple[int, ...]:
-    """The seven classes as sets; ``barred``: what a, b and c cannot hold. A card that nobody may hold is in none."""
+    """Return the seven classes as sets; ``barred``: what a, b and c cannot hold. A card that no seat may hold is in
+    none.
+    """
     able = [unseen & ~cards for cards in barred]
     found = []
     for holders in CLASSES:
@@ -32,10 +34,10 @@ def classes_of(unseen: int, barred: Sequence[int]) -> tuple[int, ...]:
 
 
 def splits_of(classes: Sequence[int], counts: Sequence[int]) -> "array[int]":
-    """Every split, :data:`SPLIT` ints each, for hands of ``counts`` (a, b, c) cards; empty if there is none.
+    """Return every split, :data:`SPLIT` ints each, for hands of ``counts`` (a, b, c) cards; empty if there is none.
 
-    The worlds of all splits together are some of the ways to deal the unseen cards at all, which are at most
-    39! / 13!**3 < 8.5e16: the sums stay far below 2**63.
+    The worlds of all splits together are some of the ways to deal the unseen cards at all, which are at most 39! /
+    13!**3 < 8.5e16: the sums stay far below 2**63.
     """
     size = [cards.bit_count() for cards in classes]
     table = array("q")

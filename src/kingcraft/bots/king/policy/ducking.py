@@ -1,9 +1,9 @@
-"""Playing to take nothing, compiled: the contracts where tricks or cards are avoided, ``last-two`` apart.
+"""Playing to take nothing, compiled: the contracts where tricks or cards are avoided, except ``last-two``.
 
-The prices are those of the rules of thumb (:mod:`~bots.thumb.king.duck`): the chance that a card takes this trick
-times what the trick will hold, less the trouble that is got rid of with it. Here every card is priced in passing, with
-a few machine instructions, from what the seat sees: its hand, the table, the cards that others hold; and from which of
-them still have the suit, which everybody has seen by the middle of a deal.
+A card's price is the chance that it takes this trick times what the trick will hold, less the later trouble that it
+removes, as in the rules of thumb (``bots.thumb.king.duck``). Each price takes a few machine instructions: it depends on
+the own hand, the table, the cards that others hold, and which of them still have the suit, which everyone has seen by
+the middle of a deal.
 """
 
 from typing import Final
@@ -13,13 +13,13 @@ from ....games.king.play import BEST, COUNT, LED, TABLE, PlayState
 from ....kernel import bit_count, highest, lowest, next_random, rule
 from ..strength import SUIT, by_strength, fraction, place_of_power, two_thirds_to
 
-#: What a lead that may take its trick costs the one who must lead next, where tricks count, and where cards count.
+#: What a lead that may take its trick costs the player who must lead next, where tricks count, and where cards count.
 LEAD_TRICKS: Final = 0.7
 LEAD_PENALTY: Final = 0.3
 #: The weight of the trouble that is to come, where tricks count and where cards count.
 FUTURE_TRICKS: Final = 1.0
 FUTURE_PENALTY: Final = 0.8
-#: How likely a lower card that counts falls into a later trick of its suit; and one thrown by somebody void.
+#: How likely a lower card that counts falls into a later trick of its suit; and one thrown by a void player.
 UNDER: Final = 0.3
 STRAY: Final = 0.02
 #: How likely a void player throws a card that counts, if they have one; how likely a lower one falls into this trick.
@@ -34,13 +34,13 @@ _SOME: Final = 2
 
 @rule
 def holders_of(second: int, third: int, fourth: int, field: int) -> int:
-    """How many of three hands hold any of ``field``."""
+    """Return how many of three hands hold any of ``field``."""
     return (1 if second & field != 0 else 0) + (1 if third & field != 0 else 0) + (1 if fourth & field != 0 else 0)
 
 
 @rule
 def round_weight(place: int, rounds: int) -> float:
-    """How likely the first, second, ... round of a suit (0, 1, ...) still comes; there are at most ``rounds``."""
+    """Return how likely round ``place`` (0, 1, ...) of a suit still comes; there are at most ``rounds``."""
     if place >= rounds:
         return 0.0
     if place > 9:
@@ -50,7 +50,7 @@ def round_weight(place: int, rounds: int) -> float:
 
 @rule
 def safest_lead(mine: int, others: int) -> float:
-    """The chance that the safest lead from ``mine`` takes its trick."""
+    """Return the chance that the safest lead from ``mine`` takes its trick."""
     safest = 1.0 if mine != 0 else 0.0
     for suit in range(4):
         own = mine & (SUIT << suit)
@@ -66,7 +66,7 @@ def safest_lead(mine: int, others: int) -> float:
 
 @rule
 def units_on(kind: int, counts: int, falls: int, place: int, stray: float) -> float:
-    """How many units a later trick holds that a card takes in the round ``place`` of its suit."""
+    """Return how many units a later trick holds that a card takes in the round ``place`` of its suit."""
     if kind == _TRICKS:
         return 1.0
     if kind == _WHOLE:
@@ -76,7 +76,9 @@ def units_on(kind: int, counts: int, falls: int, place: int, stray: float) -> fl
 
 @rule
 def taking_chance(over: int, length: int, holders: int, followers: int) -> float:
-    """The chance that nobody of ``followers`` must go over a card: ``over`` of ``length`` cards of its suit would."""
+    """Return the chance that no seat of ``followers`` must go over a card: ``over`` of ``length`` cards of its suit
+    would.
+    """
     if over == 0:
         return 1.0
     forced = over / length
@@ -94,7 +96,7 @@ def taking_chance(over: int, length: int, holders: int, followers: int) -> float
 
 @rule
 def load_of(kind: int, held: float, counts: int, falls: int, followers: int) -> float:
-    """How many units this trick will hold; ``held``: those that lie there or will be thrown on it."""
+    """Return how many units this trick will hold; ``held``: those that lie there or will be thrown on it."""
     if kind == _TRICKS:
         return 1.0
     load = held + counts
@@ -107,7 +109,7 @@ def load_of(kind: int, held: float, counts: int, falls: int, followers: int) -> 
 
 @rule
 def ducking_card(terms: Terms, state: PlayState, legal: int, noise: float, random: int) -> tuple[int, int]:
-    """The place (by strength) of the cheapest of ``legal``, and the stream after it.
+    """Return the place (by strength) of the cheapest of ``legal``, and the stream after it.
 
     ``noise``: the most units that chance adds to each price.
     """

@@ -1,6 +1,6 @@
 """Playing ``last-two``, compiled: the two safest cards are kept for the end, the others go, the strongest first.
 
-Prices after the rules of thumb (:mod:`~bots.thumb.king.duck`).
+Prices as in the rules of thumb (``bots.thumb.king.duck``).
 """
 
 from typing import Final
@@ -11,7 +11,7 @@ from ....kernel import bit_count, highest, next_random, rule
 from ..strength import SUIT, by_strength, fraction, place_of_power
 from .ducking import holders_of, safest_lead, taking_chance
 
-#: What a lead that may take its trick costs the one who must lead next, at the end.
+#: What a lead that may take its trick costs the player who must lead next, at the end.
 LEAD_LATE: Final = 0.6
 #: The weight of the two safest cards' risk, and of all the others'.
 KEEP_SAFE: Final = 0.5
@@ -20,7 +20,7 @@ THROW_HIGH: Final = 0.08
 
 @rule
 def late_risk(others: int, bit: int) -> float:
-    """The chance that a card (one bit) kept to the end takes a trick there."""
+    """Return the chance that a card (one bit) kept to the end takes a trick there."""
     unseen = others & (SUIT << (highest(bit) & 3))
     under = bit_count(unseen & (bit - 1))
     length = bit_count(unseen)
@@ -31,7 +31,7 @@ def late_risk(others: int, bit: int) -> float:
 
 @rule
 def second_and_third(mine: int, others: int) -> tuple[float, float]:
-    """The second and the third smallest risk of a hand; 2 where there are too few cards."""
+    """Return the second and the third smallest risk of a hand; 2 where there are too few cards."""
     first = second = third = 2.0
     rest = mine
     while rest != 0:
@@ -49,7 +49,7 @@ def second_and_third(mine: int, others: int) -> tuple[float, float]:
 
 @rule
 def late_card(terms: Terms, state: PlayState, legal: int, noise: float, random: int) -> tuple[int, int]:
-    """The place (by strength) of the cheapest of ``legal``, and the stream after it."""
+    """Return the place (by strength) of the cheapest of ``legal``, and the stream after it."""
     mine, allowed = by_strength(state[0]), by_strength(legal)
     count = state[COUNT]
     led = by_strength(state[LED])

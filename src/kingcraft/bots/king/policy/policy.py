@@ -1,7 +1,7 @@
 """The card policy: what a sensible player would play, in a tenth of a microsecond.
 
-Playouts are played by it, and what others were seen to play is judged by it. It follows the rules of thumb of
-``thumb-1`` without being bound to them: that bot is frozen, this may be improved.
+Playouts and the seats that do not search are played by it. It began as the rules of ``thumb-1``; that bot is frozen,
+this may be improved.
 """
 
 from ....games.king.contracts import Terms
@@ -18,9 +18,9 @@ NOISE = 0.1
 
 @rule
 def policy_card(terms: Terms, wanted: int, state: PlayState, legal: int, noise: float, random: int) -> tuple[int, int]:
-    """Which of ``legal`` the seat to act plays, and the stream after it. ``wanted``: 1 where units are good, else 0.
+    """Return which of ``legal`` the seat to act plays, and the stream after it.
 
-    ``noise``: how much chance is added to each price, in units; 0 leaves none.
+    ``wanted``: 1 where units are good, else 0. ``noise``: how much chance is added to each price, in units; 0 for none.
     """
     if legal & (legal - 1) == 0:
         return lowest(legal), random
@@ -35,7 +35,7 @@ def policy_card(terms: Terms, wanted: int, state: PlayState, legal: int, noise: 
 
 @rule
 def decided(terms: Terms, state: PlayState) -> bool:
-    """Whether nothing is left to take: the deal is over, or every card that counts is taken."""
+    """Return whether nothing is left to take: the deal is over, or every card that counts is taken."""
     if finished(state):
         return True
     if terms.penalty == 0:

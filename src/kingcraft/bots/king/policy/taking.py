@@ -1,7 +1,7 @@
 """Playing for tricks, compiled: the plus game, with a trump or without.
 
-The worths are those of the rules of thumb (:mod:`~bots.thumb.king.tricks`): the chance that a card takes this
-trick, less the chance that it would have taken a later one.
+A card is worth the chance that it takes this trick, less the chance that it would have taken a later one, as in the
+rules of thumb (``bots.thumb.king.tricks``).
 """
 
 from typing import Final
@@ -23,7 +23,7 @@ DRAW: Final = 0.25
 
 @rule
 def trump_takes_later(length: int, guards: int, under: int, over: int) -> float:
-    """The chance that a trump, kept, takes a trick later."""
+    """Return the chance that a trump, kept, takes a trick later."""
     if over == 0:
         return 0.97
     if guards >= over:
@@ -34,7 +34,7 @@ def trump_takes_later(length: int, guards: int, under: int, over: int) -> float:
 
 @rule
 def takes_later(length: int, guards: int, under: int, over: int, trumps: int, holders: int) -> float:
-    """The chance that a card of a side suit, kept, takes a trick later.
+    """Return the chance that a card of a side suit, kept, takes a trick later.
 
     ``length``: cards of the suit here, ``guards`` of them below it; ``under``, ``over``: cards of the suit elsewhere,
     with ``holders`` hands. ``trumps``: how many trumps others hold.
@@ -55,7 +55,7 @@ def takes_later(length: int, guards: int, under: int, over: int, trumps: int, ho
 
 @rule
 def has_winners(mine: int, others: int, trumps: int, trump: int) -> bool:
-    """Whether the highest card of a suit is here: of trumps, or of any suit if nobody else has a trump."""
+    """Return whether the highest card of a suit is here: of trumps, or of any suit if no other seat has a trump."""
     for suit in range(4):
         own = mine & (SUIT << suit)
         unseen = others & (SUIT << suit)
@@ -66,7 +66,7 @@ def has_winners(mine: int, others: int, trumps: int, trump: int) -> bool:
 
 @rule
 def beats(hand: int, suit_led: int, of_suit: bool, over: float, ruffed: float) -> float:
-    """The chance that a later ``hand`` does not beat a card; a hand that has played is given as -1.
+    """Return the chance that a later ``hand`` does not beat a card; a hand that has played is given as -1.
 
     ``of_suit``: the card is of the suit led. ``over``: the chance that a hand holds a higher card; ``ruffed``: a trump.
     """
@@ -79,7 +79,7 @@ def beats(hand: int, suit_led: int, of_suit: bool, over: float, ruffed: float) -
 
 @rule
 def taking_card(terms: Terms, state: PlayState, legal: int, noise: float, random: int) -> tuple[int, int]:
-    """The place (by strength) of the worthiest of ``legal``, and the stream after it."""
+    """Return the place (by strength) of the worthiest of ``legal``, and the stream after it."""
     mine, allowed = by_strength(state[0]), by_strength(legal)
     second, third, fourth = by_strength(state[1]), by_strength(state[2]), by_strength(state[3])
     others = second | third | fourth

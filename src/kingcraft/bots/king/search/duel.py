@@ -1,8 +1,8 @@
-"""Two cards played on in the same worlds, each as often: by how much one is better, and nothing else.
+"""Two cards compared in the same worlds, each tried as often: by how much one is better, and nothing else.
 
-A search spends its playouts on the cards that look good: the best of many looks better than it is, and what was seldom
-tried looks worse, for its part of the tree has hardly grown. Here both parts grow alike, and in worlds in which neither
-card has been chosen yet the comparison is fair.
+A search spends its playouts on the cards that look good: the best of many looks better than it is, and a card that was
+seldom tried looks worse, because its part of the tree has hardly grown. Here both parts grow alike, in worlds in which
+neither card has been chosen yet, so that the comparison is fair.
 """
 
 import math
@@ -33,11 +33,10 @@ def duel(
     stop: Stop | None = None,
     random: int = 0,
 ) -> Judgement:
-    """What the two legal cards of ``pair`` are worth; the first of them counts as the best, even if it is not.
+    """Say what the two legal cards of ``pair`` are worth; the first of them counts as the best, even if it is not.
 
-    ``start``, ``worlds``: as in :func:`.search.search_cards`; ``budget.playouts`` of each world are shared
-    by both. ``random``: a seed. Cards that are alike (neighbours worth the same) share one opinion, and nothing is
-    played out.
+    ``start``, ``worlds``: as in :func:`.search.search_cards`; both cards share ``budget.playouts`` of each world.
+    ``random``: a seed. Two neighbours worth the same share one opinion, and nothing is played out.
 
     Raises ValueError: no card is to be played, or no world is given.
     """
@@ -63,7 +62,7 @@ def duel(
 
 
 def _grow_both(tree: Tree, cards: tuple[int, int], budget: Budget, stop: Stop | None) -> None:
-    """The cards take turns, and in every turn each of them goes through all worlds as often."""
+    """Return the cards take turns, and in every turn each of them goes through all worlds as often."""
     until = perf_counter() + budget.seconds
     turn = tree.worlds * max(1, math.ceil(_SLICE / tree.worlds))
     wanted = max(2 * tree.worlds, tree.worlds * budget.playouts)

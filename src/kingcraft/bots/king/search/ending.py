@@ -1,10 +1,9 @@
 """The last tricks, solved: in every world each card of the root is followed to the end, and nothing is left to chance.
 
-The seat goes through all its orders of play; the others play by the policy, as they do in the tree
-(:mod:`.ismcts_kernel`). So the values are what a tree would come to in one world if it grew for ever, and take some
-microseconds where a tree takes thousands of playouts. What is given up: the seat plays on as if it knew the world,
-which the tree does not do. With so few choices left that made no difference which could be measured
-(docs/decisions.md).
+The seat tries all its orders of play; the others play by the policy, as they do in the tree (:mod:`.ismcts_kernel`).
+The values are those of a tree that grows forever in one world, and take some microseconds where a tree takes thousands
+of playouts. Unlike in the tree, the seat plays on as if it knew the world; with this few choices left no difference
+could be measured (docs/decisions.md).
 """
 
 from array import array
@@ -43,9 +42,10 @@ _SLICE: Final = 128
 def solve_worlds(
     terms: Terms, core: PlayState, settlement: Settlement, worlds: "array[int]", seconds: float, stop: Stop | None
 ) -> list[Tried]:
-    """What every card of the seat to move is worth in each world; of neighbours worth the same only the strongest.
+    """Return what every card of the seat to move is worth in each world; of neighbours worth the same only the
+    strongest.
 
-    ``core``, ``worlds``: as for :class:`.ismcts_tree.Tree`, with :data:`SOLVED` cards a hand or fewer, and something
+    ``core``, ``worlds``: as for :class:`.ismcts_tree.Tree`, with at most :data:`SOLVED` cards a hand, and something
     left to take. Worlds for which there is no time, or that come after ``stop``, are left out; the first :data:`_SLICE`
     are always solved.
     """
@@ -67,13 +67,13 @@ def solve_worlds(
 
 
 def distinct_cards(terms: Terms, state: PlayState) -> int:
-    """The legal cards, of neighbours worth the same the strongest."""
+    """Return the legal cards, of neighbours worth the same the strongest."""
     return distinct(state, legal_cards(terms, state), terms.penalty)
 
 
 @rule
 def others_played(terms: Terms, wanted: int, state: PlayState, own: int) -> PlayState:
-    """The state of play when it is the turn of ``own`` again, or nothing is left to take."""
+    """Return the state of play when it is the turn of ``own`` again, or nothing is left to take."""
     while state[SEAT] != own and not decided(terms, state):
         card, _ = policy_card(terms, wanted, state, legal_cards(terms, state), 0.0, 1)
         state = play(terms, state, card)
@@ -93,7 +93,7 @@ def pushed(words: Words, at: int, state: PlayState, cards: int) -> None:
 
 @rule
 def state_at(words: Words, at: int) -> PlayState:
-    """The state of play of a row."""
+    """Return the state of play of a row."""
     first, second, third, fourth = words[at], words[at + 1], words[at + 2], words[at + 3]
     seat, count, led, best = words[at + 4], words[at + 5], words[at + 6], words[at + 7]
     holder, table, units, left = words[at + 8], words[at + 9], words[at + 10], words[at + 11]

@@ -2,19 +2,18 @@
 
 The root is the choice of one seat. Every iteration takes a world (a deal of the unseen cards), walks down the cards
 that can be played in it, adds one node, plays on to the end of the deal, and credits each card on its way with the
-points of the seat that played it (max-n). A node is what all players saw, so it is shared by
-all worlds in which those cards can be played; how often a card could have been chosen is counted with it (its
-*availability*).
+points of the seat that played it (max-n). A node is what all players saw, so all worlds in which those cards can be
+played share it; it counts how often its card could have been chosen (its *availability*).
 
 - The seat that searches chooses by UCB; so do the others, or they play by the policy (``Manner.mimic``), which knows
-  its own hand, the table and little else: a tree of other players who know everything would see ghosts.
+  little beyond its own hand and the table: in a tree the other players would play as if they knew all cards.
 - Playouts are played by the policy, or by chance.
 
 Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012 (SO-ISMCTS, subset-armed
 bandits); T. Furtak, M. Buro, "Recursive Monte Carlo Search for Imperfect Information Games", 2013 (playouts by players
 who do not see through cards).
 
-The tree lives in one array of ints::
+The tree is one array of ints::
 
     0 ... 15    controls
     16 .. 71    the path: child * 4 + seat, a card played
@@ -35,7 +34,7 @@ from ..strength import SUIT, by_rank, by_strength
 
 Words = MutableSequence[int]
 
-#: Controls: iterations so far, where the next node goes, the stream of chance, where the root stands; the root seat's
+#: Controls: iterations so far, where the next node goes, the stream of chance, where the root is; the root seat's
 #: points in all playouts, and their squares; the doubt: by how many points a playout strays, times :data:`FINE`.
 DONE: Final = 0
 FREE: Final = 1
@@ -70,23 +69,21 @@ LEAST: Final = 0.5
 
 
 class Manner(NamedTuple):
-    """How a tree is grown.
+    """How a tree is grown."""
 
-    ``explore``: the constant of UCB, in standard deviations of a playout's points; in the points themselves with
-    ``plain``. ``mimic``: how often, of 1024, another seat plays by the policy where the tree could choose. ``noise``:
-    how much chance the policy adds to its prices, in units of the contract. ``plain``: 1: no policy at all, chance
-    plays and opens nodes, and equal cards are not taken together: the algorithm as it was published.
-    """
-
+    #: The constant of UCB, in standard deviations of a playout's points; in the points themselves with ``plain``.
     explore: float
+    #: How often, of 1024 times, another seat plays by the policy where the tree could choose.
     mimic: int
+    #: How much chance the policy adds to its prices, in units of the contract.
     noise: float
+    #: 1: the algorithm as published: chance plays and opens nodes, and equal cards are not taken together.
     plain: int
 
 
 @rule
 def distinct(state: PlayState, legal: int, penalty: int) -> int:
-    """Of ``legal``, the strongest card of each run of neighbours that are worth the same."""
+    """Return of ``legal`` the strongest card of each run of neighbours that are worth the same."""
     if legal & (legal - 1) == 0:
         return legal
     in_play = by_strength(state[0] | state[1] | state[2] | state[3] | state[TABLE])
@@ -106,7 +103,7 @@ def distinct(state: PlayState, legal: int, penalty: int) -> int:
 
 @rule
 def world_at(core: PlayState, worlds: Words, world: int) -> PlayState:
-    """The state of play of a world; ``core``: the same in all worlds, whose hands are not read."""
+    """Return the state of play of a world; ``core``: the state with any hands, which are not read."""
     first, second, third, fourth, seat, count, led, best, holder, table, units, left = core
     at = 4 * world
     first, second = worlds[at + seat], worlds[at + ((seat + 1) & 3)]
@@ -116,8 +113,8 @@ def world_at(core: PlayState, worlds: Words, world: int) -> PlayState:
 
 @rule
 def best_bound(words: Words, node: int, cards: int, doubt: float, least: float) -> tuple[int, int]:
-    """The child of ``node`` among ``cards`` with the highest bound of confidence, 0 if there is none; and the cards
-    that have no child yet. Every child among ``cards`` is counted as available; one that was reached less than
+    """Return the child of ``node`` among ``cards`` with the highest bound of confidence, 0 if there is none; and the
+    cards that have no child yet. Every child among ``cards`` is counted as available; one that was reached less than
     ``least`` times goes first.
     """
     best = -1e30
@@ -141,7 +138,7 @@ def best_bound(words: Words, node: int, cards: int, doubt: float, least: float) 
 
 @rule
 def child_of(words: Words, node: int, card: int) -> int:
-    """The child of ``node`` that ``card`` leads to; 0 if there is none."""
+    """Return the child of ``node`` that ``card`` leads to; 0 if there is none."""
     child = words[node + CHILD]
     while child != 0 and words[child + CARD] != card:
         child = words[child + NEXT]
@@ -150,7 +147,7 @@ def child_of(words: Words, node: int, card: int) -> int:
 
 @rule
 def new_child(words: Words, node: int, card: int) -> int:
-    """A new child of ``node``; 0 if there is no room."""
+    """Return a new child of ``node``; 0 if there is no room."""
     child = words[FREE]
     if child + NODE > len(words):
         return 0
@@ -167,7 +164,7 @@ def new_child(words: Words, node: int, card: int) -> int:
 
 @rule
 def credit(words: Words, depth: int, settlement: Settlement, units: int, hand: int, seat: int, world: int) -> None:
-    """Give every card on the path the points of who played it; ``hand``, ``seat``: the root's."""
+    """Give every card on the path the points of the seat that played it; ``hand``, ``seat``: the root's."""
     for step in range(depth):
         node = words[PATH + step] >> 2
         words[node + VISITS] += 1
@@ -184,7 +181,7 @@ def credit(words: Words, depth: int, settlement: Settlement, units: int, hand: i
 
 @rule
 def measured(words: Words, unit: int) -> None:
-    """Measure the doubt after 16, 32, 64, ... playouts, and anew after every :data:`MEASURED`.
+    """Measure the doubt after 16, 32, 64, ... playouts, and again after every :data:`MEASURED`.
 
     It never falls below half a ``unit`` (its points): a tree that is sure of one card must still look at the others.
     """
@@ -198,10 +195,10 @@ def measured(words: Words, unit: int) -> None:
 def grow(
     terms: Terms, settlement: Settlement, core: PlayState, manner: Manner, worlds: Words, words: Words, iterations: int
 ) -> int:
-    """Grow the tree in ``words`` by this many iterations; returns the number of iterations in all.
+    """Grow the tree in ``words`` by this many iterations; return the number of iterations in all.
 
-    ``core``: the state of play at the root, whose hands are not read. ``worlds``: four ints each, the hands by seat;
-    they take turns. Where ``words`` has no room for another node, the tree stays as large as it is.
+    ``core``: the state of play at the root, whose hands are not read. ``worlds``: four ints each, the hands by seat,
+    used in turn. If ``words`` has no room for another node, the tree keeps its size.
     """
     own = core[SEAT]
     wanted = 1 if settlement.value > 0 else 0

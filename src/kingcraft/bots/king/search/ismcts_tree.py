@@ -1,4 +1,4 @@
-"""A tree under growth, as Python sees it: planted over worlds, grown by slices, and asked what it found."""
+"""The search tree as Python sees it: made over worlds, grown in slices, and asked for what it found."""
 
 from array import array
 from collections.abc import Iterator, Sequence
@@ -40,16 +40,18 @@ _SHUNNED: Final = 1 << 28
 
 
 class Tried(NamedTuple):
-    """What a search found of one card: playouts that began with it, and their points in all; the same by world."""
+    """What a search found of one card."""
 
     card: int
+    #: Playouts that began with the card, and their points in all.
     playouts: int
     points: int
+    #: The same by world.
     by_world: tuple[tuple[int, int], ...]
 
 
 class Tree:
-    """A tree under growth.
+    """A search tree.
 
     ``terms``, ``core``: the deal and the state of play at the root, whose hands are not read. ``worlds``: four ints
     each, the hands by seat; all must hold the same hand of the seat to move.
@@ -70,12 +72,12 @@ class Tree:
         words[DOUBT] = int(FINE * self._first_doubt())
 
     def _first_doubt(self) -> float:
-        """The whole span of points for the tree as published, whose rewards go from 0 to 1; else a first guess."""
+        """Return a first guess; for the published tree, whose rewards go from 0 to 1, the whole span of points."""
         span = self._span()
         return span if self._manner.plain else span / _FIRST_GUESS
 
     def _span(self) -> float:
-        """The most points that lie between two ends of the deal, for the seat to move."""
+        """Return the most points that lie between two ends of the deal, for the seat to move."""
         terms, size = self._terms, self.start[0].bit_count()
         seat = self.start[SEAT]
         everything = terms.penalty.bit_count() if terms.penalty else min(terms.last, size + sum(self._taken()))
@@ -86,14 +88,14 @@ class Tree:
         return [self.start[UNITS] >> (8 * seat) & 255 for seat in range(PLAYERS)]
 
     def move_to(self, worlds: "array[int]") -> None:
-        """Grow on in other worlds, as many as before."""
+        """Continue in other worlds, as many as before."""
         if len(worlds) != len(self._worlds):
             raise ValueError(f"the tree stands on {self._many} worlds, not on {len(worlds) // PLAYERS}")
         self._worlds = worlds
 
     @property
     def worlds(self) -> int:
-        """How many worlds it stands on."""
+        """How many worlds it uses."""
         return self._many
 
     @property
@@ -107,7 +109,7 @@ class Tree:
         return abs(self._stakes.value)
 
     def usual(self, cards: Sequence[int]) -> int:
-        """Which of ``cards`` the policy plays at the root."""
+        """Return which of ``cards`` the policy plays at the root."""
         return policy_card(self._terms, self._stakes.wanted, self.start, card_set(cards), 0.0, 1)[0]
 
     @property
@@ -124,7 +126,7 @@ class Tree:
         grow(self._terms, self._stakes, self._core, self._manner, self._worlds, words, iterations)
 
     def confine(self, only: int) -> None:
-        """From now on try the card ``only`` of the root. Every card of the root must have been tried.
+        """Try only the card ``only`` of the root from now on. Every card of the root must have been tried.
 
         To the bandit the others look as bad as can be; what was found of them is kept by world.
         """
@@ -138,7 +140,7 @@ class Tree:
                 words[node + VISITS], words[node + TOTAL] = _SHUNNED, -_SHUNNED * _SHUNNED
 
     def tried(self) -> list[Tried]:
-        """What was found of every card of the root, the one that was tried most often first."""
+        """Return what was found of every card of the root, the one that was tried most often first."""
         found = []
         for node in self._root_nodes():
             by_world = self._by_world(node)

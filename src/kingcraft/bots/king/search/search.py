@@ -67,10 +67,10 @@ def search_cards(
     manner: Manner = MANNER,
     began: float | None = None,
 ) -> Judgement:
-    """What every card is worth that the seat to move may play, in points of the whole deal.
+    """Return what every card is worth that the seat to move may play, in points of the whole deal.
 
-    ``worlds``: four ints each, the hands by seat (``deal_worlds``); ``budget.playouts`` are played in each.
-    ``random``: a seed; the same one gives the same judgement unless time is up. ``began``: when the thinking began, by
+    ``worlds``: four ints each, the hands by seat (``deal_worlds``); ``budget.playouts`` are played in each. ``random``:
+    a seed; the same one gives the same judgement unless time is up. ``began``: when the thinking began, by
     :func:`time.perf_counter`, if that was earlier. At least one slice is always thought. With few cards left
     (:data:`.ending.SOLVED`) every world is solved instead, and no playouts are needed.
 
@@ -106,7 +106,7 @@ def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) 
 
 
 def _settled(settlement: Settlement, tree: Tree, legal: list[int]) -> Judgement:
-    """The judgement where nothing is left to take: the strongest card goes first."""
+    """Return the judgement where nothing is left to take: the strongest card goes first."""
     sure = float(seat_points(settlement, tree.start[UNITS], tree.start[SEAT]))
     order = sorted(legal, key=lambda card: -by_strength(1 << card))
     opinions = tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds, NO_GAP) for card in order)
@@ -114,7 +114,7 @@ def _settled(settlement: Settlement, tree: Tree, legal: list[int]) -> Judgement:
 
 
 def _judgement(tree: Tree, found: list[Tried], legal: list[int], doubt: float) -> Judgement:
-    """``doubt``: by how many points a playout of a world strays."""
+    """Return ``doubt``: by how many points a playout of a world strays."""
     worlds = len(found[0].by_world)
     best, best_in = _best(tree, found), worlds_won(found, worlds)
     opinions = []
@@ -129,7 +129,7 @@ def _judgement(tree: Tree, found: list[Tried], legal: list[int], doubt: float) -
 
 
 def _best(tree: Tree, found: list[Tried]) -> Tried:
-    """The card with the most points of those that are known well; of equals the one that a player would take."""
+    """Return the card with the most points of those that are known well; of equals the one that a player would take."""
     known = [tried for tried in found if tried.playouts >= _TRIED_ENOUGH * found[0].playouts]
     most = max(tried.points / tried.playouts for tried in known)
     near = [tried for tried in known if tried.points / tried.playouts >= most - _TIE * tree.unit]
@@ -137,7 +137,9 @@ def _best(tree: Tree, found: list[Tried]) -> Tried:
 
 
 def same_worth(card: int, tried: list[int], legal: list[int]) -> list[int]:
-    """The legal cards that ``card`` was tried for: itself, and its lower neighbours down to the next that was tried."""
+    """Return the legal cards that ``card`` was tried for: itself, and its lower neighbours down to the next that was
+    tried.
+    """
     strength = by_strength(1 << card)
     below = [by_strength(1 << other) for other in tried if other & 3 == card & 3]
     floor = max((other for other in below if other < strength), default=0)
@@ -149,7 +151,7 @@ def same_worth(card: int, tried: list[int], legal: list[int]) -> list[int]:
 
 
 def error_of(tried: Tried, doubt: float) -> float:
-    """The standard error of a card's points: over worlds, or where there is but one, over playouts."""
+    """Return the standard error of a card's points: over worlds, or where there is but one, over playouts."""
     means = [total / playouts for playouts, total in tried.by_world if playouts]
     if len(means) < 2:
         return doubt / math.sqrt(tried.playouts)
@@ -157,7 +159,8 @@ def error_of(tried: Tried, doubt: float) -> float:
 
 
 def gap_between(best: Tried, other: Tried, doubt: float) -> Gap:
-    """How far ``other`` is behind: in each world as often as it was tried there, against the mean of ``best`` in it.
+    """Return how far ``other`` is behind: in each world as often as it was tried there, against the mean of ``best`` in
+    it.
 
     Where there is but one world, the playouts are compared.
     """
@@ -175,7 +178,7 @@ def gap_between(best: Tried, other: Tried, doubt: float) -> Gap:
 
 
 def worlds_won(found: list[Tried], worlds: int) -> dict[int, int]:
-    """In how many worlds each card was as good as any other that was tried there."""
+    """Return in how many worlds each card was as good as any other that was tried there."""
     best = dict.fromkeys((tried.card for tried in found), 0)
     for world in range(worlds):
         means = {

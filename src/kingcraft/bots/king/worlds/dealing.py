@@ -1,4 +1,4 @@
-"""Dealing the unseen cards: every world that the rules allow, each as likely as any other."""
+"""Worlds that are all equally likely: every deal of the unseen cards that the rules allow."""
 
 from array import array
 from collections.abc import MutableSequence
@@ -22,10 +22,9 @@ _RANDOMS: Final = 1 << 62
 
 
 def uniform_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]":
-    """``count`` worlds, four ints each: the hands by seat as they are now, the own hand included.
+    """Return ``count`` worlds, four ints each: the hands by seat as they are now, the own hand included.
 
-    Every world that the rules allow is as likely as any other, whatever anybody is wont to play. ``random``: a seed;
-    the same one gives the same worlds.
+    Every world that the rules allow is equally likely. ``random``: a seed; the same one gives the same worlds.
     """
     plan = array("q", [knowledge.seat, knowledge.hand, *knowledge.classes])
     plan.extend(knowledge.splits)
@@ -36,7 +35,7 @@ def uniform_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]
 
 @rule
 def chosen(cards: int, number: int, random: int) -> tuple[int, int]:
-    """``number`` of ``cards``, every choice as likely as any other, and the stream after it."""
+    """Return ``number`` of ``cards``, every choice equally likely, and the stream after it."""
     size = bit_count(cards)
     picks = number if 2 * number <= size else size - number  # what is not picked is chosen as well by chance
     rest = cards

@@ -1,4 +1,4 @@
-"""Every world that the rules allow, where there are few: near the end of a deal none has to be drawn by chance."""
+"""Every world that the rules allow, for when there are few: near the end of a deal none has to be drawn by chance."""
 
 from array import array
 from itertools import combinations, product
@@ -9,9 +9,9 @@ from ..knowledge.splits import SPLIT
 
 
 def every_world(knowledge: Knowledge) -> "array[int]":
-    """All ``knowledge.worlds`` of them, each once, four ints each: the hands by seat as they are now, the own included.
+    """Return all ``knowledge.worlds`` worlds, each once, four ints each: the hands by seat as they are now.
 
-    A microsecond or two each, in which no other thread runs.
+    Takes a microsecond or two for each, in which no other thread runs.
     """
     only_a, only_b, only_c, a_or_b, a_or_c, b_or_c, anywhere = knowledge.classes
     a, b, c = knowledge.others
@@ -31,5 +31,5 @@ def every_world(knowledge: Knowledge) -> "array[int]":
 
 
 def subsets(cards: int, number: int) -> list[int]:
-    """Every choice of ``number`` of ``cards``, as sets."""
+    """Return every choice of ``number`` of ``cards``, as sets."""
     return [sum(chosen) for chosen in combinations([1 << card for card in members(cards)], number)]

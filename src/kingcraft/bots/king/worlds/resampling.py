@@ -15,7 +15,7 @@ _UNIT = 1.0 / (1 << 32)
 
 
 def resampled(worlds: "array[int]", logs: "array[float]", temper: float, count: int, random: int) -> "array[int]":
-    """``count`` of ``worlds``, each with a chance in proportion to ``exp(temper * log)``, in random order.
+    """Return ``count`` of ``worlds``, each with a chance in proportion to ``exp(temper * log)``, in random order.
 
     A world of great weight comes more than once. ``random``: a seed.
     """

@@ -1,4 +1,4 @@
-"""Worlds of King: deals of the unseen cards as a seat may think of them, for search to play in."""
+"""Worlds of King: deals of the unseen cards as a seat may think of them, for a search to play in."""
 
 from array import array
 from collections.abc import Sequence
@@ -21,10 +21,10 @@ _ALL: Final = 500
 
 
 def deal_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]":
-    """``count`` worlds, four ints each: the hands by seat as they are now, the own hand included.
+    """Return ``count`` worlds, four ints each: the hands by seat as they are now, the own hand included.
 
-    All of them are equally likely given what is known and what the others' play and calls say (:mod:`..inference`); a
-    likely world may come more than once. ``random``: a seed; the same one gives the same worlds.
+    All are equally likely given what is known and what the others' plays and calls say (``inference``); a likely world
+    may come more than once. ``random``: a seed; the same one gives the same worlds.
     """
     if knowledge.worlds == 1 or not evidence(knowledge):
         return uniform_worlds(knowledge, count, random)
@@ -36,7 +36,7 @@ def deal_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]":
 
 
 def core_of(knowledge: Knowledge, hands: Sequence[int]) -> PlayState:
-    """The state of play of a world; ``hands`` by seat. Raises ValueError before the first card may be played."""
+    """Return the state of play of a world; ``hands`` by seat. Raises ValueError before the first card may be played."""
     core = knowledge.core
     if core is None:
         raise ValueError("there is no play yet")

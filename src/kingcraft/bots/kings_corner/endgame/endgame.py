@@ -41,16 +41,16 @@ Search = Callable[[Words, Words, Words, Terms, Settlement, int], bool]
 
 
 class Ending(NamedTuple):
-    """The answer. ``worth``: what the seat will have of the deal, in sixtieths (``payoff.worth``).
+    """The worth of an ending."""
 
-    ``exact``: it is certain. Otherwise the positions were used up, and it is the best that the seat to act has found by
-    then, of its turns that were followed to the end; None if there is none. ``turn``: the turn that leads there.
-    ``positions``: how many were looked at.
-    """
-
+    #: What the seat will have of the deal, in sixtieths (:func:`~..outcome.worth`); None if nothing was found in time.
     worth: int | None
+    #: Whether it is certain. Otherwise the positions were used up, and it is the best found by then among the turns
+    #: that were followed to the end.
     exact: bool
+    #: The turn that leads there.
     turn: Turn | None
+    #: How many were looked at.
     positions: int
 
 
@@ -89,10 +89,10 @@ class Endgame:
     def solve(
         self, core: Core, positions: int = POSITIONS_ALLOWED, stop: Stop | None = None, until: float = math.inf
     ) -> Ending:
-        """What ``core`` is worth, at the start or in the middle of a turn. What was found before speeds it up.
+        """Return what ``core`` is worth, at the start or in the middle of a turn. Earlier results speed it up.
 
         ``positions``: how many may be looked at (the same number gives the same answer, if the same was asked before);
-        ``stop``: once set, ends the search soon; so does the clock (:func:`time.monotonic`) at ``until``.
+        ``stop`` ends the search soon, and so does the clock (:func:`time.monotonic`) at ``until``.
         """
         words = self._words
         if core[9] != GOING:

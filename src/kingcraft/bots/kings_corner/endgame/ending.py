@@ -1,7 +1,7 @@
 """The search through an ending with open hands, for kernels: alpha-beta over whole turns, with a memory.
 
-One seat against all others: the seat turns what it gets (``payoff.worth``) up, everybody else turns it down. With two
-players that is the whole truth; with more it is what the seat gets at least.
+One seat against all others: the seat maximises what it gets (``worth``), the others minimise it. With two players that
+is exact; with more it is the least that the seat gets.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -78,7 +78,7 @@ def find_children(words: MutableSequence[int], turns: MutableSequence[int], term
 
 @rule
 def after_child(words: Sequence[int], deck: Sequence[int], terms: Terms, depth: int, child: int) -> Core:
-    """The deal after a turn of a frame that stops at a child: ended there, or at the start of the next turn."""
+    """Return the deal after a turn of a frame that stops at a child: ended there, or at the start of the next turn."""
     hands, _, _, _, drawn, seat, turn, kept, paid, out = core_at(words, terms, depth)
     hand = words[child]
     piles: Places = (
@@ -103,7 +103,7 @@ def after_child(words: Sequence[int], deck: Sequence[int], terms: Terms, depth: 
 
 @rule
 def take(words: MutableSequence[int], at: int, found: int) -> None:
-    """Weigh the turn of a frame that was tried last (the child before ``NEXT``), now that its worth is known."""
+    """Update a frame with the worth of its turn that was tried last (the child before ``NEXT``)."""
     child = child_at(words[at + NEXT] - 1)
     if words[at + TO_ACT] == words[SEAT]:
         better = found > words[at + BEST]
@@ -119,7 +119,7 @@ def take(words: MutableSequence[int], at: int, found: int) -> None:
 
 @rule
 def begin(words: MutableSequence[int], core: Core, seat: int) -> None:
-    """Ask what ``core``, a deal that goes on, is worth to ``seat``. What is remembered is kept."""
+    """Ask what ``core``, a deal under way, is worth to ``seat``. What is remembered is kept."""
     words[SEAT] = seat
     words[CHILDREN] = words[LOOKED] = words[CRAMPED] = words[HANDED] = 0
     open_frame(words, 0, core, WORST, -WORST)
@@ -134,7 +134,7 @@ def search(
     settlement: Settlement,
     positions: int,
 ) -> bool:
-    """Search on until about ``positions`` more have been looked at or followed: whether ``WORTH`` is the answer.
+    """Search until about ``positions`` more have been looked at or followed; return whether ``WORTH`` is the answer.
 
     ``turns``: see ``turn_enumeration.room_for``. ``deck``: its cards from ``drawn`` on are the stock. If ``CRAMPED`` is
     set there was not enough room, and no answer will come.

@@ -1,13 +1,13 @@
 """The words that the search through an ending works in: its stack and its memory.
 
-The stack is kept in words and not by calls, so that the search can be left and taken up again at any point.
+The stack is an array, not Python's calls, so that the search can stop and continue at any point.
 
 ::
 
     controls (16)
     frames       the turns on the way to here: the deal when the turn began, the window, the best so far, its children
     children     hand, piles and number of every position where a turn on the way may stop
-    memory       per deal met: two numbers that stand for it, the bounds of its worth, its best turn
+    memory       per deal met: its two hashes, the bounds of its worth, its best turn
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -19,8 +19,8 @@ from ....games.kings_corner.scoring import Settlement, cost
 from ....kernel import rule
 from ..turns.turn_enumeration import likes, mixed
 
-#: Whose worth is asked; how deep the search stands; the worth that a finished frame hands up; whether one does; how
-#: many positions were looked at, and turns followed; whether something did not fit into the room there is.
+#: The seat whose worth is asked; the depth of the search; the worth that a finished frame hands up; whether one does;
+#: how many positions were looked at, and turns followed; whether something did not fit into the memory.
 SEAT: Final = 0
 DEPTH: Final = 1
 WORTH: Final = 2
@@ -66,25 +66,25 @@ NO_CHILD: Final = -1
 
 @rule
 def frame_at(depth: int) -> int:
-    """Where a frame begins."""
+    """Return where a frame begins."""
     return FRAMES + depth * FRAME
 
 
 @rule
 def child_at(number: int) -> int:
-    """Where a child begins."""
+    """Return where a child begins."""
     return FRAMES + DEPTHS * FRAME + number * CHILD
 
 
 @rule
 def entry_at(words: Sequence[int], key: int) -> int:
-    """Where the memory keeps what it knows of a deal."""
+    """Return where the memory keeps what it knows of a deal."""
     return child_at(words[MOST_CHILDREN]) + ((key ^ key >> 23) & words[ENTRIES]) * ENTRY
 
 
 @rule
 def open_frame(words: MutableSequence[int], depth: int, core: Core, low: int, high: int) -> None:
-    """A new frame for a turn that begins (or goes on) at ``core``."""
+    """Open a frame for a turn that begins (or continues) at ``core``."""
     hands, piles, _, _, drawn, seat, turn, kept, paid, _ = core
     at = frame_at(depth)
     key = drawn * 0x1F35A7 + seat * 0x9E3779B + turn * 0x85EBCA + mixed(kept & 0xFFFFFFF, 3) + mixed(kept >> 28, 5)
@@ -114,7 +114,7 @@ def open_frame(words: MutableSequence[int], depth: int, core: Core, low: int, hi
 
 @rule
 def core_at(words: Sequence[int], terms: Terms, depth: int) -> Core:
-    """The deal of a frame."""
+    """Return the deal of a frame."""
     at = frame_at(depth)
     hands: Hands = (words[at], words[at + 1], words[at + 2], words[at + 3], words[at + 4], words[at + 5])
     piles: Places = (
@@ -133,7 +133,7 @@ def core_at(words: Sequence[int], terms: Terms, depth: int) -> Core:
 
 @rule
 def remembered(words: MutableSequence[int], at: int) -> bool:
-    """Whether the memory settles the frame at ``at`` (its BEST is written); else it narrows the window."""
+    """Return whether the memory settles the frame at ``at`` (its BEST is written); else narrow the window."""
     entry = entry_at(words, words[at + KEY])
     if words[entry] != words[at + KEY] or words[entry + 1] != words[at + CHECK]:
         return False
@@ -153,10 +153,10 @@ def remembered(words: MutableSequence[int], at: int) -> bool:
 
 @rule
 def limited(words: MutableSequence[int], deck: Sequence[int], players: int, settlement: Settlement, at: int) -> bool:
-    """Whether what can still happen settles the frame at ``at`` (its BEST is written); else it narrows the window.
+    """Return whether what can still happen settles the frame at ``at`` (its BEST is written); else narrow the window.
 
-    In points nobody is better off by more than all that the others hold now and may draw, and the prize, nor worse by
-    more than all that they hold and may draw. (Kings kept back and chips have no such limit.)
+    In points a seat is better off by at most all that the others hold now and may draw, and the prize; and worse by at
+    most all that they hold and may draw. (Kings kept back and chips have no such limit.)
     """
     if settlement.chips != 0 or settlement.fine != 0:
         return False

@@ -1,9 +1,9 @@
-"""How a deal began, worked out from what lies there now and the public actions since; and then the deal over again.
+"""How a deal began, worked out from the table now and the public actions since; then the deal replayed.
 
-Two things are never said: the cards that were turned up for the sides and corners (K-1, K-15), and kings that were
-laid at once when drawn (K-4). Both are found by trying: which places held a card at the start, which corners a laid
-king. The cards of the actions are then followed to where they must lie now; the others fill what is left open, because
-a pile has one order only (P10).
+Two things are never public: the cards that were turned up for the sides and corners (K-1, K-15), and kings that were
+laid at once when drawn (K-4). Both are found by trying: which places held a card at the start, and which corners a laid
+king. The cards of the actions are then followed to where they must be now; the others fill the open places, because a
+pile has one order only (P10).
 """
 
 import itertools
@@ -28,20 +28,23 @@ Piles = tuple[int, int, int, int, int, int, int, int]
 
 
 class Beginning(NamedTuple):
-    """Numbers that fit: ``table``: cards turned up; ``laid``: per seat, kings it laid at once when drawn."""
+    """Numbers that fit the table and the history."""
 
+    #: The number of cards turned up.
     table: int
     draws: Draws
+    #: By seat, the number of kings that it laid at once when drawn.
     laid: tuple[int, ...]
 
 
 def pasts_of(
     terms: Terms, dealer: int, acted: Sequence[Acted], piles: Piles, counts: Sequence[int], stock: int, fresh: bool
 ) -> list[Past]:
-    """What the actions so far tell about a deal that lies as ``piles`` now, the first turn begun as ``fresh`` says.
+    """Return what the actions so far tell about a deal with these ``piles``; ``fresh``: its first turn began with a
+    draw.
 
-    Mostly one; where two fit (kings turned up or laid when drawn, and who drew last) any of them may be so. Raises
-    :class:`~kingcraft.bots.impossible.Impossible`: a card was played twice.
+    Mostly one past; where two fit (kings turned up or laid when drawn, and which seat drew last) either is possible.
+    Raises :class:`~kingcraft.bots.impossible.Impossible`: a card was played twice.
     """
     played = played_by(terms, acted)
     pasts = []
@@ -80,7 +83,7 @@ def _beginnings(
 
 
 def _places(terms: Terms, beginning: Beginning) -> Iterator[tuple[int, int]]:
-    """The places that may have held a card at the start, and the corners that then got a laid king: bits."""
+    """Yield the places that may have held a card at the start, and the corners that then got a laid king: bits."""
     starts = []
     if terms.initial_king == KING_REPLACED:
         all_turned_up = beginning.table == 52 - terms.players * terms.hand_size  # the last sides may have got none
@@ -103,7 +106,7 @@ def _places(terms: Terms, beginning: Beginning) -> Iterator[tuple[int, int]]:
 
 
 def _first_cards(acted: Sequence[Acted], piles: Piles, held: int) -> tuple[int, ...] | None:
-    """The card that each place of ``held`` got without an action (-1 elsewhere); None if that cannot be."""
+    """Return the card that each place of ``held`` got without an action (-1 elsewhere); None if that cannot be."""
     # A card not yet known is written as -1 less its place.
     lists = [[-1 - place] if held >> place & 1 else [] for place in range(8)]
     for _, action in acted:
@@ -136,9 +139,9 @@ def _over_again(
     laid: int,
     played: Sequence[Played],
 ) -> Past | None:
-    """The deal once more, from the ``first`` cards; None if it breaks the rules.
+    """Replay the deal from the ``first`` cards; None if it breaks the rules.
 
-    A laid king is put down as late as can be: when its corner is used, or never.
+    A laid king is put down as late as possible: when its corner is used, or never.
     """
     piles = [1 << card if card >= 0 and not laid >> place & 1 else 0 for place, card in enumerate(first)]
     if any(pile & ~KINGS for pile in piles[4:]) or any(1 << first[corner] & ~KINGS for corner in members(laid)):
@@ -201,7 +204,7 @@ def _may_move(terms: Terms, piles: Sequence[int], source: int, place: int) -> bo
 
 
 def _choices(terms: Terms, piles: Sequence[int]) -> tuple[int, bool]:
-    """``fits`` and ``open`` (see ``EndedTurn``) of a turn that ends now."""
+    """Return ``fits`` and ``open`` (see ``EndedTurn``) of a turn that ends now."""
     fits = KINGS  # there is always a corner for a king in hand
     for pile in piles:
         if pile:
@@ -214,7 +217,7 @@ def _choices(terms: Terms, piles: Sequence[int]) -> tuple[int, bool]:
 def _since_position(
     terms: Terms, dealer: int, acted: Sequence[Acted], played: Sequence[Played], counts: Sequence[int], stock: int
 ) -> Past:
-    """What is left to tell when the start is not known: no table of earlier turns, and who drew if that is certain."""
+    """Return what is left to tell when the start is unknown: no earlier tables, and the draws that are certain."""
     demanded = sum(action == END for _, action in acted) * terms.draw_count
     draws = drawn(terms, dealer, acted, stock + demanded, False)
     if not stock:  # some of the last turns may have ended without a draw: at most as many as leave no hand empty

@@ -37,21 +37,22 @@ from .penalties import Penalties, penalties_of
 
 @dataclass(frozen=True)
 class Knowledge:
-    """What ``seat`` knows; cards in sets, seats by number.
-
-    ``table``: the deal as a core (``games/kings_corner/core.py``) with a deck of 52 cards, exact but for the hands,
-    which are all empty. ``unseen``: the cards that are in another hand or in the stock, or, ``absent`` of them,
-    in neither (a position need not hold all cards). ``counts``: cards in each hand. ``stock``: how many are left.
-    """
+    """What ``seat`` knows; cards in sets, seats by number."""
 
     options: KingsCornerOptions
     terms: Terms
     seat: int
     hand: int
+    #: Cards in each hand.
     counts: tuple[int, ...]
+    #: The number of cards left in it.
     stock: int
+    #: The cards in another hand or in the stock; ``absent`` of them are in neither (a position need not hold all
+    #: cards).
     unseen: int
     absent: int
+    #: The deal as a core (``games/kings_corner/core.py``) with a deck of 52 cards, exact except for the hands, which
+    #: are all empty.
     table: Core
     past: Past
     penalties: Penalties
@@ -73,7 +74,7 @@ class Knowledge:
 
 
 def knowledge_of(rules: RuleSet[KingsCornerOptions], observation: KingsCornerObservation) -> Knowledge:
-    """What the seat of ``observation`` knows of a deal that goes on.
+    """Return what the seat of ``observation`` knows of a deal that goes on.
 
     Raises :class:`Impossible`: the observation contradicts itself or the rules, is an onlooker's, or the deal is over.
     """
@@ -131,7 +132,7 @@ def _fitting(
     acted: Sequence[Acted],
     pasts: Sequence[Past],
 ) -> tuple[Past, Penalties, int]:
-    """The first past that fits the rest of the observation, what the penalties say then, and the turn bits."""
+    """Return the first past that fits the rest of the observation, what the penalties say then, and the turn bits."""
     refusal = None
     for past in pasts:
         try:
@@ -143,7 +144,7 @@ def _fitting(
 
 
 def _cards(observation: KingsCornerObservation, seat: int) -> tuple[int, Piles]:
-    """The hand and the piles, in sets."""
+    """Return the hand and the piles, in sets."""
     seen = 0
 
     def read(texts: Sequence[str], where: str) -> list[int]:
@@ -183,7 +184,7 @@ def _cards(observation: KingsCornerObservation, seat: int) -> tuple[int, Piles]:
 
 
 def _turn(terms: Terms, observation: KingsCornerObservation, acted: Sequence[Acted], past: Past) -> int:
-    """The turn bits of the core (``MOVED`` and so on), checked against what the observation says of them."""
+    """Return the turn bits of the core (``MOVED`` and so on), checked against what the observation says of them."""
     to_act = (observation.dealer + 1 + len(past.ended)) % terms.players
     if observation.to_act != to_act:
         raise Impossible(f"seat {observation.to_act} is to act, but it is the turn of seat {to_act}")

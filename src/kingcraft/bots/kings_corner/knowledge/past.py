@@ -1,7 +1,7 @@
-"""What the public actions of a deal tell: when each seat drew, and what lay there when turns were ended.
+"""What the public actions of a deal tell: when each seat drew, and what was on the table when turns ended.
 
-Piles are seen as they lie now; the history says which cards were played where and which piles were moved. Deals that
-begin in a position (``docs/rules/records.md``) hide how the table lay before; then nothing is said of earlier tables.
+Piles are seen as they are now; the history says which cards were played where and which piles were moved. Deals that
+begin in a position (``docs/rules/records.md``) hide the earlier table; then nothing is said of it.
 """
 
 from collections.abc import Sequence
@@ -22,55 +22,54 @@ class Played(NamedTuple):
 
     seat: int
     card: int
+    #: The number of turns that its seat had ended before.
     turn: int
 
 
 class EndedTurn(NamedTuple):
-    """A turn that was ended, ``turn`` counted from 1 for each seat.
-
-    ``moved``, ``played``, ``drew``: whether anything was moved, a card was played or drawn in it. ``fits``: the cards
-    that went onto a pile or, kings, to a corner when it was ended; 0 if that is not known. ``open``: whether a side was
-    empty or a pile could be moved; None if that is not known.
-    """
+    """A turn that was ended, ``turn`` counted from 1 for each seat."""
 
     seat: int
+    #: Counted from 1 for each seat.
     turn: int
+    #: Whether anything was moved, a card played, a card drawn in it.
     moved: bool
     played: bool
     drew: bool
+    #: The cards that could go onto a pile or, kings, to a corner when it ended; 0 if that is unknown.
     fits: int
+    #: Whether a side was empty or a pile could be moved; None if that is unknown.
     open: bool | None
 
 
 class Draws(NamedTuple):
-    """Who drew when.
+    """Which seat drew when."""
 
-    ``turns``: per seat, for each card it drew, the turns it had ended before it had that card. ``drew``: for each turn
-    that was ended, and the one that goes on, whether a card was drawn in it. ``left``: what is left of the stock.
-    """
-
+    #: By seat, for each card it drew, the number of turns it had ended before it had that card.
     turns: tuple[tuple[int, ...], ...]
+    #: For each ended turn, and the one under way, whether a card was drawn in it.
     drew: tuple[bool, ...]
+    #: The number of cards left in the stock.
     left: int
 
 
 class Past(NamedTuple):
-    """``whole``: all of it is known, from a whole pack on. ``laid``: kings laid at once when drawn (K-4).
+    """What is known of the deal so far."""
 
-    The seat of a laid king is one that laid a king; its turn is the last in which that may have been. ``begun``: the
-    piles, by place, when the turn that goes on began; None if that is not known.
-    """
-
+    #: Whether everything is known, from a whole pack on.
     whole: bool
     ended: tuple[EndedTurn, ...]
     played: tuple[Played, ...]
+    #: Kings laid at once when drawn (K-4). The seat is one that laid a king; the turn is the last in which that is
+    #: possible.
     laid: tuple[Played, ...]
     draws: Draws
+    #: The piles, by place, when the turn under way began; None if that is unknown.
     begun: Places | None
 
 
 def actions_of(terms: Terms, dealer: int, history: Sequence[tuple[int, str]]) -> list[Acted]:
-    """The history in ints. Raises :class:`Impossible`: a token that is none, an action out of turn."""
+    """Return the history in ints. Raises :class:`Impossible`: a token that is none, an action out of turn."""
     seat, acted = (dealer + 1) % terms.players, []
     for number, (actor, token) in enumerate(history):
         action = parse_action(token)
@@ -85,7 +84,7 @@ def actions_of(terms: Terms, dealer: int, history: Sequence[tuple[int, str]]) ->
 
 
 def played_by(terms: Terms, acted: Sequence[Acted]) -> list[Played]:
-    """The cards that came from hands, in order. Raises :class:`Impossible`: one came twice."""
+    """Return the cards that came from hands, in order. Raises :class:`Impossible`: one came twice."""
     ends, played, gone = [0] * terms.players, [], 0
     for seat, action in acted:
         if action == END:
@@ -100,7 +99,7 @@ def played_by(terms: Terms, acted: Sequence[Acted]) -> list[Played]:
 
 
 def drawn(terms: Terms, dealer: int, acted: Sequence[Acted], stock: int, fresh: bool) -> Draws:
-    """Who drew when, if the stock was ``stock`` before the first turn.
+    """Return which seat drew when, if the stock was ``stock`` before the first turn.
 
     ``fresh``: the first turn begins with its draw under ``draw_when=start``; that of a position does not (K-19).
     """

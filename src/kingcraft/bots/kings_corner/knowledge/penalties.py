@@ -13,20 +13,19 @@ UNKNOWN: Final = -1
 
 
 class Penalties(NamedTuple):
-    """``kept`` and ``paid``: as in the core. Where two things cost alike they are a split that comes to the stakes.
+    """What the stakes say of each seat."""
 
-    ``kings``: per seat, the kings in hand over all its ended turns, a turn a time, or ``UNKNOWN``. ``stuck``: for each
-    ended turn, whether it is certain that nothing could have been moved or played in it.
-    """
-
+    #: As in the core. Where two things cost the same they are one possible split of the stakes.
     kept: int
     paid: int
+    #: By seat, the kings in hand at the ends of all its turns, added up, or ``UNKNOWN``.
     kings: tuple[int, ...]
+    #: For each ended turn, whether it is certain that nothing could have been moved or played in it.
     stuck: tuple[bool, ...]
 
 
 def penalties_of(options: KingsCornerOptions, terms: Terms, past: Past, stakes: Sequence[int]) -> Penalties:
-    """What ``stakes`` (points or chips that each seat has lost so far) say.
+    """Return what ``stakes`` (points or chips that each seat has lost so far) say.
 
     Raises :class:`Impossible`: they cannot be.
     """
@@ -61,7 +60,7 @@ def penalties_of(options: KingsCornerOptions, terms: Terms, past: Past, stakes: 
 
 
 def _may_owe(terms: Terms, past: Past, ended: EndedTurn) -> bool:
-    """Whether a pass chip may have been due for this turn (K-6), as far as everybody could see."""
+    """Return whether a pass chip may have been due for this turn (K-6), as far as everyone could see."""
     if terms.chip_needs_draw and past.whole and not ended.drew:
         return False
     if terms.chip_when_stuck:
@@ -70,7 +69,7 @@ def _may_owe(terms: Terms, past: Past, ended: EndedTurn) -> bool:
 
 
 def _splits(extra: int, fine: int, chip: int, most_kings: int, most_chips: int) -> list[tuple[int, int]]:
-    """All ways in which ``extra`` can be kings kept back and pass chips."""
+    """Return all ways in which ``extra`` can be kings kept back and pass chips."""
     ways = []
     for chips in range(most_chips + 1 if chip else 1):
         rest = extra - chip * chips

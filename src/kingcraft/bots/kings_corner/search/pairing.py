@@ -13,15 +13,18 @@ _SIXTIETHS: Final = 60
 class Standing(NamedTuple):
     """How a candidate did in a comparison: points against each of the others, the error, the share of deals won."""
 
+    #: Points against each of the others, and their standard error.
     points: float
     error: float
+    #: The share of deals won.
     out: float
 
 
 def standing(search: TurnSearch, before: Sequence[int], candidate: int, others: int) -> Standing:
-    """What ``candidate`` is worth by what was played since its sums were ``before``; by all of it if that is nothing.
+    """Return what ``candidate`` is worth by the playouts since its sums were ``before``; by all of them if there were
+    none.
 
-    What came before a comparison has chosen who takes part, and flatters them. ``others``: the other seats.
+    Earlier playouts chose the candidates of a comparison, and so flatter them. ``others``: the number of other seats.
     """
     at = candidate * SUMS
     fresh = search.sums[at] > before[at]
@@ -33,11 +36,12 @@ def standing(search: TurnSearch, before: Sequence[int], candidate: int, others: 
 
 
 def paired(values: Sequence[int], each: int, best: int, other: int, worlds: int, players: int) -> Gap:
-    """How far a candidate is behind the best, in points; winning the deal counts as much as it does in the search.
+    """Return how far a candidate is behind the best, in points; winning the deal counts as much as it does in the
+    search.
 
     ``values``: what :meth:`.search.TurnSearch.play` wrote of ``each`` candidates, sample by sample; ``best``,
-    ``other``: their places among these. ``worlds``: through how many worlds the samples go again and again. Where there
-    is but one (all hands are open), the order of the stock is what differs, and every sample counts for itself.
+    ``other``: their places among these. ``worlds``: the number of worlds that the samples cycle through. With a single
+    world (all hands are open) the order of the stock differs, and every sample counts alone.
     """
     unit = _SIXTIETHS * (players - 1)
     samples = len(values) // each

@@ -1,9 +1,8 @@
-"""The search: every way to end the turn, played on over the same worlds; the better half goes on to more of them.
+"""The search: every way to end the turn, played on over the same worlds; the better half continues in more of them.
 
 A plan is judged as a whole, up to ``end``: what it lays, what it keeps back and what it leaves for others. Each is
-played on by the policy (``turns.policy``), whose players see only what their seats see, so nothing is planned on cards
-that nobody knows. Halving by halves (sequential halving: Karnin, Koren, Somekh 2013) spends the playouts where the
-choice is close.
+played on by the policy (``turns.policy``), whose players see only what their seats see, so that no plan relies on cards
+that no player knows. Sequential halving (Karnin, Koren, Somekh 2013) spends the playouts where the choice is close.
 """
 
 import math
@@ -53,14 +52,13 @@ _SPARE: Final = 16
 
 
 class Sampling(NamedTuple):
-    """How candidates are played on. ``prize``: what winning the deal is worth beside its points.
-
-    ``random``: a state of the stream: on later rounds through the worlds their stocks are shuffled anew.
-    """
+    """How candidates are played on."""
 
     terms: Terms
     settlement: Settlement
+    #: What winning the deal is worth beside its points.
     prize: int
+    #: A state of the stream: on later rounds through the worlds their stocks are shuffled again.
     random: int
 
 
@@ -167,22 +165,24 @@ class TurnSearch:
         return bool(self._stop) or time.monotonic() >= self._until
 
     def firsts_of(self, candidate: int) -> int:
-        """The set of the first actions (their numbers) that can lead to a candidate."""
+        """Return the set of the first actions (their numbers) that can lead to a candidate."""
         return self.rows[ROWS + candidate * ROW + FIRSTS]
 
     def hand_of(self, candidate: int) -> int:
-        """What a candidate leaves in hand."""
+        """Return what a candidate leaves in hand."""
         return self.rows[ROWS + candidate * ROW]
 
     def worth(self, candidate: int) -> float:
-        """The mean worth of a candidate; before any playout the fewer cards the better, below all that was played."""
+        """Return the mean worth of a candidate; before any playout fewer cards are better, and less than all that
+        was played.
+        """
         count = self.sums[candidate * SUMS]
         return self.sums[candidate * SUMS + 4] / count if count else -1e9 - self.hand_of(candidate).bit_count()
 
     def arguments(
         self, sums: "array[int]", values: "array[int]", alive: "array[int]", first: int, last: int
     ) -> tuple[Any, ...]:
-        """What :func:`play_candidates` wants."""
+        """Return the arguments of :func:`play_candidates`."""
         return (
             sums,
             values,
@@ -199,7 +199,7 @@ class TurnSearch:
         )
 
     def play(self, alive: Sequence[int], samples: int, values: "array[int] | None" = None) -> int:
-        """Play ``alive`` on in ``samples`` more samples, all in the same ones: how many playouts, fewer if stopped.
+        """Play ``alive`` on in ``samples`` more samples, the same for all; return how many playouts, fewer if stopped.
 
         ``values``: gets the worth of each playout, sample by sample.
         """
@@ -219,7 +219,7 @@ class TurnSearch:
         return at - first
 
     def halve(self, playouts: int) -> list[int]:
-        """Spend ``playouts`` on all candidates, more on the better ones: all candidates, the best first."""
+        """Spend ``playouts`` on all candidates, more on the better ones; return all candidates, the best first."""
         alive = list(range(self.count))
         dropped: list[int] = []
         rounds = max(1, math.ceil(math.log2(max(2, self.count))))
@@ -236,7 +236,7 @@ class TurnSearch:
         return alive + dropped
 
     def narrowed(self, playouts: int, share: float) -> list[int]:
-        """As :meth:`halve`, within ``share`` of the time that is left, so that some stays for what comes after."""
+        """Do as :meth:`halve`, within ``share`` of the time that is left, so that some is left for what comes after."""
         until, now = self._until, time.monotonic()
         self._until = now + share * (until - now)
         try:
@@ -245,7 +245,7 @@ class TurnSearch:
             self._until = until
 
     def way_to(self, candidate: int) -> tuple[int, ...]:
-        """The actions that lead to a candidate, ``end`` included; what makes room comes before what takes it."""
+        """Return the actions that lead to a candidate, ``end`` included; what makes room comes before what takes it."""
         at = ROWS + candidate * ROW
         hand, piles = self.rows[at], tuple(self.rows[at + 1 : at + TURN])
         firsts = [action for number, action in enumerate(self.firsts) if self.rows[at + FIRSTS] >> number & 1]
@@ -263,5 +263,5 @@ class TurnSearch:
 
 
 def prize_of(settlement: Settlement) -> int:
-    """:data:`PRIZE` in points or chips."""
+    """Return :data:`PRIZE` in points or chips."""
     return PRIZE * sum(settlement.values[:12]) // 12

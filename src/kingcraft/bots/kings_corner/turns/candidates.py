@@ -32,15 +32,15 @@ ROWS: Final = 1 + _CHAINS
 
 
 def room_for_candidates() -> "array[int]":
-    """Words for the candidates of one turn."""
+    """Return words for the candidates of one turn."""
     return array("q", [0]) * (ROWS + MOST * ROW)
 
 
 @rule
 def list_actions(terms: Terms, core: Core, actions: MutableSequence[int]) -> int:
-    """Write the legal actions without their likes: how many.
+    """Write the legal actions without their likes; return how many.
 
-    Of empty sides the first alone is named, of empty corners too, and of two like cards (rank, colour) the lower.
+    Of empty sides only the first is named, of empty corners too, and of two like cards (rank, colour) the lower.
     """
     hand, piles = core[0][0], core[1]
     after = choices(core)
@@ -108,7 +108,7 @@ def add_candidates(
     most: int,
     way: int,
 ) -> int:
-    """Add all ways to end the turn that begin with ``action``, the one with number ``first``: how many were looked at.
+    """Add all ways to end the turn that begin with ``action`` (number ``first``); return how many were looked at.
 
     ``most``: the largest number of candidates. ``words``: see ``turn_enumeration.py``; it says whether all were looked
     at.
@@ -126,7 +126,7 @@ def add_candidates(
 
 @rule
 def candidate_core(rows: Sequence[int], at: int, terms: Terms, core: Core) -> Core:
-    """``core``, which begins the turn, as the candidate at ``rows[at]`` leaves it: over if its hand is empty."""
+    """Return ``core``, which begins the turn, as the candidate at ``rows[at]`` leaves it: over if its hand is empty."""
     hands, _, _, _, drawn, seat, _, kept, paid, _ = core
     hand = rows[at]
     piles = (

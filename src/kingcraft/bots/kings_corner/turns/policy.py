@@ -1,8 +1,8 @@
-"""How playouts are played: quickly, but as somebody plays who wants to win, a deal in a few microseconds.
+"""How playouts are played: quickly, but to win; a deal takes a few microseconds.
 
-A turn begins with a look at what a thrifty player would do, who lays all that can be laid (``thumb-1`` plays so). If
-that empties the hand, it is done. Otherwise every move has a price (:mod:`.weights`), and while the best is above
-zero, it is made: cards and kings are kept back where that has won more deals of the policy against itself.
+A turn begins with what a thrifty player would do, who lays everything possible (as ``thumb-1`` does). If that empties
+the hand, it is done. Otherwise every move has a price (:mod:`.weights`), and while the best is above zero, it is made:
+cards and kings are kept back where that has won more deals of the policy against itself.
 """
 
 from collections.abc import Sequence
@@ -43,7 +43,7 @@ _NEVER = -1 << 40
 
 @rule
 def chain_length(hand: int, card: int) -> int:
-    """How many cards of ``hand`` can be laid on ``card``, one on the other."""
+    """Return how many cards of ``hand`` can be laid on ``card``, one on the other."""
     count = 0
     following = fits_on(card) & hand
     while following:
@@ -54,7 +54,7 @@ def chain_length(hand: int, card: int) -> int:
 
 @rule
 def taken(core: Core) -> int:
-    """All that fits on a pile now."""
+    """Return all that fits on a pile now."""
     _, piles, fits, _, _, _, _, _, _, _ = core
     cards = 0
     for place in range(8):
@@ -65,13 +65,15 @@ def taken(core: Core) -> int:
 
 @rule
 def on_table(piles: Places) -> int:
-    """All cards that lie on places."""
+    """Return all cards that lie on places."""
     return piles[0] | piles[1] | piles[2] | piles[3] | piles[4] | piles[5] | piles[6] | piles[7]
 
 
 @rule
 def place_for(core: Core, card: int) -> int:
-    """The pile that ``card``, which fits on one, goes to: a corner's rather than a side's, which may yet move."""
+    """Return the pile that ``card``, which fits on one, goes to: rather a corner's than a side's, which may still
+    move.
+    """
     _, piles, fits, _, _, _, _, _, _, _ = core
     found = 0
     for step in range(8):
@@ -83,7 +85,7 @@ def place_for(core: Core, card: int) -> int:
 
 @rule
 def empty_side(piles: Places) -> int:
-    """The first empty side, 4 if there is none."""
+    """Return the first empty side, 4 if there is none."""
     side = 0
     while side < 4 and piles[side]:
         side += 1
@@ -92,7 +94,7 @@ def empty_side(piles: Places) -> int:
 
 @rule
 def empty_corner(piles: Places) -> int:
-    """The first empty corner, 8 if there is none."""
+    """Return the first empty corner, 8 if there is none."""
     place = 4
     while place < 8 and piles[place]:
         place += 1
@@ -101,7 +103,7 @@ def empty_corner(piles: Places) -> int:
 
 @rule
 def onto(core: Core, card: int) -> int:
-    """The action that lays ``card``, of the hand or the base of a side's pile, on a pile that takes it."""
+    """Return the action that lays ``card``, of the hand or the base of a side's pile, on a pile that takes it."""
     place = place_for(core, card)
     if core[0][0] >> card & 1:
         return card * 8 + place
@@ -110,9 +112,10 @@ def onto(core: Core, card: int) -> int:
 
 @rule
 def thrifty_action(core: Core) -> int:
-    """What who wants to lay as much as possible does next; ``END`` if nothing can be laid.
+    """Return the next action of a player who lays as much as possible; ``END`` if nothing can be laid.
 
-    Room is made first; an empty side gets the card that lets a pile move, or most others follow, or the lowest.
+    Room is made first; an empty side gets the card that lets a pile move, or that most others can follow, or the
+    lowest.
     """
     hands, piles, _, bases, _, _, _, _, _, _ = core
     hand = hands[0]
@@ -147,7 +150,7 @@ def thrifty_action(core: Core) -> int:
 
 @rule
 def moved(terms: Terms, core: Core, action: int) -> Core:
-    """The deal after a legal ``action`` other than ``END``."""
+    """Return the deal after a legal ``action`` other than ``END``."""
     if action < PILE_ACTIONS:
         return play_card(terms, core, action >> 3, action & 7)
     return move_pile(terms, core, (action - PILE_ACTIONS) >> 3, action & 7)
@@ -155,7 +158,7 @@ def moved(terms: Terms, core: Core, action: int) -> Core:
 
 @rule
 def cards_left(terms: Terms, core: Core) -> int:
-    """How many cards a thrifty turn leaves in hand; 0: it goes out."""
+    """Return how many cards a thrifty turn leaves in hand; 0: it goes out."""
     action = thrifty_action(core)
     while action != END:
         core = moved(terms, core, action)
@@ -165,7 +168,7 @@ def cards_left(terms: Terms, core: Core) -> int:
 
 @rule
 def fewest(terms: Terms, core: Core) -> int:
-    """The cards in the smallest hand of the others."""
+    """Return the cards in the smallest hand of the others."""
     hands = core[0]
     count = bit_count(hands[1])
     for step in range(2, 6):
@@ -176,7 +179,7 @@ def fewest(terms: Terms, core: Core) -> int:
 
 @rule
 def movable_by(terms: Terms, core: Core, kind: int) -> tuple[int, int]:
-    """The cards (bases of piles) that a kind of move is open to, and the empty place they go to; 8: onto a pile."""
+    """Return the cards (bases of piles) that a kind of move can use, and the empty place they go to; 8: onto a pile."""
     hands, piles, _, bases, _, _, _, _, _, _ = core
     hand = hands[0]
     if kind == FILL:
@@ -191,7 +194,7 @@ def movable_by(terms: Terms, core: Core, kind: int) -> tuple[int, int]:
 
 @rule
 def kind_price(deck: Sequence[int], terms: Terms, core: Core, left: int, weights: Weights, kind: int) -> int:
-    """What a move of this kind is worth, whatever the card. ``left``: see :func:`cards_left`."""
+    """Return what a move of this kind is worth, whatever the card. ``left``: see :func:`cards_left`."""
     hands, at = core[0], CHAINED + 8 * kind
     price = weights[at + HAND] * bit_count(hands[0]) + weights[at + LEFT] * left
     price += weights[at + LEAST] * fewest(terms, core) + weights[at + NEXT] * bit_count(hands[1])
@@ -208,7 +211,7 @@ def kind_price(deck: Sequence[int], terms: Terms, core: Core, left: int, weights
 
 @rule
 def card_price(core: Core, unseen: int, weights: Weights, kind: int, card: int) -> int:
-    """What more it is worth to lay ``card`` from the hand. ``unseen``: cards in no pile and not in this hand."""
+    """Return the extra worth of laying ``card`` from the hand. ``unseen``: cards in no pile and not in this hand."""
     follows = fits_on(card)
     at = CHAINED + 8 * kind
     price = weights[at + CHAIN] * chain_length(core[0][0], card) - weights[at + OPENS] * bit_count(follows & unseen)
@@ -222,7 +225,7 @@ def card_price(core: Core, unseen: int, weights: Weights, kind: int, card: int) 
 
 @rule
 def priced_action(deck: Sequence[int], terms: Terms, core: Core, left: int, weights: Weights) -> int:
-    """The move of the highest price, ``END`` if no price is above zero. ``left``: see :func:`cards_left`."""
+    """Return the move of the highest price, ``END`` if no price is above zero. ``left``: see :func:`cards_left`."""
     hands, piles, _, _, _, _, _, _, _, _ = core
     unseen = ~(hands[0] | on_table(piles))
     best = END

@@ -1,19 +1,19 @@
-"""All that one seat can reach in one turn, for kernels: breadth first, remembering what was met before.
+"""All that one seat can reach in one turn, for kernels: breadth first, each position once.
 
-The order of moves does not matter, nor which of the sides or of the corners a pile lies on; of the empty corners only
-the first is used, of the empty sides too. So nothing is lost but names of places. There are three ways to look:
+The order of moves does not matter, nor on which of the sides or of the corners a pile is; of the empty corners only the
+first is used, of the empty sides too. So only names of places are lost. There are three ways to look:
 
-``EVERY``   every distinct hand and table.
-``ALIKE``   like cards, those of one rank and colour, are one and the same: every rule and every score sees only rank
-            and colour, so positions that differ by an exchange of likes go on in the same way.
-``THRIFTY`` asks only what can be got rid of. Besides, some moves are made at once, without looking at others, because
-            whatever can be laid without them can be laid after them:
-            - a king in hand goes to a corner: there is one for every king, nothing else could have used it, and its
-              pile is one more to lay on;
-            - a king's pile goes to a corner: it is there to lay on as before, and a side is empty now;
-            - a pile goes onto another that takes it: the covered card would have taken only the base of the moved pile
-              or its like; the like can go to the side now empty instead, with all that would have been laid on it, and
-              from there move wherever the pile could have moved.
+``EVERY``: every distinct hand and table. ``ALIKE``: like cards, those of one rank and colour, are one and the same:
+every rule and every score sees only rank and colour, so positions that differ by an exchange of likes continue in the
+same way. ``THRIFTY``: only how much can be laid matters. Then some moves are made at once, without looking at others,
+because whatever can be laid without them can be laid after them:
+
+- a king in hand goes to a corner: there is one for every king, nothing else could have used it, and its pile is one
+  more to lay on;
+- a king's pile goes to a corner: it can be laid on as before, and a side is empty now;
+- a pile goes onto another that takes it: the covered card would have taken only the base of the moved pile or its
+  like; the like can go to the side now empty instead, with all that would have been laid on it, and from there move
+  wherever the pile could have moved.
 """
 
 from array import array
@@ -65,7 +65,7 @@ _NEXT: Final = 11
 
 
 def room_for(positions: int = POSITIONS) -> "array[int]":
-    """Words for searches of at most ``positions`` positions, to be used again and again."""
+    """Return words for searches of at most ``positions`` positions, to be used again and again."""
     chains = 1 << max(1, (2 * positions - 1).bit_length())
     words = array("q", [0]) * (_HEADS + chains + positions * WIDTH)
     words[ROOM], words[_CHAINS] = positions, chains - 1
@@ -77,7 +77,7 @@ _26: Final = (1 << 26) - 1
 
 @rule
 def mixed(cards: int, salt: int) -> int:
-    """A number below 2**58 for a set of cards."""
+    """Return a number below 2**58 for a set of cards."""
     low, high = cards & _26, cards >> 26
     value = (low ^ salt) * 0x2F3A9C6D5 ^ (high ^ salt) * 0x1B873593D
     value ^= value >> 29
@@ -87,7 +87,7 @@ def mixed(cards: int, salt: int) -> int:
 
 @rule
 def likes(cards: int) -> int:
-    """``cards`` by rank and colour: the first two suits' bits say that there is one of these, the others', both."""
+    """Return ``cards`` by rank and colour: the bits of the first two suits say that there is one, the others', both."""
     first = cards & (CLUBS | DIAMONDS)
     second = (cards & SPADES) >> 3 | (cards & HEARTS) >> 1
     return first | second | (first & second) << 2
@@ -95,38 +95,38 @@ def likes(cards: int) -> int:
 
 @rule
 def seen_as(cards: int, way: int) -> int:
-    """What tells one set of cards from another."""
+    """Return what tells one set of cards from another."""
     return cards if way == EVERY else likes(cards)
 
 
 @rule
 def hand_mixed(hand: int, way: int) -> int:
-    """A number for a hand."""
+    """Return a number for a hand."""
     return mixed(seen_as(hand, way), 0)
 
 
 @rule
 def pile_mixed(place: int, pile: int, way: int) -> int:
-    """A number for a pile: alike on every side, alike on every corner."""
+    """Return a number for a pile: alike on every side, alike on every corner."""
     return mixed(seen_as(pile, way), 0x155A4E3 if place < 4 else 0x2C9277B) if pile else 0
 
 
 @rule
 def position_at(words: Sequence[int], number: int) -> int:
-    """Where the words of a position begin. Number 0 is the position that was given."""
+    """Return where the words of a position begin. Number 0 is the position that was given."""
     return _HEADS + words[_CHAINS] + 1 + number * WIDTH
 
 
 @rule
 def piles_at(words: Sequence[int], at: int) -> Places:
-    """The piles of the position whose words begin at ``at``."""
+    """Return the piles of the position whose words begin at ``at``."""
     a = at + PILES
     return (words[a], words[a + 1], words[a + 2], words[a + 3], words[a + 4], words[a + 5], words[a + 6], words[a + 7])
 
 
 @rule
 def seen_piles(piles: Places, way: int) -> Places:
-    """What tells these piles from others."""
+    """Return what tells these piles from others."""
     n, e, s, w, ne, se, sw, nw = piles
     sides = (seen_as(n, way), seen_as(e, way), seen_as(s, way), seen_as(w, way))
     return (*sides, seen_as(ne, way), seen_as(se, way), seen_as(sw, way), seen_as(nw, way))
@@ -134,7 +134,7 @@ def seen_piles(piles: Places, way: int) -> Places:
 
 @rule
 def among(piles: Places, others: Places) -> bool:
-    """Whether every pile is on some side, or some corner, of the others too."""
+    """Return whether every pile is on some side, or some corner, of the others too."""
     n, e, s, w, ne, se, sw, nw = others
     sides, corners = (0, n, e, s, w), (0, ne, se, sw, nw)
     on_sides = piles[0] in sides and piles[1] in sides and piles[2] in sides and piles[3] in sides
@@ -143,7 +143,7 @@ def among(piles: Places, others: Places) -> bool:
 
 @rule
 def same_piles(words: Sequence[int], at: int, piles: Places) -> bool:
-    """Whether the piles of a position are these, on whatever side or corner; both have the same hand."""
+    """Return whether the piles of a position are these, on whatever side or corner; both have the same hand."""
     these, those = seen_piles(piles, words[_WAY]), seen_piles(piles_at(words, at), words[_WAY])
     # The cards on the table are the same: so if each pile of the one is a pile of the other, that is all.
     return among(these, those) and among(those, these)
@@ -237,11 +237,11 @@ def add_following(words: MutableSequence[int], terms: Terms, number: int) -> Non
 
 @rule
 def find_turns(words: MutableSequence[int], terms: Terms, core: Core, way: int) -> int:
-    """All positions that the seat to act can reach in this turn, the given one first: how many (``words[FOUND]``).
+    """Find all positions that the seat to act can reach in this turn, the given one first; return how many.
 
-    ``way``: ``EVERY``, ``ALIKE`` or ``THRIFTY``. Nearer ones come before farther ones. ``words``: see
-    :func:`room_for`; ``words[COMPLETE]`` says whether there was room for all. A position with an empty hand has ended
-    the deal.
+    ``way``: ``EVERY``, ``ALIKE`` or ``THRIFTY``. Nearer ones come before farther ones. ``words``: see :func:`room_for`;
+    ``words[FOUND]`` is the number again, ``words[COMPLETE]`` says whether there was room for all. A position with an
+    empty hand has ended the deal.
     """
     words[_AGE] += 1
     words[FOUND] = 0
@@ -262,7 +262,9 @@ def find_turns(words: MutableSequence[int], terms: Terms, core: Core, way: int) 
 
 @rule
 def core_after(words: Sequence[int], terms: Terms, core: Core, number: int) -> Core:
-    """The deal at position ``number`` of the turn that began at ``core``, before ``end``; over if the hand is empty."""
+    """Return the deal at position ``number`` of the turn that began at ``core``, before ``end``; over if the hand is
+    empty.
+    """
     hands, _, _, _, drawn, seat, turn, kept, paid, out = core
     at = position_at(words, number)
     hand = words[at]
@@ -279,23 +281,23 @@ def core_after(words: Sequence[int], terms: Terms, core: Core, number: int) -> C
 
 @rule
 def may_stop(words: Sequence[int], terms: Terms, number: int) -> bool:
-    """Whether a turn may stop at position ``number``: the deal is over there, or ``end`` is allowed (K-5)."""
+    """Return whether a turn may stop at position ``number``: the deal is over there, or ``end`` is allowed (K-5)."""
     return terms.must_play_kings == 0 or words[position_at(words, number)] & KINGS == 0
 
 
 @rule
 def before(words: Sequence[int], number: int) -> int:
-    """The position from which ``number``, not 0, was reached."""
+    """Return the position from which ``number``, not 0, was reached."""
     return words[position_at(words, number) + _REACHED] >> 10 & 0x7FFFFFFF
 
 
 @rule
 def action_to(words: Sequence[int], number: int) -> int:
-    """The action that led from there to ``number``."""
+    """Return the action that led from there to ``number``."""
     return words[position_at(words, number) + _REACHED] & 1023
 
 
 @rule
 def actions_until(words: Sequence[int], number: int) -> int:
-    """How many actions lead to ``number``."""
+    """Return how many actions lead to ``number``."""
     return words[position_at(words, number) + _REACHED] >> 41

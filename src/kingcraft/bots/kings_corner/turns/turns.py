@@ -25,38 +25,39 @@ from .turn_enumeration import (
 
 @kernel
 def turns_from(words: MutableSequence[int], terms: Terms, core: Core, way: int) -> int:
-    """:func:`find_turns` for callers in Python."""
+    """Call :func:`find_turns` from Python."""
     return find_turns(words, terms, core, way)
 
 
 class Turn(NamedTuple):
-    """A way to play a turn: its actions, without the ``end`` that follows unless ``hand`` is empty, and what is left.
+    """A way to play a turn."""
 
-    ``piles``: by place.
-    """
-
+    #: Without the ``end`` that follows unless ``hand`` is empty.
     actions: tuple[int, ...]
+    #: The cards left, as a set.
     hand: int
+    #: The piles then, by place.
     piles: Places
 
 
 class Turns(NamedTuple):
-    """``complete``: these are all turns there are."""
+    """Ways to play a turn."""
 
     turns: tuple[Turn, ...]
+    #: Whether these are all.
     complete: bool
 
 
 def whole_turns(terms: Terms, core: Core, positions: int = POSITIONS, alike: bool = False) -> Turns:
-    """Every distinct way to end the turn of the seat to act, those of fewer actions first.
+    """Return every distinct way to end the turn of the seat to act, those of fewer actions first.
 
-    ``positions``: how many are looked at, at most. ``alike``: turns that differ by like cards only are given once.
+    ``positions``: the most to look at. ``alike``: turns that differ only by like cards are given once.
     """
     return _turns(terms, core, positions, ALIKE if alike else EVERY)
 
 
 def best_turn(terms: Terms, core: Core, values: Sequence[int], positions: int = POSITIONS) -> tuple[Turn, bool]:
-    """The turn that leaves the least in hand, and whether that is certain (else ``positions`` were too few).
+    """Return the turn that leaves the least in hand, and whether that is certain (else ``positions`` were too few).
 
     ``values``: what a card left costs, by rank A 2 .. K (``scoring.card_values``); of equals the fewest cards, then the
     fewest actions. If the seat can go out, it does.
@@ -74,7 +75,7 @@ def _turns(terms: Terms, core: Core, positions: int, way: int) -> Turns:
 
 
 def turn_at(words: Sequence[int], number: int) -> Turn:
-    """The turn that stops at position ``number``."""
+    """Return the turn that stops at position ``number``."""
     at, actions, last = position_at(words, number), [], number
     while last:
         actions.append(action_to(words, last))

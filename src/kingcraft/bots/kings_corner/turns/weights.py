@@ -11,7 +11,7 @@ KING: Final = 2
 MERGE: Final = 3
 SIDE_KING: Final = 4
 
-#: Where the prices by rank stand, then the prices of the other moves, then what it is worth that a pile can move then.
+#: Where the prices by rank are, then the prices of the other moves, then what it is worth that a pile can move then.
 FILL_RANK: Final = 0
 FIT_RANK: Final = 13
 KING_PRICE: Final = 26
@@ -69,5 +69,5 @@ EAGER: Final = _read("0 " * THRIFTY + "1" + " 0" * (SIZE - CHAINED))
 
 
 def weights_for(players: int) -> "tuple[array[int], array[int]]":
-    """Weights for the seat that searches and for the others, who are taken to lay what they can, as most people do."""
+    """Return the weights of the seat that searches, and of the others, who lay all that they can, as most people do."""
     return _ONE if players == 2 else _MORE, EAGER

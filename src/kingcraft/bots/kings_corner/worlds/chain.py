@@ -1,4 +1,4 @@
-"""The words that the sampler of worlds works in, made ready: who may be where, how likely, and a first way that fits.
+"""The words that the sampler of worlds works in: each card's possible slots, their weights, and a first way that fits.
 
 ::
 
@@ -37,7 +37,7 @@ TABLES: Final = 16
 
 @functools.lru_cache(maxsize=8)
 def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
-    """The words for ``knowledge``, in a way of dealing that fits it; a sampler works on a copy.
+    """Return the words for ``knowledge``, in a way of dealing that fits it; a sampler works on a copy.
 
     ``inferring``: as in :class:`Scales`. Raises :class:`Impossible`: no way of dealing fits.
     """
@@ -72,7 +72,7 @@ def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
 
 
 def first_way(cards: Sequence[int], rows: Sequence[Sequence[int]]) -> list[int]:
-    """A slot for every card, all with a weight (bipartite matching by augmenting paths).
+    """Return a slot for every card, all with a weight (bipartite matching by augmenting paths).
 
     Raises :class:`Impossible`: there is none.
     """

@@ -3,13 +3,13 @@
 Every card that was dealt to another seat, or is still in the stock, came into a slot: a place in a dealt hand, a draw,
 a place in the stock. Before the play all ways of putting cards into slots are equally likely. The play makes some ways
 impossible (a card was in hand before it was played; a king was not in a hand that the rules would have made play it)
-and others unlikely: who ends a turn with a card in hand that fits somewhere has kept it back, and mostly one does not.
-So a way has the product over its cards of
+and others unlikely: a player who ends a turn with a card that fits somewhere has kept it back, which is rare. So the
+weight of a way is the product over its cards of
 
     HELD_BACK[how often its seat ended a turn with the card in hand although it fitted]
 
-as its weight, 0 where the rules exclude it, and nowhere else 0. What cards are held when a side is empty says nothing
-here: then everything fits, and the number of cards is known.
+and 0 only where the rules exclude it. Cards held while a side is empty tell nothing: then everything fits, and the
+number of cards is known.
 """
 
 from typing import Final, NamedTuple
@@ -26,33 +26,33 @@ HELD_BACK: Final = (1.0, 0.1, 0.05, 0.03)
 #: The same for kings, which cost more.
 KING_HELD_BACK: Final = (1.0, 0.05, 0.02, 0.01)
 
-#: Owners of slots that are in nobody's hand.
+#: Owners of slots that are in no hand.
 STOCK: Final = 6
 ABSENT: Final = 7
 
 
 class Slot(NamedTuple):
-    """A place that a card came into. ``turn``: how many turns ``owner``, a seat, had ended before it had the card."""
+    """A place that a card came into."""
 
     owner: int
+    #: The number of turns that ``owner``, a seat, had ended before it had the card.
     turn: int = 0
     drawn: bool = False
 
 
 class Candidate(NamedTuple):
-    """A card whose slot is not known.
-
-    ``seat``: who played it, after ``turn`` ended turns; -1 if it is unseen. ``laid``: a king laid at once when drawn.
-    """
+    """A card whose slot is not known."""
 
     card: int
+    #: The seat that played it, after ``turn`` ended turns; -1 if it is unseen.
     seat: int = -1
     turn: int = -1
+    #: A king laid at once when drawn.
     laid: bool = False
 
 
 def slots_of(knowledge: Knowledge) -> list[Slot]:
-    """The slots of all others' hands, then those of the stock in order, then of cards that are in no place.
+    """Return the slots of all others' hands, then those of the stock in order, then of cards that are in no place.
 
     Raises :class:`Impossible`: a seat would have drawn more cards than it ever held.
     """
@@ -69,7 +69,7 @@ def slots_of(knowledge: Knowledge) -> list[Slot]:
 
 
 def candidates_of(knowledge: Knowledge) -> list[Candidate]:
-    """The unseen cards, then those that the others played, as many as there are slots."""
+    """Return the unseen cards, then those that the others played: one for each slot."""
     past = knowledge.past
     return [
         *(Candidate(card) for card in members(knowledge.unseen)),
@@ -79,7 +79,7 @@ def candidates_of(knowledge: Knowledge) -> list[Candidate]:
 
 
 class Scales:
-    """Weighs cards in slots. ``inferring``: by what the play makes unlikely too, not only what it makes impossible."""
+    """Weighs cards in slots. ``inferring``: by what the play makes unlikely, not only by what it makes impossible."""
 
     def __init__(self, knowledge: Knowledge, inferring: bool) -> None:
         past, terms = knowledge.past, knowledge.terms
@@ -94,12 +94,14 @@ class Scales:
             self._fitting[ended.seat].append(ended.fits if inferring else 0)
 
     def ends(self, candidate: Candidate, slot: Slot) -> range:
-        """The ended turns of its owner (from 0) in which the card was held to the end, if it came into ``slot``."""
+        """Return the ended turns (from 0) in which the owner of ``slot`` held the card to the end, if it came into
+        that slot.
+        """
         until = len(self._excluded[slot.owner]) if candidate.seat < 0 else candidate.turn
         return range(slot.turn, until)
 
     def weight(self, candidate: Candidate, slot: Slot) -> int:
-        """The weight of the card in the slot, from 1 to ``CERTAIN``; 0 if it cannot be."""
+        """Return the weight of the card in the slot, from 1 to ``CERTAIN``; 0 if it cannot be."""
         card, seat, turn, laid = candidate
         if slot.owner >= STOCK:
             return CERTAIN if seat < 0 else 0
@@ -120,7 +122,7 @@ class Scales:
         return max(1, int(CERTAIN * chances[min(times, len(chances) - 1)]))
 
     def kept(self, candidate: Candidate, slot: Slot) -> int:
-        """How often the card counts as a king kept back, if it came into ``slot`` (P32); 0 where no stakes tell."""
+        """Return how often the card counts as a king kept back in ``slot`` (P32); 0 where no stakes tell."""
         if candidate.card < FIRST_KING or candidate.laid or slot.owner >= STOCK or not self._told[slot.owner]:
             return 0
         return len(self.ends(candidate, slot))

@@ -1,7 +1,7 @@
-"""Ways of dealing in which the kings kept back come out right, found by going through all places of the kings.
+"""Ways of dealing in which the kings kept back come out right, found by trying all places of the kings.
 
-The walk of :mod:`.worlds` comes upon such ways by chance, which can take very long: hardly anybody keeps kings back,
-and here several seats did, or one did again and again.
+The walk of :mod:`.worlds` finds such ways by chance. That can take very long: few players keep kings back, and here
+several seats did, or one did several times.
 """
 
 from array import array
@@ -21,16 +21,18 @@ _STERN: Final = 16
 
 
 class _Place(NamedTuple):
-    """Slots that are alike for a king: how likely it is in one of them, and how often it counts as kept back there."""
+    """Slots that are equal for a king."""
 
     owner: int
+    #: How often the king counts as kept back there.
     kept: int
+    #: How likely it is in one of the slots.
     likely: int
     slots: frozenset[int]
 
 
 class RightWays:
-    """The right ways for ``words`` (:mod:`.chain`), wherever in these the cards are just now."""
+    """The right ways for ``words`` (:mod:`.chain`), wherever the cards are in it now."""
 
     def __init__(self, words: Sequence[int]) -> None:
         self._size = size = words[SIZE]
@@ -50,7 +52,7 @@ class RightWays:
         self._found = list(_found(places, wanted))
 
     def begin(self, words: "array[int]") -> None:
-        """Put the cards in a right way, the likelier the oftener, and see to it that a walk stays among such ways.
+        """Put the cards in a right way, chosen by its likelihood, and keep the walk among such ways.
 
         Raises :class:`Impossible`: there is none.
         """
@@ -74,7 +76,7 @@ class RightWays:
 
 
 def _places(weights: Sequence[int], kept: Sequence[int], owners: Sequence[int]) -> list[_Place]:
-    """Where a king may be, by its rows of ``weights`` and ``kept``."""
+    """Return where a king may be, by its rows of ``weights`` and ``kept``."""
     alike: dict[tuple[int, int, int], list[int]] = {}
     for slot, (owner, times, weight) in enumerate(zip(owners, kept, weights, strict=True)):
         if weight:
@@ -85,7 +87,9 @@ def _places(weights: Sequence[int], kept: Sequence[int], owners: Sequence[int]) 
 
 
 def _found(places: Sequence[Sequence[_Place]], wanted: Sequence[int]) -> Iterator[tuple[int, tuple[_Place, ...]]]:
-    """All choices of one of ``places`` for each king that come to ``wanted``, by seat, and how likely they are."""
+    """Yield all choices of one of ``places`` for each king that add up to ``wanted``, by seat, and how likely they
+    are.
+    """
     if not places:
         if not any(wanted):
             yield 1, ()

@@ -1,12 +1,12 @@
-"""Worlds: deals of the unseen cards that fit all that a seat knows, each coming up as often as it is likely.
+"""Worlds: deals of the unseen cards that fit all that a seat knows, each drawn as often as it is likely.
 
 A Markov chain walks over the ways of putting cards into slots (:mod:`.inference`): two cards exchange their slots, or
 not, by their weights (Metropolis et al. 1953), so in the long run it is in every way exactly as often as the weights
-say; where all weights are alike, equally often. It starts from a way that fits, runs until it has forgotten that, and
-then a world is read off every few exchanges a card. No way is out of reach: within a seat, the earliest slot that two
-ways fill differently can always be made alike by one exchange (earliest deadline first), and an unseen card may trade
-places with any unrestricted one of another hand or the stock. Where the kings kept back come out right too rarely for
-that, it begins anew, again and again, in ways in which they do (:mod:`.kings_kept`).
+say. It starts from a way that fits, runs until it has forgotten that start, and then gives a world every few exchanges
+a card. It can reach every way: within a seat, the earliest slot that two ways fill differently can always be made equal
+by one exchange (earliest deadline first), and an unseen card may trade places with any unrestricted one of another hand
+or the stock. Where the kings kept back come out right too rarely for that, it starts again several times, in ways in
+which they do (:mod:`.kings_kept`).
 """
 
 from array import array
@@ -72,7 +72,7 @@ def exchange(words: MutableSequence[int], first: int, second: int, chance: int) 
 
 @rule
 def read_off(words: Sequence[int], worlds: MutableSequence[int], at: int) -> None:
-    """Write the world in which the chain is: a row of ``worlds`` from ``at``."""
+    """Write the world in which the chain is to a row of ``worlds`` at ``at``."""
     size, players = words[SIZE], words[PLAYERS]
     for index in range(at, at + players + 52):
         worlds[index] = 0
@@ -94,9 +94,10 @@ def read_off(words: Sequence[int], worlds: MutableSequence[int], at: int) -> Non
 
 @kernel
 def walk(words: MutableSequence[int], steps: int, count: int, worlds: MutableSequence[int], at: int) -> int:
-    """Walk on, ``steps`` exchanges a time, ``count`` times, and write a world each time if one is there: how many.
+    """Walk ``steps`` exchanges at a time, ``count`` times, and write a world each time if there is one; return how
+    many.
 
-    None is there while the kings kept back do not come out right. ``worlds``: rows, written from index ``at`` on.
+    There is none while the kings kept back do not come out right. ``worlds``: rows, written from index ``at`` on.
     """
     size, players = words[SIZE], words[PLAYERS]
     random = words[STREAM]
@@ -122,8 +123,8 @@ def walk(words: MutableSequence[int], steps: int, count: int, worlds: MutableSeq
 def walk_rightly(words: "array[int]", count: int, worlds: "array[int]", made: int = 0) -> None:
     """Write the worlds from number ``made`` on, from walks that begin where the kings kept back come out right.
 
-    ``words``: with such kings. As likely as from one long walk, but for how the other cards can be put round the kings.
-    Raises :class:`Impossible`: no deal fits.
+    ``words``: with such kings. The worlds are as likely as in one long walk, except for how the other cards fit around
+    the kings. Raises :class:`Impossible`: no deal fits.
     """
     right, size, row = RightWays(words), words[SIZE], words[PLAYERS] + 52
     while made < count:
@@ -137,11 +138,11 @@ def walk_rightly(words: "array[int]", count: int, worlds: "array[int]", made: in
 
 
 def deal_worlds(knowledge: Knowledge, count: int, random: int, inferring: bool = True) -> "array[int]":
-    """``count`` worlds for the seed ``random``: rows of players + 52 ints.
+    """Return ``count`` worlds for the seed ``random``: rows of players + 52 ints.
 
     A row: the hands by seat, then a deck whose last cards are the stock in order (the next one at 52 less the stock);
-    what stands before them means nothing. ``inferring``: with what the others' play makes unlikely, else only with what
-    it makes impossible.
+    the words before them mean nothing. ``inferring``: with what the others' play makes unlikely, else only with what it
+    makes impossible.
 
     Raises :class:`Impossible`: no deal fits what is known. ValueError: ``count`` is negative.
     """
@@ -164,14 +165,14 @@ def deal_worlds(knowledge: Knowledge, count: int, random: int, inferring: bool =
 
 
 def core_of(knowledge: Knowledge, world: Sequence[int]) -> tuple[tuple[int, ...], Core]:
-    """A world (a row of :func:`deal_worlds`) for the rules: a deck of 52 cards, and the core to go with it."""
+    """Return a world (a row of :func:`deal_worlds`) for the rules: a deck of 52 cards, and the core to go with it."""
     players = knowledge.players
     return tuple(world[players:]), with_hands(knowledge.table, world, 0, players)
 
 
 @rule
 def with_hands(table: Core, worlds: Sequence[int], at: int, players: int) -> Core:
-    """``table`` (see :class:`Knowledge`) with the hands of the world whose row begins at ``worlds[at]``."""
+    """Return ``table`` (see :class:`Knowledge`) with the hands of the world whose row begins at ``worlds[at]``."""
     _, piles, fits, bases, drawn, seat, turn, kept, paid, out = table
     hands: Hands = (
         worlds[at],

@@ -1,4 +1,4 @@
-"""King's cards as a beginner plays them: the table, their own hand, and no memory."""
+"""King's cards as a beginner plays them: from the table and their own hand, without memory."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,7 +10,7 @@ from ..attention import Attention
 #: How often a beginner does not think of ruffing.
 _NO_RUFF: Final = 0.3
 
-#: The cards to be rid of, by contract: ranks, or a suit.
+#: The cards to get rid of, by contract: ranks, or a suit.
 _BAD: Final = {
     "no-hearts": [text for text in CARDS if text[1] == "H"],
     "no-queens": [text for text in CARDS if text[0] == "Q"],
@@ -20,7 +20,7 @@ _BAD: Final = {
 
 
 def choose_card(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
-    """One of the legal cards."""
+    """Return one of the legal cards."""
     if observation.contract == "plus":
         return _for_tricks(observation, legal, attention)
     return _against_tricks(observation, legal)
@@ -53,6 +53,6 @@ def _for_tricks(observation: KingObservation, legal: Sequence[str], attention: A
 
 
 def _height(text: str) -> tuple[int, bool, str]:
-    """How high a card is; of equals a heart is the higher, because a beginner fears it."""
+    """Return how high a card is; of equals a heart is the higher, because a beginner fears it."""
     card = CARDS[text]
     return card >> 2, card & 3 == HEARTS, text

@@ -1,4 +1,4 @@
-"""A beginner's calls at King: aces and kings are tricks, the longest suit is trump, opponents do not exist."""
+"""A beginner's calls at King: aces and kings are tricks, the longest suit is trump, opponents do not matter."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -17,7 +17,7 @@ _HIGH: Final = strengths(ACE, KING, QUEEN)
 
 
 def choose_call(observation: KingObservation, legal: Sequence[str]) -> str:
-    """The token for any phase before the first card."""
+    """Return the token for any phase before the first card."""
     hand = to_set(observation.hand)
     auction = observation.auction
     token = ""
@@ -51,7 +51,7 @@ def _declaration(hand: int, legal: Sequence[str]) -> str:
 
 
 def _contract(hand: int, legal: Sequence[str]) -> str:
-    """Of the open contracts, the one whose cards the hand holds fewest of, against the average hand."""
+    """Return the open contract of whose cards the hand holds fewest, against the average hand."""
     fear = {
         "no-hearts": (hand & SUIT_SETS[HEARTS]).bit_count() / 3.25,
         "no-queens": (hand & strengths(QUEEN)).bit_count() / 1.0,
@@ -68,7 +68,7 @@ def _contract(hand: int, legal: Sequence[str]) -> str:
 
 
 def _bid(hand: int, legal: Sequence[str]) -> str:
-    """The lowest plus bid, as long as it leaves enough tricks."""
+    """Return the lowest plus bid, as long as it leaves enough tricks."""
     for bid in LADDER:
         if bid in legal and bid[0] == "+":
             return bid if _left(hand, bid) >= _LEFT else "pass"
@@ -76,12 +76,14 @@ def _bid(hand: int, legal: Sequence[str]) -> str:
 
 
 def _reply(phase: str, auction: AuctionView, hand: int) -> str:
-    """To a bid: sells if it offers as many tricks as the aces and kings. To a price: yes, if enough tricks are left."""
+    """Answer a bid: sell if it offers as many tricks as the aces and kings. Answer a price: yes, if enough tricks
+    are left.
+    """
     if phase == "decide":
         return "accept" if auction.high[:1] == "+" and _left(hand, auction.high) <= 0 else "reject"
     return "yes" if auction.asked[:1] == "+" and _left(hand, auction.asked) >= _LEFT else "no"
 
 
 def _left(hand: int, bid: str) -> int:
-    """The tricks that are left after paying."""
+    """Return the tricks that are left after paying."""
     return _tricks(hand) - int(bid[1:])

@@ -1,4 +1,4 @@
-"""A King deal as somebody sees it who does not count cards: the last tricks, the high cards, and what was captured."""
+"""A King deal as a player sees it who does not count cards: the last tricks, the high cards, and what was captured."""
 
 from dataclasses import replace
 from typing import Final
@@ -7,14 +7,14 @@ from ....cards import SUIT_SETS
 from ....games.king.view import KingObservation
 from ...thumb.king.seen import ACE, CARDS, KING, Seen, see, strengths, to_set
 
-#: Everybody remembers whether these have been played.
+#: Every player remembers whether these have been played.
 _NOTED: Final = strengths(ACE, KING)
 
 
 def remembered(observation: KingObservation, tricks: int) -> Seen:
-    """What a seat in play knows who remembers the last ``tricks`` tricks.
+    """Return what a seat in play knows whose player remembers the last ``tricks`` tricks.
 
-    Cards forgotten count as cards that somebody may still hold; so do the suits that a seat has shown not to hold.
+    Forgotten cards count as cards that others may still hold; so do suits that a seat has shown not to hold.
     """
     seen = see(observation)
     players = len(observation.counts)

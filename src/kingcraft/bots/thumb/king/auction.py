@@ -20,7 +20,7 @@ _MINUS_TRICK: Final = 3.0
 #: A bidder needs to gain this much by a bid; a holder who is asked for more is content with less.
 _MARGIN: Final = 0.75
 _CONTENT: Final = 0.5
-#: An auctioneer whose own game is worth this much declares at once: nobody would pay more for it.
+#: An auctioneer whose own game is worth this much declares at once: no bidder would pay more for it.
 _KEEP: Final = 11.0
 #: An offer must beat the auctioneer's own game by this much.
 _SELL: Final = 0.3
@@ -28,12 +28,12 @@ _SELL: Final = 0.3
 _COUNTERS: Final = 2
 #: What the points of a deal not played are worth to the auctioneer (G56).
 _SPLIT: Final = 4.0
-#: How often a game that somebody else names is a minus.
+#: How often a game that another seat names is a minus.
 _THEIR_MINUS: Final = 0.5
 
 
 def choose_call(observation: KingObservation, legal: Sequence[str]) -> str:
-    """The token for phase ``open``, ``bid``, ``decide``, ``answer`` or ``declare``."""
+    """Return the token for phase ``open``, ``bid``, ``decide``, ``answer`` or ``declare``."""
     hand = to_set(observation.hand)
     value = worth(hand)
     tricks = hand.bit_count()
@@ -47,7 +47,7 @@ def choose_call(observation: KingObservation, legal: Sequence[str]) -> str:
 
 
 def best_declaration(value: Worth, tricks: int, legal: Sequence[str]) -> tuple[str, float]:
-    """The best of the legal declarations and its points; ``("", 0.0)`` if none is legal."""
+    """Return the best of the legal declarations and its points; ``("", 0.0)`` if none is legal."""
     points = {f"plus:{trump}": value.plus[trump] for trump in TRUMPS}
     points["minus"] = _minus_points(value.minus, tricks)
     return max(((token, points[token]) for token in legal if token in points), key=_second, default=("", 0.0))
@@ -62,12 +62,12 @@ def _minus_points(own: float, tricks: int) -> float:
 
 
 def _own_game(value: Worth, tricks: int) -> float:
-    """The value of the hand to a player who may name the game freely."""
+    """Return the value of the hand to a player who may name the game freely."""
     return max(max(value.plus.values()), _minus_points(value.minus, tricks))
 
 
 def _bought(bid: str, value: Worth, tricks: int) -> float:
-    """The points of a buyer at ``bid``."""
+    """Return the points of a buyer at ``bid``."""
     number = int(bid[1:])
     if bid[0] == "+":
         return max(value.plus.values()) - number
@@ -75,7 +75,7 @@ def _bought(bid: str, value: Worth, tricks: int) -> float:
 
 
 def _sold(bid: str, value: Worth, tricks: int) -> float:
-    """The points of the auctioneer who sells at ``bid``."""
+    """Return the points of the auctioneer who sells at ``bid``."""
     number = int(bid[1:])
     if bid[0] == "+":
         return number + value.aside
@@ -83,7 +83,7 @@ def _sold(bid: str, value: Worth, tricks: int) -> float:
 
 
 def _without(value: Worth, tricks: int) -> float:
-    """The points of a bidder who leaves the game to somebody else."""
+    """Return the points of a bidder who leaves the game to somebody else."""
     return (1 - _THEIR_MINUS) * value.aside + _THEIR_MINUS * _minus_points(value.minus, tricks)
 
 
@@ -111,7 +111,7 @@ def _decide(auction: AuctionView, value: Worth, tricks: int, legal: Sequence[str
     if "accept" in legal:
         choices["accept"] = _sold(auction.high, value, tricks) - _SELL
     if "ultimatum" in legal and minus >= own and minus < _sold("+8", value, tricks):
-        choices["ultimatum"] = minus + 0.01  # the same game, and perhaps somebody pays eight
+        choices["ultimatum"] = minus + 0.01  # the same game, and a bidder may pay eight
     best = max((token for token in choices if token in legal), key=choices.__getitem__, default=legal[0])
     if auction.high and len(auction.countered) < _COUNTERS:
         floor = max(choices.values())

@@ -23,7 +23,7 @@ _UNIT: Final = {"no-tricks": 0.8, "no-hearts": 0.8, "no-queens": 2.0, "no-men": 
 
 
 def choose_contract(observation: KingObservation, legal: Sequence[str]) -> str:
-    """The token (``choose:X`` or a declaration) that gains most against what a seat takes on average."""
+    """Return the token (``choose:X`` or a declaration) that gains most against what a seat takes on average."""
     seen = see(observation)
     value = worth(seen.hand)
 

@@ -32,7 +32,7 @@ _LEAD_LATE: Final = 0.6
 #: Last two tricks: the weight of the two safest cards' risk, and of all the others'.
 _KEEP_SAFE: Final = 0.5
 _THROW_HIGH: Final = 0.08
-#: How likely a lower penalty card of the suit falls into a later trick, and one thrown by somebody void (each, a
+#: How likely a lower penalty card of the suit falls into a later trick, and one thrown by a void player (each, a
 #: round).
 _UNDER: Final = 0.3
 _STRAY: Final = 0.02
@@ -47,12 +47,12 @@ _PENALTIES: Final = {
 
 
 def choose_card(observation: KingObservation, legal: Sequence[str]) -> str:
-    """The cheapest of the legal cards under ``observation.contract``."""
+    """Return the cheapest of the legal cards under ``observation.contract``."""
     return ranked(observation, see(observation), legal)[0]
 
 
 def ranked(observation: KingObservation, seen: Seen, legal: Sequence[str]) -> list[str]:
-    """The legal cards, the cheapest first, as ``seen`` has them."""
+    """Return the legal cards, the cheapest first, as ``seen`` has them."""
     penalties = _PENALTIES.get(observation.contract, 0)
     if observation.contract == "no-men" and observation.total == 4:
         penalties = _single_men(observation)
@@ -62,7 +62,7 @@ def ranked(observation: KingObservation, seen: Seen, legal: Sequence[str]) -> li
 
 
 def _single_men(observation: KingObservation) -> int:
-    """Where only four men count: the rank that has been captured, jacks until one is."""
+    """Return the rank that counts where only four men do: the one that has been captured, jacks until one is."""
     captured = {text[0] for cards in observation.captured for text in cards}
     return strengths(KING if "K" in captured else JACK)
 
@@ -78,7 +78,7 @@ def _pricing(contract: str, seen: Seen, penalties: int) -> Callable[[int], float
 
 
 def takes(seen: Seen, card: int) -> float:
-    """The chance that ``card`` takes the trick when each player goes under where they can."""
+    """Return the chance that ``card`` takes the trick when each player goes under where they can."""
     if seen.led >= 0 and (card & 3 != seen.led or card < seen.best):
         return 0.0
     above, below = seen.above(card).bit_count(), seen.below(card).bit_count()
@@ -95,7 +95,7 @@ def takes(seen: Seen, card: int) -> float:
 
 
 def _loses(seen: Seen, card: int) -> float:
-    """The chance that ``card``, kept, takes the trick of a later round of its suit."""
+    """Return the chance that ``card``, kept, takes the trick of a later round of its suit."""
     above, below = seen.above(card).bit_count(), seen.below(card).bit_count()
     if not above:
         return 1.0 if below else 0.1
@@ -103,14 +103,14 @@ def _loses(seen: Seen, card: int) -> float:
 
 
 def _rounds(seen: Seen, suit: int) -> int:
-    """How often others can still follow or lead ``suit``."""
+    """Return how often others can still follow or lead ``suit``."""
     unseen = (seen.unseen & SUIT_SETS[suit]).bit_count()
     holders = seen.holders(suit)
     return -(-unseen // holders) if holders else 0
 
 
 def _trouble(seen: Seen, kept: int, unit: Callable[[int, int], float]) -> float:
-    """What the ``kept`` cards will still cost; ``unit(card, round)`` is what a trick taken with the card holds."""
+    """Return what the ``kept`` cards will still cost; ``unit(card, round)``: what a trick taken with the card holds."""
     trouble = 0.0
     for suit in range(4):
         own = cards_of(kept & SUIT_SETS[suit])
@@ -119,13 +119,13 @@ def _trouble(seen: Seen, kept: int, unit: Callable[[int, int], float]) -> float:
         rounds = _rounds(seen, suit)
         for place, card in enumerate(own[:rounds]):
             trouble += _ROUND_WEIGHT[place] * _loses(seen, card) * unit(card, place)
-        if not rounds:  # nobody else has the suit: these take a trick when led, and only then
+        if not rounds:  # no other seat has the suit: these take a trick when led, and only then
             trouble += 0.1 * sum(unit(card, 0) for card in own)
     return trouble
 
 
 def _exit(seen: Seen, kept: int) -> float:
-    """The chance that the safest lead of the ``kept`` cards takes its trick."""
+    """Return the chance that the safest lead of the ``kept`` cards takes its trick."""
     best = 1.0 if kept else 0.0
     for suit in range(4):
         own = kept & SUIT_SETS[suit]
@@ -137,7 +137,7 @@ def _exit(seen: Seen, kept: int) -> float:
 
 
 def hand_trouble(seen: Seen, contract: str) -> float:
-    """What the whole hand is about to cost under a negative contract, in its units, before the first card."""
+    """Return what the whole hand is about to cost under a negative contract, in its units, before the first card."""
     penalties = _PENALTIES.get(contract, 0)
     if contract == "last-two":
         return sum(sorted(_late_risk(seen, own) for own in cards_of(seen.hand))[:2])
@@ -179,8 +179,8 @@ def _penalty_price(seen: Seen, card: int, penalties: int) -> float:
 
 
 def _unit(seen: Seen, penalties: int) -> Callable[[int, int], float]:
-    """How many penalty cards a later trick holds if an own card takes it in a given round of its suit."""
-    stray = _STRAY * min(10, (seen.unseen & penalties).bit_count())  # thrown on any trick by somebody void
+    """Return how many penalty cards a later trick holds if an own card takes it in a given round of its suit."""
+    stray = _STRAY * min(10, (seen.unseen & penalties).bit_count())  # thrown on any trick by a void player
 
     def unit(own: int, place: int) -> float:
         suit_penalties = penalties & SUIT_SETS[own & 3]
@@ -193,7 +193,7 @@ def _unit(seen: Seen, penalties: int) -> Callable[[int, int], float]:
 
 
 def _load(seen: Seen, card: int, penalties: int) -> float:
-    """How many penalty cards the trick will hold if ``card`` takes it."""
+    """Return how many penalty cards the trick will hold if ``card`` takes it."""
     load = float(((seen.table | 1 << card) & penalties).bit_count())
     suit = card & 3
     suit_set = SUIT_SETS[suit]

@@ -31,18 +31,17 @@ _MINUS_VOID: Final = 0.85
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """Expected tricks in each kind of game.
+    """Expected tricks in each kind of game."""
 
-    ``plus``: as declarer, by trump (S H D C NT). ``aside``: in a plus game of somebody else. ``minus``: in minus.
-    """
-
+    #: As declarer, by trump (S H D C NT).
     plus: dict[str, float]
+    #: In a plus game that another seat names.
     aside: float
     minus: float
 
 
 def worth(hand: int) -> Worth:
-    """The worth of a whole ``hand`` (a set of cards by strength, :mod:`.seen`)."""
+    """Return the worth of a whole ``hand`` (a set of cards by strength, :mod:`.seen`)."""
     plus = {trump: _with_trump(hand, SUITS.index(trump)) for trump in TRUMPS[:4]}
     plus["NT"] = 0.13 + _honours(hand, (0.99, 0.98, 0.14, 0.7, 0.21, 0.29)) + 0.2 * _beyond_four(hand)
     aside = 0.64 + _honours(hand, (0.99, 0.77, 0.19, 0.38, 0.06, 0.12))

@@ -28,43 +28,49 @@ HEARTS: Final = 2
 
 
 def strengths(*of: int) -> int:
-    """The set of the cards of the given strengths."""
+    """Return the set of the cards of the given strengths."""
     return sum(0xF << (4 * strength) for strength in of)
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What matters for the choice of a card.
-
-    ``hand``, ``unseen``: sets. ``others``: the other three seats; ``later``: those of them who play after this seat
-    in this trick. ``counts``: cards in each hand. ``void``: per seat, the set of all cards of the suits it has shown
-    not to hold. ``led``: the suit led, -1 when leading. ``best``: the card that takes the trick as it lies, -1 when
-    leading. ``table``: the set of the cards in the trick. ``trump``: its suit or -1. ``tricks_left``: with this one.
-    """
+    """What matters for the choice of a card."""
 
     seat: int
+    #: The own cards, and all that are in other hands: sets.
     hand: int
     unseen: int
+    #: The other three seats.
     others: tuple[int, ...]
+    #: Those of them that play after this seat in this trick.
     later: tuple[int, ...]
+    #: Cards in each hand.
     counts: tuple[int, ...]
+    #: Per seat, the set of all cards of the suits it has shown not to hold.
     void: tuple[int, ...]
+    #: The suit led, -1 when leading.
     led: int
+    #: The card that takes the trick so far; -1 when leading.
     best: int
+    #: The set of the cards in the trick.
     table: int
+    #: Its suit or -1.
     trump: int
+    #: This one included.
     tricks_left: int
 
     def above(self, card: int) -> int:
-        """The unseen cards of the card's suit that beat it."""
+        """Return the unseen cards of the card's suit that beat it."""
         return (self.unseen & SUIT_SETS[card & 3]) >> (card + 1) << (card + 1)
 
     def below(self, card: int) -> int:
-        """The unseen cards of the card's suit that it beats."""
+        """Return the unseen cards of the card's suit that it beats."""
         return self.unseen & SUIT_SETS[card & 3] & ((1 << card) - 1)
 
     def share(self, seat: int, suit: int) -> float:
-        """The chance that one unseen card of ``suit`` is in ``seat``'s hand: by the cards of those who may hold it."""
+        """Return the chance that one unseen card of ``suit`` is in ``seat``'s hand: by the cards of those who may hold
+        it.
+        """
         suit_set = SUIT_SETS[suit]
         if self.void[seat] & suit_set:
             return 0.0
@@ -72,22 +78,22 @@ class Seen:
         return self.counts[seat] / room if room else 0.0
 
     def holders(self, suit: int) -> int:
-        """How many of the others may hold ``suit``."""
+        """Return how many of the others may hold ``suit``."""
         return sum(not self.void[other] & SUIT_SETS[suit] for other in self.others)
 
 
 def suit_of(letter: str) -> int:
-    """The suit of its letter; -1 for none."""
+    """Return the suit of its letter; -1 for none."""
     return SUITS.index(letter) if letter else -1
 
 
 def to_set(texts: Sequence[str]) -> int:
-    """The set of the cards with the given texts."""
+    """Return the set of the cards with the given texts."""
     return sum(1 << CARDS[text] for text in texts)
 
 
 def winning(trick: TrickView, trump: int) -> int:
-    """The card that takes the trick as it lies; -1 when it is empty."""
+    """Return the card that takes the trick as it lies; -1 when it is empty."""
     best = -1
     for text in trick.cards:
         card = CARDS[text]
@@ -97,7 +103,7 @@ def winning(trick: TrickView, trump: int) -> int:
 
 
 def see(observation: KingObservation) -> Seen:
-    """The observation of a seat in play, read. ``observation.seat`` must be a seat."""
+    """Return the observation of a seat in play, read. ``observation.seat`` must be a seat."""
     seat = observation.seat
     if seat is None:
         raise ValueError("an onlooker does not play")
@@ -133,10 +139,12 @@ def see(observation: KingObservation) -> Seen:
 
 
 def cards_of(cards: int) -> list[int]:
-    """The cards of a set, weakest first."""
+    """Return the cards of a set, weakest first."""
     return list(members(cards))
 
 
 def rounded(estimate: float) -> float:
-    """An estimate cut to what all machines compute alike: powers may differ in the last bit, frozen play must not."""
+    """Return an estimate cut to what all machines compute alike: powers may differ in the last bit, frozen play must
+    not.
+    """
     return round(estimate, 9)

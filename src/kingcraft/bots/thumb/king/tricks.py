@@ -35,7 +35,7 @@ _SMALL_TRUMP: Final = 0.3
 _CASHABLE: Final = 0.9
 _LAST_OF_SUIT: Final = 0.7
 #: The same while trumps are out: at most, at least, the cards of the suit each holder needs for a safe round, less for
-#: each own card beside it (the longer the suit is here, the sooner somebody ruffs it).
+#: each own card beside it (the longer the suit is here, the sooner it is ruffed).
 _SAFE: Final = 0.85
 _RUFFED: Final = 0.15
 _ROUND: Final = 2.2
@@ -46,18 +46,18 @@ _LOOSE: Final = 0.4
 
 
 def choose_card(observation: KingObservation, legal: Sequence[str]) -> str:
-    """The worthiest of the legal cards of a plus deal; of equals the lowest."""
+    """Return the worthiest of the legal cards of a plus deal; of equals the lowest."""
     return ranked(see(observation), legal)[0]
 
 
 def ranked(seen: Seen, legal: Sequence[str]) -> list[str]:
-    """The legal cards, the worthiest first."""
+    """Return the legal cards, the worthiest first."""
     judged = [(rounded(worth(seen, CARDS[text])), -(CARDS[text] >> 2), text) for text in legal]
     return [text for _, _, text in sorted(judged, reverse=True)]
 
 
 def worth(seen: Seen, card: int) -> float:
-    """What playing ``card`` now brings, in tricks."""
+    """Return what playing ``card`` now brings, in tricks."""
     kept = seen.hand & ~(1 << card)
     chance = takes(seen, card)
     winners = sum(_later(seen, seen.hand, own) > 0.8 for own in cards_of(kept))
@@ -69,14 +69,14 @@ def worth(seen: Seen, card: int) -> float:
 
 
 def _rules_trumps(seen: Seen) -> bool:
-    """Whether the others still hold trumps, and fewer each than this seat."""
+    """Return whether the others still hold trumps, and fewer each than this seat."""
     trumps = SUIT_SETS[seen.trump]
     own, out = (seen.hand & trumps).bit_count(), (seen.unseen & trumps).bit_count()
     return 0 < out <= 2 * own and own >= 3
 
 
 def takes(seen: Seen, card: int) -> float:
-    """The chance that ``card`` takes the trick when the others beat it where they can."""
+    """Return the chance that ``card`` takes the trick when the others beat it where they can."""
     suit = card & 3
     if seen.led >= 0:
         if suit == seen.best & 3:
@@ -103,7 +103,7 @@ def takes(seen: Seen, card: int) -> float:
 
 
 def _later(seen: Seen, hand: int, card: int) -> float:
-    """The chance that ``card``, kept in ``hand``, takes a trick later."""
+    """Return the chance that ``card``, kept in ``hand``, takes a trick later."""
     suit = card & 3
     own = hand & SUIT_SETS[suit]
     guards = (own & ((1 << card) - 1)).bit_count()
