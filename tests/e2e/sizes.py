@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.faces import each_face
 from tools.driver.guest import Tab
+from tools.driver.play import go_on, hurried, play_deal
+from tools.driver.ways import Taps
 
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
@@ -104,3 +106,32 @@ def is_in_sight(target: Locator, inside: Locator) -> None:
     assert frame is not None
     assert frame["y"] <= seen["y"]
     assert seen["y"] + seen["height"] <= frame["y"] + frame["height"], (seen, frame)
+
+
+def panels_fit(tab: Tab, touch: bool, scope: str) -> None:
+    """Check the score sheet and the settings, as far as there are buttons for them; ``scope``: what may not be cut."""
+    for key in ("score-title", "settings"):
+        button = tab.button(tab.text(key))
+        if button.is_visible():
+            tab.press(button, touch=touch)
+            check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+            nothing_is_cut(tab, scope)
+            tab.page.keyboard.press("Escape")
+
+
+def end_and_call_fit(tab: Tab, way: Taps, scope: str) -> Locator:
+    """Play the deal of King under way to its end, check what that shows, then the first call of the next one.
+
+    ``scope``: what may not be cut around the call sheet, which is returned.
+    """
+    play_deal(tab, way, hurried(54))
+    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
+    nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
+    go_on(tab, way)
+    tab.until_asked()
+    tab.settle()
+    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
+    expect(sheet.get_by_role("button").first).to_be_visible()
+    check_sizes(tab, sheet, scrolls=True)
+    nothing_is_cut(tab, scope)
+    return sheet

@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import AUCTIONS, Invite
-from tests.e2e.sizes import check_sizes, nothing_is_cut
+from tests.e2e.sizes import check_sizes, end_and_call_fit, nothing_is_cut, panels_fit
 from tests.e2e.test_sizes import OTHERS
 from tests.e2e.test_small_phones import LONG
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tools.driver.play import any_of, go_on, hurried, play_deal, step
+from tools.driver.play import any_of, step
 from tools.driver.server import Server
 from tools.driver.ways import Taps
 
@@ -76,20 +76,7 @@ def test_king(invite: Invite, server: Server, device: Device, language: str) -> 
         step(tab, way, choice)
         tab.until_asked()
         tab.settle()
-    for key in ("score-title", "settings"):
-        button = tab.button(tab.text(key))
-        if button.is_visible():
-            tab.press(button, touch=device.touch)
-            check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
-            nothing_is_cut(tab, "dialog, dialog .inside, dialog label, dialog p, dialog h2, dialog td, dialog tfoot th")
-            tab.page.keyboard.press("Escape")
-    play_deal(tab, way, hurried(54))
-    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
-    nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
-    go_on(tab, way)
-    tab.until_asked()
-    tab.settle()
-    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
-    expect(sheet.get_by_role("button").first).to_be_visible()
-    check_sizes(tab, sheet, scrolls=True)
-    nothing_is_cut(tab, ".seat .name, .seat .line, .sheet, .sheet p, .sheet h2, .sheet .button")
+    panels_fit(
+        tab, device.touch, "dialog, dialog .inside, dialog label, dialog p, dialog h2, dialog td, dialog tfoot th"
+    )
+    end_and_call_fit(tab, way, ".seat .name, .seat .line, .sheet, .sheet p, .sheet h2, .sheet .button")

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite, auction
-from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut, paint_is_in_sight
+from tests.e2e.sizes import check_sizes, end_and_call_fit, is_in_sight, nothing_is_cut, paint_is_in_sight, panels_fit
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest
-from tools.driver.play import any_of, busy, eager, go_on, hurried, play_deal, start, step
+from tools.driver.play import any_of, busy, eager, play_deal, start, step
 from tools.driver.server import Server
 from tools.driver.ways import Taps
 
@@ -237,20 +237,6 @@ def test_sizes_of_king_on_other_screens(invite: Invite, device: Device, short_ma
         paint_is_in_sight(tab)
         nothing_is_cut(tab, ".seat .name, .seat .line, .banner, .action .button")
         step(tab, way, choice)
-    for button in (tab.button(tab.text("score-title")), tab.button(tab.text("settings"))):
-        if button.is_visible():
-            tab.press(button, touch=device.touch)
-            check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
-            nothing_is_cut(tab, "dialog, dialog .inside, dialog label, dialog p, dialog h2")
-            tab.page.keyboard.press("Escape")
-    play_deal(tab, way, hurried(54))
-    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
-    nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
-    go_on(tab, way)
-    tab.until_asked()
-    tab.settle()
-    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
-    expect(sheet.get_by_role("button").first).to_be_visible()
+    panels_fit(tab, device.touch, "dialog, dialog .inside, dialog label, dialog p, dialog h2")
+    sheet = end_and_call_fit(tab, way, ".sheet, .sheet p, .sheet h2, .sheet .button")
     is_in_sight(sheet.locator(".button:not(.tool)").first, sheet)
-    check_sizes(tab, sheet, scrolls=True)
-    nothing_is_cut(tab, ".sheet, .sheet p, .sheet h2, .sheet .button")
