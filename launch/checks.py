@@ -48,6 +48,7 @@ def _checks(environment: Environment, node: Node) -> list[Check]:
         Check("ruff format", (environment.script("ruff"), "format", "--check", "."), root, own),
         Check("import-linter", (environment.script("lint-imports"),), root, own),
         Check("mypy --strict", (environment.python, "-m", "mypy"), root, own),
+        Check("web: imports", (*node.npm, "run", "lint"), web, node.environment),
         Check("web: types", (*node.npm, "run", "check"), web, node.environment),
         Check("web: tests", (*node.npm, "test"), web, node.environment),
     ]

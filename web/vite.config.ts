@@ -30,7 +30,8 @@ const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingc
 /** What most parts of the page need. */
 const COMMON = source(
   "(api|cards|deck|files|loading|parts|router|seats|settings|targets)\\b",
-  "(begin/addresses|layout/geometry|panels/Dialog)\\b",
+  "games/(index|more|observation|registry|\\w+/facts)\\b",
+  "(begin/addresses|layout/geometry)\\b",
   "table/(art|face|Face)\\b",
   "words/(counted|direction|level|names|options|words)\\b",
 );
@@ -43,26 +44,38 @@ const COMMON = source(
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The frame of the page, and what most parts of it need.
-  { name: "index", test: (id) => id.endsWith("/web/index.html") || COMMON.test(id) },
+  { name: "index", test: (id) => id.endsWith("/web/index.html") || id.endsWith("rolldown/runtime.js") || COMMON.test(id) },
+  // How the house rules order options.
+  { name: "optionGroups", test: source("games/\\w+/options\\b") },
   // The texts that parts.ts fetches ahead, one file a language.
   { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|phrases|reasons|settings)\.ftl$/ },
   // The pages where matches begin: their styles, and the modules they share.
   { name: "start", test: styles("NameFull", "begin/", "panels/Changes", "start/") },
-  { name: "begin", test: source("NameFull", "begin/(saved|chosen|open|invited|Friends|Players)", "panels/Changes", "start/RoomLine"), minShareCount: 2 },
+  { name: "begin", test: source("NameFull", "begin/(saved|chosen|open|invited|title|Friends|Players)", "panels/Changes", "start/RoomLine"), minShareCount: 2 },
   // The styles of all panels, without the column beside a wide table.
   {
     name: "panels",
-    test: styles("guide/", "offline/", "panels/(?!LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "table/(calls/|Agreement|HintCard|Marks|Spoken)"),
+    test: styles("guide/", "offline/", "panels/(?!Dialog|LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Marks|Spoken)"),
   },
   // The table: its styles, and the modules it shares with a replay.
-  { name: "table", test: styles("bar", "panels/LocalLink", "room/", "table/") },
-  { name: "table", test: source("layout", "offline/(seen|when)", "session/", "table", "words/(contract|short|tableText|turnEnd|vote)"), minShareCount: 2 },
-  // Modules that panels share with replays and reviews.
-  { name: "shared", test: source("panels/LocalLink", "words/(price|sentence|spoken|stops)") },
+  { name: "table", test: styles("bar", "games/", "panels/(Dialog|LocalLink)", "room/", "table/") },
+  {
+    name: "table",
+    test: source(
+      "games/\\w+/(Banner|contract|Ground|keys|layout|Places|shots|table|words)\\b",
+      "layout/",
+      "offline/(seen|when)",
+      "session/(alone|game|queue|shots)\\b",
+      "table/(Dots|game|HintButton|Paint|painter|Pill|PillNotes|pills|Rank|Seats|textSize|textWidth|TrickList)\\b",
+      "words/(game|short|tableText|vote)\\b",
+    ),
+  },
+  // What panels share with replays and reviews, the games' part of it too.
+  { name: "shared", test: source("games/\\w+/(panels|price|story)\\b", "panels/(Dialog|LocalLink|game|local)\\b", "words/(sentence|spoken|stops)") },
   // The column beside a wide table: a desktop opens with it, a phone does not.
-  { name: "side", test: source("panels/(Side|ScoreSheet)") },
+  { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|sheet)") },
   // What opens above a table during play, and all other panels.
-  { name: "play", test: source("panels/talk", "session/(gather|telling)", "sound", "table/(calls/|Agreement|HintCard|Log|Marks|Voice)") },
+  { name: "play", test: source("panels/talk", "session/(gather|telling)", "sound", "games/\\w+/calls/", "table/(Agreement|HintCard|Log|Marks|Voice)") },
   { name: "panels", test: source("notice", "offline/(Tables|install)", "panels/", "room/(Continue|Door|TwoSeats|Unkept|Waiting)", "start/(Practice|PlayOn)") },
 ];
 
@@ -164,5 +177,5 @@ export default defineConfig(({ mode }) => ({
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   // Whole pages are drawn in some tests: five seconds are too few for that where other processes keep all cores busy.
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], css: { include: [/src\/[\w/]+\.css/] }, testTimeout: 20_000 },
+  test: { environment: "jsdom", setupFiles: ["tests/games.ts"], include: ["tests/**/*.test.ts"], css: { include: [/src\/[\w/]+\.css/] }, testTimeout: 20_000 },
 }));

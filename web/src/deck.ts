@@ -1,11 +1,20 @@
-// How the suits of a deck differ, by the settings: two colours or four, and on tinted paper.
+// How the cards of a game are shown: the colours of the suits, and the order of a hand.
+import { sortHand, type Card, type Order } from "./cards";
+import { factsOf } from "./games/registry";
 import { settings } from "./settings.svelte";
 
-/** Whether the cards of a game have four colours: King's have, where nothing is chosen. */
-export const inFour = (game: string | undefined): boolean => (settings.colours === "auto" ? game === "king" : settings.colours === "four");
+/** Whether the four suits have four colours. */
+export const inFour = (game: string | undefined): boolean =>
+  settings.colours === "auto" ? factsOf(game)?.fourColours === true : settings.colours === "four";
 
 /** Whether red suits differ by more than their colour: by their paper, and by pips that are only outlined. */
 export const tinted = (game: string | undefined): boolean => (settings.tint === "auto" ? !inFour(game) : settings.tint === "on");
 
-/** The classes of whatever cards of a game lie in (app.css). */
+/** The classes of an element that holds cards of a game (app.css). */
 export const deckOf = (game: string | undefined): string => (inFour(game) ? "four" : "two") + (tinted(game) ? " tint" : "");
+
+/** The order in which the player sorts a hand of this game. */
+export const orderOf = (game: string): Order => (factsOf(game)?.tricks ? settings.order : settings.sort);
+
+/** Cards of a game in an order. */
+export const sorted = (game: string, cards: readonly Card[], by: Order): Card[] => sortHand(cards, by, factsOf(game)?.aceHigh === true);

@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { offered } from "./offered.svelte";
 import "./offline/state.svelte"; // hears what browsers say once: that the page may be installed
+import "./games";
 import { TEXTS } from "./opening";
 import { complete, fetchAhead } from "./loading";
 import { AHEAD, pages } from "./pages";

@@ -1,16 +1,17 @@
 // The pages, and what they fetch ahead: panels open at once, even if the network has gone meanwhile.
-import { withTexts } from "./loading";
+import { partsOf, withGames } from "./games/registry";
 import { panels } from "./parts";
+import type { GameTable } from "./table/game";
 import { alsoSpeak } from "./words/words.svelte";
 
 /** The pages, by the names of the router. */
 export const pages = {
   start: () => import("./start/Start.svelte"),
-  room: () => import("./room/Room.svelte"),
+  room: () => withGames(import("./room/Room.svelte"), "table"),
   matches: () => import("./start/Matches.svelte"),
-  play: () => import("./rules/HouseRules.svelte"),
-  review: () => import("./review/Review.svelte"),
-  match: () => import("./replay/Replay.svelte"),
+  play: () => withGames(import("./rules/HouseRules.svelte"), "options"),
+  review: () => withGames(import("./review/Review.svelte"), "table", "panels"),
+  match: () => withGames(import("./replay/Replay.svelte"), "table", "panels"),
   missing: () => import("./Missing.svelte"),
 };
 
@@ -19,9 +20,8 @@ export const AHEAD: readonly (() => Promise<unknown>)[] = [
   pages.room,
   () => import("./table/Voice.svelte"),
   () => alsoSpeak("reasons"),
-  () => withTexts(import("./table/calls/CallSheet.svelte"), "calls"),
+  () => Promise.all(partsOf<GameTable>("table").flatMap(({ opens = [] }) => opens.map((part) => part()))),
   ...Object.values(panels),
-  () => import("./table/calls/Advice.svelte"),
   () => import("./panels/TableChips.svelte"),
   () => import("./sound"),
   () => import("./notice"),

@@ -1,19 +1,20 @@
 // What opens above a page, or is shown in place of the table before there is one: each a part that is loaded when it is needed,
 // or ahead (pages.ts). What only one component opens, that component imports itself. No part imports this file.
+import { withGames } from "./games/registry";
 import { withTexts } from "./loading";
 
 export const panels = {
-  result: () => withTexts(import("./panels/Result.svelte"), "practice", "calls", "again"),
-  practice: () => withTexts(import("./start/Practice.svelte"), "practice"),
+  result: () => withGames(withTexts(import("./panels/Result.svelte"), "practice", "calls", "again"), "panels"),
+  practice: () => withGames(withTexts(import("./start/Practice.svelte"), "practice"), "panels"),
   playOn: () => withTexts(import("./start/PlayOn.svelte"), "practice"),
   settings: () => withTexts(import("./panels/Settings.svelte"), "settings", "offline", "agree", "phrases"),
   agreement: () => withTexts(import("./table/Agreement.svelte"), "agree"),
   howTo: () => withTexts(import("./panels/HowTo.svelte"), "settings", "phrases"),
-  score: () => import("./panels/Score.svelte"),
+  score: () => withGames(import("./panels/Score.svelte"), "sheet"),
   rules: () => import("./panels/Rules.svelte"),
   lastTrick: () => import("./panels/LastTrick.svelte"),
   tricks: () => import("./panels/Tricks.svelte"),
-  side: () => import("./panels/Side.svelte"),
+  side: () => withGames(import("./panels/Side.svelte"), "sheet"),
   waiting: () => withTexts(import("./room/Waiting.svelte"), "again"),
   unkept: () => withTexts(import("./room/Unkept.svelte"), "again"),
   door: () => import("./room/Door.svelte"),

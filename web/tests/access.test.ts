@@ -1,8 +1,9 @@
 // The table in words, and the focus: where it goes on when the control that has it goes away.
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { focusGoesOn, keepFocus } from "../src/focus";
-import { tableWords } from "../src/words/aloud";
-import { leadWords, pileWords, playerWords, trickWords } from "../src/words/tableText";
+import { tableAloud } from "../src/words/aloud";
+import { placeText } from "../src/games/kingsCorner/words";
+import { leadText, playerText, trickText } from "../src/words/tableText";
 import { speak } from "../src/words/words.svelte";
 import { corner, king, rules, view } from "./feed";
 
@@ -11,7 +12,7 @@ beforeEach(() => speak("en"));
 describe("the trick in words", () => {
   const trick = (cards: string[], trump = "", winner = -1): string[] => {
     const table = king({ trump, trick: { leader: 1, cards, winner } });
-    return trickWords(view(table), table).map(({ words }) => words);
+    return trickText(view(table), table).map(({ words }) => words);
   };
 
   it("says who led, and which card is the highest so far", () => {
@@ -31,9 +32,9 @@ describe("the trick in words", () => {
   });
 
   it("says who leads where nothing lies", () => {
-    expect(leadWords(view(king()), king())).toBe("No card lies in the trick yet: you lead.");
-    expect(leadWords(view(king()), king({ toAct: 2 }))).toBe("No card lies in the trick yet: Bruno leads.");
-    expect(leadWords(view(king()), king({ phase: "bid" }))).toBe("");
+    expect(leadText(view(king()), king())).toBe("No card lies in the trick yet: you lead.");
+    expect(leadText(view(king()), king({ toAct: 2 }))).toBe("No card lies in the trick yet: Bruno leads.");
+    expect(leadText(view(king()), king({ phase: "bid" }))).toBe("");
   });
 });
 
@@ -42,31 +43,31 @@ describe("players and piles in words", () => {
     const table = king({ toAct: 1, captured: [[], ["QS", "QH"], [], []], taken: [0, 3, 0, 0], counts: [10, 10, 10, 10] });
     const whole = view(table);
     const shown = { ...whole, sheet: { ...whole.sheet, totals: [0, -100, 1, 0] } };
-    expect(playerWords(shown, 1)).toBe("Ada, Casual player, to play: 10 cards, 3 tricks, taken: queen of spades and queen of hearts, −100 points");
-    expect(playerWords(shown, 2)).toBe("Bruno, Casual player: 10 cards, no trick, 1 point");
+    expect(playerText(shown, 1)).toBe("Ada, Casual player, to play: 10 cards, 3 tricks, taken: queen of spades and queen of hearts, −100 points");
+    expect(playerText(shown, 2)).toBe("Bruno, Casual player: 10 cards, no trick, 1 point");
     const chips = view(corner(), { rules: rules("kings-corner", { chips: true }) });
-    expect(playerWords(chips, 3)).toBe("Cleo, Casual player, dealer: 7 cards, 0 chips");
+    expect(playerText(chips, 3)).toBe("Cleo, Casual player, dealer: 7 cards, 0 chips");
   });
 
   it("says who is away and which seat is open", () => {
     const whole = view(corner());
     const seats = whole.seats.map((seat, i) => ({ ...seat, kind: i === 1 ? "human" : i === 2 ? "open" : seat.kind, connected: i === 0 || i === 3, name: i === 2 ? "" : seat.name }));
-    expect(playerWords({ ...whole, seats }, 1)).toBe("Ada, away: 7 cards, 0 points");
-    expect(playerWords({ ...whole, seats }, 2)).toBe("Seat 3, open seat: 7 cards, 0 points");
+    expect(playerText({ ...whole, seats }, 1)).toBe("Ada, away: 7 cards, 0 points");
+    expect(playerText({ ...whole, seats }, 2)).toBe("Seat 3, open seat: 7 cards, 0 points");
   });
 
   it("names all cards of a pile that is spread", () => {
     const table = corner({ piles: { ...corner().piles, N: ["9C", "8H", "7S"] } });
-    expect(pileWords(table, "N")).toBe("north: base 9 of clubs, top 7 of spades, 3 cards");
-    expect(pileWords(table, "N", true)).toBe("north: 9 of clubs, 8 of hearts, and 7 of spades");
-    expect(pileWords(table, "NE", true)).toBe("north-east corner: empty, for a king");
+    expect(placeText(table, "N")).toBe("north: base 9 of clubs, top 7 of spades, 3 cards");
+    expect(placeText(table, "N", true)).toBe("north: 9 of clubs, 8 of hearts, and 7 of spades");
+    expect(placeText(table, "NE", true)).toBe("north-east corner: empty, for a king");
   });
 
   it("reads a whole table", () => {
-    expect(tableWords(view(corner()))).toBe("north: 6 of clubs. west: 2 of diamonds. east: 4 of spades. south: 10 of hearts. 20 cards in the stock. Your turn.");
+    expect(tableAloud(view(corner()))).toBe("north: 6 of clubs. west: 2 of diamonds. east: 4 of spades. south: 10 of hearts. 20 cards in the stock. Your turn.");
     const table = king({ toAct: 3, trick: { leader: 1, cards: ["5H", "AH"], winner: -1 } });
-    expect(tableWords(view(table))).toBe("No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.");
-    expect(tableWords(view(table, { phase: "between" }))).toBe("Nothing is being played now.");
+    expect(tableAloud(view(table))).toBe("No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.");
+    expect(tableAloud(view(table, { phase: "between" }))).toBe("Nothing is being played now.");
   });
 });
 

@@ -2,8 +2,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/session/hints.svelte";
-import { aboutPoints, gameSign, pricesNow, priceVerdict } from "../src/words/advice";
-import { hintAloud, hintSentence, stepInShort, stepInWords, suitOfStep, whys } from "../src/words/hint";
+import { gameSign, pricesNow, priceVerdict } from "../src/games/king/advice";
+import { aboutPoints, hintAloud, hintSentence, stepInShort, stepInWords, suitOfStep, whys } from "../src/words/hint";
 import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";

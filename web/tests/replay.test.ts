@@ -1,7 +1,7 @@
 // Matches played again: where one is, what is shown on the way, what is said, and the picture of a position.
 import { beforeAll, describe, expect, it } from "vitest";
-import { layoutKing } from "../src/layout/king";
-import { layoutKingsCorner } from "../src/layout/kingsCorner";
+import { layout as layoutKing } from "../src/games/king/layout";
+import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import type { Look } from "../src/layout/scene";
 import type { KingObservation, ReplayDeal, ReplayFrame } from "../src/messages";
 import { Refusal } from "../src/api";

@@ -97,7 +97,7 @@ describe("the graph", () => {
   });
 
   it("shows totals after each deal of Kings Corner, whose course is in percent", () => {
-    const course = matchCourse(found({ game: "kings-corner" }), [0]);
+    const course = matchCourse(found({ game: "kings-corner", scale: { ...review().scale, unit: "percent" } }), [0]);
     expect(course.points.map(({ at, stage }) => [at, stage])).toEqual([[0, 1], [1, 0], [2, 0]]);
   });
 
@@ -191,7 +191,7 @@ describe("a moment", () => {
   });
 
   it("marks the cards of the hand in words, and names whose cards lie on the table", () => {
-    render(Moment, { number: 1, each: decision(), stage: 2, position, contract: "No king", who, watch: "/match/m#deal=0&action=0" });
+    render(Moment, { game: "king", number: 1, each: decision(), stage: 2, position, contract: "No king", who, watch: "/match/m#deal=0&action=0" });
     const marked = within(screen.getByRole("list", { name: "Hand of Cy" })).getAllByRole("listitem").map((item) => item.textContent?.replace(/.*?of spades/, ""));
     expect(marked.map((text) => text?.trim())).toEqual(["", "Better", "Played"]);
     expect(screen.getByRole("list", { name: "On the table" }).textContent).toMatch(/king of spades.*You.*queen of spades.*Bo/);
@@ -200,7 +200,7 @@ describe("a moment", () => {
   it("shows base and top of the piles of Kings Corner", () => {
     const piles = { N: ["9D", "8S", "7H"], NE: ["KC"] };
     const turn = decision({ phase: "turn", known: { ...eye("", ""), best: option("8S>N", "end"), played: option("end") } });
-    render(Moment, { number: 1, each: turn, stage: 2, position: { ...position, piles, stock: 4 }, contract: "", who, watch: "/match/m#deal=0&action=0" });
+    render(Moment, { game: "kings-corner", number: 1, each: turn, stage: 2, position: { ...position, piles, stock: 4 }, contract: "", who, watch: "/match/m#deal=0&action=0" });
     const list = screen.getByRole("list", { name: "The piles" });
     expect(within(list).getAllByRole("listitem")).toHaveLength(9);
     expect(list.textContent).toMatch(/north 9 9 of diamonds.*7 of hearts 1 card between/);
@@ -231,7 +231,7 @@ describe("the moments", () => {
   it("tell of a call what had been said before it", () => {
     const calls = [{ seat: 1, token: "+2" }, { seat: 2, token: "pass" }];
     const auction = { auctioneer: 0, calls, high: "+2", holder: 1, bids: 1, passed: [2], countered: [], asked: "", ultimatum: false, buyer: -1, price: "" };
-    render(Moment, { number: 1, each: decision({ phase: "bid" }), stage: 0, position: { ...position, auction }, contract: "Auction", who, watch: "/match/m#deal=0&action=0" });
+    render(Moment, { game: "king", number: 1, each: decision({ phase: "bid" }), stage: 0, position: { ...position, auction }, contract: "Auction", who, watch: "/match/m#deal=0&action=0" });
     expect(screen.getByText(/Seller: You/).textContent).toMatch(/Highest bid: \+2, Bo/);
     expect(within(screen.getByRole("list", { name: "The auction so far" })).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Bo: +2", "Cy: pass"]);
   });
@@ -240,7 +240,7 @@ describe("the moments", () => {
     const best = ["8S>N", "KH>NE", "N>E", "end"];
     const said = { id: "review-turn", arguments: { best: best.join(" "), played: "end", chance: 60, odds: 40, expected: 2, instead: -1 } };
     const turn = decision({ phase: "turn", sentences: [said], known: { ...eye("", ""), best: option(...best), played: option("end") } });
-    render(Moment, { number: 1, each: turn, stage: 2, position, contract: "", who, watch: "/match/m#deal=0&action=0" });
+    render(Moment, { game: "kings-corner", number: 1, each: turn, stage: 2, position, contract: "", who, watch: "/match/m#deal=0&action=0" });
     expect(within(screen.getByRole("list", { name: "Better" })).getAllByRole("listitem")).toHaveLength(3);
     expect(within(screen.getByRole("list", { name: "Played" })).getByRole("listitem").textContent).toBe("no card laid");
     expect(screen.getByText(/^Better: the second way\. It wins/)).toBeTruthy();

@@ -6,7 +6,7 @@ import { equal } from "../src/rules/draft.svelte";
 import { FileFault, fileName, readRules, writeRules } from "../src/rules/file";
 import { groupsOf, inOrder } from "../src/rules/groups";
 import { LIMIT, readKept, shelf, type HouseRules } from "../src/begin/saved.svelte";
-import { cleanTitle, LONGEST_TITLE } from "../src/rules/title";
+import { cleanTitle, LONGEST_TITLE } from "../src/begin/title";
 import { route } from "../src/router.svelte";
 import { differencesInWords, itemName, optionValue } from "../src/words/options";
 import { alsoSpeak, speak } from "../src/words/words.svelte";

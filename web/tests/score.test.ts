@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { layoutKing } from "../src/layout/king";
+import { layout as layoutKing } from "../src/games/king/layout";
 import type { DealLine, KingObservation, View } from "../src/messages";
 import ResultTable from "../src/panels/ResultTable.svelte";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { layoutKing } from "../src/layout/king";
+import { layout as layoutKing } from "../src/games/king/layout";
 import type { Look } from "../src/layout/scene";
 import type { TrickView } from "../src/messages";
 import { shotsOf } from "../src/session/shots";

@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import type { Reader } from "../src/layout/geometry";
 import type { Box, Size } from "../src/layout/geometry";
-import { layoutKing } from "../src/layout/king";
-import { layoutKingsCorner } from "../src/layout/kingsCorner";
+import { layout as layoutKing } from "../src/games/king/layout";
+import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import type { Look, Scene } from "../src/layout/scene";
 import { corner, king, LOOK } from "./feed";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { KingObservation } from "../src/messages";
 import { tell } from "../src/words/spoken";
-import { contractLeft, contractSale, contractTitle, contractValue } from "../src/words/contract";
-import { priceLine } from "../src/words/price";
+import { contractLeft, contractSale, contractTitle, contractValue } from "../src/games/king/contract";
+import { priceLine } from "../src/games/king/price";
 import { dealText, endText, totalText } from "../src/words/counted";
 import { plain, signed } from "../src/words/names";
 import { alsoSpeak, preferredLanguage, speak } from "../src/words/words.svelte";

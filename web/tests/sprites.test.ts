@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { layoutKingsCorner } from "../src/layout/kingsCorner";
-import { layoutKing } from "../src/layout/king";
+import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
+import { layout as layoutKing } from "../src/games/king/layout";
 import { assign, blank, NODES, onDeck, type Sprite } from "../src/layout/sprites";
 import type { Shot } from "../src/session/shots";
 import { Painter } from "../src/table/painter.svelte";

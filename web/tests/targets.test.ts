@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Session } from "../src/session/session.svelte";
 import { nearest } from "../src/table/drag";
-import { keyed, placeOfKey } from "../src/table/keys";
+import { placeOfKey } from "../src/games/kingsCorner/keys";
+import { keyed } from "../src/table/keys";
 import { hints, moveOf, onlyTarget, sourcesFor, targetsOf, tokenFor } from "../src/targets";
 
 describe("legal tokens", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Box } from "../src/layout/geometry";
-import { layoutKingsCorner } from "../src/layout/kingsCorner";
+import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import type { Look, Scene } from "../src/layout/scene";
 import { undoBox } from "../src/table/undoBox";
 import { corner } from "./feed";

@@ -1,6 +1,7 @@
 // House rules that this browser keeps under a name, and the rules that were chosen last for each game.
+import { factsOf } from "../games/registry";
 import type { Options } from "../offered.svelte";
-import { cleanTitle } from "../rules/title";
+import { cleanTitle } from "./title";
 
 /** Rules somebody has put together. `text`: in short, for addresses; an empty name: played, but never saved. */
 export interface HouseRules {
@@ -18,8 +19,6 @@ interface Kept {
 
 /** What is stored says of itself since when it is written this way; without a number it is older than that. */
 const WRITTEN = 2;
-/** By preset: the option values that these presets had before, where house rules do not say otherwise. */
-const FORMER: Record<string, Options> = { swedish: { king_pile_move: "any" }, "romanian-250": { king_on_side: "allowed" } };
 
 const KEY = "kingcraft.rules";
 /** How many rules of a game are kept. */
@@ -35,14 +34,10 @@ const same = (one: HouseRules, other: HouseRules): boolean => one.game === other
 
 const named = (rules: HouseRules): HouseRules => ({ ...rules, name: cleanTitle(rules.name) });
 
-/** House rules of an older version as they were played: presets have been corrected, and an option that was true or false has three values. */
+/** House rules of an older version as they were played; a preset itself is played as it is now. */
 function asPlayed(rules: HouseRules): HouseRules {
-  if (rules.game !== "kings-corner" || !(rules.name || Object.keys(rules.options).length)) return rules; // a preset itself is played as it is now
-  const { king_pile_move: moves } = rules.options;
-  const options: Options = { ...FORMER[rules.preset], ...rules.options, ...(typeof moves === "boolean" ? { king_pile_move: moves ? "any" : "never" } : {}) };
-  const text = rules.text.replace("king_pile_move=true", "king_pile_move=any").replace("king_pile_move=false", "king_pile_move=never");
-  const added = Object.keys(options).filter((name) => !(name in rules.options)).map((name) => `${name}=${String(options[name])}`);
-  return { ...rules, options, text: added.length ? `${text}${text.includes("?") ? "&" : "?"}${added.join("&")}` : text };
+  const renewed = rules.name || Object.keys(rules.options).length ? factsOf(rules.game)?.renewed?.(rules) : undefined;
+  return renewed ? { ...rules, ...renewed, options: renewed.options as Options } : rules;
 }
 
 /** What a stored text holds; whatever does not fit is left out. */

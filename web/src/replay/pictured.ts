@@ -1,13 +1,11 @@
 // The picture of a position that is looked at: what it tells, and how it becomes a file.
-import { sortHand } from "../cards";
-import { layoutKing, trickSeats } from "../layout/king";
-import { layoutKingsCorner } from "../layout/kingsCorner";
+import { wonCard } from "../games/observation";
 import type { Look } from "../layout/scene";
-import { inFour, tinted } from "../deck";
+import { inFour, orderOf, sorted, tinted } from "../deck";
+import { panelsOf } from "../panels/game";
+import { tableOf } from "../table/game";
 import { settings } from "../settings.svelte";
 import { counted, points } from "../table/pills";
-import { PLACES } from "../targets";
-import { contractLeft, contractSale, contractTitle, contractValue } from "../words/contract";
 import { dealText } from "../words/counted";
 import { letters, realName } from "../words/names";
 import { t } from "../words/words.svelte";
@@ -24,18 +22,18 @@ export function drawn(player: Player, said: string): string {
   const frame = player.frame;
   if (!view || !table || !frame) return "";
   const { seat, open } = player.eyes;
-  const king = table.game === "king";
+  const notes = panelsOf(view).picture?.(view, table) ?? { banner: null, empty: [], stock: null };
   const look: Look = {
     selected: null,
     expanded: null,
     pending: null,
-    sort: king ? settings.order : settings.sort,
+    sort: orderOf(view.game),
     counterClockwise: !view.rules.clockwise,
     text: 1,
     size: 1,
     handed: settings.handed,
   };
-  const laid = king ? layoutKing(table, TABLE, seat, look) : layoutKingsCorner(table, TABLE, seat, look);
+  const laid = tableOf(view).layout(table, TABLE, seat, look);
   const told = (other: number): boolean => open && other !== seat;
   const scene = { ...laid, placed: laid.placed.filter(({ zone }) => !zone.startsWith("taken:") && !(zone.startsWith("hand:") && told(Number(zone.slice(5))))) };
   const sitters = view.seats.map((_, other): Sitter => ({
@@ -43,22 +41,18 @@ export function drawn(player: Player, said: string): string {
     line: `${counted(view, other)} · ${points(view, other)}`,
     turn: view.phase === "deal" && table.toAct === other,
     dealer: view.dealer === other,
-    hand: told(other) ? sortHand(frame.hands[other] ?? [], "suit", king) : null,
+    hand: told(other) ? sorted(view.game, frame.hands[other] ?? [], "suit") : null,
   }));
   return pictureOf(scene, {
     title: `${t(`game-${view.game}`)} · ${dealText(view)}`,
     said,
-    banner: king
-      ? { title: contractTitle(table), line: [contractSale(view, table), contractValue(view, table), contractLeft(table)].filter(Boolean).join(" · "), trump: table.trump }
-      : null,
+    ...notes,
     sitters,
-    empty: king ? [] : PLACES.filter((place) => !table.piles[place]?.length),
-    stock: king ? null : table.stock,
     dealer: t("dealer-letter"),
     letters: letters(),
     four: inFour(view.game),
     tint: tinted(view.game),
-    won: king && table.trick.winner >= 0 ? (table.trick.cards[trickSeats(table.trick, view.seats.length).indexOf(table.trick.winner)] ?? null) : null,
+    won: wonCard(table),
   });
 }
 

@@ -1,4 +1,5 @@
 // A position in words: which trick or turn it is, and what has just happened.
+import { factsOf } from "../games/registry";
 import type { ReplayDeal, ReplayFrame } from "../messages";
 import { tell } from "../words/spoken";
 import { sentences } from "../words/stops";
@@ -15,7 +16,7 @@ export function happened(deal: ReplayDeal, action: number): string[] {
 export function stageName(game: string, { stage, event }: ReplayFrame): string {
   if (event.kind === "deal") return t("replay-dealt");
   if (!stage) return t("replay-calls");
-  return t(game === "king" ? "replay-trick" : "replay-turn", { number: stage });
+  return t(factsOf(game)?.tricks ? "replay-trick" : "replay-turn", { number: stage });
 }
 
 /** "Trick 3: Ana plays the 7 of hearts. Bo takes the trick." */

@@ -39,7 +39,7 @@ function momentsAt(found: Reviewed, places: readonly number[], at: (deal: number
   });
 }
 
-/** The points of the whole match, with moments at `places` of the review: sums of ended deals and, in King, what was to be expected of the one under way. */
+/** The points of the whole match, with moments at `places` of the review: sums of ended deals and, where points are expected, those of the one under way. */
 export function matchCourse(found: Reviewed, places: readonly number[]): Course {
   const { review } = found;
   const order = played(found);
@@ -47,7 +47,7 @@ export function matchCourse(found: Reviewed, places: readonly number[]): Course 
   const points: CoursePoint[] = [{ at: 0, deal: order[0] ?? 0, stage: 1, values: totals }];
   order.forEach((deal, place) => {
     const { graph = [], scores } = review.deals[deal] ?? {};
-    if (review.game === "king") {
+    if (review.scale.unit === "points") {
       graph.slice(0, -1).forEach(({ actions, values }, i) => {
         const expected = totals.map((total, seat) => total + (values[seat] ?? 0));
         points.push({ at: place + share(found, deal, actions), deal, stage: found.marks[deal]?.[i] ?? 0, values: expected });

@@ -1,6 +1,6 @@
 // Where a decision stands, and which look at it says what was better.
 import type { Reviewed } from "../messages";
-import { contractName } from "../words/names";
+import { storyOf } from "../words/game";
 import { t } from "../words/words.svelte";
 import type { Who } from "./who";
 
@@ -13,10 +13,10 @@ export function where(each: Decision, stage: number, who: Who): string {
   return each.phase === "play" ? t("lookback-where-trick", args) : t("lookback-where-call", args);
 }
 
-/** What a deal of King was played for: "No queens", "Plus without trump". */
+/** What a deal was played for: "No queens", "Plus without trump"; empty where all deals are alike. */
 export function contractOf(found: Reviewed, deal: number): string {
   const { contract = "", trump = "" } = found.review.deals[deal] ?? {};
-  return contract === "plus" ? t("contract-plus-trump", { trump: trump || "NT" }) : contractName(contract || "positive");
+  return storyOf(found.review).contract?.(contract, trump) ?? "";
 }
 
 /** What would have been better: by what could be known or, for somebody unlucky, as the cards lay. */

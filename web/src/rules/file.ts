@@ -1,6 +1,6 @@
 // House rules as a file: {"format": "kingcraft-rules/1", "name", "game", "rules": {"preset", "options"}}.
 import type { Options } from "../offered.svelte";
-import { cleanTitle } from "./title";
+import { cleanTitle } from "../begin/title";
 
 const FORMAT = "kingcraft-rules/1";
 /** All options of a game, written out, are a few thousand characters. */

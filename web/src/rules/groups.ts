@@ -1,23 +1,5 @@
 // In which order and under which headings house rules are shown. Only for the eye: what they mean is the server's business.
-
-/** The options of each game under headings (`lobby-group-GAME-HEADING`). */
-const GROUPS: Record<string, readonly (readonly [heading: string, options: readonly string[]])[]> = {
-  "kings-corner": [
-    ["deal", ["hand_size", "initial_king"]],
-    ["kings", ["king_pile_move", "king_on_side", "forced_king", "forced_king_penalty", "drawn_king_now"]],
-    ["draw", ["draw_when", "draw_count"]],
-    ["score", ["scoring", "sign", "chip_ante", "chip_pass", "chip_pass_when", "chip_pass_needs_draw", "chip_king", "chip_card"]],
-    ["end", ["deals", "target", "target_rule"]],
-  ],
-  king: [
-    ["table", ["deck", "direction", "first_lead"]],
-    ["contracts", ["contract_choice", "contracts", "quota_negative", "quota_plus", "each_negative", "values", "men"]],
-    ["tricks", ["hearts_lead_ban", "hearts_broken", "king_lead_ban", "forced_king", "forced_penalty", "early_end"]],
-    ["positive", ["auction", "declare", "trump_fixed", "positive_lead", "must_trump", "trick_value"]],
-    ["auction", ["eight_forced", "counter_offer", "ultimatum", "plus_settlement", "minus_settlement", "unplayed"]],
-    ["end", ["outcome"]],
-  ],
-};
+import { partOf, type OptionGroups } from "../games/registry";
 
 /** Lists in which the order counts; in all others only what they hold. */
 export const ORDERED: readonly string[] = ["contracts", "trump_fixed"];
@@ -29,7 +11,7 @@ export interface Group {
 
 /** The groups of a game with those of its options that are not idle; an option that no group names is in the last one. */
 export function groupsOf(game: string, options: readonly string[]): Group[] {
-  const groups = GROUPS[game] ?? [["end", []]];
+  const groups = partOf<OptionGroups>("options", game) ?? [["end", []]];
   const named = new Set(groups.flatMap(([, names]) => names));
   const others = options.filter((name) => !named.has(name));
   return groups

@@ -1,5 +1,6 @@
 // Cards that are played automatically: the one chosen ahead and, by the settings, one without an alternative.
 import { isCard } from "../cards";
+import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 import type { Player } from "./player";
@@ -38,7 +39,7 @@ export class AutoPlay {
     const { player } = this;
     const table = player.view?.table;
     const card = player.legal[0];
-    if (player.legal.length !== 1 || !card || !isCard(card) || table?.game !== "king" || table.phase !== "play") return;
+    if (player.legal.length !== 1 || !card || !isCard(card) || !factsOf(table?.game)?.tricks || table?.phase !== "play") return;
     const last = table.hand.length === 1;
     if (player.busy || document.hidden || settings.auto === "off" || (settings.auto === "last" && !last)) return;
     for (const event of STOPS) document.addEventListener(event, this.stop, true);

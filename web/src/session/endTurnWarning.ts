@@ -1,4 +1,4 @@
-// Before a turn of Kings Corner ends: what could still be played. Said once a turn; who insists has seen it.
+// Before a turn ends: what could still be played. It is said once a turn; the second time the turn ends.
 import { isCard } from "../cards";
 import type { Update } from "../messages";
 import { hints, moveOf } from "../targets";

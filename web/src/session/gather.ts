@@ -1,7 +1,7 @@
 // What has happened since something was last said, put together to one text, as short as a player would tell it. Cards are
 // played faster than they can be told: a voice that told each of them would still be at the last trick when it is one's turn.
 import { type Clock, realClock } from "./queue";
-import type { Line } from "../words/spoken";
+import type { Line } from "../words/game";
 import { sentences } from "../words/stops";
 import { t } from "../words/words.svelte";
 

@@ -1,4 +1,4 @@
-// A hint of the server, while it is asked for and while it is of use: a turn of Kings Corner is followed step by step.
+// A hint of the server, while it is asked for and while it is of use: a turn of several moves is followed step by step.
 import type { HintAnswer, Update } from "../messages";
 import { aside } from "./shots";
 import { alsoSpeak } from "../words/words.svelte";
@@ -7,7 +7,7 @@ export class Hints {
   /** Whether the server is thinking about one. */
   busy = $state(false);
   answer = $state.raw<HintAnswer | null>(null);
-  /** What is still to be done, in order: one token in King, in Kings Corner the rest of the turn. */
+  /** What is still to be done, in order: one token, or the rest of a turn of several. */
   steps = $state.raw<readonly string[]>([]);
   /** What a screen reader says of it: the whole of it, then step by step. Set by the component that shows the hint. */
   said = $state("");

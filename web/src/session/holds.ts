@@ -1,11 +1,11 @@
-// Whether what was selected is still there to be moved.
+// What can be selected: a card of the hand, or a place with a pile.
 import type { View } from "../messages";
 import { isPlace } from "../targets";
+import { playOf } from "./game";
+
+/** The cards on a place, the base first; none where the game has no such place. */
+export const pileOf = (view: View | null, place: string): readonly string[] => (view?.table && playOf(view).pile?.(view.table, place)) || [];
 
 /** Whether a card is in this player's hand, or a pile on its place. */
-export function holds(view: View | null, source: string): boolean {
-  const table = view?.table;
-  if (!table) return false;
-  if (isPlace(source)) return table.game === "kings-corner" && (table.piles[source]?.length ?? 0) > 0;
-  return table.hand.includes(source);
-}
+export const holds = (view: View | null, source: string): boolean =>
+  isPlace(source) ? pileOf(view, source).length > 0 : view?.table?.hand.includes(source) === true;

@@ -1,4 +1,5 @@
-// A card of King that is chosen ahead: marked by a second tap while others play, played as soon as its turn has come.
+// A card chosen ahead in a game of tricks: marked by a second tap while others play, played as soon as its turn has come.
+import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
 import { cardName } from "../words/names";
 import { t } from "../words/words.svelte";
@@ -14,7 +15,7 @@ export class Premove {
   get possible(): boolean {
     const { view, myTurn } = this.player;
     const table = view?.table;
-    return settings.premove && !myTurn && view?.phase === "deal" && table?.game === "king" && table.phase === "play";
+    return settings.premove && !myTurn && view?.phase === "deal" && factsOf(view.game)?.tricks === true && table?.phase === "play";
   }
 
   /** Mark a card of the hand, or the marked one no more. */
@@ -39,7 +40,7 @@ export class Premove {
     const { player, card } = this;
     const table = player.view?.table;
     if (card === null || player.busy) return null;
-    if (table?.game !== "king" || player.view?.phase !== "deal" || !table.hand.includes(card)) this.card = null;
+    if (player.view?.phase !== "deal" || !table?.hand.includes(card)) this.card = null;
     else if (player.legal.includes(card)) return card;
     else if (player.myTurn) {
       this.card = player.selected = null;

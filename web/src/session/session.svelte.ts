@@ -1,6 +1,7 @@
 // One player at one table: what they see (playback), what is selected, what is sent. Taps, drags and keys all end here.
 import { isCard } from "../cards";
 import type { FromClient, FromServer, Said as Words, Update, View } from "../messages";
+import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
 import { moveOf, targetsOf, type Targets } from "../targets";
 import { Hints } from "./hints.svelte";
@@ -112,7 +113,7 @@ export class Session implements Player {
       const at = hint ? "" : this.pending.refusedAt(message.id);
       if (at === null) return;
       (hint ? this.hints : this.pending).drop();
-      if (this.view?.game === "king" && this.selected === at) this.selected = null; // a card of King has nowhere else to go
+      if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null; // it can be moved nowhere else
       this.log.refuse(message.key, at);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.take(message);
@@ -219,6 +220,6 @@ export class Session implements Player {
   /** Whether a card is dimmed: it is this player's turn to play and the rules refuse it. */
   dims(card: string): boolean {
     const table = this.view?.table;
-    return table?.game === "king" && table.phase === "play" && this.myTurn && isCard(card) && !this.targets.moves.has(card);
+    return factsOf(table?.game)?.tricks === true && table?.phase === "play" && this.myTurn && isCard(card) && !this.targets.moves.has(card);
   }
 }

@@ -1,6 +1,7 @@
 // One update from the server becomes one or more shots: what is shown, and how long it stays.
-import { sortHand } from "../cards";
-import type { KingObservation, Update, View } from "../messages";
+import { hasTricks } from "../games/observation";
+import type { Update, View } from "../messages";
+import { playOf } from "./game";
 
 /**
  * `whole`: a state without a story (first view, reconnect, somebody came); `deal`: cards are dealt; `act`: an action, or one
@@ -42,10 +43,11 @@ export function shotsOf(update: Update, hold: number): Shot[] {
   if (event.kind === "deal") return [{ ...plain, kind: "deal", lasts: DEALING }];
   if (event.kind === "undo") return [{ ...plain, kind: "act", lasts: FLIGHT }];
   if (event.kind === "rest") {
-    const rest = beforeRest(view, event.played);
+    const before = playOf(view).beforeRest;
+    const rest = view.table ? before?.(view.table, event.played) : null;
     const result: Shot = { ...plain, kind: "result", lead: BEFORE_RESULT };
-    if (rest) return [{ ...plain, ...rest, kind: "rest", lasts: READING * hold, result: false }, result];
-    return view.table?.game === "king" ? [result] : [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, result];
+    if (rest) return [{ ...plain, view: withTable(view, rest.table), open: rest.open, kind: "rest", lasts: READING * hold, result: false }, result];
+    return before ? [result] : [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, result];
   }
   if (event.kind === "void") return [{ ...plain, kind: "act", lasts: FLIGHT, result: false }, { ...plain, kind: "result", lead: BEFORE_RESULT }];
   if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
@@ -75,38 +77,12 @@ function isCall(token: string): boolean {
   return token.length > 2 || /^[+-]\d$/.test(token) || token === "no";
 }
 
+/** A view with another table of its game. */
+const withTable = (view: View, table: object): View => ({ ...view, table: table as NonNullable<View["table"]> });
+
 /** The view with the trick just completed still on the table; null where there is none. */
 function withTrick(view: View): View | null {
-  if (view.table?.game !== "king") return null;
-  const trick = view.table.tricks.at(-1);
-  if (!trick) return null;
-  const table: KingObservation = { ...view.table, trick };
-  return { ...view, table };
-}
-
-/** The view as it was when `played` cards lay open or were taken, and the hands of that moment; null where there is none. */
-function beforeRest(view: View, played: number): { view: View; open: string[][] } | null {
-  const now = view.table;
-  if (now?.game !== "king" || played < 0) return null;
-  const seats = now.counts.length;
-  const tricks = now.tricks.slice(0, Math.floor(played / seats));
-  const under = now.tricks[tricks.length];
-  if (!under) return null;
-  const trick = { ...under, cards: under.cards.slice(0, played % seats), winner: -1 };
-  const open: string[][] = now.counts.map(() => []);
-  for (const { leader, cards } of now.tricks.slice(tricks.length)) cards.forEach((card, i) => open[(leader + i) % seats]?.push(card));
-  trick.cards.forEach((_, i) => open[(trick.leader + i) % seats]?.shift());
-  const counted = new Set(now.captured.flat());
-  const table: KingObservation = {
-    ...now,
-    phase: "play",
-    hand: now.seat === null ? [] : (open[now.seat] ?? []),
-    counts: open.map((hand) => hand.length),
-    trick,
-    tricks,
-    taken: now.taken.map((_, seat) => tricks.filter(({ winner }) => winner === seat).length),
-    captured: now.captured.map((_, seat) => tricks.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards.filter((card) => counted.has(card)))),
-    scores: [],
-  };
-  return { view: { ...view, table }, open: open.map((hand) => sortHand(hand, "suit", true)) };
+  const { table } = view;
+  const trick = table && hasTricks(table) ? table.tricks.at(-1) : undefined;
+  return trick ? withTable(view, { ...table, trick }) : null;
 }

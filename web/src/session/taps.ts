@@ -1,6 +1,8 @@
 // What a tap means, or Enter, or a drag: the same card is lifted, played, or put back as the moment has it.
+import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
 import { onlyTarget, tokenFor, type Pick } from "../targets";
+import { pileOf } from "./holds";
 import type { Player } from "./player";
 import type { Premove } from "./premove.svelte";
 
@@ -23,7 +25,7 @@ export class Taps {
       player.selected = card;
       return;
     }
-    if (table.game === "king") {
+    if (factsOf(table.game)?.tricks) {
       const oneTap = settings.taps === "one" || (settings.taps === "auto" && player.roomy);
       const playing = table.phase === "play" && player.myTurn;
       if (playing && (oneTap || player.selected === card)) player.act(card, card);
@@ -36,12 +38,11 @@ export class Taps {
     else player.selected = card;
   }
 
-  /** A place of Kings Corner was tapped. */
+  /** A place was tapped. */
   place(place: string): void {
     const { player } = this;
     if (!player.playback.catchUp()) return;
-    const table = player.view?.table;
-    if (table?.game !== "kings-corner") return;
+    if (!player.view?.table) return;
     if (player.selected && player.selected !== place) {
       player.act(tokenFor(player.selected, place), player.selected);
     } else if (player.selected === place) this.again(place);
@@ -49,12 +50,10 @@ export class Taps {
     else this.spread(place);
   }
 
-  /** A pile of Kings Corner is spread out to be read, or laid together again. */
+  /** Spread a pile out to be read, or lay it together again. */
   spread(place: string): void {
     const { player } = this;
-    const table = player.view?.table;
-    if (table?.game !== "kings-corner") return;
-    player.expanded = player.expanded === place || (table.piles[place]?.length ?? 0) < 2 ? null : place;
+    player.expanded = player.expanded === place || pileOf(player.view, place).length < 2 ? null : place;
   }
 
   /** A source was dragged onto a target. */

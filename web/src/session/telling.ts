@@ -4,7 +4,8 @@ import type { TableLog } from "./tableLog.svelte";
 import type { Update, View } from "../messages";
 import type { Gather } from "./gather";
 import { past } from "../words/past";
-import { lines, type Line } from "../words/spoken";
+import type { Line } from "../words/game";
+import { lines } from "../words/spoken";
 
 export class Telling {
   /** The deal that is being told, and how many of its actions have been. */

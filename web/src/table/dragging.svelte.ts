@@ -1,10 +1,11 @@
 // What is being dragged over the table, and which place would take it.
+import { factsOf } from "../games/registry";
 import { centre, type Box } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 import type { Session } from "../session/session.svelte";
 import { Dragger, nearest, type Drag } from "./drag";
 
-/** How far upwards a card of King is flicked to be played, pixels. */
+/** How far upwards a card is flicked to be played to a trick, pixels. */
 const FLICK = 50;
 
 export class Dragging {
@@ -25,8 +26,7 @@ export class Dragging {
         if (!now) this.over = null;
       },
       dropped: (from, x, y, dy) => {
-        // In King a flick upwards is enough.
-        const target = this.king ? (dy < -FLICK ? "trick" : null) : this.taker(from, x, y);
+        const target = this.tricks ? (dy < -FLICK ? "trick" : null) : this.taker(from, x, y);
         session.taps.drop(from, target);
       },
     });
@@ -34,7 +34,7 @@ export class Dragging {
 
   /** The pointer has moved. */
   track(event: PointerEvent): void {
-    if (this.now && !this.king) this.over = this.taker(this.now.source, event.clientX, event.clientY);
+    if (this.now && !this.tricks) this.over = this.taker(this.now.source, event.clientX, event.clientY);
   }
 
   /** The one of some places that lies nearest to a card or pile. */
@@ -50,11 +50,11 @@ export class Dragging {
     return [...places].sort((one, other) => far(one) - far(other))[0];
   }
 
-  private get king(): boolean {
-    return this.session.view?.table?.game === "king";
+  private get tricks(): boolean {
+    return factsOf(this.session.view?.game)?.tricks === true;
   }
 
-  /** The place of Kings Corner at a point that takes a source, or the nearest one that does. */
+  /** The place at a point that takes a source, or the nearest one that does. */
   private taker(source: string, x: number, y: number): string | null {
     const { stock: _, [source]: __, ...places } = this.scene()?.places ?? {};
     return nearest(places as Record<string, Box>, x, y, this.session.targets.moves.get(source) ?? []);

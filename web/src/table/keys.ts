@@ -1,28 +1,9 @@
-// Which place a key means: the letters round S, the digits in reading order, the number pad as it lies.
+// What keys do at a table.
 import { tick } from "svelte";
 import type { Session } from "../session/session.svelte";
 import { settings } from "../settings.svelte";
-import { type Place } from "../targets";
-
-const READING: readonly (Place | null)[] = ["NW", "N", "NE", "W", null, "E", "SW", "S", "SE"];
-const PAD: readonly (Place | null)[] = ["SW", "S", "SE", "W", null, "E", "NW", "N", "NE"];
-const LETTERS: Record<string, Place> = {
-  KeyQ: "NW",
-  KeyW: "N",
-  KeyE: "NE",
-  KeyA: "W",
-  KeyD: "E",
-  KeyZ: "SW",
-  KeyX: "S",
-  KeyC: "SE",
-};
-
-/** The place that a key press means, by where the key lies on the keyboard; null for keys that mean none. */
-export function placeOfKey(event: { code: string }): Place | null {
-  const digit = /^(Digit|Numpad)([1-9])$/.exec(event.code);
-  if (digit) return (digit[1] === "Numpad" ? PAD : READING)[Number(digit[2]) - 1] ?? null;
-  return LETTERS[event.code] ?? null;
-}
+import { factsOf } from "../games/registry";
+import { tableOf } from "./game";
 
 /** What only the table itself can do for a key. */
 interface Deeds {
@@ -39,7 +20,8 @@ interface Deeds {
 export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick, read, say }: Deeds): boolean {
   const target = event.target as Element;
   if (target.closest("input, select, textarea")) return false;
-  const game = session.view?.table?.game;
+  const { view } = session;
+  const facts = factsOf(view?.game);
   if (event.key === "Escape") {
     session.cancel();
     session.hints.drop();
@@ -50,21 +32,21 @@ export function keyed(event: KeyboardEvent, session: Session, { hand, lastTrick,
     return false; // speech input types letters and blanks without meaning keys (WCAG 2.1.4)
   } else if (event.key === " ") {
     // Space ends the turn, except on a button that is neither card nor place: there it presses the button.
-    if (game !== "kings-corner" || session.view?.phase !== "deal") return false;
+    if (facts?.tricks || view?.phase !== "deal") return false;
     if (target.closest("button:not([data-card], [data-place]), a")) return false;
     session.end();
   } else if (event.key.toLowerCase() === "h") {
-    const { offer } = session.view ?? {};
+    const { offer } = view ?? {};
     if (offer) session.log.refuse(`offer-${offer}`, ""); // nothing depends on it: there is nothing to advise
     else session.hintController.press();
     void tick().then(() => session.selected && hand());
   } else if (event.key.toLowerCase() === "f") session.playback.forward();
-  else if (event.key.toLowerCase() === "u" && game === "kings-corner") session.undo();
-  else if (event.key.toLowerCase() === "l" && game === "king") lastTrick();
+  else if (event.key.toLowerCase() === "u" && facts?.undo) session.undo();
+  else if (event.key.toLowerCase() === "l" && facts?.tricks) lastTrick();
   else if (event.key.toLowerCase() === "t") read();
   else if (event.key.toLowerCase() === "p" && say) say();
   else {
-    const place = game === "kings-corner" ? placeOfKey(event) : null;
+    const place = view?.table ? tableOf(view).placeOfKey?.(event) : null;
     if (!place) return false;
     if (event.shiftKey) session.taps.spread(place);
     else session.taps.place(place);

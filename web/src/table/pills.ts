@@ -1,5 +1,6 @@
 // How much a pill has room for: its words are measured in the page's typeface, for all pills of a table alike. Widths are
 // those of text of the usual size: where it is larger, callers divide by that.
+import { hasTricks } from "../games/observation";
 import type { Scene } from "../layout/scene";
 import type { View } from "../messages";
 import { totalText } from "../words/counted";
@@ -39,16 +40,16 @@ export function sortSide({ form, text, seats }: Scene): number {
 /** What the second line tells: words, numbers with a sign and their unit, or numbers alone. */
 export type Telling = "words" | "unit" | "numbers";
 
-/** The number that the second line begins with: tricks in King, cards in Kings Corner. */
+/** The number that the second line begins with: of tricks where cards are played to tricks, else of cards. */
 export function counter(view: View, seat: number): number {
   const table = view.table;
-  return (table?.game === "king" ? table.taken[seat] : table?.counts[seat]) ?? 0;
+  return (table && hasTricks(table) ? table.taken[seat] : table?.counts[seat]) ?? 0;
 }
 
 /** That number in words. */
 export function counted(view: View, seat: number): string {
   if (!view.table) return "";
-  return t(view.table.game === "king" ? "tricks-count" : "cards-count", { count: counter(view, seat) });
+  return t(hasTricks(view.table) ? "tricks-count" : "cards-count", { count: counter(view, seat) });
 }
 
 export const total = (view: View, seat: number): number => view.sheet.totals[seat] ?? 0;

@@ -1,10 +1,14 @@
 // What is counted in a room, points or chips, and when its match ends.
 import type { View } from "../messages";
-import { plain } from "./names";
+import { factsOf } from "../games/registry";
+import { plain, signed } from "./names";
 import { t } from "./words.svelte";
 
 /** Whether a room counts chips. */
 export const countsChips = (view: View): boolean => view.rules.chips;
+
+/** What a seat has scored in a deal: with its sign where a deal can bring something or cost something. */
+export const scoreText = (view: View, score: number): string => (factsOf(view.game)?.signed || countsChips(view) ? signed(score) : plain(score));
 
 /** Whether the deal on the table was given up: no seat scores. */
 export const givenUp = (view: View): boolean => view.phase !== "deal" && view.sheet.deals.at(-1)?.void === true;

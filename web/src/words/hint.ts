@@ -2,8 +2,8 @@
 import { isCard, suitOf } from "../cards";
 import type { Hint, Sentence, View } from "../messages";
 import { isPlace, moveOf, type Place } from "../targets";
-import { cardSign, realName } from "./names";
-import { turnEnd } from "./turnEnd";
+import { cardSign, realName, signed } from "./names";
+import { wordsOf } from "./game";
 import { sentence, tokenInWords, tokensInWords } from "./sentence";
 import { speaks, t } from "./words.svelte";
 
@@ -14,7 +14,8 @@ export const hintSentence = (view: View, said: Sentence | null | undefined): str
 /** Where nothing fits, the sentence names the button that is left. */
 function inWords(view: View, said: Sentence): string {
   const { table } = view;
-  if (said.id === "review-hint-nothing" && table?.game === "kings-corner") return t(said.id, { end: turnEnd(table) });
+  const end = said.id === "review-hint-nothing" && table ? wordsOf(view).turnEnd?.(table) : undefined;
+  if (end) return t(said.id, { end });
   return sentence(said, (seat) => realName(view, seat));
 }
 
@@ -48,5 +49,16 @@ export function suitOfStep(token: string): string {
 }
 
 /** One step of a turn that is advised; its end is called what the button says. `moved`: whether something is done before it. */
-export const stepInWords = ({ table }: View, token: string, moved: boolean): string =>
-  token === "end" && table?.game === "kings-corner" ? turnEnd(table, moved || table.moved) : tokenInWords(token);
+export function stepInWords(view: View, token: string, moved: boolean): string {
+  const end = token === "end" && view.table ? wordsOf(view).turnEnd?.(view.table, moved || undefined) : undefined;
+  return end ?? tokenInWords(token);
+}
+
+/** An error is shown in whole points, as the points are. */
+export const shownError = (error: number): number => Math.max(1, Math.round(error));
+
+/** "+180, give or take 25"; what is certain has no error. */
+export function aboutPoints(points: number, error: number): string {
+  const shown = signed(Math.round(points));
+  return error ? t("hint-about", { points: shown, error: shownError(error) }) : shown;
+}

@@ -1,25 +1,16 @@
 // The table in words: what the log says after every update, for eyes and for screen readers.
 import { isCard } from "../cards";
+import { hasTricks } from "../games/observation";
 import type { Missed, Update, View } from "../messages";
 import { moveOf } from "../targets";
-import { contractLeft, contractValue, COUNTED } from "./contract";
-import { countsChips } from "./counted";
-import { bidText, cardName, contractName, list, placeName, plain, realName, seatName, signed } from "./names";
+import { countsChips, scoreText } from "./counted";
+import { storyOf, type Line } from "./game";
+import { cardName, list, placeName, plain, realName, seatName } from "./names";
 import { voteKey } from "./vote";
 import { t } from "./words.svelte";
 
-/** A sentence about what has happened. */
-export interface Line {
-  text: string;
-  /** The seat that did it; absent where nobody in particular did. */
-  by?: number;
-  /** Who did what, in as few words as in a list of such things; absent where the sentence is short itself, or about "you". */
-  who?: string;
-  what?: string;
-}
-
 /** A sentence about what a seat does; the catalogue has one for "you" and one for everybody else. */
-function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
+export function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
   return seat === view.you ? t(`${key}-you`, args) : t(key, { name: realName(view, seat), ...args });
 }
 
@@ -46,13 +37,7 @@ export function lines(update: Update): Line[] {
   const told = action(update);
   const table = view.table;
   if (event.trickTo >= 0) told.push(...plain(taken(view, event.trickTo)));
-  if (table?.game === "king") {
-    const auction = table.auction;
-    const sold = auction && auction.buyer >= 0 && (table.phase === "declare" || table.phase === "play") && table.history.length > 0;
-    if (sold && !isCard(event.token) && !isDeclaration(event.token) && !event.token.startsWith("lead:")) {
-      told.push({ text: says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) }) });
-    }
-  }
+  if (table) told.push(...plain(storyOf(view).consequences?.(update, table) ?? []));
   if (event.ended) told.push(...plain(result(view)));
   return told;
 }
@@ -66,26 +51,15 @@ export const missedWords = (view: View, { by, actions }: Missed): string => t("s
 function dealt(view: View): string[] {
   const table = view.table;
   const dealer = says(view, view.dealer, "say-deals", { number: view.deal + 1 - (view.practice?.contract ? view.practice.deal : 0) });
-  if (table?.game !== "king" || !table.contract) return [dealer];
-  return [dealer, t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })];
+  return [dealer, ...((table && storyOf(view).dealt?.(view, table)) ?? [])];
 }
 
-/** Who takes the trick just completed, what it counts, and how many of the cards of the contract have fallen with it. */
+/** The trick just completed: who takes it, what it counts, and what is left to take. */
 function taken(view: View, seat: number): string[] {
   const table = view.table;
-  if (table?.game !== "king") return [];
-  const { contract, value, total } = table;
-  const cards = COUNTED.includes(contract);
-  const last = contract !== "last-two" || Math.max(...table.counts) < 2;
-  const count = cards ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length : Number(last);
-  if (!count) return [says(view, seat, "say-trick")];
-  const line = says(view, seat, "say-trick-counts", { points: signed(contract === "plus" ? value : -value * count) });
-  return cards && total > 1 ? [line, contractLeft(table)] : [line];
-}
-
-/** Whether a token says which of the positive games is played. */
-export function isDeclaration(token: string): boolean {
-  return token.startsWith("plus:") || token === "minus";
+  if (!table || !hasTricks(table)) return [];
+  const counts = storyOf(view).trickCounts?.(view, table, seat) ?? [];
+  return counts.length ? counts : [says(view, seat, "say-trick")];
 }
 
 function action(update: Update): Line[] {
@@ -128,20 +102,15 @@ function ended(update: Update): Line[] {
 }
 
 function call(view: View, seat: number, token: string): Line {
-  const says = (key: string, args: Record<string, string | number> = {}): Line => does(view, seat, key, args);
-  if (/^[+-]\d$/.test(token)) return says("say-bids", { bid: bidText(token) });
-  if (token.startsWith("counter:")) return says("say-counters", { bid: bidText(token.slice(8)) });
-  if (token.startsWith("plus:")) return says("say-declares", { trump: token.slice(5) });
-  if (token.startsWith("choose:")) return says("say-chooses", { contract: contractName(token.slice(7)) });
-  if (token.startsWith("lead:")) return says("say-names-leader", { leader: seatName(view, Number(token.slice(5))) });
-  return says(`say-${token}`);
+  const { key, args } = storyOf(view).call?.(view, token) ?? { key: `say-${token}`, args: {} };
+  return does(view, seat, key, args);
 }
 
 /** The points of the deal that has just ended, and the winners if the match has. */
 export function result(view: View): string[] {
   const scores = view.table?.scores ?? [];
   const chips = countsChips(view);
-  const points = scores.map((score, seat) => `${seatName(view, seat)} ${view.game === "king" || chips ? signed(score) : plain(score)}`);
+  const points = scores.map((score, seat) => `${seatName(view, seat)} ${scoreText(view, score)}`);
   const lines = scores.length ? [t(chips ? "say-scores-chips" : "say-scores", { points: points.join(", ") })] : [];
   // The first deal's points are the standings.
   if (lines.length && view.sheet.deals.length > 1) {

@@ -1,7 +1,7 @@
 // What a bid costs, in words; what it is worth, the room's rules say.
-import type { View } from "../messages";
-import { bidText } from "./names";
-import { t } from "./words.svelte";
+import type { View } from "../../messages";
+import { bidText } from "../../words/names";
+import { t } from "../../words/words.svelte";
 
 /** How a bid is settled, as the names of texts have it, and what they are to be told of it. */
 function settled({ rules }: View, bid: string): { kind: string; args: { bid: string; tricks: number; points: number } } {

@@ -1,7 +1,7 @@
 // The contract of a King deal in words: what it costs, and how much of it is still to come.
-import type { KingObservation, View } from "../messages";
-import { anyRank, bidText, plain, realName } from "./names";
-import { t } from "./words.svelte";
+import type { KingObservation, View } from "../../messages";
+import { anyRank, bidText, plain, realName } from "../../words/names";
+import { t } from "../../words/words.svelte";
 
 /** Contracts that count cards. */
 export const COUNTED = ["no-hearts", "no-queens", "no-men", "no-king"];

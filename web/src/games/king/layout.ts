@@ -1,12 +1,13 @@
 // The layout of a King table: the trick as a cross in the middle, the contract above. A pure function.
-import { sortHand } from "../cards";
-import type { KingObservation, TrickView } from "../messages";
-import { frame } from "./frame";
-import { CARD_RATIO, centre, formOf, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
-import { layHand, rowOfTwo, SEVEN, TAP } from "./hand";
-import { seatCards } from "./opponents";
-import type { Look, Scene } from "./scene";
-import { opponents } from "./seats";
+import { sortHand } from "../../cards";
+import { trickSeats } from "../observation";
+import type { KingObservation } from "../../messages";
+import { frame } from "../../layout/frame";
+import { CARD_RATIO, centre, formOf, type Box, type Frame, type Placed, type Sitting, type Size } from "../../layout/geometry";
+import { layHand, rowOfTwo, SEVEN, TAP } from "../../layout/hand";
+import { seatCards } from "../../layout/opponents";
+import type { Look, Scene } from "../../layout/scene";
+import { opponents } from "../../layout/seats";
 
 /** A card of the trick against one of the hand. */
 const PART = { phone: 1.2, low: 1.115, tall: 1.3, wide: 1.077 } as const;
@@ -14,11 +15,6 @@ const PART = { phone: 1.2, low: 1.115, tall: 1.3, wide: 1.077 } as const;
 const REACH = 1.5;
 /** The height of felt that the trick needs, px. */
 const FELT = 150;
-
-/** The seat of each card of a trick, in order of play. */
-export function trickSeats(trick: TrickView, players: number): number[] {
-  return trick.cards.map((_, i) => (trick.leader + i) % players);
-}
 
 /** Where a seat's card of the trick lies. */
 export function trickBox(base: Frame, sitting: Sitting, seat: number): Box {
@@ -35,7 +31,7 @@ export function trickBox(base: Frame, sitting: Sitting, seat: number): Box {
   return { x: middle.x + dx - size.w / 2, y: middle.y + dy - size.h / 2, ...size };
 }
 
-export function layoutKing(table: KingObservation, viewport: Size, me: number, look: Look): Scene {
+export function layout(table: KingObservation, viewport: Size, me: number, look: Look): Scene {
   const players = table.counts.length;
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const pending = look.pending?.target === "trick" ? look.pending.source : null;

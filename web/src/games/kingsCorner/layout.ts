@@ -1,14 +1,14 @@
 // The layout of a Kings Corner table: a 3 x 3 grid of places with the stock in the middle. A pure function.
-import { sortHand } from "../cards";
-import type { KingsCornerObservation } from "../messages";
-import { PLACES, type Place } from "../targets";
-import { fan, reachOf, STRIP } from "./fan";
-import { frame } from "./frame";
-import { CARD_RATIO, centre, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
-import { layHand, rowOfTwo, TAP } from "./hand";
-import { seatCards } from "./opponents";
-import type { Look, Scene } from "./scene";
-import { shares } from "./shares";
+import { sortHand } from "../../cards";
+import type { KingsCornerObservation } from "../../messages";
+import { PLACES, type Place } from "../../targets";
+import { fan, reachOf, STRIP } from "../../layout/fan";
+import { frame } from "../../layout/frame";
+import { CARD_RATIO, centre, type Box, type Frame, type Placed, type Sitting, type Size } from "../../layout/geometry";
+import { layHand, rowOfTwo, TAP } from "../../layout/hand";
+import { seatCards } from "../../layout/opponents";
+import type { Look, Scene } from "../../layout/scene";
+import { shares } from "../../layout/shares";
 
 const GRID: Record<Place, { column: number; row: number }> = {
   NW: { column: 0, row: 0 },
@@ -56,7 +56,7 @@ export function afterPending(table: KingsCornerObservation, look: Look): { hand:
   return { hand, piles };
 }
 
-export function layoutKingsCorner(table: KingsCornerObservation, viewport: Size, me: number, look: Look): Scene {
+export function layout(table: KingsCornerObservation, viewport: Size, me: number, look: Look): Scene {
   const players = table.counts.length;
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);

@@ -1,12 +1,10 @@
 // The bid advisor in words: what the games of a hand are worth, and which prices pay.
-import { SUIT_SIGNS } from "../cards";
-import type { AuctionView, BidAdvice, PriceAdvice, View } from "../messages";
-import { realName, signed } from "./names";
-import { tokenInWords } from "./sentence";
-import { t } from "./words.svelte";
-
-/** Points and their error are shown in whole points: they are no surer than that. */
-const whole = (error: number): number => Math.max(1, Math.round(error));
+import { SUIT_SIGNS } from "../../cards";
+import type { AuctionView, BidAdvice, PriceAdvice, View } from "../../messages";
+import { shownError } from "../../words/hint";
+import { realName } from "../../words/names";
+import { tokenInWords } from "../../words/sentence";
+import { t } from "../../words/words.svelte";
 
 /** The sign of the suit that a game has as trump; empty where it has none. */
 export const suitSign = (token: string): string => (token.startsWith("plus:") ? (SUIT_SIGNS[token.slice(5)] ?? "") : "");
@@ -21,15 +19,9 @@ export function gameSign(view: View, token: string): string {
 export const gameName = (view: View, token: string): string =>
   token.startsWith("lead:") ? realName(view, Number(token.slice(5))) : tokenInWords(token);
 
-/** "+180, give or take 25"; what is certain has no error. */
-export function aboutPoints(points: number, error: number): string {
-  const shown = signed(Math.round(points));
-  return error ? t("hint-about", { points: shown, error: whole(error) }) : shown;
-}
-
 /** "pays: about 18 better, give or take 5", "too close to tell". */
 export function priceVerdict({ pays, gain, error }: PriceAdvice): string {
-  const args = { gain: Math.max(1, Math.abs(Math.round(gain))), error: whole(error) };
+  const args = { gain: Math.max(1, Math.abs(Math.round(gain))), error: shownError(error) };
   if (pays === "open") return t("hint-price-open");
   return t(pays === "yes" ? "hint-price-yes" : "hint-price-no", args);
 }

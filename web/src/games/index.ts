@@ -1,0 +1,9 @@
+// The games of the page. No other file outside their folders names one.
+import { FACTS as KING } from "./king/facts";
+import { FACTS as KINGS_CORNER } from "./kingsCorner/facts";
+import { MORE } from "./more";
+import { register } from "./registry";
+
+register({ facts: KINGS_CORNER, table: () => import("./kingsCorner/table"), panels: () => import("./kingsCorner/panels"), options: () => import("./kingsCorner/options") });
+register({ facts: KING, table: () => import("./king/table"), sheet: () => import("./king/sheet"), panels: () => import("./king/panels"), options: () => import("./king/options") });
+MORE.forEach(register);

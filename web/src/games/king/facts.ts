@@ -1,0 +1,11 @@
+import type { GameFacts } from "../registry";
+
+export const FACTS: GameFacts = {
+  name: "king",
+  tricks: true,
+  aceHigh: true,
+  signed: true,
+  undo: false,
+  fourColours: true,
+  cards: ["KH", "QS", "JD", "AC"],
+};

@@ -1,0 +1,53 @@
+// King in panels, replays and reviews.
+import type { DealLine, KingObservation, View } from "../../messages";
+import type { GamePanels } from "../../panels/game";
+import { bidText, contractName, realName } from "../../words/names";
+import { t } from "../../words/words.svelte";
+import { contractLeft, contractSale, contractTitle, contractValue } from "./contract";
+import { paidLine } from "./price";
+import { story } from "./story";
+
+/** The contract in a title that names the trump beside it. */
+const titled = ({ label, trump }: DealLine): string => (label === "plus" && !trump ? t("contract-plus-trump", { trump: "NT" }) : contractName(label || "positive"));
+
+function ending(_view: View, _table: KingObservation | null, line: DealLine | undefined): string {
+  return line ? t("result-title-king", { contract: titled(line), trump: line.trump || "NT" }) : "";
+}
+
+/** Who bought the deal, and what that has come to for the reader if they bought or sold it; to others, what the bid is worth. */
+function endingNotes(view: View, table: KingObservation): string {
+  if (table.unplayed) return t("result-unplayed");
+  if (!table.auction) return "";
+  const said = contractSale(view, table);
+  const { auctioneer, buyer, price } = table.auction;
+  if (!said || buyer < 0) return said;
+  if (view.you === buyer) return `${said}. ${paidLine(view, price, realName(view, auctioneer), "buyer")}`;
+  if (view.you === auctioneer) return `${said}. ${paidLine(view, price, realName(view, buyer), "seller")}`;
+  return `${said}. ${t("result-worth", { bid: bidText(price), points: view.rules.bidPoints[price] ?? 0 })}`;
+}
+
+const panels: GamePanels<KingObservation> = {
+  ...story,
+  ending,
+  endingNotes,
+  sums: true,
+  practice(values) {
+    const none = values.contract_choice === "chooser" && values.quota_plus === 0;
+    const contracts = [...(Array.isArray(values.contracts) ? values.contracts : []), ...(none ? [] : ["positive"])];
+    return contracts.map((contract) => ({
+      contract,
+      title: contract === "positive" && values.auction === "off" ? t("practice-positive") : contractName(contract),
+    }));
+  },
+  picture: (view, table) => ({
+    banner: {
+      title: contractTitle(table),
+      line: [contractSale(view, table), contractValue(view, table), contractLeft(table)].filter(Boolean).join(" · "),
+      trump: table.trump,
+    },
+    empty: [],
+    stock: null,
+  }),
+};
+
+export default panels;

@@ -1,0 +1,31 @@
+// King on the score sheet.
+import { SUIT_SIGNS } from "../../cards";
+import type { DealLine, KingObservation, View } from "../../messages";
+import type { GameSheet, RowLabel } from "../../panels/sheet";
+import { contractName, plain } from "../../words/names";
+import { t } from "../../words/words.svelte";
+
+/** The contract of a deal; a deal whose points were taken unplayed had none. */
+function rowLabel(label: string, trump: string): RowLabel {
+  if (label !== "plus") return { text: contractName(label || "positive"), spoken: "" };
+  const spoken = t("contract-plus-trump", { trump: trump || "NT" });
+  return trump ? { text: `${contractName(label)} ${SUIT_SIGNS[trump] ?? ""}`, spoken } : { text: spoken, spoken: "" };
+}
+
+/** The contracts of the deals to come. Where they are chosen deal by deal there is no plan: then only the deal under way has a row. */
+function coming(view: View, table: KingObservation | null): RowLabel[] {
+  const playing = view.phase === "deal";
+  const plan = view.sheet.plan.length ? view.sheet.plan : playing ? ["choice"] : [];
+  return plan.map((contract, i) => (i === 0 && playing && table?.contract ? rowLabel(table.contract, table.trump) : { text: contractName(contract), spoken: "" }));
+}
+
+/** What the contracts to be avoided, and the auctions, have come to. */
+function sheetSums(deals: readonly DealLine[]): string {
+  const added = (some: readonly DealLine[]): number => some.flatMap((line) => line.scores).reduce((all, one) => all + one, 0);
+  const avoid = added(deals.filter(({ label }) => !["", "plus", "minus"].includes(label)));
+  return t("score-sum", { avoid: plain(avoid), auctions: plain(added(deals) - avoid) });
+}
+
+const sheet: GameSheet<KingObservation> = { rowLabel, coming, sheetSums, sheetKey: ({ contract, trump }) => `${contract} ${trump}` };
+
+export default sheet;

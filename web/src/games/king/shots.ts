@@ -1,0 +1,29 @@
+// The hands of a deal of King as they were before the room played the rest of it.
+import { sortHand } from "../../cards";
+import type { KingObservation } from "../../messages";
+import type { BeforeRest } from "../../session/game";
+
+export function beforeRest(now: KingObservation, played: number): BeforeRest<KingObservation> | null {
+  if (played < 0) return null;
+  const seats = now.counts.length;
+  const tricks = now.tricks.slice(0, Math.floor(played / seats));
+  const under = now.tricks[tricks.length];
+  if (!under) return null;
+  const trick = { ...under, cards: under.cards.slice(0, played % seats), winner: -1 };
+  const open: string[][] = now.counts.map(() => []);
+  for (const { leader, cards } of now.tricks.slice(tricks.length)) cards.forEach((card, i) => open[(leader + i) % seats]?.push(card));
+  trick.cards.forEach((_, i) => open[(trick.leader + i) % seats]?.shift());
+  const counted = new Set(now.captured.flat());
+  const table: KingObservation = {
+    ...now,
+    phase: "play",
+    hand: now.seat === null ? [] : (open[now.seat] ?? []),
+    counts: open.map((hand) => hand.length),
+    trick,
+    tricks,
+    taken: now.taken.map((_, seat) => tricks.filter(({ winner }) => winner === seat).length),
+    captured: now.captured.map((_, seat) => tricks.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards.filter((card) => counted.has(card)))),
+    scores: [],
+  };
+  return { table, open: open.map((hand) => sortHand(hand, "suit", true)) };
+}

@@ -1,0 +1,94 @@
+// The story of a deal of King: what is said of actions, and of the table on demand.
+import { isCard } from "../../cards";
+import type { KingObservation, Update, View } from "../../messages";
+import type { Done, GameStory } from "../../words/game";
+import { bidText, contractName, seatName, signed } from "../../words/names";
+import { says, lines } from "../../words/spoken";
+import { updateOf } from "../../words/past";
+import { leadText, trickText } from "../../words/tableText";
+import { t } from "../../words/words.svelte";
+import { contractLeft, contractSale, contractTitle, contractValue, COUNTED } from "./contract";
+
+/** What a deal was played for: "No queens", "Plus without trump"; "Plus or minus" where the points were taken unplayed. */
+const contract = (label: string, trump: string): string => (label === "plus" ? t("contract-plus-trump", { trump: trump || "NT" }) : contractName(label || "positive"));
+
+/** Whether a token says which of the positive games is played. */
+const isDeclaration = (token: string): boolean => token.startsWith("plus:") || token === "minus";
+
+function dealt(view: View, table: KingObservation): string[] {
+  return table.contract ? [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })] : [];
+}
+
+/** The table before anything was said: a contract that is chosen or sold was not known yet. */
+function asDealt(table: KingObservation): KingObservation {
+  const first = table.history[0]?.[1];
+  return first === undefined || isCard(first) ? table : { ...table, contract: "" };
+}
+
+/** Who has bought the deal, said with the call that has sold it. */
+function consequences({ event, view }: Update, { auction, phase, history }: KingObservation): string[] {
+  const { token } = event;
+  const sold = auction && auction.buyer >= 0 && (phase === "declare" || phase === "play") && history.length > 0;
+  if (!sold || isCard(token) || isDeclaration(token) || token.startsWith("lead:")) return [];
+  return [says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) })];
+}
+
+/** What a trick just completed counts, and how many of the cards of the contract have been taken with it. */
+function trickCounts(view: View, table: KingObservation, seat: number): string[] {
+  const { contract, value, total } = table;
+  const cards = COUNTED.includes(contract);
+  const last = contract !== "last-two" || Math.max(...table.counts) < 2;
+  const count = cards ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length : Number(last);
+  if (!count) return [];
+  const line = says(view, seat, "say-trick-counts", { points: signed(contract === "plus" ? value : -value * count) });
+  return cards && total > 1 ? [line, contractLeft(table)] : [line];
+}
+
+function call(view: View, token: string): ReturnType<NonNullable<GameStory["call"]>> {
+  if (/^[+-]\d$/.test(token)) return { key: "say-bids", args: { bid: bidText(token) } };
+  const [word = "", what = ""] = token.split(":");
+  switch (word) {
+    case "counter":
+      return { key: "say-counters", args: { bid: bidText(what) } };
+    case "plus":
+      return { key: "say-declares", args: { trump: what } };
+    case "choose":
+      return { key: "say-chooses", args: { contract: contractName(what) } };
+    case "lead":
+      return { key: "say-names-leader", args: { leader: seatName(view, Number(what)) } };
+    default:
+      return { key: `say-${token}`, args: {} };
+  }
+}
+
+function past(view: View, table: KingObservation): Done[] {
+  const seats = table.counts.length;
+  const { history } = table;
+  const shown = table.tricks.length * seats + table.trick.cards.length;
+  // A deal that was laid out may have begun with cards on the table.
+  let played = shown - history.filter(([, token]) => isCard(token)).length;
+  return history.map(([seat, token], i) => {
+    const card = isCard(token);
+    played += Number(card);
+    const trick = card && played % seats === 0 ? table.tricks[played / seats - 1] : undefined;
+    const next = history[i + 1]?.[1] ?? (table.phase === "declare" ? "minus" : "");
+    const now = { ...asOf(table, Math.floor(played / seats)), phase: !card && isDeclaration(next) ? "declare" : "bid" };
+    return { seat, lines: lines(updateOf({ ...view, table: now }, { seat, token, trickTo: trick?.winner ?? -1 })) };
+  });
+}
+
+/** The table after this many tricks, as far as their counting needs it. */
+function asOf(table: KingObservation, count: number): KingObservation {
+  const tricks = table.tricks.slice(0, count);
+  const cards = Math.max(...table.counts) + table.tricks.length - count;
+  const counted = new Set(table.captured.flat());
+  const captured = table.counts.map((_, seat) => tricks.filter(({ winner }) => winner === seat).flatMap((trick) => trick.cards.filter((card) => counted.has(card))));
+  return { ...table, tricks, captured, counts: table.counts.map(() => cards) };
+}
+
+function tableText(view: View, table: KingObservation): string[] {
+  const trick = trickText(view, table).map(({ words }) => words).join("; ");
+  return [contractTitle(table), contractSale(view, table), contractLeft(table), trick || leadText(view, table)];
+}
+
+export const story: GameStory<KingObservation> = { contract, dealt, asDealt, past, call, consequences, trickCounts, tableText };

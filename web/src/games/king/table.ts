@@ -1,0 +1,44 @@
+// A table of King.
+import { height, suitOf } from "../../cards";
+import { withTexts } from "../../loading";
+import type { KingObservation } from "../../messages";
+import type { GameTable } from "../../table/game";
+import { callText, cardName, list } from "../../words/names";
+import { t } from "../../words/words.svelte";
+import Banner from "./Banner.svelte";
+import { layout } from "./layout";
+import { beforeRest } from "./shots";
+
+/** The phases in which a player says something and does not play. */
+const CALLING: readonly string[] = ["choose", "open", "bid", "decide", "answer", "declare", "lead"];
+
+/** The seat whose card is the highest of the trick on the table: the highest trump or, without one, of the suit led. */
+function heads({ trick: { cards, leader }, trump, counts }: KingObservation): number {
+  const suits = cards.map(suitOf);
+  const suit = suits.find((one) => one === trump) ?? suits[0];
+  const strength = cards.map((card, i) => (suits[i] === suit ? height(card, true) : -1));
+  return (leader + strength.indexOf(Math.max(...strength))) % counts.length;
+}
+
+const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");
+
+const table: GameTable<KingObservation> = {
+  beforeRest,
+  heads,
+  playerNotes(view, { captured }, seat) {
+    const taken = view.phase === "deal" ? (captured[seat] ?? []) : [];
+    return taken.length ? [t("seat-caught", { cards: list(taken.map(cardName)) })] : [];
+  },
+  layout,
+  Banner,
+  calling: ({ phase }) => CALLING.includes(phase),
+  callSheet,
+  opens: [callSheet, () => import("./calls/Advice.svelte")],
+  turnKey: ({ phase, tricks }) => `${phase} ${tricks.length}`,
+  pillNotes({ auction, captured, contract }, seat) {
+    const last = auction && !contract ? auction.calls.findLast((one) => one.seat === seat)?.token : undefined;
+    return { call: last ? callText(last) : "", taken: captured[seat] ?? [] };
+  },
+};
+
+export default table;

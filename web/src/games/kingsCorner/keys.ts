@@ -1,0 +1,22 @@
+// Which place a key means: the letters round S, the digits in reading order, the number pad as it lies.
+import type { Place } from "../../targets";
+
+const READING: readonly (Place | null)[] = ["NW", "N", "NE", "W", null, "E", "SW", "S", "SE"];
+const PAD: readonly (Place | null)[] = ["SW", "S", "SE", "W", null, "E", "NW", "N", "NE"];
+const LETTERS: Record<string, Place> = {
+  KeyQ: "NW",
+  KeyW: "N",
+  KeyE: "NE",
+  KeyA: "W",
+  KeyD: "E",
+  KeyZ: "SW",
+  KeyX: "S",
+  KeyC: "SE",
+};
+
+/** The place that a key press means, by where the key lies on the keyboard; null for keys that mean none. */
+export function placeOfKey(event: { code: string }): Place | null {
+  const digit = /^(Digit|Numpad)([1-9])$/.exec(event.code);
+  if (digit) return (digit[1] === "Numpad" ? PAD : READING)[Number(digit[2]) - 1] ?? null;
+  return LETTERS[event.code] ?? null;
+}

@@ -1,0 +1,20 @@
+// A table of Kings Corner.
+import type { KingsCornerObservation } from "../../messages";
+import type { GameTable } from "../../table/game";
+import Ground from "./Ground.svelte";
+import { placeOfKey } from "./keys";
+import { layout } from "./layout";
+import Places from "./Places.svelte";
+import { placeText, turnEnd } from "./words";
+
+const table: GameTable<KingsCornerObservation> = {
+  turnEnd,
+  placeText,
+  pile: ({ piles }, place) => piles[place] ?? [],
+  layout,
+  Places,
+  Ground,
+  placeOfKey,
+};
+
+export default table;

@@ -1,0 +1,44 @@
+// What the page knows of every game's observation: the deal as a seat sees it.
+import type { TrickView } from "../messages";
+
+/** The fields that all observations share. A game's own observation has more. */
+export interface Observation {
+  game: string;
+  /** The seat that looks; null: an onlooker. */
+  seat: number | null;
+  phase: string;
+  toAct: number;
+  dealer: number;
+  hand: string[];
+  /** The number of cards in each hand. */
+  counts: number[];
+  /** All actions of the deal, each with its seat. */
+  history: [seat: number, token: string][];
+  /** When the deal is over: the points of each seat. */
+  scores: number[];
+}
+
+/** The observation of a game whose cards are played to tricks. */
+export interface TrickTable extends Observation {
+  /** The trick on the table. */
+  trick: TrickView;
+  /** The complete tricks. */
+  tricks: TrickView[];
+  /** The number of tricks that each seat has taken. */
+  taken: number[];
+}
+
+/** Whether cards are played to tricks. */
+export const hasTricks = <Table extends Observation>(table: Table): table is Table & TrickTable => "tricks" in table;
+
+/** The seat of each card of a trick, in order of play. */
+export function trickSeats({ leader, cards }: Pick<TrickView, "leader" | "cards">, players: number): number[] {
+  return cards.map((_, i) => (leader + i) % players);
+}
+
+/** The card that took the trick on the table; null where there is none, or it is not complete. */
+export function wonCard(table: Observation): string | null {
+  if (!hasTricks(table)) return null;
+  const { trick, counts } = table;
+  return trick.winner < 0 ? null : (trick.cards[trickSeats(trick, counts.length).indexOf(trick.winner)] ?? null);
+}

@@ -1,0 +1,81 @@
+// The games that the page knows. index.ts adds them; every other file finds them here, by the names that the views have.
+
+/** What is known of a game at once, before any of its code is loaded. */
+export interface GameFacts {
+  /** The name of the game in views and records. */
+  readonly name: string;
+  /** Whether cards are played to tricks; in other games they are moved onto places. */
+  readonly tricks: boolean;
+  /** Whether the ace is the highest card of its suit, not the lowest. */
+  readonly aceHigh: boolean;
+  /** Whether a deal can bring points or cost them: then points are shown with their sign. */
+  readonly signed: boolean;
+  /** Whether the rules let a player take back what they did in their turn, where the table allows it. */
+  readonly undo: boolean;
+  /** Whether the four suits have four colours unless the player chooses otherwise. */
+  readonly fourColours: boolean;
+  /** A few cards that show which game it is. */
+  readonly cards: readonly string[];
+  /** House rules as an older version of the page stored them, as they would be stored now. */
+  renewed?(rules: StoredRules): StoredRules;
+}
+
+/** The part of stored house rules that a game can renew. */
+export interface StoredRules {
+  preset: string;
+  options: Record<string, unknown>;
+  /** The rules in short, for addresses. */
+  text: string;
+}
+
+/** The options of a game under headings (texts `lobby-group-GAME-HEADING`), as the house rules show them. */
+export type OptionGroups = readonly (readonly [heading: string, options: readonly string[]])[];
+
+/** A game of the page: its facts, and how its code is loaded. Each part is the default export of a module. */
+export interface GameEntry {
+  readonly facts: GameFacts;
+  /** What a table needs to be shown and played at: a `GameTable` (table/game.ts). */
+  readonly table: () => Promise<{ default: object }>;
+  /** What the score sheet shows of it: a `GameSheet` (panels/sheet.ts). Absent: numbered deals. */
+  readonly sheet?: () => Promise<{ default: object }>;
+  /** What the log, panels, replays and reviews need besides: a `GamePanels` (panels/game.ts). */
+  readonly panels: () => Promise<{ default: object }>;
+  /** How the house rules order its options: {@link OptionGroups}. Absent: as the server lists them. */
+  readonly options?: () => Promise<{ default: object }>;
+}
+
+type Part = Exclude<keyof GameEntry, "facts">;
+
+const entries = new Map<string, GameEntry>();
+const loaded = new Map<string, object>();
+
+/** Add a game. */
+export const register = (entry: GameEntry): unknown => entries.set(entry.facts.name, entry);
+
+/** The facts of a game; undefined for a game that the page does not know. */
+export const factsOf = (game: string | undefined): GameFacts | undefined => entries.get(game ?? "")?.facts;
+
+/** Load a part of the page, and with it the parts that it needs of every game. */
+export async function withGames<Loaded>(page: Promise<Loaded>, ...parts: readonly Part[]): Promise<Loaded> {
+  const games = [...entries].flatMap(([game, entry]) =>
+    parts.map(async (part) => {
+      const found = await entry[part]?.();
+      if (found) loaded.set(part + game, found.default);
+    }),
+  );
+  const [first] = await Promise.all([page, ...games]);
+  return first;
+}
+
+/** A part of a game that is loaded, typed as what a floor asks of it; undefined where there is none. */
+export const partOf = <Wanted extends object>(part: Part, game: string): Wanted | undefined => loaded.get(part + game) as Wanted | undefined;
+
+/** The same of a part that every game has. Throws an Error before it is loaded. */
+export function loadedPart<Wanted extends object>(part: Part, game: string): Wanted {
+  const found = partOf<Wanted>(part, game);
+  if (!found) throw new Error(`${part} of the game "${game}" is not loaded.`);
+  return found;
+}
+
+/** The loaded part of every game. */
+export const partsOf = <Wanted extends object>(part: Part): Wanted[] => [...entries.keys()].flatMap((game) => partOf<Wanted>(part, game) ?? []);

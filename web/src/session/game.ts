@@ -1,0 +1,18 @@
+// What a session needs of its game.
+import type { Observation } from "../games/observation";
+import { loadedPart } from "../games/registry";
+
+/** A table as it was before the room played the rest of a deal, and the hands of that moment. */
+export interface BeforeRest<Table extends Observation = Observation> {
+  table: Table;
+  open: string[][];
+}
+
+export interface GamePlay<Table extends Observation = Observation> {
+  /** The cards on a place, the base first. Absent: the game has no places. */
+  pile?(table: Table, place: string): readonly string[];
+  /** The table as it was when `played` cards were on it or taken; null where the rest was nothing. Absent: it is not shown. */
+  beforeRest?(table: Table, played: number): BeforeRest<Table> | null;
+}
+
+export const playOf = ({ game }: { game: string }): GamePlay => loadedPart("table", game);

@@ -1,0 +1,36 @@
+// What a table needs of its game.
+import type { Component } from "svelte";
+import type { Observation } from "../games/observation";
+import { loadedPart } from "../games/registry";
+import type { Size } from "../layout/geometry";
+import type { Look, Scene } from "../layout/scene";
+import type { View } from "../messages";
+import type { GamePlay } from "../session/game";
+import type { Session } from "../session/session.svelte";
+import type { GameWords } from "../words/game";
+import type { Dragger } from "./drag";
+
+export interface GameTable<Table extends Observation = Observation> extends GameWords<Table>, GamePlay<Table> {
+  /** Where everything is. `me`: the seat at the lower edge. */
+  layout(table: Table, viewport: Size, me: number, look: Look): Scene;
+  /** What is played for: shown above the felt. */
+  Banner?: Component<{ scene: Scene; view: View; table: Table }>;
+  /** The places that cards can be moved onto, as buttons. */
+  Places?: Component<{ scene: Scene; session: Session; table: Table; dragger: Dragger; over: string | null; source: string | null }>;
+  /** What is painted on the felt besides cards, where nobody can move them. */
+  Ground?: Component<{ scene: Scene; table: Table }>;
+  /** The place that a key means; null: none. */
+  placeOfKey?(event: { code: string }): string | null;
+  /** Whether something is to be said now, not played: then {@link callSheet} is shown. */
+  calling?(table: Table): boolean;
+  /** What a player can say: a panel over the felt. */
+  callSheet?: () => Promise<{ default: Component<{ scene: Scene; session: Session; view: View; table: Table }> }>;
+  /** The parts that the game opens later, call sheet included: they are fetched ahead. */
+  opens?: readonly (() => Promise<unknown>)[];
+  /** Changes when it is the same player's turn again in a way that is worth saying. Absent: with each turn that ends. */
+  turnKey?(table: Table): string;
+  /** What is shown at a seat's pill: its last call, and the cards that count which it has taken. */
+  pillNotes?(table: Table, seat: number): { call: string; taken: readonly string[] };
+}
+
+export const tableOf = ({ game }: { game: string }): GameTable => loadedPart("table", game);
