@@ -72,7 +72,8 @@ function past(view: View, table: KingObservation): Done[] {
     played += Number(card);
     const trick = card && played % seats === 0 ? table.tricks[played / seats - 1] : undefined;
     const next = history[i + 1]?.[1] ?? (table.phase === "declare" ? "minus" : "");
-    const now = { ...asOf(table, Math.floor(played / seats)), phase: !card && isDeclaration(next) ? "declare" : "bid" };
+    const phase = !card && isDeclaration(next) ? "declare" : "bid";
+    const now: KingObservation = { ...asOf(table, Math.floor(played / seats)), phase };
     return { seat, lines: lines(updateOf({ ...view, table: now }, { seat, token, trickTo: trick?.winner ?? -1 })) };
   });
 }
