@@ -17,7 +17,7 @@ from typing import Final
 _PLAIN: Final = (type(None), bool, int, float, complex, str, bytes)
 #: Modules whose functions are only named: their version is part of the key.
 _LIBRARIES: Final = sys.stdlib_module_names | {"numba", "llvmlite", "numpy"}
-#: Whether a code object has a docstring, from Python 3.13; until 3.12 a function's first constant is kept for it.
+#: Whether a code object has a docstring, from Python 3.14; until 3.13 a function's first constant is kept for it.
 _HAS_DOCSTRING: Final = 0x4000000
 
 
@@ -125,6 +125,6 @@ def _is_followed(module: str) -> bool:
 
 
 def _has_docstring(code: CodeType) -> bool:
-    if sys.version_info >= (3, 13):
+    if sys.version_info >= (3, 14):
         return bool(code.co_flags & _HAS_DOCSTRING)
     return not code.co_name.startswith("<") and bool(code.co_consts) and isinstance(code.co_consts[0], str)
