@@ -1,4 +1,4 @@
-"""Reading documents and answering: what every command that takes a file has in common."""
+"""What every command that takes a file does: read documents, answer, report faults."""
 
 import argparse
 import os
@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO, Final, NamedTuple
+from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple, TypeAlias
 
 from ..guide.columns import printable
 from .language import lang, say
@@ -20,23 +20,25 @@ ANSWERED: Final = 0
 REFUSED: Final = 1
 UNREADABLE: Final = 2
 
-#: Longer texts on the one line of an error come from nonsense in a document and do not help.
+#: The most characters of an error: longer ones come from nonsense in a document.
 _LONGEST: Final = 400
 _LONGEST_PLACE: Final = 150
 _LONGEST_ID: Final = 60
 
-#: Files that hold a document a line, by the end of their names.
+#: Ends of the names of files with one document a line.
 _LINE_FILES: Final = (".ndjson", ".jsonl")
 
 #: The commands of the parser, to which each family adds its own.
-Commands = Any
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 class Answer(NamedTuple):
-    """The answer about one document: ``lines`` to standard output, a ``remark`` to standard error."""
+    """The answer about one document."""
 
+    #: For standard output.
     lines: Sequence[str]
     status: int = ANSWERED
+    #: For standard error.
     remark: str = ""
 
 
@@ -204,7 +206,7 @@ def print_lines(lines: Sequence[str]) -> int:
             sys.stdout.write("\n".join(lines) + "\n")
         sys.stdout.flush()
     except OSError as error:
-        # What is left in the buffer must not be written again when the interpreter ends.
+        # The interpreter must not write the rest of the buffer when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         if isinstance(error, BrokenPipeError):
             return REFUSED

@@ -1,4 +1,4 @@
-"""``kingcraft arena``: bots play each other on the same decks in every seat; a report with error bars follows."""
+"""``kingcraft arena``: bots play the same decks in every seat, and a report with error bars follows."""
 
 import argparse
 import json
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ..lab.results import Plan, Results
     from ..lab.run import Test, Watch
 
-#: Ended by Ctrl-C, as shells say it.
+#: The exit status after Ctrl-C, as in shells.
 _INTERRUPTED: Final = 130
 _MATCHES: Final = 100
 _DEALS: Final = 1000
@@ -159,7 +159,7 @@ def _test(options: argparse.Namespace) -> "Test | None":
 
 
 def _played(options: argparse.Namespace, results: "Results", decks: int) -> int:
-    """Play, and tell what has come out; gives the exit status."""
+    """Play and print the report. Return the exit status."""
     from ..lab.entrants import enter
     from ..lab.progress import Progress
     from ..lab.run import Watch, run

@@ -30,7 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status. ``arguments``: by default those of the process."""
     given = sys.argv[1:] if arguments is None else list(arguments)
     for stream in (sys.stdout, sys.stderr):
-        # Names and tokens in documents may hold anything, lone surrogates too; a terminal may know ASCII only.
+        # Documents may have any name or token, lone surrogates too, and a terminal may have ASCII only.
         if stream is not None and hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")
     try:
@@ -46,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """A parser whose complaints end with the command that prints help."""
+    """A parser whose errors name the command that prints help."""
 
     def error(self, message: str) -> NoReturn:
         """Print the usage and ``message`` on standard error, and exit with 2."""
@@ -56,7 +56,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _options(given: Sequence[str]) -> argparse.Namespace:
-    """Read the arguments. An argument that is unknown is the fault of the command that does not take it."""
+    """Read the arguments. An unknown one is reported by the command that does not take it."""
     parser = _parser(with_server=list(given[:1]) == ["serve"])
     options, unknown = parser.parse_known_args(given)
     if unknown:
@@ -65,7 +65,7 @@ def _options(given: Sequence[str]) -> argparse.Namespace:
 
 
 def _parser(with_server: bool) -> argparse.ArgumentParser:
-    parser = _Parser(
+    parser: argparse.ArgumentParser = _Parser(
         prog=os.environ.get(CALLED_AS) or "kingcraft",
         description="Kings Corner and King: play them, and check records.",
     )

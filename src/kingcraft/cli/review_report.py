@@ -1,4 +1,4 @@
-"""A review as text: a row a player, the moments worth another look, and, if asked for, deal by deal."""
+"""A review as text: a row a player, the moments worth another look, and single deals."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -27,7 +27,10 @@ _COLUMNS: Final = {
 def report(
     replay: Replay, review: Review, lang: str, deal: int | None, seat: int | None, everything: bool
 ) -> list[str]:
-    """The review in lines. ``deal``, ``seat``: counted from 1; ``everything``: also all that was not fine."""
+    """Return the review in lines.
+
+    ``deal`` and ``seat`` count from 1; ``everything`` adds, deal by deal, every decision that was not fine.
+    """
     words = telling(lang, replay.record.players)
     lines = [*head(replay.record, lang), "", *underlined(words.say("review-title")), *_players(words, review)]
     lines += ["", *words.prose(words.say(f"review-note-{review.scale.unit}"))]
@@ -63,7 +66,7 @@ def _players(words: Telling, review: Review) -> list[str]:
 
 
 def _deal(words: Telling, replay: Replay, review: Review, number: int, seat: int | None, every: bool) -> list[str]:
-    """One deal: what was judged in it (``every``), or what was not fine; with ``every`` also its course."""
+    """Return the decisions of a deal that were not fine; with ``every`` all of them, and its course."""
     said = [
         each
         for each in review.decisions
@@ -89,7 +92,7 @@ def _told(words: Telling, replay: Replay, decisions: Iterable[Judged]) -> list[s
 
 
 def _course(words: Telling, replay: Replay, review: Review, number: int) -> list[str]:
-    """The graph of a deal as a table."""
+    """Return the graph of a deal as a table."""
     points = review.deals[number].graph
     if not points:
         return []

@@ -1,4 +1,4 @@
-"""``kingcraft rules``: the rules of a rule set, told for people."""
+"""``kingcraft rules``: the rules of a rule set, as text for people."""
 
 import argparse
 from urllib.parse import urlencode

@@ -10,8 +10,8 @@ from .language import lang, say
 if TYPE_CHECKING:
     from ..games.options import Json
 
-#: What stands for a sign that an encoding cannot show: small letters for suits, so that in German ``Dd`` is a
-#: queen of diamonds; ASCII for the rest; all of one cell.
+#: What to print instead of a sign that an encoding does not have, in one cell: small letters for suits (in German
+#: ``Dd`` is a queen of diamonds), ASCII for the rest.
 _SUITS: Final = {"♣": "c", "♦": "d", "♥": "h", "♠": "s"}
 _STAND_INS: Final = {
     "−": "-", "–": "-", "‑": "-", "→": ">", "›": ">", "·": "-", "…": "~", "│": "|", "─": "-",
@@ -30,7 +30,7 @@ def add_commands(commands: Commands) -> None:
 
 
 def deal_number(text: str) -> int:
-    """The number of a deal as people count, for argparse."""
+    """Read the number of a deal, from 1. Raises ArgumentTypeError."""
     if not text.isascii() or not text.isdigit() or not int(text):
         raise argparse.ArgumentTypeError("must be 1 or more")
     return int(text)
@@ -60,7 +60,7 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def stand_ins_for(encoding: str) -> dict[int, str]:
-    """What to print instead of signs that ``encoding`` does not have; of the suits it is all or none."""
+    """Return what to print instead of signs that ``encoding`` does not have; for suits all or none."""
     signs = {sign: plain for sign, plain in _STAND_INS.items() if not _knows(encoding, sign)}
     if not _knows(encoding, "".join(_SUITS)):
         signs |= _SUITS

@@ -2,8 +2,9 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
+from ..games.options import Json
 from .child import Outcome
 from .question import Expected, Question
 
@@ -82,7 +83,7 @@ def _start(expected: Expected) -> str:
     return f"{expected.place}: {expected.code}:"
 
 
-def _unequal(expected: Any, got: Any, at: str) -> tuple[str, str, str] | None:
+def _unequal(expected: Json, got: Json, at: str) -> tuple[str, str, str] | None:
     """Return the first path at which two JSON values differ, and both values. 1, 1.0 and true all differ."""
     if isinstance(expected, dict) and isinstance(got, dict):
         for name in [*expected, *(name for name in got if name not in expected)]:
@@ -103,7 +104,7 @@ def _unequal(expected: Any, got: Any, at: str) -> tuple[str, str, str] | None:
     return None if texts[0] == texts[1] else (at, *texts)
 
 
-def _nested(items: list[Any]) -> bool:
+def _nested(items: list[Json]) -> bool:
     """Return whether to compare a list item by item; lists of words are shown whole."""
     return any(isinstance(item, list | dict) for item in items)
 

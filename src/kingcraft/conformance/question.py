@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
+from ..games.options import Json
 from .kit import Kit
 from .vector import BrokenVector, Family, Made, PositionVector, RecordVector, Vector
 
@@ -17,7 +17,7 @@ class Expected:
     status: int = 0
     #: Without lines and value, nothing may be printed.
     lines: tuple[str, ...] = ()
-    value: Any = None
+    value: Json = None
     place: str = ""
     code: str = ""
 

@@ -1,8 +1,10 @@
 """Vectors: one document each, with the expected answers, as in the files of a kit."""
 
-from typing import Any, Final, Literal, get_args
+from typing import Final, Literal, get_args
 
 import msgspec
+
+from ..games.options import Json
 
 #: The version of the files.
 FORMAT: Final = "kingcraft-conformance/1"
@@ -43,7 +45,7 @@ class RecordVector(Vector, frozen=True, kw_only=True):
 
     document: msgspec.Raw
     #: The answer of ``replay --json --legal``.
-    replay: Any
+    replay: Json
     #: The answer of ``verify``; None if it is not asked.
     verify: Verdicts | None = None
 
@@ -71,9 +73,9 @@ class BrokenVector(Vector, frozen=True, kw_only=True):
     status: int = 1
     place: str = ""
     code: str = ""
-    answer: Any = None
+    answer: Json = None
 
 
-def raw(document: Any) -> msgspec.Raw:
+def raw(document: Json) -> msgspec.Raw:
     """Encode a JSON value as in a vector."""
     return msgspec.Raw(msgspec.json.encode(document))

@@ -1,14 +1,14 @@
 """King for the adapters."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ..cards import SUITS, parse_card
 from ..games.game import Carry
 from ..games.king.actions import WORDS
 from ..games.king.contracts import CONTRACTS
 from ..games.king.observe import observe
-from ..games.king.options import PLAYERS
+from ..games.king.options import PLAYERS, KingOptions
 from ..games.king.table import KingState
 from ..games.king.view import KingObservation
 from .parts import Environment, News, Pieces
@@ -29,7 +29,7 @@ class _King:
     def carry(self, first: Carry, number: int) -> Carry:
         return (number, *first[1:])
 
-    def sign(self, options: Any) -> int:  # noqa: ARG002
+    def sign(self, options: KingOptions) -> int:  # noqa: ARG002
         return 1
 
     def shapes(self, players: int) -> Mapping[str, Sequence[int]]:

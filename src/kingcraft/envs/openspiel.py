@@ -24,7 +24,8 @@ from ..cards import TEXTS, cards_text
 from ..extras import needs
 from ..games.game import State
 from ..games.match import check_players
-from ..games.options import RuleSet
+from ..games.observation import Observation
+from ..games.options import Json, RuleSet
 from ..games.registry import DEFAULT_RULES, games, observe
 from ..games.rule_text import parse_rule_text
 from .parts import ENVIRONMENTS
@@ -36,7 +37,7 @@ with needs("Kingcraft's game for OpenSpiel", "openspiel"):
     from .tensors import Hands, Tensor
 
 NAME: Final = "kingcraft"
-_DEFAULTS: Final[Mapping[str, Any]] = {"rules": DEFAULT_RULES, "players": 4, "dealer": 0, "number": 0}
+_DEFAULTS: Final[Mapping[str, str | int]] = {"rules": DEFAULT_RULES, "players": 4, "dealer": 0, "number": 0}
 #: No deal of any rule set is longer: fewer than 170 moves in one of Kings Corner, and after each all others may pass.
 _LONGEST: Final = 52 + 171 * 7
 #: A bound on the points of one deal under any options.
@@ -72,8 +73,8 @@ _TYPE: Final = pyspiel.GameType(
 class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
     """The rules of one deal. Raises :class:`~kingcraft.games.reasons.Refused` for parameters that make none."""
 
-    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        values = {**_DEFAULTS, **(params or {})}
+    def __init__(self, params: Mapping[str, Json] | None = None) -> None:
+        values: dict[str, Json] = {**_DEFAULTS, **(params or {})}
         self.rules: RuleSet[object] = parse_rule_text(values["rules"])
         self.players, self.number = values["players"], values["number"]
         check_players(self.rules, self.players)
@@ -253,13 +254,13 @@ class Observer:
         shown = self._shown(now.state, player)
         return msgspec.json.encode(shown).decode() if shown else ""
 
-    def _sights(self, state: State, player: int) -> list[Any]:
+    def _sights(self, state: State, player: int) -> list[Observation]:
         """Return the Observations to show, that of ``player`` first."""
         count = state.players if self._hands == "all" else 1
         seats = [(player + step) % state.players for step in range(count)]
         return [observe(state, None if self._hands == "none" else seat) for seat in seats]
 
-    def _shown(self, state: State, player: int) -> Any:
+    def _shown(self, state: State, player: int) -> Json | Observation:
         """Return what to encode as the string; empty for nothing."""
         if self._hands == "own":
             return observe(state, player) if self._public else _private(state, player)
@@ -270,7 +271,7 @@ class Observer:
         return public | {"seats": seats} if self._public else seats
 
 
-def _private(state: State, seat: int) -> dict[str, Any]:
+def _private(state: State, seat: int) -> dict[str, Json]:
     """Return what the Observation of ``seat`` adds to an onlooker's."""
     own = msgspec.to_builtins(observe(state, seat))
     return {name: own[name] for name in ("seat", "hand", "drew") if name in own}

@@ -6,7 +6,7 @@ are refused, and so are names that occur twice in one object, because two reader
 
 import json
 import re
-from typing import Any, BinaryIO, Final, NoReturn
+from typing import BinaryIO, Final, NoReturn
 
 from ..games.options import Json
 
@@ -75,7 +75,7 @@ def _whole(document: Json) -> bool:
     return True
 
 
-def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+def _object(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     result = dict(pairs)
     if len(result) != len(pairs):
         raise Unreadable("cli-name-twice")

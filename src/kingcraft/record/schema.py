@@ -117,7 +117,7 @@ def _of_game(game: AnyGame) -> dict[str, Json]:
     }
 
 
-def _option(option: Option) -> dict[str, Any]:
+def _option(option: Option) -> dict[str, Json]:
     match option.kind:
         case "flag":
             return {"type": "boolean"}

@@ -6,8 +6,9 @@ Source: ``docs/rules/records.md``, fairness.
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
+from ..games.options import Json
 from ..games.registry import games
 from ..shuffle import MAX_NONCE_BYTES, SEED_BYTES, commit, deck
 from .record import DealRecord, Record
@@ -54,11 +55,11 @@ def _verdict(record: Record, index: int, deal: DealRecord) -> Verdict:
     return Verdict("fair")
 
 
-def _bytes(value: Any) -> bytes | None:
+def _bytes(value: Json) -> bytes | None:
     return bytes.fromhex(value) if isinstance(value, str) and _HEX.fullmatch(value) else None
 
 
-def _nonces(value: Any) -> list[bytes] | None:
+def _nonces(value: Json) -> list[bytes] | None:
     if not isinstance(value, list):
         return None
     nonces = [nonce for nonce in map(_bytes, value) if nonce is not None and len(nonce) <= MAX_NONCE_BYTES]
