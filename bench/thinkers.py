@@ -89,7 +89,7 @@ def seeing(budget: Budget) -> Chooser:
 
 @dataclass(frozen=True, slots=True)
 class OpenHands:
-    """Deals Kings Corner with the true hands of the others, and the stock in some order: nobody may know that."""
+    """Deals Kings Corner with the true hands of the others, and the stock in some order: no player may know that."""
 
     others: tuple[int, ...]
     stock: tuple[int, ...]

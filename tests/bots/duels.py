@@ -9,7 +9,9 @@ from kingcraft.lab.run import Watch, make_plan, run
 
 
 def duel(bot: str, against: str, rules: str, players: int, decks: int, seed: str) -> Lead:
-    """What ``bot`` does on every seat in turn, ``against`` on all others: King in matches, Kings Corner in deals."""
+    """Return what ``bot`` does on every seat in turn, ``against`` on all others: King in matches, Kings Corner in
+    deals.
+    """
     parsed = parse_rule_text(rules)
     unit = unit_of(parsed.game)
     plan = make_plan([bot, against], parsed, players, enter, unit=unit, seating="first", seed=seed)

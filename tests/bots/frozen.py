@@ -42,7 +42,7 @@ MATCHES: list[tuple[str, str, dict[str, Any], int, int]] = [
 
 
 def path(bot: str) -> Path:
-    """The file of a frozen bot."""
+    """Return the file of a frozen bot."""
     return HERE / f"{bot}.json"
 
 
@@ -75,7 +75,7 @@ def record(bot: Bot, number: int) -> dict[str, Any]:
 
 
 def chosen(bot: Bot, match: Match) -> str:
-    """What ``bot`` plays for the seat to act."""
+    """Return what ``bot`` plays for the seat to act."""
     state = match.state
     assert state is not None
     return bot.choose(Decision(match.rules, observe(state, state.to_act), state.legal(), 0))

@@ -12,7 +12,7 @@ from kingcraft.bots.random import RandomBot
 from kingcraft.games.match import new_match
 from kingcraft.games.registry import games, observe, preset
 
-from .sights import asked, in_play
+from .observations import asked, in_play
 
 SIGHT = in_play("2C 3C 4C 5C 6C 2D 3D 4D 5D 6D 2H 3H 4H", "plus")
 #: The bots that answer at once; those that think have tests of their own.

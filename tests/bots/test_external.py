@@ -53,7 +53,7 @@ def bots() -> Iterator[Bots]:
 
 
 def a_zombie() -> int:
-    """A child that has ended and was not waited for; 0 if there is none."""
+    """Return a child that has ended and was not waited for; 0 if there is none."""
     try:
         return os.waitpid(-1, os.WNOHANG)[0]
     except ChildProcessError:
@@ -184,7 +184,7 @@ def test_when_its_time_is_over_it_is_told_to_stop_and_may_answer(bots: Bots, dec
     assert bots(PATIENT, seconds=0.05).choose(decision) == "2H"
 
 
-def test_somebody_else_may_stop_it(bots: Bots, decision: Decision) -> None:
+def test_another_thread_may_stop_it(bots: Bots, decision: Decision) -> None:
     stop, bot = Stop(), bots(PATIENT, seconds=WORK)
     bot.hello()
     answers: list[str] = []
@@ -195,9 +195,7 @@ def test_somebody_else_may_stop_it(bots: Bots, decision: Decision) -> None:
     assert answers == ["2H"]
 
 
-def test_somebody_may_stop_it_while_it_starts_and_it_goes_on_starting(
-    tmp_path: Path, bots: Bots, decision: Decision
-) -> None:
+def test_a_bot_that_is_stopped_while_it_starts_keeps_starting(tmp_path: Path, bots: Bots, decision: Decision) -> None:
     """A slow starter would never play if it began anew each time."""
     go = shlex.quote(str(tmp_path / "go"))
     bot = bots(f"echo once >> {go}.starts; while ! test -e {go}; do sleep 0.02; done; {ASKED} echo play 2H; read quit")
@@ -259,7 +257,7 @@ def test_what_it_has_started_ends_with_it(tmp_path: Path, bots: Bots, decision: 
         assert os.read(reader, 100) == b".\n"
         bot.close()
         assert select.select([reader], [], [], PATIENCE)[0] == [reader]
-        assert os.read(reader, 100) == b""  # nobody is left who could write
+        assert os.read(reader, 100) == b""  # no process is left that could write
     finally:
         os.close(reader)
 

@@ -16,7 +16,7 @@ from kingcraft.games.registry import observe, preset
 
 
 def decision(game: str, name: str, players: int, actions: int) -> Decision:
-    """A choice of some deal, after this many actions."""
+    """Return a choice of some deal, after this many actions."""
     match = new_match(preset(game, name), players, 0)
     match = match.start(random.Random(name).sample(match.pack, len(match.pack)))
     for _ in range(actions):

@@ -18,7 +18,7 @@ from kingcraft.games.observation import Observation
 from kingcraft.games.registry import observe, preset
 
 from .duels import duel
-from .sights import asked, at_the_piles, in_auction, in_play
+from .observations import asked, at_the_piles, in_auction, in_play
 
 BEGINNER, CASUAL = BOTS["beginner"](), BOTS["casual"]()
 #: Streams of slips to look through.
@@ -26,7 +26,7 @@ CHANCES = range(400)
 
 
 def shares(bot_name: str, hand: str, token: str, **piles: str) -> float:
-    """How often a bot answers ``token`` at these piles."""
+    """Return how often a bot answers ``token`` at these piles."""
     state = at_the_piles(hand, stock="2D 4D", **piles)
     seen = observe(state, state.to_act)
     bot, legal = BOTS[bot_name](), state.legal()
@@ -34,7 +34,7 @@ def shares(bot_name: str, hand: str, token: str, **piles: str) -> float:
 
 
 def usual(seen: Observation, legal: list[str]) -> str:
-    """What ``casual`` answers most often."""
+    """Return what ``casual`` answers most often."""
     return Counter(asked(CASUAL, seen, legal, chance) for chance in range(50)).most_common(1)[0][0]
 
 

@@ -6,7 +6,7 @@ import pytest
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.king.options import ContractName
 
-from .sights import asked, in_auction, in_play
+from .observations import asked, in_auction, in_play
 
 BOT = ThumbBot()
 
@@ -203,7 +203,7 @@ def test_pays_a_little_more_but_not_anything(price: str, answer: str) -> None:
     assert asked(BOT, in_auction(SPADES, "answer", "+2", 0, asked=price, auctioneer=1), ["no", "yes"]) == answer
 
 
-def test_nobody_buys_at_eight_without_the_tricks() -> None:
+def test_no_seat_buys_at_eight_without_the_tricks() -> None:
     observation = in_auction(MIDDLING, "answer", asked="+8", auctioneer=1, ultimatum=True)
     assert asked(BOT, observation, ["no", "yes"]) == "no"
 

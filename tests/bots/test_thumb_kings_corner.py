@@ -4,7 +4,7 @@ from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 
-from .sights import asked, at_the_piles
+from .observations import asked, at_the_piles
 
 BOT = ThumbBot()
 
@@ -14,7 +14,7 @@ def choice(state: KingsCornerState) -> str:
 
 
 def turn(state: KingsCornerState) -> list[str]:
-    """The tokens of seat 0's whole turn."""
+    """Return the tokens of seat 0's whole turn."""
     tokens: list[str] = []
     while not state.over and state.to_act == 0:
         tokens.append(choice(state))
@@ -49,7 +49,7 @@ def test_a_turn_is_not_ended_while_a_card_fits() -> None:
 
 
 def test_of_equal_turns_it_leaves_the_others_least() -> None:
-    """The queen or the ace can fill the gap, the other one stays in hand; on an ace nobody can lay anything."""
+    """The queen or the ace can fill the gap, the other one stays in hand; nothing can be laid on an ace."""
     assert turn(at_the_piles("QD AD", N="4C", E="4S", S="6C")) == ["AD>W", "end"]
 
 

@@ -20,7 +20,9 @@ _OVERHEARD = 'tee "$1" | "$3" "$4" | tee "$2"'
 
 
 def decisions() -> Iterator[Decision]:
-    """The lead to the first trick of King, the card after it, and the first move of a deal of Kings Corner for two."""
+    """Yield the lead to the first trick of King, the card after it, and the first move of a deal of Kings Corner for
+    two.
+    """
     king = new_match(preset("king", "king"), 4, 0)
     king = king.start(deck(bytes(32), 0, (), king.pack))
     for _ in range(2):
@@ -36,7 +38,7 @@ def decisions() -> Iterator[Decision]:
 
 
 def transcript(folder: Path) -> str:
-    """The conversation: ``>`` before what we say, ``<`` before its answers."""
+    """Return the conversation: ``>`` before what we say, ``<`` before its answers."""
     told, said = folder / "told", folder / "said"
     with ExternalBot(["sh", "-c", _OVERHEARD, "sh", str(told), str(said), sys.executable, str(EXAMPLE)]) as bot:
         for decision in decisions():

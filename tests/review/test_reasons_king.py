@@ -16,7 +16,7 @@ from kingcraft.review.advice import GameAdvice
 from kingcraft.review.king.reasons import fact, game_reason, margin_sentence
 from kingcraft.review.king.trick import Trick
 from kingcraft.review.sentence import Sentence
-from tests.bots.sights import cards
+from tests.bots.observations import cards
 from tests.review.truth_king import TRUTHS, Said, positions
 from tests.rules.king.scenes import king
 

@@ -14,7 +14,7 @@ from kingcraft.games.registry import preset
 from kingcraft.i18n import sources
 from kingcraft.review.kings_corner.reasons import turn_reasons
 from kingcraft.review.sentence import Sentence
-from tests.bots.sights import at_the_piles, cards
+from tests.bots.observations import at_the_piles, cards
 
 
 def reasons(state: KingsCornerState, turn: str) -> list[Sentence | None]:

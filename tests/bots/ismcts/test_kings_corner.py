@@ -9,7 +9,7 @@ from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.table import KingsCornerState
 from tests.bots.kings_corner.deals import any_rules, begun
-from tests.bots.sights import at_the_piles
+from tests.bots.observations import at_the_piles
 
 
 def choice(state: KingsCornerState, playouts: int = 200, stop: Stop | None = None) -> str:

@@ -19,7 +19,7 @@ from kingcraft.games.registry import rule_set
 def states(
     preset: str, deals: int, seed: str, bot: Bot | None = None, numbers: Sequence[int] = range(10)
 ) -> Iterator[KingState]:
-    """Every state of ``deals`` deals of a preset, each deal of another number; ``bot`` plays, or chance."""
+    """Yield every state of ``deals`` deals of a preset, each deal of another number; ``bot`` plays, or chance."""
     for deal in range(deals):
         chance = random.Random(f"{seed}/{preset}/{deal}")
         rules = rule_set("king", preset, {})
@@ -36,12 +36,12 @@ def states(
 
 
 def hands_of(state: KingState) -> list[int]:
-    """The true hands."""
+    """Return the true hands."""
     return [state.hand(seat) for seat in range(4)]
 
 
 def could_be(knowledge: Knowledge, hands: Sequence[int]) -> bool:
-    """Whether from ``hands`` (now, by seat) every card played so far was legal: by the rules, step by step."""
+    """Return whether from ``hands`` (now, by seat) every card played so far was legal: by the rules, step by step."""
     if sum(hands) != knowledge.unseen | knowledge.hand or hands[knowledge.seat] != knowledge.hand:
         return False
     if [hand.bit_count() for hand in hands] != list(knowledge.counts):
@@ -59,7 +59,7 @@ def could_be(knowledge: Knowledge, hands: Sequence[int]) -> bool:
 
 
 def all_worlds(knowledge: Knowledge) -> set[tuple[int, ...]]:
-    """Every deal of the unseen cards that the rules allow, found by trying them all."""
+    """Return every deal of the unseen cards that the rules allow, found by trying them all."""
     found = set()
     a, b, c = knowledge.others
     unseen = list(members(knowledge.unseen))

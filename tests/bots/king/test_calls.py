@@ -34,7 +34,9 @@ GOOD = Budget(worlds=128, playouts=6)
 
 
 def positive(hand: str, seat: int = 0, calls: str = "", options: Mapping[str, Json] | None = None) -> KingState:
-    """The first positive deal, dealer 0, after ``calls``; ``seat`` is to act, holding ``hand``; the others hold any."""
+    """Return the first positive deal, dealer 0, after ``calls``; ``seat`` is to act, holding ``hand``; the others hold
+    any.
+    """
     own = parse_cards(hand)
     assert own is not None
     rest = list(members(FULL & ~card_set(own)))
@@ -180,7 +182,7 @@ def test_splits_the_points_of_a_hand_good_for_nothing() -> None:
 
 def test_an_ultimatum_has_no_way_back() -> None:
     said = points(judged(positive(GOOD_HEARTS, 0, "auction pass pass pass")))
-    assert said["ultimatum"] < said["reject"]  # nobody pays eight, and minus with aces is dear
+    assert said["ultimatum"] < said["reject"]  # no bidder pays eight, and minus with aces is dear
 
 
 def test_an_ultimatum_is_answered_by_what_the_hand_takes() -> None:

@@ -35,7 +35,7 @@ def prospects(count: int = 40, each: int = 3, seat: int = 0) -> Prospects:
     return played
 
 
-def test_all_tricks_are_taken_by_somebody() -> None:
+def test_every_trick_is_taken() -> None:
     played = prospects()
     for game in (HEARTS, MINUS):
         taken = [played.units(game, seat) for seat in range(4)]

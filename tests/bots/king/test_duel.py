@@ -24,7 +24,7 @@ KING_OF_HEARTS = ("no-king", ["KH 2D 3D", "AH 5D 9S", "QH 6D TS", "JH 7D"], 3, "
 
 
 def against(state: KingState, pair: tuple[str, str], budget: Budget = SMALL, stop: Stop | None = None) -> Judgement:
-    """A duel in one and the same world: the true one."""
+    """Return a duel in one and the same world: the true one."""
     worlds = array("q", hands_of(state)) * budget.worlds
     settlement = settlement_of(state.options, state.contract)
     return duel(state, settlement, worlds, pair, budget, stop, 1)

@@ -36,7 +36,7 @@ def endings(preset: str, deals: int) -> Iterator[tuple[KingState, "array[int]"]]
 
 
 def most(terms: Terms, settlement: Settlement, state: PlayState, own: int) -> int:
-    """The most points that ``own`` can make against players by the policy, by trying all its legal cards."""
+    """Return the most points that ``own`` can make against players by the policy, by trying all its legal cards."""
     if decided(terms, state):
         return seat_points(settlement, state[UNITS], own)
     legal = legal_cards(terms, state)

@@ -77,7 +77,7 @@ def test_worlds_come_as_often_as_their_weights_say(name: str, numbers: tuple[int
 
 
 def bits(state: KingState, knowledge: Knowledge, worlds: "array[int]") -> float:
-    """The mean binary logarithm of the chance that the worlds give to the true holder of an unseen card."""
+    """Return the mean binary logarithm of the chance that the worlds give to the true holder of an unseen card."""
     found, hands = rows(worlds), hands_of(state)
     total = 0.0
     for card in members(knowledge.unseen):

@@ -13,7 +13,7 @@ from kingcraft.games.king.table import KingState
 from kingcraft.games.king.view import KingObservation
 from kingcraft.games.registry import observe, preset
 from tests.bots.king.deals import states
-from tests.bots.sights import at_the_piles
+from tests.bots.observations import at_the_piles
 
 SMALL = Budget(12, 6)
 
@@ -71,7 +71,7 @@ def test_what_cannot_be_is_refused() -> None:
     seen = observe(state, state.to_act)
     assert isinstance(seen, KingObservation)
     twice = msgspec.structs.replace(seen, hand=[seen.hand[0], *seen.hand[:-1]])
-    with pytest.raises(Impossible, match="stands twice"):
+    with pytest.raises(Impossible, match="twice"):
         judge_king(Decision(state.rules, twice, state.legal(), 1), SMALL)
     with pytest.raises(Impossible, match="the legal cards"):
         judge_king(Decision(state.rules, seen, ["2C", "3C"], 1), SMALL)

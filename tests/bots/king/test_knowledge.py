@@ -1,4 +1,4 @@
-"""What a seat knows: what the rules say about hands that nobody has shown, and what cannot be."""
+"""What a seat knows: what the rules say about hidden hands, and what cannot be."""
 
 import random
 from collections.abc import Callable
@@ -26,7 +26,7 @@ def seen(state: KingState, seat: int) -> Knowledge:
 
 
 def barred_after(name: str, number: int, hands: list[str], line: str, seat: int, of: int, **options: object) -> str:
-    """The unseen cards that ``seat`` knows seat ``of`` not to hold, after a line of play in deal ``number``."""
+    """Return the unseen cards that ``seat`` knows seat ``of`` not to hold, after a line of play in deal ``number``."""
     state = start(king(name, **options), number, hands=hands)
     for token in line.split():
         state = state.apply(token)
@@ -198,11 +198,11 @@ def other_first(*cards: str) -> Change:
         (lambda view: replace(view, phase="over"), "the deal is over"),
         (lambda view: replace(view, dealer=4), "seat 4 cannot have dealt"),
         (lambda view: replace(view, hand=["1C", *view.hand[1:]]), "'1C' is no card"),
-        (lambda view: replace(view, hand=[view.hand[1], *view.hand[1:]]), "stands twice in the hand"),
+        (lambda view: replace(view, hand=[view.hand[1], *view.hand[1:]]), "is in the hand twice"),
         (lambda view: replace(view, hand=view.hand[1:]), "the hand holds 11 cards and is counted as 12"),
         (lambda view: replace(view, hand=["8D", *view.hand[1:]]), "8D is in the hand and has been played"),
         (other_trick("8D", "8C"), "8C has been played twice"),
-        (other_trick("8D", "JD", "QD", "9D"), "4 cards lie on the table"),
+        (other_trick("8D", "JD", "QD", "9D"), "4 cards are on the table"),
         (lambda view: replace(view, tricks=[TrickView(0, ["2C", "AC", "8C"], 1)]), "a complete trick holds 3 cards"),
         (other_trick("8D", "JD", leader=4), "seat 4 cannot lead a trick"),
         (lambda view: replace(view, counts=[12, 12, 11, 12]), "seat 1 holds 12 cards and has played 2, of 13"),
@@ -213,7 +213,7 @@ def other_first(*cards: str) -> Change:
         (lambda view: replace(view, contract="bridge"), "there is no contract 'bridge'"),
         (lambda view: replace(view, trump="S"), "'S' cannot be trump in no-tricks"),
         (lambda view: replace(view, phase="bid"), "cards have been played in the phase 'bid'"),
-        (lambda view: replace(view, leader=-1), "nobody is named to lead"),
+        (lambda view: replace(view, leader=-1), "no seat is named to lead"),
         (lambda view: replace(view, leader=1), "seat 0 plays 2C in the turn of seat 1"),
         (
             lambda view: replace(view, tricks=[TrickView(0, ["2C", "AC", "8C", "JC"], 2)]),

@@ -26,7 +26,7 @@ def deals(options: KingOptions, contract: str, count: int) -> Iterator[tuple[Ter
 
 
 def asked(contract: str, hands: str, table: str = "", trump: int = -1, preset: str = "king") -> str:
-    """What the policy plays; ``hands``: of the seat to act and those after it; ``table``: what was played to it."""
+    """Return what the policy plays; ``hands``: from the seat to act on; ``table``: what was played to it."""
     terms = terms_of(king(preset).options, contract, trump)
     trick = cards(table)
     held = [card_set(cards(hand)) for hand in hands.split("|")]

@@ -45,7 +45,7 @@ def small_endings(size: int, count: int) -> Iterator[KingState]:
 
 
 def by_max_n(terms: Terms, settlement: Settlement, state: PlayState) -> set[tuple[int, ...]]:
-    """The points of the four seats if each plays best for its own points: one row for each way to break ties."""
+    """Return the points of the four seats if each plays best for its own points: one row for each way to break ties."""
     if finished(state):
         return {tuple(seat_points(settlement, state[UNITS], seat) for seat in range(4))}
     seat = state[SEAT]
@@ -137,5 +137,5 @@ def test_a_tree_needs_worlds() -> None:
     assert state.core is not None
     with pytest.raises(ValueError, match="needs a world"):
         Tree(state.terms, state.core, settlement_of(state.options, "no-tricks"), array("q"), OPEN, 1)
-    with pytest.raises(ValueError, match="stands on 1 worlds, not on 2"):
+    with pytest.raises(ValueError, match="has 1 worlds, not 2"):
         planted(state).move_to(array("q", [0] * 8))

@@ -45,7 +45,9 @@ def test_every_world_could_be(name: str) -> None:
 
 
 def small_endings(cards: int, wanted: int) -> list[Knowledge]:
-    """What a seat knows in endings of some cards in its hand, in mid-trick too, with hundreds of worlds or fewer."""
+    """Return what a seat knows in endings of some cards in its hand, in mid-trick too, with hundreds of worlds or
+    fewer.
+    """
     found = []
     for name in KING.presets:
         for number, state in enumerate(states(name, 4, "small", numbers=(0, 1, 2, 4))):

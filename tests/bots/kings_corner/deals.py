@@ -28,9 +28,10 @@ class End(NamedTuple):
 
 @dataclass
 class Diary:
-    """Everything that happened. ``came``: card to the seat it came to, after how many ended turns, drawn or dealt."""
+    """Everything that happened."""
 
     state: KingsCornerState
+    #: Card to the seat it came to, after how many ended turns, drawn or dealt.
     came: dict[int, tuple[int, int, bool]] = field(default_factory=dict)
     played: list[tuple[int, int, int]] = field(default_factory=list)  # seat, card, turns that the seat had ended
     laid: list[tuple[int, int, int]] = field(default_factory=list)  # kings laid when drawn (K-4)
@@ -41,7 +42,7 @@ class Diary:
 
 
 def begun(rules: RuleSet[KingsCornerOptions], players: int, chance: random.Random) -> Diary:
-    """A deal that begins; the pot may hold chips of earlier deals."""
+    """Return a deal that begins; the pot may hold chips of earlier deals."""
     deck = chance.sample(range(52), 52)
     state = GAME.deal(rules, players, chance.randrange(players), deck, (chance.randrange(4),))
     diary = Diary(state)
@@ -53,7 +54,7 @@ def begun(rules: RuleSet[KingsCornerOptions], players: int, chance: random.Rando
 
 
 def act(diary: Diary, token: str) -> None:
-    """One action, written down."""
+    """Do one action and write it down."""
     before, seat = diary.state, diary.state.to_act
     state = diary.state = before.apply(token)
     if token != "end":
@@ -73,14 +74,14 @@ def act(diary: Diary, token: str) -> None:
 
 
 def choice(state: KingsCornerState, chance: random.Random, keen: float) -> str:
-    """A legal token: a move rather than ``end`` with probability ``keen``, where there is one."""
+    """Return a legal token: a move rather than ``end`` with probability ``keen``, where there is one."""
     legal = state.legal()
     moves = [token for token in legal if token != "end"]
     return chance.choice(moves) if moves and (chance.random() < keen or "end" not in legal) else "end"
 
 
 def played_on(diary: Diary, chance: random.Random, keen: float) -> Iterator[Diary]:
-    """The same diary before every action of the rest of the deal."""
+    """Yield the same diary before every action of the rest of the deal."""
     while not diary.state.over:
         yield diary
         act(diary, choice(diary.state, chance, keen))
@@ -116,5 +117,5 @@ def any_rules(chance: random.Random, players: int) -> RuleSet[KingsCornerOptions
 
 
 def true_world(state: KingsCornerState) -> Sequence[int]:
-    """The row of ``deal_worlds`` that is what truly lies there."""
+    """Return the row of ``deal_worlds`` that is what truly lies there."""
     return [*state.hands, *[0] * (52 - len(state.stock)), *state.stock]

@@ -15,7 +15,7 @@ Seen = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 def table(chance: random.Random, terms: Terms, most: int, stock: int) -> tuple[tuple[int, ...], Core]:
-    """A stock of at most ``stock`` cards, and a deal of hands of at most ``most`` cards, at the start of a turn."""
+    """Return a stock of at most ``stock`` cards and a deal at the start of a turn; hands: at most ``most`` cards."""
     pack = chance.sample(range(52), 52)
     piles = [0] * 8
     for place in range(8):
@@ -41,12 +41,12 @@ def table(chance: random.Random, terms: Terms, most: int, stock: int) -> tuple[t
 
 
 def seen(core: Core) -> Seen:
-    """The position, whatever the names of the places."""
+    """Return the position, whatever the names of the places."""
     return core[0][0], tuple(sorted(core[1][:4])), tuple(sorted(core[1][4:]))
 
 
 def reached(terms: Terms, core: Core) -> dict[Seen, int]:
-    """Every position that the seat to act can reach in this turn, with the fewest actions it takes."""
+    """Return every position that the seat to act can reach in this turn, with the fewest actions it takes."""
     found = {seen(core): 0}
     front = [core]
     while front:
@@ -63,7 +63,7 @@ def reached(terms: Terms, core: Core) -> dict[Seen, int]:
 
 
 def by_force(terms: Terms, settlement: Settlement, prize: int, deck: tuple[int, ...], core: Core, seat: int) -> int:
-    """What ``core`` is worth to ``seat`` against all others, one action at a time."""
+    """Return what ``core`` is worth to ``seat`` against all others, one action at a time."""
     worths: dict[tuple[object, ...], int] = {}
 
     def best(core: Core) -> int:
@@ -79,5 +79,5 @@ def by_force(terms: Terms, settlement: Settlement, prize: int, deck: tuple[int, 
 
 
 def cost_of(values: tuple[int, ...], hand: int) -> int:
-    """What a hand left costs."""
+    """Return what a hand left costs."""
     return sum(values[card >> 2] for card in members(hand))

@@ -23,7 +23,7 @@ SIZES = {2: (3, 3), 3: (2, 2), 4: (1, 2)}
 
 
 def small(solver_seat: int, chance: random.Random, rules: RuleSet[KingsCornerOptions], players: int) -> set[int | None]:
-    """What one ending is worth: solved, by force, and solved again after the turn that was found."""
+    """Return what one ending is worth: solved, by force, and solved again after the turn that was found."""
     terms, settlement = terms_of(rules.options, players), settlement_of(rules.options, chance.randrange(4))
     most, stock = SIZES[players]
     prize = chance.choice((0, 1, 40))
@@ -52,7 +52,7 @@ def test_the_same_as_by_force(name: str) -> None:
 
 
 def ending(seed: int, most: int = 4, stock: int = 2) -> tuple[Endgame, Core]:
-    """A larger one, for the seat to act."""
+    """Return a larger one, for the seat to act."""
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     terms = terms_of(rules.options, 2)
     deck, core = table(random.Random(seed), terms, most, stock)

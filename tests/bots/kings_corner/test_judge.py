@@ -20,7 +20,7 @@ from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun
-from tests.bots.sights import at_the_piles, in_play
+from tests.bots.observations import at_the_piles, in_play
 
 SMALL = Budget(20, 10)
 
@@ -34,7 +34,7 @@ def judged(state: KingsCornerState, budget: Budget = SMALL, number: int = 0) -> 
 
 
 def turn(state: KingsCornerState, budget: Budget = SMALL) -> list[str]:
-    """The tokens of a whole turn, one question each."""
+    """Return the tokens of a whole turn, one question each."""
     tokens: list[str] = []
     seat = state.to_act
     while not state.over and state.to_act == seat:

@@ -64,7 +64,7 @@ def check_kept(diary: Diary, knowledge: Knowledge) -> None:
 
 
 def check_right_ways(knowledge: Knowledge) -> None:
-    """Every card is in a slot of its own where it may be, and the kings come out right, counted anew."""
+    """Check that every card is in a slot of its own where it may be, and the kings come out right, counted anew."""
     words = array("q", chain_of(knowledge, True))
     ways = RightWays(words)
     slots, candidates, scales = slots_of(knowledge), candidates_of(knowledge), Scales(knowledge, inferring=True)

@@ -21,7 +21,7 @@ from .deals import Diary, act, any_rules, begun, choice, played_on, true_world
 
 
 def check(diary: Diary, seat: int, alike: bool = True) -> None:
-    """What ``seat`` knows against what is so. ``alike``: kings kept back and chips can be told apart."""
+    """Check what ``seat`` knows against the true deal. ``alike``: kings kept back and chips can be told apart."""
     state = diary.state
     knowledge = knowledge_of(state.rules, observe(state, seat))
     assert knowledge.past.whole
@@ -37,7 +37,7 @@ def check(diary: Diary, seat: int, alike: bool = True) -> None:
     past = knowledge.past
     assert [(each.seat, each.card, each.turn) for each in past.played] == diary.played
     if not state.stock and state.terms.lays_drawn_kings and state.rules.options.initial_king == "replace":
-        return  # nobody can tell which kings were turned up and which were drawn, nor who drew last
+        return  # no seat can tell which kings were turned up and which were drawn, nor which seat drew last
     assert {each.card for each in past.laid} == {card for _, card, _ in diary.laid}
     assert sorted(each.seat for each in past.laid) == sorted(seat for seat, _, _ in diary.laid)
     drawn = [sorted(turn for to, turn, new in diary.came.values() if new and to == who) for who in range(state.players)]
@@ -83,7 +83,7 @@ def test_house_rules_by_chance() -> None:
 
 
 def position(chance: random.Random, rules: RuleSet[KingsCornerOptions]) -> KingsCornerState:
-    """A position of few cards."""
+    """Return a position of few cards."""
     cards = chance.sample(range(48), 24)
     hands = [cards[:3], cards[3:5], cards[5:9]]
     piles = {"N": cards[9:10], "S": cards[10:11], "NE": [49]}
@@ -153,7 +153,7 @@ def test_cards_that_cannot_lie_there_are_refused() -> None:
     observation = observe(state, state.to_act)
     text = observation.hand[0]
     for piles, what in (
-        ({"NW": [text]}, f"{text} stands twice"),
+        ({"NW": [text]}, f"{text} is there twice"),
         ({"NW": [next(card for card in ("AC", "AD") if card != text)]}, "twice|starts with a king"),
         ({"N": ["9H", "9D"]}, "does not go on|twice"),
     ):
@@ -169,5 +169,5 @@ def test_actions_that_cannot_have_been_are_refused() -> None:
         with pytest.raises(Impossible, match=what):
             knowledge_of(state.rules, replace(observation, history=[*observation.history, (state.to_act, more)]))
     empty: dict[str, list[str]] = {name: [] for name in observation.piles}
-    with pytest.raises(Impossible, match="does not lie on the table"):
+    with pytest.raises(Impossible, match="is not on the table"):
         knowledge_of(state.rules, replace(observation, piles=empty))

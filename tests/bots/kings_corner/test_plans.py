@@ -79,7 +79,7 @@ def test_it_is_planned_once_a_turn() -> None:
     assert tokens > 2
 
 
-def test_after_somebody_else_has_begun_the_turn() -> None:
+def test_after_another_player_has_begun_the_turn() -> None:
     """Where the plan was not played a new one is made, and that is kept again."""
     chance, deviations = random.Random(2), 0
     for number in range(6):

@@ -14,7 +14,7 @@ from kingcraft.games.kings_corner.play import end_turn
 from kingcraft.games.kings_corner.rules import dealt_terms, terms_of
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules
-from tests.bots.sights import at_the_piles
+from tests.bots.observations import at_the_piles
 
 
 @pytest.mark.parametrize("players", range(2, 7))

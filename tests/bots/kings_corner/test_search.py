@@ -27,13 +27,13 @@ def search_of(state: KingsCornerState, budget: Budget, random: int = 1) -> TurnS
 
 
 def shape_of(hand: int, piles: tuple[int, ...]) -> Shape:
-    """A hand and a table but for suits and for the names of places."""
+    """Return a hand and a table but for suits and for the names of places."""
     sides, corners = sorted(map(likes, piles[:4])), sorted(map(likes, piles[4:]))
     return likes(hand), tuple(sides), tuple(corners)
 
 
 def shapes_from(state: KingsCornerState) -> set[Shape]:
-    """Every way to end the turn, token by token."""
+    """Return every way to end the turn, token by token."""
     found, open_states, seen = set(), [state], set()
     while open_states:
         now = open_states.pop()

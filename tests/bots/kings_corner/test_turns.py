@@ -24,7 +24,7 @@ MOST = 1500
 
 
 def followed(terms: Terms, core: Core, turn: Turn) -> Core:
-    """The deal after the actions of a turn, each of them legal."""
+    """Return the deal after the actions of a turn, each of them legal."""
     for action in turn.actions:
         assert action in legal_actions(terms, core)
         core = step((), terms, core, action)

@@ -31,7 +31,7 @@ def rows(knowledge: Knowledge, worlds: "array[int]") -> Iterator["array[int]"]:
 
 
 def check(knowledge: Knowledge, world: "array[int]") -> None:
-    """The own hand, as many cards everywhere as are there, no card twice, none left over but the absent ones."""
+    """Check the own hand, the number of cards everywhere, no card twice, none left over except the absent ones."""
     hands, stock = world[: knowledge.players], world[len(world) - knowledge.stock :]
     assert hands[knowledge.seat] == knowledge.hand
     assert [hand.bit_count() for hand in hands] == list(knowledge.counts)
@@ -53,7 +53,7 @@ def check_kings(knowledge: Knowledge, world: "array[int]") -> None:
 
 
 def check_truth(diary: Diary, knowledge: Knowledge) -> None:
-    """The way in which the cards truly came is one of the ways, with a weight."""
+    """Check that the way in which the cards truly came is one of the ways, with a weight."""
     scales = Scales(knowledge, inferring=True)
     slots = Counter(slot for slot in slots_of(knowledge) if slot.owner < 6)
     for candidate in candidates_of(knowledge):
@@ -97,7 +97,7 @@ def test_worlds_fit_house_rules_by_chance() -> None:
 
 
 def after(name: str, actions: int, players: int = 2, hand_size: int = 7, seed: int = 1, keen: float = 0.6) -> Diary:
-    """A deal after this many actions; the next one if it is over by then."""
+    """Return a deal after this many actions; the next one if it is over by then."""
     chance = random.Random(seed)
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", name)
     rules = dataclasses.replace(rules, options=dataclasses.replace(rules.options, hand_size=hand_size))

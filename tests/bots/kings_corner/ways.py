@@ -18,7 +18,7 @@ Holding = tuple[int, ...]
 
 
 def chance_of(diary: Diary, card: int, seat: int, came: tuple[int, bool], left: int, inferring: bool) -> float:
-    """How likely ``card`` came to ``seat`` then (turns it had ended, drawn) and was still there until ``left``."""
+    """Return how likely ``card`` came to ``seat`` then (turns it had ended, drawn) and was there until ``left``."""
     turn, drawn = came
     terms = diary.state.terms
     ends = [end for end in diary.ends if end.seat == seat]
@@ -60,7 +60,7 @@ class Ways:
         return chance_of(self.diary, card, seat, came, left, self.inferring)
 
     def holding(self, hand: int) -> Holding:
-        """The kinds of a hand of unseen cards."""
+        """Return the kinds of a hand of unseen cards."""
         found = [0] * len(self.kinds)
         for card in members(hand):
             found[self.kind_of[card]] += 1
@@ -105,7 +105,7 @@ class Ways:
         }
 
     def distribution(self) -> dict[tuple[Holding, ...], float]:
-        """How likely each deal is, told by the holdings of the other seats in order."""
+        """Return how likely each deal is, told by the holdings of the other seats in order."""
         each = [self._weights(other) for other in self.others]
         found = dict(self._share(each, [len(cards) for cards in self.kinds]))
         total = sum(found.values())

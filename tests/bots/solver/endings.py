@@ -25,7 +25,7 @@ class Ending(NamedTuple):
 def endings(
     options: KingOptions, contracts: Sequence[str], sizes: Sequence[int], number: int, chance: random.Random
 ) -> Iterator[Ending]:
-    """``number`` endings of ``sizes`` cards a hand, before a lead or in mid-trick, some of them two against two."""
+    """Yield ``number`` endings of ``sizes`` cards a hand, before a lead or in mid-trick, some two against two."""
     made = 0
     while made < number:
         contract = chance.choice(contracts)
@@ -47,7 +47,9 @@ def endings(
 
 
 def hands(options: KingOptions, terms: Terms, size: int, chance: random.Random) -> list[int]:
-    """Four hands of ``size`` cards; mostly with many cards that count, or all hearts where the ban on them may end."""
+    """Return four hands of ``size`` cards; mostly with many cards that count, or all hearts where the ban on them may
+    end.
+    """
     pack = card_set(options.pack)
     wanted = list(members(chance.choice((terms.penalty, terms.penalty, HEARTS & pack, 0))))
     chance.shuffle(wanted)
@@ -59,7 +61,7 @@ def hands(options: KingOptions, terms: Terms, size: int, chance: random.Random) 
 
 
 def by_force(ending: Ending) -> dict[int, int]:
-    """What every legal card is worth, in points."""
+    """Return what every legal card is worth, in points."""
     terms, unit = ending.terms, ending.unit
     own = {ending.seat, (ending.seat + 2) % 4} if ending.pairs else {ending.seat}
     found: dict[tuple[int, ...], int] = {}

@@ -21,7 +21,7 @@ WORDS = (0, 1, 2, 3, TABLE, COUNTING, SEAT, LED, COUNT)
 
 
 def check_order(duties: Duties, words: list[int], legal: int) -> None:
-    """Every card worth trying comes up once, and every other legal card is the neighbour of one of its hand."""
+    """Check that every card worth trying comes up once, and every other legal card is a neighbour in its hand."""
     left = tried = worth_trying(duties, words, STACK)
     assert left & ~legal == 0
     while left:

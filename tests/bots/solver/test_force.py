@@ -37,7 +37,7 @@ def test_every_preset(preset: str, solver: Solver) -> None:
 
 
 def any_options(chance: random.Random) -> KingOptions:
-    """The options that the play of a deal feels, all by chance."""
+    """Return the options that the play of a deal feels, all by chance."""
     changes: dict[str, Any] = {
         "hearts_lead_ban": tuple(chance.sample(NEGATIVE, chance.randint(0, 6))),
         "men": tuple(chance.sample("AKQJT987", chance.randint(1, 5))),

@@ -89,7 +89,7 @@ def test_positions_that_no_play_can_reach(solver: Solver) -> None:
     led = play(NO_QUEENS, state, cards("2C")[0])
     for fault, place, value, base in [
         ("no set of cards", 0, -1, state),
-        ("stands twice", 0, state[1], state),
+        ("is there twice", 0, state[1], state),
         ("different sizes", 3, card_set(cards("5C")), state),
         ("cards of this trick", 9, 0, led),
         ("no such seat", 4, 4, state),

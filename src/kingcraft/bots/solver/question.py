@@ -28,7 +28,7 @@ def check(terms: Terms, state: PlayState) -> None:
     union = 0
     for held in cards:
         if union & held:
-            raise Impossible("a card stands twice")
+            raise Impossible("a card is there twice")
         union |= held
     if not 0 <= count <= 3 or table.bit_count() != count:
         raise Impossible("the table does not hold the cards of this trick")
@@ -59,7 +59,7 @@ def _check_trick(terms: Terms, state: PlayState) -> None:
     if state[BEST_OF] != max(power(card) for card in members(trumps or table & led)):
         raise Impossible("another card takes the trick so far")
     if (state[SEAT_OF] - state[HOLDER_OF]) % 4 not in range(1, count + 1):
-        raise Impossible("who takes the trick so far has not played to it")
+        raise Impossible("the seat that takes the trick so far has not played to it")
 
 
 def units_left(terms: Terms, state: PlayState) -> int:

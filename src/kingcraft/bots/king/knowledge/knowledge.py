@@ -140,7 +140,7 @@ def _states(
 ) -> list[PlayState]:
     """Return the states of play before each play and after the last one; the unseen cards are dealt in any way."""
     if observation.leader not in range(PLAYERS):
-        raise Impossible("nobody is named to lead the first trick")
+        raise Impossible("no seat is named to lead the first trick")
     rest = members(unseen)
     hands = [
         hand if seat == observation.seat else card_set(next(rest) for _ in range(observation.counts[seat]))

@@ -28,14 +28,14 @@ def hand_of(observation: KingObservation, pack: Sequence[int]) -> int:
     """Return the own hand as a set. Raises :class:`Impossible`: no seat, a card twice, not as many as counted."""
     seat = observation.seat
     if seat is None:
-        raise Impossible("an onlooker holds no hand: only a seat can reckon with one")
+        raise Impossible("an onlooker holds no hand")
     if seat not in range(PLAYERS) or len(observation.counts) != PLAYERS:
         raise Impossible(f"there is no seat {seat} of {len(observation.counts)}; King has {PLAYERS}")
     hand = 0
     for text in observation.hand:
         bit = 1 << card_of_text(text, pack)
         if hand & bit:
-            raise Impossible(f"{text} stands twice in the hand")
+            raise Impossible(f"{text} is in the hand twice")
         hand |= bit
     if hand.bit_count() != observation.counts[seat]:
         raise Impossible(f"the hand holds {hand.bit_count()} cards and is counted as {observation.counts[seat]}")
@@ -54,7 +54,7 @@ def plays_of(observation: KingObservation, hand: int, pack: Sequence[int]) -> tu
         if complete and len(trick.cards) != PLAYERS:
             raise Impossible(f"a complete trick holds {len(trick.cards)} cards")
         if not complete and len(trick.cards) >= PLAYERS:
-            raise Impossible(f"{len(trick.cards)} cards lie on the table: that trick is complete")
+            raise Impossible(f"{len(trick.cards)} cards are on the table: that trick is complete")
         if trick.leader not in range(PLAYERS):
             raise Impossible(f"seat {trick.leader} cannot lead a trick")
         for place, text in enumerate(trick.cards):

@@ -90,7 +90,7 @@ class Tree:
     def move_to(self, worlds: "array[int]") -> None:
         """Continue in other worlds, as many as before."""
         if len(worlds) != len(self._worlds):
-            raise ValueError(f"the tree stands on {self._many} worlds, not on {len(worlds) // PLAYERS}")
+            raise ValueError(f"the tree has {self._many} worlds, not {len(worlds) // PLAYERS}")
         self._worlds = worlds
 
     @property

@@ -106,7 +106,7 @@ def knowledge_of(rules: RuleSet[KingsCornerOptions], observation: KingsCornerObs
         table |= pile
     for each in pasts[0].played:
         if not table >> each.card & 1:
-            raise Impossible(f"{TEXTS[each.card]} was played but does not lie on the table")
+            raise Impossible(f"{TEXTS[each.card]} was played but is not on the table")
     past, penalties, turn = _fitting(rules.options, terms, observation, acted, pasts)
     core = table_core(terms, (0, 0, 0, 0, 0, 0), piles, 52 - observation.stock, observation.to_act, turn)
     hands, piles, fits, bases, drawn, to_act, turn, _, _, out = core
@@ -155,7 +155,7 @@ def _cards(observation: KingsCornerObservation, seat: int) -> tuple[int, Piles]:
             if card is None:
                 raise Impossible(f"{where}: {text!r} is no card")
             if seen >> card & 1:
-                raise Impossible(f"{where}: {TEXTS[card]} stands twice")
+                raise Impossible(f"{where}: {TEXTS[card]} is there twice")
             seen |= 1 << card
             cards.append(card)
         return cards

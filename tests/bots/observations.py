@@ -14,7 +14,7 @@ from kingcraft.games.registry import preset
 
 
 def asked(bot: Bot, observation: Observation, legal: Sequence[str], random: int = 0) -> str:
-    """What ``bot`` chooses under the default preset of the game."""
+    """Return what ``bot`` chooses under the default preset of the game."""
     rules = preset("king", "king") if isinstance(observation, KingObservation) else preset("kings-corner", "pagat")
     return bot.choose(Decision(rules, observation, legal, random))
 
@@ -23,7 +23,7 @@ def in_play(hand: str, contract: ContractName, trick: str = "", trump: str = "",
     """Seat 0 is to play from ``hand``; ``trick`` lies there already; ``others``: all cards in the other hands.
 
     Without ``others`` nothing has been played before this trick. Else every card that is nowhere was played, for this
-    sight each in a trick of its own, so that nobody has shown a void.
+    sight each in a trick of its own, so that no seat has shown a void.
     """
     own, table = hand.split(), trick.split()
     rest = [text for text in TEXTS if text not in own and text not in table]
@@ -106,7 +106,9 @@ def in_auction(
 
 
 def at_the_piles(hand: str, stock: str = "", preset_name: str = "pagat", **piles: str) -> KingsCornerState:
-    """A deal of Kings Corner in which seat 0 of two is to act; ``piles`` by place, base first, the others are empty."""
+    """Return a deal of Kings Corner in which seat 0 of two is to act; ``piles`` by place, base first, the others are
+    empty.
+    """
     return position_state(
         preset("kings-corner", preset_name),
         players=2,
@@ -118,7 +120,7 @@ def at_the_piles(hand: str, stock: str = "", preset_name: str = "pagat", **piles
 
 
 def cards(texts: str) -> list[int]:
-    """The cards of a text that is right."""
+    """Return the cards of a text that is right."""
     found = parse_cards(texts)
     assert found is not None
     return found
