@@ -3,12 +3,12 @@
 import threading
 import time
 from collections.abc import Sequence
-from typing import Annotated, Any, Final, Self
+from typing import Annotated, Final, Self
 
 import msgspec
 
 from ..games.observation import Observation
-from ..games.options import RuleSet
+from ..games.options import Json, RuleSet
 from .decision import Decision
 from .external_process import OutputEnded, Process
 from .failure import BotFailed, FailureReason
@@ -41,7 +41,7 @@ class Rules(msgspec.Struct, frozen=True):
     preset: str
     players: int
     #: Every option of the game with its value.
-    options: dict[str, Any]
+    options: dict[str, Json]
     #: The hash of the options.
     hash: str
 

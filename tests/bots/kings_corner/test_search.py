@@ -5,7 +5,7 @@ from array import array
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
-from kingcraft.bots.kings_corner.search.search import SUMS, TurnSearch, play_candidates
+from kingcraft.bots.kings_corner.search.search import SUMS, TurnSearch, play_candidates, turn_search
 from kingcraft.bots.kings_corner.turns.candidates import FIRSTS, ROW, ROWS, candidate_core
 from kingcraft.bots.kings_corner.turns.turn_enumeration import likes
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
@@ -23,7 +23,7 @@ Shape = tuple[int, tuple[int, ...], tuple[int, ...]]
 def search_of(state: KingsCornerState, budget: Budget, random: int = 1) -> TurnSearch:
     knowledge = knowledge_of(state.rules, observe(state, state.to_act))
     worlds = deal_worlds(knowledge, budget.worlds, random)
-    return TurnSearch(knowledge, settlement_of(knowledge.options, 0), worlds, budget, random, None)
+    return turn_search(knowledge, settlement_of(knowledge.options, 0), worlds, budget, random, None)
 
 
 def shape_of(hand: int, piles: tuple[int, ...]) -> Shape:

@@ -9,7 +9,7 @@ inferred: every deal of the unseen cards that the rules allow is equally likely.
 import math
 from array import array
 from collections.abc import MutableSequence, Sequence
-from typing import Any, Final
+from typing import Final
 
 from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import GOING, Core
@@ -144,7 +144,7 @@ def choose_kings_corner(decision: Decision, playouts: int, stop: Stop | None = N
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
     """
-    observation: Any = decision.observation
+    observation = decision.observation
     assert isinstance(observation, KingsCornerObservation)
     knowledge = knowledge_of(decision.rules, observation)
     if len(decision.legal) == 1:

@@ -14,7 +14,7 @@ from .endgame.endgame import Endgame, Ending
 from .judge import knowledge_and_settlement, worlds_wanted
 from .knowledge.knowledge import Knowledge
 from .plans import Dealer, Plan, PlanQuestion, Plans, chance_of, knowledge_after, turn_of
-from .search.search import TurnSearch, prize_of
+from .search.search import prize_of, turn_search
 from .worlds.worlds import deal_worlds
 
 #: Positions of an ending that are looked at for every playout that may be played: it takes longer, in the worst case.
@@ -111,7 +111,7 @@ def planned(question: PlanQuestion, until: float, stop: Stop | None = None) -> P
         hurried = time.monotonic() >= half
     chance = chance_of(begun)
     budget = Budget(each, playouts, until - time.monotonic())
-    search = TurnSearch(begun, settlement, deal(begun, budget, chance), budget, chance, stop)
+    search = turn_search(begun, settlement, deal(begun, budget, chance), budget, chance, stop)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     if out:
         return Plan(search.way_to(out[0]), True)

@@ -15,7 +15,7 @@ from ..judgement import Judgement, Opinion
 from ..stop import Stop
 from .knowledge.knowledge import Knowledge, knowledge_of
 from .search.pairing import paired, standing
-from .search.search import TurnSearch
+from .search.search import TurnSearch, turn_search
 from .worlds.worlds import deal_worlds
 
 #: The share of the playouts, and of the time, that compare the best plans of all tokens with each other.
@@ -69,7 +69,7 @@ def judgement_over(
     stop: Stop | None = None,
 ) -> Judgement:
     """Judge with the caller's worlds (rows of ``deal_worlds``)."""
-    search = TurnSearch(knowledge, settlement, worlds, budget, decision.random, stop)
+    search = turn_search(knowledge, settlement, worlds, budget, decision.random, stop)
     playouts = budget.worlds * budget.playouts
     comparing = int(playouts * _COMPARING)
     ranked = search.narrowed(playouts - comparing, 1 - _COMPARING)

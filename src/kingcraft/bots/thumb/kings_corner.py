@@ -45,8 +45,8 @@ def choose(observation: KingsCornerObservation, legal: Sequence[str]) -> str:
     """Return the first move of the best turn found; ``end`` if that is to do nothing."""
     hand = _read(observation.hand)
     piles = tuple(_read(observation.piles[place]) for place in PLACES)
-    search = _Search(piles, hand, _king_piles_move(piles, legal))
-    token = search.best_line[0] if search.best_line else "end"
+    line = _Search(piles, hand, _king_piles_move(piles, legal)).best_line(piles, hand)
+    token = line[0] if line else "end"
     return token if token in legal else next((other for other in legal if other != "end"), legal[0])
 
 
@@ -66,7 +66,7 @@ def _king_piles_move(piles: Piles, legal: Sequence[str]) -> bool:
 
 
 class _Search:
-    """The search through one turn. ``best_line``: the tokens of the best turn found, empty to do nothing."""
+    """The search through one turn."""
 
     def __init__(self, piles: Piles, hand: int, king_piles_move: bool) -> None:
         self.unseen = FULL & ~hand
@@ -75,9 +75,13 @@ class _Search:
         self.king_piles_move = king_piles_move
         self.budget = _BUDGET
         self.seen: set[tuple[Piles, int]] = set()
-        self.best_cost = float("inf")
-        self.best_line: tuple[str, ...] = ()
+        self._best_cost = float("inf")
+        self._best_line: tuple[str, ...] = ()
+
+    def best_line(self, piles: Piles, hand: int) -> tuple[str, ...]:
+        """Return the tokens of the best turn found; empty to do nothing."""
         self._walk(piles, hand, ())
+        return self._best_line
 
     def _walk(self, piles: Piles, hand: int, line: tuple[str, ...]) -> None:
         if not self.budget or (piles, hand) in self.seen:
@@ -85,8 +89,8 @@ class _Search:
         self.seen.add((piles, hand))
         self.budget -= 1
         cost = self._cost(piles, hand, len(line))
-        if cost < self.best_cost:
-            self.best_cost, self.best_line = cost, line
+        if cost < self._best_cost:
+            self._best_cost, self._best_line = cost, line
         if not hand:
             self.budget = 0  # out: nothing is better
             return

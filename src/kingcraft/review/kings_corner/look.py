@@ -20,7 +20,7 @@ from ...bots.kings_corner.judge import first_of, knowledge_and_settlement
 from ...bots.kings_corner.knowledge.knowledge import Knowledge
 from ...bots.kings_corner.plans import chance_of, knowledge_after
 from ...bots.kings_corner.search.pairing import paired, standing
-from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of
+from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of, turn_search
 from ...bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
 from ...bots.kings_corner.worlds.worlds import deal_worlds
 from ...bots.stop import Stop
@@ -87,7 +87,7 @@ def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
     fresh = min(_FRESH, max(1, int((1 - _PLANNING) * budget.worlds * budget.playouts)))
     chance = chance_of(begun) + 1
     worlds = deal_worlds(begun, fresh, chance)
-    search = TurnSearch(begun, settlement, worlds, Budget(1, fresh), chance, stop)
+    search = turn_search(begun, settlement, worlds, Budget(1, fresh), chance, stop)
     left = knowledge_after(begun, [action for action in actions if action != END])
     candidate = _entered(search, End(left.hand, left.piles, left.table[6]), 0)
     before, played = list(search.sums), 0
@@ -120,7 +120,7 @@ def _look(
     end: End,
     tokens: Sequence[str],
 ) -> Eye:
-    search = TurnSearch(knowledge, settlement, worlds, budget, decision.random, stop)
+    search = turn_search(knowledge, settlement, worlds, budget, decision.random, stop)
     played = _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
     total = budget.worlds * budget.playouts
     ranked = search.narrowed(int(_NARROWING * total), _NARROWING)

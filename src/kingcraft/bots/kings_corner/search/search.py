@@ -9,7 +9,7 @@ import math
 import time
 from array import array
 from collections.abc import MutableSequence, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from ....games.kings_corner.core import END, GOING, PILE_ACTIONS, Core
 from ....games.kings_corner.play import end_turn
@@ -118,16 +118,49 @@ def play_candidates(
     return last - first
 
 
+class Candidates(NamedTuple):
+    """The ways to end a turn that are compared."""
+
+    #: The actions legal now, likes left out.
+    firsts: list[int]
+    #: See :mod:`~kingcraft.bots.kings_corner.turns.candidates`.
+    rows: "array[int]"
+
+
+def gathered(terms: Terms, core: Core) -> Candidates:
+    """Find the ways to end the turn of the seat to act."""
+    actions = [0] * MOST_ACTIONS
+    firsts = actions[: list_actions(terms, core, actions)]
+    words, rows = room_for(), room_for_candidates()
+    for number, action in enumerate(firsts):
+        most = MOST * (number + 1) // len(firsts)
+        # The last places are for the turns that lay the most, in case not all can be looked at.
+        add_candidates(rows, words, terms, core, action, number, most - _SPARE, ALIKE)
+        if not words[COMPLETE] or rows[0] >= most - _SPARE:
+            add_candidates(rows, words, terms, core, action, number, most, THRIFTY)
+    return Candidates(firsts, rows)
+
+
+def turn_search(
+    knowledge: Knowledge, settlement: Settlement, worlds: Sequence[int], budget: Budget, random: int, stop: Stop | None
+) -> "TurnSearch":
+    """Find the ways to end a turn, for a search among them. ``worlds``: rows of ``deal_worlds``; ``random``: a seed."""
+    until = time.monotonic() + budget.seconds
+    core = with_hands(knowledge.table, worlds, 0, knowledge.players)
+    return TurnSearch(knowledge, settlement, worlds, gathered(knowledge.terms, core), random, until, stop)
+
+
 class TurnSearch:
-    """The search through one turn. ``worlds``: rows as of ``deal_worlds``; ``random``: a seed."""
+    """The search through one turn, which :func:`turn_search` begins. ``until``: by :func:`time.monotonic`."""
 
     def __init__(
         self,
         knowledge: Knowledge,
         settlement: Settlement,
         worlds: Sequence[int],
-        budget: Budget,
+        candidates: Candidates,
         random: int,
+        until: float,
         stop: Stop | None,
     ) -> None:
         self._table, self._worlds = knowledge.table, worlds
@@ -136,28 +169,12 @@ class TurnSearch:
         self._sampling = Sampling(terms, settlement, prize_of(settlement), seeded(random) >> 1)
         self._own, self._others = weights_for(terms.players)
         self._deck = array("q", [0]) * 52
-        self._stop, self._until = stop, time.monotonic() + budget.seconds
+        self._stop, self._until = stop, until
         self.playouts = 0
         self._sampled = 0
-        #: The actions legal now, likes left out.
-        self.firsts = self._first_actions(terms)
-        self.rows = self._gather(terms)
+        self.firsts, self.rows = candidates
         self.count = self.rows[0]
         self.sums = array("q", [0]) * (SUMS * self.count)
-
-    def _first_actions(self, terms: Terms) -> list[int]:
-        actions = [0] * MOST_ACTIONS
-        return actions[: list_actions(terms, self._core, actions)]
-
-    def _gather(self, terms: Terms) -> "array[int]":
-        words, rows = room_for(), room_for_candidates()
-        for number, action in enumerate(self.firsts):
-            most = MOST * (number + 1) // len(self.firsts)
-            # The last places are for the turns that lay the most, should not all be looked at.
-            add_candidates(rows, words, terms, self._core, action, number, most - _SPARE, ALIKE)
-            if not words[COMPLETE] or rows[0] >= most - _SPARE:
-                add_candidates(rows, words, terms, self._core, action, number, most, THRIFTY)
-        return rows
 
     @property
     def stopped(self) -> bool:
@@ -181,7 +198,20 @@ class TurnSearch:
 
     def arguments(
         self, sums: "array[int]", values: "array[int]", alive: "array[int]", first: int, last: int
-    ) -> tuple[Any, ...]:
+    ) -> tuple[
+        "array[int]",
+        "array[int]",
+        "array[int]",
+        "array[int]",
+        "array[int]",
+        Sampling,
+        Core,
+        Sequence[int],
+        int,
+        int,
+        "array[int]",
+        "array[int]",
+    ]:
         """Return the arguments of :func:`play_candidates`."""
         return (
             sums,
