@@ -25,9 +25,9 @@ from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.match import Match, new_match
 from kingcraft.games.registry import games, observe, preset
 from kingcraft.room.ports import Unready
-from kingcraft.server import kernels
+from kingcraft.server.bots import kernels
+from kingcraft.server.bots.thinking import NICE, Thinkers
 from kingcraft.server.serve import share_the_interpreter
-from kingcraft.server.thinking import NICE, Thinkers
 
 #: Seconds between two looks at the clock.
 TICK = 0.004

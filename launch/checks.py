@@ -89,7 +89,7 @@ def _compiling(environment: Environment) -> Iterator[None]:
 
     If this fails, the test that needs it compiles, and reports what is wrong.
     """
-    command = [str(environment.python), "-m", "kingcraft.server.kernels"]
+    command = [str(environment.python), "-m", "kingcraft.server.bots.kernels"]
     processes = [
         subprocess.Popen([*command, game], cwd=environment.root, env=environment.variables(), stdin=subprocess.DEVNULL)
         for game in GAMES

@@ -89,7 +89,7 @@ def parent(note: str) -> None:
 
 def refuse(_link: Link[None, tuple[int, int]], _record: Json, _depth: str) -> bytes:
     """Say that a match is too long."""
-    from kingcraft.server.review_process import TooLong
+    from kingcraft.service.review_positions import TooLong
 
     raise TooLong("9000 decisions")
 

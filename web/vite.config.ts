@@ -11,7 +11,7 @@ const BESIDE = ["/icon.svg", "/icon-192.png", "/manifest.webmanifest", "/theme.j
 /** Texts of one language, or of a part in one: kept when a page has loaded them, since hardly anybody reads two. */
 const LANGUAGE = /\/locales\/[a-z]{2}\/[\w-]+\.ftl|\/src\/words\/[a-z]{2}\.ts$/;
 
-/** The component of each page, as pages.ts imports it; the names are those of the server (server/opening.py). */
+/** The component of each page, as pages.ts imports it; the names are those of the server (server/http/opening.py). */
 const PAGES = {
   start: "start/Start.svelte",
   room: "room/Room.svelte",
@@ -111,7 +111,7 @@ function offline(): Plugin {
 
 /**
  * Writes down which files each page opens with, in each language, beside those that the built page names itself. The server
- * names them in the page it sends (server/opening.py): so they are all asked for at once, not one after the other.
+ * names them in the page it sends (server/http/opening.py): so they are all asked for at once, not one after the other.
  */
 function opening(): Plugin {
   return {

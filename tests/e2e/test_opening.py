@@ -1,4 +1,4 @@
-"""Each page names all that it opens with, so that a slow phone asks for everything at once (``server/opening.py``)."""
+"""Each page names all that it opens with, so that a slow phone asks for everything at once (``http/opening.py``)."""
 
 import re
 from contextlib import nullcontext

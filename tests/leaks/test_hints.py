@@ -20,7 +20,7 @@ from kingcraft.room.room import Room
 from kingcraft.room.thinking.hints import chance_of
 from kingcraft.room.wire.client_messages import AskHint
 from kingcraft.room.wire.server_messages import ServerMessage
-from kingcraft.server.hints import hinted
+from kingcraft.service.hints import hinted
 from tests.leaks.test_king import redealt
 from tests.leaks.test_kings_corner import with_hidden_swapped
 from tests.room.memory import House, Listener, act, settled, until

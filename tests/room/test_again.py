@@ -14,8 +14,8 @@ from kingcraft.room.people.seats import digest
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.wire.http_messages import NewSeat, Seated
-from kingcraft.server.rooms import Rooms
 from kingcraft.server.store.sqlite import SqliteStore
+from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, play_deal, settled
 
 

@@ -8,7 +8,7 @@ import pytest
 from kingcraft.room.log.events import Acted, Committed, Voted, decode
 from kingcraft.room.log.replay import replay_log
 from kingcraft.room.wire.http_messages import Alone, NewPractice
-from kingcraft.server.thinking import Thinkers
+from kingcraft.server.bots.thinking import Thinkers
 from tests.room.adviser import Adviser, answered, ask, house, open_room
 from tests.room.agreeing import Table, auction, vote
 from tests.room.memory import House, Listener, Ponderer, act, settled, until

@@ -19,7 +19,7 @@ from kingcraft.room.log.replay import replay_log
 from kingcraft.room.ports import NotReady, Think, Unready, think_here
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
-from kingcraft.server.thinking import Thinkers
+from kingcraft.server.bots.thinking import Thinkers
 from tests.room.memory import Broken, House, Listener, Ponderer, act, play_deal, settled, until
 from tools.driver.patience import PATIENCE
 

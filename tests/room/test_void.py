@@ -15,7 +15,7 @@ from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Lend
 from kingcraft.room.wire.http_messages import Alone, FromRoom, NewPractice
-from kingcraft.server.replays import replay_deal, replay_match
+from kingcraft.service.replays import replay_deal, replay_match
 from tests.room.agreeing import Table
 from tests.room.memory import Listener, play_deal, settled
 from tests.room.practice import practise, seats

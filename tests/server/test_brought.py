@@ -10,7 +10,7 @@ import pytest
 
 from kingcraft.i18n import languages, text
 from kingcraft.room.wire.http_messages import Problem
-from kingcraft.server.brought import MAX_RECORD, BrokenRecord, brought
+from kingcraft.service.uploads import MAX_RECORD, BrokenRecord, uploaded
 from tests.record.documents import DELETE, changed, golden, unplayed
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
@@ -25,7 +25,7 @@ def body_of(document: Any) -> bytes:
 
 def refused(body: bytes) -> Problem:
     with pytest.raises(BrokenRecord) as broken:
-        brought(body)
+        uploaded(body)
     problem = broken.value.problem
     for lang in languages():
         said = text(lang, problem.key, **problem.arguments)
@@ -137,7 +137,7 @@ def test_other_documents_are_no_records(body: bytes) -> None:
 
 def test_files_of_other_systems_are_read() -> None:
     windows = b"\xef\xbb\xbf" + json.dumps(KING, indent=2).replace("\n", "\r\n").encode()
-    assert brought(windows).match == brought(body_of(KING) + b"\n").match
+    assert uploaded(windows).match == uploaded(body_of(KING) + b"\n").match
 
 
 def test_what_replay_ignores_is_ignored() -> None:
@@ -145,7 +145,7 @@ def test_what_replay_ignores_is_ignored() -> None:
     deals = [
         {**deal, "stand_ins": [{"action": 0, "by": "thumb-1", "why": "late"}], "undo": 3} for deal in KING["deals"]
     ]
-    assert brought(body_of({**KING, **extra, "deals": deals})).match == brought(body_of(KING)).match
+    assert uploaded(body_of({**KING, **extra, "deals": deals})).match == uploaded(body_of(KING)).match
 
 
 # --- over the wire ---------------------------------------------------------------------------------------------------

@@ -13,72 +13,68 @@ from kingcraft.room.ports import RoomProblem
 from kingcraft.room.scheduling import RateLimit
 from kingcraft.room.wire.http_messages import NewRoom, NewSeat
 from kingcraft.room.wire.server_messages import Event
-from kingcraft.server.limits import origin_allowed
-from kingcraft.server.rooms import Rooms
-from kingcraft.server.settings import Settings
-from kingcraft.server.websocket import BACKLOG, CLOSE_CODES, Connection, room_socket
+from kingcraft.room.wire.words import ErrorCode
+from kingcraft.server.http.limits import origin_allowed
+from kingcraft.server.http.websocket import CLOSE_CODES
+from kingcraft.service.conversation import BACKLOG, Connection, converse
+from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, until
 from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
 
-class StuckSocket:
-    """A socket whose other end reads nothing until :attr:`reading` is set."""
+class StuckLine:
+    """A line whose other end reads nothing until :attr:`reading` is set."""
 
     def __init__(self) -> None:
         self.reading = asyncio.Event()
         self.sent: list[str] = []
-        self.closed: tuple[int, str] | None = None
+        self.closed: ErrorCode | None = None
 
-    async def send_data(self, data: str, mode: str = "text") -> None:
-        assert mode == "text"
+    async def receive(self) -> str:
         await self.reading.wait()
-        self.sent.append(data)
+        return ""
 
-    async def close(self, code: int, reason: str) -> None:
-        self.closed = (code, reason)
+    async def send(self, text: str) -> None:
+        await self.reading.wait()
+        self.sent.append(text)
+
+    async def close(self, code: ErrorCode) -> None:
+        self.closed = code
 
 
 async def test_a_reader_that_is_too_slow_is_dropped() -> None:
-    connection, socket = Connection(), StuckSocket()
-    writing = asyncio.create_task(connection.write_to(socket))  # type: ignore[arg-type]
+    connection, line = Connection(), StuckLine()
+    writing = asyncio.create_task(connection.write_to(line))
     for number in range(BACKLOG + 2):
         connection.send(b"%d" % number)
         await asyncio.sleep(0)
     assert connection.closing == "too-slow"
     connection.send(b"later")
-    socket.reading.set()
+    line.reading.set()
     await writing
-    assert socket.sent == ["0"]
-    assert socket.closed == (4508, "too-slow")
+    assert line.sent == ["0"]
+    assert line.closed == "too-slow"
+    assert CLOSE_CODES[line.closed] == 4508
 
 
-class DeafSocket(StuckSocket):
-    """A socket that says hello and then neither reads nor goes away."""
+class DeafLine(StuckLine):
+    """A line that says hello and then neither reads nor goes away."""
 
-    def __init__(self) -> None:
+    def __init__(self, secret: str) -> None:
         super().__init__()
-        self.hellos = ['{"type":"hello"}']
+        self.hellos = [json.dumps({"type": "hello", "secret": secret})]
 
-    async def accept(self) -> None:
-        pass
-
-    async def receive_data(self, mode: str) -> str:
-        if self.hellos:
-            return self.hellos.pop()
-        await self.reading.wait()
-        return ""
+    async def receive(self) -> str:
+        return self.hellos.pop() if self.hellos else await super().receive()
 
 
 async def test_a_reader_that_is_too_slow_does_not_stay_in_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("kingcraft.server.websocket.GOODBYE_WITHIN", 0.05)
+    monkeypatch.setattr("kingcraft.service.conversation.GOODBYE_WITHIN", 0.05)
     house = House()
     rooms = Rooms(house.ports, max_rooms=2, forget_after=60)
     mine = await rooms.open(wish())
-    socket = DeafSocket()
-    socket.hellos = [json.dumps({"type": "hello", "secret": mine.secret})]
-    serve: Any = room_socket.fn
-    serving = asyncio.create_task(serve(socket, mine.room, rooms, Settings(rate=0)))
+    serving = asyncio.create_task(converse(DeafLine(mine.secret), mine.room, rooms, RateLimit(0)))
     room = await rooms.find(mine.room)
     ana = Listener()
     room.enter(ana, "", "")
@@ -90,16 +86,16 @@ async def test_a_reader_that_is_too_slow_does_not_stay_in_the_room(monkeypatch: 
 
 
 async def test_what_waits_is_sent_in_order_before_the_goodbye() -> None:
-    connection, socket = Connection(), StuckSocket()
-    socket.reading.set()
+    connection, line = Connection(), StuckLine()
+    line.reading.set()
     for number in range(5):
         connection.send(b"%d" % number)
     connection.close("replaced")
     connection.close("internal")
-    await connection.write_to(socket)  # type: ignore[arg-type]
-    assert socket.sent[:5] == ["0", "1", "2", "3", "4"]
-    assert json.loads(socket.sent[5]) == {"type": "failure", "code": "replaced", "key": "error-replaced"}
-    assert socket.closed == (CLOSE_CODES["replaced"], "replaced")
+    await connection.write_to(line)
+    assert line.sent[:5] == ["0", "1", "2", "3", "4"]
+    assert json.loads(line.sent[5]) == {"type": "failure", "code": "replaced", "key": "error-replaced"}
+    assert line.closed == "replaced"
 
 
 def test_a_bucket_lets_a_person_pass_and_stops_a_flood(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,8 +14,9 @@ from kingcraft.games.match import new_match
 from kingcraft.games.registry import games, observe, preset
 from kingcraft.room.ports import Unready
 from kingcraft.room.wire.client_messages import AskHint
-from kingcraft.server.hints import Advisor, hinted
-from kingcraft.server.kernel_readiness import KernelReadiness
+from kingcraft.server.bots.hints import Advisor
+from kingcraft.server.bots.kernel_readiness import KernelReadiness
+from kingcraft.service.hints import hinted
 from tools.driver.patience import PATIENCE, WORK
 from tools.driver.server import Person, Server, fixed
 

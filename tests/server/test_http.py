@@ -9,7 +9,7 @@ import pytest
 
 from kingcraft.games.registry import games, rule_set
 from kingcraft.i18n import text
-from kingcraft.server.pages import Site
+from kingcraft.server.http.pages import Site
 from tools.driver.server import Server
 
 

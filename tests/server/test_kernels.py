@@ -9,8 +9,8 @@ from kingcraft.bots.decision import Decision
 from kingcraft.bots.impossible import Impossible
 from kingcraft.games.king.view import KingObservation
 from kingcraft.room.ports import NotReady
-from kingcraft.server import kernels
-from kingcraft.server.kernel_readiness import KernelReadiness
+from kingcraft.server.bots import kernels
+from kingcraft.server.bots.kernel_readiness import KernelReadiness
 from tests import children
 from tests.room.memory import Ponderer
 

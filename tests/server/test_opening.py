@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from kingcraft.server.opening import page_at
-from kingcraft.server.pages import Site
+from kingcraft.server.http.opening import page_at
+from kingcraft.server.http.pages import Site
 from tools.driver.server import Server
 
 SHELL = "<!doctype html><html><head><title>Kingcraft</title></head><body></body></html>"

@@ -12,9 +12,10 @@ import msgspec
 import pytest
 
 from kingcraft.games.king.view import KingObservation
+from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.record.replay import Replay, replay_document
-from kingcraft.server.replay_messages import ReplayDeal, ReplayMatch
-from kingcraft.server.replays import replay_deal, replay_match
+from kingcraft.service.replay_messages import ReplayDeal, ReplayMatch
+from kingcraft.service.replays import replay_deal, replay_match
 from tests.record.documents import GOLDEN, golden, unplayed
 from tools.driver.server import Server
 
@@ -46,7 +47,7 @@ def test_a_deal_is_all_its_positions(match: tuple[Replay, list[ReplayDeal]]) -> 
             assert frame.event.ended == (frame is deal.frames[-1]) == (frame.legal == [])
             assert list(map(len, frame.hands)) == frame.table.counts
             lying = [card for cards in (*frame.hands, *lying_cards(frame.table)) for card in cards]
-            unseen = 0 if isinstance(frame.table, KingObservation) else frame.table.stock
+            unseen = frame.table.stock if isinstance(frame.table, KingsCornerObservation) else 0
             assert len(set(lying)) == len(lying) == len(recorded.deck) - unseen
 
 

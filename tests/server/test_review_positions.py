@@ -2,10 +2,11 @@
 
 import msgspec
 
+from kingcraft.games.king.view import AuctionView
 from kingcraft.record.replay import Replay, replay_document
 from kingcraft.review.graph import Point
 from kingcraft.review.review import FORMAT, DealReview, PlayerReview, Review, review_match
-from kingcraft.server.review_positions import reviewed
+from kingcraft.service.review_positions import reviewed
 from tests.record.documents import golden
 from tests.record.test_replay import given_up
 from tests.review.looks import SCALE, decision
@@ -51,7 +52,7 @@ def test_before_a_call_it_is_told_what_had_been_said() -> None:
     opening, answer, card = reviewed(replay, made_up(replay, (6, 0), (6, 5), (6, 8))).positions
     assert opening.auction is None
     assert card.auction is None
-    assert answer.auction is not None
+    assert isinstance(answer.auction, AuctionView)
     said = [call.token for call in answer.auction.calls]
     assert (said[-4:], answer.auction.high) == (["pass", "+2", "+3", "pass"], "+3")
     assert answer.auction.auctioneer not in (answer.auction.holder, -1)

@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from kingcraft.server.review_process import LONG, TOO_LONG, Entry, ReviewFailed, TooLong, depth_for, review_elsewhere
+from kingcraft.server.review_process import Entry, review_elsewhere
+from kingcraft.service.review_positions import LONG, TOO_LONG, TooLong, depth_for
+from kingcraft.service.reviews import ReviewFailed
 from tests import children
 from tests.record.documents import golden
 from tests.room.memory import until

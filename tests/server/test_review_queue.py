@@ -7,14 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kingcraft.games.options import Json
+from kingcraft.record.record import Record
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
-from kingcraft.server.review_messages import ReviewState
-from kingcraft.server.review_process import Progress, ReviewFailed
-from kingcraft.server.reviews import MOST_WAITING, Make, Reviews
 from kingcraft.server.store.reviews import KeptReviews
 from kingcraft.server.store.sqlite import SqliteStore
+from kingcraft.service.review_messages import ReviewState
+from kingcraft.service.reviews import MOST_WAITING, Make, Progress, ReviewFailed, Reviews
 from tests.room.memory import House, Listener, play_deal, until
 from tests.server.test_store import limit_pages
 from tools.driver.patience import PATIENCE
@@ -35,10 +34,10 @@ class Maker:
 
     def __init__(self, *faults: Exception) -> None:
         self.go = asyncio.Event()
-        self.made: list[Json] = []
+        self.made: list[Record] = []
         self.faults = list(faults)
 
-    async def __call__(self, record: Json, depth: str, progress: Progress) -> bytes:
+    async def __call__(self, record: Record, progress: Progress) -> bytes:
         self.made.append(record)
         progress(3, 8)
         await self.go.wait()
@@ -48,8 +47,8 @@ class Maker:
 
 
 @contextlib.asynccontextmanager
-async def working(store: SqliteStore, directory: Path, make: Make) -> AsyncIterator[Reviews]:
-    reviews = Reviews(KeptReviews(store, "quick"), "quick", directory, make)
+async def working(store: SqliteStore, make: Make) -> AsyncIterator[Reviews]:
+    reviews = Reviews(KeptReviews(store, "quick"), make)
     compiled = asyncio.create_task(asyncio.sleep(0))
     await reviews.start(compiled)
     try:
@@ -75,7 +74,7 @@ async def come(reviews: Reviews, room: Room) -> ReviewState | bytes:
 async def test_many_who_ask_at_once_get_one_review(tmp_path: Path) -> None:
     make, house = Maker(), House()
     first, second = await over(house), await over(house)
-    async with working(SqliteStore(tmp_path), tmp_path, make) as reviews:
+    async with working(SqliteStore(tmp_path), make) as reviews:
         await asyncio.gather(*(reviews.ask(first) for _ in range(20)))
         assert await reviews.ask(second) == ReviewState("waiting", ahead=1)
         await until(lambda: make.made)
@@ -83,13 +82,13 @@ async def test_many_who_ask_at_once_get_one_review(tmp_path: Path) -> None:
         make.go.set()
         assert await come(reviews, first) == await come(reviews, second) == b"review"
         assert await reviews.ask(first) == ReviewState("done")
-    assert [record["id"] for record in make.made if isinstance(record, dict)] == [first.name, second.name]
+    assert [record.notes["id"] for record in make.made] == [first.name, second.name]
 
 
 async def test_only_so_many_wait(tmp_path: Path) -> None:
     make, house = Maker(), House()
     rooms = [await over(house) for _ in range(MOST_WAITING + 2)]
-    async with working(SqliteStore(tmp_path), tmp_path, make) as reviews:
+    async with working(SqliteStore(tmp_path), make) as reviews:
         await reviews.ask(rooms[0])
         await until(lambda: make.made)
         for room in rooms[1:-1]:
@@ -106,7 +105,7 @@ async def test_a_failure_is_told_and_may_be_tried_again(tmp_path: Path) -> None:
     make, house = Maker(ReviewFailed("too-long", "9999 decisions"), ZeroDivisionError()), House()
     make.go.set()
     room = await over(house)
-    async with working(SqliteStore(tmp_path), tmp_path, make) as reviews:
+    async with working(SqliteStore(tmp_path), make) as reviews:
         for expected in (
             ReviewState("failed", problem="too-long"),
             ReviewState("failed", problem="internal"),
@@ -120,10 +119,10 @@ async def test_a_full_disk(tmp_path: Path) -> None:
     make, house, store = Maker(), House(), SqliteStore(tmp_path)
     make.go.set()
     room = await over(house)
-    async with working(store, tmp_path, make) as reviews:
+    async with working(store, make) as reviews:
         await store.append("filler", 0, [b"x" * 100_000])
         await asyncio.to_thread(limit_pages, store, 1)
-        big = Reviews(KeptReviews(store, "quick"), "quick", tmp_path, lambda *_: too_big())
+        big = Reviews(KeptReviews(store, "quick"), lambda *_: too_big())
         await big.start(asyncio.create_task(asyncio.sleep(0)))
         await big.ask(room)
         assert await come(big, room) == ReviewState("failed", problem="storage-failed")
@@ -142,7 +141,7 @@ async def test_a_broken_room_is_not_reviewed(tmp_path: Path) -> None:
     house = House()
     ended = await over(house)
     room = Room(ended.name, ended.state, house.ports, broken=True)
-    async with working(SqliteStore(tmp_path), tmp_path, Maker()) as reviews:
+    async with working(SqliteStore(tmp_path), Maker()) as reviews:
         for question in (reviews.ask, reviews.look):
             with pytest.raises(RoomProblem, match="room-broken"):
                 await question(room)

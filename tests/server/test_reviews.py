@@ -7,14 +7,14 @@ import signal
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from kingcraft.i18n import languages, text
-from kingcraft.server.review_messages import FAILURES, ReviewState
 from kingcraft.server.store.sqlite import FILE_NAME
+from kingcraft.service.review_messages import FailureCode, ReviewState
 from tools.driver.patience import WORK
 from tools.driver.server import Server, is_there, wait_for
 
@@ -106,7 +106,7 @@ def test_when_the_server_ends_so_does_the_review(tmp_path: Path, number: int) ->
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_failure_has_a_text(lang: str) -> None:
-    for code in FAILURES:
+    for code in get_args(FailureCode):
         assert text(lang, f"lookback-failed-{code}").endswith(".")
 
 

@@ -14,10 +14,10 @@ from kingcraft.bots.failure import BotFailed
 from kingcraft.bots.stop import Stop
 from kingcraft.games.registry import observe
 from kingcraft.room.ports import Unready
-from kingcraft.server import kernel_readiness
-from kingcraft.server.opponents import Opponents
+from kingcraft.server.bots import kernel_readiness
+from kingcraft.server.bots.opponents import Opponents
+from kingcraft.server.bots.thinking import LEAST, MOST, PATIENCE, Thinkers
 from kingcraft.server.settings import Settings
-from kingcraft.server.thinking import LEAST, MOST, PATIENCE, Thinkers
 from tests.room.memory import House, Listener, Ponderer, act, settled, until
 from tools.driver.patience import PATIENCE as WAITING
 

@@ -6,8 +6,8 @@ import random
 import sys
 
 from kingcraft.cli import main
-from kingcraft.server import opponents
-from kingcraft.server.thinking import Thinkers
+from kingcraft.server.bots import opponents
+from kingcraft.server.bots.thinking import Thinkers
 
 if __name__ == "__main__":
     os.urandom = random.Random(sys.argv.pop(1)).randbytes

@@ -11,7 +11,7 @@ import { page } from "./router.svelte";
 import { preferredLanguage, speak } from "./words/words.svelte";
 
 const first = page.current.page;
-if (first === "start") offered().catch(() => {}); // it is on its way already (server/opening.py); the page says if it does not come
+if (first === "start") offered().catch(() => {}); // it is on its way already (server/http/opening.py); the page says if it does not come
 
 // The first language is loaded before anything is drawn: no text is ever shown as a key. The page comes along with it;
 // if it does not come, the app says so.

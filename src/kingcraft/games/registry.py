@@ -21,7 +21,9 @@ from .observation import Observation
 from .options import Json, RuleSet, changed
 from .reasons import Refused
 
-_GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in (KINGS_CORNER, KING)}
+#: The games that this package defines.
+OWN_GAMES: Final[tuple[AnyGame, ...]] = (KINGS_CORNER, KING)
+_GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in OWN_GAMES}
 
 #: The rules of a program that names none.
 DEFAULT_RULES: Final = KING.default_preset

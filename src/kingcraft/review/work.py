@@ -1,7 +1,7 @@
 """The work of a review in chunks, done here or in processes. What is found does not depend on who found it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING
 
 from ..bots.stop import Stop
 from ..record.record import Record
@@ -9,9 +9,9 @@ from .choices import choices_of
 from .chunks import Chunk, Found, found_in
 from .depth import Depth
 from .size import Scale
-from .workers import Patience, Task, Worker, ready
 
-PATIENCE: Final = Patience()
+if TYPE_CHECKING:
+    from .workers import Patience
 
 
 def work_off(
@@ -21,7 +21,7 @@ def work_off(
     chunks: Sequence[Chunk],
     stop: Stop | None,
     processes: int,
-    patience: Patience = PATIENCE,
+    patience: "Patience | None" = None,
 ) -> Iterator[tuple[Chunk, Found]]:
     """Every chunk with what was found in it, as they get done; those not begun when ``stop`` is set are left out.
 
@@ -34,6 +34,9 @@ def work_off(
                 return
             yield chunk, found_in(deals[chunk.deal][chunk.first : chunk.last], len(record.players), scale, depth, stop)
         return
+    from .workers import Patience, Task, Worker, ready  # where no processes can be, it is not imported
+
+    patience = patience or Patience()
     task = Task(record.to_json(), scale, depth)
     todo, left = list(reversed(chunks)), len(chunks)
     workers: list[Worker] = []

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import logging
 import os
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final
 
@@ -16,30 +16,32 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
-from ..games.reasons import REASONS, Contradiction, Refused
+from ..games.reasons import REASONS, Refused
 from ..room.ports import Ports, RoomProblem, StorageFailed, no_hints
 from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
-from .guard import Guard
-from .hints import Advisor
-from .http import Api
-from .missing import missing_page, wanted_language
-from .opponents import Opponents
-from .pages import Site, answer
-from .practice_http import Practices
-from .replay_http import Matches, Turns
-from .reviews import Reviews
-from .rooms import Rooms
-from .rule_pages import rule_article, rule_pages
+from ..room.wire.words import ErrorCode
+from ..service.questions import Service, problem
+from ..service.reviews import Reviews
+from ..service.rooms import Rooms
+from ..service.uploads import Uploads
+from .bots.hints import Advisor
+from .bots.opponents import Opponents
+from .http.api import Api, Matches
+from .http.guard import Guard
+from .http.missing import missing_page, wanted_language
+from .http.pages import Site, answer
+from .http.rule_pages import rule_article, rule_pages
+from .http.websocket import room_socket
+from .review_process import reviewer
 from .settings import MAX_MESSAGE, Settings
 from .store.port import Store
 from .store.reviews import KeptReviews
-from .websocket import room_socket
 
 _log = logging.getLogger(__name__)
 
 #: The HTTP status of each error code; a reason code (impossible rules) is 422.
-STATUS: Final = {
+STATUS: Final[Mapping[str, int]] = {
     "bad-message": 400,
     "wrong-secret": 401,
     "foreign-origin": 403,
@@ -79,23 +81,24 @@ def make_app(settings: Settings, store: Store) -> Guard:
     rooms = Rooms(
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=RateLimit(settings.rate)
     )
-    reviews = Reviews(KeptReviews(store, settings.review_depth), settings.review_depth, settings.data)
-    turns = Turns(RateLimit(settings.rate))
+    reviews = Reviews(KeptReviews(store, settings.review_depth), reviewer(settings.review_depth, settings.data))
+    uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
+    service = Service(rooms, reviews, uploads, bots=[name for name, _ in settings.bots], hints=settings.hints)
     site = Site(settings.static)
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncGenerator[None]:
         await rooms.start()
-        warming = asyncio.create_task(opponents.warm_up(settings.data, rooms.bots_ready))
-        await reviews.start(warming)
+        compiling = asyncio.create_task(opponents.prepare(settings.data, rooms.bots_ready))
+        await reviews.start(compiling)
         try:
             yield
         finally:
             await reviews.close()
             await rooms.close()
             advisor.close()
-            warming.cancel()
-            await asyncio.wait((warming,))
+            compiling.cancel()
+            await asyncio.wait((compiling,))
             await opponents.close()
 
     @get(["/", "/{path:path}"], include_in_schema=False)
@@ -103,11 +106,10 @@ def make_app(settings: Settings, store: Store) -> Guard:
         return await _page_answer(request, site, path)
 
     app = Litestar(
-        route_handlers=[Api, Matches, Practices, room_socket, rule_article, rule_pages, page],
+        route_handlers=[Api, Matches, room_socket, rule_article, rule_pages, page],
         dependencies={
             "rooms": Provide(lambda: rooms, sync_to_thread=False),
-            "reviews": Provide(lambda: reviews, sync_to_thread=False),
-            "turns": Provide(lambda: turns, sync_to_thread=False),
+            "service": Provide(lambda: service, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
         exception_handlers={Exception: _told},
@@ -125,13 +127,13 @@ def make_app(settings: Settings, store: Store) -> Guard:
     return Guard(app, settings.origins, any_host=settings.any_host)
 
 
-def _problem(code: str, place: str = "", why: Contradiction | None = None) -> Response[Problem]:
-    reason = code in REASONS
-    if why is None:
-        body = Problem(code, f"reason-{code}" if reason else f"error-{code}", place)
-    else:
-        body = Problem(code, why.key, place, dict(why.arguments))
-    return Response(body, status_code=422 if reason else STATUS.get(code, 400), media_type=MediaType.JSON)
+def _refused(error: Refused | RoomProblem) -> Response[Problem]:
+    status = 422 if error.code in REASONS else STATUS.get(error.code, 400)
+    return Response(problem(error), status_code=status, media_type=MediaType.JSON)
+
+
+def _problem(code: ErrorCode) -> Response[Problem]:
+    return _refused(RoomProblem(code))
 
 
 def _unless_missing(response: Response[Any]) -> Response[Any]:
@@ -142,10 +144,8 @@ def _unless_missing(response: Response[Any]) -> Response[Any]:
 def _told(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     """Every fault as a ``Problem``; what is ours to mend is logged, and never shown."""
     match error:
-        case Refused():
-            return _problem(error.code, error.place, error.contradiction)
-        case RoomProblem():
-            return _problem(error.code)
+        case Refused() | RoomProblem():
+            return _refused(error)
         case StorageFailed():
             return _problem("storage-failed")
         case RecursionError():  # a document nested too deeply to be read

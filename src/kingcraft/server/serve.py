@@ -16,8 +16,8 @@ from typing import Final
 
 import uvicorn
 
-from . import kernels
 from .app import make_app
+from .bots import kernels
 from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, Settings
 from .store.port import StoreError
 from .store.sqlite import SqliteStore

@@ -42,7 +42,7 @@ const scope = self as unknown as Scope;
 
 const PREFIX = "kingcraft-";
 const SHELL = "/";
-/** Addresses of the app, as the server knows them (server/pages.py): each is the one page. */
+/** Addresses of the app, as the server knows them (server/http/pages.py): each is the one page. */
 const APP = /^\/(?:(?:room|matches|match|play)(?:\/|$))?$|^\/(?:room|matches|match|play)\//;
 const ASSET = /^\/assets\/[\w.-]+$/;
 /** How long the network may take for the page before the kept one is shown, milliseconds. */

@@ -1,7 +1,4 @@
-"""What a browser says to the server over a WebSocket (over HTTP: ``http_messages.py``).
-
-The TypeScript types of ``web/`` are generated from here. Unknown fields are refused.
-"""
+"""What a browser sends to the server over a WebSocket (over HTTP: ``http_messages.py``). Unknown fields are refused."""
 
 from typing import Annotated
 
@@ -20,81 +17,94 @@ class ClientMessage(Struct, frozen=True, tag_field="type", forbid_unknown_fields
 
 
 class Hello(ClientMessage, frozen=True, tag="hello"):
-    """First message of a connection: the seat's secret (none: an onlooker) and the nonce for the first shuffle.
+    """First message of a connection."""
 
-    The nonce counts for deal 0 only, whose commit came with :class:`Seated`, before the nonce was made; the nonces of
-    later deals come with ``next``, when their commit is on the table (``docs/rules/records.md``, fairness).
-    """
-
+    #: The seat's secret; empty for an onlooker.
     secret: Text = ""
+    #: The nonce for the first shuffle, hex. It counts for deal 0 only, whose commitment came with ``Seated``, before
+    #: the nonce was made. The nonces of later deals come with ``next``.
     nonce: Hex = ""
 
 
 class Act(ClientMessage, frozen=True, tag="act"):
-    """An action by the sender's seat, chosen while looking at ``version``. ``id`` comes back with the answer."""
+    """An action by the sender's seat."""
 
+    #: Comes back with the answer.
     id: Count
+    #: The version of the view that the player saw.
     version: Count
+    #: One of ``Update.legal``.
     token: Token
 
 
 class Undo(ClientMessage, frozen=True, tag="undo"):
-    """Take back the last action of the sender's turn, looked at in ``version``. ``id`` comes back with the answer."""
+    """Take back the last action of the sender's turn."""
 
+    #: Comes back with the answer.
     id: Count
+    #: The version of the view that the player saw.
     version: Count
 
 
 class Claim(ClientMessage, frozen=True, tag="claim"):
-    """Yes to ``View.offer``, made in ``version``: the room may play the rest. ``id`` comes back with the answer."""
+    """Yes to ``View.offer``: the room may play the rest."""
 
+    #: Comes back with the answer.
     id: Count
+    #: The version of the view that made the offer.
     version: Count
 
 
 class Vote(ClientMessage, frozen=True, tag="vote"):
-    """The sender wants this deal to end here (``end``: to propose it, or to agree), or wants to play on.
+    """The sender says whether this deal shall end here.
 
-    How it ends, ``View.voids`` says: the deal is given up, or the room plays the rest.
-
-    To play on is to decline, or to withdraw one's own proposal. Said while looking at ``version``; ``id`` comes back
-    with the answer. The table may have moved on since, but the question must be the same.
+    ``View.voids`` says how it ends: the deal is given up, or the room plays the rest.
     """
 
+    #: Comes back with the answer.
     id: Count
+    #: The version of the view that the player saw. The table may have moved on, but the question must be the same.
     version: Count
+    #: True: propose it, or agree. False: play on, that is decline, or withdraw one's own proposal.
     end: bool
 
 
 class Lend(ClientMessage, frozen=True, tag="lend"):
-    """A bot may play for ``seat``, whose person has been away for long, until they return.
+    """A bot may play for a player who has been away for long, until they return."""
 
-    Said while looking at ``version``, whatever has happened since; ``id`` comes back with the answer.
-    """
-
+    #: Comes back with the answer.
     id: Count
+    #: The version of the view that the player saw, whatever has happened since.
     version: Count
+    #: The seat of the player who is away.
     seat: Annotated[int, Meta(ge=0, lt=8)]
 
 
+#: What may change the table: each is answered with an update for everyone or a refusal for the sender.
+Asked = Act | Undo | Claim | Vote | Lend
+
+
 class AskHint(ClientMessage, frozen=True, tag="hint"):
-    """What would a strong player do? Asked by the seat on turn while it looks at ``version``; ``id`` comes back.
+    """What would a strong player do? Asked by the seat on turn.
 
     The answer is a ``hint`` or a ``refused``, for this connection alone. Nothing changes by it.
     """
 
+    #: Comes back with the answer.
     id: Count
+    #: The version of the view that the player sees.
     version: Count
 
 
 class Next(ClientMessage, frozen=True, tag="next"):
-    """Ready for the next deal, with the nonce for its shuffle."""
+    """Ready for the next deal."""
 
+    #: The nonce for its shuffle, hex.
     nonce: Hex = ""
 
 
 class Say(ClientMessage, frozen=True, tag="say"):
-    """A word from the sender's seat to everybody at the table. It is answered with ``said``, or with a ``failure``."""
+    """A phrase from the sender's seat to everyone at the table. It is answered with ``said``, or with a ``failure``."""
 
     phrase: Phrase
 
@@ -103,6 +113,4 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Answered with ``pong``."""
 
 
-#: What may change the table: each is answered with an update for everybody or a refusal for the sender.
-Asked = Act | Undo | Claim | Vote | Lend
 FromClient = Hello | Asked | AskHint | Next | Say | Ping

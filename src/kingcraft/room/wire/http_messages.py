@@ -1,7 +1,4 @@
-"""What is asked of the server over HTTP, and answered: rooms, seats, lists of rooms.
-
-The TypeScript types of ``web/`` are generated from here.
-"""
+"""What is asked of the server over HTTP, and answered: rooms, seats, lists of rooms, practice, refusals."""
 
 from typing import Annotated, Any
 
@@ -16,121 +13,141 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """A seat of a new room: ``kind`` is ``you``, ``open`` (for a friend) or a bot's name."""
+    """A seat of a new room."""
 
+    #: ``you``, ``open`` (for a friend) or a bot's name.
     kind: Text
+    #: The name of its player; empty: none is shown.
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Ask for a room.
+    """Ask for a room."""
 
-    ``options``: changes to the preset. Exactly one seat is ``you``; in King the seats are drawn by lot (G5).
-    ``hints``: whether players may ask for hints; where nothing is said, they may if all others are bots.
-    ``undo``: whether players may take back what they did in their own turn (Kings Corner, before the draw); likewise.
-    """
-
+    #: A game's name in records.
     game: Text
+    #: A preset of that game.
     preset: Text
+    #: Exactly one is ``you``. Where the rules say so, the seats are drawn by lot.
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    #: Changes to the preset.
     options: Options = {}
+    #: Whether players may ask for hints; null: they may if all others are bots.
     hints: bool | None = None
+    #: Whether players may take back what they did in their own turn, in games where a turn has several actions; null:
+    #: they may if all others are bots.
     undo: bool | None = None
 
 
 class FromRoom(Struct, frozen=True, tag_field="kind", tag="room", forbid_unknown_fields=True, rename="camel"):
-    """The cards of deal ``deal`` (0 first) of a match played here, after its first ``action`` actions.
+    """The cards of a deal of a match played here.
 
     Of a match that is over; or with the secret of one of its seats as bearer token, of a deal that is.
     """
 
+    #: The room of the match.
     room: Text
+    #: Which deal, 0 first.
     deal: Count
+    #: The position after this number of its actions.
     action: Count = 0
 
 
 class FromRecord(Struct, frozen=True, tag_field="kind", tag="record", forbid_unknown_fields=True, rename="camel"):
-    """The cards of deal ``deal`` (0 first) of a record (``kingcraft/1``), after its first ``action`` actions."""
+    """The cards of a deal of a record."""
 
+    #: The record (``kingcraft/1``).
     record: dict[str, Any]
+    #: Which deal, 0 first.
     deal: Count
+    #: The position after this number of its actions.
     action: Count = 0
 
 
 class Alone(Struct, frozen=True, tag_field="kind", tag="alone", forbid_unknown_fields=True, rename="camel"):
-    """Single deals by these rules, freshly dealt.
+    """Single deals by these rules, freshly dealt."""
 
-    ``contract``: King: each deal is of this contract; ``positive``: a deal with its auction or declaration. Empty: a
-    match's first deal.
-    """
-
+    #: A game's name in records.
     game: Text
+    #: A preset of that game.
     preset: Text
+    #: Changes to the preset.
     options: Options = {}
+    #: In a game with contracts: each deal is of this one; ``positive``: a deal with its auction or declaration. Empty:
+    #: a match's first deal.
     contract: Text = ""
 
 
 class NewPractice(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
-    """Ask for a room to practise in.
+    """Ask for a room to practise in."""
 
-    Exactly one seat is ``you``, the others are bots; with given cards the seats are those of the match, in its order.
-    ``deals``: how many are played; 0: until the match is over. ``hints``, ``undo``: as in :class:`NewRoom`.
-    """
-
+    #: Where the cards come from.
     source: FromRoom | FromRecord | Alone
+    #: Exactly one is ``you``, the others are bots. With given cards the seats are those of the match, in its order.
     seats: Annotated[list[NewSeat], Meta(min_length=2, max_length=6)]
+    #: How many deals are played; 0: until the match is over.
     deals: Annotated[int, Meta(ge=0, le=100)] = 1
+    #: As in ``NewRoom``.
     hints: bool | None = None
+    #: As in ``NewRoom``.
     undo: bool | None = None
 
 
 class Seated(Struct, frozen=True, rename="camel"):
-    """A seat was given. Keep ``secret``: it alone opens the seat again.
+    """A seat was given."""
 
-    ``commit``: the commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where a
-    practice begins with given cards.
-    """
-
+    #: The room's name, the end of its address.
     room: str
+    #: The number of the seat, from 0.
     seat: int
+    #: Keep it: it alone opens the seat again.
     secret: str
+    #: The commitment to the first deal's seed, to be seen before the nonce in ``hello`` is made; empty where a practice
+    #: begins with given cards.
     commit: str
 
 
 class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """Ask for an open seat of a room."""
 
+    #: The player's name.
     name: Name
 
 
 class RoomSummary(Struct, frozen=True, rename="camel"):
-    """A room in a list: enough for "continue" and "past matches".
+    """A room in a list: enough for "continue" and "past matches"."""
 
-    ``practice``: whether a number of deals is practised there; ``deals`` and ``totals`` are of these then.
-    """
-
+    #: The room's name, the end of its address.
     room: str
+    #: The game's name in records.
     game: str
+    #: The preset from which its rules were made.
     preset: str
     phase: Phase
+    #: Who sits where.
     seats: list[SeatView]
+    #: The seat of the secret that was sent along; null without one.
     you: int | None
+    #: How many deals have ended, void ones not counted; in a practice, of those that are practised.
     deals: int
+    #: Each seat's points of these deals.
     totals: list[int]
+    #: The winning seats of a match that is over.
     winners: list[int]
+    #: When it was opened: UTC, ISO 8601.
     created: str
+    #: Whether a number of deals is practised here.
     practice: bool = False
 
 
 class Problem(Struct, frozen=True, rename="camel"):
-    """What a refused HTTP request is answered with.
+    """What a refused HTTP request is answered with."""
 
-    ``code``: one of :data:`ERRORS` or a reason code (``bad-format`` for impossible rules); ``key``: its text's Fluent
-    id, or that of the text that says why options contradict each other, with its ``arguments``; ``place``: where the
-    fault is (``rules.options.target``), if there is a place.
-    """
-
+    #: An error code, or a reason code (``bad-format`` for impossible rules).
     code: str
+    #: The Fluent id of its text, or of the text that says why options contradict each other.
     key: str
+    #: Where the fault is (``rules.options.target``), if there is a place.
     place: str = ""
+    #: What the text fills in.
     arguments: dict[str, str | int] = {}

@@ -9,8 +9,7 @@ browser has no rules and folds nothing; on reconnect the whole view comes again.
 
 from msgspec import Struct
 
-from ...games.king.view import KingObservation
-from ...games.kings_corner.view import KingsCornerObservation
+from .observations import AnyObservation
 from .rule_messages import TableRules
 from .words import ErrorCode, EventKind, Offer, Phase, Phrase, RefusalCode, StandIn
 
@@ -145,7 +144,7 @@ class View(Struct, frozen=True, rename="camel"):
     seats: list[SeatView]
     deal: int
     dealer: int
-    table: KingObservation | KingsCornerObservation | None
+    table: AnyObservation | None
     sheet: Sheet
     proofs: list[Proof]
     ready: list[int]

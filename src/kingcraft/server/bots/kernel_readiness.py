@@ -5,7 +5,7 @@ import contextlib
 import time
 from typing import Final
 
-from ..room.ports import NotReady
+from ...room.ports import NotReady
 
 #: Seconds that a table waits for bots that are nearly ready: long enough to load kernels on a slow machine, and short
 #: enough that the page does not seem to hang.

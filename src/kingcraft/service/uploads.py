@@ -1,18 +1,23 @@
-"""Records that somebody brings, to look at the match: read, replayed, or refused with where and why."""
+"""Records that visitors upload to look at the match: read, replayed, or refused with the place and the reason."""
 
+import asyncio
 import re
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, Protocol, TypeVar
 
 from ..games.options import Json
 from ..games.reasons import Refused
 from ..record.document import Unreadable, parse_document
 from ..record.replay import Replay, replay_document
 from ..room.people.seats import clean_name
+from ..room.ports import RoomProblem
+from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 
 #: The largest record that the server looks at, bytes; the longest matches of people come to a tenth of it.
 MAX_RECORD: Final = 1_000_000
+#: Records that may wait while another one is replayed.
+MOST_WAITING: Final = 20
 #: Characters of a text out of a record that an answer repeats.
 _LONGEST: Final = 24
 
@@ -38,16 +43,47 @@ _EXPECTED: Final[tuple[tuple[str, str], ...]] = (
 _IN_DEAL: Final = re.compile(r"deals\[(\d+)\](?:\.actions\[(\d+)\])?.*")
 
 
+T = TypeVar("T")
+
+
+class Aside(Protocol):
+    """Does work beside the event loop, so that no table waits for it."""
+
+    def __call__(self, work: Callable[[], T], /) -> Awaitable[T]:
+        """Return what ``work`` returns. Raises what it raises."""
+
+
 class BrokenRecord(Exception):
-    """What was brought is no record, or the rules refuse it. ``problem`` says where and why."""
+    """An upload is no record, or the rules refuse it. ``problem`` says where and why."""
 
     def __init__(self, problem: Problem) -> None:
         super().__init__(problem)
         self.problem = problem
 
 
-def brought(body: bytes) -> Replay:
-    """The match of a record (JSON, UTF-8). Raises :class:`BrokenRecord`."""
+class Uploads:
+    """Uploaded records are replayed one after another, beside all tables, and not faster than ``limit`` allows."""
+
+    def __init__(self, limit: RateLimit, aside: Aside) -> None:
+        self.aside = aside
+        self._limit = limit
+        self._free = asyncio.Lock()
+        self._waiting = 0
+
+    async def take(self, work: Callable[[], T]) -> T:
+        """Return what ``work`` returns. Raises :class:`RoomProblem` (``too-fast``), and what it raises."""
+        if self._waiting > MOST_WAITING or not self._limit.take():
+            raise RoomProblem("too-fast")
+        self._waiting += 1
+        try:
+            async with self._free:
+                return await self.aside(work)
+        finally:
+            self._waiting -= 1
+
+
+def uploaded(body: bytes) -> Replay:
+    """Return the match of a record (JSON, UTF-8). Raises :class:`BrokenRecord`."""
     try:
         document = parse_document(body)
     except Unreadable as fault:
@@ -61,7 +97,7 @@ def brought(body: bytes) -> Replay:
 
 
 def too_large() -> BrokenRecord:
-    """The refusal of more than :data:`MAX_RECORD` bytes."""
+    """Return the refusal of more than :data:`MAX_RECORD` bytes."""
     return BrokenRecord(Problem("too-large", "replay-error-too-large", "", {"megabytes": MAX_RECORD // 1_000_000}))
 
 

@@ -18,18 +18,18 @@ from collections.abc import Callable, Hashable, Sequence
 from pathlib import Path
 from typing import Protocol
 
-from ..bots.bot import BOTS, Compiled
-from ..bots.decision import Decision
-from ..bots.search import SEARCHES, kernel_kind
-from ..bots.thumb import ThumbBot
-from ..games.match import Match, new_match
-from ..games.registry import games, observe, preset
-from ..kernel_cache import cache_directory
-from ..processes import Link, run_child
-from ..sources import source_hash
-from .hints import HintPractice
+from ...bots.bot import BOTS, Compiled
+from ...bots.decision import Decision
+from ...bots.search import SEARCHES, kernel_kind
+from ...bots.thumb import ThumbBot
+from ...games.match import Match, new_match
+from ...games.registry import games, observe, preset
+from ...kernel_cache import cache_directory
+from ...processes import Link, run_child
+from ...service.hints import HintPractice
+from ...sources import source_hash
+from ..settings import cores_here
 from .kernel_readiness import KernelReadiness
-from .settings import cores_here
 from .thinking import NICE
 
 _log = logging.getLogger(__name__)

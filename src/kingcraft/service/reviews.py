@@ -1,4 +1,4 @@
-"""Reviews of matches that are over: made once, one at a time, in a process of their own, and kept in the database.
+"""Reviews of matches that are over: made one at a time, each once, and kept.
 
 A client that asks while a review waits or is being made hears how far it is. A review that was interrupted is
 forgotten; the next request starts it again.
@@ -8,19 +8,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from ..games.options import Json
+from ..record.record import Record
 from ..room.log.state import RoomState
 from ..room.ports import RoomProblem, StorageFailed
 from ..room.room import Room
 from ..room.views.record import record
-from . import kernels
-from .open_hands import open_state
-from .review_messages import ReviewState
-from .review_process import Progress, ReviewFailed, review_elsewhere
-from .store.reviews import KeptReviews
+from .review_messages import FailureCode, ReviewState
 
 #: Reviews that may wait.
 MOST_WAITING: Final = 20
@@ -29,32 +24,63 @@ _REMEMBERED: Final = 100
 
 _log = logging.getLogger(__name__)
 
-#: ``make(record, depth, progress)``: the bytes of a review. Raises :class:`ReviewFailed`.
-Make = Callable[[Json, str, Progress], Awaitable[bytes]]
+#: Called with the number of decisions done and their total.
+Progress = Callable[[int, int], None]
+#: ``make(record, progress)``: a ``ReviewState`` as gzipped JSON. Raises :class:`ReviewFailed`.
+Make = Callable[[Record, Progress], Awaitable[bytes]]
+
+
+class ReviewFailed(Exception):
+    """There is no review. The text is for the server's own log."""
+
+    def __init__(self, code: FailureCode, why: str) -> None:
+        super().__init__(why)
+        self.code: FailureCode = code
+
+
+class Kept(Protocol):
+    """Reviews that have been made, by room and length of its log. Both methods raise ``StorageFailed``."""
+
+    async def find(self, room: str, length: int) -> bytes | None:
+        """Return the review of a room whose log has ``length`` events."""
+
+    async def keep(self, room: str, length: int, body: bytes) -> None:
+        """Keep a review in place of an older one of this room."""
+
+
+def open_state(room: Room) -> RoomState:
+    """Return the state of a match that is over, when all hands are public.
+
+    Raises :class:`RoomProblem` (``room-broken``, ``match-not-over``).
+    """
+    if room.phase == "broken":
+        raise RoomProblem("room-broken")
+    if room.phase != "over":
+        raise RoomProblem("match-not-over")
+    return room.state
 
 
 @dataclass(eq=False, slots=True)
 class _Job:
-    """The review of a room to be made. ``begun``: whether it is being made; ``done`` of ``total`` decisions."""
+    """A review to be made."""
 
     room: str
     state: RoomState
+    #: Whether it is being made: ``done`` of ``total`` decisions.
     begun: bool = False
     done: int = 0
     total: int = 0
 
 
 class Reviews:
-    """The reviews of a server. ``depth``: a key of ``review.depth.DEPTHS``; ``data``: the server's directory."""
+    """The reviews of a server."""
 
-    def __init__(self, kept: KeptReviews, depth: str, data: Path, make: Make = review_elsewhere) -> None:
+    def __init__(self, kept: Kept, make: Make) -> None:
         self._kept = kept
-        self._depth = depth
-        self._data = data
         self._make = make
         self._jobs: dict[str, _Job] = {}  # in order of asking; the first one is being made, or is next
-        self._failed: dict[str, str] = {}
-        self._asking = asyncio.Lock()  # between looking into the database and beginning a job nobody else begins one
+        self._failed: dict[str, FailureCode] = {}
+        self._asking = asyncio.Lock()  # held between looking for a kept review and beginning a job
         self._wanted = asyncio.Event()
         self._worker: asyncio.Task[None] | None = None
 
@@ -100,8 +126,8 @@ class Reviews:
     def _state(self, room: str) -> ReviewState:
         job = self._jobs.get(room)
         if job is None:
-            problem = self._failed.get(room, "")
-            return ReviewState("failed", problem=problem) if problem else ReviewState("none")
+            problem = self._failed.get(room)
+            return ReviewState("none") if problem is None else ReviewState("failed", problem=problem)
         if job.begun:
             return ReviewState("running", done=job.done, total=job.total)
         return ReviewState("waiting", ahead=list(self._jobs).index(room))
@@ -113,24 +139,22 @@ class Reviews:
                 self._wanted.clear()
                 await self._wanted.wait()
             room = next(iter(self._jobs))
-            code = await self._made(self._jobs[room])
-            if code:
-                self._failed[room] = code
+            failure = await self._fault_in(self._jobs[room])
+            if failure is not None:
+                self._failed[room] = failure
                 while len(self._failed) > _REMEMBERED:
                     del self._failed[next(iter(self._failed))]
             del self._jobs[room]
 
-    async def _made(self, job: _Job) -> str:
-        """Make and keep a review. Returns the code of why it failed, "" if it did not."""
+    async def _fault_in(self, job: _Job) -> FailureCode | None:
+        """Make and keep a review. Returns why it failed, if it did."""
 
         def progress(done: int, total: int) -> None:
             job.done, job.total = done, total
 
         job.begun = True
         try:
-            await asyncio.to_thread(kernels.keep_kernels, self._data)
-            document = await asyncio.to_thread(lambda: record(job.state, job.room).to_json())
-            body = await self._make(document, self._depth, progress)
+            body = await self._make(record(job.state, job.room), progress)
             await self._kept.keep(job.room, job.state.version, body)
         except ReviewFailed as failure:
             _log.warning("room %s cannot be reviewed (%s): %s", job.room, failure.code, failure)
@@ -141,4 +165,4 @@ class Reviews:
         except Exception:  # noqa: BLE001 - whatever it is, the next one is made
             _log.exception("the review of room %s failed", job.room)
             return "internal"
-        return ""
+        return None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ..guide import html
+from ...guide import html
 
 #: What stands for it below ``/rules``.
 STYLE: Final = "style"

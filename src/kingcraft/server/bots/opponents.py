@@ -8,14 +8,14 @@ import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from ..bots.bot import BOTS, Bot, Compiled, Thinker
-from ..bots.decision import Decision
-from ..bots.external import ExternalBot
-from ..bots.stop import Stop
-from ..room.ports import NotReady
+from ...bots.bot import BOTS, Bot, Compiled, Thinker
+from ...bots.decision import Decision
+from ...bots.external import ExternalBot
+from ...bots.stop import Stop
+from ...room.ports import NotReady
+from ...service.hints import HintPractice
+from ..settings import Settings
 from . import kernels
-from .hints import HintPractice
-from .settings import Settings
 from .thinking import MOST, STARTING, Thinkers
 
 
@@ -38,7 +38,7 @@ class Opponents:
         """Return why a bot cannot think about ``game`` now: ``warming``, ``off``; None if it can."""
         return self.thinkers.readiness.unready(game) if isinstance(self.bots.get(kind), Compiled) else None
 
-    async def warm_up(self, data: Path, tell: Callable[[], None]) -> None:
+    async def prepare(self, data: Path, tell: Callable[[], None]) -> None:
         """Have everybody ready to think; ``tell`` is called whenever some are. ``data``: the server's directory."""
         if not self.thinkers.readiness.over:
             learning = [bot for bot in self.bots.values() if isinstance(bot, Compiled)]

@@ -20,10 +20,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
-from ..bots.bot import Compiled, Thinker
-from ..bots.decision import Decision
-from ..bots.stop import Stop
-from ..room.ports import Unready
+from ...bots.bot import Compiled, Thinker
+from ...bots.decision import Decision
+from ...bots.stop import Stop
+from ...room.ports import Unready
 from .kernel_readiness import KernelReadiness
 
 #: Seconds of thinking for a move when nobody else waits.

@@ -4,8 +4,8 @@ import functools
 from html import escape
 from typing import Final
 
-from ..guide.html import LOOK
-from ..i18n import FALLBACK, language, text
+from ...guide.html import LOOK
+from ...i18n import FALLBACK, language, text
 from .pages import Page
 from .style import style_address
 

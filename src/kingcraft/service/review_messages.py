@@ -1,19 +1,21 @@
 """What the page that looks back at a match receives: how far its review is, and the review with the cards beside it."""
 
-from typing import Final, Literal
+from typing import Literal
 
 from msgspec import Struct
 
-from ..games.king.view import AuctionView
 from ..review.review import Review
+from ..room.wire.observations import AnyAuction
 
-#: Why there is no review, closed like the reason codes. Texts: Fluent messages ``lookback-failed-CODE``.
-FAILURES: Final = (
+#: Why there is no review. Texts: Fluent messages ``lookback-failed-CODE``.
+FailureCode = Literal[
     "too-long",  # more decisions than are looked at
     "broken-record",  # this version's rules refuse what was played
     "storage-failed",  # it was made, and could not be written down
     "internal",  # a fault of ours, logged on the server
-)
+]
+#: The same, or empty: it has not failed.
+ReviewProblem = Literal["", FailureCode]
 
 
 class Position(Struct, frozen=True, rename="camel"):
@@ -31,7 +33,7 @@ class Position(Struct, frozen=True, rename="camel"):
     leader: int
     piles: dict[str, list[str]]
     stock: int
-    auction: AuctionView | None = None
+    auction: AnyAuction | None = None
 
 
 class Reviewed(Struct, frozen=True, rename="camel"):
@@ -60,5 +62,5 @@ class ReviewState(Struct, frozen=True, rename="camel"):
     ahead: int = 0
     done: int = 0
     total: int = 0
-    problem: str = ""
+    problem: ReviewProblem = ""
     result: Reviewed | None = None

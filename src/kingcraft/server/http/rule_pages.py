@@ -17,13 +17,13 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 
-from ..games.options import RuleSet
-from ..games.reasons import Refused
-from ..games.registry import games_of_presets
-from ..games.rule_text import parse_rule_text
-from ..guide import html, notices
-from ..guide.page import rule_page
-from ..i18n import languages
+from ...games.options import RuleSet
+from ...games.reasons import Refused
+from ...games.registry import games_of_presets
+from ...games.rule_text import parse_rule_text
+from ...guide import html, notices
+from ...guide.page import rule_page
+from ...i18n import languages
 from .missing import wanted_language
 from .pages import Page, answer
 from .style import STYLE, style_address, style_name

@@ -2,8 +2,7 @@
 
 from msgspec import Struct
 
-from ..games.king.view import KingObservation
-from ..games.kings_corner.view import KingsCornerObservation
+from ..room.wire.observations import AnyObservation
 from ..room.wire.rule_messages import TableRules
 from ..room.wire.server_messages import Event, SeatView, Sheet, View
 
@@ -39,7 +38,7 @@ class ReplayFrame(Struct, frozen=True, rename="camel"):
 
     event: Event
     drew: list[str]
-    table: KingObservation | KingsCornerObservation
+    table: AnyObservation
     hands: list[list[str]]
     legal: list[str]
     stage: int

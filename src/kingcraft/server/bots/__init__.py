@@ -1,0 +1,1 @@
+"""Where bots and hints think: threads, the compiled kernels that they need, programs of others."""

@@ -1,0 +1,42 @@
+"""Hints in a thread of their own, so that no bot ever waits for one."""
+
+from typing import Final
+
+from ...bots.budget import Budget
+from ...bots.decision import Decision
+from ...bots.stop import Stop
+from ...room.ports import Unready
+from ...room.wire.client_messages import AskHint
+from ...service.hint_messages import HintAnswer
+from ...service.hints import hinted
+from .kernel_readiness import KernelReadiness
+from .thinking import Thinkers
+
+#: One hint at a time: the players who ask can wait, and the tables go on meanwhile.
+_THREADS: Final = 1
+#: Hints have a lower priority than everything else, bots included.
+_NICE: Final = 19
+#: An answer comes within this multiple of a hint's seconds, or the seat hears that there is none.
+_PATIENCE: Final = 3.0
+
+
+class Advisor:
+    """Gives hints that take ``budget`` each, for games whose kernels are ready."""
+
+    def __init__(self, readiness: KernelReadiness, budget: Budget) -> None:
+        self._readiness = readiness
+        self._budget = budget
+        self._thinkers = Thinkers(_THREADS, _PATIENCE * budget.seconds, most=budget.seconds, nice=_NICE)
+
+    async def hint(self, asked: AskHint, decision: Decision, stop: Stop) -> HintAnswer:
+        """Answer ``asked``. A :data:`~kingcraft.room.ports.Hinter`."""
+        if why := self._readiness.unready(decision.rules.game):
+            raise Unready(why)
+        budget = self._budget
+        return await self._thinkers.run(
+            "hints", lambda seconds: hinted(asked, decision, budget._replace(seconds=seconds), stop), stop
+        )
+
+    def close(self) -> None:
+        """End all thinking."""
+        self._thinkers.close()

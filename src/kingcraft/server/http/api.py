@@ -1,0 +1,198 @@
+"""The HTTP interface of :class:`~kingcraft.service.questions.Service`. Every refusal is a ``Problem``."""
+
+import asyncio
+import gzip
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import Controller, MediaType, Request, Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
+from litestar.params import HeaderParameter
+
+from ...room.wire.http_messages import JoinRoom, NewPractice, NewRoom, NewSeat, Problem, RoomSummary, Seated
+from ...room.wire.rule_messages import GameView, RulesView, WishedRules
+from ...service.questions import Service
+from ...service.replay_messages import ReplayDeal, ReplayMatch
+from ...service.review_messages import ReviewState
+from ...service.uploads import MAX_RECORD, BrokenRecord, too_large
+from ..settings import MAX_MESSAGE
+
+#: How refusals are described in OpenAPI: all alike.
+_REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
+_ROOM: Final = {400: _REFUSED, 401: _REFUSED, 404: _REFUSED, 409: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+_OPENED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 503: _REFUSED, 507: _REFUSED}
+_RULES: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED}
+_UPLOADED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
+_PRACTICE: Final = {**_ROOM, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
+_GAMES: Final = {200: ResponseSpec(list[GameView], description="Every game", generate_examples=False)}
+_REVIEW: Final = {**_ROOM, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
+_MATCH: Final = ResponseSpec(ReplayMatch, description="The match in short", generate_examples=False)
+_DEAL: Final = ResponseSpec(ReplayDeal, description="Every position of the deal", generate_examples=False)
+
+Bearer = Annotated[str, HeaderParameter(name="Authorization", max_length=256)]
+Asked = Request[Any, Any, State]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """The server answers."""
+
+    status: str
+    #: The number of rooms in memory.
+    rooms: int
+
+
+class Api(Controller):
+    """Games, rules, rooms, reviews, practice."""
+
+    path = "/api"
+
+    @get("/health", summary="Whether the server answers", sync_to_thread=False)
+    def health(self, service: Service) -> Health:
+        """The number of rooms in memory."""
+        return Health("ok", len(service.rooms))
+
+    @get("/games", summary="The games with their presets and bots", responses=_GAMES)
+    async def games(self, request: Asked, service: Service) -> Response[Any]:
+        """Every game of the registry."""
+        return await _packed(gzip.compress(msgspec.json.encode(service.games()), mtime=0), request)
+
+    @post("/rules", summary="What house rules come to", status_code=200, responses=_RULES, sync_to_thread=False)
+    def rules(self, data: WishedRules, service: Service) -> RulesView:
+        """The rule set, checked as a whole; nothing is kept. Refused with the place and the reason."""
+        return service.rules(data)
+
+    @post("/rooms", summary="Open a room", status_code=201, responses=_OPENED)
+    async def open_room(self, data: NewRoom, service: Service) -> Seated:
+        """Your seat and its secret."""
+        return await service.open_room(data)
+
+    @post("/rooms/{name:str}/seat", summary="Take an open seat", status_code=201, responses=_ROOM)
+    async def take_seat(self, name: str, data: JoinRoom, service: Service) -> Seated:
+        """Your seat and its secret. Refused with ``seat-taken`` when no seat is open."""
+        return await service.take_seat(name, data)
+
+    @post(
+        "/rooms/{name:str}/seats/{seat:int}",
+        summary="Give away a seat that nobody is at",
+        status_code=200,
+        responses={**_ROOM, 422: _REFUSED},
+    )
+    async def give_seat(
+        self, name: str, seat: int, data: NewSeat, service: Service, authorization: Bearer = ""
+    ) -> RoomSummary:
+        """Give a seat to a bot, or open it (``open``), before the first deal; for the people of the room only."""
+        return await service.give_seat(name, seat, data, _secret(authorization))
+
+    @post("/rooms/{name:str}/again", summary="Another match, the same people", status_code=201, responses=_ROOM)
+    async def again(self, name: str, service: Service, authorization: Bearer = "") -> Seated:
+        """Your seat in the match after this one, which is over. The first player who asks opens it for all."""
+        return await service.again(name, _secret(authorization))
+
+    @get("/rooms/{name:str}", summary="A room in short", responses=_ROOM)
+    async def summary(self, name: str, service: Service, authorization: Bearer = "") -> RoomSummary:
+        """What a list of rooms shows; ``you`` is the seat of the secret given as bearer token, if one is given."""
+        return await service.summary(name, _secret(authorization))
+
+    @get("/rooms/{name:str}/record", summary="The record of the match", responses=_ROOM)
+    async def record(self, name: str, service: Service, authorization: Bearer = "") -> dict[str, Any]:
+        """The record (``kingcraft/1``) of all ended deals with their fairness; for the people of the room only."""
+        return await service.record(name, _secret(authorization))
+
+    @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=_ROOM)
+    async def ask_review(self, name: str, service: Service) -> ReviewState:
+        """How far it is; asked again, nothing new begins. Refused with ``match-not-over``: hands are still secret."""
+        return await service.ask_review(name)
+
+    @get("/rooms/{name:str}/review", summary="The review of a match, or how far it is", responses=_REVIEW)
+    async def review(self, name: str, request: Asked, service: Service) -> Response[Any]:
+        """A ``ReviewState``; anyone with the link of a match that is over may read it."""
+        found = await service.review(name)
+        return Response(found) if isinstance(found, ReviewState) else await _packed(found, request)
+
+
+def _told_broken(_: Asked, broken: BrokenRecord) -> Response[Problem]:
+    """Where and why an uploaded record is refused."""
+    status = {"bad-message": 400, "too-large": 413}.get(broken.problem.code, 422)
+    return Response(broken.problem, status_code=status, media_type=MediaType.JSON)
+
+
+class Matches(Controller):
+    """Matches with all their cards, one deal at a time: of rooms, and of uploaded records."""
+
+    path = "/api"
+    exception_handlers = {BrokenRecord: _told_broken}  # noqa: RUF012 - Litestar's own declaration
+
+    @get("/matches/{name:str}", summary="A match in short, to play it again", responses=_ROOM)
+    async def match(self, name: str, service: Service, authorization: Bearer = "") -> ReplayMatch:
+        """A match that is over, for anyone with its link; before that, the ended deals for the people of the room."""
+        return await service.match(name, _secret(authorization))
+
+    @get("/matches/{name:str}/deals/{deal:int}", summary="One deal, open", responses={**_ROOM, 200: _DEAL})
+    async def deal(
+        self, name: str, deal: int, request: Asked, service: Service, authorization: Bearer = ""
+    ) -> Response[Any]:
+        """A ``ReplayDeal``, for those who may see the match. Refused with ``not-found`` if it is not there."""
+        return await _packed(await service.deal(name, deal, _secret(authorization)), request)
+
+    @post(
+        "/replay",
+        summary="A record in short, to play its match again",
+        status_code=200,
+        request_max_body_size=MAX_RECORD,
+        responses={**_UPLOADED, 200: _MATCH},
+    )
+    async def replay(self, request: Asked, service: Service) -> ReplayMatch:
+        """The body is a record (``kingcraft/1``), finished or not; nothing is kept. Refused with place and reason."""
+        return await service.replay(await _body(request))
+
+    @post(
+        "/replay/deals/{deal:int}",
+        summary="One deal of a record, open",
+        status_code=200,
+        request_max_body_size=MAX_RECORD,
+        responses={**_UPLOADED, 404: _REFUSED, 200: _DEAL},
+    )
+    async def replay_deal(self, deal: int, request: Asked, service: Service) -> Response[Any]:
+        """A ``ReplayDeal`` of the record in the body."""
+        return await _packed(await service.replay_deal(await _body(request), deal), request)
+
+    @post(
+        "/practice",
+        summary="Open a room to practise in",
+        status_code=201,
+        request_max_body_size=MAX_RECORD + MAX_MESSAGE,
+        responses=_PRACTICE,
+    )
+    async def open_practice(self, data: NewPractice, service: Service, authorization: Bearer = "") -> Seated:
+        """Your seat and its secret. The cards of a match under way are for its people only, those of ended deals."""
+        return await service.practise(data, _secret(authorization))
+
+
+async def _packed(body: bytes, request: Asked) -> Response[bytes]:
+    """A gzipped JSON body, as it is or, for a program that does not take it so, unpacked."""
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+    else:
+        body = await asyncio.to_thread(gzip.decompress, body)
+    return Response(body, headers=headers, media_type=MediaType.JSON)
+
+
+def _secret(authorization: str) -> str | None:
+    """The secret in an ``Authorization`` header; None without a header, empty if it holds none."""
+    if not authorization:
+        return None
+    scheme, _, secret = authorization.partition(" ")
+    return secret.strip() if scheme.lower() == "bearer" else ""
+
+
+async def _body(request: Asked) -> bytes:
+    """The body as it came. Raises :class:`BrokenRecord` if it is too large."""
+    try:
+        return await request.body()
+    except HTTPException as error:
+        if error.status_code == 413:
+            raise too_large() from None
+        raise

@@ -1,0 +1,35 @@
+"""Hints: what Master would do, as the answer to a player who asks."""
+
+from typing import Final
+
+from ..bots.budget import Budget
+from ..bots.decision import Decision
+from ..bots.stop import Stop
+from ..review.advice import bid_advice
+from ..review.hint import advised, hint
+from ..room.wire.client_messages import AskHint
+from .hint_messages import HintAnswer
+
+#: Little, but enough to use every kernel.
+_PRACTICE: Final = Budget(worlds=8, playouts=20)
+
+
+class HintPractice:
+    """Compiles, or loads, the kernels that hints take beyond those of bots."""
+
+    def practise(self, decision: Decision) -> None:
+        """Compute a little hint."""
+        hinted(AskHint(0, 0), decision, _PRACTICE)
+
+
+def hinted(asked: AskHint, decision: Decision, budget: Budget, stop: Stop | None = None) -> HintAnswer:
+    """Return the answer to ``asked``. Before a call half of the time is for the games and the prices.
+
+    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
+    """
+    if decision.observation.phase == "play":
+        return HintAnswer(asked.id, asked.version, hint(decision, budget, stop), None)
+    half = budget._replace(seconds=budget.seconds / 2)
+    found = hint(decision, half, stop)
+    advice = bid_advice(decision, half, stop)
+    return HintAnswer(asked.id, asked.version, advised(found, advice), advice)

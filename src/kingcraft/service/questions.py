@@ -1,0 +1,196 @@
+"""What anyone may ask a server, once and without a live connection: games, rules, rooms, replays, reviews, practice.
+
+A ``secret`` opens a seat of the room in question; None: asked without one.
+"""
+
+import gzip
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ..games.reasons import REASONS, Refused
+from ..games.registry import games
+from ..record.replay import Replay
+from ..room.log.state import RoomState
+from ..room.opening import Opening
+from ..room.ports import Ports, RoomProblem
+from ..room.practice import Given, alone, from_record, from_room, practice_opening
+from ..room.room import Room
+from ..room.views.record import record
+from ..room.views.rules import game_view, wished_rules
+from ..room.wire.http_messages import (
+    Alone,
+    FromRecord,
+    FromRoom,
+    JoinRoom,
+    NewPractice,
+    NewRoom,
+    NewSeat,
+    Problem,
+    RoomSummary,
+    Seated,
+)
+from ..room.wire.rule_messages import GameView, RulesView, WishedRules
+from .replay_messages import ReplayMatch
+from .replays import replay_deal, replay_match
+from .review_messages import ReviewState
+from .reviews import Reviews, open_state
+from .rooms import Rooms
+from .uploads import Uploads, uploaded
+
+
+class Service:
+    """The answers of one server.
+
+    Methods that name a room raise as :meth:`Rooms.find`. Those that are given a secret raise :class:`RoomProblem`
+    (``wrong-secret``) if it opens no seat there.
+    """
+
+    def __init__(self, rooms: Rooms, reviews: Reviews, uploads: Uploads, *, bots: Sequence[str], hints: bool) -> None:
+        """``bots``: those beside our levels; ``hints``: whether players can ask for hints."""
+        self.rooms = rooms
+        self._reviews = reviews
+        self._uploads = uploads
+        self._bots = bots
+        self._hints = hints
+
+    # --- games and rules
+
+    def games(self) -> list[GameView]:
+        """Return every game as the start page offers it."""
+        return [game_view(game, self._bots, self._hints) for game in games().values()]
+
+    def rules(self, wish: WishedRules) -> RulesView:
+        """Return a rule set, checked as a whole. Raises as :func:`wished_rules`."""
+        return wished_rules(wish)
+
+    # --- rooms
+
+    async def open_room(self, wish: NewRoom) -> Seated:
+        """Open a room. Raises as :meth:`Rooms.open`."""
+        return await self.rooms.open(wish)
+
+    async def take_seat(self, name: str, wish: JoinRoom) -> Seated:
+        """Take an open seat. Raises as :meth:`Room.sit`."""
+        return await (await self.rooms.find(name)).sit(wish.name)
+
+    async def give_seat(self, name: str, number: int, seat: NewSeat, secret: str | None) -> RoomSummary:
+        """Give away a seat at which no one is; for the people of the room. Raises as :meth:`Room.reseat`."""
+        room = await self.rooms.find(name)
+        mine = _own_seat(room, secret)
+        await room.reseat(number, seat)
+        return room.summary(mine)
+
+    async def again(self, name: str, secret: str | None) -> Seated:
+        """Return the asker's seat in the match after this one. Raises as :meth:`Rooms.again`."""
+        return await self.rooms.again(name, secret or "")
+
+    async def summary(self, name: str, secret: str | None) -> RoomSummary:
+        """Return a room as lists show it."""
+        room = await self.rooms.find(name)
+        return room.summary(_seat(room, secret))
+
+    async def record(self, name: str, secret: str | None) -> dict[str, Any]:
+        """Return the record of all ended deals; for the people of the room."""
+        room = await self.rooms.find(name)
+        _own_seat(room, secret)
+        return record(room.state, room.name).to_json()
+
+    # --- reviews
+
+    async def ask_review(self, name: str) -> ReviewState:
+        """Have a match reviewed. Raises as :meth:`Reviews.ask`."""
+        return await self._reviews.ask(await self.rooms.find(name))
+
+    async def review(self, name: str) -> ReviewState | bytes:
+        """Return a review as gzipped JSON, or how far it is. Raises as :meth:`Reviews.look`."""
+        return await self._reviews.look(await self.rooms.find(name))
+
+    # --- matches with all their cards
+
+    async def match(self, name: str, secret: str | None) -> ReplayMatch:
+        """Return a match in short. Raises :class:`RoomProblem` (``match-not-over``) for anyone but its people."""
+        replay = await self._played(name, secret)
+        return await self._uploads.aside(lambda: replay_match(replay, name))
+
+    async def deal(self, name: str, number: int, secret: str | None) -> bytes:
+        """Return a deal as gzipped JSON (``ReplayDeal``). Raises as :meth:`match`, and ``not-found``."""
+        replay = await self._played(name, secret)
+        return await self._uploads.aside(lambda: _deal(replay, number, name))
+
+    async def replay(self, body: bytes) -> ReplayMatch:
+        """Return the match of an uploaded record in short. Raises as :meth:`Uploads.take` and :func:`uploaded`."""
+        return await self._uploads.take(lambda: replay_match(uploaded(body)))
+
+    async def replay_deal(self, body: bytes, number: int) -> bytes:
+        """Return a deal of an uploaded record as gzipped JSON. Raises as :meth:`replay`, and ``not-found``."""
+        return await self._uploads.take(lambda: _deal(uploaded(body), number))
+
+    # --- practice
+
+    async def practise(self, wish: NewPractice, secret: str | None) -> Seated:
+        """Open a room to practise in. Raises as :meth:`Rooms.begin` and :func:`practice_opening`."""
+
+        async def made(ports: Ports) -> Opening:
+            given = await self._given(wish.source, len(wish.seats), ports, secret)
+            return practice_opening(wish, given, ports.bots, ports.chance, ports.now())
+
+        return await self.rooms.begin(made)
+
+    async def _given(
+        self, source: FromRoom | FromRecord | Alone, players: int, ports: Ports, secret: str | None
+    ) -> Given:
+        match source:
+            case FromRoom():
+                return from_room(source, _seen_by(secret, await self.rooms.find(source.room)))
+            case FromRecord():
+                return await self._uploads.take(
+                    lambda: from_record(source, uploaded(msgspec.json.encode(source.record)))
+                )
+            case Alone():
+                return alone(source, players, ports.chance)
+
+    async def _played(self, name: str, secret: str | None) -> Replay:
+        state = _seen_by(secret, await self.rooms.find(name))
+        return Replay(record(state, name), state.match)
+
+
+def problem(error: Refused | RoomProblem) -> Problem:
+    """Return what a refused question is answered with."""
+    place, why = ("", None) if isinstance(error, RoomProblem) else (error.place, error.contradiction)
+    if why is not None:
+        return Problem(error.code, why.key, place, dict(why.arguments))
+    return Problem(error.code, f"{'reason' if error.code in REASONS else 'error'}-{error.code}", place)
+
+
+def _seat(room: Room, secret: str | None) -> int | None:
+    """The seat that a secret opens; None without a secret."""
+    if secret is None:
+        return None
+    seat = room.seat_opened_by(secret)
+    if seat is None:
+        raise RoomProblem("wrong-secret")
+    return seat
+
+
+def _own_seat(room: Room, secret: str | None) -> int:
+    """The seat that a secret opens, where one is needed."""
+    seat = _seat(room, secret)
+    if seat is None:
+        raise RoomProblem("wrong-secret")
+    return seat
+
+
+def _seen_by(secret: str | None, room: Room) -> RoomState:
+    """The state of a match whose ended deals the asker may see, never those of the deal under way.
+
+    A seat's own people know the cards of every deal that has ended; all others may see them when the match is over.
+    """
+    return open_state(room) if _seat(room, secret) is None else room.state
+
+
+def _deal(replay: Replay, number: int, room: str = "") -> bytes:
+    if not 0 <= number < len(replay.record.deals):
+        raise RoomProblem("not-found")
+    return gzip.compress(msgspec.json.encode(replay_deal(replay, number, room)), 6, mtime=0)
