@@ -26,6 +26,10 @@ class _Face:
     def cards_shown(self, seen: OneTrickObservation) -> int:
         return len(seen.trick)
 
+    def heads(self, deal: State) -> int:
+        assert isinstance(deal, OneTrickState)
+        return deal.winner() if deal.trick else -1
+
     def offer(self, seen: OneTrickObservation, options: OneTrickOptions) -> Offer:
         return ""
 

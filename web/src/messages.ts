@@ -546,6 +546,7 @@ export interface View {
   following: Following | null;
   missed: Missed | null;
   voids: boolean;
+  heads: number;
 }
 
 /**
@@ -894,6 +895,7 @@ export interface ReplayFrame {
   hands: string[][];
   legal: string[];
   stage: number;
+  heads: number;
 }
 
 /**

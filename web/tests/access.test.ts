@@ -10,20 +10,20 @@ import { corner, king, rules, view } from "./feed";
 beforeEach(() => speak("en"));
 
 describe("the trick in words", () => {
-  const trick = (cards: string[], trump = "", winner = -1): string[] => {
-    const table = king({ trump, trick: { leader: 1, cards, winner } });
-    return trickText(view(table), table).map(({ words }) => words);
+  const trick = (cards: string[], heads: number, winner = -1): string[] => {
+    const table = king({ trick: { leader: 1, cards, winner } });
+    return trickText(view(table, { heads }), table).map(({ words }) => words);
   };
 
   it("says who led, and which card is the highest so far", () => {
-    expect(trick(["5H"])).toEqual(["Ada led the 5 of hearts"]);
-    expect(trick(["5H", "AH", "TS"])).toEqual(["Ada led the 5 of hearts", "Bruno: the ace of hearts, highest so far", "Cleo: the 10 of spades"]);
-    expect(trick(["AH", "2S", "3S"], "S").map((line) => line.endsWith(", highest so far"))).toEqual([false, false, true]);
-    expect(trick(["5H", "AS"])[0]).toBe("Ada led the 5 of hearts, highest so far");
+    expect(trick(["5H"], 1)).toEqual(["Ada led the 5 of hearts"]);
+    expect(trick(["5H", "AH", "TS"], 2)).toEqual(["Ada led the 5 of hearts", "Bruno: the ace of hearts, highest so far", "Cleo: the 10 of spades"]);
+    expect(trick(["AH", "2S", "3S"], 3).map((line) => line.endsWith(", highest so far"))).toEqual([false, false, true]);
+    expect(trick(["5H", "AS"], 1)[0]).toBe("Ada led the 5 of hearts, highest so far");
   });
 
   it("says who takes it", () => {
-    expect(trick(["5H", "AH", "TS", "2H"], "", 2)).toEqual([
+    expect(trick(["5H", "AH", "TS", "2H"], -1, 2)).toEqual([
       "Ada led the 5 of hearts",
       "Bruno: the ace of hearts, takes the trick",
       "Cleo: the 10 of spades",
@@ -66,7 +66,7 @@ describe("players and piles in words", () => {
   it("reads a whole table", () => {
     expect(tableAloud(view(corner()))).toBe("north: 6 of clubs. west: 2 of diamonds. east: 4 of spades. south: 10 of hearts. 20 cards in the stock. Your turn.");
     const table = king({ toAct: 3, trick: { leader: 1, cards: ["5H", "AH"], winner: -1 } });
-    expect(tableAloud(view(table))).toBe("No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.");
+    expect(tableAloud(view(table, { heads: 2 }))).toBe("No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.");
     expect(tableAloud(view(table, { phase: "between" }))).toBe("Nothing is being played now.");
   });
 });

@@ -116,6 +116,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   missed: null,
   voids: table.game === "kings-corner",
   mayPropose: false,
+  heads: -1,
   ...changes,
 });
 

@@ -43,7 +43,7 @@ function deal(number = 0, over = true): ReplayDeal {
 }
 
 function frame(happened: ReplayFrame["event"], hands: readonly string[][], table: Partial<KingObservation>, stage: number): ReplayFrame {
-  return { event: happened, drew: [], table: king({ seat: null, hand: [], counts: hands.map((hand) => hand.length), ...table }), hands: hands.map((hand) => [...hand]), legal: [], stage };
+  return { event: happened, drew: [], table: king({ seat: null, hand: [], counts: hands.map((hand) => hand.length), ...table }), hands: hands.map((hand) => [...hand]), legal: [], stage, heads: -1 };
 }
 
 describe("positions of a match", () => {

@@ -42,6 +42,8 @@ class ReplayFrame(Struct, frozen=True, rename="camel"):
     hands: list[list[str]]
     legal: list[str]
     stage: int
+    #: The seat whose card is the highest of the trick on the table; -1: no card is in a trick.
+    heads: int = -1
 
 
 class ReplayDeal(Struct, frozen=True, rename="camel"):

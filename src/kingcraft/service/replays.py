@@ -78,16 +78,16 @@ def _ended(replay: Replay, number: int, view: View) -> View | None:
 def _frames(match: Match, tokens: tuple[str, ...]) -> Iterator[ReplayFrame]:
     state, game = match.state, match.rules.game
     assert state is not None
-    yield _frame(DEAL, state, 0)
+    yield _frame(game, DEAL, state, 0)
     for token in tokens:
         before = state
         state = before.apply(token)
         seat, usual = state.history[-1]  # records of others may spell cards differently
         shown = FACES[game].animation(before, state, seat, usual, observe)
-        yield _frame(shown, state, games()[game].stage(before))
+        yield _frame(game, shown, state, games()[game].stage(before))
 
 
-def _frame(shown: Animation, state: State, stage: int) -> ReplayFrame:
+def _frame(game: str, shown: Animation, state: State, stage: int) -> ReplayFrame:
     seen = observe(state)
     return ReplayFrame(
         event=shown.event,
@@ -96,6 +96,7 @@ def _frame(shown: Animation, state: State, stage: int) -> ReplayFrame:
         hands=[list(observe(state, seat, seen).hand) for seat in range(state.players)],
         legal=state.legal(),
         stage=stage,
+        heads=FACES[game].heads(state),
     )
 
 

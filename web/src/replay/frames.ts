@@ -20,7 +20,7 @@ export function updateAt(deal: ReplayDeal, action: number, eyes: Eyes): Update {
   const frame = frameAt(deal, action);
   const view = (frame.event.ended ? deal.ended : null) ?? deal.view;
   const history = deal.frames.slice(1, action + 1).map(({ event }): [number, string] => [event.seat, event.token]);
-  const seen: View = { ...view, table: { ...frame.table, seat: eyes.seat, hand: frame.hands[eyes.seat] ?? [], history } };
+  const seen: View = { ...view, heads: frame.heads, table: { ...frame.table, seat: eyes.seat, hand: frame.hands[eyes.seat] ?? [], history } };
   return { type: "update", version: action, event: frame.event, view: seen, legal: [], undo: 0 };
 }
 

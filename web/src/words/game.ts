@@ -22,8 +22,6 @@ export interface Done {
 
 /** What is said on the table itself. */
 export interface GameWords<Table extends Observation = Observation> {
-  /** The seat whose card is the highest of the trick on the table; -1: none. */
-  heads?(table: Table): number;
   /** What is said of a player beside the number of their cards and tricks. */
   playerNotes?(view: View, table: Table, seat: number): string[];
   /** What the end of a turn is called; `moved`: whether something has been done in the turn by then. */
@@ -42,7 +40,7 @@ export interface GameStory<Table extends Observation = Observation> {
   dealt?(view: View, table: Table): string[];
   /** The table as it was when the cards were dealt, as far as `dealt` needs it. */
   asDealt?(table: Table): Table;
-  /** The actions of the deal so far. Absent: each is told as if it happened on the table of now. */
+  /** The actions of the deal so far. Absent: each is described as if it happened on the table of now. */
   past?(view: View, table: Table): Done[];
   /** The text of a token that is neither a card nor a move nor the end of a turn. Absent: `say-TOKEN`. */
   call?(view: View, token: string): { key: string; args: Args };

@@ -18,12 +18,11 @@ export interface Play {
 export function trickText(view: View, table: TrickTable): Play[] {
   const { trick } = table;
   const seats = trickSeats(trick, view.seats.length);
-  const head = wordsOf(view).heads?.(table) ?? -1;
   return trick.cards.map((card, i) => {
     const seat = seats[i] ?? 0;
     const words = played(view, seat, card, i === 0);
     if (trick.winner >= 0) return { seat, words: seat === trick.winner ? t("trick-took", { play: words }) : words };
-    return { seat, words: seat === head && trick.cards.length > 1 ? t("trick-ahead", { play: words }) : words };
+    return { seat, words: seat === view.heads && trick.cards.length > 1 ? t("trick-ahead", { play: words }) : words };
   });
 }
 

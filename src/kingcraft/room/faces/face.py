@@ -44,6 +44,9 @@ class Face(Protocol[O, V]):
     def cards_shown(self, seen: V) -> int:
         """Return how many cards lay open or were taken when the room played the rest; -1: pages do not need it."""
 
+    def heads(self, deal: State) -> int:
+        """Return the seat whose card is the highest of the trick on the table; -1: no card is in a trick."""
+
     def offer(self, seen: V, options: O) -> Offer:
         """Return what the room offers the seat on turn, which sees ``seen`` (``docs/rules/records.md``)."""
 

@@ -7,8 +7,10 @@ from ...cards import card_set, parse_card
 from ...games.game import State
 from ...games.king.claim import claim_holds, settled
 from ...games.king.options import NEGATIVE, KingOptions
+from ...games.king.play import COUNT, HOLDER
 from ...games.king.scoring import bid_points, unplayed_scores
 from ...games.king.short import short
+from ...games.king.table import KingState
 from ...games.king.view import KingObservation
 from ...games.match import EndedDeal
 from ...games.options import Json, RuleSet
@@ -45,6 +47,11 @@ class KingFace:
     def cards_shown(self, seen: KingObservation) -> int:
         """Return the number of cards played."""
         return sum(len(trick.cards) for trick in (*seen.tricks, seen.trick))
+
+    def heads(self, deal: State) -> int:
+        """Return the holder of the trick."""
+        assert isinstance(deal, KingState)
+        return deal.core[HOLDER] if deal.core is not None and deal.core[COUNT] else -1
 
     def offer(self, seen: KingObservation, options: KingOptions) -> Offer:
         """Return ``settled`` or ``claim`` where the rest of the deal is certain (``docs/rules/records.md``)."""

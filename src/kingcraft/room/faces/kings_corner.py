@@ -40,6 +40,10 @@ class KingsCornerFace:
         """Return -1: the piles say it."""
         return -1
 
+    def heads(self, deal: State) -> int:
+        """Return -1: there are no tricks."""
+        return -1
+
     def offer(self, seen: KingsCornerObservation, options: KingsCornerOptions) -> Offer:
         """Return nothing: someone can always play a card.
 

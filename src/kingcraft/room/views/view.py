@@ -126,6 +126,7 @@ class Views:
             you=viewer,
             table=table,
             offer=FACES[state.rules.game].offer(table, state.rules.options) if acting else "",
+            heads=-1 if deal is None else FACES[state.rules.game].heads(deal),
             may_propose=may_propose,
             missed=_missed(state, viewer),
         )

@@ -156,6 +156,8 @@ class View(Struct, frozen=True, rename="camel"):
     #: Whether people who agree to end a deal give it up: no seat scores, and the same dealer deals again. Two or more
     #: people can. Else the room plays the rest, and one person alone may ask for that too.
     voids: bool = False
+    #: The seat whose card is the highest of the trick on the table; -1: no card is in a trick.
+    heads: int = -1
 
 
 class Event(Struct, frozen=True, rename="camel"):

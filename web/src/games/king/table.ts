@@ -1,5 +1,4 @@
 // A table of King.
-import { height, suitOf } from "../../cards";
 import { withTexts } from "../../loading";
 import type { KingObservation } from "../../messages";
 import type { GameTable } from "../../table/game";
@@ -12,19 +11,10 @@ import { beforeRest } from "./shots";
 /** The phases in which a player says something and does not play. */
 const CALLING: readonly string[] = ["choose", "open", "bid", "decide", "answer", "declare", "lead"];
 
-/** The seat whose card is the highest of the trick on the table: the highest trump or, without one, of the suit led. */
-function heads({ trick: { cards, leader }, trump, counts }: KingObservation): number {
-  const suits = cards.map(suitOf);
-  const suit = suits.find((one) => one === trump) ?? suits[0];
-  const strength = cards.map((card, i) => (suits[i] === suit ? height(card, true) : -1));
-  return (leader + strength.indexOf(Math.max(...strength))) % counts.length;
-}
-
 const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");
 
 const table: GameTable<KingObservation> = {
   beforeRest,
-  heads,
   playerNotes(view, { captured }, seat) {
     const taken = view.phase === "deal" ? (captured[seat] ?? []) : [];
     return taken.length ? [t("seat-caught", { cards: list(taken.map(cardName)) })] : [];
