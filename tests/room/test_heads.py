@@ -12,7 +12,7 @@ from kingcraft.room.faces.king import FACE
 
 
 def strength(text: str, led: str, trump: str) -> tuple[bool, bool, int]:
-    """Return how strong a card is, not by the rules under test: trumps, then the suit led, by rank with the ace high."""
+    """Return how strong a card is: trumps, then the suit led, by rank, the ace high. Not by the rules under test."""
     return text[1] == trump, text[1] == led, (RANKS.index(text[0]) - 1) % 13
 
 
