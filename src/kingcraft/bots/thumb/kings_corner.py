@@ -1,10 +1,10 @@
 """Kings Corner by rules of thumb: find the order of moves that leaves the least in hand, then make its first move.
 
-The search walks the moves of one turn only, over what everybody sees and the own hand. What is right whenever it can
-be done (a king to a corner, a king's pile off its side, any pile onto another: each makes room for a card) is done
-before cards are laid; only real choices branch: which pile goes where, which card goes to an empty side. Two cards of
-one colour and rank are one and the same. Nothing is kept back; of turns that leave the same, the one that offers the
-others the fewest cards' places.
+The search walks the moves of one turn only, over what everyone sees and the own hand. Moves that are always right (a
+king to a corner, a king's pile off its side, any pile onto another: each makes room for a card) are made before cards
+are laid; only real choices branch: which pile goes where, which card goes to an empty side. Two cards of one colour and
+rank are equal. Nothing is kept back; of turns that leave the same, the one wins that offers the others the fewest
+cards' places.
 """
 
 from collections.abc import Sequence
@@ -131,7 +131,7 @@ class _Search:
         return merges or self._lays(piles, hand)
 
     def _lays(self, piles: Piles, hand: int) -> list[Move]:
-        """Cards that fit somewhere, then every card on an empty side, high ones first."""
+        """Return cards that fit somewhere, then every card on an empty side, high ones first."""
         fitting = [(hand & _FITS[_top(pile)], place) for place, pile in enumerate(piles) if pile]
         found = [_lay(piles, hand, _top(cards), place) for cards, place in fitting if cards]
         empty = next((side for side in range(4) if not piles[side]), -1)

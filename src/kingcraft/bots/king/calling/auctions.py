@@ -103,7 +103,7 @@ class Auctions:
         return self._parted(worlds, names, lambda name, some: self._led(declarer, name, some, buyer, price))
 
     def _best_declared(self, tokens: Sequence[str], worlds: Sequence[int], buyer: int, price: int) -> list[float]:
-        """Return the best of the own declarations. What it brings in all worlds counts too: few worlds may be an
+        """Return the points of the best own declaration, which counts over all worlds too: few worlds may be an
         accident.
         """
         best: list[float] = []
@@ -142,7 +142,7 @@ class Auctions:
     def _parted(
         self, worlds: Sequence[int], words: Sequence[str], follow: Callable[[str, list[int]], list[float]]
     ) -> list[float]:
-        """Let the worlds with different ``words`` go different ways; the points in the order of ``worlds``."""
+        """Follow the worlds with different ``words`` different ways; return the points in the order of ``worlds``."""
         first = words[0]
         if all(word == first for word in words):
             return follow(first, list(worlds))

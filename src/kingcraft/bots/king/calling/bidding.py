@@ -39,19 +39,24 @@ class Caller:
         tariff = tariff_of(options)
         value = float(tariff.value)
         self._tariff = tariff
+        #: How much more it dares than ``thumb-1`` does (``boldness`` is in tricks).
         self._boldness = boldness * value
         self._bought: dict[int, float] = {}
         self._sold: dict[int, float] = {}
         best = max(options.plus_games, key=promise.plus.__getitem__, default=None)
         self._plus = promise.plus[best] if best else 0.0
         self._aside, self._minus = promise.aside, promise.minus
+        #: Its best plus game.
         self.plus_token = DECLARATION_TOKENS[best] if best else ""
+        #: Playing minus unsold.
         self.minus = interpolated(tariff.minus, promise.minus)
         own_plus = value * self._plus
+        # ``own``: the best game that it may name freely; ``own_token`` names it.
         if "minus" in options.declare and (not best or self.minus > own_plus):
             self.own, self.own_token = self.minus, "minus"
         else:
             self.own, self.own_token = own_plus, self.plus_token
+        #: When another seat names the game.
         self.aside = (1 - _THEIR_MINUS) * value * promise.aside + _THEIR_MINUS * self.minus
 
     def bought(self, bid: int) -> float:
@@ -76,7 +81,7 @@ class Caller:
         return around(table, self._minus, _MINUS_SPREAD)
 
     def bids(self, offers: "Offers") -> str:
-        """Draw level, or the smallest bid of the better kind, while it gains enough; else pass."""
+        """Return a bid: draw level, or the smallest of the better kind, while it gains enough; else pass."""
         needed = self.aside + _MARGIN * self._tariff.value - self._boldness
         if offers.match >= 0 and self.bought(offers.match) >= needed:
             return "match"
@@ -87,8 +92,8 @@ class Caller:
         return LADDER[offers.plus if plus >= minus else offers.minus]
 
     def decides(self, auction: Auction, offers: "Offers") -> str:
-        """Return the best of selling, naming the game, splitting and the ultimatum; before that, asking for a little
-        more.
+        """Return the best of selling, naming the game, splitting and the ultimatum; before that, a request for a
+        little more.
         """
         best, call = self.own, "reject"
         if offers.split and self._tariff.split > best:
@@ -106,23 +111,22 @@ class Caller:
         return call
 
     def answers(self, auction: Auction) -> str:
-        """Yes to a price that still leaves a gain; an ultimatum refused is a minus of the auctioneer."""
+        """Return yes to a price that still leaves a gain; a refused ultimatum is a minus of the auctioneer."""
         otherwise = self.minus if auction.ultimatum else self.aside + _CONTENT * self._tariff.value
         return "yes" if self.bought(auction.asked) >= otherwise - self._boldness else "no"
 
 
 class Offers:
-    """What may be called now, as a caller looks at it; the same for every hand.
-
-    ``match``: the bid that may be drawn level with; ``plus``, ``minus``: the smallest bid of each kind (-1: none);
-    ``counters``: the bids that may be asked for, lowest first; ``split``, ``ultimatum``: whether they are allowed.
-    """
+    """What may be called now, the same for every hand."""
 
     __slots__ = ("counters", "match", "minus", "plus", "split", "ultimatum")
 
     def __init__(self, auction: Auction) -> None:
+        #: The bid that may be drawn level with, and the smallest bid of each kind; -1: none.
         self.match = self.plus = self.minus = -1
+        #: The bids that may be asked for, lowest first.
         self.counters: list[int] = []
+        #: Whether they are allowed.
         self.split = self.ultimatum = False
         above = range(auction.high + 1, len(LADDER))
         match auction.step:
@@ -148,7 +152,5 @@ def call_of(caller: Caller, auction: Auction, offers: Offers) -> str:
 
 
 def lead_of(declarer: int, token: str) -> int:
-    """Return the seat that a declarer lets lead: their own for tricks; to avoid them, their left neighbour, to play
-    last.
-    """
+    """Return the seat that a declarer lets lead: their own for tricks; to avoid them, the next seat, to play last."""
     return (declarer + 1) % PLAYERS if token == "minus" else declarer  # noqa: S105

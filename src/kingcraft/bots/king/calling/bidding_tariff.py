@@ -22,8 +22,11 @@ class Tariff:
         n = options.tricks
         self.value = options.trick_value
         self.tricks = n
+        #: The auctioneer's points unplayed.
         self.split = float(unplayed_scores(options, 0)[0])
+        #: Without a sale.
         self.minus = [float(base_scores(options, "minus", [own, 0, 0, n - own])[0]) for own in range(n + 1)]
+        #: By bid: as its buyer, and as the auctioneer who sold at it.
         self.bought = [self._sale(options, bid, buyer=True) for bid in range(len(LADDER))]
         self.sold = [self._sale(options, bid, buyer=False) for bid in range(len(LADDER))]
 

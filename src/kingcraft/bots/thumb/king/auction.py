@@ -83,12 +83,12 @@ def _sold(bid: str, value: Worth, tricks: int) -> float:
 
 
 def _without(value: Worth, tricks: int) -> float:
-    """Return the points of a bidder who leaves the game to somebody else."""
+    """Return the points of a bidder who leaves the game to another seat."""
     return (1 - _THEIR_MINUS) * value.aside + _THEIR_MINUS * _minus_points(value.minus, tricks)
 
 
 def _bid(auction: AuctionView, value: Worth, tricks: int, legal: Sequence[str]) -> str:
-    """Equalise, or the smallest bid of the better kind, while it gains enough; else pass."""
+    """Return a bid: equalise, or the smallest of the better kind, while it gains enough; else pass."""
     needed = _without(value, tricks) + _MARGIN
     if "match" in legal and _bought(auction.high, value, tricks) >= needed:
         return "match"
@@ -102,7 +102,7 @@ def _bid(auction: AuctionView, value: Worth, tricks: int, legal: Sequence[str]) 
 
 
 def _decide(auction: AuctionView, value: Worth, tricks: int, legal: Sequence[str]) -> str:
-    """Ask for a little more where that would beat everything else; then the best of accept, split, and the own game."""
+    """Return a request for a little more where that would be best; else the best of accept, split, and the own game."""
     own = _own_game(value, tricks)
     minus = _minus_points(value.minus, tricks)
     choices = {"reject": own}
@@ -122,7 +122,7 @@ def _decide(auction: AuctionView, value: Worth, tricks: int, legal: Sequence[str
 
 
 def _answer(auction: AuctionView, value: Worth, tricks: int, legal: Sequence[str]) -> str:
-    """Yes to a price that still leaves a gain; an ultimatum refused is a minus of the auctioneer."""
+    """Return yes to a price that still leaves a gain; a refused ultimatum is a minus of the auctioneer."""
     otherwise = _minus_points(value.minus, tricks) if auction.ultimatum else _without(value, tricks) + _CONTENT
     wanted = "yes" if _bought(auction.asked, value, tricks) >= otherwise else "no"
     return wanted if wanted in legal else legal[0]

@@ -1,4 +1,4 @@
-"""Choosing a contract, and who leads, in the rule sets of King where the declarer does."""
+"""Choosing a contract, and the seat that leads, in the rule sets of King where the declarer does."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -39,7 +39,7 @@ def choose_contract(observation: KingObservation, legal: Sequence[str]) -> str:
 
 
 def choose_leader(observation: KingObservation, legal: Sequence[str]) -> str:
-    """Lead oneself for tricks; to avoid them, have the next seat lead and play last."""
+    """Return the own lead for tricks; to avoid them, the next seat's, to play last."""
     seat = observation.seat if observation.seat is not None else 0
     leader = seat if observation.contract == "plus" else (seat + 1) % len(observation.counts)
     token = f"lead:{leader}"

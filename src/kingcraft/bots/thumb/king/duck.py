@@ -155,7 +155,9 @@ def _trick_price(seen: Seen, card: int) -> float:
 
 
 def _late_price(seen: Seen, card: int) -> float:
-    """Only the last two tricks count: the two safest cards are kept for them, the others go, highest first."""
+    """Return the price where only the last two tricks count: the two safest cards are kept, the others go, highest
+    first.
+    """
     kept = seen.hand & ~(1 << card)
     chance = takes(seen, card)
     now = chance if seen.tricks_left <= 2 else 0.0

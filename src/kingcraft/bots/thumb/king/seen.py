@@ -1,8 +1,8 @@
-"""A King deal in play as one seat sees it, in ints that are quick to reason with.
+"""A King deal in play as one seat sees it, in ints.
 
 Cards are numbered by strength here: ``strength * 4 + suit`` with strengths 2 3 .. K A = 0..12 (the ace is high in
-King), suits C D H S = 0..3, so a higher bit of a suit's set is a stronger card. Everything that is not in the own
-hand and has not been played is in some other hand: ``unseen``.
+King), suits C D H S = 0..3, so a higher bit of a suit's set is a stronger card. All cards that are not in the own hand
+and have not been played are in other hands: ``unseen``.
 """
 
 from collections.abc import Mapping, Sequence
@@ -68,8 +68,8 @@ class Seen:
         return self.unseen & SUIT_SETS[card & 3] & ((1 << card) - 1)
 
     def share(self, seat: int, suit: int) -> float:
-        """Return the chance that one unseen card of ``suit`` is in ``seat``'s hand: by the cards of those who may hold
-        it.
+        """Return the chance that one unseen card of ``suit`` is in ``seat``'s hand, by the number of cards of
+        possible holders.
         """
         suit_set = SUIT_SETS[suit]
         if self.void[seat] & suit_set:
@@ -93,7 +93,7 @@ def to_set(texts: Sequence[str]) -> int:
 
 
 def winning(trick: TrickView, trump: int) -> int:
-    """Return the card that takes the trick as it lies; -1 when it is empty."""
+    """Return the card that takes the trick so far; -1 when it is empty."""
     best = -1
     for text in trick.cards:
         card = CARDS[text]
@@ -103,7 +103,7 @@ def winning(trick: TrickView, trump: int) -> int:
 
 
 def see(observation: KingObservation) -> Seen:
-    """Return the observation of a seat in play, read. ``observation.seat`` must be a seat."""
+    """Read the observation of a seat in play. ``observation.seat`` must be a seat."""
     seat = observation.seat
     if seat is None:
         raise ValueError("an onlooker does not play")
@@ -144,7 +144,5 @@ def cards_of(cards: int) -> list[int]:
 
 
 def rounded(estimate: float) -> float:
-    """Return an estimate cut to what all machines compute alike: powers may differ in the last bit, frozen play must
-    not.
-    """
+    """Round an estimate to what all machines compute alike: powers may differ in the last bit, frozen play must not."""
     return round(estimate, 9)
