@@ -8,7 +8,7 @@ from kingcraft.games.king.actions import LADDER
 from kingcraft.games.king.scoring import base_scores, sold_scores, unplayed_scores
 from kingcraft.games.options import Json, options_of
 from kingcraft.games.registry import games, rule_set
-from tests.docs.markdown import code, read, rows, section
+from tests.docs.markdown import read, rows, section
 
 LAW = read("docs/rules/king.md")
 KING = games()["king"]
@@ -20,26 +20,6 @@ AUCTIONEER, BUYER = 0, 1
 
 def numbers(cell: str) -> list[int]:
     return [int(number) for number in re.findall(r"-?\d+", cell)]
-
-
-def test_the_law_has_every_option_and_value_of_the_code() -> None:
-    """It may hold values that are not built yet."""
-    ruled = {code(row[0]): row for row in rows(section(LAW, "0. Options"))}
-    assert list(ruled) == list(OPTIONS)
-    for name, option in OPTIONS.items():
-        if option.kind == "choice":
-            values = re.findall(r"`([^`]+)`", ruled[name][1])
-            assert {str(value) for value in option.choices} <= set(values), name
-
-
-def test_the_presets_change_the_options_that_the_code_changes() -> None:
-    """``brazil-simple`` is written as what it changes in ``brazil``."""
-    ruled = {
-        code(row[0]): set(re.findall(r"`(\w+)(?:=[\w-]+)?`", row[1])) & set(OPTIONS)
-        for row in rows(section(LAW, "Presets"))
-    }
-    ruled["brazil-simple"] |= ruled["brazil"]
-    assert ruled == {name: set(changes) for name, changes in KING.presets.items()}
 
 
 def score(changes: dict[str, Json], case: str, tricks: list[int]) -> list[int]:

@@ -1,70 +1,17 @@
 """What the code has and what the docs say are the same lists: options, presets, codes, messages."""
 
-import json
 import types
 import typing
-from typing import Any
 
 import msgspec
 import pytest
 
 from kingcraft import i18n
-from kingcraft.games.game import AnyGame
-from kingcraft.games.options import Option, options_of
 from kingcraft.games.reasons import REASONS
-from kingcraft.games.registry import games, preset
 from kingcraft.room.wire import client_messages, http_messages, rule_messages
 from kingcraft.room.wire import server_messages as messages
 from kingcraft.room.wire.words import ERRORS
 from tests.docs.markdown import code, read, rows, section
-
-TITLES = {"kings-corner": "Kings Corner", "king": "King"}
-
-
-def values_text(option: Option) -> str:
-    """The second cell of an option's row."""
-    choices = ", ".join(f"`{value}`" for value in option.choices)
-    match option.kind:
-        case "flag":
-            return "`true`, `false`"
-        case "number":
-            return f"{option.low}..{option.high}"
-        case "choice":
-            return choices
-        case "names":
-            return f"a list of {choices}"
-        case _:
-            return f"points {option.low}..{option.high} by {choices}"
-
-
-@pytest.fixture(params=sorted(TITLES))
-def game(request: pytest.FixtureRequest) -> AnyGame:
-    return games()[request.param]
-
-
-def table(game: AnyGame, head: str) -> list[list[str]]:
-    text = section(read("docs/options.md"), TITLES[game.name])
-    return list(rows(text[text.index(f"| {head} |") :].split("\n\n")[0]))
-
-
-def test_every_option_is_documented_with_its_values_and_its_default(game: AnyGame) -> None:
-    defaults = preset(game.name, game.default_preset).values()
-    kind: Any = type(game.defaults())
-    wanted = {
-        name: [f"`{name}`", values_text(option), f"`{json.dumps(defaults[name])}`"]
-        for name, option in options_of(kind).items()
-    }
-    documented = {code(row[0]): row for row in table(game, "option")}
-    assert list(documented) == list(wanted)
-    for name, row in documented.items():
-        assert row[:3] == wanted[name]
-        assert len(row[3]) > 10
-
-
-def test_every_preset_is_documented_with_what_it_changes(game: AnyGame) -> None:
-    documented = {code(row[0]): json.loads(code(row[1])) for row in table(game, "preset")}
-    assert documented == {name: dict(changes) for name, changes in game.presets.items()}
-    assert next(iter(documented)) == game.default_preset
 
 
 def test_every_reason_code_is_documented_in_the_order_of_precedence() -> None:
