@@ -8,9 +8,7 @@ from pathlib import Path
 import pytest
 
 from kingcraft.cli import main
-from kingcraft.cli.review import BUDGETS
 from kingcraft.cli.review_progress import Progress
-from kingcraft.review.depth import DEPTHS
 
 from ..review.test_review import short
 
@@ -27,10 +25,6 @@ def _answered(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     out, err = capsys.readouterr()
     assert err == ""
     return out
-
-
-def test_the_budgets_are_those_of_the_reviews() -> None:
-    assert list(DEPTHS) == list(BUDGETS)
 
 
 def test_the_text_names_players_moments_and_deals(file: str, capsys: pytest.CaptureFixture[str]) -> None:

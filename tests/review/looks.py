@@ -1,8 +1,12 @@
 """Looks and decisions made up for tests."""
 
+from typing import Any
+
+from kingcraft.games.options import RuleSet
 from kingcraft.review.eye import Eye, Option
+from kingcraft.review.game_review import REVIEWS
 from kingcraft.review.judged import Judged
-from kingcraft.review.size import Scale
+from kingcraft.review.size import Fate, Scale, Size
 
 #: A trick is worth 20 points: inaccuracies from 4, mistakes from 10, blunders from 20 on.
 SCALE = Scale("points", 20.0, 4.0, 10.0, 20.0)
@@ -14,7 +18,12 @@ def look(loss: float, error: float = 0.0) -> Eye:
 
 
 def decision(
-    loss: float, deal: int = 0, action: int = 0, size: str = "mistake", fate: str = "", opened: float = 0.0
+    loss: float, deal: int = 0, action: int = 0, size: Size = "mistake", fate: Fate = "", opened: float = 0.0
 ) -> Judged:
     """A decision of seat 0."""
     return Judged(deal, action, 0, "play", size, fate, look(loss), look(opened), [])
+
+
+def scale_of(rules: RuleSet[Any]) -> Scale:
+    """The measure of a rule set."""
+    return REVIEWS[rules.game].scale(rules)

@@ -5,20 +5,22 @@ from typing import Any
 import pytest
 
 from kingcraft.cli.review_report import report
+from kingcraft.games.game import State
 from kingcraft.i18n import text
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay_document
-from kingcraft.review.choices import Choice, choices_of
+from kingcraft.review.choice import Choice
+from kingcraft.review.choices import choices_of
 from kingcraft.review.review import review_match
 
 from .test_review import short
 
 
-def choices(document: dict[str, Any], **notes: Any) -> list[list[Choice]]:
+def choices(document: dict[str, Any], **notes: Any) -> list[list[Choice[State]]]:
     return choices_of(parse_record({**document, **notes}))
 
 
-def places(found: list[list[Choice]]) -> list[list[int]]:
+def places(found: list[list[Choice[State]]]) -> list[list[int]]:
     return [[choice.action for choice in deal] for deal in found]
 
 

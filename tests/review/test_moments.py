@@ -3,9 +3,9 @@
 import pytest
 
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.review.graph import chances
 from kingcraft.review.judged import Judged
-from kingcraft.review.luck import corner_results, king_results, luck, shares_won
+from kingcraft.review.kings_corner.luck import chances, results, shares_won
+from kingcraft.review.luck import luck, points_outcome
 from kingcraft.review.moments import moments
 
 from .looks import SCALE, decision
@@ -50,7 +50,7 @@ def test_only_hard_luck_takes_the_place_of_a_mistake_and_only_the_last() -> None
 
 
 def test_luck_is_what_the_play_does_not_explain() -> None:
-    results = king_results([-100, 0, 0, 0])
+    results = points_outcome([-100, 0, 0, 0]).beyond
     assert results == [-75, 25, 25, 25]
     # A player who alone lost all of it had no bad luck: the others' share of these losses explains theirs.
     assert luck(results, [75, 0, 0, 0]) == pytest.approx([0, 0, 0, 0])
@@ -69,10 +69,10 @@ def test_luck_is_what_the_play_does_not_explain() -> None:
 def test_a_deal_won_counts_100_and_points_by_the_prize(
     rules: str, scores: list[int], out: int, better: list[float]
 ) -> None:
-    results = corner_results(parse_rule_text(rules), scores, out, prize=50)
+    found = results(parse_rule_text(rules), scores, out, prize=50)
     shares = [100.0, 0.0, 0.0]
-    assert results == pytest.approx([share - 100 / 3 + 2 * more for share, more in zip(shares, better, strict=True)])
-    assert sum(results) == pytest.approx(0)
+    assert found == pytest.approx([share - 100 / 3 + 2 * more for share, more in zip(shares, better, strict=True)])
+    assert sum(found) == pytest.approx(0)
 
 
 def test_a_blocked_deal_is_shared_by_those_with_the_least() -> None:

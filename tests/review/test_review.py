@@ -12,11 +12,11 @@ from kingcraft.bots.stop import Stop
 from kingcraft.games.king.table import KingState
 from kingcraft.games.registry import observe
 from kingcraft.record.replay import Replay, replay_document
-from kingcraft.review.advice import bid_advice
 from kingcraft.review.choices import choices_of
-from kingcraft.review.depth import DEPTHS
-from kingcraft.review.hint import hint
+from kingcraft.review.game_review import REVIEWS
+from kingcraft.review.hint import Hint, Hinted
 from kingcraft.review.judged import Judged
+from kingcraft.review.kings_corner.look import BUDGETS
 from kingcraft.review.review import DealReview, PlayerReview, Review, review_match
 from kingcraft.review.size import Scale
 
@@ -151,6 +151,14 @@ def test_nothing_played_is_nothing_reviewed() -> None:
     assert not found.deals
 
 
+def advised(decision: Decision, budget: Budget) -> Hinted:
+    return REVIEWS[decision.rules.game].hint(decision, budget)
+
+
+def hint(decision: Decision, budget: Budget) -> Hint:
+    return advised(decision, budget).hint
+
+
 def test_hints_are_legal_and_say_why(king: Replay, corner: Replay) -> None:
     budget = Budget(16, 20)
     for replay, place, start in ((king, 9, "review-hint-card"), (corner, 3, "review-hint-turn")):
@@ -188,7 +196,7 @@ def test_a_right_choice_missed_no_more_than_came_of_it(king: Replay, king_review
 
 def test_samples_in_one_world_are_one_world(corner_review: Review) -> None:
     for each in corner_review.decisions:
-        assert each.known.agreed <= each.known.worlds <= DEPTHS["quick"].turns.worlds
+        assert each.known.agreed <= each.known.worlds <= BUDGETS["quick"].known.worlds
 
 
 def test_a_hint_in_haste_is_compared_too(corner: Replay) -> None:
@@ -204,11 +212,13 @@ def test_a_bid_is_advised_with_errors() -> None:
     record = replay_document(short("king-bids", 7)).record
     choice = next(choice for choice in choices_of(record)[6] if choice.phase == "bid")
     assert isinstance(choice.state, KingState)
-    found = bid_advice(choice.decision(), Budget(16, 20))
+    hinted = advised(choice.decision(), Budget(16, 20))
+    found = hinted.advice
+    assert found is not None
     assert [price.bid for price in found.prices][:4] == ["+1", "+2", "+3", "-1"]
     assert found.games
     assert all(game.error >= 0 for game in found.games)
-    assert hint(choice.decision(), Budget(16, 20)).sentence.id == "review-hint-call"
+    assert hinted.hint.sentence.id == "review-hint-call"
 
 
 def test_what_no_play_leads_to_is_impossible(king: Replay) -> None:

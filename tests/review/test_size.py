@@ -7,9 +7,9 @@ from kingcraft.bots.judgement import Judgement, Opinion
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.review.eye import eye_of
 from kingcraft.review.king.look import nothing_left
-from kingcraft.review.size import accuracy, clear_loss, fate_of, hard_luck, missed, scale_of, size_of
+from kingcraft.review.size import accuracy, clear_loss, fate_of, hard_luck, missed, size_of
 
-from .looks import SCALE, look
+from .looks import SCALE, look, scale_of
 
 
 @pytest.mark.parametrize(

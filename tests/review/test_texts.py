@@ -13,9 +13,11 @@ from kingcraft.games.king.actions import WORDS
 from kingcraft.guide.kings_corner.show import place_letters
 from kingcraft.guide.telling import telling
 from kingcraft.i18n import languages, sources
-from kingcraft.review.advice import told
 from kingcraft.review.eye import Eye, Option
-from kingcraft.review.sentence import SIGNED, Sentence, hint_sentence, sentences_of
+from kingcraft.review.king.advice import with_sentences
+from kingcraft.review.king.hint import naming_sentence
+from kingcraft.review.kings_corner.hint import turn_sentence
+from kingcraft.review.sentence import SIGNED, Sentence, hint_sentence, only_sentence, sentences_of
 
 PACKAGE = Path(kingcraft.__file__).parent
 SIZES = ("fine", "inaccuracy", "mistake", "blunder")
@@ -39,7 +41,7 @@ def _said() -> list[Sentence]:
         otherwise_error=1.0,
         worlds=256,
     )
-    found = told(advice)
+    found = with_sentences(advice)
     assert [price.pays for price in found.prices] == ["yes", "no", "open"]
     said = [game.sentence for game in found.games] + [price.sentence for price in found.prices]
     for phase, eye in (("play", CARD), ("bid", CALL), ("turn", TURN)):
@@ -47,12 +49,13 @@ def _said() -> list[Sentence]:
         said += sentences_of(phase, "fine", "unlucky", eye, eye, hard=False)
         said += sentences_of(phase, "fine", "unlucky", eye, eye, hard=True)
         said += sentences_of(phase, "fine", "", eye, None, hard=False)
-        said += [hint_sentence(phase, eye.best, 100, 83, choices) for choices in (1, 2)]
-    said.append(hint_sentence("turn", Option(["end"], -3.0, 0.5, 0.2), 100, 83, 1))
+        said += [hint_sentence(phase, eye.best, 100, 83), only_sentence(eye.best)]
+    said += [turn_sentence(TURN.best, forced=forced) for forced in (False, True)]
+    said.append(turn_sentence(Option(["end"], -3.0, 0.5, 0.2), forced=True))
     said += sentences_of("play", "fine", "", _eye("KD", "KD", 0), CARD, hard=False)
     for phase in ("choose", "declare"):
         for gap in (Gap(12.3, 2.0), Gap(1.0, 0.0), Gap(2.0, 2.0)):
-            said.append(hint_sentence(phase, CALL.best, 100, 83, 2, ("plus:NT", gap)))
+            said.append(naming_sentence(phase, CALL.best, "plus:NT", gap))
     return said
 
 
@@ -90,11 +93,11 @@ def test_a_card_is_told_by_its_numbers() -> None:
 
 def test_what_is_certain_has_no_error() -> None:
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
-    sure = hint_sentence("play", Option(["KD"], -20.0, 0.0, 0.0), 400, 400, 2)
+    sure = hint_sentence("play", Option(["KD"], -20.0, 0.0, 0.0), 400, 400)
     assert sentence_words(words, "king", sure) == (
         "K♦: points to expect −20. In 400 of 400 deals of the unseen cards nothing is better."
     )
-    unsure = hint_sentence("play", Option(["KD"], -20.0, 0.01, 0.0), 400, 400, 2)
+    unsure = hint_sentence("play", Option(["KD"], -20.0, 0.01, 0.0), 400, 400)
     assert "points to expect −20, give or take 1." in sentence_words(words, "king", unsure)
 
 
@@ -102,10 +105,10 @@ def test_a_scarce_choice_is_measured_against_the_next_best() -> None:
     """Not by its points: what a contract alone brings is another number, and the advisor says it."""
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
     best = Option(["choose:no-tricks"], -72.0, 3.0, 0.0)
-    ahead = sentence_words(words, "king", hint_sentence("choose", best, 100, 40, 10, ("plus:S", Gap(9.4, 2.1))))
+    ahead = sentence_words(words, "king", naming_sentence("choose", best, "plus:S", Gap(9.4, 2.1)))
     assert ahead.startswith("No tricks: for the whole match 9 points better than Plus with spades as trump, give or")
     assert "72" not in ahead
-    close = sentence_words(words, "king", hint_sentence("choose", best, 100, 40, 10, ("plus:S", Gap(2.0, 2.1))))
+    close = sentence_words(words, "king", naming_sentence("choose", best, "plus:S", Gap(2.0, 2.1)))
     assert close.startswith("No tricks; for the whole match Plus with spades as trump is about as good.")
 
 

@@ -15,12 +15,11 @@ from kingcraft.processes import ChildFailed
 from kingcraft.record.replay import replay_document
 from kingcraft.review.choices import choices_of
 from kingcraft.review.chunks import Chunk, chunks_of
-from kingcraft.review.depth import DEPTHS
 from kingcraft.review.review import review_match
-from kingcraft.review.size import scale_of
 from kingcraft.review.work import work_off
 from kingcraft.review.workers import Patience, Task, Worker, ready
 
+from .looks import scale_of
 from .test_review import short
 
 
@@ -61,7 +60,7 @@ def told(patience: Patience) -> Iterator[list[Chunk]]:
     record = replay_document(short("king-bids", 1, 24)).record
     chunks = chunks_of([len(deal) for deal in choices_of(record)])
     found: list[Chunk] = []
-    for chunk, _ in work_off(record, scale_of(record.rules), DEPTHS["quick"], chunks, None, 2, patience):
+    for chunk, _ in work_off(record, scale_of(record.rules), "quick", chunks, None, 2, patience):
         found.append(chunk)
         yield found
 
@@ -100,7 +99,7 @@ def test_work_is_given_up_where_no_process_begins(standing: Path) -> None:
 
 def test_a_process_that_comes_no_further_is_late() -> None:
     replay = replay_document(short("king-bids", 1, 4))
-    task = Task(replay.record.to_json(), scale_of(replay.record.rules), DEPTHS["quick"])
+    task = Task(replay.record.to_json(), scale_of(replay.record.rules), "quick")
     for last in (False, True):
         worker = Worker(task, Patience(chunk=0.5), last)
         while not worker.free:
@@ -126,6 +125,6 @@ def test_what_a_process_meets_with_is_told() -> None:
     record = replay.record
     chunks = [Chunk(7, 0, 4), Chunk(8, 0, 4)]
     with pytest.raises(IndexError) as told:
-        next(work_off(record, scale_of(record.rules), DEPTHS["quick"], chunks, None, 2))
+        next(work_off(record, scale_of(record.rules), "quick", chunks, None, 2))
     assert "found_in" in "".join(told.value.__notes__)
     assert not multiprocessing.active_children()

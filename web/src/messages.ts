@@ -761,13 +761,7 @@ export interface Pong {
   type: "pong";
 }
 
-/**
- * What could be done. ``tokens``: one; in Kings Corner those of the whole turn, in order.
- *
- * ``points``, ``error``: expected points and their standard error: in King what the deal scores, in Kings Corner by
- * how much the seat will be better off than the others on average. ``wins``: the chance to go out in this deal (0 in
- * King).
- */
+/** What could be done. */
 export interface Option {
   tokens: string[];
   points: number;
@@ -775,28 +769,17 @@ export interface Option {
   wins: number;
 }
 
-/**
- * A text of ``review.ftl``, or of ``why.ftl`` (:mod:`.reasons`), and what it is filled with.
- *
- * ``played``, ``best``, ``card``, ``other``: tokens, separated by blanks. ``suit``, ``trump``, ``against``: a suit;
- * the two last also ``NT`` or ``minus``. ``seat``: by number; ``place``: of Kings Corner, by name. ``expected``,
- * ``instead``: points of ``best`` and ``played``, with their signs. ``loss``, ``error``, ``count``, ``tricks``,
- * ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; ``error`` (0) is left out where there is no doubt.
- */
+/** A text of ``review.ftl`` or ``why.ftl``. */
 export interface Sentence {
   id: string;
   arguments: Record<string, string | number>;
 }
 
 /**
- * What to do. ``best``: a legal token, in Kings Corner with the rest of the turn after it.
+ * What to do.
  *
- * ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing was better (King). In an
- * auction nothing is said twice: ``sentence`` holds it all. Where a contract is chosen, ``best`` is the best for the
- * whole match, for what is chosen now is missing later; no other number counts that.
- *
- * ``reasons``: for each token of ``best`` a fact that speaks for it, None where none does: true in every deal of the
- * unseen cards that the seat must think of. ``margin``: of a card of King, how many points depend on it.
+ * In an auction ``sentence`` says everything. Where a contract is chosen, ``best`` is the best for the whole match,
+ * because what is chosen now is missing later; no other number counts that.
  */
 export interface Hint {
   best: Option;
@@ -807,10 +790,7 @@ export interface Hint {
   margin: Sentence | null;
 }
 
-/**
- * A game that the seat may come to play: its token, the points expected of it in this deal alone (what a scarce
- * choice costs later is not in them), and the units it should take.
- */
+/** A game that the seat may come to play. */
 export interface GameAdvice {
   token: string;
   points: number;
@@ -819,24 +799,17 @@ export interface GameAdvice {
   sentence: Sentence;
 }
 
-/**
- * A price. ``gain``: how much better a deal at ``bid`` is than none, in points; ``pays``: ``yes``, ``no``, or
- * ``open`` where chance is larger than the gain.
- */
+/** A price. */
 export interface PriceAdvice {
   bid: string;
   points: number;
   gain: number;
   error: number;
-  pays: string;
+  pays: "no" | "open" | "yes";
   sentence: Sentence;
 }
 
-/**
- * Advice for a call. ``games``: the best first; ``prices``: in the order of the ladder, empty if none is asked.
- *
- * ``otherwise``, ``error``: the points expected without a sale.
- */
+/** Advice for a call. */
 export interface BidAdvice {
   games: GameAdvice[];
   prices: PriceAdvice[];
@@ -931,28 +904,16 @@ export interface Position {
   auction: AuctionView | null;
 }
 
-/**
- * The measure of a review.
- *
- * ``unit``: ``points`` (King) or ``percent`` (Kings Corner: of a deal won). ``whole``: the loss at which a decision
- * counts half in the accuracy: a trick of a plus game (G34) in King, 40 percent in Kings Corner. ``inaccuracy``,
- * ``mistake``, ``blunder``: the least loss of each size.
- */
+/** The measure of a review. */
 export interface Scale {
-  unit: string;
+  unit: "percent" | "points";
   whole: number;
   inaccuracy: number;
   mistake: number;
   blunder: number;
 }
 
-/**
- * One player. ``decisions``: judged ones; ``forced``: those with nothing to decide.
- *
- * ``fine`` and the other sizes, ``lucky``, ``unlucky``: how many decisions. ``lost``: clear losses of the match;
- * ``lost_a_deal``: on average. ``accuracy``: 0 to 100. ``luck``: of the deals that are over. ``moments``: places in
- * the decisions of the review.
- */
+/** One player. */
 export interface PlayerReview {
   seat: number;
   name: string;
@@ -971,23 +932,13 @@ export interface PlayerReview {
   moments: number[];
 }
 
-/**
- * ``values``: what every seat could expect of the deal after ``actions`` tokens of it, with all hands open.
- *
- * In King the points of the deal, in Kings Corner the chance to win it, in percent.
- */
+/** What each seat could expect of a deal at one moment, with all hands open. */
 export interface Point {
   actions: number;
   values: number[];
 }
 
-/**
- * One deal. ``contract``, ``trump``: of King, as in records; empty where there is none.
- *
- * ``laid``: nobody decided anything in it, as it was laid out before a practice: it has no luck and no graph.
- * ``scores``, ``luck``: by seat, None while the deal is not over. ``lost``: clear losses by seat. ``graph``: what
- * every seat could expect, in order; of a deal that is over the last point is what came of it.
- */
+/** One deal. */
 export interface DealReview {
   contract: string;
   trump: string;
@@ -999,13 +950,7 @@ export interface DealReview {
   void: boolean;
 }
 
-/**
- * A look at a decision with certain cards in sight.
- *
- * ``loss``: how much worse ``played`` is than ``best``, in the unit of the review, 0 or more; ``error``: the standard
- * error of that. ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing that was
- * looked at is better than ``best``.
- */
+/** A judgement of a decision with certain cards in sight. */
 export interface Eye {
   best: Option;
   played: Option;
@@ -1015,41 +960,25 @@ export interface Eye {
   agreed: number;
 }
 
-/**
- * A decision that was made, and what it was worth.
- *
- * ``deal``, ``action``: where it stands in the record, both from 0 (of a turn its first token). ``phase``: ``turn``
- * in
- * Kings Corner; in King ``choose``, ``open``, ``bid``, ``decide``, ``answer``, ``declare``, ``lead`` or ``play``.
- * ``size``: ``fine``, ``inaccuracy``, ``mistake`` or ``blunder``, on what the seat could know; ``fate``: ``unlucky``,
- * ``lucky`` or empty. ``known``: on what the seat could know; ``opened``: with all hands open, None for what is said
- * before the first card of King; the loss of a right choice is there no more than what was missed in the end.
- */
+/** A decision that was made, and what it was worth. */
 export interface Judged {
   deal: number;
   action: number;
   seat: number;
   phase: string;
-  size: string;
-  fate: string;
+  size: "blunder" | "fine" | "inaccuracy" | "mistake";
+  fate: "" | "lucky" | "unlucky";
   known: Eye;
   opened: Eye | null;
   sentences: Sentence[];
 }
 
-/**
- * A match reviewed: ``docs/review.md`` tells what everything means.
- *
- * ``rules``: as short text; ``budget``: the name of its depth; ``finished``: whether the match is over; ``complete``:
- * whether every decision was looked at (a review can be stopped). ``decisions``: all that were judged, in the order
- * of
- * the record. ``moments``: places in them.
- */
+/** A match reviewed. ``docs/review.md`` explains each figure. */
 export interface Review {
   format: string;
   game: string;
   rules: string;
-  budget: string;
+  budget: "deep" | "normal" | "quick";
   finished: boolean;
   complete: boolean;
   scale: Scale;

@@ -122,7 +122,7 @@ describe("sentences", () => {
 });
 
 describe("the bid advisor", () => {
-  const price = (bid: string, gain: number, pays: string): PriceAdvice => ({ bid, points: 0, gain, error: 4.6, pays, sentence: { id: "", arguments: {} } });
+  const price = (bid: string, gain: number, pays: PriceAdvice["pays"]): PriceAdvice => ({ bid, points: 0, gain, error: 4.6, pays, sentence: { id: "", arguments: {} } });
   const prices = [price("+1", 18.4, "yes"), price("+2", -0.4, "open"), price("+3", -30, "no"), price("-1", 0.2, "yes")];
   const advice: BidAdvice = { games: [], prices, otherwise: 0, error: 1, worlds: 9 };
 

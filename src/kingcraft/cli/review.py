@@ -3,8 +3,9 @@
 import argparse
 import os
 import sys
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
+from ..review.depth import DEPTHS
 from .answer import (
     REFUSED,
     UNREADABLE,
@@ -21,9 +22,6 @@ from .show import deal_number, stand_ins_for
 if TYPE_CHECKING:
     from ..games.options import Json
 
-#: Keys of ``review.depth.DEPTHS``, which is imported only when there is something to review.
-BUDGETS: Final = ("quick", "normal", "deep")
-
 
 def add_commands(commands: Commands) -> None:
     """Add the command to the parser."""
@@ -33,7 +31,7 @@ def add_commands(commands: Commands) -> None:
     part.add_argument("--deal", type=deal_number, metavar="N", help="all decisions of this deal; the first is 1")
     part.add_argument("--all", action="store_true", help="also every mistake, deal by deal")
     review.add_argument("--seat", type=deal_number, metavar="N", help="only this seat's moments; the first is 1")
-    review.add_argument("--budget", choices=BUDGETS, default="normal", help="how deep to look; default: normal")
+    review.add_argument("--budget", choices=DEPTHS, default="normal", help="how deep to look; default: normal")
     review.add_argument(
         "--processes", type=deal_number, metavar="N", default=os.cpu_count() or 1, help="default: one a core"
     )
@@ -47,6 +45,7 @@ def _review(options: argparse.Namespace) -> int:
     from ..extras import require
     from ..processes import ChildFailed
     from ..record.replay import replay_document
+    from ..review.game_review import NoReview
     from ..review.review import review_match
     from .review_progress import Progress
     from .review_report import report
@@ -64,6 +63,8 @@ def _review(options: argparse.Namespace) -> int:
         progress = Progress(sys.stderr)
         try:
             review = review_match(replay, options.budget, progress.show, processes=options.processes)
+        except NoReview as none:
+            return Answer([], REFUSED, say("review-none", game=say(f"game-{none.game}")))
         except Impossible as impossible:
             return Answer([], REFUSED, say("review-impossible", why=str(impossible)))
         except ChildFailed as failure:

@@ -1,4 +1,4 @@
-"""One look at a decision: what was played, what would have been best, and what lies between them."""
+"""A judgement of a decision: what was played, what would have been best, and the difference."""
 
 from msgspec import Struct
 
@@ -6,37 +6,34 @@ from ..bots.judgement import Judgement, Opinion
 
 
 class Option(Struct, frozen=True, rename="camel"):
-    """What could be done. ``tokens``: one; in Kings Corner those of the whole turn, in order.
+    """What could be done."""
 
-    ``points``, ``error``: expected points and their standard error: in King what the deal scores, in Kings Corner by
-    how much the seat will be better off than the others on average. ``wins``: the chance to go out in this deal (0 in
-    King).
-    """
-
+    #: One token, or those of a whole turn in order.
     tokens: list[str]
+    #: The expected points of the deal, with their standard error; where the review counts in percent, by how much the
+    #: seat will be better off than the others on average.
     points: float
     error: float
+    #: The chance to go out in this deal; 0 in a game without going out.
     wins: float
 
 
 class Eye(Struct, frozen=True, rename="camel"):
-    """A look at a decision with certain cards in sight.
-
-    ``loss``: how much worse ``played`` is than ``best``, in the unit of the review, 0 or more; ``error``: the standard
-    error of that. ``worlds``: deals of the unseen cards looked at; ``agreed``: in how many of them nothing that was
-    looked at is better than ``best``.
-    """
+    """A judgement of a decision with certain cards in sight."""
 
     best: Option
     played: Option
+    #: By how much ``played`` is worse than ``best``, in the unit of the review, 0 or more; and its standard error.
     loss: float
     error: float
+    #: Deals of the unseen cards looked at.
     worlds: int
+    #: In how many of them nothing that was looked at is better than ``best``.
     agreed: int
 
 
 def eye_of(judgement: Judgement, token: str) -> Eye:
-    """What a judgement says of the token that was played, compared world by world with the best.
+    """Return what a judgement says of the token that was played, compared with the best world by world.
 
     Raises KeyError: it has no opinion of it.
     """
@@ -49,10 +46,10 @@ def eye_of(judgement: Judgement, token: str) -> Eye:
 
 
 def option_of(opinion: Opinion) -> Option:
-    """One token as an option."""
+    """Return one token as an option."""
     return option([opinion.token], opinion.points, opinion.error, opinion.wins)
 
 
 def option(tokens: list[str], points: float, error: float, wins: float) -> Option:
-    """An option, its numbers rounded to what people read."""
+    """Return an option with its numbers rounded to what people read."""
     return Option(tokens, round(points, 2), round(error, 2), round(wins, 4))

@@ -7,136 +7,135 @@ from typing import Final
 from msgspec import Struct
 
 from ..bots.stop import Stop
-from ..cards import SUITS
-from ..games.game import State
-from ..games.king.table import KingState
-from ..games.kings_corner.table import KingsCornerState
 from ..games.rule_text import rule_text
 from ..record.replay import Replay
 from .choices import choices_of, decided
 from .chunks import Chunk, Found, chunks_of
-from .depth import DEPTHS
-from .graph import Point, chances
+from .depth import Depth
+from .game_review import AnyReview, game_review
+from .graph import Point
 from .judged import Judged
-from .luck import corner_results, king_results, luck, prize, shares_won
+from .luck import luck
 from .moments import moments
-from .size import Scale, accuracy, clear_loss, scale_of
+from .size import Scale, accuracy, clear_loss
 from .work import work_off
 
 FORMAT: Final = "kingcraft-review/1"
 
-#: Called with how many decisions are done, and how many there are.
+#: Called with the number of decisions done and their total.
 Progress = Callable[[int, int], None]
 
 
 class DealReview(Struct, frozen=True, rename="camel"):
-    """One deal. ``contract``, ``trump``: of King, as in records; empty where there is none.
+    """One deal."""
 
-    ``laid``: nobody decided anything in it, as it was laid out before a practice: it has no luck and no graph.
-    ``scores``, ``luck``: by seat, None while the deal is not over. ``lost``: clear losses by seat. ``graph``: what
-    every seat could expect, in order; of a deal that is over the last point is what came of it.
-    """
-
+    #: As in records; empty where there is none.
     contract: str
     trump: str
+    #: Whether the whole deal was given before a practice began: it has no luck and no graph.
     laid: bool
+    #: By seat; None while the deal is not over.
     scores: list[int] | None
+    #: Clear losses by seat.
     lost: list[float]
+    #: By seat; None while the deal is not over.
     luck: list[float] | None
+    #: In order; the last point of a deal that is over is its result.
     graph: list[Point]
     #: Whether the players gave the deal up: nothing in it is judged; it has no scores, no luck and no graph.
     void: bool = False
 
 
 class PlayerReview(Struct, frozen=True, rename="camel"):
-    """One player. ``decisions``: judged ones; ``forced``: those with nothing to decide.
-
-    ``fine`` and the other sizes, ``lucky``, ``unlucky``: how many decisions. ``lost``: clear losses of the match;
-    ``lost_a_deal``: on average. ``accuracy``: 0 to 100. ``luck``: of the deals that are over. ``moments``: places in
-    the decisions of the review.
-    """
+    """One player."""
 
     seat: int
     name: str
+    #: Judged decisions, and those with nothing to decide.
     decisions: int
     forced: int
+    #: Decisions of each size, and lucky and unlucky ones.
     fine: int
     inaccuracies: int
     mistakes: int
     blunders: int
     lucky: int
     unlucky: int
+    #: Clear losses of the match, and per deal.
     lost: float
     lost_a_deal: float
+    #: 0 to 100.
     accuracy: float
+    #: Of the deals that are over.
     luck: float
+    #: Indices of this player's moments in the decisions of the review.
     moments: list[int]
 
 
 class Review(Struct, frozen=True, rename="camel"):
-    """A match reviewed: ``docs/review.md`` tells what everything means.
-
-    ``rules``: as short text; ``budget``: the name of its depth; ``finished``: whether the match is over; ``complete``:
-    whether every decision was looked at (a review can be stopped). ``decisions``: all that were judged, in the order of
-    the record. ``moments``: places in them.
-    """
+    """A match reviewed. ``docs/review.md`` explains each figure."""
 
     format: str
     game: str
+    #: As short text.
     rules: str
-    budget: str
+    budget: Depth
+    #: Whether the match is over.
     finished: bool
+    #: Whether every decision was judged: a review can be stopped.
     complete: bool
     scale: Scale
     players: list[PlayerReview]
     deals: list[DealReview]
+    #: All judged decisions, in the order of the record.
     decisions: list[Judged]
+    #: Indices of the moments in ``decisions``, the most important first.
     moments: list[int]
 
 
 def review_match(
     replay: Replay,
-    budget: str = "normal",
+    budget: Depth = "normal",
     progress: Progress | None = None,
     stop: Stop | None = None,
     processes: int = 1,
 ) -> Review:
-    """Review what has been played of a match.
+    """Review what has been played of a match. The same record and depth give the same review.
 
-    ``budget``: a key of :data:`~kingcraft.review.depth.DEPTHS`; the same record gives the same review. ``progress`` is
-    called in this thread. ``stop``, once set, ends the review soon, with what is known then. ``processes``: 1 works
-    in this one.
+    ``progress`` is called in this thread. ``stop``, once set, ends the review soon, with what is known then.
+    ``processes``: 1 works in this one.
 
-    Raises KeyError: there is no such budget; :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what a
-    seat is said to have seen, which no record that replays can bring about; :class:`~kingcraft.processes.ChildFailed`.
+    Raises :class:`.game_review.NoReview`: the game has no reviews; :class:`~kingcraft.bots.impossible.Impossible`: no
+    play leads to what a seat has seen, which cannot happen with a record that replays;
+    :class:`~kingcraft.processes.ChildFailed`.
     """
-    depth = DEPTHS[budget]
     record = replay.record
+    scale = game_review(record.rules.game).scale(record.rules)
     chunks = chunks_of([len(deal) for deal in choices_of(record)])
     found: dict[Chunk, Found] = {}
     total = sum(chunk.last - chunk.first for chunk in chunks)
     done = 0
     if progress is not None:
         progress(0, total)
-    for chunk, one in work_off(record, scale_of(record.rules), depth, chunks, stop, processes):
+    for chunk, one in work_off(record, scale, budget, chunks, stop, processes):
         found[chunk] = one
         done += chunk.last - chunk.first
         if progress is not None:
             progress(done, total)
     complete = len(found) == len(chunks) and not any(one.cut for one in found.values())
-    return _told(replay, budget, [found[chunk] for chunk in chunks if chunk in found], complete)
+    return _review(replay, budget, scale, [found[chunk] for chunk in chunks if chunk in found], complete)
 
 
-def _told(replay: Replay, budget: str, found: Sequence[Found], complete: bool) -> Review:
+def _review(replay: Replay, budget: Depth, scale: Scale, found: Sequence[Found], complete: bool) -> Review:
     record = replay.record
-    rules, scale = record.rules, scale_of(record.rules)
+    game = game_review(record.rules.game)
     decisions = list(chain.from_iterable(one.judged for one in found))
-    deals = [_deal(replay, number, actions, found) for number, actions in enumerate(decided(record))]
+    deals = [_deal(game, replay, number, actions, found) for number, actions in enumerate(decided(record))]
     forced = [sum(one.forced[seat] for one in found) for seat in range(len(record.players))]
     return Review(
         FORMAT,
-        rules.game,
-        rule_text(rules),
+        record.rules.game,
+        rule_text(record.rules),
         budget,
         replay.match.over,
         complete,
@@ -148,39 +147,26 @@ def _told(replay: Replay, budget: str, found: Sequence[Found], complete: bool) -
     )
 
 
-def _deal(replay: Replay, number: int, actions: range, found: Sequence[Found]) -> DealReview:
+def _deal(game: AnyReview, replay: Replay, number: int, actions: range, found: Sequence[Found]) -> DealReview:
     match, players = replay.match, len(replay.record.players)
     here = [one for one in found if one.deal == number]
     judged = [each for one in here for each in one.judged]
     lost = [round(sum(clear_loss(each.known) for each in judged if each.seat == seat), 2) for seat in range(players)]
-    ended = number < len(match.ended)
-    state = match.ended[number].state if ended else match.state
-    graph = [point for one in here for point in one.points]
-    if isinstance(state, KingsCornerState):
-        graph = chances(players, judged, actions.start)
-    if ended and match.ended[number].void:
-        return DealReview(*_contract(state), False, None, lost, None, [], void=True)
+    ended = match.ended[number] if number < len(match.ended) else None
+    state = match.state if ended is None else ended.state
+    contract, trump = game.contract(state)
+    if ended is not None and ended.void:
+        return DealReview(contract, trump, False, None, lost, None, [], void=True)
     laid = bool(replay.record.deals[number].actions) and not actions
-    told = (*_contract(state), laid)
-    if not ended:
-        return DealReview(*told, None, lost, None, graph)
-    scores = list(match.ended[number].scores)
-    if laid:
-        return DealReview(*told, scores, lost, None, [])
-    if isinstance(state, KingsCornerState):
-        results = corner_results(state.rules, scores, state.out, prize(state.rules))
-        last = shares_won(state.rules, scores, state.out)
-    else:
-        results, last = king_results(scores), [float(score) for score in scores]
-    graph.append(Point(len(replay.record.deals[number].actions), [round(value, 2) for value in last]))
-    return DealReview(*told, scores, lost, [round(each, 2) for each in luck(results, lost)], graph)
-
-
-def _contract(state: State | None) -> tuple[str, str]:
-    """Contract and trump of a deal of King, as in records."""
-    if not isinstance(state, KingState):
-        return "", ""
-    return state.contract, SUITS[state.trump] if state.trump >= 0 else ""
+    if ended is not None and laid:
+        return DealReview(contract, trump, laid, list(ended.scores), lost, None, [])
+    graph = game.graph(players, judged, [point for one in here for point in one.points], actions.start)
+    if ended is None:
+        return DealReview(contract, trump, laid, None, lost, None, graph)
+    outcome = game.outcome(state, ended.scores)
+    graph.append(Point(len(replay.record.deals[number].actions), [round(value, 2) for value in outcome.shown]))
+    shares = [round(each, 2) for each in luck(outcome.beyond, lost)]
+    return DealReview(contract, trump, laid, list(ended.scores), lost, shares, graph)
 
 
 def _player(

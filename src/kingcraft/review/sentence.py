@@ -1,44 +1,34 @@
-"""What a review or a hint says, as the id of a text and its arguments: every language has words of its own for it."""
+"""What a review or a hint says, as the id of a text and its arguments: each language has its own words for it."""
 
 from typing import Final
 
 from msgspec import Struct
 
-from ..bots.gap import Gap
 from .eye import Eye, Option
-from .size import CLEAR
+from .size import Fate, Size
 
 #: Arguments that are tokens of the record, several separated by blanks.
 TOKENS: Final = ("played", "best", "card", "other")
-#: Arguments that are numbers with a sign.
+#: Arguments that are numbers with a sign: points of ``best`` and of ``played``.
 SIGNED: Final = ("expected", "instead")
 #: Arguments that are letters or names of the record, by which a text has variants: a suit, ``NT``, ``minus``.
 LETTERS: Final = ("suit", "trump", "against")
-#: An argument that is a seat, and one that is a place of Kings Corner. All that are not listed count something.
+#: An argument that is the number of a seat, and one that is the name of a place. All others are counts.
 SEAT: Final = "seat"
 PLACE: Final = "place"
-#: Where a game is named: other texts for a player who chooses one of few.
-_NAMING: Final = ("choose", "declare", "lead")
 
 
 class Sentence(Struct, frozen=True, rename="camel"):
-    """A text of ``review.ftl``, or of ``why.ftl`` (:mod:`.reasons`), and what it is filled with.
-
-    ``played``, ``best``, ``card``, ``other``: tokens, separated by blanks. ``suit``, ``trump``, ``against``: a suit;
-    the two last also ``NT`` or ``minus``. ``seat``: by number; ``place``: of Kings Corner, by name. ``expected``,
-    ``instead``: points of ``best`` and ``played``, with their signs. ``loss``, ``error``, ``count``, ``tricks``,
-    ``worlds``, ``chance``, ``odds``: whole numbers, 0 or more; ``error`` (0) is left out where there is no doubt.
-    """
+    """A text of ``review.ftl`` or ``why.ftl``."""
 
     id: str
+    #: What the text is filled with. :data:`TOKENS`, :data:`SIGNED`, :data:`LETTERS`, :data:`SEAT` and :data:`PLACE` say
+    #: what an argument is; all others are whole numbers, 0 or more. An ``error`` of 0 means that there is no doubt.
     arguments: dict[str, str | int]
 
 
-def sentences_of(phase: str, size: str, fate: str, known: Eye, opened: Eye | None, hard: bool) -> list[Sentence]:
-    """What is to be said of a decision; ``phase``: ``turn``, ``play``, or one of those before the first card.
-
-    ``hard``: whether it was not only unlucky, but hard luck.
-    """
+def sentences_of(phase: str, size: Size, fate: Fate, known: Eye, opened: Eye | None, hard: bool) -> list[Sentence]:
+    """Say how good a decision was. ``phase``: as in a choice; ``hard``: whether it was hard luck."""
     said = []
     if size != "fine":
         said.append(_better(phase, known))
@@ -47,18 +37,18 @@ def sentences_of(phase: str, size: str, fate: str, known: Eye, opened: Eye | Non
     elif fate == "unlucky" and opened is not None:
         said.append(Sentence("review-hard-luck" if hard else "review-no-fault", {}))
         if phase == "turn":
-            better: dict[str, str | int] = {"best": _tokens(opened.best)}
+            better: dict[str, str | int] = {"best": tokens_of(opened.best)}
             said.append(Sentence("review-unlucky-turn", better | _chances(opened)))
         else:
-            said.append(Sentence("review-unlucky", {"best": _tokens(opened.best), "loss": round(opened.loss)}))
+            said.append(Sentence("review-unlucky", {"best": tokens_of(opened.best), "loss": round(opened.loss)}))
     elif size == "fine":
         same = known.played.tokens == known.best.tokens
-        said.append(Sentence("review-best" if same else "review-as-good", {"best": _tokens(known.best)}))
+        said.append(Sentence("review-best" if same else "review-as-good", {"best": tokens_of(known.best)}))
     return said
 
 
 def _better(phase: str, eye: Eye) -> Sentence:
-    both: dict[str, str | int] = {"played": _tokens(eye.played), "best": _tokens(eye.best)}
+    both: dict[str, str | int] = {"played": tokens_of(eye.played), "best": tokens_of(eye.best)}
     points: dict[str, str | int] = {"expected": round(eye.best.points), "instead": round(eye.played.points)}
     if phase == "turn":
         return Sentence("review-turn", both | points | _chances(eye))
@@ -73,38 +63,27 @@ def _chances(eye: Eye) -> dict[str, str | int]:
 
 
 def margin(error: float) -> int:
-    """An error in whole points: nobody is surer than one, unless there is no doubt at all."""
+    """Return an error in whole points: at least 1, unless there is no doubt at all."""
     return max(1, round(error)) if error else 0
 
 
-def hint_sentence(
-    phase: str, best: Option, worlds: int, agreed: int, choices: int, following: tuple[str, Gap] | None = None
-) -> Sentence:
-    """Why ``best`` is what Master would do.
-
-    ``choices``: how many legal tokens there are. ``following``: the next best, and how far it is behind: where a game
-    is named, the sentence says that, because the advisor says what each game alone is worth.
-    """
-    said: dict[str, str | int] = {"best": _tokens(best)}
-    if choices == 1:
-        nothing = phase == "turn" and best.tokens == ["end"]
-        return Sentence("review-hint-nothing", {}) if nothing else Sentence("review-hint-only", said)
-    if phase == "turn":
-        return Sentence("review-hint-turn", said | {"chance": round(100 * best.wins)})
-    if phase in _NAMING and following is not None:
-        other, gap = following
-        said["played"] = other
-        ahead = round(gap.mean)
-        clear = ahead > 0 and gap.mean >= CLEAR * gap.error
-        if clear:
-            said |= {"loss": ahead, "error": margin(gap.error)}
-        kind = "choose" if phase == "choose" else "name"
-        return Sentence(f"review-hint-{kind}-{'ahead' if clear else 'close'}", said)
-    said |= {"expected": round(best.points), "error": margin(best.error)}
+def hint_sentence(phase: str, best: Option, worlds: int, agreed: int) -> Sentence:
+    """Say what to expect of ``best``, a card or a call."""
+    said: dict[str, str | int] = {
+        "best": tokens_of(best),
+        "expected": round(best.points),
+        "error": margin(best.error),
+    }
     if phase == "play":
         return Sentence("review-hint-card", said | {"count": agreed, "worlds": worlds})
     return Sentence("review-hint-call", said)
 
 
-def _tokens(option: Option) -> str:
+def only_sentence(best: Option) -> Sentence:
+    """Say that nothing else is allowed."""
+    return Sentence("review-hint-only", {"best": tokens_of(best)})
+
+
+def tokens_of(option: Option) -> str:
+    """Return the tokens of an option as an argument."""
     return " ".join(option.tokens)

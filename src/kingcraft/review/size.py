@@ -1,13 +1,20 @@
-"""How bad is a loss: what each size is called, and from where on, measured by what the rules pay."""
+"""How bad a loss is: the sizes of mistakes, good and bad luck, and accuracy."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec import Struct
 
-from ..games.options import RuleSet
 from .eye import Eye
+
+#: How bad a decision was, by what the seat could know.
+Size = Literal["fine", "inaccuracy", "mistake", "blunder"]
+#: ``unlucky``: right by what could be known, but expensive with open cards; ``lucky``: wrong, but without a cost;
+#: empty: neither.
+Fate = Literal["lucky", "unlucky", ""]
+#: What losses are counted in; ``percent``: of a deal won.
+Unit = Literal["points", "percent"]
 
 #: A loss is clear from this many standard errors on; what is not clear counts as nothing.
 CLEAR: Final = 2.0
@@ -15,47 +22,38 @@ CLEAR: Final = 2.0
 #: Where each size begins, in blunders.
 _INACCURACY: Final = 0.2
 _MISTAKE: Final = 0.5
-#: In blunders: what an unlucky decision costs with open cards, and what one that nobody forgets.
+#: What an unlucky decision costs at least with open cards, and what hard luck does, in blunders.
 _UNLUCKY: Final = 2.0
 _HARD: Final = 4.0
-#: In Kings Corner, in percent of a deal: the least blunder, and what counts half in the accuracy.
-_BLUNDER: Final = 10.0
-_HALF: Final = 40.0
 #: Accuracy falls by this power of the mean: found by reviewing the levels (``docs/review.md``), so that they spread as
-#: people expect. Without it even a beginner has most decisions right, for most are easy.
+#: people expect. Without it even a beginner has most decisions right, because most are easy.
 _STRICT: Final = 4
 
 
 class Scale(Struct, frozen=True, rename="camel"):
-    """The measure of a review.
+    """The measure of a review."""
 
-    ``unit``: ``points`` (King) or ``percent`` (Kings Corner: of a deal won). ``whole``: the loss at which a decision
-    counts half in the accuracy: a trick of a plus game (G34) in King, 40 percent in Kings Corner. ``inaccuracy``,
-    ``mistake``, ``blunder``: the least loss of each size.
-    """
-
-    unit: str
+    unit: Unit
+    #: The loss at which a decision counts half in the accuracy.
     whole: float
+    #: The least loss of each size.
     inaccuracy: float
     mistake: float
     blunder: float
 
 
-def scale_of(rules: RuleSet[Any]) -> Scale:
-    """The measure for a rule set."""
-    king = rules.game == "king"
-    blunder = float(rules.options.trick_value) if king else _BLUNDER
-    unit, whole = ("points", blunder) if king else ("percent", _HALF)
+def scale(unit: Unit, blunder: float, whole: float) -> Scale:
+    """Return the measure in which ``blunder`` is the least loss of a blunder. ``whole``: as in :class:`Scale`."""
     return Scale(unit, whole, _INACCURACY * blunder, _MISTAKE * blunder, blunder)
 
 
 def clear_loss(eye: Eye) -> float:
-    """The loss if it is clearly more than chance, else 0."""
+    """Return the loss if it is clearly more than chance, else 0."""
     return eye.loss if eye.loss > 0 and eye.loss >= CLEAR * eye.error else 0.0
 
 
-def size_of(scale: Scale, eye: Eye) -> str:
-    """``fine``, ``inaccuracy``, ``mistake`` or ``blunder``."""
+def size_of(scale: Scale, eye: Eye) -> Size:
+    """Return how bad a loss is."""
     lost = clear_loss(eye)
     if lost < scale.inaccuracy:
         return "fine"
@@ -65,21 +63,16 @@ def size_of(scale: Scale, eye: Eye) -> str:
 
 
 def missed(opened: Eye, best: float, came: float) -> Eye:
-    """A look with open cards that tells no greater loss than what was missed: the best would have brought ``best``, and
-    ``came`` is what the deal brought.
+    """Return a judgement with open cards whose loss is at most what was missed.
 
-    It looks ahead to everybody playing with open cards from there. Nobody does, and what they then leave undone, the
-    choice has not cost.
+    The search assumes that everyone plays on with open cards. They do not, and what they then leave undone, the choice
+    has not cost. ``best``: what the best would have brought; ``came``: what the deal brought.
     """
     return msgspec.structs.replace(opened, loss=round(min(opened.loss, max(0.0, best - came)), 2))
 
 
-def fate_of(scale: Scale, known: Eye, opened: Eye | None) -> str:
-    """``unlucky``: right by what could be known, as dear as two blunders with open cards; ``lucky``: wrong, and yet it
-    cost nothing.
-
-    Else, and where nobody has looked with open cards, empty.
-    """
+def fate_of(scale: Scale, known: Eye, opened: Eye | None) -> Fate:
+    """Return whether a decision was lucky or unlucky; empty also without a judgement with open cards."""
     if opened is None:
         return ""
     if size_of(scale, known) == "fine":
@@ -87,15 +80,15 @@ def fate_of(scale: Scale, known: Eye, opened: Eye | None) -> str:
     return "lucky" if size_of(scale, opened) == "fine" and opened.loss < scale.inaccuracy else ""
 
 
-def hard_luck(scale: Scale, fate: str, opened: Eye | None) -> bool:
-    """Whether it was more than unlucky: a blow that a player will remember."""
+def hard_luck(scale: Scale, fate: Fate, opened: Eye | None) -> bool:
+    """Return whether a decision was so unlucky that a player will remember it."""
     return fate == "unlucky" and opened is not None and clear_loss(opened) >= _HARD * scale.blunder
 
 
 def accuracy(scale: Scale, losses: Iterable[float]) -> float:
-    """How well was played, 0 to 100; 100 where there was nothing to decide.
+    """Return how accurate play was, 0 to 100; 100 where there was nothing to decide.
 
-    A decision counts 1 without a loss, a half at ``scale.whole``; the mean over decisions is raised to the power 4.
+    A decision counts 1 without a loss, and a half at ``scale.whole``; the mean is raised to the power of 4.
     """
     marks = [scale.whole / (scale.whole + loss) for loss in losses]
     return 100 * (sum(marks) / len(marks)) ** _STRICT if marks else 100.0

@@ -89,7 +89,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     add(
         "--review-depth",
-        choices=tuple(DEPTHS),
+        choices=DEPTHS,
         default=REVIEW_DEPTH,
         metavar="DEPTH",
         help=f"how deep reviews look: {', '.join(DEPTHS)} (default: %(default)s)",

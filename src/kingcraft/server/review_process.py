@@ -10,6 +10,7 @@ from ..games.options import Json
 from ..games.reasons import Refused
 from ..processes import Link, run_child
 from ..record.record import Record
+from ..review.depth import Depth
 from ..service.review_positions import TooLong, review_of
 from ..service.reviews import Make, Progress, ReviewFailed
 from .bots.kernels import keep_kernels
@@ -17,12 +18,12 @@ from .bots.kernels import keep_kernels
 #: Seconds without progress after which a review is given up; on a busy machine it takes long to prepare the bots.
 PATIENCE: Final = 1800.0
 
-#: Makes a review in the child, from a record and a key of ``review.depth.DEPTHS``.
-Entry = Callable[[Link[None, tuple[int, int]], Json, str], bytes]
+#: Makes a review in the child, from a record.
+Entry = Callable[[Link[None, tuple[int, int]], Json, Depth], bytes]
 
 
-def reviewer(depth: str, data: Path) -> Make:
-    """Return what makes the reviews of a server. ``depth``: a key of ``review.depth.DEPTHS``; ``data``: its folder."""
+def reviewer(depth: Depth, data: Path) -> Make:
+    """Return what makes the reviews of a server. ``data``: its folder."""
 
     async def make(record: Record, progress: Progress) -> bytes:
         await asyncio.to_thread(keep_kernels, data)
@@ -31,13 +32,13 @@ def reviewer(depth: str, data: Path) -> Make:
     return make
 
 
-def make_review(link: Link[None, tuple[int, int]], record: Json, depth: str) -> bytes:
+def make_review(link: Link[None, tuple[int, int]], record: Json, depth: Depth) -> bytes:
     """Review a record and send the progress, in the child. Raises as :func:`review_of`."""
     return review_of(record, depth, lambda done, total: link.send((done, total)))
 
 
 async def review_elsewhere(
-    record: Json, depth: str, progress: Progress, entry: Entry = make_review, patience: float = PATIENCE
+    record: Json, depth: Depth, progress: Progress, entry: Entry = make_review, patience: float = PATIENCE
 ) -> bytes:
     """Return the review of a record: a ``ReviewState`` as gzipped JSON.
 

@@ -8,6 +8,7 @@ from typing import Final
 import platformdirs
 
 from ..bots.budget import Budget
+from ..review.depth import Depth
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8642
@@ -15,8 +16,8 @@ DEFAULT_PORT: Final = 8642
 DATA_VARIABLE: Final = "KINGCRAFT_DATA"
 #: The effort of a hint: a little more than Master's for a move, because the player asked why.
 HINT: Final = Budget(worlds=50, playouts=500, seconds=1.0)
-#: The depth of reviews: a key of ``review.depth.DEPTHS``.
-REVIEW_DEPTH: Final = "normal"
+#: How deep reviews look.
+REVIEW_DEPTH: Final[Depth] = "normal"
 #: The largest WebSocket message and the largest HTTP body, bytes.
 MAX_MESSAGE: Final = 65_536
 
@@ -59,7 +60,7 @@ class Settings:
     #: Threads in which bots think; 0: the strong levels play by rules of thumb.
     thinkers: int = field(default_factory=thinkers_here)
     hint: Budget = HINT
-    review_depth: str = REVIEW_DEPTH
+    review_depth: Depth = REVIEW_DEPTH
     #: The folder of the built page.
     static: Path = Path(__file__).parent / "static"
 

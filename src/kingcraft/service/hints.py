@@ -5,8 +5,7 @@ from typing import Final
 from ..bots.budget import Budget
 from ..bots.decision import Decision
 from ..bots.stop import Stop
-from ..review.advice import bid_advice
-from ..review.hint import advised, hint
+from ..review.game_review import game_review
 from ..room.wire.client_messages import AskHint
 from .hint_messages import HintAnswer
 
@@ -23,13 +22,9 @@ class HintPractice:
 
 
 def hinted(asked: AskHint, decision: Decision, budget: Budget, stop: Stop | None = None) -> HintAnswer:
-    """Return the answer to ``asked``. Before a call half of the time is for the games and the prices.
+    """Return the answer to ``asked``.
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
     """
-    if decision.observation.phase == "play":
-        return HintAnswer(asked.id, asked.version, hint(decision, budget, stop), None)
-    half = budget._replace(seconds=budget.seconds / 2)
-    found = hint(decision, half, stop)
-    advice = bid_advice(decision, half, stop)
-    return HintAnswer(asked.id, asked.version, advised(found, advice), advice)
+    found = game_review(decision.rules.game).hint(decision, budget, stop)
+    return HintAnswer(asked.id, asked.version, found.hint, found.advice)

@@ -11,6 +11,7 @@ from ..games.options import Json
 from ..games.registry import games, observe
 from ..record.replay import Replay, replay_document
 from ..review.choices import choices_of
+from ..review.depth import Depth
 from ..review.review import Review, review_match
 from .positions import POSITIONS
 from .review_messages import Position, Reviewed, ReviewState
@@ -20,17 +21,17 @@ from .review_messages import Position, Reviewed, ReviewState
 LONG: Final = 1500
 #: A match with more decisions than this is not reviewed.
 TOO_LONG: Final = 8000
-QUICK: Final = "quick"
+QUICK: Final[Depth] = "quick"
 
 
 class TooLong(ValueError):
     """The match has more decisions than :data:`TOO_LONG`."""
 
 
-def review_of(document: Json, depth: str, progress: Callable[[int, int], None]) -> bytes:
-    """Return the review of a record: a ``ReviewState`` as gzipped JSON. ``depth``: a key of ``review.depth.DEPTHS``.
+def review_of(document: Json, depth: Depth, progress: Callable[[int, int], None]) -> bytes:
+    """Return the review of a record: a ``ReviewState`` as gzipped JSON.
 
-    Raises :class:`TooLong`, ``Refused`` or ``Impossible``.
+    Raises :class:`TooLong`, ``Refused``, ``Impossible`` or ``NoReview``.
     """
     replay = replay_document(document)
     decisions = sum(len(deal) for deal in choices_of(replay.record))
@@ -39,7 +40,7 @@ def review_of(document: Json, depth: str, progress: Callable[[int, int], None]) 
     return gzip.compress(msgspec.json.encode(state), mtime=0)
 
 
-def depth_for(decisions: int, wanted: str) -> str:
+def depth_for(decisions: int, wanted: Depth) -> Depth:
     """Return the depth for a match with this many decisions. Raises :class:`TooLong`."""
     if decisions > TOO_LONG:
         raise TooLong(f"{decisions} decisions")

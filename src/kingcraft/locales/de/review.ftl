@@ -158,4 +158,5 @@ review-preparing = Vorbereitung; beim ersten Mal ein, zwei Minuten
 review-progress = { $done } von { $count } Entscheidungen
 review-no-such-seat = es gibt keinen Platz { $seat }: diese Partie hat { $count }
 review-impossible = ein Spiel dieses Protokolls lässt sich nicht ansehen: { $why }
+review-none = für { $game } gibt es noch keinen Rückblick
 review-failed = der Rückblick ist gescheitert: { $why }

@@ -164,4 +164,5 @@ review-preparing = getting ready; the first time this takes a minute or two
 review-progress = { $done } of { $count } decisions
 review-no-such-seat = there is no seat { $seat }: this match has { $count }
 review-impossible = a deal of this record cannot be reviewed: { $why }
+review-none = there is no review of { $game } yet
 review-failed = the review failed: { $why }

@@ -200,4 +200,5 @@ review-progress =
     }
 review-no-such-seat = nu există locul { $seat }: partida aceasta are { $count }
 review-impossible = o rundă din această partidă salvată nu poate fi analizată: { $why }
+review-none = pentru { $game } nu există încă o analiză
 review-failed = analiza a eșuat: { $why }

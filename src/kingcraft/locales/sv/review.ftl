@@ -119,4 +119,5 @@ review-preparing = förbereder; första gången kan det ta någon minut
 review-progress = { $done } av { $count } beslut
 review-no-such-seat = det finns ingen plats { $seat }: det här partiet har { $count }
 review-impossible = en giv i det här protokollet kan inte ses över: { $why }
+review-none = det finns ännu ingen återblick för { $game }
 review-failed = återblicken misslyckades: { $why }

@@ -1,6 +1,7 @@
-"""A decision of King looked at twice: on what the seat could know, and with open cards."""
+"""A decision of King judged twice: on what the seat could know, and with open cards."""
 
 from array import array
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final, NamedTuple, Self
 
@@ -34,25 +35,51 @@ _GLANCE: Final = 4
 _STANDS_OUT: Final = 4.0
 
 
-def known_eye(decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
-    """The value of ``token`` on what the seat could know; None if nothing depends on it.
+class _Budgets(NamedTuple):
+    """Budgets of one decision, and of one point of the graph."""
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what it is said to have seen.
+    #: On what the seat could know: for a card, and to compare the card that was played with the best.
+    cards: Budget
+    duels: Budget
+    #: For a card with all hands open, which are one world.
+    open_cards: Budget
+    #: For what is said before the first card.
+    calls: Budget
+    #: Playouts of a point of the graph.
+    graph: int
+
+
+_BUDGETS: Final[Mapping[Depth, _Budgets]] = {
+    "quick": _Budgets(Budget(32, 24), Budget(48, 20), Budget(1, 300), Budget(48, 40), 100),
+    "normal": _Budgets(Budget(64, 50), Budget(112, 40), Budget(1, 2000), Budget(100, 100), 400),
+    "deep": _Budgets(Budget(128, 400), Budget(256, 200), Budget(1, 12000), Budget(256, 400), 2000),
+}
+
+
+def known(decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
+    """Judge ``token`` on what the seat could know; None if nothing depends on it.
+
+    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what the seat has seen.
     """
+    budgets = _BUDGETS[depth]
     if decision.observation.phase != "play":
-        return eye_of(judge(decision, depth.calls, stop), token)
+        return eye_of(judge(decision, budgets.calls, stop), token)
     search = _Search.of(decision, stop)
-    count = depth.cards.worlds
-    worlds = deal_worlds(search.knowledge, count + depth.duels.worlds, decision.random)
-    return search.look(token, worlds[: PLAYERS * count], depth.cards, worlds[PLAYERS * count :], depth.duels)
+    count = budgets.cards.worlds
+    worlds = deal_worlds(search.knowledge, count + budgets.duels.worlds, decision.random)
+    return search.look(token, worlds[: PLAYERS * count], budgets.cards, worlds[PLAYERS * count :], budgets.duels)
 
 
-def open_eye(state: KingState, decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
-    """The same with all hands open. None also before the first card: an auction with open cards is another game."""
+def opened(state: KingState, decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Eye | None:
+    """Judge ``token`` with all hands open; None if nothing depends on it, and for a call.
+
+    The value of a call depends on how the others respond, and they see no hands either.
+    """
     if state.phase != "play":
         return None
     search, hands = _Search.of(replace(decision, random=decision.random + _OPEN), stop), _hands(state)
-    return search.look(token, hands, depth.open_cards, hands, depth.open_cards)
+    budget = _BUDGETS[depth].open_cards
+    return search.look(token, hands, budget, hands, budget)
 
 
 class _Search(NamedTuple):
@@ -71,7 +98,7 @@ class _Search(NamedTuple):
         )
 
     def look(self, token: str, worlds: "array[int]", budget: Budget, fresh: "array[int]", duels: Budget) -> Eye | None:
-        """Search ``worlds`` for the best card; then set ``token`` against it in ``fresh`` ones, which chose neither."""
+        """Search ``worlds`` for the best card; then compare ``token`` with it in ``fresh`` worlds."""
         judgement = self._searched(worlds, budget._replace(playouts=budget.playouts // _GLANCE))
         solved = not judgement.playouts  # the last tricks: no playout, no doubt
         if not solved and not _plain(judgement):
@@ -89,7 +116,7 @@ class _Search(NamedTuple):
 
 
 def _plain(judgement: Judgement) -> bool:
-    """Whether the best card (or cards: those that are alike) stands out so clearly that no longer look is needed."""
+    """Return whether the best card, or those like it, is so clearly best that no longer search is needed."""
     best = judgement.best
     return all(
         opinion.gap.mean >= _STANDS_OUT * opinion.gap.error if opinion.gap.mean > 0 else _alike(best, opinion)
@@ -98,21 +125,22 @@ def _plain(judgement: Judgement) -> bool:
 
 
 def _alike(best: Opinion, other: Opinion) -> bool:
-    """Whether they are neighbours worth the same, tried as one. Where nothing strays, chance may look like that."""
+    """Return whether two cards are neighbours, tried as one. Without any error, equal points may be chance."""
     return other.gap == NO_GAP and other.error == best.error > 0 and other.points == best.points
 
 
 def nothing_left(judgement: Judgement) -> bool:
-    """Whether nothing depends on a card: all are alike, or whatever is played, the deal surely scores the same."""
+    """Return whether nothing depends on the card: all are alike, or the deal surely scores the same."""
     best = judgement.best
     return all(opinion.gap == NO_GAP and opinion.points == best.points for opinion in judgement.opinions)
 
 
-def expected_points(state: KingState, playouts: int, random: int) -> list[float] | None:
-    """The points of every seat if the deal were played on with open cards by rules of thumb; None in mid-trick.
+def expected_points(state: KingState, depth: Depth, random: int) -> list[float] | None:
+    """Return the points of each seat if the deal were played on with open cards by rules of thumb.
 
-    ``random``: a seed.
+    None in the middle of a trick and before the first card. ``random``: a seed.
     """
+    playouts = _BUDGETS[depth].graph
     if state.terms is None or state.core is None or state.core[COUNT]:
         return None
     settlement = settlement_seen(state.options, observe(state))
@@ -125,5 +153,5 @@ def expected_points(state: KingState, playouts: int, random: int) -> list[float]
 
 
 def _hands(state: KingState) -> "array[int]":
-    """The one world that is true: the hands by seat as they are now."""
+    """Return the hands by seat as they are now, as one world."""
     return array("q", [state.hand(seat) for seat in range(PLAYERS)])

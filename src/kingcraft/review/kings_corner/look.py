@@ -1,7 +1,7 @@
-"""A turn of Kings Corner looked at twice: on what the seat could know, and with all hands open.
+"""A turn of Kings Corner judged twice: on what the seat could know, and with all hands open.
 
-Turns are judged whole: what was played is set against the best way to end the turn, in the same samples. A loss is in
-percent of a deal won; points count by what the search that plays takes a won deal for
+Turns are judged whole: what was played is compared with the best way to end the turn, in the same samples. A loss is in
+percent of a deal won; points count as much as they do in the search that plays
 (:func:`~kingcraft.bots.kings_corner.search.search.prize_of`).
 """
 
@@ -9,7 +9,7 @@ import math
 import statistics
 import time
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from ...bots.budget import Budget
@@ -28,6 +28,7 @@ from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import END, Places
 from ...games.kings_corner.scoring import Settlement
 from ...games.kings_corner.table import KingsCornerState
+from ..choice import Choice
 from ..depth import Depth
 from ..eye import Eye, option
 
@@ -42,42 +43,56 @@ _OPEN: Final = 1
 
 
 class End(NamedTuple):
-    """How a turn leaves hand and table, and the turn bits of the core before the next seat."""
+    """How a turn leaves hand and table."""
 
     hand: int
     piles: Places
+    #: The turn bits of the core before the next seat.
     turn: int
 
 
-def known_eye(
-    decision: Decision, state: KingsCornerState, tokens: Sequence[str], depth: Depth, stop: Stop | None
-) -> Eye:
-    """What the turn ``tokens`` is worth on what the seat could know.
+class Budgets(NamedTuple):
+    """Budgets of one decision."""
 
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what it is said to have seen.
+    #: On what the seat could know.
+    known: Budget
+    #: With all hands open, which are one world.
+    opened: Budget
+
+
+BUDGETS: Final[Mapping[Depth, Budgets]] = {
+    "quick": Budgets(Budget(50, 40), Budget(1, 1000)),
+    "normal": Budgets(Budget(200, 100), Budget(1, 10000)),
+    "deep": Budgets(Budget(400, 400), Budget(1, 60000)),
+}
+
+
+def known(choice: Choice[KingsCornerState], depth: Depth, stop: Stop | None) -> Eye:
+    """Judge a turn on what the seat could know.
+
+    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what the seat has seen.
     """
+    decision, budget = choice.decision(), BUDGETS[depth].known
     knowledge, settlement = knowledge_and_settlement(decision)
-    worlds = deal_worlds(knowledge, depth.turns.worlds, decision.random)
-    return _look(decision, knowledge, settlement, worlds, depth.turns, stop, end_of(state, tokens), tokens)
+    worlds = deal_worlds(knowledge, budget.worlds, decision.random)
+    return _look(choice, knowledge, settlement, worlds, budget, stop, decision.random)
 
 
-def open_eye(
-    decision: Decision, state: KingsCornerState, tokens: Sequence[str], depth: Depth, stop: Stop | None
-) -> Eye:
-    """The same with all hands open; the order of the stock stays unknown. Raises as :func:`known_eye`."""
+def opened(choice: Choice[KingsCornerState], depth: Depth, stop: Stop | None) -> Eye:
+    """Judge a turn with all hands open; the order of the stock stays unknown. Raises as :func:`known`."""
+    decision, state = choice.decision(), choice.state
     knowledge, settlement = knowledge_and_settlement(decision)
     worlds = array("q", [*state.hands, *state.deck])
-    opened = Decision(decision.rules, decision.observation, decision.legal, decision.random + _OPEN)
-    return _look(opened, knowledge, settlement, worlds, depth.open_turns, stop, end_of(state, tokens), tokens)
+    random = decision.random + _OPEN
+    return _look(choice, knowledge, settlement, worlds, BUDGETS[depth].opened, stop, random)
 
 
 def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
-    """What is left of the best turn, compared with nothing: both options of the eye are the same.
+    """Return what is left of the best turn, compared with nothing: both options are the same.
 
-    It is planned as Master plans, from the turn's beginning, so that the next question in the same turn is answered by
-    the rest of the same plan and the same numbers. What it is worth is found in fresh worlds, a playout in each: those
-    in which it was found flatter it, and a world that is played again and again says little more than once. Raises as
-    :func:`known_eye`.
+    It is planned as Master plans, from the beginning of the turn, so that the next hint in the same turn is the rest of
+    the same plan, with the same numbers. Its value is measured in fresh worlds with one playout each, because the
+    worlds in which the plan was found flatter it, and repeated playouts of a world add little. Raises as :func:`known`.
     """
     until = time.monotonic() + budget.seconds
     _, settlement = knowledge_and_settlement(decision)
@@ -102,7 +117,7 @@ def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
 
 
 def end_of(state: KingsCornerState, tokens: Sequence[str]) -> End:
-    """How the turn ``tokens``, from ``state`` on, leaves hand and table."""
+    """Return how the turn ``tokens`` leaves hand and table."""
     seat = state.to_act
     for token in tokens:
         if token != TOKENS[END]:
@@ -111,17 +126,17 @@ def end_of(state: KingsCornerState, tokens: Sequence[str]) -> End:
 
 
 def _look(
-    decision: Decision,
+    choice: Choice[KingsCornerState],
     knowledge: Knowledge,
     settlement: Settlement,
     worlds: Sequence[int],
     budget: Budget,
     stop: Stop | None,
-    end: End,
-    tokens: Sequence[str],
+    random: int,
 ) -> Eye:
-    search = turn_search(knowledge, settlement, worlds, budget, decision.random, stop)
-    played = _entered(search, end, 1 << first_of(search, knowledge, tokens[0]))
+    tokens = choice.tokens
+    search = turn_search(knowledge, settlement, worlds, budget, random, stop)
+    played = _entered(search, end_of(choice.state, tokens), 1 << first_of(search, knowledge, tokens[0]))
     total = budget.worlds * budget.playouts
     ranked = search.narrowed(int(_NARROWING * total), _NARROWING)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
@@ -153,7 +168,7 @@ def _look(
 
 
 def _blur(values: Sequence[int], worlds: int) -> float:
-    """By how much the error of a mean is larger than if every sample had a world of its own, 1 or more."""
+    """Return how much larger the error of a mean is than if each sample had a world of its own, as a factor >= 1."""
     if not 1 < worlds < len(values):
         return 1.0
     sums, counts = [0] * worlds, [0] * worlds
@@ -165,7 +180,7 @@ def _blur(values: Sequence[int], worlds: int) -> float:
 
 
 def _entered(search: TurnSearch, end: End, first: int) -> int:
-    """The number of the candidate ``end``: added to the others of ``search`` if it is not among them."""
+    """Return the number of the candidate ``end``; it is added to those of ``search`` if it is not among them."""
     rows = search.rows
     for candidate in range(search.count):
         at = ROWS + candidate * ROW
