@@ -94,6 +94,14 @@ def refuse(_link: Link[None, tuple[int, int]], _record: Json, _depth: str) -> by
     raise TooLong("9000 decisions")
 
 
+def have_no_review(_link: Link[None, tuple[int, int]], _record: Json, _depth: str) -> bytes:
+    """Say that a game has no reviews."""
+    from kingcraft.review.game_review import game_review
+
+    game_review("toy")
+    return b""
+
+
 if __name__ == "__main__":
     import sys
 

@@ -19,6 +19,7 @@ from tools.driver.server import is_there
     [
         (children.fail, "internal", "no memory"),
         (children.refuse, "too-long", "9000 decisions"),
+        (children.have_no_review, "no-review", "no reviews and hints of toy"),
         (children.die, "internal", "status 7"),
         (children.be_killed, "internal", "status -9"),
     ],

@@ -1003,7 +1003,7 @@ export interface Reviewed {
 }
 
 /** The same, or empty: it has not failed. */
-export type ReviewProblem = "" | "too-long" | "broken-record" | "storage-failed" | "internal";
+export type ReviewProblem = "" | "too-long" | "broken-record" | "storage-failed" | "no-review" | "internal";
 
 /**
  * How far the review of a match is.

@@ -70,7 +70,7 @@ const BUILT: Record<string, readonly string[]> = {
   "level-${kind}-about": LEVELS.map((kind) => `level-${kind}-about`),
   "game-${view.game}": ["game-king", "game-kings-corner"],
   "about-${game.name}": ["about-king", "about-kings-corner"],
-  "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "internal"].map((code) => `lookback-failed-${code}`),
+  "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "no-review", "internal"].map((code) => `lookback-failed-${code}`),
   "lookback-deal-${kind}": ["mistakes", "inaccuracies", "unlucky"].map((kind) => `lookback-deal-${kind}`),
   "lookback-note-${review.scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
   "lookback-expected-${unit}": ["points", "percent"].map((unit) => `lookback-expected-${unit}`),

@@ -26,8 +26,11 @@ class NoReview(Exception):
     """There are no reviews and hints of ``game``."""
 
     def __init__(self, game: str) -> None:
-        super().__init__(f"there are no reviews and hints of {game}")
+        super().__init__(game)
         self.game = game
+
+    def __str__(self) -> str:
+        return f"there are no reviews and hints of {self.game}"
 
 
 class GameReview(Protocol[O, S]):

@@ -11,6 +11,7 @@ from ..games.reasons import Refused
 from ..processes import Link, run_child
 from ..record.record import Record
 from ..review.depth import Depth
+from ..review.game_review import NoReview
 from ..service.review_positions import TooLong, review_of
 from ..service.reviews import Make, Progress, ReviewFailed
 from .bots.kernels import keep_kernels
@@ -53,6 +54,8 @@ async def review_elsewhere(
         raise ReviewFailed("internal", f"no progress for {patience:.0f} s") from None
     except TooLong as fault:
         raise ReviewFailed("too-long", str(fault)) from fault
+    except NoReview as fault:
+        raise ReviewFailed("no-review", str(fault)) from fault
     except (Refused, Impossible) as fault:
         raise ReviewFailed("broken-record", str(fault)) from fault
     except Exception as fault:

@@ -12,6 +12,7 @@ FailureCode = Literal[
     "too-long",  # more decisions than are looked at
     "broken-record",  # this version's rules refuse what was played
     "storage-failed",  # it was made, and could not be written down
+    "no-review",  # the game has no reviews
     "internal",  # a fault of ours, logged on the server
 ]
 #: The same, or empty: it has not failed.

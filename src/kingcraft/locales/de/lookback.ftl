@@ -24,6 +24,7 @@ lookback-ready = Der Rückblick ist fertig.
 lookback-failed-too-long = Diese Partie ist zu lang für einen Rückblick an dieser Stelle. Mit der Kommandozeile lässt sich ihr Protokoll ansehen.
 lookback-failed-broken-record = Diese Version von Kingcraft kann die Partie nicht nachspielen, also auch nicht beurteilen.
 lookback-failed-storage-failed = Der Rückblick war fertig, ließ sich aber nicht speichern: Vielleicht ist die Platte des Servers voll.
+lookback-failed-no-review = Für dieses Spiel gibt es noch keinen Rückblick.
 lookback-failed-internal = Der Rückblick ist gescheitert. Warum, steht im Log des Servers.
 
 ## Wer wie gespielt hat

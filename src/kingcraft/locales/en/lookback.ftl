@@ -24,6 +24,7 @@ lookback-ready = The review is ready.
 lookback-failed-too-long = This match is too long to be reviewed here. Its record can be reviewed by the command line.
 lookback-failed-broken-record = This version of Kingcraft cannot replay the match, so it cannot be reviewed.
 lookback-failed-storage-failed = The review was made, but could not be saved: the server’s disk may be full.
+lookback-failed-no-review = There are no reviews of this game yet.
 lookback-failed-internal = The review failed. The server’s log says why.
 
 ## Who played how

@@ -30,6 +30,7 @@ lookback-ready = Analiza este gata.
 lookback-failed-too-long = Partida este prea lungă pentru a fi analizată aici. Salvată ca fișier, se poate analiza din linia de comandă.
 lookback-failed-broken-record = Această versiune de Kingcraft nu poate rejuca partida, deci nici nu o poate judeca.
 lookback-failed-storage-failed = Analiza a fost făcută, dar nu s-a putut salva: poate că discul serverului este plin.
+lookback-failed-no-review = Pentru acest joc nu există încă o analiză.
 lookback-failed-internal = Analiza a eșuat. Jurnalul serverului spune de ce.
 
 ## Cine cum a jucat

@@ -24,6 +24,7 @@ lookback-ready = Återblicken är klar.
 lookback-failed-too-long = Partiet är för långt för en återblick här. Protokollet kan ses över från kommandoraden.
 lookback-failed-broken-record = Den här versionen av Kingcraft kan inte spela upp partiet och därför inte bedöma det.
 lookback-failed-storage-failed = Återblicken blev klar men kunde inte sparas: serverns disk är kanske full.
+lookback-failed-no-review = Det finns ännu ingen återblick för det här spelet.
 lookback-failed-internal = Återblicken misslyckades. Serverns logg säger varför.
 
 ## Vem som spelade hur

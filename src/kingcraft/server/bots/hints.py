@@ -5,6 +5,7 @@ from typing import Final
 from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.stop import Stop
+from ...review.game_review import NoReview
 from ...room.ports import Unready
 from ...room.wire.client_messages import AskHint
 from ...service.hint_messages import HintAnswer
@@ -33,9 +34,12 @@ class Advisor:
         if why := self._readiness.unready(decision.rules.game):
             raise Unready(why)
         budget = self._budget
-        return await self._thinkers.run(
-            "hints", lambda seconds: hinted(asked, decision, budget._replace(seconds=seconds), stop), stop
-        )
+        try:
+            return await self._thinkers.run(
+                "hints", lambda seconds: hinted(asked, decision, budget._replace(seconds=seconds), stop), stop
+            )
+        except NoReview:
+            raise Unready("off") from None
 
     def close(self) -> None:
         """End all thinking."""
