@@ -34,7 +34,7 @@ def test_links_lead_somewhere(name: str) -> None:
 
 @pytest.mark.parametrize("name", names(pages()))
 def test_files_that_are_named_exist(name: str) -> None:
-    """Code that looks like a path of this project (``src/kingcraft/cards.py``) is one. GAME and LANG mean any of them."""
+    """Code that looks like a path of this project (``src/kingcraft/cards.py``) is one; GAME and LANG mean any."""
     named = re.findall(r"`((?:src|tests|bench|docs|scripts|tools|launch|web)/[\w./-]+)`", read(name))
     paths = [path.replace("GAME", "king").replace("LANG", "en") for path in named]
     assert [path for path in paths if not (ROOT / path).exists()] == []
