@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin, Rolldown } from "vite";
+import { loadEnv, type Plugin, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { games } from "./plugins/games.ts";
 import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/opening.ts";
 
@@ -148,9 +149,15 @@ function opening(): Plugin {
   };
 }
 
+/** A test build has more games: tests/README.md. */
+function moreGames(mode: string): Plugin {
+  const { KINGCRAFT_WEB_GAMES, KINGCRAFT_WEB_LOCALES } = loadEnv(mode, ".", "KINGCRAFT_WEB_");
+  return games(KINGCRAFT_WEB_GAMES, KINGCRAFT_WEB_LOCALES);
+}
+
 // The build goes into the Python package, which serves it and carries it in its wheel.
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), svelte(), offline(), opening()],
+  plugins: [texts(), moreGames(mode), svelte(), offline(), opening()],
   build: {
     outDir: "../src/kingcraft/server/static",
     emptyOutDir: true,

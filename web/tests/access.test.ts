@@ -32,9 +32,10 @@ describe("the trick in words", () => {
   });
 
   it("says who leads where nothing lies", () => {
-    expect(leadText(view(king()), king())).toBe("No card lies in the trick yet: you lead.");
-    expect(leadText(view(king()), king({ toAct: 2 }))).toBe("No card lies in the trick yet: Bruno leads.");
-    expect(leadText(view(king()), king({ phase: "bid" }))).toBe("");
+    const lead = (table: ReturnType<typeof king>): string => leadText(view(table), table);
+    expect(lead(king())).toBe("No card lies in the trick yet: you lead.");
+    expect(lead(king({ toAct: 2 }))).toBe("No card lies in the trick yet: Bruno leads.");
+    expect(lead(king({ phase: "bid" }))).toBe("");
   });
 });
 

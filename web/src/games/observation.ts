@@ -18,8 +18,8 @@ export interface Observation {
   scores: number[];
 }
 
-/** The observation of a game whose cards are played to tricks. */
-export interface TrickTable extends Observation {
+/** The tricks of a deal. */
+export interface Tricks {
   /** The trick on the table. */
   trick: TrickView;
   /** The complete tricks. */
@@ -28,17 +28,12 @@ export interface TrickTable extends Observation {
   taken: number[];
 }
 
-/** Whether cards are played to tricks. */
-export const hasTricks = <Table extends Observation>(table: Table): table is Table & TrickTable => "tricks" in table;
-
 /** The seat of each card of a trick, in order of play. */
 export function trickSeats({ leader, cards }: Pick<TrickView, "leader" | "cards">, players: number): number[] {
   return cards.map((_, i) => (leader + i) % players);
 }
 
-/** The card that took the trick on the table; null where there is none, or it is not complete. */
-export function wonCard(table: Observation): string | null {
-  if (!hasTricks(table)) return null;
-  const { trick, counts } = table;
-  return trick.winner < 0 ? null : (trick.cards[trickSeats(trick, counts.length).indexOf(trick.winner)] ?? null);
+/** The card that has taken the trick on the table; null where it is not complete. */
+export function wonCard({ trick, taken }: Tricks): string | null {
+  return trick.winner < 0 ? null : (trick.cards[trickSeats(trick, taken.length).indexOf(trick.winner)] ?? null);
 }

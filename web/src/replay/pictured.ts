@@ -8,6 +8,7 @@ import { settings } from "../settings.svelte";
 import { counted, points } from "../table/pills";
 import { dealText } from "../words/counted";
 import { letters, realName } from "../words/names";
+import { tricksOf } from "../words/game";
 import { t } from "../words/words.svelte";
 import type { Player } from "./player.svelte";
 import { PICTURE, pictureOf, TABLE, type Sitter } from "./picture";
@@ -22,6 +23,7 @@ export function drawn(player: Player, said: string): string {
   const frame = player.frame;
   if (!view || !table || !frame) return "";
   const { seat, open } = player.eyes;
+  const tricks = tricksOf(view);
   const notes = panelsOf(view).picture?.(view, table) ?? { banner: null, empty: [], stock: null };
   const look: Look = {
     selected: null,
@@ -52,7 +54,7 @@ export function drawn(player: Player, said: string): string {
     letters: letters(),
     four: inFour(view.game),
     tint: tinted(view.game),
-    won: wonCard(table),
+    won: tricks && wonCard(tricks),
   });
 }
 

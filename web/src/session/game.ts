@@ -9,6 +9,8 @@ export interface BeforeRest<Table extends Observation = Observation> {
 }
 
 export interface GamePlay<Table extends Observation = Observation> {
+  /** The table with the trick just completed still on it; null where there is none. Absent: such a trick stays there itself. */
+  withLastTrick?(table: Table): Table | null;
   /** The cards on a place, the base first. Absent: the game has no places. */
   pile?(table: Table, place: string): readonly string[];
   /** The table as it was when `played` cards were on it or taken; null where the rest was nothing. Absent: it is not shown. */

@@ -1,5 +1,4 @@
 // One update from the server becomes one or more shots: what is shown, and how long it stays.
-import { hasTricks } from "../games/observation";
 import type { Update, View } from "../messages";
 import { playOf } from "./game";
 
@@ -82,7 +81,6 @@ const withTable = (view: View, table: object): View => ({ ...view, table: table 
 
 /** The view with the trick just completed still on the table; null where there is none. */
 function withTrick(view: View): View | null {
-  const { table } = view;
-  const trick = table && hasTricks(table) ? table.tricks.at(-1) : undefined;
-  return trick ? withTable(view, { ...table, trick }) : null;
+  const table = view.table && playOf(view).withLastTrick?.(view.table);
+  return table ? withTable(view, table) : null;
 }

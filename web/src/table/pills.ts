@@ -1,9 +1,9 @@
 // How much a pill has room for: its words are measured in the page's typeface, for all pills of a table alike. Widths are
 // those of text of the usual size: where it is larger, callers divide by that.
-import { hasTricks } from "../games/observation";
 import type { Scene } from "../layout/scene";
 import type { View } from "../messages";
 import { totalText } from "../words/counted";
+import { tricksOf } from "../words/game";
 import { levelName } from "../words/level";
 import { plain, seatName } from "../words/names";
 import { numbered } from "../words/short";
@@ -42,14 +42,14 @@ export type Telling = "words" | "unit" | "numbers";
 
 /** The number that the second line begins with: of tricks where cards are played to tricks, else of cards. */
 export function counter(view: View, seat: number): number {
-  const table = view.table;
-  return (table && hasTricks(table) ? table.taken[seat] : table?.counts[seat]) ?? 0;
+  const tricks = tricksOf(view);
+  return (tricks ? tricks.taken[seat] : view.table?.counts[seat]) ?? 0;
 }
 
 /** That number in words. */
 export function counted(view: View, seat: number): string {
   if (!view.table) return "";
-  return t(hasTricks(view.table) ? "tricks-count" : "cards-count", { count: counter(view, seat) });
+  return t(tricksOf(view) ? "tricks-count" : "cards-count", { count: counter(view, seat) });
 }
 
 export const total = (view: View, seat: number): number => view.sheet.totals[seat] ?? 0;

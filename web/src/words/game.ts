@@ -1,5 +1,5 @@
 // What the words of a table need of its game: at once, and for the log.
-import type { Observation } from "../games/observation";
+import type { Observation, Tricks } from "../games/observation";
 import { loadedPart } from "../games/registry";
 import type { Update, View } from "../messages";
 import type { Args } from "./words.svelte";
@@ -22,6 +22,8 @@ export interface Done {
 
 /** What is said on the table itself. */
 export interface GameWords<Table extends Observation = Observation> {
+  /** The tricks of the deal. Absent: cards are not played to tricks. */
+  tricks?(table: Table): Tricks;
   /** What is said of a player beside the number of their cards and tricks. */
   playerNotes?(view: View, table: Table, seat: number): string[];
   /** What the end of a turn is called; `moved`: whether something has been done in the turn by then. */
@@ -51,4 +53,7 @@ export interface GameStory<Table extends Observation = Observation> {
 }
 
 export const wordsOf = ({ game }: { game: string }): GameWords => loadedPart("table", game);
+/** The tricks on the table of a view; null where there is none, or its game has none. */
+export const tricksOf = (view: View): Tricks | null => (view.table && wordsOf(view).tricks?.(view.table)) ?? null;
+
 export const storyOf = ({ game }: { game: string }): GameStory => loadedPart("panels", game);

@@ -1,10 +1,9 @@
 // The table in words: what the log says after every update, for eyes and for screen readers.
 import { isCard } from "../cards";
-import { hasTricks } from "../games/observation";
 import type { Missed, Update, View } from "../messages";
 import { moveOf } from "../targets";
 import { countsChips, scoreText } from "./counted";
-import { storyOf, type Line } from "./game";
+import { storyOf, tricksOf, type Line } from "./game";
 import { cardName, list, placeName, plain, realName, seatName } from "./names";
 import { voteKey } from "./vote";
 import { t } from "./words.svelte";
@@ -57,7 +56,7 @@ function dealt(view: View): string[] {
 /** The trick just completed: who takes it, what it counts, and what is left to take. */
 function taken(view: View, seat: number): string[] {
   const table = view.table;
-  if (!table || !hasTricks(table)) return [];
+  if (!table || !tricksOf(view)) return [];
   const counts = storyOf(view).trickCounts?.(view, table, seat) ?? [];
   return counts.length ? counts : [says(view, seat, "say-trick")];
 }

@@ -1,9 +1,9 @@
 // The table in words: for players who do not see it, for the table as text, and to be read aloud on demand.
 import type { Card } from "../cards";
-import { hasTricks, trickSeats, type TrickTable } from "../games/observation";
+import { trickSeats, type Tricks } from "../games/observation";
 import type { View } from "../messages";
 import { countsChips, totalText } from "./counted";
-import { wordsOf } from "./game";
+import { tricksOf, wordsOf } from "./game";
 import { levelName } from "./level";
 import { cardName, plain, realName, seatName } from "./names";
 import { t } from "./words.svelte";
@@ -15,8 +15,7 @@ export interface Play {
 }
 
 /** The trick on the table, in order of play. */
-export function trickText(view: View, table: TrickTable): Play[] {
-  const { trick } = table;
+export function trickText(view: View, { trick }: Tricks): Play[] {
   const seats = trickSeats(trick, view.seats.length);
   return trick.cards.map((card, i) => {
     const seat = seats[i] ?? 0;
@@ -33,8 +32,9 @@ function played(view: View, seat: number, card: Card, first: boolean): string {
 }
 
 /** Who leads, where no card lies in the trick yet; empty where one lies, or nothing is played. */
-export function leadText(view: View, table: TrickTable): string {
-  if (table.phase !== "play" || table.trick.cards.length || table.toAct < 0) return "";
+export function leadText(view: View, { trick }: Tricks): string {
+  const { table } = view;
+  if (table?.phase !== "play" || trick.cards.length || table.toAct < 0) return "";
   return table.toAct === view.you ? t("trick-empty-you") : t("trick-empty", { name: realName(view, table.toAct) });
 }
 
@@ -51,10 +51,11 @@ export function playerText(view: View, seat: number): string {
     kind === "open" ? t("seat-open") : sitter?.connected ? "" : t("seat-away"),
     turn ? t("turn-theirs") : "",
   ];
+  const tricks = tricksOf(view);
   const total = view.sheet.totals[seat] ?? 0;
   const what = [
     table ? t("cards-count", { count: table.counts[seat] ?? 0 }) : "",
-    table && hasTricks(table) ? t("tricks-count", { count: table.taken[seat] ?? 0 }) : "",
+    tricks ? t("tricks-count", { count: tricks.taken[seat] ?? 0 }) : "",
     ...((table && wordsOf(view).playerNotes?.(view, table, seat)) ?? []),
     countsChips(view) ? totalText(view, total) : t("player-points", { count: Math.abs(total), points: plain(total) }),
   ];

@@ -14,6 +14,11 @@ const CALLING: readonly string[] = ["choose", "open", "bid", "decide", "answer",
 const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");
 
 const table: GameTable<KingObservation> = {
+  tricks: (table) => table,
+  withLastTrick(table) {
+    const trick = table.tricks.at(-1);
+    return trick ? { ...table, trick } : null;
+  },
   beforeRest,
   playerNotes(view, { captured }, seat) {
     const taken = view.phase === "deal" ? (captured[seat] ?? []) : [];

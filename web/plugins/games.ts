@@ -1,0 +1,22 @@
+import type { Plugin } from "vite";
+
+/**
+ * Adds games to a build for tests; paths are relative to web/. `module`: a file that takes the place of src/games/more.ts. `locales`:
+ * a folder with a folder of catalogues for each language; their texts come with the language.
+ */
+export function games(module = "", locales = ""): Plugin {
+  return {
+    name: "kingcraft:games",
+    enforce: "pre",
+    resolveId(source, importer) {
+      const replaced = module && source === "./more" && importer?.endsWith("/src/games/index.ts");
+      return replaced ? this.resolve(`../../${module}`, importer) : null;
+    },
+    transform(code, id) {
+      const language = /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1];
+      if (!locales || !language) return null;
+      const more = `...Object.values(import.meta.glob("../../${locales}/${language}/*.ftl", { eager: true, import: "default" })), `;
+      return { code: code.replace("export default [", `export default [${more}`), map: null };
+    },
+  };
+}
