@@ -14,14 +14,14 @@ _MOST_MARKS: Final = 3
 
 
 def printable(text: str, longest: int) -> str:
-    """``text`` on one line: what a terminal cannot show, or would obey, is escaped; a very long one is cut."""
+    """Return ``text`` on one line, at most ``longest`` characters; what a terminal would obey is escaped."""
     start = text[: longest + 1]
     shown = "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in start)
     return shown if len(shown) <= longest else shown[: longest - 3] + "..."
 
 
 def width(text: str) -> int:
-    """The cells that ``text`` takes."""
+    """Return the number of cells that ``text`` takes."""
     return len(text) if text.isascii() else sum(map(_cells, text))
 
 
@@ -32,7 +32,7 @@ def _cells(char: str) -> int:
 
 
 def cut(text: str, cells: int) -> str:
-    """``text`` in at most ``cells`` cells; ``…`` says that there is more."""
+    """Return ``text`` in at most ``cells`` cells, with ``…`` where there is more."""
     if width(text) <= cells and len(text) <= cells * _MOST_MARKS:
         return text
     kept, room = "", cells - 1
@@ -45,17 +45,17 @@ def cut(text: str, cells: int) -> str:
 
 
 def left(text: str, cells: int) -> str:
-    """``text`` with blanks after it, to ``cells``."""
+    """Return ``text`` with blanks after it."""
     return text + " " * (cells - width(text))
 
 
 def right(text: str, cells: int) -> str:
-    """``text`` with blanks before it, to ``cells``."""
+    """Return ``text`` with blanks before it."""
     return " " * (cells - width(text)) + text
 
 
 def table(rows: Sequence[Sequence[str]], numbers: Iterable[int] = (), gap: str = "  ", indent: str = "") -> list[str]:
-    """Lines of equal columns; those whose places are in ``numbers`` stand flush right, empty ones are left out."""
+    """Return lines of equal columns. Columns in ``numbers`` are aligned right; empty ones are left out."""
     flush = set(numbers)
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     lines = []
@@ -70,10 +70,7 @@ def table(rows: Sequence[Sequence[str]], numbers: Iterable[int] = (), gap: str =
 
 
 def wrapped(pieces: Iterable[str], cells: int, first: str = "", then: str = "") -> list[str]:
-    """``pieces`` with blanks between them, broken into lines of at most ``cells``: no piece is broken.
-
-    ``first`` stands before the first line, ``then`` before all others.
-    """
+    """Break ``pieces`` into lines of at most ``cells``: ``first`` begins the first line, ``then`` all others."""
     lines, line, empty = list[str](), first, True
     for piece in pieces:
         if not empty and width(line) + 1 + width(piece) > cells:
@@ -85,5 +82,5 @@ def wrapped(pieces: Iterable[str], cells: int, first: str = "", then: str = "") 
 
 
 def underlined(title: str) -> list[str]:
-    """A heading."""
+    """Return the two lines of a heading."""
     return [title, "─" * width(title)]

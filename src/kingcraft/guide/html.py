@@ -27,13 +27,13 @@ LOOK: Final = '<script src="/theme.js"></script>'
 
 @functools.cache
 def stylesheet() -> str:
-    """The style of documents: that of the article, and of the page round it."""
+    """Return the style of documents."""
     return "\n".join((_STYLES / name).read_text("utf-8") for name in ("article.css", "page.css"))
 
 
 @functools.cache
 def stylesheet_version() -> str:
-    """A name for this very stylesheet."""
+    """Return a name that changes with the style."""
     return hashlib.sha256(stylesheet().encode()).hexdigest()[:12]
 
 
@@ -41,7 +41,7 @@ def stylesheet_version() -> str:
 
 
 def article(lang: str, page: Page) -> str:
-    """The page without its title: the box of differences and the sections, headings from ``<h2>`` on."""
+    """Return the page without its title: the differences and the sections, with headings from ``<h2>``."""
     sections = "".join(_section(lang, page, section) for section in page.sections)
     return f'<article class="rules" lang="{lang}">{_differences(lang, page)}{sections}</article>'
 
@@ -119,7 +119,7 @@ def _right(number: bool) -> str:
 
 
 def _marks(page: Page, part: Part, style: str = "") -> str:
-    """The attributes of a part: where links go, and the bar of what its parent does not have."""
+    """Return the attributes of a part: the anchor, and the bar of what the parent does not have."""
     classes = " ".join(name for name in (style, "rules-changed" if part in page.marked else "") if name)
     return f' id="{_anchor(part)}"' + (f' class="{classes}"' if classes else "")
 
@@ -136,10 +136,10 @@ def _text(lang: str, key: str, **arguments: str | int) -> str:
 
 
 def document(lang: str, page: Page, style: str | None = None) -> str:
-    """The whole page.
+    """Return the whole page.
 
-    ``style``: the address of the stylesheet on a server that has the other pages too. Without it the document stands
-    for itself: it carries its style and leads nowhere.
+    ``style``: the address of the stylesheet on a server that has the other pages too. Without it the document contains
+    its style and has no links to other pages.
     """
     heading = escape(rules_title(lang, page.rules, house=page.house))
     about = "" if page.house else f'<p class="rules-about">{_text(lang, f"preset-{page.rules.preset}-about")}</p>'
@@ -156,7 +156,7 @@ def document(lang: str, page: Page, style: str | None = None) -> str:
 
 
 def framed(lang: str, heading: str, body: str, address: str, style: str | None) -> str:
-    """A document round ``body`` (HTML). ``address``: what follows the language in the addresses of this page."""
+    """Return a document with ``body`` (HTML). ``address``: as in :func:`page_address`."""
     links = "" if style is None else _top(lang, address)
     styled = (
         f"<style>{stylesheet()}</style>" if style is None else f'{LOOK}<link rel="stylesheet" href="{escape(style)}">'
@@ -183,7 +183,7 @@ def _top(lang: str, address: str) -> str:
 
 
 def page_address(lang: str, address: str) -> str:
-    """The address of a page in a language; ``address`` is a rule set as text, or empty for the list of all."""
+    """Return the address of a page. ``address``: a rule set as text, or empty for the list of all."""
     return f"/rules/{lang}/{address}" if address else f"/rules/{lang}"
 
 
@@ -202,7 +202,7 @@ def _others(lang: str, rules: RuleSet[object]) -> str:
 
 
 def presets(lang: str, names: Iterable[str]) -> str:
-    """A list of presets with what each is about, linked to their pages."""
+    """Return a list of presets with links to their pages."""
     lines = "".join(
         f'<dt><a href="/rules/{lang}/{name}">{escape(preset_name(lang, name))}</a></dt>'
         f"<dd>{_text(lang, f'preset-{name}-about')}</dd>"

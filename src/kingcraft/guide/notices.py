@@ -14,21 +14,21 @@ _PLACE = "rules.options."
 
 
 def list_document(lang: str, style: str) -> str:
-    """All games with their presets."""
+    """Return the page of all games with their presets."""
     heading = escape(text(lang, "rules-list-title"))
     lead = f"<p>{escape(text(lang, 'rules-list-lead'))}</p>"
     return framed(lang, heading, f"<h1>{heading}</h1>{lead}{_games(lang)}", "", style)
 
 
 def missing_document(lang: str, style: str) -> str:
-    """There are no such rules; these there are."""
+    """Return the page that says that there are no such rules, and lists those that exist."""
     heading = escape(text(lang, "rules-missing-title"))
     lead = f"<p>{escape(text(lang, 'rules-missing-text'))}</p>"
     return framed(lang, heading, f"<h1>{heading}</h1>{lead}{_games(lang)}", "", style)
 
 
 def refused_document(lang: str, preset: str, refusal: Refused, style: str) -> str:
-    """Why the options given with a preset cannot be played. What was given is not repeated."""
+    """Return the page that says why options cannot be played. It does not repeat what was given."""
     heading = escape(text(lang, "rules-refused-title"))
     why = escape(_why(lang, game_of_preset(preset), refusal))
     back = escape(text(lang, "rules-refused-back", name=preset_name(lang, preset)))
@@ -57,7 +57,7 @@ def _why(lang: str, game: str, refusal: Refused) -> str:
 
 
 def _fitting(lang: str, option: Option) -> str:
-    """What an option takes, as it is written in an address."""
+    """Return what an option takes, as an address spells it."""
     key, choices = f"rules-refused-{option.kind}", ", ".join(map(str, option.choices))
     match option.kind:
         case "number":  # numbers as texts: an address has no thousands separators

@@ -1,9 +1,9 @@
-"""A rule page before it is said in a language: what the rules of a rule set are, section by section.
+"""A rule page in no language yet: the rules of a rule set, section by section.
 
-One module a game (:mod:`.kings_corner`, :mod:`.king`) chooses the sentences by the values of the options; a sentence is
-a whole message, so that every language may say it its own way. What another page of the game does not say is marked:
-a preset is compared with its game's default one, house rules with the preset that they start from. Changes that nobody
-can feel make no house rules.
+Each game chooses the sentences by the values of the options (:mod:`.game_guide`); a sentence is a whole message, so
+that every language may say it its own way. What another page of the game does not say is marked: a preset is compared
+with its game's default one, house rules with the preset that they start from. Changes without effect make no house
+rules.
 """
 
 from collections.abc import Hashable, Iterator, Mapping
@@ -21,27 +21,25 @@ Part: TypeAlias = Sentence | Row | Diagram
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A rule page.
-
-    ``parent``: the rules that these are compared with, None for a game's default preset. ``changed``: the options that
-    differ from it and are felt under these rules, each with the first marked part that tells it. ``marked``: the parts
-    that the parent's page does not have.
-    """
+    """A rule page."""
 
     rules: RuleSet[object]
+    #: The rules that these are compared with; None for a game's default preset.
     parent: RuleSet[object] | None
     sections: tuple[Section, ...]
+    #: The options that differ from the parent and have an effect, each with the first marked part about it.
     changed: Mapping[str, Part]
+    #: The parts that the parent's page does not have.
     marked: frozenset[Part]
 
     @property
     def house(self) -> bool:
-        """Whether these are house rules: somebody changed something that matters in a preset."""
+        """Whether these are house rules: a preset with changes that matter."""
         return self.parent is not None and self.parent.preset == self.rules.preset
 
 
 def rule_page(rules: RuleSet[object], parent: RuleSet[object] | None = None) -> Page:
-    """The rule page of a rule set, compared with ``parent`` or, if none is given, as the module says."""
+    """Return the rule page of a rule set, compared with ``parent`` or, if none is given, as the module says."""
     sections = _sections(rules)
     if parent is not None:
         return _compared(rules, sections, parent)
@@ -62,7 +60,7 @@ def _compared(rules: RuleSet[object], sections: tuple[Section, ...], parent: Rul
         for name in part.options:
             first.setdefault(name, part)
     idle = games()[rules.game].idle(rules.options)
-    # What no part tells is felt by nobody: points of a contract that is not played, say.
+    # An option that no part mentions has no effect: points of a contract that is not played, for example.
     changed = {name: first[name] for name in rules.differences(parent) if name in first and name not in idle}
     return Page(rules, parent, sections, changed, frozenset(marked))
 
@@ -78,7 +76,7 @@ def _parts(sections: tuple[Section, ...]) -> Iterator[Part]:
 
 
 def _told(part: Part) -> Hashable:
-    """What a part says, by which it is known again on another page."""
+    """Return what a part says, to find it on another page."""
     return (part.name, part.cells) if isinstance(part, Row) else part.said
 
 

@@ -1,25 +1,29 @@
 """A phrase: a text of the catalogues before it is said in a language."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from ..i18n import text
 
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A Fluent message and its arguments, in which other phrases may stand."""
+    """A Fluent message and its arguments, which may contain phrases."""
 
     key: str
     arguments: "tuple[tuple[str, Argument], ...]" = ()
 
 
+Joined = Literal["and", "or", "comma"]
+
+
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """Several things in a sentence. ``joined``: ``and``, ``or``, or ``comma`` for commas only."""
+    """Several things in a sentence."""
 
     items: "tuple[Argument, ...]"
-    joined: str = "and"
+    #: What joins the last two; ``comma``: commas only.
+    joined: Joined = "and"
 
 
 #: A number is written as the language does, a string stands as it is (or is matched by the message).
@@ -30,12 +34,12 @@ _NUMBERS: Final = frozenset({"rules-number", "rules-plus", "rules-minus"})
 
 
 def phrase(key: str, **arguments: Argument) -> Phrase:
-    """The message ``key`` with its arguments; ``_`` in their names stands for ``-``."""
+    """Return the message ``key`` with arguments; ``_`` in their names means ``-``."""
     return Phrase(key, tuple((name.replace("_", "-"), value) for name, value in arguments.items()))
 
 
 def in_words(lang: str, said: Argument) -> str:
-    """A phrase, a list, a number or a string in the words of ``lang``. Raises KeyError for a key nobody has."""
+    """Return an argument in the words of ``lang``. Raises KeyError: there is no such message."""
     match said:
         case Phrase():
             return text(lang, said.key, **{name: _given(lang, value) for name, value in said.arguments})
@@ -50,29 +54,29 @@ def _given(lang: str, value: Argument) -> str | int:
     return value if isinstance(value, int) else in_words(lang, value)
 
 
-def _joined(lang: str, words: list[str], joined: str) -> str:
+def _joined(lang: str, words: list[str], joined: Joined) -> str:
     if len(words) < 2 or joined == "comma":
         return _COMMA.join(words)
     return text(lang, f"rules-{joined}", first=_COMMA.join(words[:-1]), last=words[-1])
 
 
 def signed(points: int) -> Phrase:
-    """Points with their sign: ``+75``, ``−50``, ``0``."""
+    """Return points with their sign: ``+75``, ``−50``, ``0``."""
     if points == 0:
         return phrase("rules-number", number=0)
     return phrase("rules-minus" if points < 0 else "rules-plus", points=abs(points))
 
 
 def is_number(said: Argument) -> bool:
-    """Whether it is a number, with a sign or without."""
+    """Return whether an argument is a number, with a sign or without."""
     return isinstance(said, int) or (isinstance(said, Phrase) and said.key in _NUMBERS)
 
 
 def card(text: str) -> Phrase:
-    """A card (``QH``) by its name."""
+    """Return the name of a card (``QH``)."""
     return phrase("card", rank=text[0], suit=text[1])
 
 
 def quoted(name: Phrase) -> Phrase:
-    """A name in quotation marks."""
+    """Return a name in quotation marks."""
     return phrase("rules-quoted", name=name)

@@ -19,7 +19,7 @@ _WIDTH: Final = 77
 
 
 def plain(lang: str, page: Page) -> str:
-    """The whole page; it ends without a line break."""
+    """Return the whole page, without a line break at its end."""
     heading = rules_title(lang, page.rules, house=page.house)
     blocks = [_headed(heading)]
     if not page.house:
@@ -73,7 +73,7 @@ def _table(lang: str, page: Page, table: Table) -> str:
 
 
 def _barred(page: Page, part: Part | None, block: str) -> str:
-    """The block behind the margin, if the page has one: a bar where the parent does not say this."""
+    """Return the block after the margin of a compared page: a bar where the parent does not say this."""
     if page.parent is None:
         return block
     margin = _BAR if part in page.marked else _NO_BAR
@@ -85,7 +85,7 @@ def _wrapped(words: str, first: str = "") -> str:
 
 
 def plain_list(lang: str) -> str:
-    """All presets of all games, each with what it is about."""
+    """Return all presets of all games, each with what it is about."""
     blocks = []
     for game in games().values():
         width = max(map(len, game.presets))

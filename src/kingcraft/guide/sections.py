@@ -1,7 +1,7 @@
-"""What a rule page is made of: sections of sentences, tables and diagrams, none of them in any language yet."""
+"""The parts of a rule page, in no language yet: sections of sentences, tables and diagrams."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from .drawing import Drawing
 from .phrase import Argument, Phrase, is_number, phrase
@@ -9,33 +9,33 @@ from .phrase import Argument, Phrase, is_number, phrase
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """One or a few sentences that belong together: a paragraph. ``options``: the options that it tells.
-
-    ``style``: ``text``, ``point`` (of a list) or ``example``.
-    """
+    """One or a few sentences: a paragraph, a point of a list or an example."""
 
     said: Phrase
+    #: The options that it is about.
     options: tuple[str, ...] = ()
-    style: str = "text"
+    style: Literal["text", "point", "example"] = "text"
 
     @property
     def name(self) -> str:
-        """Its name among the sentences of its page."""
+        """The name among the sentences of its page."""
         return self.said.key
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a table. ``name``: its name among the rows of its page; ``options``: the options that it tells."""
+    """A row of a table."""
 
+    #: Among the rows of its page.
     name: str
     cells: tuple[Argument, ...]
+    #: The options that it is about.
     options: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table: what it shows, the heads of its columns, its rows. The first cell of a row is its head."""
+    """A table. The first cell of a row is its head."""
 
     caption: Phrase
     head: tuple[Phrase, ...]
@@ -49,15 +49,16 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A picture, and what it shows in words. ``options``: the options that it tells."""
+    """A picture, and what it shows in words."""
 
     said: Phrase
     drawing: Drawing
+    #: The options that it is about.
     options: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
-        """Its name among the diagrams of its page."""
+        """The name among the diagrams of its page."""
         return self.said.key
 
 
@@ -66,8 +67,9 @@ Item: TypeAlias = Sentence | Table | Diagram
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section: the name that makes its heading (``rules-section-NAME``), and what stands in it."""
+    """A section of a page."""
 
+    #: The end of the id of its heading, ``rules-section-NAME``.
     name: str
     items: tuple[Item, ...]
 
@@ -78,15 +80,15 @@ class Section:
 
 
 def say(key: str, *options: str, **arguments: Argument) -> Sentence:
-    """The sentence ``rules-KEY``, which tells ``options``."""
+    """Return the sentence ``rules-KEY``, which is about ``options``."""
     return Sentence(phrase(f"rules-{key}", **arguments), options)
 
 
 def point(key: str, *options: str, **arguments: Argument) -> Sentence:
-    """A point of a list, otherwise as :func:`say`."""
+    """Return a point of a list, otherwise as :func:`say`."""
     return Sentence(phrase(f"rules-{key}", **arguments), options, "point")
 
 
 def example(key: str, *options: str, **arguments: Argument) -> Sentence:
-    """An example, otherwise as :func:`say`."""
+    """Return an example, otherwise as :func:`say`."""
     return Sentence(phrase(f"rules-{key}", **arguments), options, "example")

@@ -20,7 +20,7 @@ _LEVELS = ("beginner", "casual", "strong", "master")
 
 
 def show(replay: Replay, lang: str, deals: bool = True) -> list[str]:
-    """The whole match in lines of text; without ``deals`` its head and score sheet only."""
+    """Return the whole match in lines; without ``deals`` its head and score sheet only."""
     record, match = replay.record, replay.match
     words = telling(lang, record.players)
     lines = head(record, lang)
@@ -34,7 +34,7 @@ def show(replay: Replay, lang: str, deals: bool = True) -> list[str]:
 
 
 def show_deal(replay: Replay, lang: str, number: int) -> list[str]:
-    """One deal, counted from 1, below the head of its match. Raises IndexError if there is none of that number."""
+    """Return the head of a match and one deal, counted from 1. Raises IndexError: there is no deal of that number."""
     record = replay.record
     if not 1 <= number <= len(record.deals):
         raise IndexError(number)
@@ -43,7 +43,7 @@ def show_deal(replay: Replay, lang: str, number: int) -> list[str]:
 
 
 def head(record: Record, lang: str) -> list[str]:
-    """Game, rules, date, players."""
+    """Return the game, rules, date and players."""
     rules = record.rules
     words = telling(lang, record.players)
     length = GUIDES[rules.game].length(words, rules.options)
@@ -59,7 +59,7 @@ def head(record: Record, lang: str) -> list[str]:
 
 
 def _kinds(words: Telling, seats: Json, players: int) -> list[str]:
-    """Who is a human and who a bot, where the record says so."""
+    """Return which players are people and which are bots, as far as the record says it."""
     if not isinstance(seats, list) or len(seats) != players:
         return [""] * players
     return [_kind(words, seat) for seat in seats]

@@ -9,7 +9,7 @@ from .telling import Telling
 
 
 def sheet(words: Telling, match: Match) -> list[str]:
-    """The sheet, and who has won."""
+    """Return the sheet in lines."""
     points = [deal.scores for deal in match.ended]
     totals = _running(points)
     shown = [[[words.number(number) for number in row] for row in rows] for rows in (points, totals)]
@@ -44,7 +44,7 @@ def _framed(heads: list[str], rows: list[list[str]]) -> list[str]:
 
 
 def outcome(words: Telling, match: Match) -> str:
-    """Who has won; that nobody has yet, in a match that is not finished."""
+    """Return who has won, or that the match is not finished."""
     if not match.over:
         return words.say("cli-unfinished")
     names = ", ".join(words.names[seat] for seat in match.winners)

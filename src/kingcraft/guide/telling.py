@@ -29,23 +29,23 @@ class Telling:
     ranks: Mapping[str, str]
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """The text ``key``."""
+        """Return the text ``key``."""
         return text(self.lang, key, **arguments)
 
     def card(self, card: str) -> str:
-        """A card of a record (``QH``) as players read it: ``Q♥``, in German ``D♥``."""
+        """Return a card of a record (``QH``) as players read it: ``Q♥``, in German ``D♥``."""
         return self.ranks.get(card[0], card[0]) + _SIGNS[card[1]]
 
     def cards(self, cards: Iterable[str]) -> str:
-        """Cards of a record in their order; a dash for none."""
+        """Return cards of a record in their order; a dash for none."""
         return " ".join(map(self.card, cards)) or "–"
 
     def suit(self, letter: str) -> str:
-        """The sign of a suit of a record."""
+        """Return the sign of a suit of a record."""
         return _SIGNS[letter]
 
     def hand(self, cards: int, aces_high: bool) -> list[str]:
-        """A set of cards by suits, the highest first: ``♠ K 10 4``, ``♥ –``, ..."""
+        """Return a set of cards by suits, the highest first: ``♠ K 10 4``, ``♥ –``, ..."""
         held = sorted(members(cards), key=lambda card: (card - 4) % 52 if aces_high else card, reverse=True)
         suits = []
         for suit in _BY_SUIT:
@@ -54,7 +54,7 @@ class Telling:
         return suits
 
     def hands(self, hands: Sequence[int], aces_high: bool) -> list[str]:
-        """A line a hand, suit under suit; if that gets too wide, one suit after the other."""
+        """Return a line a hand in columns of suits, or a paragraph a hand if that is too wide."""
         rows = [[name, *self.hand(cards, aces_high)] for name, cards in zip(self.names, hands, strict=True)]
         lines = table(rows, indent="  ")
         if max(map(width, lines)) <= WIDEST:
@@ -62,37 +62,37 @@ class Telling:
         return self.listed(rows)
 
     def listed(self, rows: Sequence[Sequence[str]]) -> list[str]:
-        """A paragraph a row: its first item, then the others, each unbroken."""
+        """Return a paragraph a row: its first item, then the others, each unbroken."""
         room = max(width(row[0]) for row in rows)
         indent = " " * (room + 4)
         paragraphs = [wrapped(pieces, PAGE, f"  {left(first, room)}  ", indent) for first, *pieces in rows]
         return [line for paragraph in paragraphs for line in paragraph]
 
     def number(self, points: int, plus: bool = False) -> str:
-        """A number with a real minus sign; with ``plus`` also that sign is written."""
+        """Return a number with a real minus sign, and with ``plus`` a plus sign."""
         if points < 0:
             return f"−{-points}"
         return f"+{points}" if plus and points else str(points)
 
     def either(self, nouns: Sequence[str]) -> str:
-        """``king, queen or jack``."""
+        """Return ``king, queen or jack``."""
         first, last = ", ".join(nouns[:-1]), nouns[-1]
         return self.say("show-or", first=first, last=last) if first else last
 
     def prose(self, *sentences: str) -> list[str]:
-        """Sentences one after the other, broken into lines."""
+        """Return sentences as one paragraph, broken into lines."""
         return wrapped([word for sentence in sentences for word in sentence.split()], PAGE)
 
 
 def telling(lang: str, players: Sequence[str]) -> Telling:
-    """The words of ``lang`` for a match of these players."""
+    """Return the words of ``lang`` for a match of these players."""
     ace, jack, queen, king = text(lang, "card-letters").split()
     ranks = {"A": ace, "T": "10", "J": jack, "Q": queen, "K": king}
     return Telling(lang, _short_names(lang, players), ranks)
 
 
 def full_name(lang: str, players: Sequence[str], seat: int) -> str:
-    """The name of a seat for a line of its own; who has none is called by the seat."""
+    """Return the name of a seat for a line of its own; a player without one is called by the seat."""
     name = printable(players[seat].strip(), PAGE - 30)
     return name or text(lang, "seat-number", number=str(seat + 1))
 

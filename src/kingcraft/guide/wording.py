@@ -12,23 +12,23 @@ _SIGNS: Final = {"+": "plus", "-": "minus"}
 
 
 def preset_name(lang: str, name: str) -> str:
-    """A preset's name as players read it."""
+    """Return a preset's name as players read it."""
     return text(lang, f"preset-{name}")
 
 
 def rules_title(lang: str, rules: RuleSet[object], *, house: bool) -> str:
-    """What rules are called: ``Kings Corner: Swedish``; ``house`` says that they are not just the preset."""
+    """Return what rules are called: ``Kings Corner: Swedish``. ``house``: whether they are house rules."""
     key = "rules-title-house" if house else "rules-title"
     return text(lang, key, game=text(lang, f"game-{rules.game}"), preset=preset_name(lang, rules.preset))
 
 
 def option_label(lang: str, game: str, name: str) -> str:
-    """What an option is called."""
+    """Return what an option is called."""
     return text(lang, f"option-{game}-{name}")
 
 
 def option_value(lang: str, game: str, name: str, value: Json) -> str:
-    """An option's JSON value in words, to stand behind its label."""
+    """Return an option's JSON value in words, as it follows the label."""
     key = f"option-{game}-{name}"
     match value:
         case bool():
@@ -44,15 +44,12 @@ def option_value(lang: str, game: str, name: str, value: Json) -> str:
 
 
 def differences_in_words(lang: str, rules: RuleSet[object]) -> list[str]:
-    """How rules differ from the preset they start from, a line an option: ``Draw: at the start of the turn``.
-
-    Of points only those that differ are named.
-    """
+    """Return how rules differ from their preset, a line an option: ``Draw: at the start of the turn``."""
     return list(difference_lines(lang, rules, preset(rules.game, rules.preset)).values())
 
 
 def difference_lines(lang: str, rules: RuleSet[object], base: RuleSet[object]) -> dict[str, str]:
-    """How rules differ from ``base``, a line an option, by the options' names."""
+    """Return how rules differ from ``base``, a line an option, by the options' names. Equal points are left out."""
     lines = {}
     for name, value in rules.differences(base).items():
         shown = changed_points(value, base.values()[name]) if isinstance(value, Mapping) else value
@@ -61,12 +58,12 @@ def difference_lines(lang: str, rules: RuleSet[object], base: RuleSet[object]) -
 
 
 def changed_points(value: Mapping[str, int], parent: Mapping[str, int]) -> dict[str, int]:
-    """The points in which ``value`` differs from ``parent``."""
+    """Return the points in which ``value`` differs from ``parent``."""
     return {name: points for name, points in value.items() if points != parent[name]}
 
 
 def keys_of(game: str, options: Any) -> Iterable[str]:
-    """Every Fluent id that the options of a game need: labels and values."""
+    """Return every Fluent id that the options of a game need: labels and values."""
     for name, option in options_of(type(options)).items():
         key = f"option-{game}-{name}"
         yield key

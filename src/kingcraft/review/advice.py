@@ -6,7 +6,6 @@ from msgspec import Struct
 
 from .sentence import Sentence
 
-#: Whether a price pays; ``open`` where chance is larger than the gain.
 Pays = Literal["yes", "no", "open"]
 
 
@@ -16,6 +15,7 @@ class GameAdvice(Struct, frozen=True, rename="camel"):
     token: str
     #: Expected in this deal alone: what a scarce choice costs later is not counted.
     points: float
+    #: The standard error of ``points``.
     error: float
     #: The tricks or cards that the seat should take.
     units: float
@@ -26,10 +26,13 @@ class PriceAdvice(Struct, frozen=True, rename="camel"):
     """A price."""
 
     bid: str
+    #: Expected in a deal at ``bid``.
     points: float
     #: By how many points a sale at ``bid`` is better than none.
     gain: float
+    #: The standard error of ``gain``.
     error: float
+    #: Whether it pays; ``open`` where chance is larger than the gain.
     pays: Pays
     sentence: Sentence
 
@@ -41,8 +44,9 @@ class BidAdvice(Struct, frozen=True, rename="camel"):
     games: list[GameAdvice]
     #: In the order of the ladder; empty if no price is asked.
     prices: list[PriceAdvice]
-    #: The points expected without a sale, and their standard error.
+    #: The points expected without a sale.
     otherwise: float
+    #: The standard error of ``otherwise``.
     error: float
     #: Deals of the unseen cards looked at.
     worlds: int

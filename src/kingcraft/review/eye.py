@@ -10,9 +10,10 @@ class Option(Struct, frozen=True, rename="camel"):
 
     #: One token, or those of a whole turn in order.
     tokens: list[str]
-    #: The expected points of the deal, with their standard error; where the review counts in percent, by how much the
-    #: seat will be better off than the others on average.
+    #: The expected points of the deal; where the review counts in percent, by how much the seat will be better off than
+    #: the others on average.
     points: float
+    #: The standard error of ``points``.
     error: float
     #: The chance to go out in this deal; 0 in a game without going out.
     wins: float
@@ -23,8 +24,9 @@ class Eye(Struct, frozen=True, rename="camel"):
 
     best: Option
     played: Option
-    #: By how much ``played`` is worse than ``best``, in the unit of the review, 0 or more; and its standard error.
+    #: By how much ``played`` is worse than ``best``, in the unit of the review, 0 or more.
     loss: float
+    #: The standard error of ``loss``.
     error: float
     #: Deals of the unseen cards looked at.
     worlds: int

@@ -105,7 +105,7 @@ class PointsReview(Generic[S]):
         points: Sequence[Point],
         begun: int,  # noqa: ARG002
     ) -> list[Point]:
-        """Return the points."""
+        """Return the points that were found."""
         return list(points)
 
     def contract(self, state: S) -> tuple[str, str]:  # noqa: ARG002

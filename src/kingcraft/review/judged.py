@@ -10,8 +10,9 @@ from .size import Fate, Size
 class Judged(Struct, frozen=True, rename="camel"):
     """A decision that was made, and what it was worth."""
 
-    #: The deal and the index of the first token in it, both from 0.
+    #: From 0.
     deal: int
+    #: The index of the first token in the deal, from 0.
     action: int
     seat: int
     #: ``turn`` for a whole turn, else the phase of the deal.

@@ -1,4 +1,4 @@
-"""The moments worth looking at: the dearest decisions, no two of them about the same thing."""
+"""The moments of a review: the most expensive decisions, no two of them about the same thing."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,16 +11,15 @@ MOMENTS: Final = 3
 _APART: Final = 8
 #: What a second moment of one deal counts, against one of another deal.
 _AGAIN: Final = 0.5
-#: What a loss that nobody could foresee counts against one of an inaccuracy.
+#: What the loss of an unlucky decision counts, against one of an inaccuracy.
 _UNLUCKY: Final = 0.5
 
 
 def moments(judged: Sequence[Judged], scale: Scale, most: int = MOMENTS) -> list[int]:
-    """The places in ``judged`` of the moments worth looking at, the first to look at first.
+    """Return the indices in ``judged`` of the moments worth looking at, the most important first.
 
-    Mistakes and blunders come first, the largest clear loss before all. Where they leave room, inaccuracies follow, and
-    the unlucky, whose loss with open cards counts half. The hardest luck, if it was really hard, has the last place in
-    any case.
+    Mistakes and blunders come first, the largest clear loss before all. If they leave room, inaccuracies follow, and
+    unlucky decisions, whose loss with open cards counts half. Hard luck always gets the last place.
     """
     own = {place: clear_loss(each.known) for place, each in enumerate(judged) if each.size in ("mistake", "blunder")}
     rest = {place: weight for place, each in enumerate(judged) if place not in own and (weight := _weight(each)) > 0}
@@ -35,7 +34,7 @@ def moments(judged: Sequence[Judged], scale: Scale, most: int = MOMENTS) -> list
 
 
 def _choose(judged: Sequence[Judged], weights: dict[int, float], most: int, chosen: list[int]) -> None:
-    """Add to ``chosen`` those of the greatest weight until there are ``most``."""
+    """Add to ``chosen`` the places of the greatest weight until there are ``most``."""
     while len(chosen) < most:
         free = {place: _beside(judged, place, weight, chosen) for place, weight in weights.items()}
         place = max(free, key=lambda each: (free[each], -each), default=-1)
@@ -45,7 +44,7 @@ def _choose(judged: Sequence[Judged], weights: dict[int, float], most: int, chos
 
 
 def _beside(judged: Sequence[Judged], place: int, weight: float, chosen: Sequence[int]) -> float:
-    """What a moment weighs beside those that are chosen: nothing if one of them is about the same."""
+    """Return the weight of a moment beside the chosen ones: 0 if one of them is about the same."""
     for other in chosen:
         if judged[other].deal == judged[place].deal:
             weight *= _AGAIN

@@ -51,18 +51,20 @@ class PlayerReview(Struct, frozen=True, rename="camel"):
 
     seat: int
     name: str
-    #: Judged decisions, and those with nothing to decide.
+    #: The number of judged decisions.
     decisions: int
+    #: The number of decisions with nothing to decide.
     forced: int
-    #: Decisions of each size, and lucky and unlucky ones.
+    #: The number of decisions of this size; the next five likewise.
     fine: int
     inaccuracies: int
     mistakes: int
     blunders: int
     lucky: int
     unlucky: int
-    #: Clear losses of the match, and per deal.
+    #: Clear losses of the match.
     lost: float
+    #: Clear losses per deal.
     lost_a_deal: float
     #: 0 to 100.
     accuracy: float

@@ -36,7 +36,7 @@ class Scale(Struct, frozen=True, rename="camel"):
     unit: Unit
     #: The loss at which a decision counts half in the accuracy.
     whole: float
-    #: The least loss of each size.
+    #: The least loss of an inaccuracy; the next two likewise.
     inaccuracy: float
     mistake: float
     blunder: float

@@ -1,4 +1,4 @@
-"""The work of a review in chunks, done here or in processes. What is found does not depend on who found it."""
+"""The work of a review in chunks, done here or in processes with the same result."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -23,9 +23,9 @@ def work_off(
     processes: int,
     patience: "Patience | None" = None,
 ) -> Iterator[tuple[Chunk, Found]]:
-    """Every chunk with what was found in it, as they get done; those not begun when ``stop`` is set are left out.
+    """Yield each finished chunk with what was found in it; chunks not begun when ``stop`` is set are left out.
 
-    Raises :class:`~kingcraft.processes.ChildFailed`. However it is left, no process stays behind.
+    Raises :class:`~kingcraft.processes.ChildFailed`. However it is left, every process has ended.
     """
     if processes == 1 or len(chunks) < 2:
         deals = choices_of(record)
@@ -42,7 +42,7 @@ def work_off(
     workers: list[Worker] = []
     try:
         while left and not stop:
-            # The first chunk alone: what must be compiled is compiled once.
+            # The first chunk alone, so that kernels are compiled once.
             if len(workers) < (min(processes, left) if left < len(chunks) else 1):
                 workers.append(Worker(task, patience))
             for number, worker in enumerate(workers):

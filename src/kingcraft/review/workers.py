@@ -1,4 +1,4 @@
-"""Processes that work on a review, and how long each is waited for."""
+"""Processes that work on a review, with time limits."""
 
 import time
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class Patience(NamedTuple):
 
 
 class Task(NamedTuple):
-    """What all chunks have in common."""
+    """The arguments that all chunks share."""
 
     record: Json
     scale: Scale
@@ -41,7 +41,7 @@ class Worker:
     """A process that works on one chunk at a time."""
 
     def __init__(self, task: Task, patience: Patience, last: bool = False) -> None:
-        """Start the process. ``last``: it replaces one that was given up; if it is late too, the review fails."""
+        """Start the process. ``last``: it replaces one that was late; if it is late too, the review fails."""
         self.child: Child[Chunk, Found] = Child(_work, task)
         self._patience, self._last = patience, last
         #: What it is working on: one chunk, or none.
@@ -51,12 +51,12 @@ class Worker:
 
     @property
     def free(self) -> bool:
-        """Whether it waits for a chunk."""
+        """Whether it is waiting for a chunk."""
         return self.child.began and not self.chunks
 
     @property
     def late(self) -> bool:
-        """Whether to give it up. Raises :class:`ChildFailed` if it is the ``last``."""
+        """Whether it has taken too long. Raises :class:`ChildFailed` if it is the ``last``."""
         began = self.child.began
         if self.free or self.waited < (self._patience.chunk if began else self._patience.begin):
             return False
@@ -71,7 +71,7 @@ class Worker:
         self.child.send(chunk)
 
     def receive(self) -> tuple[Chunk, Found]:
-        """Return its chunk and what it found there. Raises :class:`ChildFailed`, and any exception that it met."""
+        """Return its chunk and what it found. Raises :class:`ChildFailed`, and any exception of the process."""
         found = self.child.receive()
         return self.chunks.pop(), found
 
@@ -82,7 +82,7 @@ class Worker:
 
 
 def ready(workers: Sequence[Worker]) -> list[Worker]:
-    """Return the workers that have found something, at the latest after a moment; note how long all were waited for."""
+    """Wait a moment at most, and return the workers that have found something; count the time waited for each."""
     before = time.monotonic()
     ready = ready_children([worker.child for worker in workers], _LOOK)
     passed = min(time.monotonic() - before, _NAP)

@@ -1,4 +1,4 @@
-"""The auction of King, told with the prices of the rule set (``docs/rules/king.md`` sections 2 and 3)."""
+"""The auction of King with the prices of the rule set (``docs/rules/king.md`` sections 2 and 3)."""
 
 from typing import Final
 
@@ -29,12 +29,12 @@ _MINUS_SALES: Final = {13: ("-2", ((3, 1, 5, 4), (1, 2, 6, 4))), 8: ("-2", ((2, 
 
 
 def bid_text(bid: str) -> str:
-    """A bid as it is printed, with a minus sign in place of the hyphen."""
+    """Return a bid as it is printed, with a minus sign instead of the hyphen."""
     return bid.replace("-", "−")
 
 
 def auction(options: KingOptions) -> Section:
-    """How bids are made."""
+    """Return how bids are made."""
     eight = "forced" if options.eight_forced else "free"
     value = options.trick_value
     bid = "king-bid" if options.minus_settlement == "absorb" else "king-bid-transfer"
@@ -75,7 +75,7 @@ def _trace() -> Sentence:
 
 
 def decision(options: KingOptions) -> Section:
-    """The seller's last word."""
+    """Return what the seller may decide."""
     eight = bid_text("+8")
     own, other = unplayed_scores(options, 0)[:2]
     unplayed = f"king-unplayed-{options.unplayed.replace('_', '-')}"
@@ -96,7 +96,7 @@ def decision(options: KingOptions) -> Section:
 
 
 def sale(options: KingOptions) -> Section:
-    """What the buyer names, and what they pay."""
+    """Return what the buyer names and pays."""
     plus, minus = options.plus_settlement, options.minus_settlement
     value, loss = options.trick_value, unit_value(options, "minus")
     only = say("king-buyer-only", "declare", games=games(options.plus_games))
@@ -114,7 +114,6 @@ def sale(options: KingOptions) -> Section:
 
 
 def _leader(options: KingOptions) -> str:
-    """Who leads when the deal has been sold."""
     match options.positive_lead:
         case "same":
             return "next" if options.first_lead == "left_of_dealer" else "dealer"
@@ -129,7 +128,7 @@ def _examples(options: KingOptions, contract: str) -> list[Table]:
 
 
 def _example(options: KingOptions, contract: str, bid: str, number: int, tricks: tuple[int, ...]) -> Table:
-    """Anna sells to Ben: what each of the four took, what that is worth, the price, and what they write down."""
+    """Return a sale by Anna to Ben: what each player took, what that is worth, the price, and the score."""
     base = base_scores(options, contract, tricks)
     scores = sold_scores(options, contract, tricks, 0, 1, BIDS[bid])
     told = (f"{contract}_settlement", "trick_value", "deck")

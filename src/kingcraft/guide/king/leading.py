@@ -1,4 +1,4 @@
-"""What may not be led, and what must be thrown, in the deals of King in which points are lost."""
+"""What may not be led, and what must be discarded, in the negative deals of King."""
 
 from collections.abc import Sequence
 
@@ -11,13 +11,13 @@ from .negative import named, penalty_contracts
 
 
 def must_throw(options: KingOptions, contracts: Sequence[str] = NEGATIVE) -> bool:
-    """Whether in one of these contracts a player may have to throw a certain card."""
+    """Return whether a player may have to discard a certain card in one of these contracts."""
     counted = [name for name in penalty_contracts(options) if name in contracts]
     return bool(counted) and (options.forced_penalty or (options.forced_king != "off" and "no-king" in counted))
 
 
 def leading(options: KingOptions) -> Section:
-    """What may not be led, and what must be thrown."""
+    """Return what may not be led, and what must be discarded."""
     items: list[Item] = [*_hearts(options)]
     if "no-king" in options.contracts:
         items += [_king_lead(options), say("king-kh-usual", contract=quoted(phrase("contract-no-king")))]
@@ -70,12 +70,12 @@ def _penalty_duty(options: KingOptions) -> list[Sentence]:
 
 
 def _may_lie_under(options: KingOptions, contract: str) -> bool:
-    """Whether a card must ever be played under a higher one: nothing is higher than an ace (``men=A``)."""
+    """Return whether a card must ever be played under a higher one: nothing is higher than an ace (``men=A``)."""
     return terms_of(options, contract, -1).follow_under & ~RANK_SETS[ACE] != 0
 
 
 def _void_example(options: KingOptions) -> Sentence:
-    """A card that must be thrown on a trick of diamonds."""
+    """Return a card that must be discarded on a trick of diamonds."""
     thrown = {"no-queens": "QC", "no-hearts": "TH", "no-king": "KH", "no-men": f"{options.men[0]}C"}
     contract, text = next((name, text) for name, text in thrown.items() if name in options.contracts)
     told = {"contract": quoted(phrase(f"contract-{contract}")), "card": card(text)}
@@ -83,7 +83,7 @@ def _void_example(options: KingOptions) -> Sentence:
 
 
 def _under_example(options: KingOptions, under: Sequence[str]) -> list[Sentence]:
-    """A card that must be played under a higher one, though a lower one is held that costs nothing."""
+    """Return a card that must be played under a higher one instead of a lower one that costs nothing."""
     if "no-queens" in under:
         contract, high, text, low = "no-queens", "KS", "QS", "9S"
     elif "no-king" in under:

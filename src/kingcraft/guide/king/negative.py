@@ -1,39 +1,39 @@
-"""The deals of King in which points are lost: what they cost, and who chooses them."""
+"""The negative deals of King: what they cost, and who chooses them."""
 
 from collections.abc import Sequence
 
 from ...games.king.contracts import unit_total
 from ...games.king.leading import first_leader
 from ...games.king.options import PENALTY_CARDS, PLAYERS, KingOptions
-from ..phrase import Argument, Listed, Phrase, phrase, quoted, signed
+from ..phrase import Argument, Joined, Listed, Phrase, phrase, quoted, signed
 from ..sections import Item, Row, Section, Sentence, Table, example, say
 
 _QUEENS = 2
 
 
-def named(contracts: Sequence[str], joined: str = "and") -> Listed:
-    """Contracts by name, in quotation marks."""
+def named(contracts: Sequence[str], joined: Joined = "and") -> Listed:
+    """Return contracts by name, in quotation marks."""
     return Listed(tuple(quoted(phrase(f"contract-{name}")) for name in contracts), joined)
 
 
 def penalty_contracts(options: KingOptions) -> list[str]:
-    """Those of the contracts played in which cards cost points, not tricks."""
+    """Return the contracts played in which cards cost points, not tricks."""
     return [name for name in options.contracts if name in PENALTY_CARDS]
 
 
 def leader_place(options: KingOptions) -> int:
-    """How many seats after the dealer the leader of a deal to avoid sits."""
+    """Return how many seats after the dealer the leader of a negative deal sits."""
     return first_leader(options, 0)
 
 
 def all_points(options: KingOptions) -> int:
-    """What the deals to avoid cost all four together in a match."""
+    """Return what the negative deals of a match cost all four together."""
     times = options.negative_deals // len(options.contracts)
     return times * sum(_total(options, name) for name in options.contracts)
 
 
 def choosing(options: KingOptions) -> Section:
-    """Who chooses a deal, and how often (``contract_choice=chooser``)."""
+    """Return who chooses a deal, and how often (``contract_choice=chooser``)."""
     said = [
         say("king-choose", "contract_choice"),
         say("king-choose-each", "each_negative", count=options.each_negative),
@@ -45,14 +45,14 @@ def choosing(options: KingOptions) -> Section:
 
 
 def _plus(options: KingOptions) -> Sentence:
-    """How many positive deals each player chooses, or what becomes of them."""
+    """Return how many positive deals each player chooses, or what happens with them."""
     if options.chooses_positive:
         return say("king-choose-plus", "quota_plus", count=options.quota_plus)
     return say("king-choose-after" if options.positive_deals else "king-choose-no-plus", "quota_plus", "auction")
 
 
 def _own(options: KingOptions) -> Sentence:
-    """How many deals to avoid each player chooses: an exact number where all shares are needed (G-20)."""
+    """Return how many negative deals each player chooses: an exact number where all shares are needed (G-20)."""
     own = options.quota_negative
     if not own:
         return say("king-choose-any", "quota_negative")
@@ -61,7 +61,7 @@ def _own(options: KingOptions) -> Sentence:
 
 
 def negative(options: KingOptions) -> Section:
-    """What each deal to avoid is about, and what it costs."""
+    """Return what each negative deal is about, and what it costs."""
     count = len(options.contracts)
     items: list[Item] = [
         say("king-negative-chosen", "contract_choice")
@@ -109,5 +109,5 @@ def _total(options: KingOptions, name: str) -> int:
 
 
 def early_ends(options: KingOptions) -> bool:
-    """Whether some deal ends before its last card (``early_end``)."""
+    """Return whether some deal ends before its last card (``early_end``)."""
     return options.early_end and bool(penalty_contracts(options))

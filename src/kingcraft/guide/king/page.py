@@ -13,7 +13,7 @@ _TRUMP_WINNER = 2
 
 
 def sections(options: KingOptions) -> tuple[Section, ...]:
-    """The whole page."""
+    """Return the whole page."""
     found = [_aim(options), _need(options), _deal(options), _tricks(options), negative.negative(options)]
     if options.chooser:
         found.append(negative.choosing(options))

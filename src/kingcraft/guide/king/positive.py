@@ -1,4 +1,4 @@
-"""The deals of King in which points are won, and the end of the match."""
+"""The positive deals of King, and the end of the match."""
 
 from typing import Final
 
@@ -15,14 +15,14 @@ _KING32: Final = PRESETS["king32"]
 
 
 def trumps(options: KingOptions) -> list[str]:
-    """The suits that may be trump in some deal."""
+    """Return the suits that may be trump in some deal."""
     if not options.positive_deals:
         return []
     return list(options.trump_fixed) or [name for name in options.declare if name in TRUMPS]
 
 
 def positive(options: KingOptions) -> Section:
-    """Whose the positive deals are, what is played in them, and who leads."""
+    """Return who declares the positive deals, what is played in them, and who leads."""
     plus = bool(options.trump_fixed or options.plus_games)
     minus = "minus" in options.declare and (not options.trump_fixed or options.chooses_positive)
     said = [_owner(options), _naming(options)]
@@ -59,7 +59,7 @@ def _naming(options: KingOptions) -> Sentence:
 
 
 def games(declarations: tuple[str, ...]) -> Listed:
-    """The games that a declarer may name: plus with one of the suits, plus without trump, minus."""
+    """Return the games that a declarer may name: plus with a suit as trump, plus without trump, minus."""
     suits = tuple(phrase(f"declaration-{name}") for name in declarations if name in TRUMPS)
     found: list[Argument] = [phrase("rules-king-game-trump", suits=Listed(suits, "or"))] if suits else []
     found += [phrase(f"rules-king-game-{name}") for name in ("NT", "minus") if name in declarations]
@@ -95,7 +95,7 @@ def _lead(options: KingOptions) -> Sentence:
 
 
 def match(options: KingOptions) -> Section:
-    """The end of the match, and what all points come to."""
+    """Return how the match ends, and what all points add up to."""
     lost, deals = all_points(options), options.positive_deals
     won = deals * options.tricks * options.trick_value
     told = ("values", "trick_value", "contracts", "deck", "each_negative", "quota_plus", "contract_choice", "men")
@@ -112,11 +112,11 @@ def match(options: KingOptions) -> Section:
 
 
 def _has_points_for_32(options: KingOptions) -> bool:
-    """Whether the short pack is played for the points of its own preset."""
+    """Return whether the points are those of the preset with 32 cards."""
     given = {"deck": options.deck, "values": dict(options.values), "trick_value": options.trick_value}
     return all(_KING32[name] == value for name, value in given.items())
 
 
 def seat_name(place: int) -> Phrase:
-    """A player of the examples by their place in order of play; the dealer is 0."""
+    """Return the name of a player of the examples by their place in order of play; the dealer is 0."""
     return phrase(f"rules-{('anna', 'ben', 'carla', 'david')[place]}")

@@ -1,4 +1,4 @@
-"""One deal of King told: how its contract came about, the hands, the tricks, the points."""
+"""A deal of King as text: how its contract was chosen, the hands, the tricks, the points."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -19,7 +19,7 @@ _SAID: Final = frozenset(("auction", "pass", "match", "accept", "reject", "ultim
 
 
 def title(words: Telling, state: KingState) -> str:
-    """What the deal is about: the contract and the trump, or what is still to be settled."""
+    """Return the contract and the trump, or what is still to be decided."""
     if state.unplayed:
         return f"{words.say('contract-positive')}, {words.say('call-split')}"
     if state.contract == "plus":
@@ -30,7 +30,7 @@ def title(words: Telling, state: KingState) -> str:
 
 
 def label(words: Telling, state: KingState) -> str:
-    """What the deal is called in the score sheet, where there is little room."""
+    """Return the same for the score sheet, where there is little room."""
     if state.contract != "plus":
         return title(words, state)
     trump = f" {words.suit(SUITS[state.trump])}" if state.trump >= 0 else ""
@@ -38,7 +38,7 @@ def label(words: Telling, state: KingState) -> str:
 
 
 def tell(words: Telling, state: KingState, scores: Sequence[int] | None) -> list[str]:
-    """The deal in lines; ``scores`` are None while it is not over."""
+    """Return the deal in lines. ``scores``: None while it is not over."""
     said = [_sentence(words, seat, token) for seat, token in state.history if token not in TEXTS]
     lines = words.prose(words.say("show-dealer", name=words.names[state.dealer]), *said)
     lines += _terms(words, state)
@@ -75,7 +75,7 @@ def _sentence(words: Telling, seat: int, token: str) -> str:
 
 
 def _terms(words: Telling, state: KingState) -> list[str]:
-    """Whose deal it became at what price, and what a unit of it is worth."""
+    """Return who bought the deal at what price, and what a unit of it is worth."""
     parts, auction = list[str](), state.auction
     if auction is not None and auction.buyer >= 0:
         buyer, owner = words.names[auction.buyer], words.names[auction.auctioneer]
@@ -93,7 +93,7 @@ def _terms(words: Telling, state: KingState) -> list[str]:
 
 
 def _tricks(words: Telling, state: KingState) -> list[str]:
-    """A row a trick, a column a seat; then who took it, what in it counts, and what that is worth."""
+    """Return a row a trick and a column a seat; then who took it, what counts in it, and what that is worth."""
     rows = [["", *(f" {name}" for name in words.names), words.say("show-taker"), "", ""]]
     tricks = (*state.tricks, state.trick) if state.trick.cards else state.tricks
     for number, trick in enumerate(tricks):
@@ -114,25 +114,23 @@ def _cell(words: Telling, trick: Trick, seat: int) -> str:
 
 
 def _counting(state: KingState, trick: Trick) -> list[str]:
-    """The cards of a trick that count in this contract."""
     penalty = state.terms.penalty if state.terms is not None else 0
     return [TEXTS[card] for card in trick.cards if penalty >> card & 1]
 
 
 def _units(state: KingState, number: int) -> int:
-    """How many units of its contract the complete trick of that index holds: cards that count, or itself."""
+    """Return the units of the contract in the complete trick of that index: cards that count, or the trick itself."""
     last = state.terms.last if state.terms is not None else 0
     return len(_counting(state, state.tricks[number])) + (number + last >= state.options.tricks)
 
 
 def _unit(state: KingState) -> int:
-    """The points of one unit, signed."""
     value = unit_value(state.options, state.contract)
     return value if state.contract == "plus" else -value
 
 
 def _points(words: Telling, state: KingState, scores: Sequence[int]) -> list[str]:
-    """A row a seat: what it took, what that is worth, what was paid, the points."""
+    """Return a row a seat: what it took, what that is worth, what was paid, the points."""
     shown = [words.number(points) for points in scores]
     if state.unplayed:
         rows = [[name, points] for name, points in zip(words.names, shown, strict=True)]

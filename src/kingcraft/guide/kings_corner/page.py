@@ -12,7 +12,7 @@ _KINGS = 4
 
 
 def sections(options: KingsCornerOptions) -> tuple[Section, ...]:
-    """The whole page."""
+    """Return the whole page."""
     return (
         _aim(options),
         _need(options),

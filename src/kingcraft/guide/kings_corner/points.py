@@ -23,17 +23,17 @@ _EXAMPLE_PASSES: Final = 3
 
 
 def king_cost(options: KingsCornerOptions) -> int:
-    """What a king left in hand costs."""
+    """Return what a king left in hand costs."""
     return card_values(options)[KING]
 
 
 def cards_are_free(options: KingsCornerOptions) -> bool:
-    """Whether nobody pays chips for the cards left in hand."""
+    """Return whether cards left in hand cost no chips."""
     return options.scoring == "chips" and options.chip_card == options.chip_king == 0
 
 
 def points(options: KingsCornerOptions) -> Section:
-    """The section about points, or chips."""
+    """Return the section about points or chips."""
     if options.scoring == "chips":
         return Section("chips", (*_pass_chips(options), *_chips_won(options)))
     hand = _NO_KING if options.forced_king == "must" else _EXAMPLE_HAND
@@ -55,7 +55,7 @@ def points(options: KingsCornerOptions) -> Section:
 
 
 def match(options: KingsCornerOptions) -> Section:
-    """The section about the end of the match."""
+    """Return the section about the end of the match."""
     if options.deals:
         end = [say("kc-match-deals", "deals", deals=options.deals)]
     else:
@@ -77,14 +77,14 @@ def match(options: KingsCornerOptions) -> Section:
 
 
 def _best_of_one(options: KingsCornerOptions) -> str:
-    """Who wins a match of a single deal (K-20): with points, and nothing else to pay, the player who is out."""
+    """Return who wins a match of a single deal (K-20): with points, and nothing else to pay, the player who is out."""
     if options.scoring == "chips":
         return "one-chips"
     return f"one{'-fines' if _fines(options) else ''}{'' if options.sign == '+' else '-minus'}"
 
 
 def _fines(options: KingsCornerOptions) -> bool:
-    """Whether kings kept back cost points beside those of the cards left in hand."""
+    """Return whether kings kept back cost points beside those of the cards left in hand."""
     return options.forced_king == "penalty" and options.forced_king_penalty > 0
 
 
@@ -101,7 +101,7 @@ def _values(options: KingsCornerOptions) -> Table:
 
 
 def _groups(values: tuple[int, ...]) -> list[tuple[list[int], Argument]]:
-    """Ranks that cost the same, from the king down; ranks that cost what is printed on them stand together."""
+    """Return ranks of equal cost, from the king down; ranks that cost what is printed on them are one group."""
     pips = [rank for rank in _DOWNWARDS if 1 <= rank <= 8]
     face = all(values[rank] == rank + 1 for rank in pips)
     groups: list[tuple[list[int], Argument]] = []

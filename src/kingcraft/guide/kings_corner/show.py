@@ -1,4 +1,4 @@
-"""One deal of Kings Corner told: the hands and the sides as dealt, turn after turn, the cards left and the points."""
+"""A deal of Kings Corner as text: hands and sides as dealt, turn after turn, the cards left and the points."""
 
 import functools
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ _WIDEST_HAND: Final = 40
 
 
 def tell(words: Telling, end: KingsCornerState, scores: Sequence[int] | None, *, void: bool) -> list[str]:
-    """The deal in lines; ``end`` is its last State. ``scores`` are None while it is not over, and if it is ``void``."""
+    """Return the deal, whose last State is ``end``, in lines. ``scores``: None if it is not over, or is void."""
     state = deal_state(end.rules, end.players, end.dealer, end.deck, end.pot)
     lines = words.prose(words.say("show-dealer", name=words.names[end.dealer]), *_pot(words, state))
     lines += ["", words.say("show-hands"), *words.hands(_as_dealt(state), aces_high=False)]
@@ -50,7 +50,7 @@ def _pot(words: Telling, state: KingsCornerState) -> list[str]:
 
 
 def _as_dealt(state: KingsCornerState) -> list[int]:
-    """The hands before the first draw, where that comes first."""
+    """Return the hands before the first draw."""
     hands = list(state.hands)
     for seat, cards in enumerate(state.drawn):
         for card in cards:
@@ -59,7 +59,7 @@ def _as_dealt(state: KingsCornerState) -> list[int]:
 
 
 def _piles(words: Telling, state: KingsCornerState) -> list[str]:
-    """The sides, and the corners on which something lies, a line a pile; then the stock."""
+    """Return the sides and the corners with cards, then the stock."""
     piles = {place: [TEXTS[card] for card in pile] for place, pile in zip(PLACES, state.piles, strict=True)}
     letters = place_letters(words.lang)
     shown = [f"{letters[place]} {words.cards(pile)}" for place, pile in piles.items() if pile or place in _SIDES]
@@ -71,7 +71,7 @@ def _piles(words: Telling, state: KingsCornerState) -> list[str]:
 
 
 def _turns(words: Telling, start: KingsCornerState, end: KingsCornerState) -> list[str]:
-    """A line a turn: its number, who, and what was done in it."""
+    """Return a line a turn: its number, the player, and what they did."""
     turns = list(_told_turns(words, start, end))
     digits, name_cells = len(str(len(turns))), max(map(width, words.names))
     lines = []
@@ -83,7 +83,7 @@ def _turns(words: Telling, start: KingsCornerState, end: KingsCornerState) -> li
 
 
 def _told_turns(words: Telling, state: KingsCornerState, end: KingsCornerState) -> Iterator[tuple[int, list[str]]]:
-    """Each turn from ``state`` to ``end``: its seat, and what was done in it."""
+    """Yield each turn from ``state`` to ``end``: its seat, and what was done in it."""
     draws_first = state.rules.options.draw_when == "start"
     done = _draws(words, state, state.drawn[state.to_act])
     for seat, action in end.history:
@@ -102,7 +102,7 @@ def _told_turns(words: Telling, state: KingsCornerState, end: KingsCornerState) 
 
 
 def move_words(words: Telling, token: str) -> str:
-    """``7C>N`` as ``7♣ → N``, ``E>N`` as ``pile E → N``."""
+    """Return ``7C>N`` as ``7♣ → N``, ``E>N`` as ``pile E → N``."""
     letters = place_letters(words.lang)
     what, _, place = token.partition(">")
     if what in letters:
@@ -117,7 +117,7 @@ def place_letters(lang: str) -> Mapping[str, str]:
 
 
 def _draws(words: Telling, after: KingsCornerState, drawn: Sequence[int]) -> list[str]:
-    """The draw of these cards; a king among them may have gone straight to a corner (``drawn_king_now``)."""
+    """Return the draw of these cards; a king may have gone straight to a corner (``drawn_king_now``)."""
     if not drawn:
         return []
     cards = [words.say("show-draws", cards=words.cards(TEXTS[card] for card in drawn))]
@@ -127,7 +127,7 @@ def _draws(words: Telling, after: KingsCornerState, drawn: Sequence[int]) -> lis
 
 
 def _paid(words: Telling, state: KingsCornerState, after: KingsCornerState, seat: int) -> list[str]:
-    """What the end of the turn cost: points for kings kept back, or chips to the pot."""
+    """Return what the end of the turn cost: points for kings kept back, or chips for the pot."""
     cost = after.stakes[seat] - state.stakes[seat]
     if not cost:
         return []
@@ -142,7 +142,7 @@ def _chips(options: KingsCornerOptions) -> bool:
 
 
 def _points(words: Telling, end: KingsCornerState, scores: Sequence[int]) -> list[str]:
-    """A row a seat: the cards left, what they cost, what else was paid or won, the points."""
+    """Return a row a seat: the cards left, what they cost, what else was paid or won, the points."""
     options, stakes = end.rules.options, end.stakes
     costs = [hand_value(options, hand) for hand in end.hands]
     sign = -1 if _chips(options) or options.sign == "-" else 1

@@ -1,4 +1,4 @@
-"""Reasons for a card where points are avoided, each true of the best card and not of the one it is compared with."""
+"""Reasons for a card in a negative deal, each true of the best card and not of the card it is compared with."""
 
 from collections.abc import Callable
 from typing import Final
@@ -8,7 +8,7 @@ from ...games.king.play import LED, power
 from ..sentence import Sentence
 from .trick import Trick
 
-#: A fact that speaks for the first card against the second; None where it is none.
+#: A fact that speaks for the first card against the second; None if it does not hold.
 Reason = Callable[[Trick, int, int], Sentence | None]
 
 #: At least this many higher cards of a suit make it likely that another player has to beat a card.
@@ -16,7 +16,7 @@ _SEVERAL: Final = 2
 
 
 def _gives(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """A card that costs goes, and cannot come back."""
+    """A card that costs points goes, and cannot come back."""
     given = [card for card in (best, rival) if trick.terms.penalty >> card & 1 and trick.loses(card)]
     return Sentence("why-gives", {"card": TEXTS[best]}) if given == [best] else None
 
@@ -31,14 +31,14 @@ def _free(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _anyway(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Every card takes the trick, so it is a high one that goes."""
+    """Every card takes the trick, so a high one goes."""
     if best & 3 != rival & 3 or power(best) < power(rival) or not trick.lower(best):
         return None
     return Sentence("why-anyway", {}) if all(trick.takes(card) for card in members(trick.legal)) else None
 
 
 def _ahead_anyway(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """The lower card would be ahead as well, so the high one goes."""
+    """The lower card would head the trick too, so the high one goes."""
     if trick.leads or trick.last or best & 3 != rival & 3 or power(best) < power(rival) or not trick.lower(best):
         return None
     both = trick.ahead(best) and trick.ahead(rival)
@@ -46,13 +46,13 @@ def _ahead_anyway(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _own(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """The other card costs, and may have to be taken by who plays it."""
+    """The other card costs points, and its own player may have to take it."""
     risked = [card for card in (best, rival) if trick.terms.penalty >> card & 1]
     return Sentence("why-own", {"other": TEXTS[rival]}) if risked == [rival] and not trick.loses(rival) else None
 
 
 def _uncounted(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Tricks count only at the end of the deal, and this is not yet there."""
+    """Tricks count only at the end of the deal, which is still to come."""
     if trick.terms.penalty or trick.counts or trick.lower(best).bit_count() <= trick.lower(rival).bit_count():
         return None
     return Sentence("why-uncounted", {})
@@ -68,7 +68,7 @@ def _ducks(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _still_out(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """The other card would beat one that costs and is still out."""
+    """The other card would beat one that costs points and is still out."""
     if trick.loses(rival) or (trick.lower(best) & trick.terms.penalty and not trick.loses(best)):
         return None
     if not (trick.leads or trick.core[LED] >> rival & 1):
@@ -81,7 +81,7 @@ def _still_out(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _throws(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Void: away with what lower cards could make take a trick later."""
+    """Void: a card goes that would take a trick from lower cards later."""
     count = trick.lower(best).bit_count()
     if not trick.void or count <= trick.lower(rival).bit_count():
         return None
@@ -98,7 +98,7 @@ def _keeps_low(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _void_seat(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Another player has shown a void in the other card's suit, and could throw what hurts."""
+    """Another player has shown a void in the other card's suit, and could discard a card that costs points."""
     if not trick.leads or best & 3 == rival & 3 or trick.loses(rival) or trick.voids(best):
         return None
     voids = trick.voids(rival)
@@ -106,14 +106,14 @@ def _void_seat(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _last_of_suit(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Without the suit one can throw cards when it is led."""
+    """Without the suit the player can discard when it is led."""
     if trick.own(best).bit_count() > 1 or trick.own(rival).bit_count() == 1 or not trick.out(best):
         return None
     return Sentence("why-last-of-suit", {"suit": SUITS[best & 3]})
 
 
 def _low(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """It can take the trick, but many could take it from that card."""
+    """It can take the trick, but many cards could still beat it."""
     if trick.last or not trick.ahead(best):
         return None
     higher, lower = trick.higher(best).bit_count(), trick.lower(best).bit_count()

@@ -1,4 +1,4 @@
-"""Why a card of King is played, and how many points depend on it; why a game is named."""
+"""Reasons for a card of King, how many points depend on it, and reasons for naming a game."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -24,7 +24,7 @@ _LEAST: Final = 1
 
 
 def card_reason(decision: Decision, judgement: Judgement) -> Sentence | None:
-    """Why the best card is better than the best of those that are clearly worse; None if no fact says so.
+    """Say why the best card is better than the best of those that are clearly worse; None if no fact does.
 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
     """
@@ -39,18 +39,18 @@ def card_reason(decision: Decision, judgement: Judgement) -> Sentence | None:
 
 
 def fact(trick: Trick, best: int, rival: int, *, wanted: bool) -> Sentence | None:
-    """The first fact that speaks for ``best`` against ``rival``; ``wanted``: whether units are good."""
+    """Return the first fact that speaks for ``best`` against ``rival``. ``wanted``: whether units are good."""
     told = (reason(trick, best, rival) for reason in (TAKING if wanted else AVOIDING))
     return next((found for found in told if found is not None), None)
 
 
 def rival_of(opinions: Sequence[Opinion]) -> Opinion | None:
-    """The best of the choices that are clearly worse than the first."""
+    """Return the best of the choices that are clearly worse than the first."""
     return next((each for each in opinions[1:] if _clear(each)), None)
 
 
 def margin_sentence(judgement: Judgement) -> Sentence:
-    """The points that depend on the choice: against the best that is clearly worse, if there is one."""
+    """Say how many points depend on the choice, compared with the best that is clearly worse."""
     opinions = judgement.opinions
     rival, second = rival_of(opinions), opinions[1]
     if rival is None:
@@ -64,9 +64,9 @@ def margin_sentence(judgement: Judgement) -> Sentence:
 
 
 def game_reason(games: Sequence[GameAdvice], token: str) -> Sentence | None:
-    """The tricks to expect of the best game, and of the next: of ``token``, or if that is no game, of the best at hand.
+    """Say how many tricks to expect in a game and in the next best; None where no tricks are counted.
 
-    ``games``: those that can be named, the best first. None where no tricks are counted.
+    ``games``: those that can be named, the best first. ``token``: a game, or another call: then the best game.
     """
     tricks = [game for game in games if game.token == _MINUS or game.token.startswith(_PLUS)]
     named = next((game for game in games if game.token == token), games[0] if games else None)

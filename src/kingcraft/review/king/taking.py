@@ -1,4 +1,4 @@
-"""Reasons for a card where tricks are wanted, each true of the best card and not of the one it is compared with."""
+"""Reasons for a card in a plus game, each true of the best card and not of the card it is compared with."""
 
 from typing import Final
 
@@ -10,7 +10,7 @@ from .trick import Trick
 
 
 def _surely(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Nobody can take it away."""
+    """No player can beat it."""
     if not trick.takes(best) or trick.takes(rival):
         return None
     if trick.leads and not trick.out(best):
@@ -19,7 +19,7 @@ def _surely(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _enough(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Both take it, and the better one is kept."""
+    """Both take the trick, and the better one is kept."""
     if not (trick.takes(best) and trick.takes(rival)):
         return None
     trump = trick.terms.trump
@@ -29,7 +29,7 @@ def _enough(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _lost(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """No card takes it, so the better one is kept."""
+    """No card takes the trick, so the better one is kept."""
     if trick.leads or trick.ahead(best) or trick.ahead(rival) or power(best) >> 2 >= power(rival) >> 2:
         return None
     if any(trick.ahead(card) for card in members(trick.legal)):
@@ -46,7 +46,7 @@ def _draws(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _trumped(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Somebody has none of the other card's suit, and may hold a trump."""
+    """A player has none of the other card's suit, and may hold a trump."""
     trump, out = trick.terms.trump, trick.trumps_out()
     if not trick.leads or not out or rival & 3 in (trump, best & 3):
         return None
@@ -67,7 +67,7 @@ def _master(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _ahead(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """The other card could not take the trick any more."""
+    """The other card could no longer take the trick."""
     if trick.leads or not trick.ahead(best) or trick.ahead(rival):
         return None
     return Sentence("why-ahead", {"other": TEXTS[rival]})
@@ -82,7 +82,7 @@ def _unsure(trick: Trick, best: int, rival: int) -> Sentence | None:
 
 
 def _ruffs_next(trick: Trick, best: int, rival: int) -> Sentence | None:
-    """Without the suit one can trump it."""
+    """Without the suit the player can trump it."""
     trump = trick.terms.trump
     if trump < 0 or best & 3 == trump or trick.own(best).bit_count() > 1 or not trick.out(best):
         return None

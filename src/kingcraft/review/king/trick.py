@@ -1,4 +1,4 @@
-"""What a seat knows for certain of the trick that it is to play to."""
+"""What a seat knows for certain about the trick to which it plays."""
 
 from dataclasses import dataclass
 
@@ -11,19 +11,19 @@ from ...games.king.play import BEST, COUNT, HOLDER, LED, TABLE, PlayState, legal
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """The trick as ``knowledge`` has it. All it says holds in every deal of the unseen cards that the rules allow."""
+    """A trick. What it says is true in every deal of the unseen cards that the rules allow."""
 
     knowledge: Knowledge
 
     @property
     def terms(self) -> Terms:
-        """The terms of the deal. Only asked while cards are played."""
+        """The terms of the deal."""
         assert self.knowledge.terms is not None
         return self.knowledge.terms
 
     @property
     def core(self) -> PlayState:
-        """The state of play; the unseen cards lie together, for the rules ask what is in play, not where."""
+        """The state of play, with all unseen cards in one hand: the rules ask what is in play, not where."""
         core = self.knowledge.core
         assert core is not None  # a card is to be played
         return (self.knowledge.hand, self.knowledge.unseen, 0, 0, *core[4:])
@@ -40,17 +40,17 @@ class Trick:
 
     @property
     def last(self) -> bool:
-        """Whether nobody plays after it."""
+        """Whether the seat plays last."""
         return self.core[COUNT] == PLAYERS - 1
 
     @property
     def void(self) -> bool:
-        """Whether it cannot follow suit."""
+        """Whether the seat cannot follow suit."""
         return not self.leads and not self.core[LED] & self.knowledge.hand
 
     @property
     def counts(self) -> bool:
-        """Whether the trick as such is a unit of the contract, whatever lies in it."""
+        """Whether the trick is a unit of the contract, whatever cards are in it."""
         return not self.terms.penalty and self.knowledge.hand.bit_count() <= self.terms.last
 
     @property
@@ -59,42 +59,42 @@ class Trick:
         return self.core[TABLE] & self.terms.penalty
 
     def own(self, card: int) -> int:
-        """The own cards of the suit of ``card``."""
+        """Return the seat's cards of the suit of ``card``."""
         return self.knowledge.hand & SUIT_SETS[card & 3]
 
     def out(self, card: int) -> int:
-        """The unseen cards of the suit of ``card``."""
+        """Return the unseen cards of the suit of ``card``."""
         return self.knowledge.unseen & SUIT_SETS[card & 3]
 
     def higher(self, card: int) -> int:
-        """The unseen cards of its suit that beat ``card``."""
+        """Return the unseen cards of its suit that beat ``card``."""
         return sum(1 << other for other in members(self.out(card)) if power(other) > power(card))
 
     def lower(self, card: int) -> int:
-        """The unseen cards of its suit that ``card`` beats."""
+        """Return the unseen cards of its suit that ``card`` beats."""
         return self.out(card) & ~self.higher(card)
 
     def trumps_out(self) -> int:
-        """The unseen trumps."""
+        """Return the unseen trumps."""
         return self.knowledge.unseen & SUIT_SETS[self.terms.trump] if self.terms.trump >= 0 else 0
 
     def voids(self, card: int) -> list[int]:
-        """The other seats that still hold cards, and of the suit of ``card``, though it is out, none."""
+        """Return the other seats with cards that have none of the suit of ``card``, although some are out."""
         known, out = self.knowledge, self.out(card)
         return [seat for seat in known.others if out and known.counts[seat] and not out & ~known.barred[seat]]
 
     def ahead(self, card: int) -> bool:
-        """Whether ``card`` would take the trick as it lies then."""
+        """Return whether ``card`` would head the trick."""
         return play(self.terms, self.core, card)[HOLDER] == self.knowledge.seat
 
     def loses(self, card: int) -> bool:
-        """Whether ``card`` cannot take the trick."""
+        """Return whether ``card`` cannot take the trick."""
         if self.leads:  # a holder of the suit must follow, and where all that are out are higher, they beat it
             return self.out(card) != 0 and not self.lower(card)
         return not self.ahead(card)
 
     def takes(self, card: int) -> bool:
-        """Whether nobody can beat ``card``."""
+        """Return whether no card can beat ``card``."""
         if not self.ahead(card):
             return False
         if self.last:

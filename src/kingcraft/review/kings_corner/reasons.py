@@ -1,4 +1,4 @@
-"""Why each step of a turn of Kings Corner is done, in facts of the turn itself and of what is still out."""
+"""Reasons for each step of a turn of Kings Corner: facts of the turn and of the cards still out."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,26 +12,28 @@ from ...games.kings_corner.core import END, PILE_ACTIONS, Core, choices, fits_on
 from ...games.kings_corner.scoring import card_values
 from ..sentence import Sentence
 
-#: A card that costs so much in the hand is worth a word.
+#: A card that costs at least this much in the hand is worth mentioning.
 _DEAR: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """An action of a turn: ``before``: what is known when it is done; ``rest``: the actions after it."""
+    """An action of a turn."""
 
+    #: What is known when it is done.
     before: Knowledge
     action: int
+    #: The actions after it.
     rest: tuple[int, ...]
 
     @property
     def card(self) -> int:
-        """The card that is laid from the hand; -1 where a pile is moved, or the turn ends."""
+        """The card laid from the hand; -1 where a pile is moved, and for the end."""
         return self.action >> 3 if self.action < PILE_ACTIONS else -1
 
     @property
     def place(self) -> int:
-        """Where something is put."""
+        """The place where cards are put."""
         return self.action & 7
 
     @property
@@ -41,7 +43,7 @@ class Step:
 
     @property
     def fitting(self) -> int:
-        """What can be put somewhere before it: cards of the hand, and bases of piles that may move."""
+        """The cards that can be put somewhere before it: of the hand, and bases of piles that may move."""
         _, piles, fits, bases, drawn, seat, bits, kept, paid, out = self.before.table
         core: Core = ((self.before.hand, 0, 0, 0, 0, 0), piles, fits, bases, drawn, seat, bits, kept, paid, out)
         found = 0
@@ -50,7 +52,7 @@ class Step:
         return found
 
     def coming(self, place: int) -> list[int]:
-        """What the rest of the turn puts at ``place``, in order, until the pile there is moved away."""
+        """Return what the rest of the turn puts at ``place``, in order, until the pile there is moved away."""
         found = []
         for each in self.rest:
             if PILE_ACTIONS <= each < END and (each - PILE_ACTIONS) >> 3 == place:
@@ -61,7 +63,7 @@ class Step:
 
 
 def turn_reasons(begun: Knowledge, actions: Sequence[int]) -> list[Sentence | None]:
-    """Why each of ``actions`` is done, the ``end`` included; None where no fact says so.
+    """Say why each of ``actions`` is done, the end included; None where no fact does.
 
     ``begun``: what the seat knows before the first of them.
     """
@@ -82,7 +84,7 @@ def _of_move(step: Step, first: bool) -> Sentence | None:
 
 
 def _goes_out(step: Step, first: bool) -> Sentence | None:
-    """The hand gets empty by it, or by the turn that it begins."""
+    """The hand becomes empty by it, or by the turn that it begins."""
     laid = [each for each in (step.action, *step.rest) if each < PILE_ACTIONS]
     if len(laid) != step.before.hand.bit_count():
         return None
@@ -92,7 +94,7 @@ def _goes_out(step: Step, first: bool) -> Sentence | None:
 
 
 def _makes_room(step: Step) -> Sentence | None:
-    """What fits nowhere before goes on it afterwards."""
+    """Cards that fit nowhere before go on it afterwards."""
     before, coming = step.fitting, step.coming(step.place)
     cards = [each >> 3 for each in coming if each < PILE_ACTIONS and not before >> (each >> 3) & 1]
     if len(cards) > 1:
@@ -106,7 +108,7 @@ def _makes_room(step: Step) -> Sentence | None:
 
 
 def _frees(step: Step) -> Sentence | None:
-    """A pile leaves a side, and a card from the hand that fits nowhere else comes there."""
+    """A pile leaves a side, and a card of the hand that fits nowhere else goes there."""
     if step.card >= 0:
         return None
     first = next((each for each in step.coming(step.source) if each < PILE_ACTIONS), END)
@@ -116,7 +118,7 @@ def _frees(step: Step) -> Sentence | None:
 
 
 def _dear(step: Step) -> Sentence | None:
-    """In the hand no card costs more, and most cost less."""
+    """No card of the hand costs more, and most cost less."""
     values = card_values(step.before.options)
     value = values[step.card >> 2]
     held = [values[card >> 2] for card in members(step.before.hand)]
@@ -127,13 +129,13 @@ def _dear(step: Step) -> Sentence | None:
 
 
 def _many(step: Step) -> Sentence | None:
-    """A turn that gets rid of several cards."""
+    """The turn lays several cards."""
     count = sum(each < PILE_ACTIONS for each in (step.action, *step.rest))
     return Sentence("why-many", {"count": count}) if count > 1 else None
 
 
 def _of_end(step: Step) -> Sentence | None:
-    """Nothing more can be done; or what could be laid stays back, for others could lay theirs on it."""
+    """Nothing more can be done, or a card stays back because others could lay theirs on it."""
     fitting, knowledge = step.fitting, step.before
     if not fitting:
         return Sentence("why-nothing-fits", {})
