@@ -38,6 +38,7 @@ from msgspec.inspect import (
 import kingcraft.room.wire
 import kingcraft.service
 from kingcraft.room.wire.client_messages import ClientMessage
+from kingcraft.room.wire.field_docs import field_docs
 from kingcraft.room.wire.server_messages import ServerMessage
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "messages.ts"
@@ -92,17 +93,18 @@ class Writer:
             self._done.add(name)
             sent = described.forbid_unknown_fields
             lines = [f"  {described.tag_field}: {described.tag!r};".replace("'", '"')] if described.tag_field else []
-            lines += [self._field(field, sent=sent) for field in described.fields]
+            docs = field_docs(described.cls)
+            lines += [
+                self._field(field, _comment(docs.get(field.encode_name, ""), "  "), sent=sent)
+                for field in described.fields
+            ]
             comment = _comment(inspect.cleandoc(described.cls.__doc__ or ""))
             self.parts.append(f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n")
         return name
 
-    def _field(self, field: Field, *, sent: bool) -> str:
+    def _field(self, field: Field, comment: str, *, sent: bool) -> str:
         # What the browser sends may leave defaults out; what the server sends is always whole.
         optional = "?" if sent and not field.required else ""
-        comment = ""
-        if isinstance(field.type, Metadata):
-            comment = _comment((field.type.extra_json_schema or {}).get("description", ""), "  ")
         return f"{comment}  {field.encode_name}{optional}: {self.type(field.type)};"
 
     def type(self, described: Type) -> str:
@@ -159,7 +161,11 @@ class Writer:
 
 
 def _comment(text: str, indent: str = "") -> str:
-    lines = [part for line in text.splitlines() for part in (textwrap.wrap(line, 115 - len(indent)) or [""])]
+    lines = [
+        part
+        for line in text.replace("``", "`").splitlines()
+        for part in (textwrap.wrap(line, 115 - len(indent)) or [""])
+    ]
     if not lines:
         return ""
     if len(lines) == 1:

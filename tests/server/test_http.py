@@ -138,6 +138,10 @@ def test_the_interface_describes_itself(server: Server) -> None:
     )
     assert {"NewRoom", "Seated", "RoomSummary", "GameView", "Problem"} <= set(document["components"]["schemas"])
     assert {"201", "400", "413", "422", "503", "507"} <= set(document["paths"]["/api/rooms"]["post"]["responses"])
+    view = document["components"]["schemas"]["View"]
+    assert view["description"] == "All that one seat (or an onlooker) may know of a room."
+    assert view["properties"]["ready"]["description"] == "The seats that are ready for the next deal."
+    assert document["components"]["schemas"]["FromRoom"]["properties"]["kind"]["const"] == "room"
 
 
 def test_a_room_in_short(server: Server) -> None:

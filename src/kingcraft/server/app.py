@@ -13,7 +13,6 @@ from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..games.reasons import REASONS, Refused
@@ -30,6 +29,7 @@ from .bots.opponents import Opponents
 from .http.api import Api, Matches
 from .http.guard import Guard
 from .http.missing import missing_page, wanted_language
+from .http.openapi import DescribedSchema
 from .http.pages import Site, answer
 from .http.rule_pages import rule_article, rule_pages
 from .http.websocket import room_socket
@@ -119,7 +119,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
             title="Kingcraft",
             version=__version__,
             openapi_router=Router("/api/schema", route_handlers=[], after_request=_unless_missing),
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[DescribedSchema(path="/openapi.json")],
         ),
         logging_config=None,
         debug=False,

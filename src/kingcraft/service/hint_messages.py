@@ -1,4 +1,4 @@
-"""What a hint looks like on the wire. It goes to the connection that asked for it, and to nobody else."""
+"""The answer to a player who asks for a hint. It goes to the connection that asked, and to no other."""
 
 from ..review.advice import BidAdvice
 from ..review.hint import Hint
@@ -6,12 +6,12 @@ from ..room.wire.server_messages import ServerMessage
 
 
 class HintAnswer(ServerMessage, frozen=True, tag="hint"):
-    """The answer to message ``id``: what Master would do at ``version``, and why.
+    """What Master would do, and why."""
 
-    ``advice``: where King is called and not played, what the games of the hand and the prices are worth.
-    """
-
+    #: The number of the message that asked.
     id: int
+    #: The version of the room that it is about.
     version: int
     hint: Hint
+    #: Before a call: what the games of the hand and the prices are worth.
     advice: BidAdvice | None

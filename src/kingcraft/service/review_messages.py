@@ -1,4 +1,4 @@
-"""What the page that looks back at a match receives: how far its review is, and the review with the cards beside it."""
+"""What the page of a review receives: how far the review is, and the review with the cards beside it."""
 
 from typing import Literal
 
@@ -20,48 +20,53 @@ ReviewProblem = Literal["", FailureCode]
 
 
 class Position(Struct, frozen=True, rename="camel"):
-    """The cards as they lay before a decision, ``place`` among those of the review.
+    """The cards as they lay before a decision."""
 
-    ``hands``: by seat, sorted as in an Observation. ``trick``: the cards on the table in order of play, ``leader`` who
-    led (King; -1 where nobody has led). ``piles``: place to its cards, base first, and ``stock``, how many cards are
-    left (Kings Corner; none in King). ``auction``: what had been said before a call of King; None where nobody had
-    opened an auction, and once the first card may be played.
-    """
-
+    #: The place of the decision among those of the review.
     place: int
+    #: By seat, sorted as in an Observation.
     hands: list[list[str]]
+    #: The cards of the trick on the table in order of play.
     trick: list[str]
+    #: The seat that led it; -1: no card is led, or the game has no tricks.
     leader: int
+    #: The cards of every pile, base first, by its place; empty in games without piles.
     piles: dict[str, list[str]]
+    #: How many cards the stock has; 0 in games without one.
     stock: int
+    #: What had been said before a call; null before an auction is opened, once the first card may be played, and in
+    #: games without auctions.
     auction: AnyAuction | None = None
 
 
 class Reviewed(Struct, frozen=True, rename="camel"):
-    """A review, and what its page cannot know without the rules.
-
-    ``stages``: for every decision the number of its trick or turn in the deal, from 1; 0 for a call. ``marks``: for
-    every deal the same for each point of its graph; the last point of a deal that is over has 0. ``positions``: the
-    cards of the moments, those of the review and those of every player, in the order of the match.
-    """
+    """A review, and what its page cannot know without the rules."""
 
     review: Review
+    #: For every decision the number of its trick or turn in the deal, from 1; 0 for a call.
     stages: list[int]
+    #: For every deal the same for each point of its graph; the last point of a deal that is over has 0.
     marks: list[list[int]]
+    #: The cards of the moments, those of the review and those of every player, in the order of the match.
     positions: list[Position]
 
 
+#: How far a review is. ``none``: no one has asked for it, or it was deleted; ``waiting``: others come first;
+#: ``running``; ``done``; ``failed``: it may be asked for again.
+ReviewProgress = Literal["none", "waiting", "running", "done", "failed"]
+
+
 class ReviewState(Struct, frozen=True, rename="camel"):
-    """How far the review of a match is.
+    """How far the review of a match is."""
 
-    ``state``: ``none`` (nobody has asked for it, or it was thrown away), ``waiting`` (``ahead`` others come first),
-    ``running`` (``done`` of ``total`` decisions; none while bots are prepared), ``done``, or ``failed`` (``problem``
-    is one of :data:`FAILURES`; it may be asked for again). ``result``: the review, where it was asked for and is done.
-    """
-
-    state: Literal["none", "waiting", "running", "done", "failed"]
+    state: ReviewProgress
+    #: How many reviews come first.
     ahead: int = 0
+    #: How many decisions are judged.
     done: int = 0
+    #: How many decisions there are; 0 while the bots are being prepared.
     total: int = 0
+    #: Why it failed.
     problem: ReviewProblem = ""
+    #: The review, where it was asked for and is done.
     result: Reviewed | None = None

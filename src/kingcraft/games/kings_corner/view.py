@@ -6,33 +6,41 @@ from msgspec import Struct
 
 
 class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="game", tag="kings-corner"):
-    """What ``seat`` (None: an onlooker) knows.
+    """What one seat, or an onlooker, knows of a deal of Kings Corner."""
 
-    ``phase``: ``play`` or ``over``. ``hand`` is sorted by rank and suit; ``counts``: cards in each hand; ``piles``:
-    place (N E S W NE SE SW NW) to its cards, base first; ``stock``: how many cards are left; ``next_draw``: how many
-    ``end`` draws now. ``moved``: whether the seat to act has done anything in this turn. ``passed``: passed turns in
-    a row. ``drew``: the cards ``seat`` itself drew last, at its last draw (shown to it alone). ``penalties``: points
-    a seat for kings kept back (``forced_king=penalty``) or chips paid into the pot in this deal; ``pot``: chips in
-    it, 0 once somebody has won them. ``history``: every action so far with its seat: all of it is public. When over:
-    ``out`` is the seat that went out (-1: blocked), ``left`` the cards left in each hand, ``scores`` the points;
-    before: -1, none, none.
-    """
-
+    #: The seat whose view it is; null: an onlooker's.
     seat: int | None
+    #: What the deal is waiting for: ``play`` (a card, a move or the end of the turn), ``over``.
     phase: Literal["play", "over"]
+    #: The seat that acts next; -1 when the deal is over.
     to_act: int
+    #: The seat that dealt.
     dealer: int
+    #: The cards of ``seat``, sorted by rank and suit; empty for an onlooker.
     hand: list[str]
+    #: The number of cards in each hand.
     counts: list[int]
+    #: The cards of every pile, base first, by its place (N E S W NE SE SW NW).
     piles: dict[str, list[str]]
+    #: How many cards are left in the stock.
     stock: int
+    #: How many cards ``end`` draws now.
     next_draw: int
+    #: Whether the seat to act has done anything in this turn.
     moved: bool
+    #: How many turns in a row were passed.
     passed: int
+    #: The cards that ``seat`` itself drew last; shown to it alone.
     drew: list[str]
+    #: Per seat, points for kings kept back (``forced_king=penalty``), or chips paid into the pot in this deal.
     penalties: list[int]
+    #: The chips in the pot; 0 once a seat has won them.
     pot: int
+    #: Every action of the deal so far as (seat, token); all of it is public.
     history: list[tuple[int, str]]
+    #: The seat that went out; -1: none, or blocked.
     out: int
+    #: The cards left in each hand when the deal is over; empty before.
     left: list[list[str]]
+    #: Each seat's points when the deal is over; empty before.
     scores: list[int]

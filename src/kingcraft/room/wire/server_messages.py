@@ -1,10 +1,7 @@
-"""What the server says to a browser over a WebSocket (over HTTP: ``http_messages.py``).
+"""What the server sends to a browser over a WebSocket (over HTTP: ``http_messages.py``).
 
-The TypeScript types of ``web/`` are generated from here.
-
-Every update is ``{version, event, view, legal}``: the event for the animation, the whole view, the legal tokens. The
-browser has no rules and folds nothing; on reconnect the whole view comes again. What a browser may say stands in
-``client_messages.py``.
+Every update is ``{version, event, view, legal, undo}``: the event for the animation, the whole view, the legal tokens.
+The browser has no rules and computes no state; after a reconnect the whole view comes again.
 """
 
 from msgspec import Struct
@@ -15,143 +12,160 @@ from .words import ErrorCode, EventKind, Offer, Phase, Phrase, RefusalCode, Stan
 
 
 class SeatView(Struct, frozen=True, rename="camel"):
-    """Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody).
+    """Who sits on a seat."""
 
-    ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
-    ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
-    ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
-    ``away``: after how many seconds the others are held up no longer by this person, who is not there: between deals
-    the next one is dealt without them; in a deal they are not asked whether it shall end, and a bot may play for
-    them (``lend``). None: they are there, or the match waits for them. Seconds left and never a time: clocks differ.
-    ``substitute``: the name of the bot that plays for this person until they return; empty: none does.
-    """
-
+    #: The player's name; empty: none is shown.
     name: str
+    #: ``human``, a bot's name, or ``open`` (waiting for a player).
     kind: str
+    #: Whether its player is at the table; bots always are.
     connected: bool
+    #: Why rules of thumb play for the bot at the moment; lists of rooms leave it empty.
     stand_in: StandIn = ""
+    #: After how many seconds an absent player does not hold up the others any more: between deals the next one is dealt
+    #: without them; in a deal they are not asked whether it shall end, and a bot may play for them (``lend``). Null:
+    #: they are there, or the match waits for them. Seconds left and never a time, because clocks differ.
     away: int | None = None
+    #: The name of the bot that plays for an absent player until they return; empty: none does.
     substitute: str = ""
 
 
 class DealLine(Struct, frozen=True, rename="camel"):
-    """One ended deal on the score sheet.
+    """One ended deal on the score sheet."""
 
-    ``label``: the contract's name in King; empty in Kings Corner and when the points were taken without play (G56).
-    ``counted``: per seat what was counted, for the breakdown: card texts separated by blanks (cards left, cards
-    captured) or a number (tricks); empty strings when the points were taken without play.
-    """
-
+    #: The seat that dealt.
     dealer: int
+    #: The contract's name; empty in games without contracts, and when the points were taken without play (G56).
     label: str
+    #: The trump suit S, H, D or C; empty without trumps.
     trump: str
+    #: Each seat's points, signed as players see them.
     scores: list[int]
+    #: Per seat what was counted: card texts separated by blanks (cards left, cards captured) or a number (tricks);
+    #: empty texts when the points were taken without play.
     counted: list[str]
     #: Whether the deal was given up: all its scores are 0, nothing is counted, and the same dealer dealt again.
     void: bool = False
 
 
 class Proof(Struct, frozen=True, rename="camel"):
-    """The fairness of one deal (``docs/rules/records.md``). ``server_seed`` is empty until the deal has ended."""
+    """The fairness of one deal (``docs/rules/records.md``)."""
 
+    #: The number of the deal, from 0.
     deal: int
+    #: SHA-256 of the server's seed, hex.
     commit: str
+    #: One a seat, hex; empty where none came, and no list before the deal is dealt.
     nonces: list[str]
+    #: Hex; empty until the deal has ended.
     server_seed: str
 
 
 class Sheet(Struct, frozen=True, rename="camel"):
-    """The running score sheet.
+    """The running score sheet."""
 
-    ``plan``: the deals to come after the ended ones (the one under way included) as far as they are fixed, in order
-    (``king``: contract names, ``positive`` for a deal whose kind its auction will decide); empty in Kings Corner.
-    """
-
+    #: The ended deals, in order.
     deals: list[DealLine]
+    #: What the deals to come are about, the one under way included, as far as it is fixed: names of contracts,
+    #: ``positive`` for a deal whose kind its auction will decide.
     plan: list[str]
+    #: Each seat's points of all deals.
     totals: list[int]
+    #: The winning seats of a match that is over.
     winners: list[int]
 
 
 class Practice(Struct, frozen=True, rename="camel"):
-    """What is practised in a room that is no match like any other.
+    """What is practised in a room that is no ordinary match."""
 
-    ``deal``: the first deal of the match that is played here; ``deals``: how many are, 0: until the match is over. With
-    ``given``, the cards of the first were given, and its first ``action`` actions: a player who saw them played knows
-    them. ``room``: the match they come from, empty if from a record; ``scores``: what the deal came to there, empty if
-    it had no end. ``contract``: what is practised alone, a contract's name or ``positive`` (a deal with its auction or
-    declaration); empty: nothing in particular.
-    """
-
+    #: The first deal of the match that is played here.
     deal: int
+    #: How many deals are played; 0: until the match is over.
     deals: int
+    #: Whether the cards of the first deal were given. A player who saw them played knows them.
     given: bool
+    #: How many of its actions were given too.
     action: int
+    #: The room of the match they come from; empty if from a record.
     room: str
+    #: What the deal came to there; empty if it had no end.
     scores: list[int]
+    #: What is practised alone: a contract's name, or ``positive`` (a deal with its auction or declaration). Empty:
+    #: nothing in particular.
     contract: str
 
 
 class Proposal(Struct, frozen=True, rename="camel"):
-    """``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
+    """A proposal to end this deal, or where ``View.voids`` to give it up.
 
-    The deal ends, or is void where ``View.voids``, when the last of the people has agreed. It goes on as soon as one of
-    them says no.
+    The deal ends when the last of the people has agreed. It goes on as soon as one of them declines.
     """
 
+    #: The seat that has proposed it.
     seat: int
+    #: The seats that agree, that one first.
     agreed: list[int]
 
 
 class Missed(Struct, frozen=True, rename="camel"):
-    """A bot did ``actions`` for this person, who was away; ``by`` let it."""
+    """What a bot did for a player who was away."""
 
+    #: The seat that let it play.
     by: int
+    #: How many actions it did.
     actions: int
 
 
 class Following(Struct, frozen=True, rename="camel"):
-    """``seat`` wanted another match: it is played in ``room``, where each seat's secret opens a seat too."""
+    """The match after this one."""
 
+    #: Its room, where each seat's secret opens a seat too.
     room: str
+    #: The seat that asked for it.
     seat: int
 
 
 class View(Struct, frozen=True, rename="camel"):
-    """All that one seat (or an onlooker) may know of a room.
+    """All that one seat (or an onlooker) may know of a room."""
 
-    ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
-    next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
-    refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
-    ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here; ``undo``: whether
-    they may take back what they did in their turn (never in King). ``offer``: what the room does if ``you``, on turn,
-    say yes with ``claim``, which is to play the rest: ``settled`` (it can change nobody's points any more), ``claim``
-    (all of it goes to ``you``, whatever is played), or empty. ``practice``: what is practised here, None in a match
-    like any other. A practice of a number of deals is ``over`` when they have been played: ``sheet`` holds them alone,
-    without winners. ``proofs``: none of a deal that was laid out, not dealt by chance. ``proposal``: to end this deal,
-    if one stands; ``may_propose``: whether ``you`` may make one now. ``following``: the match after this one, once
-    somebody wanted it. ``missed``: what a bot did for ``you`` while you were away, until you act yourself.
-    """
-
+    #: The room's name, the end of its address.
     room: str
+    #: The game's name in records.
     game: str
     rules: TableRules
     phase: Phase
+    #: Whether players may ask for hints here.
     hints: bool
+    #: Whether players may take back what they did in their turn.
     undo: bool
+    #: What the room does if ``you``, on turn, send ``claim``.
     offer: Offer
+    #: The seat whose view it is; null: an onlooker's.
     you: int | None
+    #: Who sits where.
     seats: list[SeatView]
+    #: The number of the deal on the table, or of the next one, from 0.
     deal: int
+    #: The seat that deals it.
     dealer: int
+    #: What the viewer may know of the deal under way or, in ``between`` and ``over``, of the one that has just ended;
+    #: null before the first.
     table: AnyObservation | None
+    #: A practice of a number of deals has a sheet of these alone, without winners.
     sheet: Sheet
+    #: Of every deal so far that was dealt by chance; of none that was laid out.
     proofs: list[Proof]
+    #: The seats that are ready for the next deal.
     ready: list[int]
+    #: What is practised here; null in an ordinary match.
     practice: Practice | None = None
+    #: The open proposal to end this deal.
     proposal: Proposal | None = None
+    #: Whether ``you`` may make a proposal now.
     may_propose: bool = False
+    #: The match after this one, once a player has asked for it.
     following: Following | None = None
+    #: What a bot did for ``you`` while you were away, until you act yourself.
     missed: Missed | None = None
     #: Whether people who agree to end a deal give it up: no seat scores, and the same dealer deals again. Two or more
     #: people can. Else the room plays the rest, and one person alone may ask for that too.
@@ -161,31 +175,25 @@ class View(Struct, frozen=True, rename="camel"):
 
 
 class Event(Struct, frozen=True, rename="camel"):
-    """What has just happened, for the animation and the spoken log.
-
-    ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
-    ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
-    ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
-    open or were taken before; ``ended`` is true), ``void`` (the deal is given up, as ``seat`` was the last to agree;
-    ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
-    ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
-    held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
-    (``seat``, who was gone, is there again),
-    ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
-    ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
-    ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
-    start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
-    seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
-    """
+    """What has just happened, for the animation and the spoken log."""
 
     kind: EventKind
+    #: The seat that did it, or that it is about; -1: none.
     seat: int = -1
+    #: Of ``act`` and ``undo`` the action; of ``rest`` the offer that was accepted, or ``agreed``; of ``vote``
+    #: ``propose``, ``agree``, ``decline`` or ``withdraw``; of ``lend`` the number of the absent player's seat.
     token: str = ""
+    #: How many cards a seat drew by an ``act``.
     drawn: int = 0
+    #: That seat (not always ``seat``: some rule sets draw at the start of the next turn); -1: none.
     drawer: int = -1
+    #: The cards it drew, shown to it alone.
     drew: list[str] = []
+    #: The seat that took the trick which an ``act`` completed; -1: it completed none.
     trick_to: int = -1
+    #: Whether the deal ended by it.
     ended: bool = False
+    #: Of ``rest`` in a game of tricks: how many cards lay open or were taken before; -1: none are counted.
     played: int = -1
 
 
@@ -194,51 +202,47 @@ class ServerMessage(Struct, frozen=True, tag_field="type", rename="camel"):
 
 
 class Update(ServerMessage, frozen=True, tag="update"):
-    """The room has changed. ``legal``: the tokens this seat may send now; empty when it is not to act.
+    """The room has changed."""
 
-    ``undo``: how many actions of its turn this seat can take back now, one by one.
-
-    ``version`` counts what is written in the room's log: it grows with every action and deal (by one or more). People
-    coming, leaving and getting ready (events ``seat``, ``ready``) are not in the log: they come with the version that
-    was already known, and a newer view.
-    """
-
+    #: Counts what is written in the room's log: it grows with every action and deal, by one or more. People coming,
+    #: leaving and getting ready are not in the log: they come with the same version, and a newer view.
     version: int
     event: Event
     view: View
+    #: The tokens that this seat may send now; empty when it is not to act.
     legal: list[str]
+    #: How many actions of its turn this seat can take back now, one by one.
     undo: int
 
 
 class RefusedAction(ServerMessage, frozen=True, tag="refused"):
-    """Message ``id`` changed nothing.
+    """A message changed nothing."""
 
-    ``code``: a reason code, or a code of :data:`ERRORS`; ``key``: its text's Fluent id.
-    """
-
+    #: The number of that message.
     id: int
     code: RefusalCode
+    #: The Fluent id of its text.
     key: str
+    #: The version of the room.
     version: int
 
 
 class Said(ServerMessage, frozen=True, tag="said"):
-    """``seat`` says something to everybody who is here just now, itself and onlookers too.
+    """A player says something to everyone who is here just now, themselves and onlookers too.
 
-    Nothing else has changed, and it stands in no view: who comes later does not hear it.
+    Nothing else has changed, and it is in no view: a player who comes later does not hear it.
     """
 
+    #: The player's seat.
     seat: int
     phrase: Phrase
 
 
 class Failure(ServerMessage, frozen=True, tag="failure"):
-    """Something about the connection or about a message without a number, not about one action.
-
-    ``code``: one of :data:`ERRORS`; ``key``: its text's Fluent id.
-    """
+    """A fault of the connection, or of a message without a number."""
 
     code: ErrorCode
+    #: The Fluent id of its text.
     key: str
 
 
