@@ -3,72 +3,93 @@
 /** First message of a connection. */
 export interface Hello {
   type: "hello";
+  /** The seat's secret; empty for an onlooker. */
   secret?: string;
+  /**
+   * The nonce for the first shuffle, hex. It counts for deal 0 only, whose commitment came with `Seated`, before the
+   * nonce was made. The nonces of later deals come with `next`.
+   */
   nonce?: string;
 }
 
 /** An action by the sender's seat. */
 export interface Act {
   type: "act";
+  /** Comes back with the answer. */
   id: number;
+  /** The version of the view that the player saw. */
   version: number;
+  /** One of `Update.legal`. */
   token: string;
 }
 
 /** Take back the last action of the sender's turn. */
 export interface Undo {
   type: "undo";
+  /** Comes back with the answer. */
   id: number;
+  /** The version of the view that the player saw. */
   version: number;
 }
 
-/** Yes to ``View.offer``: the room may play the rest. */
+/** Yes to `View.offer`: the room may play the rest. */
 export interface Claim {
   type: "claim";
+  /** Comes back with the answer. */
   id: number;
+  /** The version of the view that made the offer. */
   version: number;
 }
 
 /**
  * The sender says whether this deal shall end here.
  *
- * ``View.voids`` says how it ends: the deal is given up, or the room plays the rest.
+ * `View.voids` says how it ends: the deal is given up, or the room plays the rest.
  */
 export interface Vote {
   type: "vote";
+  /** Comes back with the answer. */
   id: number;
+  /** The version of the view that the player saw. The table may have moved on, but the question must be the same. */
   version: number;
+  /** True: propose it, or agree. False: play on, that is decline, or withdraw one's own proposal. */
   end: boolean;
 }
 
 /** A bot may play for a player who has been away for long, until they return. */
 export interface Lend {
   type: "lend";
+  /** Comes back with the answer. */
   id: number;
+  /** The version of the view that the player saw, whatever has happened since. */
   version: number;
+  /** The seat of the player who is away. */
   seat: number;
 }
 
 /**
  * What would a strong player do? Asked by the seat on turn.
  *
- * The answer is a ``hint`` or a ``refused``, for this connection alone. Nothing changes by it.
+ * The answer is a `hint` or a `refused`, for this connection alone. Nothing changes by it.
  */
 export interface AskHint {
   type: "hint";
+  /** Comes back with the answer. */
   id: number;
+  /** The version of the view that the player sees. */
   version: number;
 }
 
 /** Ready for the next deal. */
 export interface Next {
   type: "next";
+  /** The nonce for its shuffle, hex. */
   nonce?: string;
 }
 
 /**
  * What people may say to each other at a table: a closed list, so that nothing has to be moderated. Every page shows
- * a phrase in its reader's language (Fluent message ``phrase-NAME``). None is about cards, and none hurries a player.
+ * a phrase in its reader's language (Fluent message `phrase-NAME`). None is about cards, and none hurries a player.
  * Phrases are in no log and no record: a player who comes later, or comes back, does not hear them.
  */
 export const PHRASES = [
@@ -86,30 +107,41 @@ export const PHRASES = [
 
 export type Phrase = (typeof PHRASES)[number];
 
-/** A phrase from the sender's seat to everyone at the table. It is answered with ``said``, or with a ``failure``. */
+/** A phrase from the sender's seat to everyone at the table. It is answered with `said`, or with a `failure`. */
 export interface Say {
   type: "say";
   phrase: Phrase;
 }
 
-/** Are you there? Answered with ``pong``. */
+/** Are you there? Answered with `pong`. */
 export interface Ping {
   type: "ping";
 }
 
 /** A seat of a new room. */
 export interface NewSeat {
+  /** `you`, `open` (for a friend) or a bot's name. */
   kind: string;
+  /** The name of its player; empty: none is shown. */
   name?: string;
 }
 
 /** Ask for a room. */
 export interface NewRoom {
+  /** A game's name in records. */
   game: string;
+  /** A preset of that game. */
   preset: string;
+  /** Exactly one is `you`. Where the rules say so, the seats are drawn by lot. */
   seats: NewSeat[];
+  /** Changes to the preset. */
   options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /** Whether players may ask for hints; null: they may if all others are bots. */
   hints?: boolean | null;
+  /**
+   * Whether players may take back what they did in their own turn, in games where a turn has several actions; null:
+   * they may if all others are bots.
+   */
   undo?: boolean | null;
 }
 
@@ -120,140 +152,203 @@ export interface NewRoom {
  */
 export interface FromRoom {
   kind: "room";
+  /** The room of the match. */
   room: string;
+  /** Which deal, 0 first. */
   deal: number;
+  /** The position after this number of its actions. */
   action?: number;
 }
 
 /** The cards of a deal of a record. */
 export interface FromRecord {
   kind: "record";
+  /** The record (`kingcraft/1`). */
   record: Record<string, unknown>;
+  /** Which deal, 0 first. */
   deal: number;
+  /** The position after this number of its actions. */
   action?: number;
 }
 
 /** Single deals by these rules, freshly dealt. */
 export interface Alone {
   kind: "alone";
+  /** A game's name in records. */
   game: string;
+  /** A preset of that game. */
   preset: string;
+  /** Changes to the preset. */
   options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /**
+   * In a game with contracts: each deal is of this one; `positive`: a deal with its auction or declaration. Empty: a
+   * match's first deal.
+   */
   contract?: string;
 }
 
 /** Ask for a room to practise in. */
 export interface NewPractice {
+  /** Where the cards come from. */
   source: FromRoom | FromRecord | Alone;
+  /** Exactly one is `you`, the others are bots. With given cards the seats are those of the match, in its order. */
   seats: NewSeat[];
+  /** How many deals are played; 0: until the match is over. */
   deals?: number;
+  /** As in `NewRoom`. */
   hints?: boolean | null;
+  /** As in `NewRoom`. */
   undo?: boolean | null;
 }
 
 /** A seat was given. */
 export interface Seated {
+  /** The room's name, the end of its address. */
   room: string;
+  /** The number of the seat, from 0. */
   seat: number;
+  /** Keep it: it alone opens the seat again. */
   secret: string;
+  /**
+   * The commitment to the first deal's seed, to be seen before the nonce in `hello` is made; empty where a practice
+   * begins with given cards.
+   */
   commit: string;
 }
 
 /** Ask for an open seat of a room. */
 export interface JoinRoom {
+  /** The player's name. */
   name: string;
 }
 
 /**
- * What a room is doing. ``waiting``: for players, before the first deal; ``deal``: a deal is under way; ``between``:
- * a deal has ended, and the next one waits for the people at the table; ``over``: the match has ended; ``broken``:
- * this version's rules refuse the stored log.
+ * What a room is doing. `waiting`: for players, before the first deal; `deal`: a deal is under way; `between`: a deal
+ * has ended, and the next one waits for the people at the table; `over`: the match has ended; `broken`: this
+ * version's rules refuse the stored log.
  */
 export type Phase = "waiting" | "deal" | "between" | "over" | "broken";
 
 /**
- * Why another bot plays in place of a bot, or of a player. ``warming``: its kernels are still being compiled;
- * ``off``: on this server bots that need kernels do not think; ``busy``: too many others think; ``late``: it did not
- * answer in time; ``failed``: an error, or no legal answer; ``missing``: this server has no bot of that name;
- * ``absent``: its player is away, and the others let a bot play. Empty: none does.
+ * Why another bot plays in place of a bot, or of a player. `warming`: its kernels are still being compiled; `off`: on
+ * this server bots that need kernels do not think; `busy`: too many others think; `late`: it did not answer in time;
+ * `failed`: an error, or no legal answer; `missing`: this server has no bot of that name; `absent`: its player is
+ * away, and the others let a bot play. Empty: none does.
  */
 export type StandIn = "" | "warming" | "off" | "busy" | "late" | "failed" | "missing" | "absent";
 
-/**
- * Who sits on a seat. ``kind``: ``human``, a bot's name, or ``open`` (waiting for somebody).
- *
- * ``stand_in``: empty, or why rules of thumb play for the bot at the moment: ``warming`` (it is being made ready),
- * ``off`` (it does not think on this server), ``busy`` (too many think), ``late`` (it did not answer in time),
- * ``failed``, ``missing`` (this server has no such bot). Only at the table; lists of rooms leave it empty.
- * ``away``: after how many seconds the others are held up no longer by this person, who is not there: between deals
- * the next one is dealt without them; in a deal they are not asked whether it shall end, and a bot may play for
- * them (``lend``). None: they are there, or the match waits for them. Seconds left and never a time: clocks differ.
- * ``substitute``: the name of the bot that plays for this person until they return; empty: none does.
- */
+/** Who sits on a seat. */
 export interface SeatView {
+  /** The player's name; empty: none is shown. */
   name: string;
+  /** `human`, a bot's name, or `open` (waiting for a player). */
   kind: string;
+  /** Whether its player is at the table; bots always are. */
   connected: boolean;
+  /** Why rules of thumb play for the bot at the moment; lists of rooms leave it empty. */
   standIn: StandIn;
+  /**
+   * After how many seconds an absent player does not hold up the others any more: between deals the next one is dealt
+   * without them; in a deal they are not asked whether it shall end, and a bot may play for them (`lend`). Null: they
+   * are there, or the match waits for them. Seconds left and never a time, because clocks differ.
+   */
   away: number | null;
+  /** The name of the bot that plays for an absent player until they return; empty: none does. */
   substitute: string;
 }
 
 /** A room in a list: enough for "continue" and "past matches". */
 export interface RoomSummary {
+  /** The room's name, the end of its address. */
   room: string;
+  /** The game's name in records. */
   game: string;
+  /** The preset from which its rules were made. */
   preset: string;
   phase: Phase;
+  /** Who sits where. */
   seats: SeatView[];
+  /** The seat of the secret that was sent along; null without one. */
   you: number | null;
+  /** How many deals have ended, void ones not counted; in a practice, of those that are practised. */
   deals: number;
+  /** Each seat's points of these deals. */
   totals: number[];
+  /** The winning seats of a match that is over. */
   winners: number[];
+  /** When it was opened: UTC, ISO 8601. */
   created: string;
+  /** Whether a number of deals is practised here. */
   practice: boolean;
 }
 
 /** What a refused HTTP request is answered with. */
 export interface Problem {
+  /** An error code, or a reason code (`bad-format` for impossible rules). */
   code: string;
+  /** The Fluent id of its text, or of the text that says why options contradict each other. */
   key: string;
+  /** Where the fault is (`rules.options.target`), if there is a place. */
   place: string;
+  /** What the text fills in. */
   arguments: Record<string, string | number>;
 }
 
 /** What the page says about the rules of a room; it knows none itself. */
 export interface TableRules {
+  /** The preset from which the rules were made. */
   preset: string;
+  /** The whole rule set in short (`pagat?target=50`), the end of its rule page's address. */
   text: string;
+  /** The options in which it differs from the preset. */
   differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /** Those among them that have no effect because of others. */
   idle: string[];
+  /** Whether chips are counted, not points. */
   chips: boolean;
+  /** The match goes on to this number of points, signed as the players' points are; 0: to a number of deals. */
   target: number;
+  /** Whether the target must be passed, not reached. */
   exceed: boolean;
+  /** How many deals a match has; 0: it goes on to `target`. */
   deals: number;
+  /** Whether play goes clockwise. */
   clockwise: boolean;
+  /** What each bid of an auction is worth, the lowest first; empty without an auction. */
   bidPoints: Record<string, number>;
+  /** The points taken without play, of the seller and of each other; empty without an auction. */
   unplayed: number[];
+  /** The ranks that the contract "no men" counts; empty in games without it. */
   men: string[];
+  /** How the bid of a plus deal is settled: the option's value, or empty. */
   plusSettlement: string;
+  /** How the bid of a minus deal is settled: the option's value, or empty. */
   minusSettlement: string;
+  /** What a card left in hand costs, by rank from the ace to the king; empty where none does. */
   cardPoints: number[];
 }
 
 /** How long a match is. */
 export interface Length {
+  /** What to change in the preset for it. */
   options: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /** The rules then, in short. */
   text: string;
+  /** How many deals it has; 0: it goes on to `target`. */
   deals: number;
+  /** Its target, signed as the players' points are; 0: the number of deals is fixed. */
   target: number;
+  /** Whether it is a short form, in which points change as well. */
   short: boolean;
 }
 
 /** A preset as the start page offers it. */
 export interface PresetView {
+  /** Its name in records. */
   name: string;
+  /** All its options. */
   values: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /** The lengths to choose from, one of them the preset's own; empty if there is no choice. */
   lengths: Length[];
 }
 
@@ -261,301 +356,377 @@ export type OptionKind = "flag" | "number" | "choice" | "names" | "points";
 
 /** An option as house rules offer it, in the order of the rules. */
 export interface OptionView {
+  /** Its name in records. */
   name: string;
+  /**
+   * `flag`: yes or no; `number`: from `low` to `high`; `choice`: one of `choices`; `names`: a list of some of
+   * `choices`, in an order that may matter; `points`: a number from `low` to `high` for each of `choices`.
+   */
   kind: OptionKind;
+  /** The values of a `choice`, or the names of `names` and `points`. */
   choices: (string | number)[];
+  /** The least number. */
   low: number;
+  /** The greatest number. */
   high: number;
 }
 
 /** A game as the start page offers it. */
 export interface GameView {
+  /** Its name in records. */
   name: string;
+  /** The least number of players. */
   minPlayers: number;
+  /** The greatest number of players. */
   maxPlayers: number;
+  /** The preset that the start page chooses. */
   defaultPreset: string;
+  /** Its rule sets. */
   presets: PresetView[];
+  /** Its options. */
   options: OptionView[];
+  /** The names of the bots that can play it here, our levels first. */
   bots: string[];
+  /** Whether this server can give hints. */
   hints: boolean;
 }
 
 /** Ask what rules come to. */
 export interface WishedRules {
+  /** A rule set in short (`pagat?target=50`). */
   text: string;
+  /** Changes to it. */
   options?: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /** The number of players; 0: any. */
   players?: number;
 }
 
 /** A rule set, validated as a whole. */
 export interface RulesView {
+  /** The game's name in records. */
   game: string;
+  /** The preset from which it is made. */
   preset: string;
+  /** The rule set in short, as in links. */
   text: string;
+  /** The options in which it differs from the preset. */
   differences: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /** All options. */
   values: Record<string, boolean | number | string | string[] | Record<string, number>>;
+  /** The options that have no effect because of others. */
   idle: string[];
+  /** SHA-256 of all values (`docs/rules/records.md`). */
   hash: string;
 }
 
-/**
- * One ended deal on the score sheet.
- *
- * ``label``: the contract's name in King; empty in Kings Corner and when the points were taken without play (G56).
- * ``counted``: per seat what was counted, for the breakdown: card texts separated by blanks (cards left, cards
- * captured) or a number (tricks); empty strings when the points were taken without play.
- */
+/** One ended deal on the score sheet. */
 export interface DealLine {
+  /** The seat that dealt. */
   dealer: number;
+  /** The contract's name; empty in games without contracts, and when the points were taken without play (G56). */
   label: string;
+  /** The trump suit S, H, D or C; empty without trumps. */
   trump: string;
+  /** Each seat's points, signed as players see them. */
   scores: number[];
+  /**
+   * Per seat what was counted: card texts separated by blanks (cards left, cards captured) or a number (tricks);
+   * empty texts when the points were taken without play.
+   */
   counted: string[];
+  /** Whether the deal was given up: all its scores are 0, nothing is counted, and the same dealer dealt again. */
   void: boolean;
 }
 
-/** The fairness of one deal (``docs/rules/records.md``). ``server_seed`` is empty until the deal has ended. */
+/** The fairness of one deal (`docs/rules/records.md`). */
 export interface Proof {
+  /** The number of the deal, from 0. */
   deal: number;
+  /** SHA-256 of the server's seed, hex. */
   commit: string;
+  /** One a seat, hex; empty where none came, and no list before the deal is dealt. */
   nonces: string[];
+  /** Hex; empty until the deal has ended. */
   serverSeed: string;
 }
 
-/**
- * The running score sheet.
- *
- * ``plan``: the deals to come after the ended ones (the one under way included) as far as they are fixed, in order
- * (``king``: contract names, ``positive`` for a deal whose kind its auction will decide); empty in Kings Corner.
- */
+/** The running score sheet. */
 export interface Sheet {
+  /** The ended deals, in order. */
   deals: DealLine[];
+  /**
+   * What the deals to come are about, the one under way included, as far as it is fixed: names of contracts,
+   * `positive` for a deal whose kind its auction will decide.
+   */
   plan: string[];
+  /** Each seat's points of all deals. */
   totals: number[];
+  /** The winning seats of a match that is over. */
   winners: number[];
 }
 
-/**
- * What is practised in a room that is no match like any other.
- *
- * ``deal``: the first deal of the match that is played here; ``deals``: how many are, 0: until the match is over.
- * With
- * ``given``, the cards of the first were given, and its first ``action`` actions: a player who saw them played knows
- * them. ``room``: the match they come from, empty if from a record; ``scores``: what the deal came to there, empty if
- * it had no end. ``contract``: what is practised alone, a contract's name or ``positive`` (a deal with its auction or
- * declaration); empty: nothing in particular.
- */
+/** What is practised in a room that is no ordinary match. */
 export interface Practice {
+  /** The first deal of the match that is played here. */
   deal: number;
+  /** How many deals are played; 0: until the match is over. */
   deals: number;
+  /** Whether the cards of the first deal were given. A player who saw them played knows them. */
   given: boolean;
+  /** How many of its actions were given too. */
   action: number;
+  /** The room of the match they come from; empty if from a record. */
   room: string;
+  /** What the deal came to there; empty if it had no end. */
   scores: number[];
+  /**
+   * What is practised alone: a contract's name, or `positive` (a deal with its auction or declaration). Empty:
+   * nothing in particular.
+   */
   contract: string;
 }
 
 /**
- * ``seat`` has proposed to end this deal; ``agreed``: the seats that want it, that one first.
+ * A proposal to end this deal, or where `View.voids` to give it up.
  *
- * The deal ends, or is void where ``View.voids``, when the last of the people has agreed. It goes on as soon as one
- * of
- * them says no.
+ * The deal ends when the last of the people has agreed. It goes on as soon as one of them declines.
  */
 export interface Proposal {
+  /** The seat that has proposed it. */
   seat: number;
+  /** The seats that agree, that one first. */
   agreed: number[];
 }
 
-/** A bot did ``actions`` for this person, who was away; ``by`` let it. */
+/** What a bot did for a player who was away. */
 export interface Missed {
+  /** The seat that let it play. */
   by: number;
+  /** How many actions it did. */
   actions: number;
 }
 
-/** ``seat`` wanted another match: it is played in ``room``, where each seat's secret opens a seat too. */
+/** The match after this one. */
 export interface Following {
+  /** Its room, where each seat's secret opens a seat too. */
   room: string;
+  /** The seat that asked for it. */
   seat: number;
 }
 
 /**
  * What the room offers the seat on turn: to play the rest of the deal, because nothing that is still to be played can
- * change anyone's points (``settled``), or because all of it goes to that seat (``claim``). Empty: nothing.
+ * change anyone's points (`settled`), or because all of it goes to that seat (`claim`). Empty: nothing.
  */
 export type Offer = "" | "settled" | "claim";
 
-/**
- * What ``seat`` (None: an onlooker) knows.
- *
- * ``phase``: ``play`` or ``over``. ``hand`` is sorted by rank and suit; ``counts``: cards in each hand; ``piles``:
- * place (N E S W NE SE SW NW) to its cards, base first; ``stock``: how many cards are left; ``next_draw``: how many
- * ``end`` draws now. ``moved``: whether the seat to act has done anything in this turn. ``passed``: passed turns in
- * a row. ``drew``: the cards ``seat`` itself drew last, at its last draw (shown to it alone). ``penalties``: points
- * a seat for kings kept back (``forced_king=penalty``) or chips paid into the pot in this deal; ``pot``: chips in
- * it, 0 once somebody has won them. ``history``: every action so far with its seat: all of it is public. When over:
- * ``out`` is the seat that went out (-1: blocked), ``left`` the cards left in each hand, ``scores`` the points;
- * before: -1, none, none.
- */
+/** What one seat, or an onlooker, knows of a deal of Kings Corner. */
 export interface KingsCornerObservation {
   game: "kings-corner";
+  /** The seat whose view it is; null: an onlooker's. */
   seat: number | null;
+  /** What the deal is waiting for: `play` (a card, a move or the end of the turn), `over`. */
   phase: "over" | "play";
+  /** The seat that acts next; -1 when the deal is over. */
   toAct: number;
+  /** The seat that dealt. */
   dealer: number;
+  /** The cards of `seat`, sorted by rank and suit; empty for an onlooker. */
   hand: string[];
+  /** The number of cards in each hand. */
   counts: number[];
+  /** The cards of every pile, base first, by its place (N E S W NE SE SW NW). */
   piles: Record<string, string[]>;
+  /** How many cards are left in the stock. */
   stock: number;
+  /** How many cards `end` draws now. */
   nextDraw: number;
+  /** Whether the seat to act has done anything in this turn. */
   moved: boolean;
+  /** How many turns in a row were passed. */
   passed: number;
+  /** The cards that `seat` itself drew last; shown to it alone. */
   drew: string[];
+  /** Per seat, points for kings kept back (`forced_king=penalty`), or chips paid into the pot in this deal. */
   penalties: number[];
+  /** The chips in the pot; 0 once a seat has won them. */
   pot: number;
+  /** Every action of the deal so far as (seat, token); all of it is public. */
   history: [number, string][];
+  /** The seat that went out; -1: none, or blocked. */
   out: number;
+  /** The cards left in each hand when the deal is over; empty before. */
   left: string[][];
+  /** Each seat's points when the deal is over; empty before. */
   scores: number[];
 }
 
-/** A trick: who led, the cards in order of play, and who took it (-1 while it is not complete). */
+/** A trick. */
 export interface TrickView {
+  /** The seat that led it. */
   leader: number;
+  /** In order of play. */
   cards: string[];
+  /** The seat that took it; -1 while it is not complete. */
   winner: number;
 }
 
-/** A call of the auction: a seat and its token. */
+/** A call of the auction. */
 export interface BidView {
+  /** The seat that called. */
   seat: number;
+  /** The token of its action. */
   token: string;
 }
 
-/**
- * The auction of a positive deal.
- *
- * ``calls``: everything said, in order. ``high``: the standing bid (token ``+4``), ``holder``: whose it is (-1:
- * none).
- * ``bids``: how many bids and equalisations there were. ``passed``: seats out of the bidding. ``countered``:
- * counter-offers already refused. ``asked``: what the auctioneer's open question is (``+6`` of a counter-offer,
- * ``+8``
- * of an ultimatum, else empty). ``buyer``: who bought (-1: nobody yet), at ``price``.
- */
+/** The auction of a positive deal. */
 export interface AuctionView {
+  /** The seat that sells the right to name the game: the dealer of the deal. */
   auctioneer: number;
+  /** Everything said, in order. */
   calls: BidView[];
+  /** The standing bid (token `+4`); empty: there is none. */
   high: string;
+  /** The seat whose bid that is; -1: none. */
   holder: number;
+  /** How many bids and equalisations there were. */
   bids: number;
+  /** The seats out of the bidding. */
   passed: number[];
+  /** The counter-offers that were refused. */
   countered: string[];
+  /** What the auctioneer's open question is: `+6` of a counter-offer, `+8` of an ultimatum; empty: there is none. */
   asked: string;
+  /** Whether that question is an ultimatum. */
   ultimatum: boolean;
+  /** The seat that bought; -1: none yet. */
   buyer: number;
+  /** What it pays; empty while there is no buyer. */
   price: string;
 }
 
 /** What choosers have used up in the match before this deal (G-20). */
 export interface UsedView {
+  /** How often each negative contract of the match has been played, by name. */
   played: Record<string, number>;
+  /** How many negative deals each seat has chosen. */
   negatives: number[];
+  /** How many plus or minus deals each seat has chosen. */
   positives: number[];
 }
 
-/**
- * What ``seat`` (None: an onlooker) knows.
- *
- * ``phase``: ``choose`` (a contract), ``open`` (the auctioneer opens the auction or declares), ``bid``, ``decide``
- * (the auctioneer's answer), ``answer`` (to a counter-offer or ultimatum), ``declare``, ``lead`` (the declarer names
- * the leader), ``play``, ``over``. ``number``: the deal's index in the match, 0-based.
- *
- * ``contract``: its name in records, empty while unknown; ``trump``: S H D C or empty; ``value``: points of one unit
- * of the contract (trick, card); ``total``: how many units a whole deal holds (cards that count, or tricks).
- * ``declarer``: who chose, declared or bought the game (-1: nobody, or not yet). ``leader``: who leads the first
- * trick
- * of the deal (-1 while that is open).
- *
- * ``hand`` is sorted by suit (C D H S) and rank, the ace high; ``counts``: cards in each hand. ``trick``: the cards
- * on
- * the table; ``tricks``: all complete tricks; ``taken``: tricks a seat; ``captured``: per seat, the cards that count
- * in this contract, in the order taken. ``history``: every action of the deal so far with its seat: all of it is
- * public. ``scores``: when over, each seat's points. ``unplayed``: the points were taken without play. ``used``: what
- * choosers have used up; None where contracts are not chosen.
- */
+/** What one seat, or an onlooker, knows of a deal of King. */
 export interface KingObservation {
   game: "king";
+  /** The seat whose view it is; null: an onlooker's. */
   seat: number | null;
+  /**
+   * What the deal is waiting for. `choose`: a contract; `open`: the auctioneer opens the auction or declares; `bid`;
+   * `decide`: the auctioneer's last word; `answer`: to a counter-offer or an ultimatum; `declare`; `lead`: the
+   * declarer names the leader; `play`: a card; `over`.
+   */
   phase: "answer" | "bid" | "choose" | "decide" | "declare" | "lead" | "open" | "over" | "play";
+  /** The seat that acts next; -1 when the deal is over. */
   toAct: number;
+  /** The seat that dealt. */
   dealer: number;
+  /** The deal's number in the match, from 0. */
   number: number;
+  /** The contract's name in records; empty while it is not known. */
   contract: "last-two" | "no-hearts" | "no-king" | "no-men" | "no-queens" | "no-tricks" | "minus" | "plus" | "";
+  /** The trump suit S, H, D or C; empty without trumps. */
   trump: string;
+  /** Points of one unit of the contract (a trick, a card). */
   value: number;
+  /** How many units a whole deal holds: cards that count, or tricks. */
   total: number;
+  /** The seat that chose, declared or bought the game; -1: none, or not yet. */
   declarer: number;
+  /** The seat that leads the first trick of the deal; -1 while that is open. */
   leader: number;
+  /** The cards of `seat`, sorted by suit (C D H S) and rank, the ace high; empty for an onlooker. */
   hand: string[];
+  /** The number of cards in each hand. */
   counts: number[];
+  /** The cards on the table. */
   trick: TrickView;
+  /** All complete tricks. */
   tricks: TrickView[];
+  /** How many tricks each seat has taken. */
   taken: number[];
+  /** Per seat, the cards that count in this contract, in the order taken. */
   captured: string[][];
+  /** What has been said; null before an auction is opened, and in deals without one. */
   auction: AuctionView | null;
+  /** Whether the points were taken without play. */
   unplayed: boolean;
+  /** Every action of the deal so far as (seat, token); all of it is public. */
   history: [number, string][];
+  /** Each seat's points when the deal is over; empty before. */
   scores: number[];
+  /** What choosers have used up; null where contracts are not chosen. */
   used: UsedView | null;
 }
 
-/**
- * All that one seat (or an onlooker) may know of a room.
- *
- * ``phase``: ``waiting`` (an open seat, or nonces are being gathered), ``deal``, ``between`` (a deal has ended, the
- * next one waits for the people at the table), ``over`` (the match has ended), ``broken`` (this version's rules
- * refuse the stored log). ``table`` is the deal under way or, in ``between`` and ``over``, the one that has just
- * ended. ``ready``: seats that said ``next``. ``hints``: whether players may ask for hints here; ``undo``: whether
- * they may take back what they did in their turn (never in King). ``offer``: what the room does if ``you``, on turn,
- * say yes with ``claim``, which is to play the rest: ``settled`` (it can change nobody's points any more), ``claim``
- * (all of it goes to ``you``, whatever is played), or empty. ``practice``: what is practised here, None in a match
- * like any other. A practice of a number of deals is ``over`` when they have been played: ``sheet`` holds them alone,
- * without winners. ``proofs``: none of a deal that was laid out, not dealt by chance. ``proposal``: to end this deal,
- * if one stands; ``may_propose``: whether ``you`` may make one now. ``following``: the match after this one, once
- * somebody wanted it. ``missed``: what a bot did for ``you`` while you were away, until you act yourself.
- */
+/** All that one seat (or an onlooker) may know of a room. */
 export interface View {
+  /** The room's name, the end of its address. */
   room: string;
+  /** The game's name in records. */
   game: string;
   rules: TableRules;
   phase: Phase;
+  /** Whether players may ask for hints here. */
   hints: boolean;
+  /** Whether players may take back what they did in their turn. */
   undo: boolean;
+  /** What the room does if `you`, on turn, send `claim`. */
   offer: Offer;
+  /** The seat whose view it is; null: an onlooker's. */
   you: number | null;
+  /** Who sits where. */
   seats: SeatView[];
+  /** The number of the deal on the table, or of the next one, from 0. */
   deal: number;
+  /** The seat that deals it. */
   dealer: number;
+  /**
+   * What the viewer may know of the deal under way or, in `between` and `over`, of the one that has just ended; null
+   * before the first.
+   */
   table: KingsCornerObservation | KingObservation | null;
+  /** A practice of a number of deals has a sheet of these alone, without winners. */
   sheet: Sheet;
+  /** Of every deal so far that was dealt by chance; of none that was laid out. */
   proofs: Proof[];
+  /** The seats that are ready for the next deal. */
   ready: number[];
+  /** What is practised here; null in an ordinary match. */
   practice: Practice | null;
+  /** The open proposal to end this deal. */
   proposal: Proposal | null;
+  /** Whether `you` may make a proposal now. */
   mayPropose: boolean;
+  /** The match after this one, once a player has asked for it. */
   following: Following | null;
+  /** What a bot did for `you` while you were away, until you act yourself. */
   missed: Missed | null;
+  /**
+   * Whether people who agree to end a deal give it up: no seat scores, and the same dealer deals again. Two or more
+   * people can. Else the room plays the rest, and one person alone may ask for that too.
+   */
   voids: boolean;
+  /** The seat whose card is the highest of the trick on the table; -1: no card is in a trick. */
   heads: number;
 }
 
 /**
- * What has just happened at a table. ``snapshot``: nothing in particular (the first view, a reconnect); ``deal``:
- * cards were dealt; ``act``: a seat acted; ``undo``: a seat took an action back; ``rest``: the room has played the
- * rest of the deal; ``void``: the deal is given up; ``vote``: a seat spoke about ending the deal; ``gone``: the match
- * does not wait for a player any more; ``lend``: a bot plays for a player who is away; ``back``: a player who was
- * gone is back; ``seat``: someone came or left, or a seat has a new player; ``ready``: a player is ready for the next
- * deal; ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match.
+ * What has just happened at a table. `snapshot`: nothing in particular (the first view, a reconnect); `deal`: cards
+ * were dealt; `act`: a seat acted; `undo`: a seat took an action back; `rest`: the room has played the rest of the
+ * deal; `void`: the deal is given up; `vote`: a seat spoke about ending the deal; `gone`: the match does not wait for
+ * a player any more; `lend`: a bot plays for a player who is away; `back`: a player who was gone is back; `seat`:
+ * someone came or left, or a seat has a new player; `ready`: a player is ready for the next deal; `bots`: bots that
+ * were not ready are now, or never will be; `followed`: a player asked for another match.
  */
 export type EventKind =
   | "snapshot"
@@ -573,50 +744,43 @@ export type EventKind =
   | "bots"
   | "followed";
 
-/**
- * What has just happened, for the animation and the spoken log.
- *
- * ``kind``: ``snapshot`` (nothing in particular: the first view, a reconnect), ``deal`` (cards were dealt), ``act``,
- * ``undo`` (``seat`` took ``token`` back), ``rest`` (``seat`` had the room play the rest, which was offered as
- * ``token``, ``settled`` or ``claim``, or was the last to agree, ``agreed``; ``played``: in King, the cards that lay
- * open or were taken before; ``ended`` is true), ``void`` (the deal is given up, as ``seat`` was the last to agree;
- * ``ended`` is true), ``vote`` (``seat`` spoke about ending the deal: ``token`` is
- * ``propose``, ``agree``, ``decline`` or ``withdraw``), ``gone`` (``seat`` has been away for so long that nobody is
- * held up by it any more), ``lend`` (``seat`` lets a bot play for the seat whose number is ``token``), ``back``
- * (``seat``, who was gone, is there again),
- * ``seat`` (somebody came or left, or a seat went to somebody else), ``ready``, ``bots`` (they are ready now),
- * ``followed`` (``seat`` wanted another match). For ``act``: who and which token;
- * ``drawn``: how many cards a seat drew by it, ``drawer`` that seat (not always ``seat``: some rule sets draw at the
- * start of the next turn; -1: nobody) and ``drew`` the cards themselves, shown to the drawer alone; ``trick_to``: the
- * seat that took the trick just completed, else -1; ``ended``: whether the deal ended by it.
- */
+/** What has just happened, for the animation and the spoken log. */
 export interface Event {
   kind: EventKind;
+  /** The seat that did it, or that it is about; -1: none. */
   seat: number;
+  /**
+   * Of `act` and `undo` the action; of `rest` the offer that was accepted, or `agreed`; of `vote` `propose`, `agree`,
+   * `decline` or `withdraw`; of `lend` the number of the absent player's seat.
+   */
   token: string;
+  /** How many cards a seat drew by an `act`. */
   drawn: number;
+  /** That seat (not always `seat`: some rule sets draw at the start of the next turn); -1: none. */
   drawer: number;
+  /** The cards it drew, shown to it alone. */
   drew: string[];
+  /** The seat that took the trick which an `act` completed; -1: it completed none. */
   trickTo: number;
+  /** Whether the deal ended by it. */
   ended: boolean;
+  /** Of `rest` in a game of tricks: how many cards lay open or were taken before; -1: none are counted. */
   played: number;
 }
 
-/**
- * The room has changed. ``legal``: the tokens this seat may send now; empty when it is not to act.
- *
- * ``undo``: how many actions of its turn this seat can take back now, one by one.
- *
- * ``version`` counts what is written in the room's log: it grows with every action and deal (by one or more). People
- * coming, leaving and getting ready (events ``seat``, ``ready``) are not in the log: they come with the version that
- * was already known, and a newer view.
- */
+/** The room has changed. */
 export interface Update {
   type: "update";
+  /**
+   * Counts what is written in the room's log: it grows with every action and deal, by one or more. People coming,
+   * leaving and getting ready are not in the log: they come with the same version, and a newer view.
+   */
   version: number;
   event: Event;
   view: View;
+  /** The tokens that this seat may send now; empty when it is not to act. */
   legal: string[];
+  /** How many actions of its turn this seat can take back now, one by one. */
   undo: number;
 }
 
@@ -685,31 +849,31 @@ export type RefusalCode =
   | "hints-busy"
   | "internal";
 
-/**
- * Message ``id`` changed nothing.
- *
- * ``code``: a reason code, or a code of :data:`ERRORS`; ``key``: its text's Fluent id.
- */
+/** A message changed nothing. */
 export interface RefusedAction {
   type: "refused";
+  /** The number of that message. */
   id: number;
   code: RefusalCode;
+  /** The Fluent id of its text. */
   key: string;
+  /** The version of the room. */
   version: number;
 }
 
 /**
- * ``seat`` says something to everybody who is here just now, itself and onlookers too.
+ * A player says something to everyone who is here just now, themselves and onlookers too.
  *
- * Nothing else has changed, and it stands in no view: who comes later does not hear it.
+ * Nothing else has changed, and it is in no view: a player who comes later does not hear it.
  */
 export interface Said {
   type: "said";
+  /** The player's seat. */
   seat: number;
   phrase: Phrase;
 }
 
-/** What can be wrong apart from the rules. Texts: Fluent messages ``error-CODE``. */
+/** What can be wrong apart from the rules. Texts: Fluent messages `error-CODE`. */
 export const ERRORS = [
   "bad-message",
   "too-large",
@@ -745,14 +909,11 @@ export const ERRORS = [
 
 export type ErrorCode = (typeof ERRORS)[number];
 
-/**
- * Something about the connection or about a message without a number, not about one action.
- *
- * ``code``: one of :data:`ERRORS`; ``key``: its text's Fluent id.
- */
+/** A fault of the connection, or of a message without a number. */
 export interface Failure {
   type: "failure";
   code: ErrorCode;
+  /** The Fluent id of its text. */
   key: string;
 }
 
@@ -763,190 +924,257 @@ export interface Pong {
 
 /** What could be done. */
 export interface Option {
+  /** One token, or those of a whole turn in order. */
   tokens: string[];
+  /**
+   * The expected points of the deal; where the review counts in percent, by how much the seat will be better off than
+   * the others on average.
+   */
   points: number;
+  /** The standard error of `points`. */
   error: number;
+  /** The chance to go out in this deal; 0 in a game without going out. */
   wins: number;
 }
 
-/** A text of ``review.ftl`` or ``why.ftl``. */
+/** A text of `review.ftl` or `why.ftl`. */
 export interface Sentence {
+  /** The Fluent id of the text. */
   id: string;
+  /**
+   * What the text is filled with. :data:`TOKENS`, :data:`SIGNED`, :data:`LETTERS`, :data:`SEAT` and :data:`PLACE` say
+   * what an argument is; all others are whole numbers, 0 or more. An `error` of 0 means that there is no doubt.
+   */
   arguments: Record<string, string | number>;
 }
 
 /**
  * What to do.
  *
- * In an auction ``sentence`` says everything. Where a contract is chosen, ``best`` is the best for the whole match,
+ * In an auction `sentence` says everything. Where a contract is chosen, `best` is the best for the whole match,
  * because what is chosen now is missing later; no other number counts that.
  */
 export interface Hint {
+  /** A legal token; in a game of turns with the rest of the turn after it. */
   best: Option;
+  /** Deals of the unseen cards looked at. */
   worlds: number;
+  /** In how many of them nothing was better. */
   agreed: number;
   sentence: Sentence;
+  /**
+   * For each token of `best` a fact that speaks for it, None where there is none. Facts are true in every deal of the
+   * unseen cards that the seat must think of.
+   */
   reasons: (Sentence | null)[];
+  /** Of a card of King, how many points depend on it. */
   margin: Sentence | null;
 }
 
 /** A game that the seat may come to play. */
 export interface GameAdvice {
+  /** The token that names it. */
   token: string;
+  /** Expected in this deal alone: what a scarce choice costs later is not counted. */
   points: number;
+  /** The standard error of `points`. */
   error: number;
+  /** The tricks or cards that the seat should take. */
   units: number;
   sentence: Sentence;
 }
 
 /** A price. */
 export interface PriceAdvice {
+  /** The bid's token. */
   bid: string;
+  /** Expected in a deal at `bid`. */
   points: number;
+  /** By how many points a sale at `bid` is better than none. */
   gain: number;
+  /** The standard error of `gain`. */
   error: number;
+  /** Whether it pays; `open` where chance is larger than the gain. */
   pays: "no" | "open" | "yes";
   sentence: Sentence;
 }
 
 /** Advice for a call. */
 export interface BidAdvice {
+  /** The best first. */
   games: GameAdvice[];
+  /** In the order of the ladder; empty if no price is asked. */
   prices: PriceAdvice[];
+  /** The points expected without a sale. */
   otherwise: number;
+  /** The standard error of `otherwise`. */
   error: number;
+  /** Deals of the unseen cards looked at. */
   worlds: number;
 }
 
-/**
- * The answer to message ``id``: what Master would do at ``version``, and why.
- *
- * ``advice``: where King is called and not played, what the games of the hand and the prices are worth.
- */
+/** What Master would do, and why. */
 export interface HintAnswer {
   type: "hint";
+  /** The number of the message that asked. */
   id: number;
+  /** The version of the room that it is about. */
   version: number;
   hint: Hint;
+  /** Before a call: what the games of the hand and the prices are worth. */
   advice: BidAdvice | null;
 }
 
-/**
- * A match that can be played again, without its cards.
- *
- * ``room``: its room, empty for a record that somebody brought; ``date``: its day (ISO 8601), empty if the record
- * does
- * not say it. ``seats``: everybody counts as present. ``over``: whether the match has ended; if not, there are the
- * deals that may be seen. ``sheet``: the score sheet of the ended ones among them. ``actions``: how many actions each
- * of them has, in order; one number more than lines on the sheet where the last deal of a record has no end.
- */
+/** A match that can be played again, without its cards. */
 export interface ReplayMatch {
+  /** Its room; empty for an uploaded record. */
   room: string;
+  /** The game's name in records. */
   game: string;
   rules: TableRules;
+  /** Who sat where; all count as present. */
   seats: SeatView[];
+  /** Its day (ISO 8601); empty if the record does not say it. */
   date: string;
+  /** Whether the match has ended; if not, these are the deals that may be seen. */
   over: boolean;
+  /** The score sheet of the ended ones among them. */
   sheet: Sheet;
+  /** How many actions each deal has; one number more than lines on the sheet if the last deal of a record has no end. */
   actions: number[];
 }
 
-/**
- * The position after an action; the first one of a deal is the position as dealt.
- *
- * ``event``: what led here, as an onlooker of the table receives it (``deal`` for the first, else ``act``); ``drew``:
- * the cards that ``event.drawer`` drew by it, for ``event.drew`` where the page looks from that seat. ``table``: what
- * an onlooker sees. ``hands``: the cards of every seat, sorted as in an Observation. ``legal``: the tokens of the
- * seat
- * to act. ``stage``: the number of the trick or turn that the action belongs to, from 1; 0 for a call and for the
- * first frame.
- */
+/** The position after an action; the first one of a deal is the position as dealt. */
 export interface ReplayFrame {
+  /** What led here, as an onlooker of the table receives it: `deal` for the first, else `act`. */
   event: Event;
+  /** The cards that `event.drawer` drew by it, for `event.drew` where the page looks from that seat. */
   drew: string[];
+  /** What an onlooker sees. */
   table: KingsCornerObservation | KingObservation;
+  /** The cards of every seat, sorted as in an Observation. */
   hands: string[][];
+  /** The tokens of the seat to act. */
   legal: string[];
+  /** The number of the trick or turn that the action belongs to, from 1; 0 for a call and for the first frame. */
   stage: number;
+  /** The seat whose card is the highest of the trick on the table; -1: no card is in a trick. */
   heads: number;
 }
 
-/**
- * One deal of a match, open.
- *
- * ``view``: the room as an onlooker saw it while the deal was played, with the score sheet of the deals before, and
- * without a table: each frame has its own. ``ended``: the same once the deal had ended, for the last frame (its event
- * says ``ended``); None where the deal of a record has no end, and in a void deal.
- */
+/** One deal of a match, open. */
 export interface ReplayDeal {
+  /** Its number, from 0. */
   deal: number;
+  /**
+   * The room as an onlooker saw it while the deal was played, with the score sheet of the deals before, and without a
+   * table: each frame has its own.
+   */
   view: View;
+  /**
+   * The same once the deal had ended, for the last frame (its event says `ended`); null where the deal of a record
+   * has no end, and in a void deal.
+   */
   ended: View | null;
+  /** Its positions in order. */
   frames: ReplayFrame[];
+  /** Whether the players gave the deal up after the last frame. */
   void: boolean;
 }
 
-/**
- * The cards as they lay before a decision, ``place`` among those of the review.
- *
- * ``hands``: by seat, sorted as in an Observation. ``trick``: the cards on the table in order of play, ``leader`` who
- * led (King; -1 where nobody has led). ``piles``: place to its cards, base first, and ``stock``, how many cards are
- * left (Kings Corner; none in King). ``auction``: what had been said before a call of King; None where nobody had
- * opened an auction, and once the first card may be played.
- */
+/** The cards as they lay before a decision. */
 export interface Position {
+  /** The place of the decision among those of the review. */
   place: number;
+  /** By seat, sorted as in an Observation. */
   hands: string[][];
+  /** The cards of the trick on the table in order of play. */
   trick: string[];
+  /** The seat that led it; -1: no card is led, or the game has no tricks. */
   leader: number;
+  /** The cards of every pile, base first, by its place; empty in games without piles. */
   piles: Record<string, string[]>;
+  /** How many cards the stock has; 0 in games without one. */
   stock: number;
+  /**
+   * What had been said before a call; null before an auction is opened, once the first card may be played, and in
+   * games without auctions.
+   */
   auction: AuctionView | null;
 }
 
 /** The measure of a review. */
 export interface Scale {
   unit: "percent" | "points";
+  /** The loss at which a decision counts half in the accuracy. */
   whole: number;
+  /** The least loss of an inaccuracy; the next two likewise. */
   inaccuracy: number;
+  /** The least loss of a mistake. */
   mistake: number;
+  /** The least loss of a blunder. */
   blunder: number;
 }
 
 /** One player. */
 export interface PlayerReview {
+  /** The number of the seat, from 0. */
   seat: number;
+  /** The player's name in the record. */
   name: string;
+  /** The number of judged decisions. */
   decisions: number;
+  /** The number of decisions with nothing to decide. */
   forced: number;
+  /** The number of decisions of this size; the next five likewise. */
   fine: number;
+  /** How many decisions were inaccuracies. */
   inaccuracies: number;
+  /** How many decisions were mistakes. */
   mistakes: number;
+  /** How many decisions were blunders. */
   blunders: number;
+  /** How many decisions were lucky. */
   lucky: number;
+  /** How many decisions were unlucky. */
   unlucky: number;
+  /** Clear losses of the match. */
   lost: number;
+  /** Clear losses per deal. */
   lostADeal: number;
+  /** 0 to 100. */
   accuracy: number;
+  /** Of the deals that are over. */
   luck: number;
+  /** Indices of this player's moments in the decisions of the review. */
   moments: number[];
 }
 
 /** What each seat could expect of a deal at one moment, with all hands open. */
 export interface Point {
+  /** The number of tokens played before. */
   actions: number;
+  /** By seat: points of the deal, or where the review counts in percent the chance to win it. */
   values: number[];
 }
 
 /** One deal. */
 export interface DealReview {
+  /** As in records; empty where there is none. */
   contract: string;
+  /** The trump suit in records; empty without trumps. */
   trump: string;
+  /** Whether the whole deal was given before a practice began: it has no luck and no graph. */
   laid: boolean;
+  /** By seat; None while the deal is not over. */
   scores: number[] | null;
+  /** Clear losses by seat. */
   lost: number[];
+  /** By seat; None while the deal is not over. */
   luck: number[] | null;
+  /** In order; the last point of a deal that is over is its result. */
   graph: Point[];
+  /** Whether the players gave the deal up: nothing in it is judged; it has no scores, no luck and no graph. */
   void: boolean;
 }
 
@@ -954,70 +1182,96 @@ export interface DealReview {
 export interface Eye {
   best: Option;
   played: Option;
+  /** By how much `played` is worse than `best`, in the unit of the review, 0 or more. */
   loss: number;
+  /** The standard error of `loss`. */
   error: number;
+  /** Deals of the unseen cards looked at. */
   worlds: number;
+  /** In how many of them nothing that was looked at is better than `best`. */
   agreed: number;
 }
 
 /** A decision that was made, and what it was worth. */
 export interface Judged {
+  /** From 0. */
   deal: number;
+  /** The index of the first token in the deal, from 0. */
   action: number;
+  /** The seat that decided. */
   seat: number;
+  /** `turn` for a whole turn, else the phase of the deal. */
   phase: string;
+  /** By what the seat could know. */
   size: "blunder" | "fine" | "inaccuracy" | "mistake";
   fate: "" | "lucky" | "unlucky";
+  /** By what the seat could know. */
   known: Eye;
+  /**
+   * With all hands open; None where that teaches nothing. The loss of a right choice is at most what was missed in
+   * the end.
+   */
   opened: Eye | null;
+  /** What the review says about it. */
   sentences: Sentence[];
 }
 
-/** A match reviewed. ``docs/review.md`` explains each figure. */
+/** A match reviewed. `docs/review.md` explains each figure. */
 export interface Review {
+  /** The format of reviews, and its version. */
   format: string;
+  /** The game's name in records. */
   game: string;
+  /** As short text. */
   rules: string;
   budget: "deep" | "normal" | "quick";
+  /** Whether the match is over. */
   finished: boolean;
+  /** Whether every decision was judged: a review can be stopped. */
   complete: boolean;
   scale: Scale;
+  /** The players, by seat. */
   players: PlayerReview[];
+  /** The deals, in order. */
   deals: DealReview[];
+  /** All judged decisions, in the order of the record. */
   decisions: Judged[];
+  /** Indices of the moments in `decisions`, the most important first. */
   moments: number[];
 }
 
-/**
- * A review, and what its page cannot know without the rules.
- *
- * ``stages``: for every decision the number of its trick or turn in the deal, from 1; 0 for a call. ``marks``: for
- * every deal the same for each point of its graph; the last point of a deal that is over has 0. ``positions``: the
- * cards of the moments, those of the review and those of every player, in the order of the match.
- */
+/** A review, and what its page cannot know without the rules. */
 export interface Reviewed {
   review: Review;
+  /** For every decision the number of its trick or turn in the deal, from 1; 0 for a call. */
   stages: number[];
+  /** For every deal the same for each point of its graph; the last point of a deal that is over has 0. */
   marks: number[][];
+  /** The cards of the moments, those of the review and those of every player, in the order of the match. */
   positions: Position[];
 }
+
+/**
+ * How far a review is. `none`: no one has asked for it, or it was deleted; `waiting`: others come first; `running`;
+ * `done`; `failed`: it may be asked for again.
+ */
+export type ReviewProgress = "none" | "waiting" | "running" | "done" | "failed";
 
 /** The same, or empty: it has not failed. */
 export type ReviewProblem = "" | "too-long" | "broken-record" | "storage-failed" | "no-review" | "internal";
 
-/**
- * How far the review of a match is.
- *
- * ``state``: ``none`` (nobody has asked for it, or it was thrown away), ``waiting`` (``ahead`` others come first),
- * ``running`` (``done`` of ``total`` decisions; none while bots are prepared), ``done``, or ``failed`` (``problem``
- * is one of :data:`FAILURES`; it may be asked for again). ``result``: the review, where it was asked for and is done.
- */
+/** How far the review of a match is. */
 export interface ReviewState {
-  state: "done" | "failed" | "none" | "running" | "waiting";
+  state: ReviewProgress;
+  /** How many reviews come first. */
   ahead: number;
+  /** How many decisions are judged. */
   done: number;
+  /** How many decisions there are; 0 while the bots are being prepared. */
   total: number;
+  /** Why it failed. */
   problem: ReviewProblem;
+  /** The review, where it was asked for and is done. */
   result: Reviewed | null;
 }
 

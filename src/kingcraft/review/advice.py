@@ -12,6 +12,7 @@ Pays = Literal["yes", "no", "open"]
 class GameAdvice(Struct, frozen=True, rename="camel"):
     """A game that the seat may come to play."""
 
+    #: The token that names it.
     token: str
     #: Expected in this deal alone: what a scarce choice costs later is not counted.
     points: float
@@ -25,6 +26,7 @@ class GameAdvice(Struct, frozen=True, rename="camel"):
 class PriceAdvice(Struct, frozen=True, rename="camel"):
     """A price."""
 
+    #: The bid's token.
     bid: str
     #: Expected in a deal at ``bid``.
     points: float

@@ -14,6 +14,7 @@ class Judged(Struct, frozen=True, rename="camel"):
     deal: int
     #: The index of the first token in the deal, from 0.
     action: int
+    #: The seat that decided.
     seat: int
     #: ``turn`` for a whole turn, else the phase of the deal.
     phase: str
@@ -25,4 +26,5 @@ class Judged(Struct, frozen=True, rename="camel"):
     #: With all hands open; None where that teaches nothing. The loss of a right choice is at most what was missed in
     #: the end.
     opened: Eye | None
+    #: What the review says about it.
     sentences: list[Sentence]

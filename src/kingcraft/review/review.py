@@ -31,6 +31,7 @@ class DealReview(Struct, frozen=True, rename="camel"):
 
     #: As in records; empty where there is none.
     contract: str
+    #: The trump suit in records; empty without trumps.
     trump: str
     #: Whether the whole deal was given before a practice began: it has no luck and no graph.
     laid: bool
@@ -49,7 +50,9 @@ class DealReview(Struct, frozen=True, rename="camel"):
 class PlayerReview(Struct, frozen=True, rename="camel"):
     """One player."""
 
+    #: The number of the seat, from 0.
     seat: int
+    #: The player's name in the record.
     name: str
     #: The number of judged decisions.
     decisions: int
@@ -57,10 +60,15 @@ class PlayerReview(Struct, frozen=True, rename="camel"):
     forced: int
     #: The number of decisions of this size; the next five likewise.
     fine: int
+    #: How many decisions were inaccuracies.
     inaccuracies: int
+    #: How many decisions were mistakes.
     mistakes: int
+    #: How many decisions were blunders.
     blunders: int
+    #: How many decisions were lucky.
     lucky: int
+    #: How many decisions were unlucky.
     unlucky: int
     #: Clear losses of the match.
     lost: float
@@ -77,7 +85,9 @@ class PlayerReview(Struct, frozen=True, rename="camel"):
 class Review(Struct, frozen=True, rename="camel"):
     """A match reviewed. ``docs/review.md`` explains each figure."""
 
+    #: The format of reviews, and its version.
     format: str
+    #: The game's name in records.
     game: str
     #: As short text.
     rules: str
@@ -87,7 +97,9 @@ class Review(Struct, frozen=True, rename="camel"):
     #: Whether every decision was judged: a review can be stopped.
     complete: bool
     scale: Scale
+    #: The players, by seat.
     players: list[PlayerReview]
+    #: The deals, in order.
     deals: list[DealReview]
     #: All judged decisions, in the order of the record.
     decisions: list[Judged]

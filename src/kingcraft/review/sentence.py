@@ -21,6 +21,7 @@ PLACE: Final = "place"
 class Sentence(Struct, frozen=True, rename="camel"):
     """A text of ``review.ftl`` or ``why.ftl``."""
 
+    #: The Fluent id of the text.
     id: str
     #: What the text is filled with. :data:`TOKENS`, :data:`SIGNED`, :data:`LETTERS`, :data:`SEAT` and :data:`PLACE` say
     #: what an argument is; all others are whole numbers, 0 or more. An ``error`` of 0 means that there is no doubt.

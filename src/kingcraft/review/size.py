@@ -38,7 +38,9 @@ class Scale(Struct, frozen=True, rename="camel"):
     whole: float
     #: The least loss of an inaccuracy; the next two likewise.
     inaccuracy: float
+    #: The least loss of a mistake.
     mistake: float
+    #: The least loss of a blunder.
     blunder: float
 
 
