@@ -1,1 +1,1 @@
-"""The rules: options, tokens and reasons, and the two games that never import each other."""
+"""The rules: options, tokens, reasons, and the games, which never import each other."""

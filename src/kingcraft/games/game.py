@@ -1,7 +1,7 @@
-"""A game: what all families of rules have in common (:mod:`.registry` names them).
+"""What all games have in common (:mod:`.registry` names them).
 
-A :class:`State` is one deal, complete, with everyone's cards; an :class:`Observation` is what one seat may know of it.
-Chance is an argument: the deck comes from outside (:mod:`kingcraft.shuffle`), nothing here draws a random number.
+A :class:`State` is one deal with everyone's cards; an :class:`Observation` is what one seat may know of it. Chance
+is an argument: the deck comes from outside (:mod:`kingcraft.shuffle`), and nothing here draws a random number.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -32,7 +32,7 @@ class State(Protocol):
 
     @property
     def phase(self) -> str:
-        """What the deal is waiting for: ``play`` (cards), ``over``, or a word of its game's."""
+        """What the deal is waiting for: ``play`` (cards), ``over``, or a word of its game."""
 
     @property
     def to_act(self) -> int:
@@ -44,10 +44,7 @@ class State(Protocol):
 
     @property
     def key(self) -> Hashable | None:
-        """What decides all that may still be done in this deal: States of one deal with equal keys go on alike.
-
-        None where no small value says it.
-        """
+        """A value that is equal for States of one deal with the same future; None if no small value decides it."""
 
     @property
     def history(self) -> tuple[tuple[int, str], ...]:
@@ -68,7 +65,7 @@ S = TypeVar("S", bound=State)
 
 
 class Game(Protocol[O, S]):
-    """One family of rules, with options of class ``O`` and deals of class ``S``."""
+    """The rules of a game, with options of class ``O`` and deals of class ``S``."""
 
     name: str
     seats: range
@@ -76,7 +73,7 @@ class Game(Protocol[O, S]):
     #: By preset: the option values that versions before 1.0 had in place of those that have been corrected.
     former: Mapping[str, Mapping[str, Json]]
     default_preset: str
-    #: Whether the players may agree to give a deal up: it is void and dealt again.
+    #: Whether the players may agree to give a deal up. It is then void, and the same dealer deals again.
     voids: bool
     #: Every token of the game at the place of its action number; empty where no action has that number.
     tokens: Sequence[str]
@@ -102,12 +99,15 @@ class Game(Protocol[O, S]):
         """Return what the first deal receives."""
 
     def deal(self, rules: RuleSet[Any], players: int, dealer: int, deck: Sequence[int], carry: Carry) -> S:
-        """Return the next deal from ``deck`` (first card dealt first), a whole pack: the caller has checked that."""
+        """Return the next deal from ``deck``, a whole pack (the caller has checked that); its first card is dealt
+        first.
+        """
 
     def observe(self, state: S, seat: int | None = None, public: Any = None) -> Observation:
         """Return what ``seat`` may know of ``state`` (None: an onlooker), built from nothing: an allow-list.
 
-        ``public``: what an onlooker sees of this very State, if it is at hand; what only the seat knows is added to it.
+        ``public``: what an onlooker sees of this very State, if known; only what the seat alone knows is added to
+        it.
         """
 
     def stage(self, state: S) -> int:
@@ -126,5 +126,5 @@ class Game(Protocol[O, S]):
         """Return the winning seats of an ended match, ascending."""
 
 
-#: A game whose options and deals the caller knows nothing about.
+#: A game whose options and deals the caller does not know.
 AnyGame = Game[Any, Any]

@@ -1,4 +1,4 @@
-"""A match: deals one after another until there is a winner. Dealer, totals, end and winners follow from the rules."""
+"""A match: deals one after another until someone wins. Dealer, totals, end and winners follow from the rules."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,24 +19,24 @@ class EndedDeal:
     dealer: int
     #: Points of each seat; all 0 in a void deal.
     scores: tuple[int, ...]
-    #: The last State of the deal. That of a void deal has not ended.
+    #: The last State of the deal. In a void deal it has not ended.
     state: State
-    #: Whether the players gave the deal up: it does not count, and the same dealer deals again.
+    #: Whether the players gave the deal up. Then it does not count, and the same dealer deals again.
     void: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """Everything until there is a winner. Immutable: starting a deal and acting give a new Match.
-
-    ``dealer`` is the seat that deals (or dealt) the deal under way or, between deals, the next one.
-    """
+    """A match so far. Immutable: starting a deal and acting give a new Match."""
 
     rules: RuleSet[Any]
     players: int
+    #: The seat that deals (or dealt) the current deal or, between deals, the next one.
     dealer: int
+    #: What the current or next deal receives from the deals before.
     carry: Carry
     ended: tuple[EndedDeal, ...] = ()
+    #: The current deal; None between deals and after the end.
     state: State | None = None
 
     @property
@@ -51,7 +51,7 @@ class Match:
 
     @property
     def counted(self) -> int:
-        """The number of ended deals that count: all but the void ones."""
+        """The number of ended deals that are not void."""
         return sum(not deal.void for deal in self.ended)
 
     @property
@@ -69,8 +69,8 @@ class Match:
     def start(self, deck: Sequence[int]) -> "Match":
         """Deal the next deal from ``deck``.
 
-        Raises :class:`Refused`: ``game-over`` after the end, ``deal-not-over`` while a deal is under way, ``bad-deck``
-        if ``deck`` is not exactly the pack of the rules.
+        Raises :class:`Refused`: ``game-over``, ``deal-not-over``, or ``bad-deck`` if ``deck`` is not the pack of the
+        rules.
         """
         game = games()[self.rules.game]
         if self.over:
@@ -83,10 +83,10 @@ class Match:
         return self._with(state)
 
     def apply(self, token: str) -> "Match":
-        """The match after ``token`` by the seat to act.
+        """Return the match after ``token`` by the seat to act.
 
-        Raises :class:`Refused`; between deals with ``deal-over``, after the last with ``game-over``, unless the text is
-        no action of the game at all (``unknown-token`` comes first).
+        Raises :class:`Refused`: without a deal ``unknown-token`` (no action of the game), else ``game-over`` or
+        ``deal-over``.
         """
         if self.state is None:
             if self.ended:
@@ -99,10 +99,9 @@ class Match:
         return self._with(self.state.apply(token))
 
     def void(self) -> "Match":
-        """Give up the deal under way: no seat scores, chips stay where they were, and the same dealer deals again.
+        """Give up the current deal: no seat scores, chips stay where they were, and the same dealer deals again.
 
-        Raises :class:`Refused`: ``game-over`` or ``deal-over`` where no deal is under way, ``wrong-phase`` in a game
-        whose deals cannot be given up.
+        Raises :class:`Refused`: ``game-over``, ``deal-over``, or ``wrong-phase`` in a game that has no void deals.
         """
         if self.state is None:
             raise Refused("game-over" if self.over else "deal-over")
@@ -112,9 +111,8 @@ class Match:
         return Match(self.rules, self.players, self.dealer, self.carry, (*self.ended, given_up))
 
     def before(self, deal: int) -> "Match":
-        """The match before deal ``deal`` (0-based), or after the last one if none is under way there.
-
-        Raises IndexError beyond that.
+        """Return the match before deal ``deal`` (from 0), or after the last ended one. Raises IndexError for later
+        deals.
         """
         if deal == len(self.ended):
             return Match(self.rules, self.players, self.dealer, self.carry, self.ended)
@@ -124,7 +122,7 @@ class Match:
         return Match(self.rules, self.players, self.ended[deal].dealer, carry, ended)
 
     def _with(self, state: State) -> "Match":
-        """The match after the deal under way has come to ``state``: if that is its end, the deal is written down."""
+        """Return the match with ``state`` as its deal, which is added to the ended ones if it is over."""
         if not state.over:
             return Match(self.rules, self.players, self.dealer, self.carry, self.ended, state)
         game = games()[self.rules.game]
@@ -134,10 +132,7 @@ class Match:
 
 
 def new_match(rules: RuleSet[object], players: int, dealer: int) -> Match:
-    """A match before its first deal.
-
-    Raises :class:`Refused` (``bad-format`` at ``players``, ``dealer`` or ``rules.options``) for what cannot be played.
-    """
+    """Return a match before its first deal. Raises :class:`Refused` (``bad-format``) at what cannot be played."""
     check_players(rules, players)
     if not 0 <= dealer < players:
         raise Refused("bad-format", "dealer", f"must be a seat from 0 to {players - 1}")
@@ -145,7 +140,7 @@ def new_match(rules: RuleSet[object], players: int, dealer: int) -> Match:
 
 
 def check_players(rules: RuleSet[object], players: int) -> None:
-    """Raises :class:`Refused` (``bad-format`` at ``players`` or ``rules.options``) if this many cannot play."""
+    """Raise :class:`Refused` (``bad-format`` at ``players`` or ``rules.options``) if this many cannot play."""
     game = games()[rules.game]
     if players not in game.seats:
         low, high = game.seats[0], game.seats[-1]

@@ -1,9 +1,9 @@
-"""What a misspelt name most likely means."""
+"""Suggestions for misspelt names."""
 
 from collections.abc import Iterable
 from typing import Final
 
-#: Longer words are no misspelt names, and comparing them takes time.
+#: Longer words are not misspelt names, and comparing them takes time.
 _LONGEST: Final = 60
 
 

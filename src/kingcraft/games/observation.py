@@ -4,15 +4,15 @@ from typing import Protocol
 
 
 class Observation(Protocol):
-    """What one seat may know of a deal, whatever the game. Each game has a frozen msgspec Struct with more fields."""
+    """What one seat may know of a deal of any game. Each game has a frozen msgspec Struct with more fields."""
 
     @property
     def seat(self) -> int | None:
-        """The seat whose view it is; None: an onlooker's."""
+        """The seat whose view it is; None for an onlooker."""
 
     @property
     def phase(self) -> str:
-        """What the deal is waiting for: ``play`` (cards), ``over``, or a word of its game's."""
+        """What the deal is waiting for: ``play`` (cards), ``over``, or a word of its game."""
 
     @property
     def to_act(self) -> int:

@@ -1,9 +1,9 @@
-"""What a rule set is: the chosen value of every option of a game, frozen, validated, hashed.
+"""A rule set: the value of every option of a game, frozen, validated, hashed.
 
-Each game has one frozen dataclass whose fields are its options, made with :func:`flag`, :func:`number`, :func:`choice`,
-:func:`names` and :func:`points`; defaults, ranges and JSON come from there and nowhere else. A preset is data: the
-options in which it differs from the defaults. Names and values:
-``docs/rules/kings-corner.md`` section 1, ``docs/rules/king.md`` section 0.
+Each game has one frozen dataclass whose fields are its options, made with :func:`flag`, :func:`number`,
+:func:`choice`, :func:`names` and :func:`points`; defaults, ranges and JSON come only from there. A preset is data:
+the options in which it differs from the defaults. Names and values: ``docs/rules/kings-corner.md`` section 1,
+``docs/rules/king.md`` section 0.
 """
 
 import dataclasses
@@ -29,7 +29,7 @@ _OPTION: Final = "kingcraft option"
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """What values an option takes."""
+    """The values that an option takes."""
 
     kind: OptionKind
     #: The values of a ``choice``, the items of ``names``, the keys of ``points``.
@@ -37,13 +37,13 @@ class Option:
     #: The range of a ``number`` and of each of ``points``; both ends belong to it.
     low: int = 0
     high: int = 0
-    #: What readers take for true and for false, where a ``choice`` was a ``flag`` before; none if it never was.
+    #: If a ``choice`` was a ``flag`` in earlier documents: the values that true and false mean.
     was_flag: tuple[str, str] | None = None
-    #: How many ``names`` there may be, and the name of the contradiction if there are others; None: any number.
+    #: How many ``names`` are allowed, and the name of the contradiction for any other number; None: any number.
     counts: tuple[tuple[int, ...], str] | None = None
 
     def parse(self, value: Json, default: Any) -> Any:
-        """The frozen value for a JSON value. Raises ValueError saying what would fit."""
+        """Return the frozen value for a JSON value. Raises ValueError with what is allowed."""
         match self.kind:
             case "flag":
                 if value is True or value is False:
@@ -90,28 +90,25 @@ class Option:
 
 
 def flag(default: bool) -> Any:
-    """An option that is true or false."""
+    """Define an option that is true or false."""
     return dataclasses.field(default=default, metadata={_OPTION: Option("flag")})
 
 
 def number(default: int, low: int, high: int) -> Any:
-    """An option that is a whole number from ``low`` to ``high``."""
+    """Define an option that is a whole number from ``low`` to ``high``, both included."""
     return dataclasses.field(default=default, metadata={_OPTION: Option("number", low=low, high=high)})
 
 
 def choice(*choices: str | int, was_flag: tuple[str, str] | None = None) -> Any:
-    """An option that is one of ``choices``; the first is the default.
-
-    ``was_flag``: what true and false mean in documents from the time when the option had only these two values.
-    """
+    """Define an option that is one of ``choices``; the first is the default. ``was_flag``: see :class:`Option`."""
     return dataclasses.field(default=choices[0], metadata={_OPTION: Option("choice", choices, was_flag=was_flag)})
 
 
 def names(default: tuple[str, ...], choices: tuple[str, ...], least: str = "", all_or_none: str = "") -> Any:
-    """An option that is a list of some of ``choices``, none twice.
+    """Define an option that is a list of some of ``choices``, none twice.
 
-    ``least``: the contradiction of an empty list, where one is needed at least; ``all_or_none``: that of a list of some
-    but not all.
+    ``least``: the contradiction of an empty list, if one name is needed; ``all_or_none``: that of a list of only
+    some.
     """
     counts = None
     if least:
@@ -122,13 +119,13 @@ def names(default: tuple[str, ...], choices: tuple[str, ...], least: str = "", a
 
 
 def points(default: Mapping[Any, int], high: int) -> Any:
-    """An option that gives each name of ``default`` a whole number from 0 to ``high``."""
+    """Define an option that gives each name of ``default`` a whole number from 0 to ``high``."""
     option = Option("points", tuple(default), 0, high)
     return dataclasses.field(default=tuple(default.items()), metadata={_OPTION: option})
 
 
 def options_of(kind: type[Any]) -> Mapping[str, Option]:
-    """The options of a game's option class by name, in the order of ``docs/rules``."""
+    """Return the options of a game's option class by name, in the order of ``docs/rules``."""
     return _options_of(cast(Hashable, kind))
 
 
@@ -138,33 +135,31 @@ def _options_of(kind: Hashable) -> Mapping[str, Option]:
 
 
 O = TypeVar("O")
-#: The options of a rule set; one of King is a rule set of any game too.
+#: The options of a rule set. Covariant: a rule set of King is one of any game.
 O_co = TypeVar("O_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
 class RuleSet(Generic[O_co]):
-    """The rules of a match: the game, the preset they start from, and every option's value."""
+    """The rules of a match."""
 
+    #: The game's name in records.
     game: str
+    #: The name of the preset from which the rules start.
     preset: str
     options: O_co
 
     def values(self) -> dict[str, Json]:
-        """Every option as JSON, in the order of ``docs/rules``."""
+        """Return every option as JSON, in the order of ``docs/rules``."""
         return {name: _json(getattr(self.options, name)) for name in options_of(type(self.options))}
 
     def hash(self) -> str:
-        """SHA-256 over all option values: equal rules, from whatever preset, have equal hashes.
-
-        Source: ``docs/rules/records.md``, rules in a record.
-        """
+        """Return SHA-256 over all option values, whatever the preset (``docs/rules/records.md``, rules in a record)."""
         return _hash(self.values())
 
     def hashes(self) -> frozenset[str]:
-        """Every hash that readers take for these rules (``docs/rules/records.md``, rules in a record).
-
-        Beside :meth:`hash` it is the hash with true and false for the values of options that were flags before.
+        """Return :meth:`hash` and the hash from when some choices were flags (``docs/rules/records.md``, rules in a
+        record).
         """
         values = self.values()
         for name, option in options_of(type(self.options)).items():
@@ -173,7 +168,7 @@ class RuleSet(Generic[O_co]):
         return frozenset((self.hash(), _hash(values)))
 
     def differences(self, base: "RuleSet[object]") -> dict[str, Json]:
-        """The options in which these rules differ from ``base``, as JSON."""
+        """Return the options in which these rules differ from ``base``, as JSON."""
         mine, theirs = self.values(), base.values()
         return {name: value for name, value in mine.items() if value != theirs[name]}
 
@@ -192,7 +187,7 @@ def _json(value: Any) -> Json:
 
 
 def changed(options: O, changes: Mapping[str, Json], place: str) -> O:
-    """``options`` with the JSON ``changes`` made. Raises :class:`Refused` (``bad-format``) at ``place.NAME``."""
+    """Return ``options`` with the JSON ``changes``. Raises :class:`Refused` (``bad-format``) at ``place.NAME``."""
     known = options_of(type(options))
     parsed: dict[str, Any] = {}
     for name, value in changes.items():

@@ -1,8 +1,8 @@
-"""What the floors above have for each game: one object a floor and game, found by name.
+"""The parts of a game: one object for each floor, found by the game's name.
 
-A floor that treats games differently has one protocol for the difference and one module a game that implements it. For
-the game ``kings-corner`` the module is called ``kings_corner``. So no shared file names a game, and a new game adds
-modules without changing others.
+A floor that treats games differently has one protocol for the difference, and one module for each game that
+implements it. For the game ``kings-corner`` the module is called ``kings_corner``. So no shared file names a game,
+and a new game adds modules without changing others.
 """
 
 from importlib import import_module
@@ -14,9 +14,9 @@ T = TypeVar("T")
 class GameParts(Generic[T]):
     """A map from a game's name to the part that implements a floor's protocol ``T`` for it.
 
-    A part is imported when it is first asked for: ``GameParts[Face]("kingcraft.room.faces", "FACE")["king"]`` is
-    ``FACE`` of ``kingcraft.room.faces.king``. Annotate each part with its protocol where it is defined, so that mypy
-    checks it there.
+    A part is imported when it is first used: ``GameParts[Face]("kingcraft.room.faces", "FACE")["king"]`` is ``FACE``
+    of ``kingcraft.room.faces.king``. Annotate each part with its protocol where it is defined, so that mypy checks
+    it.
     """
 
     def __init__(self, package: str, attribute: str) -> None:
@@ -25,7 +25,7 @@ class GameParts(Generic[T]):
         self._parts: dict[str, T] = {}
 
     def __getitem__(self, game: str) -> T:
-        """The part of ``game`` (its name in records). Raises ModuleNotFoundError if the game has none here."""
+        """Return the part of ``game`` (its name in records). Raises ModuleNotFoundError if the game has none here."""
         part = self._parts.get(game)
         if part is None:
             module = import_module(f"{self.package}.{game.replace('-', '_')}")
@@ -33,7 +33,7 @@ class GameParts(Generic[T]):
         return part
 
     def get(self, game: str) -> T | None:
-        """The part of ``game``; None if it has none here."""
+        """Return the part of ``game``; None if it has none here."""
         try:
             return self[game]
         except ModuleNotFoundError as missing:

@@ -1,7 +1,4 @@
-"""Why something is refused: the closed list of reason codes (``docs/rules/records.md``) and the error that carries one.
-
-Texts for people are the Fluent messages ``reason-CODE`` of every language.
-"""
+"""Reason codes (``docs/rules/records.md``) and the error that carries one. Texts: Fluent messages ``reason-CODE``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -9,7 +6,7 @@ from typing import Final, Literal, get_args
 
 from .. import i18n
 
-#: Why something is refused, in the order in which codes are given where several apply at one place.
+#: The reason codes, in the order of precedence where several apply at one place.
 Code = Literal[
     "bad-format",
     "bad-deck",
@@ -49,32 +46,31 @@ REASONS: Final[tuple[Code, ...]] = get_args(Code)
 
 @dataclass(frozen=True, slots=True)
 class Contradiction:
-    """Why rules cannot stand as they are: the Fluent message ``contradiction-NAME`` and its arguments."""
+    """Why options contradict each other: the Fluent message ``contradiction-NAME`` and its arguments."""
 
     name: str
     arguments: Mapping[str, str | int] = field(default_factory=dict)
 
     @property
     def key(self) -> str:
-        """The text's Fluent id."""
+        """The Fluent id of the text."""
         return f"contradiction-{self.name}"
 
     def text(self, lang: str) -> str:
-        """The text in a language."""
+        """Return the text in a language."""
         return i18n.text(lang, self.key, **self.arguments)
 
 
 class Refused(ValueError):
-    """Something was refused; nothing has changed."""
+    """An action or a document was refused; nothing has changed."""
 
-    #: Why.
     code: Code
     #: A JSON path from the root of a document (``deals[0].actions[17]``); empty for a live action.
     place: str
-    #: What exactly is wrong with a document, in English; empty for an action, whose code says it all.
+    #: What exactly is wrong with a document, in English; empty for an action, whose code says everything.
     detail: str
-    #: Where options contradict each other, or where a preset meant something else when the document was written: the
-    #: same as ``detail``, for texts in other languages.
+    #: The same as ``detail`` for texts in other languages: if options contradict each other, or if a preset had another
+    #: meaning when the document was written.
     contradiction: Contradiction | None = None
 
     def __init__(self, code: Code, place: str = "", detail: str = "") -> None:
@@ -83,7 +79,7 @@ class Refused(ValueError):
 
     @classmethod
     def contradictory(cls, place: str, contradiction: Contradiction, code: Code = "bad-format") -> "Refused":
-        """The refusal of rules at ``place`` that cannot stand as they are."""
+        """Return the refusal of contradictory rules at ``place``."""
         refusal = cls(code, place, contradiction.text(i18n.FALLBACK))
         refusal.contradiction = contradiction
         return refusal
@@ -92,7 +88,7 @@ class Refused(ValueError):
         return ": ".join(part for part in (self.place, self.code, self.detail) if part)
 
     def at(self, place: str) -> "Refused":
-        """The same refusal, found at ``place``."""
+        """Return the same refusal at ``place``."""
         refusal = Refused(self.code, place, self.detail)
         refusal.contradiction = self.contradiction
         return refusal

@@ -1,10 +1,10 @@
-"""The registry: every game by its name in records, and the rule sets that its presets name.
+"""The registry: every game by its name in records, and the rule sets of its presets.
 
-This is the one file that names the games. Everything else asks it for a :class:`~.game.Game`.
+This is the only shared file that names the games. Everything else asks it for a :class:`~.game.Game`.
 
-Games can be defined elsewhere: the environment variable ``KINGCRAFT_GAMES`` names Python modules, separated by blanks.
-The registry imports each and calls its function ``register()``, which calls :func:`register` and gives each floor its
-part (:class:`~.parts.GameParts`). Child processes inherit the variable.
+Games can be defined elsewhere: the environment variable ``KINGCRAFT_GAMES`` names Python modules, separated by
+blanks. The registry imports each and calls its function ``register()``, which calls :func:`register` and gives each
+floor its part (:class:`~.parts.GameParts`). Child processes inherit the variable.
 """
 
 import functools
@@ -25,12 +25,12 @@ from .reasons import Refused
 OWN_GAMES: Final[tuple[AnyGame, ...]] = (KINGS_CORNER, KING)
 _GAMES: Final[dict[str, AnyGame]] = {game.name: game for game in OWN_GAMES}
 
-#: The rules of a program that names none.
+#: The preset of a program that names none.
 DEFAULT_RULES: Final = KING.default_preset
 
 
 def games() -> Mapping[str, AnyGame]:
-    """Return every game by its name in records. Raises ImportError for a module of ``KINGCRAFT_GAMES``."""
+    """Return every game by its name in records. Raises ImportError for a missing module of ``KINGCRAFT_GAMES``."""
     _register_others()
     return _GAMES
 
@@ -71,7 +71,7 @@ def game_named(name: str) -> AnyGame:
 
 
 def no_preset(name: str, known: Iterable[str]) -> Refused:
-    """The refusal of an unknown preset; its detail lists the ``known`` ones, and the one that may be meant."""
+    """Return the refusal of an unknown preset, with the ``known`` ones and the nearest of them."""
     near = did_you_mean(name, known)
     detail = f"there is no preset {name!r}{near}{'' if near else ';'} known: {', '.join(known)}"
     return Refused("bad-format", "rules.preset", detail)
@@ -79,7 +79,9 @@ def no_preset(name: str, known: Iterable[str]) -> Refused:
 
 @functools.cache
 def preset(game: str, name: str) -> RuleSet[Any]:
-    """A published preset. Raises :class:`Refused` (``bad-format`` at ``game`` or ``rules.preset``): no such name."""
+    """Return a published preset. Raises :class:`Refused` (``bad-format`` at ``game`` or ``rules.preset``) for no such
+    name.
+    """
     family = game_named(game)
     if name not in family.presets:
         raise no_preset(name, family.presets)
@@ -88,25 +90,28 @@ def preset(game: str, name: str) -> RuleSet[Any]:
 
 @functools.cache
 def games_of_presets() -> Mapping[str, str]:
-    """Every published preset with its game, in the order of the registry; no two games have one of the same name."""
+    """Return every published preset with its game, in the order of the registry. Names of presets are unique."""
     return {name: game.name for game in games().values() for name in game.presets}
 
 
 def rule_set(game: str, name: str, options: Mapping[str, Json]) -> RuleSet[Any]:
-    """A preset with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
+    """Return a preset with some options changed. Raises :class:`Refused` (``bad-format``) at the option or
+    ``rules.options``.
+    """
     return with_options(preset(game, name), options)
 
 
 def with_options(base: RuleSet[object], options: Mapping[str, Json]) -> RuleSet[Any]:
-    """Rules with some options changed, validated as a whole. Raises :class:`Refused` (``bad-format``), placed."""
+    """Return rules with some options changed. Raises :class:`Refused` (``bad-format``) at the option or
+    ``rules.options``.
+    """
     rules = RuleSet(base.game, base.preset, changed(base.options, options, "rules.options"))
     return _checked(games()[base.game], rules)
 
 
 def former_options(game: str, name: str, options: Mapping[str, Json]) -> dict[str, Json]:
-    """Return what to add to ``options`` of a preset so that they mean what they did before the preset was corrected.
-
-    ``options``: those that a document of an earlier version gives. Empty if the preset has always meant the same.
+    """Return what to add to ``options`` of an earlier document so that its preset means what it did then; mostly
+    nothing.
     """
     former = game_named(game).former.get(name, {})
     return {option: value for option, value in former.items() if option not in options}

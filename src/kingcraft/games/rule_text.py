@@ -1,7 +1,7 @@
 """A rule set as a short text, both ways: ``pagat?draw_when=start&target=50``.
 
-It is the end of an address (``/rules/pagat?target=50``) and what the command line takes: a preset's name and, as a
-query, the options that differ from it. Lists are joined by commas, points are written ``no-tricks:25,no-king:200``.
+Addresses (``/rules/pagat?target=50``) and the command line use it: a preset's name and, as a query, the options that
+differ from it. Commas join lists; points are written ``no-tricks:25,no-king:200``.
 """
 
 from typing import Any, Final
@@ -18,7 +18,7 @@ _FLAGS: Final[dict[str, Json]] = {"true": True, "false": False}
 
 
 def rule_text(rules: RuleSet[object]) -> str:
-    """The text of a rule set; ``parse_rule_text`` reads it back to an equal one."""
+    """Return the text of a rule set; :func:`parse_rule_text` reads it back to an equal one."""
     base = preset(rules.game, rules.preset)
     theirs = base.values()
     known = options_of(type(rules.options))
@@ -27,9 +27,8 @@ def rule_text(rules: RuleSet[object]) -> str:
 
 
 def parse_rule_text(text: str) -> RuleSet[Any]:
-    """The rule set that ``text`` says.
-
-    Raises :class:`Refused` (``bad-format`` at ``rules.preset``, ``rules.options`` or ``rules.options.NAME``).
+    """Return the rule set of ``text``. Raises :class:`Refused` (``bad-format`` at ``rules.preset`` or
+    ``rules.options...``).
     """
     if len(text) > MAX_LENGTH:
         raise Refused("bad-format", "rules", f"longer than {MAX_LENGTH} characters")
@@ -45,7 +44,7 @@ def parse_rule_text(text: str) -> RuleSet[Any]:
 
 
 def game_of_preset(name: str) -> str:
-    """The game of a preset. Raises :class:`Refused` (``bad-format`` at ``rules.preset``)."""
+    """Return the game of a preset. Raises :class:`Refused` (``bad-format`` at ``rules.preset``)."""
     known = games_of_presets()
     if name not in known:
         raise no_preset(name, known)
@@ -65,7 +64,7 @@ def _written(option: Option, value: Json, parent: Json) -> str:
 
 
 def _read(option: Option, text: str) -> Json:
-    """The JSON value that ``text`` means; what it cannot mean is left as it is, for the option to refuse."""
+    """Return the JSON value of ``text``, or ``text`` itself if it has none: the option then refuses it."""
     match option.kind:
         case "flag":
             return _FLAGS.get(text, text)

@@ -1,7 +1,7 @@
 """Actions as small ints and as tokens, both ways (``docs/rules/records.md``, action tokens).
 
-0..51 are the cards; the words follow. Cards may be spelled as readers accept them, words exactly as written. A token of
-any of the 52 cards is a token of every King game (G-20). The rules match on the words: they read like the book.
+0..51 are the cards; the words follow. Readers accept any spelling of a card, words only exactly as written. A token
+of any of the 52 cards is a token of every King game (G-20).
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from typing import Final, Literal
 from ...cards import SUITS, TEXTS, parse_card
 from .options import DECLARATIONS, NEGATIVE, PLAYERS, Declaration, NegativeContract
 
-#: All bids, each higher than the one before (G42). A bid is named by its index here.
+#: All bids, each higher than the one before (G42). In code a bid is its index here.
 LADDER: Final = ("+1", "+2", "+3", "-1", "+4", "+5", "+6", "-2", "+7", "+8")
 HIGHEST_BID: Final = len(LADDER) - 1
 
@@ -24,11 +24,11 @@ DECLARED: Final[dict[str, tuple[Literal["plus", "minus"], int]]] = {
 }
 #: The token of a chosen negative contract to its name.
 CHOSEN: Final[dict[str, NegativeContract]] = {f"choose:{name}": name for name in NEGATIVE}
-#: The token of a counter-offer to its bid; +8 is not asked for by a counter-offer but by an ultimatum.
+#: The token of a counter-offer to its bid; +8 is the ultimatum, not a counter-offer.
 COUNTERS: Final = {f"counter:{LADDER[bid]}": bid for bid in range(HIGHEST_BID)}
 #: The token of a lead to the seat named.
 LEADS: Final = {f"lead:{seat}": seat for seat in range(PLAYERS)}
-#: The token of a bid to its place on the ladder.
+#: The token of a bid to its index.
 BIDS: Final = {text: bid for bid, text in enumerate(LADDER)}
 
 WORDS: Final = (
@@ -54,21 +54,21 @@ _ACTIONS: Final = {token: action for action, token in enumerate(TOKENS)}
 
 
 def parse_action(token: str) -> int | None:
-    """The action of a token, None if it is no action of this game."""
+    """Return the action of a token; None if it is no action of this game."""
     action = _ACTIONS.get(token)
     return parse_card(token) if action is None else action
 
 
 def declaration_tokens(declarations: Sequence[Declaration]) -> list[str]:
-    """The tokens of declarations (``S``, ``NT``, ``minus``), in their order."""
+    """Return the tokens of declarations (``S``, ``NT``, ``minus``), in their order."""
     return [DECLARATION_TOKENS[name] for name in declarations]
 
 
 def plays_plus(bid: int) -> bool:
-    """Whether a bid, by its place on the ladder, is for a plus game (G39)."""
+    """Return whether a bid (an index) is for a plus game (G39)."""
     return LADDER[bid].startswith("+")
 
 
 def bid_tricks(bid: int) -> int:
-    """How many tricks a bid, by its place on the ladder, names: 3 for ``+3``, 1 for ``-1``."""
+    """Return the number of tricks in a bid (an index): 3 for ``+3``, 1 for ``-1``."""
     return int(LADDER[bid][1:])

@@ -1,7 +1,7 @@
-"""The auction of a positive deal, as ``docs/rules/king.md`` section 2 tells it (G30 .. G56).
+"""The auction of a positive deal (``docs/rules/king.md`` section 2; G30 .. G56).
 
-P1, P2, P3 are the seats from the auctioneer's left. They bid up a ladder of ten bids; who is nearer to the auctioneer's
-left may draw level with a bid instead of topping it. When the bidding stops, the auctioneer has the last word.
+P1, P2, P3 are the seats from the auctioneer's left. They bid up a ladder of ten bids; the player nearer to the
+auctioneer's left may match a bid instead of topping it. When the bidding stops, the auctioneer has the last word.
 """
 
 import dataclasses
@@ -34,41 +34,47 @@ AUCTION_TOKENS: Final = (*BIDDING_TOKENS, *DECISION_TOKENS, *ANSWER_TOKENS)
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """An auction under way or over. Immutable: a call gives a new Auction.
-
-    ``step``: ``bid``, ``decide``, ``answer`` while it lasts; then ``sold`` (``buyer`` at ``price``), ``kept`` (the
-    auctioneer declares), ``minus`` (they must play minus after a refused ultimatum) or ``split`` (the points are
-    taken unplayed). ``to_act``: who speaks; -1 when it is over. Bids (``high``, ``asked``, ``price``, ``countered``)
-    are places on :data:`~.actions.LADDER`; -1 is none. ``bids`` counts bids and equalisations (G-8). ``asked``: the
-    open question of a counter-offer or ultimatum. ``calls``: everything said.
+    """An auction under way or over. Immutable: a call gives a new Auction. Bids are indices of
+    :data:`~.actions.LADDER`.
     """
 
     options: KingOptions
     auctioneer: int
     step: AuctionStep
+    #: The seat that calls next; -1 when the auction is over.
     to_act: int
+    #: The highest bid; -1 for none.
     high: int = -1
+    #: The seat that holds it; -1 for none.
     holder: int = -1
+    #: The number of bids, those that match another included (G-8).
     bids: int = 0
+    #: The seats that have passed.
     passed: tuple[int, ...] = ()
+    #: The counter-offers that have been refused.
     countered: tuple[int, ...] = ()
+    #: The bid in an open counter-offer or ultimatum; -1 for none.
     asked: int = -1
+    #: Whether the auctioneer has given the ultimatum.
     ultimatum: bool = False
+    #: The seat that bought the game; -1 for none.
     buyer: int = -1
+    #: The bid at which it was sold; -1 if it was not.
     price: int = -1
+    #: Every call as (seat, token).
     calls: tuple[tuple[int, str], ...] = ()
 
     @property
     def over(self) -> bool:
-        """Whether the last word has been said."""
+        """Whether the last call has been made."""
         return self.to_act == -1
 
     def legal(self) -> list[str]:
-        """The tokens of all legal calls, in the order of the book; empty when it is over."""
+        """Return the tokens of all legal calls, in the order of the rules; empty when the auction is over."""
         return [call for call in AUCTION_TOKENS if self.fault(call) is None]
 
     def fault(self, call: str) -> Code | None:
-        """The reason code with which a call of :data:`AUCTION_TOKENS` is refused now; None if it is legal."""
+        """Return the reason code that refuses a call of :data:`AUCTION_TOKENS` now; None if it is legal."""
         match self.step:
             case "bid" if call in BIDDING_TOKENS:
                 return self._fault_of_bid(call)
@@ -117,17 +123,17 @@ class Auction:
         return None if allowed else "split-not-allowed"
 
     def apply(self, call: str) -> "Auction":
-        """The auction after ``call`` by the seat to act. Raises :class:`Refused`."""
+        """Return the auction after ``call`` by the seat to act. Raises :class:`Refused`."""
         fault = self.fault(call)
         if fault is not None:
             raise Refused(fault)
-        said = dataclasses.replace(self, calls=(*self.calls, (self.to_act, call)))
+        called = dataclasses.replace(self, calls=(*self.calls, (self.to_act, call)))
         match self.step:
             case "bid":
-                return said._bid(call)
+                return called._bid(call)
             case "decide":
-                return said._decide(call)
-        return said._answer(call)
+                return called._decide(call)
+        return called._answer(call)
 
     # --- bidding ---------------------------------------------------------------------------------------------------
 
@@ -139,7 +145,7 @@ class Auction:
         return dataclasses.replace(self, high=high, holder=seat, bids=self.bids + 1)._next_bidder(seat)
 
     def _next_bidder(self, seat: int) -> "Auction":
-        """Who speaks after ``seat``, clockwise: neither the holder nor who has passed; at +8 only who sits better."""
+        """Move on clockwise, past the holder and seats that passed; over +8 only to seats that outrank the holder."""
         for step in range(1, PLAYERS):
             bidder = (seat + step) % PLAYERS
             if bidder in (self.auctioneer, self.holder) or bidder in self.passed:
@@ -151,7 +157,7 @@ class Auction:
         return dataclasses.replace(self, step="decide", to_act=self.auctioneer)
 
     def _outranks(self, seat: int, other: int) -> bool:
-        """Whether ``seat`` has the privilege over ``other``: it sits nearer to the auctioneer's left (G48)."""
+        """Return whether ``seat`` has the privilege over ``other``: it sits nearer to the auctioneer's left (G48)."""
         return (seat - self.auctioneer) % PLAYERS < (other - self.auctioneer) % PLAYERS
 
     # --- the auctioneer's last word --------------------------------------------------------------------------------
@@ -188,5 +194,5 @@ class Auction:
 
 
 def opened(options: KingOptions, auctioneer: int) -> Auction:
-    """An auction before its first bid; the seat left of the auctioneer begins (G36)."""
+    """Return an auction before its first bid; the seat left of the auctioneer begins (G36)."""
     return Auction(options, auctioneer, "bid", (auctioneer + 1) % PLAYERS)

@@ -1,7 +1,4 @@
-"""Which contract a deal is about: the fixed order, or the choice of the seat after the dealer (``contract_choice``).
-
-The match hands from deal to deal what has been used up: :class:`Used`, flattened into the match's carry.
-"""
+"""The contract of a deal: the fixed order, or the choice of the seat after the dealer (``contract_choice``)."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -12,35 +9,36 @@ from ..reasons import Code
 from .actions import CHOSEN, DECLARED, declaration_tokens
 from .options import NEGATIVE, PLAYERS, TRUMPS, Declaration, KingOptions, NegativeContract, Trump
 
-#: What a chooser may say; in the order of ``docs/rules/king.md``.
+#: The tokens of all choices, in the order of ``docs/rules/king.md``.
 CHOICE_TOKENS: Final = (*CHOSEN, *DECLARED)
 
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """What a match has used up before a deal.
-
-    ``deals``: ended deals. ``played``: how often each negative contract (seed order) was chosen. ``negatives``,
-    ``positives``: how many negative and how many plus or minus deals each seat has chosen. All but ``deals`` count
-    with a chooser only.
+    """What a match has used up before a deal. It is the match's carry, flattened. Without a chooser only ``deals``
+    counts.
     """
 
+    #: The number of ended deals.
     deals: int = 0
+    #: How often each negative contract (of ``NEGATIVE``) was chosen.
     played: tuple[int, ...] = (0,) * len(NEGATIVE)
+    #: The number of negative deals that each seat has chosen.
     negatives: tuple[int, ...] = (0,) * PLAYERS
+    #: The number of plus or minus deals that each seat has chosen.
     positives: tuple[int, ...] = (0,) * PLAYERS
 
     def carry(self) -> Carry:
-        """These counts as the match carries them: 15 ints."""
+        """Return these counts as a carry: 15 ints."""
         return (self.deals, *self.played, *self.negatives, *self.positives)
 
     @staticmethod
     def of(carry: Carry) -> "Used":
-        """The counts that a match carries."""
+        """Return the counts of a carry."""
         return Used(carry[0], carry[1:7], carry[7:11], carry[11:15])
 
     def after(self, options: KingOptions, declarer: int, contract: str) -> "Used":
-        """The counts after a deal in which ``declarer`` (with a chooser) declared ``contract``."""
+        """Return the counts after a deal in which ``declarer`` declared ``contract``."""
         played, negatives, positives = self.played, self.negatives, self.positives
         if options.chooser and contract in NEGATIVE:
             played, negatives = _one_more(played, NEGATIVE.index(contract)), _one_more(negatives, declarer)
@@ -66,7 +64,7 @@ def chooses(options: KingOptions, used: Used) -> bool:
 def fixed_trump(options: KingOptions, used: Used) -> Trump | None:
     """Return the trump of the next positive deal under ``trump_fixed``; None if trumps are declared.
 
-    With a chooser there may be more than four positive deals: the four suits then come round again.
+    With a chooser there may be more than four positive deals; the four suits are then repeated.
     """
     if not options.trump_fixed:
         return None
@@ -75,7 +73,7 @@ def fixed_trump(options: KingOptions, used: Used) -> Trump | None:
 
 
 def choice_fault(options: KingOptions, used: Used, chooser: int, token: str) -> Code | None:
-    """The reason code with which a token of :data:`CHOICE_TOKENS` by ``chooser`` is refused; None if it is legal."""
+    """Return the reason code that refuses a token of :data:`CHOICE_TOKENS` by ``chooser``; None if it is legal."""
     contract = CHOSEN.get(token)
     if contract is not None:
         if contract not in options.contracts:
@@ -93,5 +91,5 @@ def choice_fault(options: KingOptions, used: Used, chooser: int, token: str) -> 
 
 
 def choices(options: KingOptions, used: Used, chooser: int) -> list[str]:
-    """The tokens of everything ``chooser`` may choose: never empty while the match lasts (G-20, chooser quotas)."""
+    """Return the tokens of everything ``chooser`` may choose: never empty before the end of the match (G-20)."""
     return [token for token in CHOICE_TOKENS if choice_fault(options, used, chooser, token) is None]

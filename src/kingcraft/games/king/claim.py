@@ -1,4 +1,4 @@
-"""Whether the rest of a deal of King needs to be played: nothing is left to win, or the seat on turn takes it all."""
+"""Whether the rest of a deal of King needs to be played: no points are left, or the seat to act takes every trick."""
 
 from ...cards import SUIT_SETS, SUITS, card_set, members, parse_card
 from .view import KingObservation
@@ -7,19 +7,19 @@ from .view import KingObservation
 def settled(seen: KingObservation) -> bool:
     """Return whether the rest of the play cannot change any points.
 
-    That is when every card that counts in the contract has been taken, in rules that play on all the same (G19 left
-    out). Where tricks count, the last one matters. The answer reveals nothing: it follows from what an onlooker sees.
+    That is so when every card that counts has been taken and the rules play on nevertheless (G19 left out). Where
+    tricks count, the last one matters. The answer reveals nothing: it follows from an onlooker's view.
     """
     return seen.phase == "play" and sum(map(len, seen.captured)) == seen.total
 
 
 def claim_holds(seen: KingObservation, pack: int) -> bool:
-    """Whether the seat on turn takes every trick from here on, whatever the others hold and whatever anybody plays.
+    """Return whether the seat to act takes every remaining trick, whatever the others hold and whatever anyone plays.
 
     ``seen``: what that seat knows; ``pack``: the cards of the game as a set. Then each seat's points are certain, in
-    every contract. It must hold for the seat's own play too, since the room plays the rest by its own order
-    (``docs/rules/records.md``). Duties and bans only forbid ways to play, and what others have shown not to hold is
-    left out of account: it may be False where a claim would stand, never the other way round. One's last card is no
+    every contract. It must hold for the seat's own play too, since the room plays the rest in its own order
+    (``docs/rules/records.md``). Duties and bans only forbid plays, and what others have shown not to hold is
+    ignored: the result may be False for a valid claim, but never True for an invalid one. A last card needs no
     claim.
     """
     if seen.phase != "play" or seen.seat != seen.to_act or len(seen.hand) < 2:
@@ -44,7 +44,7 @@ def claim_holds(seen: KingObservation, pack: int) -> bool:
 
 
 def _beaters(card: int, trump: int) -> int:
-    """The cards that take a trick from ``card``: the higher ones of its suit (the ace is high, G3), and trumps."""
+    """Return the cards that take a trick from ``card``: higher ones of its suit (the ace is high, G3), and trumps."""
     suit = SUIT_SETS[card & 3]
     higher = 0 if card < 4 else suit & (-2 << card) | 1 << (card & 3)
     return higher if suit == trump else higher | trump

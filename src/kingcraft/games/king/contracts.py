@@ -1,7 +1,7 @@
-"""Contracts: what a deal is about. A contract is a row of :data:`CONTRACTS`; the options turn it into :class:`Terms`.
+"""Contracts: what a deal is about. The options turn a row of :data:`CONTRACTS` into :class:`Terms`.
 
-Terms are all that the play of a deal feels of its rules: sets of cards and small ints, no switch and no subclass for a
-contract or a variant. The compiled functions of :mod:`.play` read nothing else.
+Terms are all the rules that the play of a deal depends on: sets of cards and small ints. No contract or variant has
+code of its own, and the compiled functions of :mod:`.play` read nothing else.
 """
 
 import functools
@@ -11,50 +11,49 @@ from ...cards import FULL, HEARTS, KING, QUEEN, RANK_SETS, RANKS, SUIT_SETS, car
 from .options import PLAYERS, KingOptions
 
 KING_OF_HEARTS: Final = 1 << (KING * 4 + 2)
-#: As ``Terms.last``: every trick counts.
+#: A value of ``Terms.last``: every trick counts.
 ALL_TRICKS: Final = 99
 
 
 class Terms(NamedTuple):
-    """The rules of play of one deal. Card sets are 52-bit ints; 0 says that there is no such rule.
+    """The rules of play of one deal. Card sets are 52-bit ints; 0 means that there is no such rule."""
 
-    ``trump``: the trump suit, -1 for none.
-    ``penalty``: each of these cards counts one unit for who takes it.
-    ``last``: each of this many last tricks counts one unit.
-    ``live``: the deal ends when none of these is in a hand or on the table (``early_end``; else all cards).
-    ``hearts_ban``: may not be led while the leader holds anything else; ``hearts_break``: that ban ends once one of
-    these has been played. ``king_ban``: then, of what is left, may not be led while there is anything else.
-    ``void_first``: void of the led suit, one of these must be played, without one ``void_second``.
-    ``follow_first``: following suit, one of these must be played; ``follow_under``: without one, any of these that is
-    lower than the highest card of the led suit on the table.
-    """
-
+    #: The trump suit; -1 for none.
     trump: int
+    #: Each of these cards costs its taker one unit.
     penalty: int
+    #: Each of this many last tricks counts one unit.
     last: int
+    #: The deal ends when none of these is in a hand or on the table (``early_end``; else all cards).
     live: int
+    #: May not be led while the leader holds anything else.
     hearts_ban: int
+    #: ``hearts_ban`` ends once one of these has been played.
     hearts_break: int
+    #: May not be led while the leader holds anything else that ``hearts_ban`` allows.
     king_ban: int
+    #: One of these must be played by a player void of the led suit.
     void_first: int
+    #: The same for a player who has none of ``void_first``.
     void_second: int
+    #: One of these must be played by a player who follows suit.
     follow_first: int
+    #: Without any of them: any of these that is lower than the highest card of the led suit on the table.
     follow_under: int
 
 
 class Contract(NamedTuple):
-    """A row of the table: what counts, and which duties and bans the options may lay on it.
+    """A contract: what counts, and which duties and bans options may add."""
 
-    ``cards``: the cards that count; for ``no-men`` the option ``men`` says which. ``last``: how many of the last
-    tricks count. ``else_void``: what must be thrown under ``forced_penalty`` when none of ``cards`` is held.
-    ``under``: whether a lower penalty card of the led suit must be played (``forced_penalty`` b). ``king``: whether the
-    contract is about the king of hearts.
-    """
-
+    #: The cards that count; in ``no-men`` the option ``men`` decides.
     cards: int = 0
+    #: How many of the last tricks count.
     last: int = 0
+    #: What must be discarded under ``forced_penalty`` by a player who holds none of ``cards``.
     else_void: int = 0
+    #: Whether a lower penalty card of the led suit must be played (``forced_penalty`` b).
     under: bool = False
+    #: Whether the contract is about the king of hearts.
     king: bool = False
 
 
@@ -72,9 +71,9 @@ CONTRACTS: Final[dict[str, Contract]] = {
 
 @functools.lru_cache(maxsize=1024)
 def terms_of(options: KingOptions, name: str, trump: int) -> Terms:
-    """The terms of the contract ``name`` (a key of :data:`CONTRACTS`) with ``trump`` (a suit, -1 for none).
+    """Return the terms of the contract ``name`` (a key of :data:`CONTRACTS`) with ``trump`` (a suit, -1 for none).
 
-    The sets that count are cut down to the pack, so that ``early_end`` knows when nothing is left to take.
+    The sets that count hold only cards of the pack, so that ``early_end`` recognises when none is left to take.
     """
     contract = CONTRACTS[name]
     pack = card_set(options.pack)
@@ -100,7 +99,7 @@ def terms_of(options: KingOptions, name: str, trump: int) -> Terms:
 
 
 def unit_value(options: KingOptions, name: str) -> int:
-    """The points of one unit of a contract, positive: a penalty (G21 .. G29), or the worth of a trick (G34, G35)."""
+    """Return the points of one unit, positive: a penalty (G21 .. G29), or the value of a trick (G34, G35)."""
     if name == "plus":
         return options.trick_value
     if name == "minus":
@@ -109,6 +108,6 @@ def unit_value(options: KingOptions, name: str) -> int:
 
 
 def unit_total(options: KingOptions, name: str) -> int:
-    """How many units of a contract a whole deal holds: 13 tricks, 4 queens, the last 2 tricks."""
+    """Return the number of units in a whole deal: 13 tricks, 4 queens, the last 2 tricks."""
     terms = terms_of(options, name, -1)
     return terms.penalty.bit_count() if terms.penalty else min(terms.last, options.tricks)

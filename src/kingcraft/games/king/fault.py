@@ -1,6 +1,6 @@
-"""Why a card may not be played: the reason codes of play, first in the order of ``docs/rules/records.md``.
+"""The reason codes of play, the first that applies in the order of ``docs/rules/records.md``.
 
-What is not legal is refused, so there is no revoke (G57). The duty to play the king of hearts is G-5.
+Illegal cards are refused, so there is no revoke (G57). The duty to play the king of hearts is G-5.
 """
 
 from ...cards import SUIT_SETS
@@ -11,9 +11,9 @@ from .play import LED, PlayState, legal_cards
 
 
 def card_fault(options: KingOptions, contract: str, terms: Terms, state: PlayState, card: int) -> Code | None:
-    """The reason code with which the seat to act may not play ``card``; None if it may.
+    """Return the reason code for which the seat to act may not play ``card``; None if it may.
 
-    What is legal says :func:`.play.legal_cards` alone; this only finds the name of the rule that stands against a card.
+    :func:`.play.legal_cards` alone decides what is legal; this finds the rule that forbids a card.
     """
     bit = 1 << card
     mine, led = state[0], state[LED]

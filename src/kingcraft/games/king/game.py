@@ -1,4 +1,4 @@
-"""The game King as the registry knows it (:mod:`kingcraft.games.game`)."""
+"""King for the registry (protocol :class:`~..game.Game`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -19,7 +19,7 @@ from .view import KingObservation
 
 
 class King(Game[KingOptions, KingState]):
-    """King for four: six negative contracts, four positive deals with an auction, or what the options make of it."""
+    """King for four: six negative contracts, four positive deals with an auction, or what the options change."""
 
     name: str = "king"
     seats: range = range(PLAYERS, PLAYERS + 1)
@@ -31,27 +31,22 @@ class King(Game[KingOptions, KingState]):
     observation: type[Observation] = KingObservation
 
     def defaults(self) -> KingOptions:
-        """The seed's rules."""
         return KingOptions()
 
     def contradiction(self, options: KingOptions) -> Contradiction | None:
-        """Why these options cannot stand together; None if they can."""
         return king_options.contradiction(options)
 
     def contradiction_of_players(self, options: KingOptions, players: int) -> Contradiction | None:  # noqa: ARG002
-        """None: King is for four whatever the options."""
+        """Return None: King is for four whatever the options."""
         return None
 
     def idle(self, options: KingOptions) -> frozenset[str]:
-        """The options that these rules never ask."""
         return king_options.idle(options)
 
     def pack(self, options: KingOptions) -> Sequence[int]:
-        """The cards in the base order of the shuffle."""
         return options.pack
 
     def first_carry(self, options: KingOptions) -> Carry:  # noqa: ARG002
-        """Nothing is used up before the first deal."""
         return Used().carry()
 
     def deal(
@@ -62,13 +57,11 @@ class King(Game[KingOptions, KingState]):
         deck: Sequence[int],
         carry: Carry,
     ) -> KingState:
-        """The next deal, dealt from ``deck`` (a whole pack, first card dealt first)."""
         return deal_state(rules, dealer, tuple(deck), Used.of(carry))
 
     def observe(
         self, state: KingState, seat: int | None = None, public: KingObservation | None = None
     ) -> KingObservation:
-        """Return what ``seat`` may know of ``state`` (None: an onlooker)."""
         return observe(state, seat, public)
 
     def stage(self, state: KingState) -> int:
@@ -76,19 +69,17 @@ class King(Game[KingOptions, KingState]):
         return len(state.tricks) + 1 if state.core is not None else 0
 
     def next_carry(self, state: KingState) -> Carry:
-        """What is used up after an ended deal."""
         return state.used_after().carry()
 
     def next_dealer(self, dealer: int, players: int) -> int:
-        """The deal goes to the left neighbour (G4)."""
+        """Return the left neighbour (G4)."""
         return (dealer + 1) % players
 
     def match_over(self, rules: RuleSet[KingOptions], totals: Sequence[int], deals: int) -> bool:  # noqa: ARG002
-        """Whether all deals have been played (G7)."""
+        """Return whether all deals have been played (G7)."""
         return deals >= rules.options.deals
 
     def winners(self, rules: RuleSet[KingOptions], totals: Sequence[int]) -> list[int]:
-        """The winning seats of an ended match, ascending."""
         return winners(rules.options, totals)
 
 

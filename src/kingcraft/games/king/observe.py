@@ -1,7 +1,4 @@
-"""The Observation of a King deal: an allow-list, built from nothing, never a State with its secrets deleted.
-
-``tests/leaks`` checks that cards which a seat cannot see do not change it.
-"""
+"""The Observation of a King deal: an allow-list. ``tests/leaks`` checks that hidden cards do not change it."""
 
 from msgspec.structs import replace
 
@@ -19,7 +16,7 @@ from .view import AuctionView, BidView, KingObservation, TrickView, UsedView
 def observe(state: KingState, seat: int | None = None, public: KingObservation | None = None) -> KingObservation:
     """Return what ``seat`` may know of ``state`` (None: an onlooker).
 
-    ``public``: what an onlooker sees of the same State, if it is at hand; the seat's hand is added to it.
+    ``public``: what an onlooker sees of the same State, if known; the seat's hand is added to it.
     """
     seen = public or _observe_public(state)
     return seen if seat is None else replace(seen, seat=seat, hand=_sorted_texts(state.hand(seat)))

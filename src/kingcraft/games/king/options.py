@@ -1,6 +1,6 @@
 """The options of King (``docs/rules/king.md`` section 0): values, defaults, and which contradict each other.
 
-The place of a fault follows ``docs/rules/records.md``.
+``docs/rules/records.md`` names the places of faults.
 """
 
 from dataclasses import dataclass
@@ -10,16 +10,15 @@ from ...cards import PACK_32, PACK_52, RANKS
 from ..options import choice, flag, names, number, points
 from ..reasons import Contradiction
 
-#: A contract to avoid things, by its name in records, in the seed's order.
+#: A contract to avoid things, by its name in records, in the order of ``docs/rules/king.md``.
 NegativeContract = Literal["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two"]
-#: Any contract.
 ContractName = NegativeContract | Literal["plus", "minus"]
 #: A trump suit: spades, hearts, diamonds, clubs.
 Trump = Literal["S", "H", "D", "C"]
 #: What a declarer may name: a trump suit, no trump, or the minus game.
 Declaration = Literal["S", "H", "D", "C", "NT", "minus"]
 
-#: The seed's penalty for each unit of a negative contract (G21 .. G29).
+#: The default penalty for each unit of a negative contract (G21 .. G29).
 PENALTIES: Final[dict[NegativeContract, int]] = {
     "no-tricks": 20,
     "no-hearts": 20,
@@ -33,12 +32,12 @@ DECLARATIONS: Final[tuple[Declaration, ...]] = get_args(Declaration)
 TRUMPS: Final[tuple[Trump, ...]] = get_args(Trump)
 
 PLAYERS: Final = 4
-#: Positive deals of a match with fixed contracts: everybody is auctioneer once (G30, G31).
+#: The positive deals of a match with fixed contracts: every player is auctioneer once (G30, G31).
 POSITIVE_DEALS: Final = 4
 
 #: The contracts in which cards cost points, not tricks as such.
 PENALTY_CARDS: Final = frozenset({"no-hearts", "no-queens", "no-men", "no-king"})
-#: What only an auction asks.
+#: The options of the auction alone.
 AUCTION_OPTIONS: Final = frozenset(
     {"eight_forced", "counter_offer", "ultimatum", "plus_settlement", "minus_settlement", "unplayed"}
 )
@@ -46,7 +45,7 @@ AUCTION_OPTIONS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class KingOptions:
-    """Every option of King. What each means stands in ``docs/rules/king.md`` section 0, in this order."""
+    """Every option of King, in the order of ``docs/rules/king.md`` section 0, which explains them."""
 
     deck: Literal[52, 32] = choice(52, 32)
     direction: Literal["cw", "ccw"] = choice("cw", "ccw")
@@ -87,7 +86,7 @@ class KingOptions:
 
     @property
     def chooses_positive(self) -> bool:
-        """Whether that seat may choose a positive deal instead; else those follow the negative ones."""
+        """Whether that seat may choose a positive deal instead; else these follow the negative ones."""
         return self.chooser and self.quota_plus > 0
 
     @property
@@ -97,28 +96,30 @@ class KingOptions:
 
     @property
     def tricks(self) -> int:
-        """Tricks of a deal: 13, or 8 with the short pack."""
+        """The number of tricks in a deal: 13, or 8 with the short pack."""
         return self.deck // PLAYERS
 
     @property
     def deals(self) -> int:
-        """Deals of a match: each negative contract and four positive ones, or what the quotas make (G7, G-20)."""
+        """The number of deals in a match: each negative contract and four positive deals, or what the quotas make (G7,
+        G-20).
+        """
         return self.negative_deals + self.positive_deals
 
     @property
     def negative_deals(self) -> int:
-        """Deals to avoid of a match."""
+        """The number of negative deals in a match."""
         return len(self.contracts) * (self.each_negative if self.chooser else 1)
 
     @property
     def positive_deals(self) -> int:
-        """Positive deals of a match: as many as the quotas of choosers make, or one auctioneer's deal a player (G9)."""
+        """The number of positive deals in a match: by the quotas of choosers, or one for each auctioneer (G9)."""
         if self.chooser and (self.quota_plus or self.auction == "off"):
             return PLAYERS * self.quota_plus
         return POSITIVE_DEALS
 
     def penalty(self, contract: str) -> int:
-        """The points one unit of a negative contract costs, as a positive number."""
+        """Return the points that one unit of a negative contract costs, as a positive number."""
         return dict[str, int](self.values)[contract]
 
     @property
@@ -128,10 +129,7 @@ class KingOptions:
 
 
 def contradiction(options: KingOptions) -> Contradiction | None:
-    """Why these options cannot stand together; None if they can.
-
-    Source: ``docs/rules/king.md`` section 0 "Refused as contradictory", and G-20.
-    """
+    """Return why these options contradict each other (``docs/rules/king.md`` section 0, G-20); None if they do not."""
     return _auction_fault(options) or _list_fault(options) or _quota_fault(options)
 
 
@@ -164,7 +162,7 @@ def _quota_fault(options: KingOptions) -> Contradiction | None:
 
 
 def idle(options: KingOptions) -> frozenset[str]:
-    """The options that these rules never ask."""
+    """Return the options that have no effect because of others."""
     none: set[str] = set()
     played = set(options.contracts)
     if not options.chooser:

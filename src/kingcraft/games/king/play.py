@@ -1,19 +1,18 @@
-"""The play of a deal: small pure functions of plain ints, the same source in CPython and in kernels.
+"""The play of a deal: small pure functions of ints, the same source in CPython and in kernels.
 
-A state of play is a plain tuple of twelve ints (a NamedTuple would cost CPython more than half its speed)::
+A state of play is a plain tuple of twelve ints (a NamedTuple would more than halve CPython's speed)::
 
     mine, second, third, fourth   hands as sets of cards, from the seat to act on, in order of play
     seat                          who is to act
     count                         cards on the table
     led                           the suit that was led, as a set of cards; 0 before the lead
-    best                          the power of the card that takes the trick so far, holder: who played it
-    holder
+    best, holder                  the power of the card that takes the trick so far, and who played it
     table                         the cards of this trick
     units                         what each seat has taken, 8 bits a seat: penalty cards, or tricks that count
-    left                          the cards still in play of those for which the deal goes on
+    left                          those cards still in play that keep the deal going (``Terms.live``)
 
-The hands are held from the seat to act on, so that playing a card needs no index. In King the ace is high (G3) while
-cards count from the ace: :func:`power` sets aces above kings.
+Because the hands begin with the seat to act, playing a card needs no index. In King the ace is high (G3), but cards
+are numbered from the ace: :func:`power` puts aces above kings.
 """
 
 from typing import Final
@@ -42,7 +41,8 @@ def power(card: int) -> int:
 
 @rule
 def may_lead(mine: int, hearts: int, king: int) -> int:
-    """Return what may be led from ``mine``: none of ``hearts`` while it holds anything else; of the rest, not ``king``.
+    """Return what may be led: none of ``hearts`` while the leader holds anything else; of the rest likewise not
+    ``king``.
 
     ``hearts``, ``king``: the cards that are banned now, 0 for none (G22, G27).
     """
@@ -58,9 +58,10 @@ def may_lead(mine: int, hearts: int, king: int) -> int:
 
 @rule
 def may_follow(suit: int, first: int, under: int) -> int:
-    """Return what may be played of ``suit``, the cards of the led suit in hand: one of ``first``, else of ``under``.
+    """Return which of ``suit``, the cards of the led suit in hand, may be played: those in ``first``, else in
+    ``under``.
 
-    ``first``, ``under``: the cards that a duty names, in hand or not; 0 for no such duty.
+    ``first``, ``under``: the cards of a duty, in hand or not; 0 for no such duty.
     """
     cards = suit & first
     if cards != 0:
@@ -81,14 +82,14 @@ def may_discard(mine: int, first: int, second: int) -> int:
 
 @rule
 def dealt(terms: Terms, mine: int, second: int, third: int, fourth: int, leader: int) -> PlayState:
-    """A deal before its first lead; the hands from ``leader`` on, in order of play."""
+    """Return a deal before its first lead; the hands begin with the one of ``leader``."""
     left = (mine | second | third | fourth) & terms.live
     return (mine, second, third, fourth, leader, 0, 0, 0, leader, 0, 0, left)
 
 
 @rule
 def legal_cards(terms: Terms, state: PlayState) -> int:
-    """The cards that the seat to act may play; never empty before the end (G12, G17, G22, G27 and the duties)."""
+    """Return what the seat to act may play; never empty before the end (G12, G17, G22, G27 and the duties)."""
     mine = state[0]
     led = state[LED]
     if led == 0:
@@ -109,7 +110,7 @@ def legal_cards(terms: Terms, state: PlayState) -> int:
 
 @rule
 def play(terms: Terms, state: PlayState, card: int) -> PlayState:
-    """The state after the seat to act has played ``card``, which must be one of :func:`legal_cards`."""
+    """Return the state after the seat to act has played ``card``, one of :func:`legal_cards`."""
     mine, second, third, fourth, seat, count, led, best, holder, table, units, left = state
     bit = 1 << card
     mine ^= bit
@@ -143,16 +144,16 @@ def play(terms: Terms, state: PlayState, card: int) -> PlayState:
 
 @rule
 def finished(state: PlayState) -> bool:
-    """Whether the deal has been played: no card is left, or under ``early_end`` no card that counts (G19, G-17)."""
+    """Return whether the deal is over: no card is left, or under ``early_end`` no card that counts (G19, G-17)."""
     return state[LEFT] == 0
 
 
 @rule
 def taken_units(state: PlayState, seat: int) -> int:
-    """The units that ``seat`` has taken: penalty cards of the contract, or tricks that count."""
+    """Return the units that ``seat`` has taken: penalty cards of the contract, or tricks that count."""
     return (state[UNITS] >> (8 * seat)) & 255
 
 
 def hand_of(state: PlayState, seat: int) -> int:
-    """The hand of ``seat`` as a set."""
+    """Return the hand of ``seat`` as a set."""
     return state[(seat - state[SEAT]) & 3]

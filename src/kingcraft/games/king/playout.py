@@ -1,8 +1,4 @@
-"""Uniform random play to the end of a deal: one source, plain and compiled.
-
-Everything random comes from a stream (:mod:`kingcraft.kernel`) that the caller starts: the same seed plays the same
-deal in CPython and in a kernel, card by card.
-"""
+"""Uniform random play to the end of a deal: one source, plain and compiled, with the same result for a stream."""
 
 from typing import Any
 
@@ -13,7 +9,7 @@ from .play import PlayState, dealt, finished, legal_cards, play, taken_units
 
 @rule
 def playout(terms: Terms, state: PlayState, random: int) -> tuple[PlayState, int]:
-    """Play uniformly at random over the legal cards until the deal is over: the last state and the stream."""
+    """Play legal cards uniformly at random until the deal is over. Return the last state and the stream."""
     while not finished(state):
         cards = legal_cards(terms, state)
         random = next_random(random)
@@ -23,7 +19,7 @@ def playout(terms: Terms, state: PlayState, random: int) -> tuple[PlayState, int
 
 @kernel
 def playouts(terms: Terms, state: PlayState, n: int, random: int) -> tuple[int, int, int, int, int]:
-    """``n`` random playouts from one state: the units each seat took in all of them, and the stream after them."""
+    """Play ``n`` times from one state. Return the units that each seat took in total, and the stream."""
     first = second = third = fourth = 0
     for _ in range(n):
         end, random = playout(terms, state, random)
@@ -36,10 +32,10 @@ def playouts(terms: Terms, state: PlayState, n: int, random: int) -> tuple[int, 
 
 @kernel
 def playouts_of_deals(terms: Terms, hands: Any, leaders: Any, random: int, units: Any) -> int:
-    """One random playout of each of many deals; returns the stream after them.
+    """Play each of many deals once. Return the stream.
 
-    ``hands``: int64, deals x 4, sets of cards by seat. ``leaders``: int64, one seat a deal. ``units``: int64, deals x
-    4, written: the units each seat took.
+    ``hands``: int64, deals x 4, sets of cards by seat. ``leaders``: int64, one seat a deal. ``units``: int64, deals
+    x 4, written: the units each seat took.
     """
     hands, leaders, units = borrowed(hands), borrowed(leaders), borrowed(units)
     for deal in range(len(leaders)):

@@ -24,12 +24,12 @@ def position_state(
     taken: Sequence[int],
     captured: Sequence[Sequence[int]] | None = None,
 ) -> KingState:
-    """The deal in which ``leader`` has led the ``trick`` on the table and the seats hold ``hands``.
+    """Return the deal in which ``leader`` has led the ``trick`` on the table and the seats hold ``hands``.
 
     ``contract``: its name in records; ``trump``: ``S H D C``, None for none. ``hands``, ``trick``, ``captured`` hold
-    cards as ints; the cards of ``trick`` are no longer in the hands. ``taken``: tricks so far a seat; it is not checked
-    against the cards. ``captured``: the cards that count already taken, a seat; what is not given counts nothing. Cards
-    in no hand and not on the table have been played. The seat that leads is taken for the dealer.
+    cards as ints; the cards of ``trick`` are no longer in the hands. ``taken``: tricks so far a seat, not checked
+    against the cards. ``captured``: the cards taken that count, a seat. Cards in no hand and not on the table have
+    been played. The seat that leads becomes the dealer.
 
     Raises :class:`Refused` (``bad-format``) with the place: ``contract``, ``trump``, ``leader``, ``hands``,
     ``hands[2]``, ``trick``, ``taken``, ``taken[1]``, ``captured``.
@@ -114,7 +114,7 @@ def _check_cards(
             if card not in options.pack:
                 raise Refused("bad-format", place, f"{TEXTS[card]} is not in the pack")
             if card in seen:
-                raise Refused("bad-format", place, f"{TEXTS[card]} stands twice")
+                raise Refused("bad-format", place, f"{TEXTS[card]} occurs twice")
             seen.add(card)
     to_act = (leader + len(trick)) % PLAYERS
     if trick and not hands[to_act]:

@@ -1,7 +1,4 @@
-"""The published presets of King, as data (``docs/rules/king.md``, presets). A preset never changes its meaning.
-
-G1, G10 and G-9 name the countries and the form with 32 cards.
-"""
+"""The published presets of King (G1, G10, G-9; ``docs/rules/king.md``, presets). They never change their meaning."""
 
 from collections.abc import Mapping
 from typing import Final

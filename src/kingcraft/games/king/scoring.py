@@ -1,6 +1,6 @@
 """What a deal is worth: penalties, plus and minus, settlement, points unplayed (``docs/rules/king.md`` section 3).
 
-The points of a seat are one compiled rule, for every contract and settlement: score sheets and playouts use the same.
+One compiled rule gives a seat's points in every contract and settlement; score sheets and playouts share it.
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from .actions import LADDER, bid_tricks, plays_plus
 from .contracts import unit_value
 from .options import PLAYERS, KingOptions
 
-#: How a sale is settled. Not at all.
+#: How a sale is settled: there was none.
 UNSOLD: Final = 0
 #: The whole price is paid (``transfer``, G53, G54).
 FULL_PRICE: Final = 1
@@ -30,7 +30,7 @@ _MINUS: Final = {"transfer": FULL_PRICE, "absorb": ABSORBED}
 
 
 class Settlement(NamedTuple):
-    """What a unit is worth to the seat that takes it, and what a sale moves."""
+    """What a unit is worth to the seat that takes it, and what a sale transfers."""
 
     #: Points of one unit, below zero where units are avoided.
     value: int
@@ -53,10 +53,10 @@ class Settlement(NamedTuple):
 def settlement_of(
     options: KingOptions, contract: str, auctioneer: int = -1, buyer: int = -1, price: int = -1
 ) -> Settlement:
-    """Return the settlement of ``contract``. ``price``: the bid, a place on the bidding ladder; -1: it was not sold.
+    """Return the settlement of ``contract``. ``price``: the bid, an index of the bidding ladder; -1: it was not sold.
 
     A negative deal costs its penalty a unit (G21 .. G29); plus pays v a trick (G34); minus gives each seat all n
-    tricks' worth and takes (players - 1) v a trick (G35), so that both sum to n v.
+    tricks' value and takes (players - 1) v a trick (G35), so that both sum to n v.
     """
     value = unit_value(options, contract)
     plus = contract == "plus"
@@ -98,25 +98,25 @@ def seat_points(settlement: Settlement, units: int, seat: int) -> int:
 
 
 def settled(settlement: Settlement, units: Sequence[int]) -> list[int]:
-    """Return each seat's points for the ``units`` that it took (tricks, or cards that count)."""
+    """Return each seat's points for its ``units`` (tricks, or cards that count)."""
     packed = sum(taken << 8 * seat for seat, taken in enumerate(units))
     return [seat_points(settlement, packed, seat) for seat in range(len(units))]
 
 
 def base_scores(options: KingOptions, contract: str, units: Sequence[int]) -> list[int]:
-    """Return each seat's points before any payment, for the ``units`` that it took."""
+    """Return each seat's points before any payment, for its ``units``."""
     return settled(settlement_of(options, contract), units)
 
 
 def sold_scores(
     options: KingOptions, contract: str, units: Sequence[int], auctioneer: int, buyer: int, price: int
 ) -> list[int]:
-    """Return each seat's points of a sold deal. ``price``: a place on the bidding ladder."""
+    """Return each seat's points of a sold deal. ``price``: an index of the bidding ladder."""
     return settled(settlement_of(options, contract, auctioneer, buyer, price), units)
 
 
 def bid_points(options: KingOptions) -> dict[str, int]:
-    """What each bid is worth: its tricks at the value of one in plus, or at what one costs in minus (G42)."""
+    """Return what each bid is worth: its tricks at their value in plus, or at their cost in minus (G42)."""
     return {
         text: bid_tricks(bid) * unit_value(options, "plus" if plays_plus(bid) else "minus")
         for bid, text in enumerate(LADDER)
@@ -124,7 +124,7 @@ def bid_points(options: KingOptions) -> dict[str, int]:
 
 
 def unplayed_scores(options: KingOptions, auctioneer: int) -> list[int]:
-    """The points taken unplayed: the tricks shared out evenly, the rest to the auctioneer (G56: 4 and 3, 3, 3)."""
+    """Return the points taken unplayed: the tricks shared evenly, the rest to the auctioneer (G56: 4 and 3, 3, 3)."""
     share = options.tricks // PLAYERS
     scores = [share * options.trick_value] * PLAYERS
     scores[auctioneer] = (options.tricks - (PLAYERS - 1) * share) * options.trick_value
@@ -132,6 +132,6 @@ def unplayed_scores(options: KingOptions, auctioneer: int) -> list[int]:
 
 
 def winners(options: KingOptions, totals: Sequence[int]) -> list[int]:
-    """The winning seats of a match: the highest total, shared on a tie, or everybody not below zero (``outcome``)."""
+    """Return the winning seats: the highest total, shared on a tie, or every seat not below zero (``outcome``)."""
     bar = max(totals) if options.outcome == "highest" else 0
     return [seat for seat, total in enumerate(totals) if total >= bar]

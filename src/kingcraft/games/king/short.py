@@ -1,8 +1,8 @@
-"""The short forms of King, for short evenings: fewer deals to avoid, everybody still declares one.
+"""The short forms of King, for short evenings: fewer negative deals, one positive deal a player.
 
-A short form is no preset: it is the options below, changed in a published one. What the deals to avoid cost and what
-the positive deals pay cancel out as they do in the whole match (``docs/rules/king.md`` section 0, general formula),
-so a trick is worth less (G-20): with four positive deals of n tricks at v each, the penalties come to 4 n v.
+A short form is no preset: it is the options below, changed in a published one. Negative and positive points cancel
+out as in the whole match (``docs/rules/king.md`` section 0, general formula), so a trick is worth less (G-20): with
+four positive deals of n tricks at v each, the penalties add up to 4 n v.
 """
 
 from collections.abc import Mapping
@@ -38,5 +38,5 @@ SHORT: Final[Mapping[str, Mapping[str, Json]]] = {
 
 
 def short(preset: str) -> Mapping[str, Any]:
-    """The options to change in a preset for its short form; none if it has none."""
+    """Return the options to change in a preset for its short form; none if it has none."""
     return SHORT.get(preset, {})

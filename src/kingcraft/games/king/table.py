@@ -1,14 +1,6 @@
-"""One deal of King, complete: its phases, whose turn it is, what is legal, what it is worth.
+"""One deal of King with everyone's cards: its phases, whose turn it is, what is legal, what it is worth.
 
-The phases of a deal, in this order; what leaves no choice of kind is skipped (``docs/rules/king.md`` section 0)::
-
-    choose                       a contract (contract_choice=chooser)
-    open                         the auctioneer opens the auction or declares
-    bid, decide, answer          the auction
-    declare                      trump or minus
-    lead                         the declarer names the leader (positive_lead=declarer_chooses)
-    play                         card by card
-    over
+Phases without a choice are skipped (``docs/rules/king.md`` section 0); :data:`.view.Phase` has them in order.
 """
 
 import dataclasses
@@ -35,63 +27,66 @@ _CARDS: Final = 52
 
 @dataclass(frozen=True, slots=True)
 class KingState:
-    """One deal. Immutable: an action gives a new State. Implements :class:`kingcraft.games.game.State`.
-
-    ``used``: what the match has used up before. ``hands``: the cards as dealt, a set a seat. ``contract``: empty while
-    unknown; ``trump``: -1 for none. ``declarer``: who chose or declared, -1 for nobody (yet). ``leader``: who leads the
-    first trick, -1 while that is open. ``terms``, ``core``: the terms and the state of play (:mod:`.play`), None before
-    it. ``taken``: complete tricks a seat; ``captured``: the cards that count, a seat, in the order taken. ``history``:
-    every action with its seat.
-    """
+    """A deal with everyone's cards (protocol :class:`~..game.State`)."""
 
     rules: RuleSet[KingOptions]
     dealer: int
+    #: What the match has used up before.
     used: Used
+    #: The cards as dealt, a set for each seat.
     hands: tuple[int, ...]
     phase: Phase
     to_act: int
+    #: Empty while unknown.
     contract: ContractName | Literal[""] = ""
+    #: The trump suit; -1 for none.
     trump: int = -1
+    #: The seat that chose, declared or bought the game; -1 for none, or none yet.
     declarer: int = -1
+    #: The seat that leads the first trick; -1 while unknown.
     leader: int = -1
     auction: Auction | None = None
+    #: The terms of the contract; None before play.
     terms: Terms | None = None
+    #: The state of play (:mod:`.play`); None before play.
     core: PlayState | None = None
+    #: The trick on the table.
     trick: Trick = NO_TRICK
+    #: All complete tricks.
     tricks: tuple[Trick, ...] = ()
+    #: The number of complete tricks taken, by seat.
     taken: tuple[int, ...] = (0,) * PLAYERS
+    #: The cards taken that count, by seat, in the order taken.
     captured: tuple[tuple[int, ...], ...] = ((),) * PLAYERS
+    #: Whether the points were taken without play.
     unplayed: bool = False
+    #: Every action as (seat, token).
     history: tuple[tuple[int, str], ...] = ()
 
     @property
     def players(self) -> int:
-        """The number of seats: four."""
         return PLAYERS
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
         return self.phase == "over"
 
     @property
     def key(self) -> tuple[Terms, PlayState] | None:
-        """The terms and the state of play; None before it."""
+        """The terms and the state of play; None before play."""
         return None if self.terms is None or self.core is None else (self.terms, self.core)
 
     @property
     def options(self) -> KingOptions:
-        """The options of the rules."""
         return self.rules.options
 
     def hand(self, seat: int) -> int:
-        """The cards that ``seat`` holds now, as a set."""
+        """Return the cards that ``seat`` holds now, as a set."""
         return self.hands[seat] if self.core is None else hand_of(self.core, seat)
 
     # --- what may be done --------------------------------------------------------------------------------------------
 
     def legal(self) -> list[str]:
-        """The tokens of all legal actions, sorted as plain strings; empty when the deal is over."""
         if self.phase == "play" and self.terms is not None and self.core is not None:
             return sorted(texts(legal_cards(self.terms, self.core)))
         return sorted(word for word in TOKENS[_CARDS:] if self._word_fault(word) is None)
@@ -120,14 +115,13 @@ class KingState:
         return "wrong-phase"
 
     def _declarations(self) -> list[str]:
-        """What the declarer may name; a buyer is bound to the kind of the bid (G-10)."""
+        """Return what the declarer may declare; a buyer is bound to the kind of the bid (G-10)."""
         sold = self.auction is not None and self.auction.step == "sold"
         return declaration_tokens(self.options.plus_games if sold else self.options.declare)
 
     # --- doing it ----------------------------------------------------------------------------------------------------
 
     def apply(self, token: str) -> "KingState":
-        """The deal after ``token`` by the seat to act. Raises :class:`Refused` with a reason code."""
         action = parse_action(token)
         if action is None:
             raise Refused("unknown-token")
@@ -138,20 +132,19 @@ class KingState:
         history = (*self.history, (self.to_act, word))
         if action < _CARDS and self.terms is not None and self.core is not None:
             return self._played(self.terms, self.core, action, history)
-        said = dataclasses.replace(self, history=history)
+        called = dataclasses.replace(self, history=history)
         match self.phase:
             case "choose":
-                return said._chosen(word)
+                return called._chosen(word)
             case "open" if word == "auction":
-                return said._in_auction(opened(self.options, self.dealer))
+                return called._in_auction(opened(self.options, self.dealer))
             case "bid" | "decide" | "answer" if self.auction is not None:
-                return said._in_auction(self.auction.apply(word))
+                return called._in_auction(self.auction.apply(word))
             case "lead":
-                return said._led_by(LEADS[word])
-        return said._declared(self.to_act, word)
+                return called._led_by(LEADS[word])
+        return called._declared(self.to_act, word)
 
     def _begun(self) -> "KingState":
-        """The first phase of a deal just dealt."""
         options = self.options
         if chooses(options, self.used):
             chooser = (self.dealer + 1) % PLAYERS
@@ -258,7 +251,6 @@ class KingState:
     # --- what it was worth -------------------------------------------------------------------------------------------
 
     def scores(self) -> list[int]:
-        """Each seat's points of an ended deal, signed. Raises ValueError before the end."""
         if not self.over:
             raise ValueError("the deal is not over")
         if self.unplayed or self.core is None:
@@ -270,15 +262,12 @@ class KingState:
         return base_scores(self.options, self.contract, units)
 
     def used_after(self) -> Used:
-        """What the match has used up after this deal."""
+        """Return what the match has used up after this deal."""
         return self.used.after(self.options, self.declarer, self.contract)
 
 
 def deal_state(rules: RuleSet[KingOptions], dealer: int, deck: tuple[int, ...], used: Used) -> KingState:
-    """A deal from ``deck``: the cards singly to dealer + 1, dealer + 2, ... until it is out.
-
-    Source: ``docs/rules/records.md``, dealing.
-    """
+    """Return a deal from ``deck``, card by card from dealer + 1 on (``docs/rules/records.md``, dealing)."""
     hands = [0] * PLAYERS
     for place, card in enumerate(deck):
         hands[(dealer + 1 + place) % PLAYERS] |= 1 << card

@@ -1,15 +1,18 @@
-"""A trick as people look at it; what it is to the rules of play stands in the ints of :mod:`.play`."""
+"""A trick as people see it; for the rules of play it is in the ints of :mod:`.play`."""
 
 from typing import Final, NamedTuple
 
 
 class Trick(NamedTuple):
-    """A trick: who led, the cards in order of play, who took it (-1 while it is not complete)."""
+    """A trick, complete or not."""
 
+    #: The seat that led.
     leader: int
+    #: The cards in order of play.
     cards: tuple[int, ...]
+    #: The seat that took it; -1 while it is not complete.
     winner: int
 
 
-#: No trick is under way.
+#: The value if no trick is under way.
 NO_TRICK: Final = Trick(-1, (), -1)

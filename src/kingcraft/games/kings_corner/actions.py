@@ -1,7 +1,4 @@
-"""Actions as tokens, both ways, and why an action is refused.
-
-Source: ``docs/rules/records.md``, action tokens and reason codes.
-"""
+"""Actions as tokens, both ways, and why one is refused (``docs/rules/records.md``, action tokens and reason codes)."""
 
 from typing import Final
 
@@ -14,7 +11,7 @@ from .rules import Terms
 PLACES: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")
 _PLACES: Final = {name: place for place, name in enumerate(PLACES)}
 
-#: The token of every action; "" for those from a place to itself, which are none.
+#: The token of every action; "" for those from a place to itself, which do not exist.
 TOKENS: Final = (
     *(f"{card}>{place}" for card in TEXTS for place in PLACES),
     *(f"{source}>{place}" if source != place else "" for source in PLACES for place in PLACES),
@@ -24,19 +21,18 @@ _ACTIONS: Final = {token: action for action, token in enumerate(TOKENS) if token
 
 
 def card_action(card: int, place: int) -> int:
-    """The action that plays ``card`` to ``place``."""
+    """Return the action that plays ``card`` to ``place``."""
     return card * 8 + place
 
 
 def pile_action(source: int, place: int) -> int:
-    """The action that moves the pile of ``source`` to ``place``."""
+    """Return the action that moves the pile of ``source`` to ``place``."""
     return PILE_ACTIONS + source * 8 + place
 
 
 def parse_action(token: str) -> int | None:
-    """The action of a token, None if it is no action of this game.
-
-    Cards may be spelled in any way that readers accept; places and words are exactly as written.
+    """Return the action of a token; None if it is none. Any spelling of a card is allowed; places and words must be
+    exact.
     """
     action = _ACTIONS.get(token)
     if action is not None:
@@ -49,7 +45,7 @@ def parse_action(token: str) -> int | None:
 
 
 def legal_actions(terms: Terms, core: Core) -> list[int]:
-    """All legal actions of a deal that goes on, in the order of playouts: by place, there by card, ``end`` last."""
+    """Return all legal actions before the end in the order of playouts: by place, then by card, ``end`` last."""
     hand, piles = core[0][0], core[1]
     actions = []
     for place, cards in enumerate(choices(core)):
@@ -64,9 +60,8 @@ def legal_actions(terms: Terms, core: Core) -> list[int]:
 
 
 def why_not(terms: Terms, core: Core, action: int) -> Code | None:
-    """The reason code that refuses ``action`` in a deal that goes on, None if it is legal.
-
-    Where several apply it is the first in the order of ``docs/rules/records.md``.
+    """Return the first reason code (in the order of ``docs/rules/records.md``) that refuses ``action``; None if it is
+    legal.
     """
     if action == END:
         return None if may_end(terms, core) else "king-must-be-played"
@@ -104,7 +99,7 @@ def _why_not_pile(core: Core, source: int, place: int) -> Code | None:
 
 
 def _why_not_on(pile: int, card: int) -> Code | None:
-    """Why ``card``, a hand card or the base of a pile, does not go on top of ``pile`` (P10, P15)."""
+    """Return why ``card``, a hand card or the base of a pile, does not go on top of ``pile`` (P10, P15)."""
     top = (pile & -pile).bit_length() - 1
     if fits_on(top) >> card & 1:
         return None

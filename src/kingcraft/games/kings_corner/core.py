@@ -1,7 +1,7 @@
-"""What a deal is to the rules, a tuple of ints, and what may be done in it: plain Python, compiled inside kernels.
+"""A deal as the rules see it, a tuple of ints, and what is legal in it: plain Python, compiled inside kernels.
 
-A deal is a :data:`Core`, a tuple of ints that every step replaces; the deck is an argument beside it that never changes
-(``deck[drawn]`` is the next card of the stock, the stock ends with the deck)::
+A deal is a :data:`Core`, a tuple of ints that every step replaces. The deck is an argument beside it that never
+changes: ``deck[drawn]`` is the next card of the stock, which ends with the deck. The fields of a Core::
 
     hands   6 sets of cards, the hand of the seat to act first, then clockwise; unused ones are 0
     piles   8 sets of cards, the places N E S W NE SE SW NW
@@ -10,14 +10,14 @@ A deal is a :data:`Core`, a tuple of ints that every step replaces; the deck is 
     drawn   index of the next card of the stock in the deck
     seat    who acts (or acted last)
     turn    bits: MOVED, PLAYED, DREW, and from PASSED_SHIFT on the passed turns in a row
-    kept    10 bits a seat: kings in hand when ``end`` was asked for (``forced_king=penalty``)
+    kept    10 bits a seat: kings in hand at each ``end`` (``forced_king=penalty``)
     paid    10 bits a seat: pass chips due
     out     GOING, BLOCKED, or the seat that went out
 
-A pile descends strictly in rank (P10), so a set says all about it: the lowest bit is its top, the highest its base, and
-merging two piles is ``|``. 10 bits are enough for the counts: a deal has fewer than 170 draws, cards played and piles
-moved, among any n turns in a row is one with such a thing (else the deal is blocked), and there are four kings:
-4 * 171 < 1024.
+A pile descends strictly in rank (P10), so a set describes it: the lowest bit is its top, the highest its base, and
+merging two piles is ``|``. 10 bits are enough for the counts: a deal has fewer than 170 draws, cards played and
+piles moved; n turns in a row contain at least one of these (else the deal is blocked); and there are four kings: 4 *
+171 < 1024.
 
 Actions are ints: ``card * 8 + place``, then ``416 + place * 8 + place`` for piles, then 480 for ``end``.
 """
@@ -56,7 +56,7 @@ NO_PILES: Final[Places] = (0, 0, 0, 0, 0, 0, 0, 0)
 
 @rule
 def fits_on(card: int) -> int:
-    """The cards that go on top of ``card``: next lower rank, other colour (P10); none on an ace (P12)."""
+    """Return the cards that go on top of ``card``: next lower rank, other colour (P10); none on an ace (P12)."""
     suit = card & 3
     colours = 6 ^ (15 * ((suit ^ (suit >> 1)) & 1))  # 6: diamonds and hearts; 9: clubs and spades
     return (colours << (card & 60)) >> 4
@@ -64,7 +64,7 @@ def fits_on(card: int) -> int:
 
 @rule
 def replaced(values: Places, place: int, value: int) -> Places:
-    """``values`` with the one at ``place`` exchanged."""
+    """Return ``values`` with the one at ``place`` replaced."""
     n, e, s, w, ne, se, sw, nw = values
     if place == 0:
         n = value
@@ -87,19 +87,19 @@ def replaced(values: Places, place: int, value: int) -> Places:
 
 @rule
 def fits_on_side(terms: Terms) -> int:
-    """What an empty side takes from a hand: any card (P16), under ``king_on_side=forbidden`` any but a king (K-3)."""
+    """Return what an empty side takes from a hand: any card (P16), no king under ``king_on_side=forbidden`` (K-3)."""
     return FULL if terms.kings_on_sides else NOT_KINGS
 
 
 @rule
 def mobile(terms: Terms, cards: int) -> int:
-    """Those of ``cards``, bases on the sides, whose piles may ever move: of the kings only the loose ones (K-2)."""
+    """Return those of ``cards``, bases on the sides, whose piles may ever move: of the kings only loose ones (K-2)."""
     return cards & (NOT_KINGS | terms.loose_kings)
 
 
 @rule
 def place_fits(terms: Terms, place: int, pile: int) -> int:
-    """What ``place`` takes when ``pile`` lies there."""
+    """Return the cards that ``place`` takes while ``pile`` is on it."""
     if pile:
         return fits_on(lowest(pile))
     return fits_on_side(terms) if place < 4 else KINGS
@@ -107,7 +107,7 @@ def place_fits(terms: Terms, place: int, pile: int) -> int:
 
 @rule
 def table_core(terms: Terms, hands: Hands, piles: Places, drawn: int, seat: int, turn: int) -> Core:
-    """The core of a table as it lies: ``hands`` from the seat to act on."""
+    """Return the core of a given table; ``hands`` begin with the seat to act."""
     fits, bases = NO_PILES, 0
     for place in range(8):
         pile = piles[place]
@@ -119,9 +119,9 @@ def table_core(terms: Terms, hands: Hands, piles: Places, drawn: int, seat: int,
 
 @rule
 def choices(core: Core) -> Places:
-    """For each place, all that may go there now: cards of the hand to act, and bases of whole piles.
+    """Return for each place all cards that may go there now: cards of the hand to act, and bases of whole piles.
 
-    The two cannot be confused: no card is in a hand and in a pile. Only hand cards go to an empty side (K-12).
+    No card is in a hand and in a pile, so the two cannot be confused. Only hand cards go to an empty side (K-12).
     """
     hands, piles, fits, bases = core[0], core[1], core[2], core[3]
     hand = hands[0]
@@ -140,13 +140,13 @@ def choices(core: Core) -> Places:
 
 @rule
 def may_end(terms: Terms, core: Core) -> bool:
-    """Whether ``end`` is allowed: always (P19), but not with a king in hand under ``forced_king=must`` (K-5)."""
+    """Return whether ``end`` is legal: always (P19), but not with a king in hand under ``forced_king=must`` (K-5)."""
     return not (terms.must_play_kings and core[0][0] & KINGS)
 
 
 @rule
 def origin(piles: Places, card: int) -> int:
-    """The side whose pile holds ``card``."""
+    """Return the side whose pile holds ``card``."""
     if piles[0] >> card & 1:
         return 0
     if piles[1] >> card & 1:

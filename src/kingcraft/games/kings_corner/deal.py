@@ -1,7 +1,4 @@
-"""How a deal is dealt (K-1, K-15): plain Python as it stands, compiled inside kernels.
-
-Source: ``docs/rules/records.md``, dealing.
-"""
+"""How the cards are dealt (K-1, K-15; ``docs/rules/records.md``, dealing): plain Python, compiled inside kernels."""
 
 from collections.abc import Sequence
 
@@ -13,7 +10,7 @@ from .rules import KING_LEAVES_GAP, KING_REPLACED, Terms
 
 @rule
 def dealt_hand(deck: Sequence[int], terms: Terms, index: int) -> int:
-    """The hand of the ``index``-th seat from the dealer's left: cards are dealt singly, clockwise (S4, K-15)."""
+    """Return the hand of the ``index``-th seat from the dealer's left: cards are dealt singly, clockwise (S4, K-15)."""
     hand = 0
     if index < terms.players:
         for card in range(index, terms.players * terms.hand_size, terms.players):
@@ -23,9 +20,8 @@ def dealt_hand(deck: Sequence[int], terms: Terms, index: int) -> int:
 
 @rule
 def deal(deck: Sequence[int], terms: Terms, dealer: int) -> Core:
-    """The start of a deal from a whole pack (K-15).
-
-    The seat left of the dealer acts (P8); it draws if that comes first (K-16).
+    """Return the start of a deal from a whole pack (K-15): the seat left of the dealer acts (P8) and may have drawn
+    (K-16).
     """
     hand = dealt_hand(deck, terms, 0)
     piles = NO_PILES

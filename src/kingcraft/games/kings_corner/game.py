@@ -1,4 +1,4 @@
-"""Kings Corner as the registry knows it (protocol ``Game``): presets, dealing, and what follows after a deal."""
+"""Kings Corner for the registry (protocol :class:`~..game.Game`): presets, dealing, and what follows after a deal."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -18,7 +18,7 @@ from .view import KingsCornerObservation
 
 
 class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
-    """The family of rules ``kings-corner``. What one deal hands to the next is the pot, (chips,)."""
+    """The game ``kings-corner``. A deal hands the pot to the next: ``(chips,)``."""
 
     name: str = "kings-corner"
     seats: range = SEATS
@@ -30,40 +30,33 @@ class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
     observation: type[Observation] = KingsCornerObservation
 
     def defaults(self) -> KingsCornerOptions:
-        """The option values when nothing is said."""
         return KingsCornerOptions()
 
     def contradiction(self, options: KingsCornerOptions) -> Contradiction | None:
-        """Why these options cannot stand together; None if they can."""
         return contradiction(options)
 
     def contradiction_of_players(self, options: KingsCornerOptions, players: int) -> Contradiction | None:
-        """Why this number of players cannot play these options; None if they can."""
         return contradiction_of_players(options, players)
 
     def idle(self, options: KingsCornerOptions) -> frozenset[str]:
-        """The options that these rules never ask."""
         return idle(options)
 
     def pack(self, options: KingsCornerOptions) -> Sequence[int]:  # noqa: ARG002  # every rule set has the same pack
-        """All 52 cards in the base order of the shuffle (P2)."""
+        """Return all 52 cards (P2)."""
         return PACK_52
 
     def first_carry(self, options: KingsCornerOptions) -> Carry:  # noqa: ARG002
-        """An empty pot."""
         return (0,)
 
     def deal(
         self, rules: RuleSet[KingsCornerOptions], players: int, dealer: int, deck: Sequence[int], carry: Carry
     ) -> KingsCornerState:
-        """The next deal, dealt from ``deck`` (first card dealt first): a whole pack, checked by the caller."""
         (pot,) = carry
         return deal_state(rules, players, dealer, deck, pot)
 
     def observe(
         self, state: KingsCornerState, seat: int | None = None, public: KingsCornerObservation | None = None
     ) -> KingsCornerObservation:
-        """Return what ``seat`` may know of ``state`` (None: an onlooker)."""
         return observe(state, seat, public)
 
     def stage(self, state: KingsCornerState) -> int:
@@ -71,19 +64,17 @@ class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
         return sum(token == TOKENS[END] for _, token in state.history) + 1
 
     def next_carry(self, state: KingsCornerState) -> Carry:
-        """The pot that an ended deal leaves: all of it after a block (K-7), nothing if somebody went out (P29)."""
+        """Return the pot that an ended deal leaves: all of it after a block (K-7), nothing if a seat went out (P29)."""
         return (state.pot_now,)
 
     def next_dealer(self, dealer: int, players: int) -> int:
-        """The next seat clockwise deals (P4), after a block as well (K-18)."""
+        """Return the next seat clockwise (P4), after a block as well (K-18)."""
         return (dealer + 1) % players
 
     def match_over(self, rules: RuleSet[KingsCornerOptions], totals: Sequence[int], deals: int) -> bool:
-        """Whether the match has ended after ``deals`` ended deals."""
         return scoring.match_over(rules.options, totals, deals)
 
     def winners(self, rules: RuleSet[KingsCornerOptions], totals: Sequence[int]) -> list[int]:
-        """The winning seats of an ended match, ascending."""
         return scoring.winners(rules.options, totals)
 
 

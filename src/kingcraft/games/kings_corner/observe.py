@@ -1,7 +1,4 @@
-"""The Observation of a Kings Corner deal: an allow-list, built from nothing, never a State with its secrets deleted.
-
-``tests/leaks`` checks that cards which a seat cannot see do not change it.
-"""
+"""The Observation of a Kings Corner deal: an allow-list. ``tests/leaks`` checks that hidden cards do not change it."""
 
 from msgspec.structs import replace
 
@@ -16,8 +13,7 @@ def observe(
 ) -> KingsCornerObservation:
     """Return what ``seat`` may know of ``state`` (None: an onlooker).
 
-    ``public``: what an onlooker sees of the same State, if it is at hand; the seat's hand and the cards that it drew
-    are added to it.
+    ``public``: what an onlooker sees of the same State, if known; the seat's hand and last draw are added to it.
     """
     seen = public or _observe_public(state)
     if seat is None:

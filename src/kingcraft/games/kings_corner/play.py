@@ -1,4 +1,4 @@
-"""What actions do: small pure functions of ints, plain Python as they stand, compiled inside kernels."""
+"""The effects of actions: small pure functions of ints in plain Python, compiled inside kernels."""
 
 from collections.abc import Sequence
 
@@ -27,7 +27,7 @@ from .rules import Terms
 
 @rule
 def play_card(terms: Terms, core: Core, card: int, place: int) -> Core:
-    """A legal hand card goes to ``place`` (P10, P13, P16). The last card of a hand ends the deal at once (P17)."""
+    """Play a legal hand card to ``place`` (P10, P13, P16). The last card of a hand ends the deal at once (P17)."""
     hands, piles, fits, bases, drawn, seat, turn, kept, paid, out = core
     one = 1 << card
     hand = hands[0] ^ one
@@ -51,7 +51,7 @@ def play_card(terms: Terms, core: Core, card: int, place: int) -> Core:
 
 @rule
 def move_pile(terms: Terms, core: Core, source: int, place: int) -> Core:
-    """The pile of the side ``source`` goes to ``place``: onto another pile (P15), or king-based to a corner (P20)."""
+    """Move the pile of the side ``source`` to ``place``: onto another pile (P15), or king-based to a corner (P20)."""
     hands, piles, fits, bases, drawn, seat, turn, kept, paid, out = core
     pile = piles[source]
     top_fits = fits[source]
@@ -71,7 +71,7 @@ def move_pile(terms: Terms, core: Core, source: int, place: int) -> Core:
 
 @rule
 def draw(deck: Sequence[int], count: int, hand: int, drawn: int) -> tuple[int, int]:
-    """``hand`` and the index of the next card after drawing ``count`` cards, or what is left (P18, P22, P35)."""
+    """Return ``hand`` and the index of the next card after drawing ``count`` cards, or what is left (P18, P22, P35)."""
     for _ in range(count):
         if drawn < len(deck):
             hand |= 1 << deck[drawn]
@@ -81,7 +81,7 @@ def draw(deck: Sequence[int], count: int, hand: int, drawn: int) -> tuple[int, i
 
 @rule
 def first_empty_corner(piles: Places) -> int:
-    """The first empty of NE, SE, SW, NW; there is one while a king is not on the table."""
+    """Return the first empty of NE, SE, SW, NW; there is one while a king is not on the table."""
     place = 4
     while piles[place]:
         place += 1
@@ -92,10 +92,7 @@ def first_empty_corner(piles: Places) -> int:
 def draw_last(
     deck: Sequence[int], terms: Terms, hands: Hands, piles: Places, fits: Places, drawn: int
 ) -> tuple[Hands, Places, Places, int]:
-    """The draw at the end of a turn; under ``drawn_king_now`` a king drawn is laid at once (K-4).
-
-    The hand cannot get empty by that: a seat that ends its turn holds a card, and only a card just drawn is laid.
-    """
+    """Draw at the end of a turn; a king may be played at once (K-4), which leaves the other cards of the hand."""
     hand = hands[0]
     if terms.lays_drawn_kings:
         for _ in range(terms.draw_count):
@@ -114,7 +111,7 @@ def draw_last(
 
 @rule
 def owes_chip(terms: Terms, core: Core) -> bool:
-    """Whether what was done in this turn, before its last draw, is too little to save the pass chip (K-6, K-19)."""
+    """Return whether a turn, before its last draw, has done too little to avoid the pass chip (K-6, K-19)."""
     turn = core[6]
     if terms.chip_when_stuck:
         n, e, s, w, ne, se, sw, nw = choices(core)
@@ -124,7 +121,7 @@ def owes_chip(terms: Terms, core: Core) -> bool:
 
 @rule
 def next_hands(hands: Hands, players: int) -> Hands:
-    """The hands from the next seat on."""
+    """Return the hands from the next seat on."""
     h0, h1, h2, h3, h4, h5 = hands
     if players == 2:
         return (h1, h0, 0, 0, 0, 0)
@@ -139,7 +136,7 @@ def next_hands(hands: Hands, players: int) -> Hands:
 
 @rule
 def end_turn(deck: Sequence[int], terms: Terms, core: Core) -> Core:
-    """End the turn: fine, draw, chip, deadlock test, next seat and, if one draws at the start, its draw.
+    """End the turn: fine, draw, chip, deadlock test, next seat and, if players draw at the start, its draw.
 
     P18, P22, P23, P28, P32, P34; K-4 to K-6, K-10, K-16 to K-19.
     """
@@ -166,7 +163,7 @@ def end_turn(deck: Sequence[int], terms: Terms, core: Core) -> Core:
 
 @rule
 def step(deck: Sequence[int], terms: Terms, core: Core, action: int) -> Core:
-    """The deal after a legal ``action``. Legality is not checked."""
+    """Return the deal after a legal ``action``. Legality is not checked."""
     if action < PILE_ACTIONS:
         return play_card(terms, core, action >> 3, action & 7)
     if action == END:

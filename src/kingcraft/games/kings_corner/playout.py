@@ -1,7 +1,7 @@
-"""Play a deal to its end uniformly at random: one source, plain (``playouts.plain``) and compiled (``playouts``).
+"""Uniform random play to the end of a deal: one source, plain (``playouts.plain``) and compiled (``playouts``).
 
-The legal actions are the legal tokens, each empty corner its own, in this order: by place (N E S W NE SE SW NW), within
-a place by card (a pile counts as its base), ``end`` last. The k-th is picked without listing them.
+An action is chosen without listing all: the k-th by place (N E S W NE SE SW NW), within a place by card (a pile
+counts as its base), ``end`` last.
 """
 
 from collections.abc import Sequence
@@ -21,7 +21,9 @@ COLUMNS = HANDS + 6
 
 @rule
 def random_step(deck: Sequence[int], terms: Terms, core: Core, random: int) -> Core:
-    """The deal after one legal action, each equally likely; ``random`` is a state of the stream of ``kernel.py``."""
+    """Return the deal after one legal action, each equally likely; ``random`` is a state of the stream of
+    ``kernel.py``.
+    """
     n, e, s, w, ne, se, sw, nw = choices(core)
     to_e = bit_count(n)
     to_s = to_e + bit_count(e)
@@ -52,7 +54,7 @@ def random_step(deck: Sequence[int], terms: Terms, core: Core, random: int) -> C
 
 @rule
 def playout(deck: Sequence[int], terms: Terms, core: Core, random: int) -> tuple[Core, int, int]:
-    """Play on from ``core`` to the end: the last core, the state of the stream, and the number of actions."""
+    """Play on from ``core`` to the end. Return the last core, the state of the stream, and the number of actions."""
     count = 0
     while core[9] == GOING:
         random = next_random(random)
@@ -69,10 +71,10 @@ def playouts(
     random: int,
     results: Any,
 ) -> int:
-    """Deal every deck and play it out; the number of actions.
+    """Deal every deck and play it out. Return the number of actions.
 
-    ``decks``: whole packs. ``random``: a state of the stream, which goes on from deal to deal. ``results``: a row of
-    ``COLUMNS`` for each deal, to be filled in. Both are sequences of lists for ``plain``, int64 arrays when compiled.
+    ``decks``: whole packs. ``random``: a state of the stream, which goes on from deal to deal. ``results``: written,
+    one row of ``COLUMNS`` for each deal. Both are sequences of lists for ``plain``, int64 arrays when compiled.
     """
     decks, results = borrowed(decks), borrowed(results)
     total = 0

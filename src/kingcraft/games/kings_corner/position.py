@@ -1,4 +1,4 @@
-"""A position given by hand (``docs/rules/records.md``, positions): the middle of a deal, at the start of a turn."""
+"""Positions (``docs/rules/records.md``, positions): the middle of a deal, at the start of a turn."""
 
 import itertools
 from collections.abc import Mapping, Sequence
@@ -20,17 +20,17 @@ def position_state(
     piles: Mapping[str, Sequence[int]],
     stock: Sequence[int],
 ) -> KingsCornerState:
-    """The deal that a position describes.
+    """Return the deal that a position describes.
 
     ``hands``: the cards of each seat. ``piles``: place (N E S W NE SE SW NW) to its cards, base first; missing ones
-    are empty. ``stock``: the next card first. It need not hold all 52 cards. The draw at the start of the turn is
-    done but no card counts as drawn, nothing has been moved, no turn was passed (K-19); kings kept back, chips and
-    pot are 0. The dealer is the seat before ``to_act``. If a hand is empty the deal has ended.
+    are empty. ``stock``: the next card first. Cards may be missing. The draw at the start of the turn is done, but
+    no card counts as drawn, nothing has been moved, no turn was passed (K-19); kings kept back, chips and pot are 0.
+    The dealer is the seat before ``to_act``. If a hand is empty, the deal has ended.
 
     Raises :class:`Refused` (``bad-format``) at ``players``, ``to_act``, ``hands``, ``hands[1]``, ``piles.N`` or
-    ``stock``: an impossible number, a card that stands twice (at its second place), a pile that breaks the building
-    rule or a corner pile that does not start with a king, whichever comes first; at ``rules.options`` if this many
-    players do not fit the rules.
+    ``stock`` for the first of: an impossible number, a card that occurs twice (at its second place), a pile that
+    breaks the building rule, a corner pile that does not start with a king; at ``rules.options`` if the rules are
+    not for this many players.
     """
     if players not in SEATS:
         raise Refused("bad-format", "players", f"kings-corner is for {SEATS[0]} to {SEATS[-1]} players")
@@ -66,7 +66,7 @@ def position_state(
 def _no_card_twice(cards: Sequence[int], where: str, seen: set[int]) -> None:
     for card in cards:
         if card in seen:
-            raise Refused("bad-format", where, f"{TEXTS[card]} stands twice")
+            raise Refused("bad-format", where, f"{TEXTS[card]} occurs twice")
         seen.add(card)
 
 
@@ -80,7 +80,7 @@ def _pile_fault(place: int, pile: Sequence[int]) -> str | None:
 
 
 def _ended(core: Core, players: int) -> Core:
-    """The core, ended if a hand is empty (P17): the first empty one from the seat to act on is out."""
+    """Return the core, ended if a hand is empty (P17): the first such seat, counted from the seat to act, is out."""
     hands, piles, fits, bases, drawn, seat, turn, kept, paid, _ = core
     empty = [index for index in range(players) if hands[index] == 0]
     out = (seat + empty[0]) % players if empty else GOING

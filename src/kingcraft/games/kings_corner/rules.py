@@ -1,6 +1,6 @@
-"""The options of Kings Corner, its presets, and the half of the options that a deal feels (P1, P5, P33, K-19).
+"""The options of Kings Corner, its presets, and the options as the rules of play read them (P1, P5, P33, K-19).
 
-The place of a fault follows ``docs/rules/records.md``.
+``docs/rules/records.md`` names the places of faults.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ SEATS: Final = range(2, 7)
 
 @dataclass(frozen=True, slots=True)
 class KingsCornerOptions:
-    """Every option, in the order of ``docs/rules/kings-corner.md``; defaults, ranges and JSON come from the fields."""
+    """Every option, in the order of ``docs/rules/kings-corner.md``."""
 
     hand_size: int = number(7, 1, 13)
     initial_king: Literal["optional", "replace", "gap"] = choice("optional", "replace", "gap")
@@ -43,8 +43,8 @@ class KingsCornerOptions:
     chip_pass_needs_draw: bool = flag(True)
 
 
-#: Published presets: the options in which each differs from the defaults. They never change their meaning (from
-#: version 1.0 on: see :data:`FORMER`).
+#: Published presets: the options in which each differs from the defaults. From version 1.0 on they never change their
+#: meaning; for earlier changes see :data:`FORMER`.
 PRESETS: Final[Mapping[str, Mapping[str, Json]]] = {
     "pagat": {},
     "pagat-chips": {"scoring": "chips", "deals": 10},
@@ -66,8 +66,8 @@ PRESETS: Final[Mapping[str, Mapping[str, Json]]] = {
     "fast": {"draw_count": 2, "draw_when": "start"},
 }
 
-#: What versions before 1.0 played under presets that have been corrected since, by preset: the option values that these
-#: corrections replaced. A document of that time needs them as options, where it does not name these options itself.
+#: The option values that later corrections of a preset replaced, by preset. A document from before version 1.0 needs
+#: them as options, unless it names these options itself.
 FORMER: Final[Mapping[str, Mapping[str, Json]]] = {
     "swedish": {"king_pile_move": "any"},
     "romanian-250": {"king_on_side": "allowed"},
@@ -75,7 +75,7 @@ FORMER: Final[Mapping[str, Mapping[str, Json]]] = {
 
 
 def contradiction(options: KingsCornerOptions) -> Contradiction | None:
-    """Why these options cannot stand together, None if they can (section 1)."""
+    """Return why these options contradict each other; None if they do not (section 1)."""
     if options.scoring == "chips":
         if options.sign == "-":
             return Contradiction("chips-sign")
@@ -85,7 +85,7 @@ def contradiction(options: KingsCornerOptions) -> Contradiction | None:
 
 
 def contradiction_of_players(options: KingsCornerOptions, players: int) -> Contradiction | None:
-    """Why this many players cannot be dealt ``hand_size`` cards and four sides from 52 cards; None if they can."""
+    """Return why 52 cards are too few for this many hands and four sides; None if they are enough."""
     needed = options.hand_size * players + 4
     if needed > 52:
         return Contradiction("pack", {"players": players, "cards": options.hand_size, "needed": needed})
@@ -93,7 +93,7 @@ def contradiction_of_players(options: KingsCornerOptions, players: int) -> Contr
 
 
 def idle(options: KingsCornerOptions) -> frozenset[str]:
-    """The options that these rules never ask."""
+    """Return the options that have no effect because of others."""
     none: set[str] = set()
     if options.forced_king != "penalty":
         none.add("forced_king_penalty")
@@ -121,18 +121,15 @@ KING_LEAVES_GAP: Final = 2
 
 
 class Terms(NamedTuple):
-    """What a deal feels of the options, as ints for the compiled functions; 0 or 1 where nothing else is said.
-
-    Of a deal under way ``loose_kings`` are exact: ``dealt_terms`` sees to that.
-    """
+    """The options that matter in play, as ints for kernels; flags are 0 or 1. See also :func:`dealt_terms`."""
 
     players: int
     hand_size: int
     #: One of the three constants above.
     initial_king: int
-    #: The kings whose pile may go to a corner if they lie on a side now (K-2), a set of cards.
+    #: A set of cards: the kings whose pile may go to a corner if they are on a side now (K-2).
     loose_kings: int
-    #: Those of them for which that is so wherever they came from, a hand included.
+    #: Those of ``loose_kings`` for which that holds even if they came from a hand.
     always_loose: int
     must_play_kings: int
     #: Whether kings kept back are counted (``penalty``).
@@ -143,13 +140,13 @@ class Terms(NamedTuple):
     draw_count: int
     #: Whether pass chips are counted.
     chips: int
-    #: Whether they are due only when nothing could be done (K-19).
+    #: Whether they are due only if no action was possible (K-19).
     chip_when_stuck: int
     chip_needs_draw: int
 
 
 def terms_of(options: KingsCornerOptions, players: int) -> Terms:
-    """The terms of a deal among ``players`` under ``options``, before it is dealt: any king may be dealt to a side."""
+    """Return the terms of a deal before the cards are dealt: any king may still be dealt to a side."""
     return Terms(
         players=players,
         hand_size=options.hand_size,
@@ -169,8 +166,7 @@ def terms_of(options: KingsCornerOptions, players: int) -> Terms:
 
 
 def dealt_terms(terms: Terms, dealt: int) -> Terms:
-    """``terms`` of a deal in which the kings ``dealt`` (a set of cards) and no others were dealt to a side (K-2).
-
-    From here on the terms alone say which kings may leave a side: any other king on a side came from a hand.
+    """Return ``terms`` with the kings ``dealt`` to sides (a set of cards): no other king on a side was dealt there
+    (K-2).
     """
     return terms._replace(loose_kings=terms.loose_kings & (dealt | terms.always_loose))

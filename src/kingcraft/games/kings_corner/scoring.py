@@ -20,14 +20,14 @@ VALUES: Final = {
 
 
 def card_values(options: KingsCornerOptions) -> tuple[int, ...]:
-    """Points (or chips) that a card left in hand costs, by rank A 2 .. T J Q K."""
+    """Return the points (or chips) that a card left in hand costs, by rank A 2 .. T J Q K."""
     if options.scoring == "chips":
         return (options.chip_card,) * 12 + (options.chip_king,)
     return VALUES[options.scoring]
 
 
 class Settlement(NamedTuple):
-    """What a deal pays, for score sheets and playouts alike."""
+    """What a deal pays, for score sheets and playouts."""
 
     #: What a card left costs, by rank A 2 .. K.
     values: tuple[int, int, int, int, int, int, int, int, int, int, int, int, int]
@@ -35,15 +35,15 @@ class Settlement(NamedTuple):
     fine: int
     #: 1 if chips are played for; else ``ante``, ``chip_pass`` and ``pot`` are 0.
     chips: int
-    #: What a seat puts in.
+    #: What a seat puts into the pot.
     ante: int
     chip_pass: int
-    #: What the deals before have left.
+    #: The chips left by the deals before.
     pot: int
 
 
 def settlement_of(options: KingsCornerOptions, pot: int = 0) -> Settlement:
-    """Return what a deal under ``options`` pays; ``pot``: the chips that the deals before have left in the pot."""
+    """Return what a deal under ``options`` pays; ``pot``: the chips left by the deals before."""
     a, b, c, d, e, f, g, h, i, j, k, l, m = card_values(options)
     chips = options.scoring == "chips"
     return Settlement(
@@ -68,15 +68,14 @@ def cost(settlement: Settlement, hand: int) -> int:
 
 @rule
 def stake(settlement: Settlement, kept: int, paid: int) -> int:
-    """Return what a seat has lost during the deal: fines for kings kept back (P32), with chips all it put in."""
+    """Return what a seat has lost during the deal: fines for kings kept back (P32), with chips all it has paid."""
     return settlement.ante + settlement.fine * kept + settlement.chip_pass * paid
 
 
 @rule
 def loss(settlement: Settlement, staked: int, left: int, out: int) -> int:
-    """Return what a seat has lost when the deal is over; ``left``: the :func:`cost` of its hand.
-
-    ``out``: the seat that went out or ``BLOCKED``: with chips no seat is paid then (K-7).
+    """Return what a seat has lost when the deal is over; ``left``: the :func:`cost` of its hand, unpaid after a block
+    (K-7).
     """
     return staked if settlement.chips != 0 and out == BLOCKED else staked + left
 
@@ -87,7 +86,7 @@ def hand_value(options: KingsCornerOptions, hand: int) -> int:
 
 
 def counts(packed: int, players: int) -> list[int]:
-    """The counts a seat of ``kept`` or ``paid`` (``core.py``)."""
+    """Return the count of each seat in ``kept`` or ``paid`` (``core.py``)."""
     return [packed >> COUNT_BITS * seat & COUNT_MASK for seat in range(players)]
 
 
@@ -102,9 +101,9 @@ def deal_scores(
 ) -> list[int]:
     """Return each seat's points of an ended deal, signed as players see them (``docs/rules/records.md``, records).
 
-    ``hands``: the cards left, a set a seat. ``staked``: see :func:`stakes`. ``pot``: the chips in the pot, those of
-    this deal included. ``out``: the seat that went out or ``BLOCKED``: then the pot stays (K-7), and with points every
-    seat scores its hand (P24).
+    ``hands``: the cards left, a set for each seat. ``staked``: see :func:`stakes`. ``pot``: the chips in the pot,
+    those of this deal included. ``out``: the seat that went out or ``BLOCKED``: then the pot stays (K-7), and with
+    points every seat scores its hand (P24).
     """
     settlement = settlement_of(options)
     costs = [cost(settlement, hand) for hand in hands]
@@ -119,7 +118,7 @@ def deal_scores(
 
 
 def match_over(options: KingsCornerOptions, totals: Sequence[int], deals: int) -> bool:
-    """Whether the match ends after ``deals`` deals: a fixed number of them (K-18), or the target is met (P25, K-9)."""
+    """Return whether the match ends after ``deals`` deals: a fixed number (K-18), or the target is met (P25, K-9)."""
     if options.deals:
         return deals >= options.deals
     worst = -min(totals) if options.sign == "-" else max(totals)
@@ -127,6 +126,8 @@ def match_over(options: KingsCornerOptions, totals: Sequence[int], deals: int) -
 
 
 def winners(options: KingsCornerOptions, totals: Sequence[int]) -> list[int]:
-    """All seats with the best total (K-11, K-18): the fewest penalty points, the least negative, or the most chips."""
+    """Return all seats with the best total (K-11, K-18): the fewest penalty points, the least negative, or the most
+    chips.
+    """
     best = max(totals) if options.scoring == "chips" or options.sign == "-" else min(totals)
     return [seat for seat, total in enumerate(totals) if total == best]

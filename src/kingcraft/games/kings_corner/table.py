@@ -1,4 +1,4 @@
-"""One deal of Kings Corner for people: tokens, refusals, scores, what each seat sees, over the ints of ``core.py``."""
+"""One deal of Kings Corner for people: tokens, refusals, scores, over the ints of ``core.py``."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,39 +19,36 @@ Hand = tuple[int, ...]
 
 @dataclass(frozen=True, slots=True)
 class KingsCornerState:
-    """A deal, complete (protocol ``State``). Immutable: an action gives a new State.
-
-    ``deck``: the cards in the order of the deal; ``core``: all that changes in play. ``pot``: chips left by the deals
-    before. ``drawn``: the cards that each seat drew last. ``history``: all actions so far, as (seat, token).
-    """
+    """A deal with everyone's cards (protocol :class:`~..game.State`)."""
 
     rules: RuleSet[KingsCornerOptions]
     terms: Terms
     dealer: int
+    #: The cards in the order of the deal.
     deck: tuple[int, ...]
+    #: All that changes in play.
     core: Core
+    #: The chips left by the deals before.
     pot: int
+    #: The cards that each seat drew last.
     drawn: tuple[Hand, ...]
+    #: All actions so far, as (seat, token).
     history: tuple[tuple[int, str], ...] = ()
 
     @property
     def players(self) -> int:
-        """The number of seats."""
         return self.terms.players
 
     @property
     def over(self) -> bool:
-        """Whether the deal has ended."""
         return self.core[9] != GOING
 
     @property
     def phase(self) -> Literal["play", "over"]:
-        """What the deal is waiting for."""
         return "over" if self.over else "play"
 
     @property
     def to_act(self) -> int:
-        """The seat that acts next; -1 when the deal is over."""
         return -1 if self.over else self.core[5]
 
     @property
@@ -92,32 +89,31 @@ class KingsCornerState:
 
     @property
     def next_draw(self) -> int:
-        """How many cards ``end`` draws now for the seat to act (K-16: none if one draws at the start)."""
+        """The number of cards that ``end`` draws now for the seat to act (K-16: none if players draw at the start)."""
         if self.over or self.terms.draws_first:
             return 0
         return min(self.terms.draw_count, len(self.stock))
 
     @property
     def stakes(self) -> list[int]:
-        """Points a seat for kings kept back or, with chips, what it has put into the pot in this deal."""
+        """By seat: points for kings kept back or, with chips, what it has put into the pot in this deal."""
         kept, paid = (scoring.counts(packed, self.players) for packed in self.core[7:9])
         return scoring.stakes(self.rules.options, kept, paid)
 
     @property
     def pot_now(self) -> int:
-        """The chips in the pot; once a seat is out they are its own, and 0 is left."""
+        """The chips in the pot; 0 once a seat is out and has won them."""
         if self.rules.options.scoring != "chips" or self.out >= 0:
             return 0
         return self.pot + sum(self.stakes)
 
     def legal(self) -> list[str]:
-        """The tokens of all legal actions, sorted as plain strings; empty when the deal is over."""
         if self.over:
             return []
         return sorted([TOKENS[action] for action in legal_actions(self.terms, self.core)])
 
     def apply(self, token: str) -> "KingsCornerState":
-        """The deal after ``token`` by the seat to act. Raises :class:`Refused` with the first code that applies."""
+        """Return the deal after ``token``. Raises :class:`Refused` with the first code that applies."""
         action = parse_action(token)
         if action is None:
             raise Refused("unknown-token")
@@ -136,7 +132,6 @@ class KingsCornerState:
         return KingsCornerState(self.rules, self.terms, self.dealer, self.deck, core, self.pot, drawn, history)
 
     def scores(self) -> list[int]:
-        """Each seat's points of an ended deal, signed as players see them. Raises ValueError before the end."""
         if not self.over:
             raise ValueError("the deal is not over")
         staked = self.stakes
@@ -146,7 +141,7 @@ class KingsCornerState:
 def deal_state(
     rules: RuleSet[KingsCornerOptions], players: int, dealer: int, deck: Sequence[int], pot: int
 ) -> KingsCornerState:
-    """A new deal from a whole pack, dealt as K-15 says."""
+    """Return a new deal from a whole pack (K-15)."""
     terms, cards = terms_of(rules.options, players), tuple(deck)
     core = deal(cards, terms, dealer)
     terms = dealt_terms(terms, core[3] & KINGS)
