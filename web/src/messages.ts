@@ -1108,7 +1108,7 @@ export interface Scale {
   unit: "percent" | "points";
   /** The loss at which a decision counts half in the accuracy. */
   whole: number;
-  /** The least loss of an inaccuracy; the next two likewise. */
+  /** The least loss of an inaccuracy. */
   inaccuracy: number;
   /** The least loss of a mistake. */
   mistake: number;
@@ -1126,7 +1126,7 @@ export interface PlayerReview {
   decisions: number;
   /** The number of decisions with nothing to decide. */
   forced: number;
-  /** The number of decisions of this size; the next five likewise. */
+  /** How many decisions were as good as the best, or nearly. */
   fine: number;
   /** How many decisions were inaccuracies. */
   inaccuracies: number;

@@ -58,7 +58,7 @@ class PlayerReview(Struct, frozen=True, rename="camel"):
     decisions: int
     #: The number of decisions with nothing to decide.
     forced: int
-    #: The number of decisions of this size; the next five likewise.
+    #: How many decisions were as good as the best, or nearly.
     fine: int
     #: How many decisions were inaccuracies.
     inaccuracies: int

@@ -36,7 +36,7 @@ class Scale(Struct, frozen=True, rename="camel"):
     unit: Unit
     #: The loss at which a decision counts half in the accuracy.
     whole: float
-    #: The least loss of an inaccuracy; the next two likewise.
+    #: The least loss of an inaccuracy.
     inaccuracy: float
     #: The least loss of a mistake.
     mistake: float

@@ -60,12 +60,12 @@ STATUS: Final[Mapping[str, int]] = {
 
 
 def now() -> str:
-    """The time of day as records and rooms write it."""
+    """Return the time of day as records and rooms write it."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def make_app(settings: Settings, store: Store) -> Guard:
-    """The application over an open store; closing the store is the caller's business."""
+    """Return the application over an open store, which the caller closes."""
     opponents = Opponents(settings)
     advisor = Advisor(opponents.thinkers.readiness, settings.hint)
     ports = Ports(
@@ -137,12 +137,12 @@ def _problem(code: ErrorCode) -> Response[Problem]:
 
 
 def _unless_missing(response: Response[Any]) -> Response[Any]:
-    """The framework's own page for what is not there is HTML; everything below ``/api`` answers alike."""
+    """A ``Problem`` in place of the framework's own page for unknown addresses, which is HTML."""
     return _problem("not-found") if response.status_code == 404 else response
 
 
 def _told(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    """Every fault as a ``Problem``; what is ours to mend is logged, and never shown."""
+    """Every fault as a ``Problem``; our own faults are logged, and never shown."""
     match error:
         case Refused() | RoomProblem():
             return _refused(error)

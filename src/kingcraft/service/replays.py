@@ -1,6 +1,6 @@
-"""Matches played again: the match in short, and every position of a deal, with all hands open.
+"""Replays: a match in short, and every position of a deal with all hands open.
 
-Whether somebody may see them is not asked here.
+``questions.py`` decides who may see them.
 """
 
 import re
@@ -29,7 +29,7 @@ _DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def replay_match(replay: Replay, room: str = "") -> ReplayMatch:
-    """The match in short. ``room``: where it was played, empty for a record that somebody brought."""
+    """Return the match in short. ``room``: where it was played; empty for an uploaded record."""
     record, match = replay.record, replay.match
     date = record.notes.get("date")
     return ReplayMatch(
@@ -45,7 +45,7 @@ def replay_match(replay: Replay, room: str = "") -> ReplayMatch:
 
 
 def replay_deal(replay: Replay, number: int, room: str = "") -> ReplayDeal:
-    """Deal ``number`` (0-based), position by position. Raises IndexError if the record has no such deal."""
+    """Return deal ``number`` (0-based), position by position. Raises IndexError if the record has no such deal."""
     deal, before = replay.record.deals[number], replay.before(number)
     match = before.start(deal.deck)
     view = View(
@@ -103,8 +103,7 @@ def _frame(game: str, shown: Animation, state: State, stage: int) -> ReplayFrame
 def _seats(replay: Replay) -> list[SeatView]:
     """Who sat where, as far as the record says it.
 
-    A bot without a name of its own stands in records under its kind, and a person under "Seat 2"; pages say both in
-    the reader's language.
+    Records name a bot without a name after its kind, and a person "Seat 2"; pages say both in the reader's language.
     """
     players, kinds = replay.record.players, replay.record.notes.get("seats")
     if not isinstance(kinds, list) or len(kinds) != len(players):

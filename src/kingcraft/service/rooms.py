@@ -1,4 +1,4 @@
-"""Every room this process knows: made, loaded from the log on demand, forgotten when nobody looks (the log stays)."""
+"""The rooms in memory: made, loaded from the log on demand, forgotten when no one is connected (the log stays)."""
 
 import asyncio
 import logging
@@ -15,18 +15,15 @@ from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import NewRoom, Seated
 
 _log = logging.getLogger(__name__)
-#: How often rooms are looked over, seconds.
+#: Seconds between two searches for quiet rooms.
 SWEEP: Final = 30.0
 
 
 class Rooms:
-    """The registry of live rooms.
-
-    ``forget_after`` in seconds. Refused are more than ``max_rooms`` live rooms, and rooms opened faster than
-    ``opening`` lets pass.
-    """
+    """The live rooms."""
 
     def __init__(self, ports: Ports, *, max_rooms: int, forget_after: float, opening: RateLimit | None = None) -> None:
+        """Forget rooms after ``forget_after`` quiet seconds; refuse more than ``max_rooms``, and faster openings."""
         self._ports = ports
         self._max_rooms = max_rooms
         self._forget_after = forget_after
@@ -39,7 +36,7 @@ class Rooms:
         return len(self._live)
 
     async def open(self, wish: NewRoom) -> Seated:
-        """Make a room. Raises as :meth:`begin`, and ``Refused``: its rules cannot be."""
+        """Make a room. Raises as :meth:`begin`, and ``Refused`` for impossible rules."""
 
         async def made(ports: Ports) -> Opening:
             return opening(wish, ports.bots, ports.chance, ports.now())
@@ -63,7 +60,7 @@ class Rooms:
         return opened.seated
 
     async def again(self, name: str, secret: str) -> Seated:
-        """One's seat in the match after that of room ``name``; who comes late is led to the one that is played now.
+        """Return the asker's seat in the match after that of room ``name``, or in the latest match after it.
 
         Raises as :meth:`find`, :meth:`begin`, :meth:`Room.again` and :meth:`Room.given`.
         """
@@ -75,7 +72,7 @@ class Rooms:
                 return given
 
     async def find(self, name: str) -> Room:
-        """The room of this name.
+        """Return the room of this name.
 
         Raises :class:`RoomProblem` (``no-room``, ``room-broken``, ``too-many-rooms``) or ``StorageFailed``.
         """
@@ -87,15 +84,15 @@ class Rooms:
                     task = self._loading[name] = asyncio.create_task(self._load(name))
                     task.add_done_callback(lambda done: self._loaded(name, done))
                 room = await asyncio.shield(task)
-            if not room.closed:  # it may have been forgotten again before we were told of it
+            if not room.closed:  # it may have been forgotten again before this task went on
                 return room
 
     async def start(self) -> None:
-        """Begin to forget rooms that nobody looks at."""
+        """Begin to forget quiet rooms."""
         self._sweeper = asyncio.create_task(self._sweep())
 
     def bots_ready(self) -> None:
-        """Tell every room that bots that were not ready are now, or never will be."""
+        """Show in every room that bots that were not ready are now, or never will be."""
         for room in self._live.values():
             room.bots_ready()
 

@@ -21,7 +21,7 @@ MOST_WAITING: Final = 20
 #: Characters of a text out of a record that an answer repeats.
 _LONGEST: Final = 24
 
-#: What should stand at a place of a record: the end of the key of a text (``replay-error-NAME``).
+#: What belongs at a place of a record: the end of the key of a text (``replay-error-NAME``).
 _EXPECTED: Final[tuple[tuple[str, str], ...]] = (
     (r"record", "record"),
     (r"format", "format"),
@@ -102,7 +102,7 @@ def too_large() -> BrokenRecord:
 
 
 def _unreadable(body: bytes, fault: Unreadable) -> Problem:
-    """Why ``body`` is no JSON, said as helpfully as can be seen from its lines."""
+    """Why ``body`` is no JSON, as far as its lines show."""
     name = fault.key.removeprefix("cli-")
     if name == "not-json":
         text = body.decode("utf-8-sig").strip()
@@ -125,7 +125,7 @@ def _is_json(line: str) -> bool:
 
 
 def _refused(document: Json, refused: Refused) -> Problem:
-    """A refusal by the rules or the format, with the action; deals and actions count from 1, as people count."""
+    """A refusal by the rules or the format, with its action; deals and actions count from 1."""
     arguments: dict[str, str | int] = {}
     found = _IN_DEAL.fullmatch(refused.place)
     if found:
@@ -149,7 +149,7 @@ def _refused(document: Json, refused: Refused) -> Problem:
 
 
 def _counted(document: Json, place: str) -> Sequence[int] | None:
-    """What should stand at ``place``, where points or winners are wrong; None if nothing can be counted there yet."""
+    """The right points or winners at ``place``; None if nothing can be counted there yet."""
     assert isinstance(document, dict)
     found = _IN_DEAL.fullmatch(place)
     deals = document["deals"][: int(found[1]) + 1 if found else None]

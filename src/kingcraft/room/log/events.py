@@ -16,81 +16,81 @@ class LogEvent(Struct, frozen=True, tag_field="event", rename="camel"):
 
 
 class SeatEntry(Struct, frozen=True, rename="camel"):
-    """A seat as it was opened.
+    """A seat as it was opened."""
 
-    ``kind``: ``human``, ``open`` or a bot's name; ``secret``: SHA-256 of the seat's secret, hex.
-    """
-
+    #: ``human``, ``open`` or a bot's name.
     kind: str
     name: str
+    #: SHA-256 of the seat's secret, hex; empty where none opens it.
     secret: str
 
 
 class PracticeEntry(Struct, frozen=True, rename="camel", omit_defaults=True):
-    """What is practised in a room, as it was opened (``practice.py``).
+    """What is practised in a room, as it was opened (``practice.py``)."""
 
-    ``deal``: the first deal of the match that is played here; those before it are laid out. ``deals``: how many are
-    played, 0: until the match is over. ``given``: whether the cards of the first are given, and its first ``action``
-    actions; ``room``: whose they are, empty if a record's; ``scores``: what the deal came to there, empty if it had no
-    end. ``contract``: what is practised alone, a contract's name or ``positive``; empty: nothing in particular.
-    """
-
+    #: The first deal of the match that is played here; those before it are laid out.
     deal: int = 0
+    #: How many deals are played; 0: until the match is over.
     deals: int = 0
+    #: Whether the cards of the first deal are given, and how many of its actions.
     given: bool = False
     action: int = 0
+    #: The room whose cards these are; empty if a record's.
     room: str = ""
+    #: What the deal came to there; empty if it had no end.
     scores: list[int] = []
+    #: What is practised alone: a contract's name or ``positive``. Empty: nothing in particular.
     contract: str = ""
 
 
 class Opened(LogEvent, frozen=True, tag="opened"):
-    """The room came into being. ``options``: what differs from ``preset``; ``created``: UTC, ISO 8601.
-
-    ``hints``: whether players may ask for hints; None, as in older logs: if only one seat is for people.
-    ``undo``: whether actions may be taken back; None as for hints. ``practice``: None: the room is no practice.
-    """
+    """The room was made."""
 
     game: str
     preset: str
+    #: What differs from the preset.
     options: dict[str, Any]
+    #: The first dealer.
     dealer: int
     seats: list[SeatEntry]
+    #: UTC, ISO 8601.
     created: str
+    #: Whether players may ask for hints; None, as in older logs: if only one seat is for people.
     hints: bool | None = None
+    #: Whether actions may be taken back; None as for hints.
     undo: bool | None = None
+    #: None: the room is no practice.
     practice: PracticeEntry | None = None
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):
-    """Somebody took an open seat. ``secret``: SHA-256 of the seat's secret, hex."""
+    """A player took an open seat."""
 
     seat: int
     name: str
+    #: SHA-256 of the seat's secret, hex.
     secret: str
 
 
 class Committed(LogEvent, frozen=True, tag="committed"):
-    """The server drew the seed of deal ``deal`` (hex); its SHA-256 may be published once this is stored."""
+    """The server drew the seed of a deal (hex); its SHA-256 may be published once this is stored."""
 
     deal: int
     server_seed: str
 
 
 class Dealt(LogEvent, frozen=True, tag="dealt"):
-    """Deal ``deal`` was dealt from its seed and these nonces (hex, one a seat, empty where none came)."""
+    """A deal was dealt from its seed and these nonces (hex, one a seat, empty where none came)."""
 
     deal: int
     nonces: list[str]
 
 
 class Laid(LogEvent, frozen=True, tag="laid", omit_defaults=True):
-    """Deal ``deal`` of a practice was laid out: from a given deck, with the actions that were given with it.
-
-    Nothing proves that its cards came by chance: they did not. ``deck`` as in records.
-    """
+    """A deal of a practice was laid out, with the actions that were given with it. It has no proof."""
 
     deal: int
+    #: As in records.
     deck: str
     tokens: list[str]
     #: Whether the deal was void after these actions.
@@ -98,28 +98,28 @@ class Laid(LogEvent, frozen=True, tag="laid", omit_defaults=True):
 
 
 class Acted(LogEvent, frozen=True, tag="acted", omit_defaults=True):
-    """A seat did something.
-
-    Where a bot chose for the person or the bot of the seat: ``by`` is its name, and ``why`` it did (``stand_in.py``).
-    """
+    """A seat acted."""
 
     seat: int
     token: str
+    #: The bot that chose in place of the player or the bot of the seat, if one did, and why (``words.StandIn``).
     by: str = ""
     why: str = ""
 
 
 class Undone(LogEvent, frozen=True, tag="undone"):
-    """A seat took back what it did in the turn under way: of its actions in this turn the first ``number`` stand."""
+    """A seat took actions of its turn back."""
 
     seat: int
+    #: How many actions of the turn are left.
     number: int
 
 
 class Voted(LogEvent, frozen=True, tag="voted"):
-    """A seat wants the deal to end here and the rest to be played, or wants to play on (``agreement.py``).
+    """A seat said whether the deal shall end here and the room play the rest.
 
-    Once all people agree, the room plays the rest of the deal; those actions follow as events.
+    Once all people agree, the actions of the room follow as events. Older logs have this in all games, and what they
+    say still holds.
     """
 
     seat: int
@@ -127,29 +127,26 @@ class Voted(LogEvent, frozen=True, tag="voted"):
 
 
 class VotedVoid(LogEvent, frozen=True, tag="voted-void"):
-    """A seat wants to give the deal up, or wants to play on (``agreement.py``).
-
-    In games whose deals can be void. There :class:`Voted` stands in older logs only, and what it says is still so.
-    """
+    """A seat said whether the deal shall be given up, in a game whose deals can be void."""
 
     seat: int
     end: bool
 
 
 class Voided(LogEvent, frozen=True, tag="voided"):
-    """All people at the table, two or more, have given deal ``deal`` up: the same dealer deals again."""
+    """All people at the table, two or more, have given a deal up: the same dealer deals again."""
 
     deal: int
 
 
 class Gone(LogEvent, frozen=True, tag="gone"):
-    """The person of ``seat`` has been away for so long that the others are not held up any more (``absence.py``)."""
+    """The match does not wait for the player of a seat any more: they have been away for long."""
 
     seat: int
 
 
 class Lent(LogEvent, frozen=True, tag="lent"):
-    """``by`` lets the bot ``bot`` play for ``seat``, whose person has ``Gone``, until they are ``Back``."""
+    """``by`` let a bot play for the player of ``seat``, who had :class:`Gone`, until they are :class:`Back`."""
 
     seat: int
     by: int
@@ -157,26 +154,25 @@ class Lent(LogEvent, frozen=True, tag="lent"):
 
 
 class Back(LogEvent, frozen=True, tag="back"):
-    """The person of ``seat``, who had ``Gone``, is there again."""
+    """The player of a seat, who had :class:`Gone`, is here again."""
 
     seat: int
 
 
 class Reseated(LogEvent, frozen=True, tag="reseated"):
-    """Before the first deal a seat at which nobody was went to somebody else.
-
-    ``kind``: ``open`` (for anyone) or a bot's name.
-    """
+    """Before the first deal an empty seat was given to a bot, or opened to anyone."""
 
     seat: int
+    #: ``open`` or a bot's name.
     kind: str
     name: str
 
 
 class Followed(LogEvent, frozen=True, tag="followed"):
-    """The match is over and ``seat`` wanted another one: it is played in ``room`` (``again.py``)."""
+    """After the match a seat asked for another one."""
 
     seat: int
+    #: Where it is played.
     room: str
 
 

@@ -20,7 +20,7 @@ from .thinking import MOST, STARTING, Thinkers
 
 
 class Opponents:
-    """Everybody who can be played against. ``thinkers``: the threads that our bots share."""
+    """The bots that people can play against. ``thinkers``: the threads that ours share."""
 
     def __init__(self, settings: Settings) -> None:
         self.thinkers = Thinkers(settings.thinkers)
@@ -31,7 +31,7 @@ class Opponents:
         self.bots: Mapping[str, Bot] = {**{name: make() for name, make in BOTS.items()}, **self._programs}
 
     async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
-        """Ask a bot where it thinks. A ``room.ports.Think``."""
+        """Ask a bot where it thinks. A :data:`~kingcraft.room.ports.Think`."""
         return await self._desks.get(bot.name, self.thinkers).think(bot, decision, stop)
 
     def unready(self, kind: str, game: str) -> NotReady | None:
@@ -39,7 +39,7 @@ class Opponents:
         return self.thinkers.readiness.unready(game) if isinstance(self.bots.get(kind), Compiled) else None
 
     async def prepare(self, data: Path, tell: Callable[[], None]) -> None:
-        """Have everybody ready to think; ``tell`` is called whenever some are. ``data``: the server's directory."""
+        """Prepare all bots for thinking; call ``tell`` whenever some are ready. ``data``: the server's directory."""
         if not self.thinkers.readiness.over:
             learning = [bot for bot in self.bots.values() if isinstance(bot, Compiled)]
             await kernels.prepare(data, self.thinkers.readiness, [*learning, HintPractice()], tell)

@@ -1,11 +1,11 @@
 """Threads in which bots think, so that the event loop never waits for them: few, fair, and never for long.
 
-Requests are served in the order in which they came, and a room has at most one of them open: so rooms take turns. The
-more of them wait, the less time each is given; nobody waits longer than :data:`PATIENCE` for a move.
+Requests are served in the order in which they came, and a room has at most one of them: so rooms take turns. The more
+of them wait, the less time each is given; no table waits longer than :data:`PATIENCE` for a move.
 
 Thinking happens in kernels, which run without the GIL and in slices of milliseconds, so threads are enough. A thread
-cannot be killed: where a bot does not come to an end, a new thread takes the place of the one that is lost to it, and
-the bot is asked nothing more until it has come back.
+cannot be killed: if a bot does not end, a new thread replaces the one that it keeps, and the bot is not asked again
+until it has ended.
 """
 
 import asyncio
@@ -51,28 +51,31 @@ _log = logging.getLogger(__name__)
 
 @dataclass(eq=False, slots=True)
 class _Request:
-    """``work(seconds)`` is done for ``who``. ``begun``, ``ended``: whether a thread is at it, or has been."""
+    """Work for a bot, or for hints."""
 
     who: str
+    #: Called with the seconds that it is given.
     work: Callable[[float], Any]
     stop: Stop
     answer: "asyncio.Future[Any]"
     loop: asyncio.AbstractEventLoop
     deadline: float
+    #: Whether a thread does it, or has done it.
     begun: bool = False
     ended: bool = False
+    #: Whether it was given up, and its thread with it.
     lost: bool = False
 
 
 class Thinkers:
-    """``threads`` threads that think; 0: nobody thinks here, and every request is refused.
-
-    ``patience``: seconds within which there is an answer. ``readiness``: which games' kernels are there; bots that need
-    them are not asked before. ``most``: seconds of thinking when nobody else waits; ``nice``: how far its threads stand
-    back.
-    """
+    """Threads that think."""
 
     def __init__(self, threads: int, patience: float = PATIENCE, *, most: float = MOST, nice: int = NICE) -> None:
+        """Answer within ``patience`` seconds with ``threads`` threads of priority ``nice``; 0: refuse every request.
+
+        ``most``: seconds of thinking for a single request.
+        """
+        #: Which games' kernels are ready; bots that need others are not asked.
         self.readiness = KernelReadiness()
         if not threads:
             self.readiness.is_over()
@@ -89,7 +92,7 @@ class Thinkers:
         self._changed = threading.Condition()
 
     async def think(self, bot: Thinker, decision: Decision, stop: Stop) -> str:
-        """Ask a bot, once it is ready if it nearly is. A ``room.ports.Think``."""
+        """Ask a bot, once it is ready if it nearly is. A :data:`~kingcraft.room.ports.Think`."""
         if isinstance(bot, Compiled):
             await self.readiness.wait(decision.rules.game)
             if why := self.readiness.unready(decision.rules.game):
@@ -97,7 +100,7 @@ class Thinkers:
         return await self.run(bot.name, lambda seconds: bot.think(decision, seconds, stop), stop)
 
     async def run(self, who: str, work: Callable[[float], T], stop: Stop) -> T:
-        """Have ``work(seconds)`` done in a thread for ``who``; ``stop`` is set when nobody waits for it any more.
+        """Have ``work(seconds)`` done in a thread for ``who``; set ``stop`` when the answer is not needed any more.
 
         Raises :class:`Unready` (too many wait, or it was never its turn), ``TimeoutError`` (it does not come to an
         end), and whatever ``work`` raises.
@@ -150,7 +153,7 @@ class Thinkers:
             asyncio.get_running_loop().call_later(_LOST * self._patience, self._look_after, request)
 
     def _look_after(self, request: _Request) -> None:
-        """Whether a request that was given up has come to its end; if not, its thread is lost to it."""
+        """Look whether a request that was given up has ended; if not, count its thread as lost."""
         with self._changed:
             if not request.begun or request.ended or self._closed:
                 return

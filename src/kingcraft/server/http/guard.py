@@ -1,4 +1,4 @@
-"""The outermost layer: who may ask at all, and the security headers that every HTTP answer carries."""
+"""The outermost layer: which requests are answered at all, and the security headers of every HTTP answer."""
 
 from collections.abc import Collection
 from typing import Final
@@ -37,13 +37,10 @@ _OTHER_NAME: Final = (
 
 
 class Guard:
-    """An application around the application, so that its own errors carry the headers too.
-
-    ``origins``: other pages' origins that may write and connect. ``any_host``: whether it matters by which name we
-    were called (``limits.host_allowed``).
-    """
+    """An application around the application, so that its own errors carry the headers too."""
 
     def __init__(self, app: ASGIApp, origins: Collection[str], *, any_host: bool) -> None:
+        """``origins``: other pages' origins that may write and connect; ``any_host``: skip ``limits.host_allowed``."""
         self._app = app
         self._origins = origins
         self._names = {urlsplit(origin).hostname or "" for origin in origins}
@@ -95,6 +92,6 @@ def _foreign(place: str = "") -> bytes:
 
 
 def _header(scope: HTTPScope | WebSocketScope, name: bytes) -> str | None:
-    """A header; where it was sent twice, something that is allowed nowhere."""
+    """A header; if it was sent twice, something that is never allowed."""
     found = [value.decode("latin-1") for key, value in scope["headers"] if key.lower() == name]
     return found[0] if len(found) == 1 else ", ".join(found) if found else None

@@ -1,4 +1,4 @@
-"""What keeps strangers out: a page's origin, the name we are called by."""
+"""What keeps strangers out: a page's origin, and the host name of the request."""
 
 import ipaddress
 from collections.abc import Collection
@@ -9,7 +9,7 @@ _PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 def origin_allowed(origin: str | None, host: str | None, others: Collection[str] = ()) -> bool:
-    """Whether a page of ``origin`` may talk to us.
+    """Return whether a page of ``origin`` may talk to us.
 
     Allowed are pages from the host that the request went to (its ``Host`` header), the origins in ``others``, and
     programs that are no browsers and send no origin. A sandboxed or local page sends ``null``, which is refused.
@@ -26,7 +26,7 @@ def origin_allowed(origin: str | None, host: str | None, others: Collection[str]
 
 
 def host_allowed(host: str | None, names: Collection[str] = ()) -> bool:
-    """Whether a request with this ``Host`` header is meant for a server of this machine alone.
+    """Return whether a request with this ``Host`` header is meant for a server of this machine alone.
 
     A page of another site can have its own name lead to 127.0.0.1 (DNS rebinding); its requests then come from "the
     same origin", but they carry its name. Allowed are addresses in digits, ``localhost``, the hosts in ``names``, and
@@ -48,7 +48,7 @@ def host_allowed(host: str | None, names: Collection[str] = ()) -> bool:
 
 
 def is_origin(text: str) -> bool:
-    """Whether ``text`` is a page's origin: scheme, host, perhaps a port, and nothing after it."""
+    """Return whether ``text`` is a page's origin: scheme, host, perhaps a port, and nothing after it."""
     try:
         parts = urlsplit(text)
     except ValueError:

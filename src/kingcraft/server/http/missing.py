@@ -1,4 +1,4 @@
-"""The page for an address where there is nothing, in the reader's language; and which language that is."""
+"""The page for unknown addresses, and the reader's language."""
 
 import functools
 from html import escape
@@ -14,7 +14,7 @@ _LONGEST_WISH: Final = 400
 
 
 def wanted_language(accepted: str) -> str:
-    """The best language for an ``Accept-Language`` header."""
+    """Return the best language for an ``Accept-Language`` header."""
     wishes: list[tuple[float, str]] = []
     for part in accepted[:_LONGEST_WISH].split(","):
         name, _, quality = part.partition(";q=")
@@ -31,7 +31,7 @@ def wanted_language(accepted: str) -> str:
 
 @functools.cache
 def missing_page(lang: str) -> Page:
-    """There is nothing at this address. Reads all texts of a language once: not for the event loop."""
+    """Return the page for unknown addresses. Reads all texts of a language once: not for the event loop."""
     heading, home = escape(text(lang, "error-not-found")), escape(text(lang, "home"))
     body = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Kingcraft</title>'

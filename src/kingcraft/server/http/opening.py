@@ -1,4 +1,4 @@
-"""What the browser shall fetch at once for the page at an address; the built page itself names what all pages need."""
+"""The files that the browser fetches at once for the page at an address; the page itself names what all pages need."""
 
 import re
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ _KINDS: Final = {".css": 'rel="stylesheet"', ".js": 'rel="modulepreload"'}
 
 
 def page_at(path: str) -> str:
-    """The page of the app at ``path`` (without the slash in front), as ``web/src/router.svelte.ts`` has it."""
+    """Return the page of the app at ``path`` (without the slash in front), as ``web/src/router.svelte.ts`` has it."""
     first = path.split("/", 1)[0]
     if first not in APP:
         return "start"
@@ -26,7 +26,7 @@ def page_at(path: str) -> str:
 
 
 def files(body: bytes) -> Files:
-    """What the build has written down; nothing where that is not to be read (an older build has written nothing)."""
+    """Return what the build has written down; nothing if it cannot be read (an older build has written nothing)."""
     try:
         return msgspec.json.decode(body, type=dict[str, dict[str, tuple[str, ...]]])
     except msgspec.DecodeError:
@@ -34,7 +34,7 @@ def files(body: bytes) -> Files:
 
 
 def links(found: Files, page: str, lang: str) -> bytes:
-    """The ``<link>`` elements for a page in a language."""
+    """Return the ``<link>`` elements for a page in a language."""
     named = found.get(page, {}).get(lang, ())
     wanted = [f'<link {_KINDS[name[name.rindex(".") :]]} crossorigin href="{name}">' for name in named]
     if page in _ASKS:

@@ -53,7 +53,7 @@ class Site:
         self._opened: dict[tuple[str, str], tuple[str, Page]] = {}
 
     def page(self, path: str, lang: str) -> Page:
-        """The answer to ``path`` (without the slash in front); an empty one of status 404 if there is nothing.
+        """Return the answer to ``path`` (without the slash in front); an empty one of status 404 if there is nothing.
 
         ``lang``: the language that the reader's browser asks for; the page names the files that it needs in it. The
         server does not know a language chosen on the page, and a cookie for 6 kB is not worth it.
@@ -106,7 +106,7 @@ def _fixed(body: bytes, status: int) -> Page:
 
 
 def answer(request: Request[Any, Any, State], found: Page, vary: str = "accept-encoding") -> Response[bytes]:
-    """A page as a request wants it: compressed if it may be, and not at all if the browser has this very one.
+    """Return a page as a request asks for it: compressed if it may be, and empty if the browser has this very one.
 
     ``vary``: the request's headers that the page depends on.
     """

@@ -1,7 +1,7 @@
 """Rule pages over HTTP: ``/rules/PRESET?options`` in the reader's language, ``/rules/LANG/PRESET?options`` in that one.
 ``/rules/PRESET?lang=LANG`` is understood too.
 
-The article alone, to stand in another page, is ``/api/rules/page/LANG/PRESET?options`` (``docs/protocol.md``). Rules
+The article alone, for another page, is ``/api/rules/page/LANG/PRESET?options`` (``docs/protocol.md``). Rules
 that are not there get a page in words too. Nothing of an address that is not understood is repeated in a page.
 
 Pages are written in threads: the first one in a language reads all its texts, and the tables go on meanwhile.
@@ -52,7 +52,7 @@ async def rule_pages(request: Request[Any, Any, State], path: str = "") -> Respo
 
 @get("/api/rules/page/{lang:str}/{name:str}", summary="The article of a rule page")
 async def rule_article(request: Request[Any, Any, State], lang: str, name: str) -> Response[str]:
-    """The rules of the preset ``name`` with the options of the query, as HTML to stand in a page of one's own."""
+    """The rules of the preset ``name`` with the options of the query, as HTML for another page."""
     if lang not in languages():
         raise HTTPException(status_code=404)
     query = request.scope["query_string"].decode("latin-1")
@@ -61,7 +61,7 @@ async def rule_article(request: Request[Any, Any, State], lang: str, name: str) 
 
 
 def _without_language(query: str) -> tuple[str, str]:
-    """The options of a query, and the language that somebody asks for there (``lang=de``), as many sites have it."""
+    """The options of a query, and the language that it asks for (``lang=de``), if any."""
     parts = query.split("&")
     asked = [part.removeprefix("lang=") for part in parts if part.startswith("lang=")]
     return "&".join(part for part in parts if not part.startswith("lang=")), asked[-1] if asked else ""

@@ -4,15 +4,15 @@ from typing import Final
 
 from ...guide import html
 
-#: What stands for it below ``/rules``.
+#: Its place below ``/rules``.
 STYLE: Final = "style"
 
 
 def style_name() -> str:
-    """The last part of its address."""
+    """Return the last part of its address."""
     return f"{html.stylesheet_version()}.css"
 
 
 def style_address() -> str:
-    """Where it lies."""
+    """Return its address."""
     return f"/rules/{STYLE}/{style_name()}"
