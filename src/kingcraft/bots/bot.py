@@ -23,16 +23,10 @@ class Bot(Protocol):
 
 @runtime_checkable
 class Thinker(Bot, Protocol):
-    """A bot that takes its time: a table asks it in a thread, with a time limit and a flag that ends the thinking.
-
-    Other bots answer within a few milliseconds, and a table calls them directly.
-    """
+    """A bot that takes its time: a table asks it in a thread. Other bots answer within a few milliseconds."""
 
     def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
-        """Return one of ``decision.legal``, within about ``seconds``, or soon after ``stop`` is set.
-
-        With enough time (``inf``) it is the answer of ``choose``.
-        """
+        """Return one of ``decision.legal`` in about ``seconds`` (``inf``: as ``choose``), or soon after ``stop``."""
 
 
 @runtime_checkable

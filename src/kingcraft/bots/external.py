@@ -58,18 +58,18 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class ExternalBot:
-    """A bot that is a program of its own, started when it is first asked.
+    """A bot that is a program of its own, started when it is first asked. One question at a time: threads wait.
 
-    ``command`` is run as it is, without a shell. ``seconds``: the time for a decision; ``start_seconds``: for starting
-    and the handshake. One question at a time: threads that ask it together wait for each other. :meth:`choose`,
-    :meth:`think` and :meth:`hello` raise :class:`~kingcraft.bots.failure.BotFailed`; the program has been ended then,
-    and restarts for the next question. A bot that is asked to stop while it starts keeps starting
+    :meth:`choose`, :meth:`think` and :meth:`hello` raise :class:`~kingcraft.bots.failure.BotFailed`: the program has
+    been ended, and restarts for the next question. A bot that is asked to stop while it starts keeps starting
     (``starting``), because a slow starter would otherwise never play.
     """
 
     def __init__(self, command: Sequence[str], seconds: float = 5.0, start_seconds: float = 30.0) -> None:
+        #: Run as it is, without a shell.
         self.command = tuple(command)
         self.name = " ".join(self.command)
+        #: Seconds for a decision, and for starting with the handshake.
         self.seconds = seconds
         self.start_seconds = start_seconds
         self._process: Process | None = None
@@ -138,7 +138,6 @@ class ExternalBot:
         return process
 
     def _greeted(self, process: Process, stop: Stop) -> None:
-        """Wait for its first line, and read its name."""
         line = self._next(process, 0.0) or self._line_before(process, self._greet_by, stop)
         if line is None and stop and time.monotonic() < self._greet_by:
             raise BotFailed(self.name, "starting")
@@ -171,7 +170,7 @@ class ExternalBot:
         return line
 
     def _line_before(self, process: Process, deadline: float, stop: Stop) -> str | None:
-        """Return its next line that is not only information; None at the deadline, or once ``stop`` is set."""
+        """Return its next answer; None at the deadline, or once ``stop`` is set."""
         line = None
         while line is None and not stop and (now := time.monotonic()) < deadline:
             gone = process.status is not None  # though what it has started may keep its output open
@@ -181,7 +180,7 @@ class ExternalBot:
         return line
 
     def _next(self, process: Process, deadline: float) -> str | None:
-        """Return its next line that is not only information; None at the deadline."""
+        """Return its next answer; None at the deadline."""
         while True:
             line = self._hear(process, deadline - time.monotonic())
             if line is None or _counts(line):
@@ -209,7 +208,7 @@ class ExternalBot:
 
 
 def _counts(line: str | None) -> bool:
-    """Return whether a line is more than information."""
+    """Return whether a line is an answer, not information."""
     return bool(line) and line != "info" and not str(line).startswith("info ")
 
 

@@ -1,7 +1,6 @@
-"""Another program and the lines it writes, with limits on time and on output.
+"""Another program and the lines it writes, with limits on time and output.
 
-Three threads wait for its pipes, because only threads can wait for a pipe on every system: the caller never hangs,
-whatever the program does.
+Threads wait for its pipes, because only threads can do so on every system: the caller never hangs.
 """
 
 import contextlib

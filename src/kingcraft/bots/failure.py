@@ -30,11 +30,7 @@ FAILURES: Final[Mapping[FailureReason, str]] = {
 
 
 class BotFailed(Exception):
-    """A bot gave no answer that can be played.
-
-    Its process has been ended, and the next question starts another one; only a bot that is still ``starting`` keeps
-    running.
-    """
+    """A bot gave no answer that can be played. Its process has been ended, unless it is still ``starting``."""
 
     def __init__(self, bot: str, reason: FailureReason, detail: str = "") -> None:
         super().__init__(f"{bot}: {FAILURES[reason]}" + (f" ({detail})" if detail else ""))

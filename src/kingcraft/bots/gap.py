@@ -17,10 +17,10 @@ NO_GAP = Gap(0.0, 0.0)
 
 
 def gap_of(sums: Sequence[float], counts: Sequence[int]) -> Gap:
-    """Return the gap of two choices that were tried in the same worlds; no error is known (``inf``) of a single world.
+    """Return the gap of two choices that were tried in the same worlds; the error of a single world is ``inf``.
 
-    ``sums``: by world, the sum of the differences; ``counts``: how many there were in it. Many tries in one world count
-    as one sample (standard error by clusters, as in W. Cochran, "Sampling Techniques", 1977, section 9A).
+    ``sums`` and ``counts``: by world, the sum of the differences and their number. Many tries in one world are one
+    sample (errors by clusters: W. Cochran, "Sampling Techniques", 1977, section 9A).
     """
     tries = sum(counts)
     worlds = sum(count > 0 for count in counts)

@@ -44,7 +44,4 @@ class Judge(Protocol):
     """An object that says what each choice is worth, from what its seat may know."""
 
     def judge(self, decision: Decision, stop: Stop | None = None) -> Judgement:
-        """Say what every legal token is worth. Once ``stop`` is set, the thinking ends soon with what is known then.
-
-        Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
-        """
+        """Say what every legal token is worth; after ``stop`` with what is known then. Raises ``Impossible``."""

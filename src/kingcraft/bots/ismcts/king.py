@@ -1,11 +1,9 @@
-"""King by information-set Monte Carlo tree search as it was published, with nothing added.
+"""King by information-set Monte Carlo tree search as published, with nothing added: no inference, no policy.
 
-One tree; every iteration deals the unseen cards again, each deal that the rules allow equally likely; UCB with 0.7 on
-rewards from 0 to 1, over the cards that can be played in that deal; one node is added an iteration, by chance; playouts
-by chance; the card that was tried most often is played. No inference, no policy.
-
-Only cards are played like that. A tree over an auction and thirteen tricks after it is out of reach of random playouts:
-calls and declarations are those of the rules of thumb.
+One tree; each iteration deals the unseen cards again, uniformly; UCB with 0.7 on rewards from 0 to 1, over the cards
+that can be played in that deal; one random node is added an iteration, playouts are random, and the card tried most
+often is played. Calls are those of the rules of thumb: random playouts cannot search an auction and the tricks after
+it.
 
 Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
 Computational Intelligence and AI in Games 4 (2012), algorithm SO-ISMCTS.
@@ -33,10 +31,7 @@ _DEALT: Final = 256
 
 
 def choose_king(decision: Decision, playouts: int, seconds: float = math.inf, stop: Stop | None = None) -> str:
-    """Return one of ``decision.legal``, after this many playouts, or as many as ``seconds`` allow.
-
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
-    """
+    """Return a legal token, after this many playouts or as many as ``seconds`` allow. Raises ``Impossible``."""
     observation, legal = decision.observation, decision.legal
     assert isinstance(observation, KingObservation)
     if len(legal) == 1:

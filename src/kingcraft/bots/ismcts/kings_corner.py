@@ -1,9 +1,8 @@
 """Kings Corner by plain information-set Monte Carlo tree search, as published: the reference that others must beat.
 
-SO-ISMCTS (Cowling, Powley, Whitehouse 2012): one tree of single actions for all worlds; each iteration takes one world,
-goes down by UCB over the actions that are legal there (counting how often each was), adds one node, and plays on
-uniformly at random. The seat that goes out gets 1, all others 0; after a block the lowest hands share it. Nothing is
-inferred: every deal of the unseen cards that the rules allow is equally likely.
+SO-ISMCTS (Cowling, Powley, Whitehouse 2012): one tree of single actions; each iteration takes one uniform world, goes
+down by UCB over the actions legal there (counting how often each was), adds one node, and plays on at random. The seat
+that goes out gets 1, the others 0; after a block the lowest hands share it.
 """
 
 import math
@@ -105,9 +104,9 @@ def iterate(
     count: int,
     random: int,
 ) -> int:
-    """Return ``count`` iterations over the worlds from number ``first`` on, round and round: the stream after them.
+    """Run ``count`` iterations over the worlds, in turn from number ``first``; return the random stream after them.
 
-    ``nodes``: the tree. ``scratch``: room for the legal actions, and for a way down after them. ``deck``: room for 52.
+    ``nodes``: the tree. ``scratch``: space for the legal actions and the path after them. ``deck``: space for 52.
     """
     players = terms.players
     row = players + 52
@@ -140,10 +139,7 @@ def iterate(
 
 
 def choose_kings_corner(decision: Decision, playouts: int, stop: Stop | None = None) -> str:
-    """Return the token visited most in ``playouts`` iterations (fewer if ``stop`` is set).
-
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
-    """
+    """Return the token visited most in ``playouts`` iterations (fewer after ``stop``). Raises ``Impossible``."""
     observation = decision.observation
     assert isinstance(observation, KingsCornerObservation)
     knowledge = knowledge_of(decision.rules, observation)

@@ -21,10 +21,7 @@ _RULES_OF_THUMB: Final = ThumbBot()
 
 @dataclass(frozen=True, slots=True)
 class PersonBot:
-    """Plays as people do. What it overlooks is drawn from the decision's own random number.
-
-    A game that does not say how people play it is played by rules of thumb.
-    """
+    """Plays as people do; by rules of thumb if a game does not say how. Mistakes are drawn from ``decision.random``."""
 
     name: Person
 

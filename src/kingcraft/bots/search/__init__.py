@@ -1,4 +1,4 @@
-"""Bots that think ahead, in every game that has a search: what a game provides, and the judgement of a decision."""
+"""Bots that think ahead: what the search of a game provides, and the judgement of a decision."""
 
 from collections.abc import Hashable, Sequence
 from typing import Final, Protocol
@@ -11,13 +11,10 @@ from ..stop import Stop
 
 
 class Searcher(Protocol):
-    """The search of one bot. It may remember what it has worked out; its answers are the same without that."""
+    """The search of one bot. What it remembers saves work and changes no answer."""
 
     def choose(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
-        """Return the token to play, without more thinking than the choice needs.
-
-        Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
-        """
+        """Return the token to play, without more thinking than the choice needs. Raises ``Impossible``."""
 
     def practise(self, decision: Decision, budget: Budget) -> None:
         """Use every kernel that ``decision`` can take, so that all are compiled or loaded. Raises as ``choose``."""
@@ -31,10 +28,7 @@ class Search(Protocol):
         """Matches that together use every kernel: the number of players, and of deals."""
 
     def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
-        """Say what every legal token is worth to the seat to act, the one to play first.
-
-        Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation.
-        """
+        """Say what every legal token is worth to the seat to act, the one to play first. Raises ``Impossible``."""
 
     def searcher(self, reads: bool) -> Searcher:
         """Make a searcher. ``reads``: whether it reads the others' cards from their play."""
@@ -48,16 +42,12 @@ SEARCHES: Final = GameParts[Search]("kingcraft.bots.search", "SEARCH")
 
 
 def kernel_kind(decision: Decision) -> Hashable:
-    """Return a value that is equal for decisions that take the same kernels."""
+    """Return a value that is equal for decisions that take the same kernels, of all games."""
     game = decision.rules.game
     search = SEARCHES.get(game)
     return game, search.kind(decision) if search else None
 
 
 def judge(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
-    """Say what every legal token is worth to the seat to act, the one to play first.
-
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation; ModuleNotFoundError: the
-    game has no search.
-    """
+    """Judge ``decision`` by the search of its game. Raises as its ``judge``; ModuleNotFoundError: there is none."""
     return SEARCHES[decision.rules.game].judge(decision, budget, stop)

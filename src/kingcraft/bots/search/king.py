@@ -1,4 +1,4 @@
-"""The search of King, for the bots that think ahead."""
+"""The search of King."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass
@@ -36,7 +36,6 @@ class _KingSearcher:
         return search_cards(knowledge, settlement, worlds, budget, stop, decision.random, began=began).best.token
 
     def practise(self, decision: Decision, budget: Budget) -> None:
-        """Think a little."""
         self.choose(decision, budget)
 
 
@@ -44,11 +43,9 @@ class _KingSearch:
     rehearsals: Final = ((4, 8),)
 
     def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
-        """Judge a call or a card."""
         return judge_king(decision, budget, stop)
 
     def searcher(self, reads: bool) -> Searcher:
-        """Make a searcher."""
         return _KingSearcher(reads)
 
     def kind(self, decision: Decision) -> Hashable:

@@ -1,4 +1,4 @@
-"""The search of Kings Corner, for the bots that think ahead."""
+"""The search of Kings Corner."""
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
@@ -22,12 +22,10 @@ class _KingsCornerSearcher:
     plans: Plans = field(default_factory=Plans)
 
     def choose(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
-        """Return the next token of the planned turn."""
         deal = likely_worlds if self.reads else even_worlds
         return choose_kings_corner(decision, budget, stop, self.plans, deal)
 
     def practise(self, decision: Decision, budget: Budget) -> None:
-        """Plan a turn, and solve an ending."""
         self.choose(decision, budget)
         practise_endings(decision)
 
@@ -36,11 +34,9 @@ class _KingsCornerSearch:
     rehearsals: Final = ((4, 1), (2, 1))
 
     def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
-        """Judge every token by the best turn that begins with it."""
         return judge_kings_corner(decision, budget, stop)
 
     def searcher(self, reads: bool) -> Searcher:
-        """Make a searcher with plans of its own."""
         return _KingsCornerSearcher(reads)
 
     def kind(self, decision: Decision) -> Hashable:

@@ -1,8 +1,8 @@
 """``thumb-1``: rules of thumb, played at once, with nothing to compile.
 
-Frozen: it is the yardstick of the arena and of docs/bots.md, so its play never changes (``tests/bots/thumb-1.json``
-records it). It therefore shares no code with the card policy of the search (``bots/king/policy``), which began as the
-same rules and may be improved. A better set of rules gets a new name.
+Frozen: its play never changes (``tests/bots/thumb-1.json`` records it), because the arena and docs/bots.md measure
+against it. So it shares no code with the card policy of the search (``bots/king/policy``), which may be improved. A
+better set of rules gets a new name.
 """
 
 from collections.abc import Callable, Sequence

@@ -1,10 +1,8 @@
 """Kings Corner by rules of thumb: find the order of moves that leaves the least in hand, then make its first move.
 
-The search walks the moves of one turn only, over what everyone sees and the own hand. Moves that are always right (a
-king to a corner, a king's pile off its side, any pile onto another: each makes room for a card) are made before cards
-are laid; only real choices branch: which pile goes where, which card goes to an empty side. Two cards of one colour and
-rank are equal. Nothing is kept back; of turns that leave the same, the one wins that offers the others the fewest
-cards' places.
+The search walks the moves of one turn, over what everyone sees and the own hand. Moves that are always right (a king to
+a corner, a king's pile off its side, a pile onto another: each makes room for a card) are made at once; only real
+choices branch. Of turns that leave the same, the best gives the others the fewest cards to lay.
 """
 
 from collections.abc import Sequence
@@ -66,8 +64,6 @@ def _king_piles_move(piles: Piles, legal: Sequence[str]) -> bool:
 
 
 class _Search:
-    """The search through one turn."""
-
     def __init__(self, piles: Piles, hand: int, king_piles_move: bool) -> None:
         self.unseen = FULL & ~hand
         for pile in piles:
@@ -98,9 +94,7 @@ class _Search:
             self._walk(after, left, (*line, token))
 
     def _cost(self, piles: Piles, hand: int, moves: int) -> float:
-        """Return the cost of stopping here: the cards in hand, and a little for what the others may do with the
-        table.
-        """
+        """Return the cost of stopping here: the cards in hand, and a little for each card the others could lay."""
         if not hand:
             return -1.0
         kings = (hand & _KINGS).bit_count()

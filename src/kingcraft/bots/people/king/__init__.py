@@ -1,8 +1,8 @@
 """King as people play it.
 
-A beginner looks at their own cards and the trick on the table. To avoid points they always play low, so their high
-cards are left at the end; for tricks they play high as long as they hold something high. A casual player knows the
-rules of thumb, remembers the last tricks, and now and then plays the second best card.
+A beginner looks at their own cards and the trick on the table: low cards to avoid points, so the high ones are left at
+the end, and high cards for tricks. A casual player knows the rules of thumb, remembers the last tricks, and now and
+then plays the second best card.
 """
 
 from collections.abc import Mapping, Sequence

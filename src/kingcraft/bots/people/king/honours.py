@@ -76,14 +76,11 @@ def _bid(hand: int, legal: Sequence[str]) -> str:
 
 
 def _reply(phase: str, auction: AuctionView, hand: int) -> str:
-    """Answer a bid: sell if it offers as many tricks as the aces and kings. Answer a price: yes, if enough tricks
-    are left.
-    """
+    """Sell if the bid offers as many tricks as the aces and kings; accept a price if enough tricks are left."""
     if phase == "decide":
         return "accept" if auction.high[:1] == "+" and _left(hand, auction.high) <= 0 else "reject"
     return "yes" if auction.asked[:1] == "+" and _left(hand, auction.asked) >= _LEFT else "no"
 
 
 def _left(hand: int, bid: str) -> int:
-    """Return the tricks that are left after paying."""
     return _tricks(hand) - int(bid[1:])

@@ -12,10 +12,7 @@ _NOTED: Final = strengths(ACE, KING)
 
 
 def remembered(observation: KingObservation, tricks: int) -> Seen:
-    """Return what a seat in play knows whose player remembers the last ``tricks`` tricks.
-
-    Forgotten cards count as cards that others may still hold; so do suits that a seat has shown not to hold.
-    """
+    """Return what a player knows who remembers the last ``tricks`` tricks; what is forgotten counts as possible."""
     seen = see(observation)
     players = len(observation.counts)
     past = observation.tricks[: max(0, len(observation.tricks) - tricks)]

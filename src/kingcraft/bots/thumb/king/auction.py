@@ -1,8 +1,8 @@
-"""Trump or minus, selling or keeping, bidding or passing: the positive deals of King before the first card.
+"""The positive deals of King before the first card: what to declare, bid, answer, sell or keep.
 
-Everything is compared in expected points of this seat, in units of one trick of a plus game: a hand of 13 tricks
-makes t in plus and 13 less 3t in minus, a plus bid of n moves n to the auctioneer, a minus bid of n takes up to n of
-the auctioneer's tricks off them (``docs/rules/king.md`` sections 2 and 3).
+Everything is in expected points of this seat, in units of one trick of plus: of 13 tricks, t in plus bring t, in minus
+13 less 3t. A plus bid of n moves n to the auctioneer; a minus bid takes up to n tricks off them (``docs/rules/king.md``
+sections 2 and 3).
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -62,7 +62,7 @@ def _minus_points(own: float, tricks: int) -> float:
 
 
 def _own_game(value: Worth, tricks: int) -> float:
-    """Return the value of the hand to a player who may name the game freely."""
+    """Return the points of the player who names the game."""
     return max(max(value.plus.values()), _minus_points(value.minus, tricks))
 
 

@@ -1,9 +1,8 @@
 """Playing to take nothing: the six negative contracts, and minus.
 
-Every legal card gets a price: the chance that it takes this trick times what the trick then holds, plus the trouble
-that the cards kept back will still make. The cheapest is played; of equals the highest. Trouble counts, suit by suit,
-the own cards in rising order for as many rounds as the suit will be led: a high card behind enough low ones never has
-to be played.
+Each legal card has a price: the chance that it takes this trick times what the trick holds, plus the trouble that the
+cards kept will still make. The cheapest is played; of equals the highest. Trouble goes suit by suit through the own
+cards in rising order, for as many rounds as the suit will be led: a high card behind enough low ones is never played.
 """
 
 from collections.abc import Callable, Sequence
@@ -155,9 +154,7 @@ def _trick_price(seen: Seen, card: int) -> float:
 
 
 def _late_price(seen: Seen, card: int) -> float:
-    """Return the price where only the last two tricks count: the two safest cards are kept, the others go, highest
-    first.
-    """
+    """Return the price where only the last two tricks count: keep the two safest cards, throw the highest others."""
     kept = seen.hand & ~(1 << card)
     chance = takes(seen, card)
     now = chance if seen.tricks_left <= 2 else 0.0

@@ -1,8 +1,7 @@
 """A King deal in play as one seat sees it, in ints.
 
-Cards are numbered by strength here: ``strength * 4 + suit`` with strengths 2 3 .. K A = 0..12 (the ace is high in
-King), suits C D H S = 0..3, so a higher bit of a suit's set is a stronger card. All cards that are not in the own hand
-and have not been played are in other hands: ``unseen``.
+Cards are numbered by strength: ``strength * 4 + suit``, strengths 2 3 .. K A = 0..12 (the ace is high in King), suits C
+D H S = 0..3. A higher bit of a suit's set is a stronger card.
 """
 
 from collections.abc import Mapping, Sequence
@@ -68,9 +67,7 @@ class Seen:
         return self.unseen & SUIT_SETS[card & 3] & ((1 << card) - 1)
 
     def share(self, seat: int, suit: int) -> float:
-        """Return the chance that one unseen card of ``suit`` is in ``seat``'s hand, by the number of cards of
-        possible holders.
-        """
+        """Return the chance that ``seat`` holds one unseen card of ``suit``, by the hand sizes of possible holders."""
         suit_set = SUIT_SETS[suit]
         if self.void[seat] & suit_set:
             return 0.0
@@ -103,7 +100,7 @@ def winning(trick: TrickView, trump: int) -> int:
 
 
 def see(observation: KingObservation) -> Seen:
-    """Read the observation of a seat in play. ``observation.seat`` must be a seat."""
+    """Read the observation of a seat in play. Raises ValueError: it is an onlooker's."""
     seat = observation.seat
     if seat is None:
         raise ValueError("an onlooker does not play")
@@ -144,5 +141,5 @@ def cards_of(cards: int) -> list[int]:
 
 
 def rounded(estimate: float) -> float:
-    """Round an estimate to what all machines compute alike: powers may differ in the last bit, frozen play must not."""
+    """Round an estimate to what all machines compute alike: the last bit of powers may differ, frozen play must not."""
     return round(estimate, 9)

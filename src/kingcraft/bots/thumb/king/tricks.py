@@ -1,8 +1,8 @@
 """Playing for tricks: the plus game, with a trump or without.
 
-Every legal card gets a worth: the chance that it takes this trick, less the chance that it would have taken a later
-one. So a trick is taken with the cheapest card that takes it, a hopeless trick gets the most useless card, sure winners
-of a side suit are cashed before they can be ruffed, and a long trump suit is led until the others have none.
+Each legal card is worth the chance that it takes this trick, less the chance that it would have taken a later one. So a
+trick is taken with the cheapest card, a hopeless trick gets the most useless one, sure winners are cashed before they
+can be ruffed, and a long trump suit is led until the others have none.
 """
 
 from collections.abc import Sequence
