@@ -23,9 +23,8 @@ _EACH: Final = 50
 def judge_king(
     decision: Decision, budget: Budget, stop: Stop | None = None, worlds: "array[int] | None" = None
 ) -> Judgement:
-    """Say what every legal token is worth, in points of the whole deal, payments and what is already taken included.
+    """Say what every legal token is worth in points of the whole deal, payments and what is already taken included.
 
-    The playouts of a budget for cards go into as many worlds as is best, whatever its shape (:func:`spread`).
     ``worlds``: the caller's own in place of those that the seat may think of, four ints each, the hands by seat. Raises
     :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation, or not to these tokens;
     ValueError for another game.
@@ -50,10 +49,7 @@ def judge_king(
 
 
 def spread(budget: Budget) -> Budget:
-    """Return a budget of as many playouts in more worlds: up to 400, with 50 or more for each.
-
-    In a tree that all worlds share, another world costs only its dealing (docs/decisions.md).
-    """
+    """Return a budget of as many playouts in more worlds: up to 400, with 50 or more for each (docs/decisions.md)."""
     playouts = budget.worlds * budget.playouts
     worlds = max(budget.worlds, min(_MOST_WORLDS, playouts // _EACH))
     return budget._replace(worlds=worlds, playouts=playouts // worlds)

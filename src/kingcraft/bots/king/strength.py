@@ -1,7 +1,4 @@
-"""Cards in the order of their strength in King, ace high: bit ``strength * 4 + suit``, strengths 2 3 .. K A = 0..12.
-
-Within a suit's set a higher bit is then a stronger card, so that "what beats it" is a shift and a mask.
-"""
+"""Cards in the order of their strength in King, ace high: bit ``strength * 4 + suit``, strengths 2 3 .. K A = 0..12."""
 
 from typing import Final
 
@@ -41,7 +38,7 @@ def place_of_power(power: int) -> int:
 
 @rule
 def lowest_height(cards: int, low: int) -> float:
-    """Return how high the lowest card is of a set in that order: from 0 for the strength ``low`` to 1 for an ace."""
+    """Return how high the lowest card of a set in that order is: from 0 for the strength ``low`` to 1 for an ace."""
     return ((lowest(cards) >> 2) - low) / (12.0 - low)
 
 
@@ -53,7 +50,7 @@ def fraction(random: int) -> float:
 
 @rule
 def two_thirds_to(n: int) -> float:
-    """(2/3) ** n for 0 <= n < 16: the chance that none of ``n`` cards is in a certain one of three hands."""
+    """Return (2/3) ** n for 0 <= n < 16: the chance that none of ``n`` cards is in a certain one of three hands."""
     chance = 1.0
     if n & 1 != 0:
         chance = 0.6666666666666666

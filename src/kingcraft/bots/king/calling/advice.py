@@ -16,10 +16,7 @@ from .situation import Situation
 
 
 class GameWorth(NamedTuple):
-    """What a game brings to the seat that plays it itself.
-
-    While the auction lasts nothing is paid for it; when it has been bought, its price is paid.
-    """
+    """What a game brings to the seat that plays it: less its price if it was bought, unpaid while the auction lasts."""
 
     token: str
     #: Expected points, and their standard error.

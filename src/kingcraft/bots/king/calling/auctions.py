@@ -1,8 +1,7 @@
 """Auctions played to their end in many worlds at once: what a call leads to.
 
-All worlds go through the auction together and part where the seat to act holds different hands and so calls
-differently. The others call by their own hand alone (:mod:`.bidding`); the judged seat, which cannot tell its worlds
-apart, makes one call for all of them: the best on average.
+The worlds part where the seat to act holds different hands and so calls differently. The others call by their own hand
+(:mod:`.bidding`); the judged seat, which cannot tell its worlds apart, makes the call that is best on average.
 """
 
 import math
@@ -103,9 +102,7 @@ class Auctions:
         return self._parted(worlds, names, lambda name, some: self._led(declarer, name, some, buyer, price))
 
     def _best_declared(self, tokens: Sequence[str], worlds: Sequence[int], buyer: int, price: int) -> list[float]:
-        """Return the points of the best own declaration, which counts over all worlds too: few worlds may be an
-        accident.
-        """
+        """Return the points of the best own declaration; all worlds count too, because few may be an accident."""
         best: list[float] = []
         most = -math.inf
         for token in tokens:
@@ -142,7 +139,7 @@ class Auctions:
     def _parted(
         self, worlds: Sequence[int], words: Sequence[str], follow: Callable[[str, list[int]], list[float]]
     ) -> list[float]:
-        """Follow the worlds with different ``words`` different ways; return the points in the order of ``worlds``."""
+        """Follow the worlds by their ``words``; return the points in the order of ``worlds``."""
         first = words[0]
         if all(word == first for word in words):
             return follow(first, list(worlds))

@@ -1,8 +1,6 @@
 """A model of how others call, for looking ahead: what a seat would call with the hand that it holds in a world.
 
-It judges the hand by its expected tricks (:mod:`.bidding_hand`) and calls as ``thumb-1`` does, but in points of the
-rule set, so that every settlement, pack and price of the options counts. Players differ: each caller has its own
-``boldness``.
+It judges by expected tricks (:mod:`.bidding_hand`) and calls as ``thumb-1`` does, but in points of the rule set.
 """
 
 from collections.abc import Sequence
@@ -92,9 +90,7 @@ class Caller:
         return LADDER[offers.plus if plus >= minus else offers.minus]
 
     def decides(self, auction: Auction, offers: "Offers") -> str:
-        """Return the best of selling, naming the game, splitting and the ultimatum; before that, a request for a
-        little more.
-        """
+        """Return the best of selling, naming the game, splitting and the ultimatum, or first ask for a little more."""
         best, call = self.own, "reject"
         if offers.split and self._tariff.split > best:
             best, call = self._tariff.split, "split"

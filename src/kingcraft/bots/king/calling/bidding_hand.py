@@ -1,7 +1,6 @@
 """What a hand promises in the positive games: expected tricks, from its own cards alone.
 
-Each suit adds its share, by its length and honours (plus), by its length and its four lowest cards (minus). The weights
-(:mod:`.bidding_weights`) were fitted to playouts of the card policy (``python -m bench.bidding fit``).
+Each suit adds its share, by its length and honours (plus) or its four lowest cards (minus).
 """
 
 from array import array

@@ -1,4 +1,4 @@
-"""What tricks and prices are worth under a rule set, to a seat that knows only its own hand."""
+"""What tricks and prices are worth under a rule set."""
 
 import functools
 from collections.abc import Sequence
@@ -13,10 +13,7 @@ _SIDE_WEIGHT: Final = 0.35
 
 
 class Tariff:
-    """What tricks and prices are worth under some options, in expected points of one seat that knows only its own hand.
-
-    Tables go by the seat's own tricks 0 .. n. The tricks of the other side of a sale are spread over their chances.
-    """
+    """What tricks and prices are worth, in expected points of one seat that knows only its own hand."""
 
     def __init__(self, options: KingOptions) -> None:
         n = options.tricks
@@ -24,9 +21,10 @@ class Tariff:
         self.tricks = n
         #: The auctioneer's points unplayed.
         self.split = float(unplayed_scores(options, 0)[0])
-        #: Without a sale.
+        #: By own tricks 0 .. n: without a sale.
         self.minus = [float(base_scores(options, "minus", [own, 0, 0, n - own])[0]) for own in range(n + 1)]
-        #: By bid: as its buyer, and as the auctioneer who sold at it.
+        #: By bid and own tricks: as its buyer, and as the auctioneer who sold at it. The other side's tricks are spread
+        #: over their chances.
         self.bought = [self._sale(options, bid, buyer=True) for bid in range(len(LADDER))]
         self.sold = [self._sale(options, bid, buyer=False) for bid in range(len(LADDER))]
 

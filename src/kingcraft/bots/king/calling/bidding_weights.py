@@ -1,4 +1,4 @@
-"""The weights of :mod:`.bidding_hand`, by the number of cards of the pack. Made by ``python -m bench.bidding fit``."""
+"""The weights of :mod:`.bidding_hand` by pack, from playouts of the card policy (``python -m bench.bidding fit``)."""
 
 from collections.abc import Mapping
 from typing import Final

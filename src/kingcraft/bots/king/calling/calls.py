@@ -1,8 +1,4 @@
-"""What each call is worth: choosing, opening, bidding, deciding, answers, declarations, the choice of a leader.
-
-Every game that may be played is played out in worlds that fit what the seat knows; every legal call is then followed to
-the end of the auction in each of them (:mod:`.auctions`), by the rules themselves.
-"""
+"""What each call is worth: each legal call is followed to the end of the auction in many worlds (:mod:`.auctions`)."""
 
 import contextlib
 import math
@@ -32,10 +28,10 @@ def judge_call(
 ) -> Judgement:
     """Say what every legal token is worth in the phases before the first card, in points of the whole deal.
 
-    Where quotas make a contract scarce, what a choice costs later counts too, compared with the best choice. A budget
-    goes into many worlds with few playouts each, whatever its shape. ``worlds``: the caller's own, four ints each, the
-    hands by seat, used again and again (with the true hands: what open cards would say). Raises
-    :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this observation; ValueError in other phases.
+    Where quotas make a contract scarce, what a choice costs later counts too. A budget goes into many worlds with few
+    playouts each. ``worlds``: the caller's own, four ints each, the hands by seat, used again and again (the true
+    hands: what open cards would say). Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to this
+    observation; ValueError in other phases.
     """
     began = time.monotonic()
     costs = _costs(decision)  # the first of its rule set takes a while, which is time that counts
@@ -51,7 +47,6 @@ def judge_call(
 
 
 def _costs(decision: Decision) -> dict[str, float]:
-    """Return what each choice of a contract costs later; nothing where no contract is chosen."""
     observation, options = decision.observation, decision.rules.options
     if not isinstance(observation, KingObservation) or observation.phase != "choose":
         return {}
@@ -59,13 +54,12 @@ def _costs(decision: Decision) -> dict[str, float]:
 
 
 def _priced(points: Mapping[str, list[float]], costs: Mapping[str, float]) -> dict[str, list[float]]:
-    """Return the points of each choice with its later cost, against the best choice, which keeps its own points."""
+    """Return the points of each choice with its later cost; the best choice keeps its own points."""
     best = max(points, key=lambda token: statistics.fmean(points[token]) + costs[token])
     return {token: [one + costs[token] - costs[best] for one in row] for token, row in points.items()}
 
 
 def _followed(simulation: Simulation, legal: Sequence[str], worlds: Sequence[int]) -> dict[str, list[float]]:
-    """Return the points of every token by world."""
     return {token: simulation.follow(token, worlds) for token in legal}
 
 

@@ -1,11 +1,8 @@
 """What choosing a contract costs later, where quotas make every choice one of few (``contract_choice=chooser``).
 
-A player who uses up a plus game or a contract now cannot have it with a better hand; but another player will choose
-a contract that is left when it suits them. Both are priced by hands dealt at random, whatever the rules: what each
-contract would bring to the seat that chooses it with such a hand.
-
-An observation says what each chooser has used up (``used``); these prices do not read it yet. They read the number of
-the deal and the legal tokens, and take the likely rest.
+A player who uses up a contract now cannot have it with a better hand; but another player will choose what is left when
+it suits them. Both are priced by random hands. What each chooser has used up (``used`` of the observation) is not read
+yet: the number of the deal and the legal tokens give the likely rest.
 """
 
 import functools
@@ -37,10 +34,7 @@ Values = Mapping[str, Sequence[float]]
 
 
 def later_costs(options: KingOptions, number: int, legal: Sequence[str]) -> dict[str, float]:
-    """Return what each of ``legal`` costs later, in points: 0 for the cheapest, below 0 for the others.
-
-    ``number``: deals of the match that are over.
-    """
+    """Return the points that each of ``legal`` costs later (0: the cheapest), after ``number`` deals of the match."""
     contracts = tuple(sorted({CHOSEN[token] for token in legal if token in CHOSEN}))
     plus = any(token in DECLARED for token in legal)
     chosen = options.negative_deals + PLAYERS * options.quota_plus  # deals of the match that are chosen
@@ -66,7 +60,7 @@ def later_costs(options: KingOptions, number: int, legal: Sequence[str]) -> dict
 
 
 def _likely_left(options: KingOptions, turns: int, negative: bool, plus: bool) -> list[tuple[int, int]]:
-    """Return how many negative and plus deals the seat may still have to declare, this one included: all that fits."""
+    """Return the possible numbers of negative and plus deals that the seat still declares, this one included."""
     most_negative = options.quota_negative or turns
     found = [
         (negatives, turns - negatives)
@@ -87,7 +81,7 @@ def _second_copy(options: KingOptions, number: int) -> float:
 def _ahead(
     values: Values, others: Mapping[str, float], contracts: Sequence[str], negatives: int, positives: int
 ) -> float:
-    """Return the value of this many choices to come, each with a hand of its own, against what others would leave."""
+    """Return the value of these choices to come, each with a hand of its own, against what others would leave."""
     if negatives <= 0 and positives <= 0:
         return 0.0
     plus = values["plus"] if positives > 0 else ()
@@ -108,9 +102,7 @@ def _best(values: Values, others: Mapping[str, float], contracts: Sequence[str])
 
 @functools.lru_cache(maxsize=16)
 def _prices(options: KingOptions) -> tuple[Values, Mapping[str, float]]:
-    """Return what contracts bring to their chooser, hand by hand; and to each of the others when one of them
-    chooses.
-    """
+    """Return what contracts bring to their chooser, by hand; and to each other player when one of them chooses."""
     values = _values(options)
     totals = {name: -unit_total(options, name) * unit_value(options, name) for name in options.contracts}
     others: dict[str, float] = {name: totals[name] / PLAYERS for name in options.contracts}
@@ -154,7 +146,6 @@ def _values(options: KingOptions) -> Values:
 
 
 def _dealt(cards: Sequence[int], count: int, stream: int) -> tuple[int, int]:
-    """Return a hand of ``count`` of ``cards``, and the stream after it."""
     pool, hand = list(cards), 0
     for _ in range(count):
         stream = next_random(stream) & MASK_63

@@ -42,8 +42,7 @@ def play_worlds(
 ) -> None:
     """Play the worlds ``first`` .. ``last - 1`` out ``each`` times by the card policy, and write the units, packed.
 
-    ``wanted``: 1 where units are good. Every world has its own stream, so that its result does not depend on the slice
-    in which it is played.
+    ``wanted``: 1 where units are good. Every world has its own stream, so that no result depends on the slices.
     """
     for world in range(first, last):
         at = 4 * world
@@ -117,9 +116,7 @@ class Prospects:
         return seeded(self._random * 1000 + number)
 
     def points(self, game: Game, auctioneer: int = -1, buyer: int = -1, price: int = -1) -> "array[float]":
-        """Return the seat's points of ``game`` by world: unsold, or sold by ``auctioneer`` to ``buyer`` at
-        ``price``.
-        """
+        """Return the seat's points of ``game`` by world: unsold, or sold to ``buyer`` at ``price``."""
         key = (game, auctioneer, buyer, price)
         found = self._points.get(key)
         if found is None:

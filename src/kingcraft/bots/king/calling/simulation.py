@@ -86,8 +86,7 @@ def simulate(
 ) -> Simulation:
     """Play the games of a call out in worlds, within ``budget``.
 
-    ``began``: when the thinking began, by :func:`time.monotonic`. ``worlds``: four ints each, the hands by seat as
-    dealt, used again and again; None: dealt as the seat may think of them.
+    ``began``: when the thinking began (:func:`time.monotonic`). ``worlds``: as of :func:`~.calls.judge_call`.
     """
     start = time.monotonic() if began is None else began
     gil_yield = GilYield()
@@ -110,7 +109,6 @@ def simulate(
 
 
 def _repeated(worlds: "array[int]", count: int) -> "array[int]":
-    """Return ``count`` worlds: these, again and again."""
     return (worlds * -(-PLAYERS * count // len(worlds)))[: PLAYERS * count]
 
 

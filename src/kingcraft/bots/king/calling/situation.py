@@ -41,11 +41,7 @@ class Situation:
 
     @classmethod
     def of(cls, decision: Decision) -> Self:
-        """Read a decision.
-
-        Raises :class:`Impossible`: no play leads to this observation, or no game comes of its legal tokens; ValueError:
-        it is no call that is asked for.
-        """
+        """Read a decision. Raises :class:`Impossible`: no play or no game fits it; ValueError: it is no call."""
         observation = decision.observation
         if not isinstance(observation, KingObservation) or observation.phase not in PHASES:
             raise ValueError("there is no call to make")
@@ -120,7 +116,6 @@ class Situation:
 
 
 def _auction_of(options: KingOptions, observation: KingObservation) -> Auction | None:
-    """Return the auction of ``observation``, called again by the rules."""
     view = observation.auction
     if view is None:
         if observation.phase in _IN_AUCTION:

@@ -1,11 +1,8 @@
 """What a call says about a hand, as chances: a multinomial logit over the games that could have been named.
 
-Every game gets a score from the hand, a weighted sum of :data:`GAME_FEATURES` features with weights for its kind; a
-game is named with a chance in proportion to the exponential of its score. A bid is a choice between nothing, plus and
-minus, by the scores of the best game of each kind and by its price. The weights (:mod:`.call_weights`) are fitted by
-maximum likelihood to the calls of ``thumb-1`` (``python -m bench.king_calls``).
-
-Sets of cards are by strength here (:mod:`..strength`); ``low`` is the strength of the lowest card of the pack.
+A game's score is a weighted sum of features of the hand; a bid is a choice between nothing, plus and minus, by the
+scores of the best game of each kind and by its price. Sets of cards are by strength (:mod:`..strength`); ``low`` is the
+strength of the lowest card of the pack.
 """
 
 import functools
@@ -123,9 +120,7 @@ def honour_features(hand: int) -> Features:
 
 @rule
 def low_features(hand: int, low: int) -> Features:
-    """Return what a hand brings where tricks are avoided: the four lowest cards of each suit, their heights and
-    squares.
-    """
+    """Return what a hand brings where tricks are avoided: each suit's four lowest cards, heights and squares."""
     first = first_square = second = second_square = third = third_square = fourth = fourth_square = 0.0
     twos = threes = fours = voids = 0.0
     for suit in range(4):
@@ -251,10 +246,7 @@ def bid_score(weights: Reals, hand: int, kind: int, price: int, low: int) -> flo
 
 @rule
 def chance_of_call(weights: Reals, floor: float, call: SeenCall, hand: int, low: int) -> float:
-    """Return how likely ``hand``, a whole hand as dealt, makes the call that was seen.
-
-    ``floor``: the chance that a player calls at random.
-    """
+    """Return how likely ``hand``, a whole hand as dealt, makes the call; ``floor``: the chance of a random call."""
     own = _score(weights, call, call.said, hand, low)
     total = 0.0
     for choice in range(GAMES + NEGATIVE_CONTRACTS):

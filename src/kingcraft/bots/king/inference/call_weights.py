@@ -1,4 +1,4 @@
-"""The weights of :mod:`.call_model`, fitted by ``python -m bench.king_calls --deals 2000``."""
+"""The weights of :mod:`.call_model`, fitted to ``thumb-1`` (``python -m bench.king_calls --deals 2000``)."""
 
 from typing import Final
 

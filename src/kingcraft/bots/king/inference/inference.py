@@ -1,9 +1,7 @@
 """What the other players' plays and calls say about their hands: likelier worlds count more (Bayes' rule).
 
-The likelihood of a world: how likely the others would have played and called as they did from their hands in it
-(:mod:`.play_model`, :mod:`.call_model`). The models are rough, so they are trusted in part: with the chance
-:data:`FLOOR` a player does anything, and the likelihood is raised to the power :data:`TEMPER`. No world that the rules
-allow is ever excluded.
+The models (:mod:`.play_model`, :mod:`.call_model`) are rough, so they are trusted in part (:data:`FLOOR`,
+:data:`TEMPER`), and no world that the rules allow is ever excluded.
 
 Source: inference for perfect-information Monte Carlo in Skat (Buro, Long, Furtak and Sturtevant 2009; Rebstock,
 Solinas, Buro and Sturtevant 2019).
@@ -24,7 +22,8 @@ from .call_model import call_weights
 from .likelihood import add_call_likelihoods, add_likelihoods
 from .play_model import KIND, kind_of, play_weights
 
-#: The chance that a player plays or calls anything, whatever their habits; and how far the likelihood is believed.
+#: The chance that a player plays or calls anything, whatever their habits; and the power to which the likelihood is
+#: raised: how far it is believed.
 FLOOR: Final = 0.02
 TEMPER: Final = 0.6
 #: Plays in worlds, and calls in worlds, that one call of a kernel looks at: some three milliseconds.
@@ -33,7 +32,7 @@ _CALLS: Final = 4_000
 
 
 def evidence(knowledge: Knowledge) -> bool:
-    """Return whether any play or call of another seat has been seen that may say more than the rules do."""
+    """Return whether a play or call of another seat may say more than the rules do."""
     return bool(knowledge.seen_calls) or any(play.seat != knowledge.seat for play in knowledge.plays)
 
 

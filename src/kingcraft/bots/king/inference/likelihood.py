@@ -16,10 +16,7 @@ from .play_model import FEATURES, Reals, features_of, score
 
 @rule
 def chance_of_play(terms: Terms, weights: Reals, at: int, floor: float, seen_play: SeenPlay, hand: int) -> float:
-    """Return how likely ``hand`` (the whole hand then) plays the card that was seen, by the fitted model.
-
-    ``floor``: the chance that a player plays at random, so that no play makes a world impossible.
-    """
+    """Return how likely ``hand`` (whole, as it was then) plays the card seen; ``floor``: the chance of any play."""
     legal = legal_then(terms, seen_play, hand)
     if legal & (legal - 1) == 0:
         return 1.0
@@ -52,8 +49,7 @@ def add_likelihoods(
 ) -> None:
     """Add to ``logs`` of the worlds ``first_world`` .. ``last_world - 1`` the logarithm of the chance of each play.
 
-    ``at``: where the weights of the kind of contract begin. ``floor``: see :func:`chance_of_play`. ``worlds``: the
-    hands after the last of all plays, four ints each.
+    ``at``: where the weights of the kind of contract begin. ``worlds``: the hands after the last play, four ints each.
     """
     for number in range(len(seen_plays) // PLAY_WORDS):
         seen_play = seen_play_at(seen_plays, number * PLAY_WORDS)
@@ -88,11 +84,10 @@ def add_call_likelihoods(
 
 @kernel
 def tabulate(terms: Terms, seen_plays: Words, hands: Words, rows: Any, marks: Any, room: int) -> int:
-    """Write the features of every card that could have been played where there was a choice; returns the rows.
+    """Write the features of every card that could have been played where there was a choice; return the rows.
 
-    ``hands``: the four hands after the last play. ``rows``: reals, :data:`~.play_model.FEATURES` each; ``marks``: three
-    ints a row: which play it belongs to, its place in the trick, 1 for the card that was played. ``room``: rows that
-    there is room for.
+    ``hands``: the four after the last play. ``rows``: reals, :data:`~.play_model.FEATURES` each, at most ``room`` rows;
+    ``marks``: three ints a row: which play, its place in the trick, 1 for the card that was played.
     """
     row = 0
     for number in range(len(seen_plays) // PLAY_WORDS):

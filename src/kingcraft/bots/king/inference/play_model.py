@@ -1,11 +1,8 @@
 """How King is played, as chances: how likely each of the cards is that a hand may play.
 
-A multinomial logit: every card gets a score, a weighted sum of :data:`FEATURES` features, and is played with a chance
-in proportion to the exponential of its score. The weights (:mod:`.play_weights`), a vector for each kind of contract
-and each place in a trick, are fitted by maximum likelihood to deals that bots have played (``python -m
-bench.king_plays``). The model does not choose cards; it only guesses what a card says about the hand it came from.
-
-Sets of cards are by strength here (:mod:`..strength`): within a suit a higher bit is a stronger card.
+A multinomial logit: a card's score is a weighted sum of features, with weights for each kind of contract and each place
+in a trick. It does not choose cards; it only guesses what a card says about the hand it came from. Sets of cards are by
+strength (:mod:`..strength`).
 """
 
 import functools
@@ -105,8 +102,8 @@ def follow_features(
 ) -> Features:
     """Return what matters for following suit with ``card``.
 
-    ``table``: the cards of the trick, ``count`` of them; ``best``: the strongest of the led suit (a card by strength);
-    ``ruffed``: whether a trump takes the trick, so that no card of the suit can.
+    ``table``: the ``count`` cards of the trick; ``best``: the strongest of the led suit (a card by strength);
+    ``ruffed``: a trump takes the trick.
     """
     suit = _SUIT << (card & 3)
     lower = suit & ((1 << card) - 1)
@@ -149,10 +146,7 @@ def follow_features(
 
 @rule
 def void_features(hand: int, unseen: int, penalty: int, trump: int, best_trump: int, card: int) -> Features:
-    """Return what matters for throwing ``card``, or trumping with it, void of the led suit.
-
-    ``best_trump``: the highest trump on the table (a card by strength, -1: none).
-    """
+    """Return what matters for throwing ``card`` or ruffing; ``best_trump``: the highest on the table, -1: none."""
     suit = _SUIT << (card & 3)
     lower = suit & ((1 << card) - 1)
     higher = suit & ~((2 << card) - 1)

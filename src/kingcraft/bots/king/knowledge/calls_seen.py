@@ -54,10 +54,7 @@ def game_number(token: str) -> int:
 
 
 def seen_calls_of(options: KingOptions, dealer: int, calls: Sequence[tuple[int, str]]) -> tuple[SeenCall, ...]:
-    """Return every call that says something; ``calls``: all of them in order, with their seats.
-
-    Raises :class:`Impossible`: a call out of turn or against the rules of the auction.
-    """
+    """Return the calls that say something; ``calls``: all, with seats. Raises :class:`Impossible`: one is not legal."""
     return tuple(_seen_calls(options, dealer, calls))
 
 

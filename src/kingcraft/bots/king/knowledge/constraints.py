@@ -1,9 +1,9 @@
 """What the cards played so far say about the hands that played them, by the rules themselves.
 
-Every duty and every ban of King has one form: a player who holds any card of one set must (or may not) play a card of
-another. Therefore a card was legal from a hand if and only if it would have been legal from each hand that consists of
-it and one other card of that hand. (A test checks this on thousands of hands of every preset.) So for each unseen card
-the rules of play say whether its holder could have played as they did; no rule is written twice.
+Every duty and ban of King has one form: a player who holds any card of one set must (or may not) play a card of
+another. So a card was legal from a hand exactly if it would have been legal from each hand of it and one other card of
+that hand (a test checks this for every preset), and the rules of play say of each unseen card whether its holder could
+have played as they did; no rule is written twice.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,10 +17,10 @@ from .plays import Play
 
 
 def replayed(terms: Terms, hands: Sequence[int], leader: int, plays: Sequence[Play]) -> Iterator[PlayState]:
-    """Yield the state of play before each of ``plays``, then the one after the last.
+    """Yield the state of play before each of ``plays``, then the one after the last; legality is not checked.
 
-    ``hands``: as dealt, by seat, including the cards of ``plays``. Whether these were legal is not checked. Raises
-    :class:`Impossible`: a card is played out of turn, or after the end of the deal.
+    ``hands``: as dealt, by seat, including the cards of ``plays``. Raises :class:`Impossible`: a card is played out of
+    turn, or after the end of the deal.
     """
     first, second, third, fourth = (hands[(leader + step) % PLAYERS] for step in range(PLAYERS))
     state = dealt(terms, first, second, third, fourth, leader)
@@ -40,7 +40,7 @@ def replayed(terms: Terms, hands: Sequence[int], leader: int, plays: Sequence[Pl
 def barred(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play], own: int, unseen: int) -> tuple[int, ...]:
     """Return the cards of ``unseen`` that each seat cannot hold, as a set a seat; 0 for the seat ``own``.
 
-    ``states``: before each of ``plays``, true in all but which of the unseen cards the other seats hold. Raises
+    ``states``: before each of ``plays``, true in all but which other seat holds which unseen card. Raises
     :class:`Impossible`: a card that no hand could have played with the cards that its seat played later.
     """
     found = [0] * PLAYERS

@@ -62,12 +62,7 @@ class Knowledge:
 
 
 def knowledge_of(rules: RuleSet[KingOptions], observation: KingObservation) -> Knowledge:
-    """Return what the seat of ``observation`` knows, in any phase before the end of the deal.
-
-    Raises :class:`Impossible`, saying what is wrong: an onlooker, a deal that is over, a card twice, counts that do not
-    fit, a play out of turn or against the rules, tricks or units that others took, no deal of the unseen cards that
-    fits the play.
-    """
+    """Return what the seat knows. Raises :class:`Impossible`, also for an onlooker or a deal that is over."""
     options = rules.options
     hand = hand_of(observation, options.pack)
     seat = observation.seat
@@ -138,7 +133,7 @@ def _terms(options: KingOptions, observation: KingObservation) -> Terms | None:
 def _states(
     terms: Terms, observation: KingObservation, hand: int, unseen: int, plays: tuple[Play, ...]
 ) -> list[PlayState]:
-    """Return the states of play before each play and after the last one; the unseen cards are dealt in any way."""
+    """Return the states before each play and after the last one; the unseen cards are dealt in any way."""
     if observation.leader not in range(PLAYERS):
         raise Impossible("no seat is named to lead the first trick")
     rest = members(unseen)

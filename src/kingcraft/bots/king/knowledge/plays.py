@@ -1,4 +1,4 @@
-"""The cards played so far in a deal of King, read from an Observation and held against what else it tells."""
+"""The cards played so far in a deal of King, checked against what else the Observation tells."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -43,10 +43,9 @@ def hand_of(observation: KingObservation, pack: Sequence[int]) -> int:
 
 
 def plays_of(observation: KingObservation, hand: int, pack: Sequence[int]) -> tuple[Play, ...]:
-    """Return every card played, in order.
+    """Return every card played, in order. The winners of tricks are not checked here.
 
-    Raises :class:`Impossible`: a card was played twice or is still in ``hand``, a trick has too many or too few cards,
-    the counts of the hands do not fit, the history has other cards. The winners of tricks are not checked here.
+    Raises :class:`Impossible`: a card is there twice, a trick has too many or too few, counts or history do not fit.
     """
     plays: list[Play] = []
     seen = hand

@@ -20,7 +20,7 @@ VOID: Final = 2
 
 
 class SeenPlay(NamedTuple):
-    """One play. Sets of cards as in :mod:`kingcraft.cards`."""
+    """One play, as everyone saw it. Sets of cards as in :mod:`kingcraft.cards`."""
 
     #: The seat that played ``card``.
     seat: int
@@ -41,12 +41,12 @@ class SeenPlay(NamedTuple):
     voids: int
 
 
-#: Ints of a sight in an array.
+#: Ints of a play in an array.
 PLAY_WORDS: Final = len(SeenPlay._fields)
 
 
 def seen_plays_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Play]) -> Iterator[SeenPlay]:
-    """Yield the sight of each play while there is anything left to take; ``states``: before each of ``plays``."""
+    """Yield each play as seen, while anything is left to take; ``states``: before each of ``plays``."""
     later = [0] * len(plays)
     own = [0] * PLAYERS
     for number in range(len(plays) - 1, -1, -1):
@@ -72,13 +72,13 @@ def seen_plays_of(terms: Terms, states: Sequence[PlayState], plays: Sequence[Pla
 
 
 def words_of_plays(seen_plays: Sequence[SeenPlay]) -> "array[int]":
-    """Return the sights one after another, for kernels."""
+    """Return the plays one after another, for kernels."""
     return array("q", [number for seen_play in seen_plays for number in seen_play])
 
 
 @rule
 def seen_play_at(words: Words, at: int) -> SeenPlay:
-    """Return the sight that begins at ``at``."""
+    """Return the play that begins at ``at``."""
     return SeenPlay(
         words[at],
         words[at + 1],

@@ -1,9 +1,7 @@
 """Playing to take nothing, compiled: the contracts where tricks or cards are avoided, except ``last-two``.
 
-A card's price is the chance that it takes this trick times what the trick will hold, less the later trouble that it
-removes, as in the rules of thumb (``bots.thumb.king.duck``). Each price takes a few machine instructions: it depends on
-the own hand, the table, the cards that others hold, and which of them still have the suit, which everyone has seen by
-the middle of a deal.
+Prices as in the rules of thumb (``bots.thumb.king.duck``), in a few machine instructions: they depend on the own hand,
+the table, the cards that others hold, and which of them still have the suit.
 """
 
 from typing import Final
@@ -76,9 +74,7 @@ def units_on(kind: int, counts: int, falls: int, place: int, stray: float) -> fl
 
 @rule
 def taking_chance(over: int, length: int, holders: int, followers: int) -> float:
-    """Return the chance that no seat of ``followers`` must go over a card: ``over`` of ``length`` cards of its suit
-    would.
-    """
+    """Return the chance that no seat of ``followers`` must beat a card; ``over`` of ``length`` cards of its suit do."""
     if over == 0:
         return 1.0
     forced = over / length
@@ -109,10 +105,7 @@ def load_of(kind: int, held: float, counts: int, falls: int, followers: int) -> 
 
 @rule
 def ducking_card(terms: Terms, state: PlayState, legal: int, noise: float, random: int) -> tuple[int, int]:
-    """Return the place (by strength) of the cheapest of ``legal``, and the stream after it.
-
-    ``noise``: the most units that chance adds to each price.
-    """
+    """Return the place (by strength) of the cheapest of ``legal``, and the stream after it."""
     mine, allowed = by_strength(state[0]), by_strength(legal)
     second, third, fourth = by_strength(state[1]), by_strength(state[2]), by_strength(state[3])
     others = second | third | fourth

@@ -1,7 +1,4 @@
-"""Playing ``last-two``, compiled: the two safest cards are kept for the end, the others go, the strongest first.
-
-Prices as in the rules of thumb (``bots.thumb.king.duck``).
-"""
+"""Playing ``last-two``, compiled: keep the two safest cards, throw the strongest others (``bots.thumb.king.duck``)."""
 
 from typing import Final
 

@@ -1,8 +1,4 @@
-"""The card policy: what a sensible player would play, in a tenth of a microsecond.
-
-Playouts and the seats that do not search are played by it. It began as the rules of ``thumb-1``; that bot is frozen,
-this may be improved.
-"""
+"""The card policy of playouts: what a sensible player would play, in a tenth of a microsecond."""
 
 from ....games.king.contracts import Terms
 from ....games.king.play import TABLE, UNITS, PlayState, finished, legal_cards, play
@@ -12,16 +8,13 @@ from .ducking import ducking_card
 from .late import late_card
 from .taking import taking_card
 
-#: How much chance a playout adds to each price, in units of the contract.
+#: The most chance that a playout adds to each price (``noise``), in units of the contract.
 NOISE = 0.1
 
 
 @rule
 def policy_card(terms: Terms, wanted: int, state: PlayState, legal: int, noise: float, random: int) -> tuple[int, int]:
-    """Return which of ``legal`` the seat to act plays, and the stream after it.
-
-    ``wanted``: 1 where units are good, else 0. ``noise``: how much chance is added to each price, in units; 0 for none.
-    """
+    """Return which of ``legal`` the seat to act plays, and the stream after it; ``wanted``: 1 where units are good."""
     if legal & (legal - 1) == 0:
         return lowest(legal), random
     if wanted != 0:

@@ -1,8 +1,4 @@
-"""Playing for tricks, compiled: the plus game, with a trump or without.
-
-A card is worth the chance that it takes this trick, less the chance that it would have taken a later one, as in the
-rules of thumb (``bots.thumb.king.tricks``).
-"""
+"""Playing for tricks, compiled: the plus game, as in the rules of thumb (``bots.thumb.king.tricks``)."""
 
 from typing import Final
 
@@ -37,7 +33,7 @@ def takes_later(length: int, guards: int, under: int, over: int, trumps: int, ho
     """Return the chance that a card of a side suit, kept, takes a trick later.
 
     ``length``: cards of the suit here, ``guards`` of them below it; ``under``, ``over``: cards of the suit elsewhere,
-    with ``holders`` hands. ``trumps``: how many trumps others hold.
+    in ``holders`` hands. ``trumps``: how many the others hold.
     """
     safe = 1.0
     if trumps != 0:
@@ -66,7 +62,7 @@ def has_winners(mine: int, others: int, trumps: int, trump: int) -> bool:
 
 @rule
 def beats(hand: int, suit_led: int, of_suit: bool, over: float, ruffed: float) -> float:
-    """Return the chance that a later ``hand`` does not beat a card; a hand that has played is given as -1.
+    """Return the chance that a later ``hand`` does not beat a card; -1: a hand that has played.
 
     ``of_suit``: the card is of the suit led. ``over``: the chance that a hand holds a higher card; ``ruffed``: a trump.
     """

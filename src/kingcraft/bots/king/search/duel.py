@@ -1,8 +1,7 @@
 """Two cards compared in the same worlds, each tried as often: by how much one is better, and nothing else.
 
-A search spends its playouts on the cards that look good: the best of many looks better than it is, and a card that was
-seldom tried looks worse, because its part of the tree has hardly grown. Here both parts grow alike, in worlds in which
-neither card has been chosen yet, so that the comparison is fair.
+In a search the best of many looks better than it is, and a card seldom tried looks worse, because its part of the tree
+has hardly grown. Here both parts grow alike, in worlds in which neither has been chosen yet.
 """
 
 import math
@@ -35,10 +34,9 @@ def duel(
 ) -> Judgement:
     """Say what the two legal cards of ``pair`` are worth; the first of them counts as the best, even if it is not.
 
-    ``start``, ``worlds``: as in :func:`.search.search_cards`; both cards share ``budget.playouts`` of each world.
-    ``random``: a seed. Two neighbours worth the same share one opinion, and nothing is played out.
-
-    Raises ValueError: no card is to be played, or no world is given.
+    ``start``, ``worlds``: as in :func:`.search.search_cards`; both share ``budget.playouts`` of each world. ``random``:
+    a seed. Two neighbours worth the same share one opinion. Raises ValueError: no card is to be played, or no world is
+    given.
     """
     terms, core = in_play(start)
     tree = Tree(terms, core, settlement, worlds, MANNER, random)
@@ -62,7 +60,7 @@ def duel(
 
 
 def _grow_both(tree: Tree, cards: tuple[int, int], budget: Budget, stop: Stop | None) -> None:
-    """Return the cards take turns, and in every turn each of them goes through all worlds as often."""
+    """Grow both cards' parts of the tree in turns, each through all worlds equally often."""
     until = perf_counter() + budget.seconds
     turn = tree.worlds * max(1, math.ceil(_SLICE / tree.worlds))
     wanted = max(2 * tree.worlds, tree.worlds * budget.playouts)

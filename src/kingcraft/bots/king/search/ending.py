@@ -1,9 +1,8 @@
 """The last tricks, solved: in every world each card of the root is followed to the end, and nothing is left to chance.
 
-The seat tries all its orders of play; the others play by the policy, as they do in the tree (:mod:`.ismcts_kernel`).
-The values are those of a tree that grows forever in one world, and take some microseconds where a tree takes thousands
-of playouts. Unlike in the tree, the seat plays on as if it knew the world; with this few choices left no difference
-could be measured (docs/decisions.md).
+The seat tries all its orders of play; the others play by the policy, as in the tree (:mod:`.ismcts_kernel`). Unlike
+there, the seat plays on as if it knew the world: with this few choices no difference could be measured
+(docs/decisions.md).
 """
 
 from array import array
@@ -42,12 +41,10 @@ _SLICE: Final = 128
 def solve_worlds(
     terms: Terms, core: PlayState, settlement: Settlement, worlds: "array[int]", seconds: float, stop: Stop | None
 ) -> list[Tried]:
-    """Return what every card of the seat to move is worth in each world; of neighbours worth the same only the
-    strongest.
+    """Return the worth of every card of the seat to move by world; of neighbours worth the same only the strongest.
 
     ``core``, ``worlds``: as for :class:`.ismcts_tree.Tree`, with at most :data:`SOLVED` cards a hand, and something
-    left to take. Worlds for which there is no time, or that come after ``stop``, are left out; the first :data:`_SLICE`
-    are always solved.
+    left to take. Worlds after ``seconds`` or ``stop`` are left out; the first :data:`_SLICE` are always solved.
     """
     until = perf_counter() + seconds
     many = len(worlds) // PLAYERS
@@ -112,10 +109,7 @@ def solve_slice(
     stack: Words,
     values: Words,
 ) -> None:
-    """Write to ``values`` the points of the seat to move after each of ``tries``, in ascending order, world by world.
-
-    From ``first_world`` on, up to ``last_world``. ``stack``: a row for each card of a hand.
-    """
+    """Write the points of the seat to move after each of ``tries``, ascending, by world up to ``last_world - 1``."""
     worlds, stack, values = borrowed(worlds), borrowed(stack), borrowed(values)
     own = core[SEAT]
     wanted = 1 if settlement.value > 0 else 0

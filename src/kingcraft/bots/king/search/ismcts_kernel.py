@@ -1,24 +1,14 @@
 """One tree over what a seat may know, grown card by card: information-set tree search for King.
 
-The root is the choice of one seat. Every iteration takes a world (a deal of the unseen cards), walks down the cards
-that can be played in it, adds one node, plays on to the end of the deal, and credits each card on its way with the
-points of the seat that played it (max-n). A node is what all players saw, so all worlds in which those cards can be
-played share it; it counts how often its card could have been chosen (its *availability*).
-
-- The seat that searches chooses by UCB; so do the others, or they play by the policy (``Manner.mimic``), which knows
-  little beyond its own hand and the table: in a tree the other players would play as if they knew all cards.
-- Playouts are played by the policy, or by chance.
+Every iteration takes a world, walks down the cards that can be played in it, adds one node, plays on to the end of the
+deal, and credits each card on its way with the points of the seat that played it (max-n). A node is what all players
+saw, so all worlds in which those cards can be played share it; it counts how often its card could have been chosen. The
+searching seat chooses by UCB, the others too or by the policy (``Manner.mimic``), which knows little beyond its own
+hand and the table: in a tree they would play as if they knew all cards.
 
 Source: P. Cowling, E. Powley, D. Whitehouse, "Information Set Monte Carlo Tree Search", 2012 (SO-ISMCTS, subset-armed
 bandits); T. Furtak, M. Buro, "Recursive Monte Carlo Search for Imperfect Information Games", 2013 (playouts by players
 who do not see through cards).
-
-The tree is one array of ints::
-
-    0 ... 15    controls
-    16 .. 71    the path: child * 4 + seat, a card played
-    72 ......   by world, for each card of the root's hand in ascending order: how often it was tried, points in all
-    then        nodes
 """
 
 from collections.abc import MutableSequence
@@ -45,6 +35,10 @@ SQUARES: Final = 5
 DOUBT: Final = 6
 FINE: Final = 1024
 
+# The array: controls, path, worlds, nodes.
+#:   16 .. 71    the path: child * 4 + seat, a card played
+#:   72 ......   by world, for each card of the root's hand in ascending order: how often it was tried, points in all
+#:   then        nodes
 PATH: Final = 16
 STATS: Final = 72
 #: Words of one world: two for each card that the root's seat may hold.
@@ -113,9 +107,9 @@ def world_at(core: PlayState, worlds: Words, world: int) -> PlayState:
 
 @rule
 def best_bound(words: Words, node: int, cards: int, doubt: float, least: float) -> tuple[int, int]:
-    """Return the child of ``node`` among ``cards`` with the highest bound of confidence, 0 if there is none; and the
-    cards that have no child yet. Every child among ``cards`` is counted as available; one that was reached less than
-    ``least`` times goes first.
+    """Return the child of ``node`` among ``cards`` with the highest bound, 0 if none, and the cards without a child.
+
+    Every child among ``cards`` is counted as available; one reached less than ``least`` times goes first.
     """
     best = -1e30
     child = 0
@@ -147,7 +141,7 @@ def child_of(words: Words, node: int, card: int) -> int:
 
 @rule
 def new_child(words: Words, node: int, card: int) -> int:
-    """Return a new child of ``node``; 0 if there is no room."""
+    """Return a new child of ``node``; 0 if there is no space."""
     child = words[FREE]
     if child + NODE > len(words):
         return 0
@@ -197,8 +191,8 @@ def grow(
 ) -> int:
     """Grow the tree in ``words`` by this many iterations; return the number of iterations in all.
 
-    ``core``: the state of play at the root, whose hands are not read. ``worlds``: four ints each, the hands by seat,
-    used in turn. If ``words`` has no room for another node, the tree keeps its size.
+    ``core``: the state at the root, whose hands are not read. ``worlds``: four ints each, the hands by seat, used in
+    turn. A tree without space for another node keeps its size.
     """
     own = core[SEAT]
     wanted = 1 if settlement.value > 0 else 0

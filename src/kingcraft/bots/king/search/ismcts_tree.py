@@ -53,8 +53,8 @@ class Tried(NamedTuple):
 class Tree:
     """A search tree.
 
-    ``terms``, ``core``: the deal and the state of play at the root, whose hands are not read. ``worlds``: four ints
-    each, the hands by seat; all must hold the same hand of the seat to move.
+    ``terms``, ``core``: the deal and the state at the root, whose hands are not read. ``worlds``: four ints each, the
+    hands by seat; all with the same hand of the seat to move. Raises ValueError: no world is given.
     """
 
     def __init__(
@@ -77,7 +77,6 @@ class Tree:
         return span if self._manner.plain else span / _FIRST_GUESS
 
     def _span(self) -> float:
-        """Return the most points that lie between two ends of the deal, for the seat to move."""
         terms, size = self._terms, self.start[0].bit_count()
         seat = self.start[SEAT]
         everything = terms.penalty.bit_count() if terms.penalty else min(terms.last, size + sum(self._taken()))
@@ -88,7 +87,7 @@ class Tree:
         return [self.start[UNITS] >> (8 * seat) & 255 for seat in range(PLAYERS)]
 
     def move_to(self, worlds: "array[int]") -> None:
-        """Continue in other worlds, as many as before."""
+        """Continue in other worlds. Raises ValueError: not as many as before."""
         if len(worlds) != len(self._worlds):
             raise ValueError(f"the tree has {self._many} worlds, not {len(worlds) // PLAYERS}")
         self._worlds = worlds
@@ -126,17 +125,14 @@ class Tree:
         grow(self._terms, self._stakes, self._core, self._manner, self._worlds, words, iterations)
 
     def confine(self, only: int) -> None:
-        """Try only the card ``only`` of the root from now on. Every card of the root must have been tried.
-
-        To the bandit the others look as bad as can be; what was found of them is kept by world.
-        """
+        """Try only the card ``only`` of the root from now on. Every card of the root must have been tried."""
         words = self._words
         for node in self._root_nodes():
             if words[node + CARD] == only:
                 visits = self._by_world(node)
                 words[node + VISITS] = max(1, sum(playouts for playouts, _ in visits))
                 words[node + TOTAL] = sum(total for _, total in visits)
-            else:
+            else:  # to the bandit it looks as bad as can be; what was found of it is kept by world
                 words[node + VISITS], words[node + TOTAL] = _SHUNNED, -_SHUNNED * _SHUNNED
 
     def tried(self) -> list[Tried]:

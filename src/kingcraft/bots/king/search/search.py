@@ -1,7 +1,4 @@
-"""The search that plays cards: a tree over worlds (:mod:`.ismcts_tree`), grown in slices until the budget is used up.
-
-The last tricks need no tree: there every world is solved (:mod:`.ending`).
-"""
+"""The search that plays cards: a tree over worlds (:mod:`.ismcts_tree`), and :mod:`.ending` for the last tricks."""
 
 import math
 import statistics
@@ -51,7 +48,7 @@ class Start(Protocol):
 
 
 def in_play(start: Start) -> tuple[Terms, PlayState]:
-    """Terms and state of play. Raises ValueError: no card is to be played."""
+    """Return terms and state of play. Raises ValueError: no card is to be played."""
     if start.terms is None or start.core is None:
         raise ValueError("there is no card to be played yet")
     return start.terms, start.core
@@ -69,11 +66,9 @@ def search_cards(
 ) -> Judgement:
     """Return what every card is worth that the seat to move may play, in points of the whole deal.
 
-    ``worlds``: four ints each, the hands by seat (``deal_worlds``); ``budget.playouts`` are played in each. ``random``:
-    a seed; the same one gives the same judgement unless time is up. ``began``: when the thinking began, by
-    :func:`time.perf_counter`, if that was earlier. At least one slice is always thought. With few cards left
-    (:data:`.ending.SOLVED`) every world is solved instead, and no playouts are needed.
-
+    ``worlds``: four ints each, the hands by seat (``deal_worlds``); ``budget.playouts`` are played in each, or none
+    with at most :data:`.ending.SOLVED` cards left. ``random``: a seed; the same one gives the same judgement unless
+    time is up. ``began``: when the thinking began (:func:`time.perf_counter`). At least one slice is always thought.
     Raises ValueError: no card is to be played, or no world is given.
     """
     terms, core = in_play(start)
@@ -106,7 +101,6 @@ def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) 
 
 
 def _settled(settlement: Settlement, tree: Tree, legal: list[int]) -> Judgement:
-    """Return the judgement where nothing is left to take: the strongest card goes first."""
     sure = float(seat_points(settlement, tree.start[UNITS], tree.start[SEAT]))
     order = sorted(legal, key=lambda card: -by_strength(1 << card))
     opinions = tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds, NO_GAP) for card in order)
@@ -114,7 +108,6 @@ def _settled(settlement: Settlement, tree: Tree, legal: list[int]) -> Judgement:
 
 
 def _judgement(tree: Tree, found: list[Tried], legal: list[int], doubt: float) -> Judgement:
-    """Return ``doubt``: by how many points a playout of a world strays."""
     worlds = len(found[0].by_world)
     best, best_in = _best(tree, found), worlds_won(found, worlds)
     opinions = []
@@ -137,9 +130,7 @@ def _best(tree: Tree, found: list[Tried]) -> Tried:
 
 
 def same_worth(card: int, tried: list[int], legal: list[int]) -> list[int]:
-    """Return the legal cards that ``card`` was tried for: itself, and its lower neighbours down to the next that was
-    tried.
-    """
+    """Return the legal cards that ``card`` was tried for: itself and its neighbours down to the next that was tried."""
     strength = by_strength(1 << card)
     below = [by_strength(1 << other) for other in tried if other & 3 == card & 3]
     floor = max((other for other in below if other < strength), default=0)
@@ -159,11 +150,7 @@ def error_of(tried: Tried, doubt: float) -> float:
 
 
 def gap_between(best: Tried, other: Tried, doubt: float) -> Gap:
-    """Return how far ``other`` is behind: in each world as often as it was tried there, against the mean of ``best`` in
-    it.
-
-    Where there is but one world, the playouts are compared.
-    """
+    """Return how far ``other`` is behind the mean of ``best`` in each world; in a single world, by the playouts."""
     if other is best:
         return NO_GAP
     sums, counts = [], []

@@ -22,10 +22,7 @@ _RANDOMS: Final = 1 << 62
 
 
 def uniform_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]":
-    """Return ``count`` worlds, four ints each: the hands by seat as they are now, the own hand included.
-
-    Every world that the rules allow is equally likely. ``random``: a seed; the same one gives the same worlds.
-    """
+    """Return ``count`` worlds for the seed ``random``: four ints each, the hands by seat now, the own included."""
     plan = array("q", [knowledge.seat, knowledge.hand, *knowledge.classes])
     plan.extend(knowledge.splits)
     worlds = array("q", bytes(8 * PLAYERS * count))

@@ -9,10 +9,7 @@ from ..knowledge.splits import SPLIT
 
 
 def every_world(knowledge: Knowledge) -> "array[int]":
-    """Return all ``knowledge.worlds`` worlds, each once, four ints each: the hands by seat as they are now.
-
-    Takes a microsecond or two for each, in which no other thread runs.
-    """
+    """Return all worlds, four ints each: the hands by seat now. Holds the GIL for a microsecond or two a world."""
     only_a, only_b, only_c, a_or_b, a_or_c, b_or_c, anywhere = knowledge.classes
     a, b, c = knowledge.others
     hands = [knowledge.hand] * 4

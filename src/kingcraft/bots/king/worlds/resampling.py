@@ -15,10 +15,7 @@ _UNIT = 1.0 / (1 << 32)
 
 
 def resampled(worlds: "array[int]", logs: "array[float]", temper: float, count: int, random: int) -> "array[int]":
-    """Return ``count`` of ``worlds``, each with a chance in proportion to ``exp(temper * log)``, in random order.
-
-    A world of great weight comes more than once. ``random``: a seed.
-    """
+    """Return ``count`` of ``worlds`` in random order, drawn again and again in proportion to ``exp(temper * log)``."""
     drawn = array("q", bytes(8 * PLAYERS * count))
     draw(worlds, logs, temper, seeded(random), drawn)
     return drawn

@@ -23,8 +23,8 @@ _ALL: Final = 500
 def deal_worlds(knowledge: Knowledge, count: int, random: int) -> "array[int]":
     """Return ``count`` worlds, four ints each: the hands by seat as they are now, the own hand included.
 
-    All are equally likely given what is known and what the others' plays and calls say (``inference``); a likely world
-    may come more than once. ``random``: a seed; the same one gives the same worlds.
+    As likely as the others' plays and calls make them (``inference``); a likely world may come more than once.
+    ``random``: a seed; the same one gives the same worlds.
     """
     if knowledge.worlds == 1 or not evidence(knowledge):
         return uniform_worlds(knowledge, count, random)
