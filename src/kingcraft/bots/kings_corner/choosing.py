@@ -24,12 +24,12 @@ _SOLVING: Final = 0.5
 
 
 def likely_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
-    """Deal worlds for a seat that reads the others' cards from their play."""
+    """Deal worlds as likely as the others' play makes them."""
     return deal_worlds(begun, worlds_wanted(budget), chance)
 
 
 def even_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
-    """Deal worlds for a seat that does not: all that the rules allow are equally likely."""
+    """Deal worlds that are all equally likely under the rules."""
     return deal_worlds(begun, max(1, budget.worlds), chance, inferring=False)
 
 
@@ -40,10 +40,10 @@ def choose_kings_corner(
     plans: Plans | None = None,
     deal: Dealer = likely_worlds,
 ) -> str:
-    """Return the token to play: the next one of the turn as it was planned when it began (:mod:`.plans`).
+    """Return the next token of the turn as it was planned when it began (:mod:`.plans`).
 
-    ``budget``: for a whole turn. ``plans``: the plans made lately; without them the turn is planned again at every
-    token. ``deal``: deals the worlds to think about. Raises as ``judge_kings_corner`` does.
+    ``budget``: for a whole turn. ``plans``: remembered plans, to save work. ``deal``: deals the worlds to think about.
+    Raises as ``judge_kings_corner``.
     """
     if len(decision.legal) == 1:
         knowledge_and_settlement(decision)  # raises
@@ -70,10 +70,7 @@ def course_of(
     plans: Plans | None = None,
     deal: Dealer = likely_worlds,
 ) -> Course:
-    """Return the turn as it was planned when it began, or where it last left the plan.
-
-    Arguments and errors as in :func:`choose_kings_corner`.
-    """
+    """Return the turn as planned when it began, or where it last left the plan; see :func:`choose_kings_corner`."""
     until = time.monotonic() + budget.seconds
     knowledge, settlement = knowledge_and_settlement(decision)
     begun, done = turn_of(knowledge, decision.observation.history)
@@ -94,8 +91,7 @@ def course_of(
 
 
 def planned(question: PlanQuestion, until: float, stop: Stop | None = None) -> Plan:
-    """Return the best turn; a turn that goes out if there is one. ``until``: the end of the time, by
-    :func:`time.monotonic`.
+    """Return the best turn found before ``until`` (of :func:`time.monotonic`); one that goes out if there is any.
 
     With two players and no stock all cards are known: then the ending is solved, if it is not too long.
     """
@@ -131,6 +127,6 @@ def solve_ending(question: PlanQuestion, until: float, stop: Stop | None = None)
 
 
 def practise_endings(decision: Decision) -> None:
-    """Use everything that solving an ending takes. Raises as :func:`choose_kings_corner`."""
+    """Use every kernel of solving an ending. Raises as :func:`choose_kings_corner`."""
     knowledge, settlement = knowledge_and_settlement(decision)
     solve_ending(PlanQuestion(knowledge, settlement, 1, 1, likely_worlds), math.inf)

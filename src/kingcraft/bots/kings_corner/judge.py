@@ -28,10 +28,7 @@ _DECK: Final = 52
 
 
 def knowledge_and_settlement(decision: Decision) -> tuple[Knowledge, Settlement]:
-    """Return what the seat to act knows, and what the deal pays.
-
-    Raises :class:`Impossible`: no play leads to this observation. ValueError: it is not of Kings Corner.
-    """
+    """Return what the seat knows, and what the deal pays. Raises :class:`Impossible`; ValueError: another game."""
     observation = decision.observation
     if not isinstance(observation, KingsCornerObservation):
         raise ValueError("not a decision of Kings Corner")
@@ -43,16 +40,14 @@ def knowledge_and_settlement(decision: Decision) -> tuple[Knowledge, Settlement]
 
 
 def worlds_wanted(budget: Budget) -> int:
-    """Return how many worlds to deal: more than the budget says, because a playout of many plans needs its own
-    world.
-    """
+    """Return how many worlds to deal: more than the budget says, as each playout of many plans needs its own."""
     return max(1, budget.worlds, min(_WORLDS, budget.worlds * budget.playouts // _PLAYOUTS))
 
 
 def judge_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
-    """Say what every legal token is worth: as much as the best way to end the turn that begins with it.
+    """Judge every legal token by the best way to end the turn that begins with it.
 
-    First the number of ways is reduced, then the best of each token are compared in the same samples. Raises
+    The ways are first narrowed down, then the best of each token are compared in the same samples. Raises
     :class:`Impossible`: no play leads to this observation; ValueError: it is not of Kings Corner.
     """
     knowledge, settlement = knowledge_and_settlement(decision)

@@ -7,9 +7,7 @@ from ...kernel import rule
 
 @rule
 def margin(settlement: Settlement, players: int, core: Core, seat: int) -> int:
-    """Return by how much ``seat`` is better off than the others after an ended deal: the sum of the differences to
-    each.
-    """
+    """Return how much better off ``seat`` is after an ended deal: the sum of the differences to each other seat."""
     hands, _, _, _, _, first, _, kept, paid, out = core
     own = others = costs = stakes = 0
     for step in range(players):
@@ -42,9 +40,7 @@ def worth(settlement: Settlement, prize: int, players: int, core: Core, seat: in
 
 @rule
 def shares_win(settlement: Settlement, players: int, core: Core, seat: int) -> int:
-    """Return the share of the win that ``seat`` has, in sixtieths: all if it is out; blocked, shared by the lowest
-    hands.
-    """
+    """Return the share of the win that ``seat`` has, in sixtieths: all if it is out; the lowest hands share a block."""
     hands, _, _, _, _, first, _, _, _, out = core
     if out >= 0:
         return 60 if out == seat else 0

@@ -1,9 +1,8 @@
-"""A turn is planned as a whole, once, and played as planned.
+"""A turn is planned as a whole, once, and played as planned: nothing new is seen within one's own turn.
 
-Nothing new is seen within one's own turn, so there is nothing to reconsider before its end. But every token is a
-question of its own, and a bot may not depend on earlier questions. So a plan depends only on the turn as it began, its
-chance included: a bot that plans again in the middle of the turn finds the same plan, and :class:`Plans` only saves the
-work. If the turn left the plan (another player had the seat, or there was less time), it is planned again from there.
+A plan depends only on the turn as it began, its random stream included, because a bot may not depend on earlier
+questions: planning again finds the same plan, and :class:`Plans` only saves work. If the turn left the plan (another
+player had the seat, or there was less time), it is planned again from there.
 """
 
 import dataclasses
@@ -37,7 +36,7 @@ class TurnSoFar(NamedTuple):
 
 
 class PlanQuestion(NamedTuple):
-    """What a plan depends on: ``worlds`` and ``playouts`` as in a budget, and the function that deals the worlds."""
+    """What a plan depends on; ``worlds`` and ``playouts`` as in a budget."""
 
     begun: Knowledge
     settlement: Settlement
@@ -56,7 +55,7 @@ class Plan(NamedTuple):
 
 
 class Plans:
-    """The plans made lately."""
+    """The plans made lately, for any thread."""
 
     def __init__(self) -> None:
         self._plans: dict[PlanQuestion, Plan] = {}
@@ -68,7 +67,7 @@ class Plans:
             return self._plans.get(question)
 
     def keep(self, question: PlanQuestion, plan: Plan) -> None:
-        """Remember a plan."""
+        """Remember a plan; forget the oldest."""
         with self._lock:
             self._plans.pop(question, None)
             while len(self._plans) >= _MOST:
@@ -77,7 +76,7 @@ class Plans:
 
 
 def turn_of(knowledge: Knowledge, history: Sequence[tuple[int, str]]) -> TurnSoFar:
-    """Return the turn under way, from its first action, or from now if the table before it is unknown."""
+    """Return the turn under way from its first action, or from now if the table before it is unknown."""
     piles, actions, hand = knowledge.past.begun, [], knowledge.hand
     for _, token in reversed(history):
         action = parse_action(token)
@@ -113,7 +112,6 @@ def chance_of(knowledge: Knowledge) -> int:
 
 
 def _at(knowledge: Knowledge, hand: int, table: Core) -> Knowledge:
-    """Return ``knowledge`` with another own hand, and the table as it lies in ``table``."""
     counts = tuple(hand.bit_count() if seat == knowledge.seat else count for seat, count in enumerate(knowledge.counts))
     _, piles, fits, bases, drawn, seat, bits, _, _, out = table
     _, _, _, _, _, _, _, kept, paid, _ = knowledge.table

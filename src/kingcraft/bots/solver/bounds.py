@@ -1,8 +1,4 @@
-"""What can be said of later tricks without playing them. Hands are given from seat 0 on, the seat solved for.
-
-An answer here is 1 (at least ``need`` units), 0 (fewer) or -1 (unknown), with its cuts (:mod:`.cuts`) and its slack: by
-how many units it holds more than was asked.
-"""
+"""What can be said of later tricks without playing them. Hands are given from seat 0 on, the seat solved for."""
 
 from ...kernel import bit_count, highest, rule
 from .cuts import under
@@ -10,6 +6,8 @@ from .duties import Duties
 from .fields import FIELD_0, FIELD_1, FIELD_2, FIELD_3, field_of
 
 Hands = tuple[int, int, int, int]
+#: An answer: 1 (at least ``need`` units), 0 (fewer) or -1 (unknown); its cuts (:mod:`.cuts`); its slack: how many units
+#: it holds more than was asked.
 Known = tuple[int, int, int]
 
 
@@ -32,7 +30,7 @@ def most(duties: Duties, hands: Hands, counting: int, tricks: int) -> int:
 
 @rule
 def avoids(duties: Duties) -> bool:
-    """Return whether the question is about one seat that avoids units, without a trump suit."""
+    """Return whether one seat is to avoid units, without a trump suit."""
     return duties.own == 1 and duties.up & 1 == 0 and duties.trump == 0
 
 
@@ -40,10 +38,9 @@ def avoids(duties: Duties) -> bool:
 def ducks(mine: int, others: int, before: int, rounds: int) -> tuple[bool, int]:
     """Return whether a seat can stay below the first ``rounds`` leads of this suit by others; and the cuts.
 
-    It can if its lowest card is below their lowest, its second below their second, and so on, for all rounds or as long
-    as both have cards: to each lead it plays the highest card below the highest on the table, and the same holds for a
-    round less. Void, it throws its highest card of another suit, which was not among these. ``before``: its hand when
-    the trick was led.
+    It can if its lowest card is below their lowest, its second below their second, and so on while both have cards: to
+    each lead it plays its highest card below the highest on the table, and the same holds for a round less. Void, it
+    throws its highest card of another suit, which was not among these. ``before``: its hand when the trick was led.
     """
     cuts = 0
     while rounds > 0 and mine != 0 and others != 0:
@@ -120,9 +117,7 @@ def gets_out(duties: Duties, hands: Hands, counting: int, rounds: int) -> tuple[
 
 @rule
 def tricks_below(duties: Duties, hands: Hands, counting: int, need: int, size: int) -> tuple[int, int]:
-    """Return the largest number of tricks up to ``size`` that hold fewer than ``need`` units, and how many they
-    hold.
-    """
+    """Return the most tricks up to ``size`` that hold fewer than ``need`` units, and how many units they hold."""
     tricks = size
     left = most(duties, hands, counting, tricks)
     while left >= need:
@@ -133,11 +128,9 @@ def tricks_below(duties: Duties, hands: Hands, counting: int, need: int, size: i
 
 @rule
 def ducked(duties: Duties, hands: Hands, counting: int, need: int, size: int, before: int) -> Known:
-    """Return the answer once seat 0 has played to a trick and does not take it, when the rest of the trick does not
-    matter.
+    """Return the answer once seat 0 does not take a trick: 0 if it can stay low until too few units are left.
 
-    Either fewer than ``need`` units are left for it, or it can stay low until there are. ``size``: cards a hand before
-    the trick.
+    ``size``: cards a hand before the trick.
     """
     mine, second, third, fourth = hands
     counting &= mine | second | third | fourth

@@ -1,12 +1,11 @@
 """Which order of the cards an answer depends on (partition search: M. Ginsberg, "Partition search", AAAI 1996).
 
 A cut is a bit: it matters that this card and those above it are higher than those below it. Cards of a suit between two
-cuts may be dealt to the hands in another way, and the answer stays the same, because every comparison that led to it
-was between cards on two sides of a cut. A search collects them from below: a trick adds a cut between the card that
-took it and the next (:func:`trick_cut`), unless there is one; the answers of all the cards that a seat might have
-played add up; and where a trick had closed the ranks up, they are opened again (:func:`reopened`).
-
-A cut never separates two neighbours of one hand: they are worth the same, and only one of them was tried.
+cuts may be dealt in another way, and the answer stays the same, because every comparison that led to it was between
+cards on two sides of a cut. A search collects cuts from below: a trick adds one below the card that took it
+(:func:`trick_cut`), the cuts of all cards that a seat might have played add up, and where a trick had closed the ranks
+up, they are opened again (:func:`reopened`). A cut never separates two neighbours of one hand: they are worth the same,
+and only one of them was tried.
 """
 
 from ...kernel import bit_count, highest, rule
@@ -18,8 +17,7 @@ from .fields import LOWS, NOT_LOWS, from_here_up
 def goes_below(card: int, hand: int, winner: int) -> int:
     """Return ``card`` if a cut where it was taken out goes below it, 0 if above: never into a run of its hand.
 
-    ``hand``: the hand that it was played from, itself included. ``winner``: the card that took the trick; a cut is most
-    useful right below it.
+    ``hand``: with ``card``. ``winner``: the card that took the trick; a cut is most useful right below it.
     """
     if hand & (card << 1) & NOT_LOWS != 0:
         return card
@@ -30,7 +28,7 @@ def goes_below(card: int, hand: int, winner: int) -> int:
 
 @rule
 def reopened(cuts: int, table: int, below: int) -> int:
-    """Translate ``cuts`` of the cards that were left after the trick ``table`` to the cards before it.
+    """Translate ``cuts`` of the cards left after the trick ``table`` to the cards before it.
 
     ``below``: those of the trick's cards that a cut at their place :func:`goes_below`.
     """
@@ -45,7 +43,7 @@ def reopened(cuts: int, table: int, below: int) -> int:
 
 @rule
 def trick_cut(cuts: int, rivals: int, hand: int) -> int:
-    """Return ``cuts`` with one that tells the highest of ``rivals``, the cards of the suit that takes the trick.
+    """Return ``cuts`` with one under the highest of ``rivals``, the cards of the suit that takes the trick.
 
     ``hand``: the winner's when the trick was led.
     """
@@ -62,18 +60,15 @@ def trick_cut(cuts: int, rivals: int, hand: int) -> int:
 
 @rule
 def under(mine: int, other: int) -> int:
-    """Return the highest cut between ``other`` (one bit) and the lower cards of ``mine`` that splits no run of
-    either.
-    """
+    """Return the highest cut between ``other`` (a bit) and the lower cards of ``mine`` that splits no run of either."""
     return 2 << highest(mine & (other - 1))
 
 
 @rule
 def duck_cut(before: int, played: int, rivals: int) -> int:
-    """Return the cut that shows that ``played`` does not take a trick; ``rivals``: its cards of the led suit. 0 if
-    none.
+    """Return the cut that shows that ``played`` does not take a trick, 0 if none is needed.
 
-    ``before``: the hand that it was played from, itself included.
+    ``before``: the hand that it was played from, itself included. ``rivals``: the trick's cards of the led suit.
     """
     if played & rivals == 0:
         return 0
@@ -98,9 +93,7 @@ def same_counts(cuts: int, first: int, second: int) -> bool:
 
 @rule
 def fixed_cuts(duties: Duties, counting: int) -> int:
-    """Return the cuts that are always there: between suits, and around cards that count if a duty compares with
-    them.
-    """
+    """Return the cuts that are always there: between suits, and around counting cards if a duty compares them."""
     if duties.follow_under != 0:
         return LOWS | counting | counting << 1
     return LOWS

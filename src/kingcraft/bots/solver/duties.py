@@ -1,7 +1,4 @@
-"""The duties of a deal over closed-up cards: the sets of its terms, for the rules of :mod:`kingcraft.games.king.play`.
-
-A test plays whole packs and closed-up cards side by side over random deals of every contract and rule set.
-"""
+"""The duties of a deal over closed-up cards: the sets of its terms, for :mod:`kingcraft.games.king.play`."""
 
 from typing import NamedTuple
 

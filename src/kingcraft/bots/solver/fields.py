@@ -1,21 +1,17 @@
 """Cards as the search sees them: what is still in play, closed up, suit by suit.
 
-Only the order of the cards that are left matters, so a card is a place in the field of its suit: clubs have the bits 0
-to 12, diamonds 13 to 25, hearts 26 to 38, spades 39 to 51, and within a field the lowest card that is left has the
-lowest bit, with no gaps. After every trick the four cards that were played are taken out and the rest closes up
-(:func:`without`); what holds for the closed-up cards is translated back to the former ones by
-:func:`kingcraft.bots.solver.cuts.reopened`. Two deals that differ only in which cards are gone are then the same ints.
-
-::
-
-    bit   51 ...... 39 | 38 ...... 26 | 25 ...... 13 | 12 ....... 0
-          high    low  |  hearts      |  diamonds    |  clubs
+Only the order of the cards left matters, so a card is a place in the field of its suit: bits 0 to 12 are clubs, 13 to
+25 diamonds, 26 to 38 hearts, 39 to 51 spades, the lowest card left at the lowest bit, with no gaps. After every trick
+its four cards are taken out and the rest closes up (:func:`without`); :func:`kingcraft.bots.solver.cuts.reopened`
+translates back. Two deals that differ only in which cards are gone are then the same ints.
 """
 
 from typing import Final
 
 from ...kernel import rule
 
+# bit   51 ...... 39 | 38 ...... 26 | 25 ...... 13 | 12 ....... 0
+#       high    low  |  hearts      |  diamonds    |  clubs
 #: Bits of one suit.
 FIELD: Final = 13
 SUIT: Final = (1 << FIELD) - 1

@@ -1,14 +1,9 @@
 """The exact solver for King with open hands: what each legal card is worth, against the best play of all others.
 
-One seat against three: the seat plays for its own points from here to the end of the deal, the other three together
-play for as few of them as possible. So a worth is what the seat can be sure of, whatever the others do (its maximin
-value), and no forecast: at a table each of the three plays for their own points. Between two cards it tells how much is
-lost for certain (:meth:`Solution.loss`); the loss against the actual play, or against three players who each play best
-for themselves, may be more or less, and with more than two sides has no single value (max-n: Luckhardt and Irani, "An
-algorithmic solution of N-person games", 1986; its answers change with how ties are broken: Sturtevant, "Current
-challenges in multi-player game search", 2004).
-
-Two against two (seats s and s + 2) is for comparisons with bridge solvers; King is not played like that.
+One seat plays for its own points, the other three together for as few of them as possible. So a worth is what the seat
+can be sure of (its maximin value), no forecast: at a table each of the three plays for their own points. With more than
+two sides there is no single value (max-n: Luckhardt and Irani, "An algorithmic solution of N-person games", 1986; its
+answers change with how ties are broken: Sturtevant, "Current challenges in multi-player game search", 2004).
 """
 
 from array import array
@@ -61,10 +56,9 @@ class Solution(NamedTuple):
         return all(worth.exact for worth in self.worths)
 
     def loss(self, card: int) -> tuple[int, int]:
-        """Return how many sure points ``card`` loses against the best card: at least, and at most.
+        """Return how many sure points ``card`` loses against the best card: at least and at most; equal if exact.
 
-        The same number twice if all values are known. Only meaningful where the seat solved for is to act. Raises
-        ValueError: ``card`` is not legal.
+        Only meaningful where the seat solved for is to act. Raises ValueError: ``card`` is not legal.
         """
         for worth in self.worths:
             if worth.card == card:
@@ -74,11 +68,7 @@ class Solution(NamedTuple):
 
 
 def points_of_a_unit(options: KingOptions, contract: str) -> int:
-    """Return what a unit is worth to the seat that takes it: a trick of ``plus`` 25, a queen -50; without the 325 of
-    minus.
-
-    Source: G21 .. G35.
-    """
+    """Return the points of a unit to the seat that takes it (G21 .. G35), without the 325 of minus."""
     value = unit_value(options, contract)
     return value if contract == "plus" else -value
 
@@ -101,7 +91,7 @@ class Solver:
         self._words[END] = first + entries * ENTRY
 
     def stop(self) -> None:
-        """End the search that another thread is running, soon; what it has found so far is its answer."""
+        """End the search that another thread is running, soon; its answer is what it has found so far."""
         self._words[STOP] = 1
 
     def solve(
@@ -115,12 +105,11 @@ class Solver:
     ) -> Solution:
         """Say what each legal card of the seat to act is worth to ``seat``, in points from here to the end of the deal.
 
-        ``terms``, ``state``: the deal with all hands open, before or in the middle of a trick. ``unit``: the points of
-        a unit (:func:`points_of_a_unit`), not 0. ``nodes``: how many cards the search may try; the same number gives
-        the same answer. ``pairs``: ``seat`` and the seat opposite play together and their points are added.
+        ``terms``, ``state``: the deal with open hands, before or in the middle of a trick. ``unit``: the points of a
+        unit (:func:`points_of_a_unit`), not 0. ``nodes``: the most cards to try; the same number gives the same answer.
+        ``pairs``: ``seat`` and the seat opposite add up their points (to compare with bridge solvers).
 
-        Raises :class:`Impossible`; ValueError for a seat, unit or number of nodes that makes no sense, and for terms of
-        no contract.
+        Raises :class:`Impossible`; ValueError for a seat, unit, number of nodes or terms that make no sense.
         """
         if not 0 <= seat <= 3 or unit == 0 or nodes < 1:
             raise ValueError(f"seat {seat}, unit {unit}, nodes {nodes}: not a question")

@@ -1,8 +1,7 @@
-"""Which card to try first: the higher its promise the earlier. A good order makes the search short.
+"""Which card to try first: the one of the highest promise. A good order makes the search short.
 
-``mine``: the hand of the seat to act. ``rivals``: the cards that its card must beat, or stay below: for seat 0 all
-other hands, for the three that play against it the hand of seat 0. The weights were tuned by the number of nodes, on
-deals that are in no benchmark.
+``mine``: the hand of the seat to act. ``rivals``: the cards to beat or stay below: for seat 0 all other hands, for the
+three against it the hand of seat 0. Weights: tuned by the number of nodes, on deals that are in no benchmark.
 """
 
 from ...kernel import bit_count, rule
@@ -12,9 +11,7 @@ from .fields import field_of
 
 @rule
 def of_who_avoids(duties: Duties, card: int, rivals: int, table: int, led: int, count: int, counts: int) -> int:
-    """Return the promise for the seat that avoids units. ``count``: cards on the table; ``counts``: 1 if ``card``
-    does.
-    """
+    """Return the promise for the seat that avoids units. ``count``: cards on the table; ``counts``: ``card`` counts."""
     field = field_of(card)
     lower = bit_count(rivals & field & (card - 1))
     higher = bit_count(rivals & field) - lower
@@ -31,9 +28,7 @@ def of_who_avoids(duties: Duties, card: int, rivals: int, table: int, led: int, 
 def of_who_forces(
     duties: Duties, card: int, mine: int, rivals: int, table: int, led: int, count: int, counts: int, role: int
 ) -> int:
-    """Return the promise for the three others. ``role``: 0 before seat 0 has played, 1 if it takes the trick so far,
-    else 2.
-    """
+    """Return the promise for the three others. ``role`` of seat 0: 0 yet to play, 1 takes the trick so far, else 2."""
     field = field_of(card)
     lower = bit_count(rivals & field & (card - 1))
     under = bit_count(mine & field & (card - 1))

@@ -1,10 +1,4 @@
-"""The one array that the search works in: its controls, its stack, and its memory.
-
-::
-
-    0 ........ 15   controls
-    16 ..... 1527   the stack: a row of words a card played, so that taking a card back costs nothing
-    1528 ........   the first entry of each chain, then the entries (transposition.py)
+"""The one array that the search works in: its controls, its stack, and its memory (:mod:`.transposition`).
 
 Seats are counted from the seat that is solved for: 0 is that seat, 1 the next in order of play.
 """
@@ -26,6 +20,7 @@ END: Final = 6
 AGE: Final = 7
 
 #: Where the stack begins, words of a row, how many rows (52 cards, the root, one to spare), where the memory begins.
+#: The stack holds a row of words a card played, so that taking a card back costs nothing.
 STACK: Final = 16
 WIDTH: Final = 28
 ROWS: Final = 54

@@ -1,7 +1,6 @@
 """The search: does one seat still take n units, whatever the others do? Asked until the answer is a number.
 
-Iterative, over rows (:mod:`.rows`): a row is a deal with a seat to act. An answer is 1 (at least NEED units) or 0
-(fewer); it comes with its cuts (:mod:`.cuts`) and its slack.
+Iterative over rows (:mod:`.rows`): a row is a deal with a seat to act. Answers: see :data:`.bounds.Known`.
 """
 
 from typing import Final
@@ -193,8 +192,7 @@ def answer(duties: Duties, words: Words, bottom: int) -> int:
 def values(duties: Duties, words: Words, tries: Words, lows: Words, highs: Words) -> bool:
     """Find how many units seat 0 (2-against-2: its side) still takes after each of ``tries`` (bits) from the first row.
 
-    ``lows``, ``highs``: what is known of each: written, narrowed until equal or until the nodes are used up. Returns
-    whether all are equal.
+    ``lows``, ``highs``: bounds, written; narrowed until equal or the nodes are used up. Returns whether all are equal.
     """
     words, tries, lows, highs = borrowed(words), borrowed(tries), borrowed(lows), borrowed(highs)
     for row in range(STACK, STACK + ROWS * WIDTH, WIDTH):

@@ -1,10 +1,4 @@
-"""What the search remembers: answers, each for all the deals that are alike where it matters.
-
-An entry is eight words: three hands, the cuts (:mod:`.cuts`) that the answer depends on, the shape, the cards that
-count, the answer, the next entry of the same chain. Entries of a shape (how many cards of each suit each hand holds,
-which seat leads, whether a heart has been played) form one chain, with those that have the same hash. A full memory is
-emptied at once, which keeps the search deterministic.
-"""
+"""What the search remembers: answers, each for all the deals that are alike where it matters."""
 
 from typing import Final
 
@@ -13,7 +7,8 @@ from .cuts import same_counts
 from .fields import FIELD_0, FIELD_1, FIELD_2
 from .rows import AGE, CHAIN, CHAINS, CUTS, END, ENTRIES, FIRST, FREE_ENTRY, HEADS, KEY, NEED, SLACK, Words
 
-#: Words of an entry, and where in it.
+#: Words of an entry, and where in it: three hands, the cuts (:mod:`.cuts`) that the answer depends on, the shape, the
+#: cards that count, the answer, the next entry of its chain (entries of a shape, with those that have the same hash).
 ENTRY: Final = 8
 _CUTS: Final = 3
 _KEY: Final = 4
@@ -33,9 +28,7 @@ def suits_of(hand: int) -> int:
 
 @rule
 def shape(hands: tuple[int, int, int, int], size: int, seat: int, broken: int) -> int:
-    """Return the shape of a deal: clubs, diamonds and hearts a hand, its size, the seat that leads, whether hearts
-    are broken.
-    """
+    """Return the shape of a deal: the suits of each hand, its size, the seat that leads, whether hearts are broken."""
     first, second, third, fourth = hands
     key = (size << 3 | seat << 1 | broken) << 48
     return key | suits_of(first) << 36 | suits_of(second) << 24 | suits_of(third) << 12 | suits_of(fourth)
@@ -61,9 +54,7 @@ def same(
     then: tuple[int, int, int, int],
     now: tuple[int, int, int, int],
 ) -> bool:
-    """Return whether two deals of one shape are equal as far as ``cuts`` tell: three hands, and the cards that
-    count.
-    """
+    """Return whether two deals of one shape (three hands, the cards that count) are equal as far as ``cuts`` tell."""
     first, second, third, counting = then
     first_now, second_now, third_now, counting_now = now
     if not (
@@ -123,12 +114,9 @@ def recalled(words: Words, row: int, key: int, counting: int, fixed: int) -> int
 
 @rule
 def remember(words: Words, row: int, counting: int, verdict: int, best: int) -> None:
-    """Keep the answer of ``row``: 1, at least NEED units, or 0, fewer; ``best``: the card that shows it, one bit, or 0.
-
-    ``counting``: single cards that count.
-    """
+    """Keep the answer of ``row``: 1 (NEED units or more) or 0; ``best``: the card that shows it, one bit, or 0."""
     at = words[FREE_ENTRY] & _32
-    if at + ENTRY > words[END]:
+    if at + ENTRY > words[END]:  # full: emptied at once, which keeps the search deterministic
         words[AGE] += 1
         at = words[ENTRIES] & _32
     words[FREE_ENTRY] = at + ENTRY

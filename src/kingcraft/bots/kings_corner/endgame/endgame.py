@@ -1,4 +1,4 @@
-"""Endings with open hands, solved: what a deal is worth to a seat when all hands and the stock are known."""
+"""Endings solved with open hands: what a deal is worth to a seat when all hands and the stock are known."""
 
 import math
 import time
@@ -55,14 +55,12 @@ class Ending(NamedTuple):
 
 
 class Endgame:
-    """A solver for one deal, its deck known, and what it remembers. One thread may use it at a time.
+    """A solver for one deal with a known deck, and its memory. One thread may use it at a time.
 
-    ``seat``: the seat to solve for; the others play against it together: with two players that is no loss, with
-    more gives what the seat gets at least. ``prize``: what winning the deal is worth beside its points. ``entries``:
-    how many deals it remembers, 40 bytes each. ``children``: room for the turns that wait to be followed, 96 bytes
-    each. ``run``: the kernel, or its source for CPython.
-
-    Raises ValueError: there is no such seat.
+    ``seat`` plays against all others together: exact with two players, with more the least that it gets. ``prize``: the
+    value of winning the deal beside its points. ``entries``: deals to remember, 40 bytes each. ``children``: turns that
+    wait to be followed, 96 bytes each. ``run``: the kernel, or its source for CPython. Raises ValueError: there is no
+    such seat.
     """
 
     def __init__(
@@ -91,8 +89,8 @@ class Endgame:
     ) -> Ending:
         """Return what ``core`` is worth, at the start or in the middle of a turn. Earlier results speed it up.
 
-        ``positions``: how many may be looked at (the same number gives the same answer, if the same was asked before);
-        ``stop`` ends the search soon, and so does the clock (:func:`time.monotonic`) at ``until``.
+        ``positions``: how many may be looked at (the same number gives the same answer after the same questions).
+        ``stop`` and the time ``until`` (:func:`time.monotonic`) end the search soon.
         """
         words = self._words
         if core[9] != GOING:

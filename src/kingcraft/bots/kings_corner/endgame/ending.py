@@ -1,8 +1,4 @@
-"""The search through an ending with open hands, for kernels: alpha-beta over whole turns, with a memory.
-
-One seat against all others: the seat maximises what it gets (``worth``), the others minimise it. With two players that
-is exact; with more it is the least that the seat gets.
-"""
+"""The search through an ending with open hands, for kernels: alpha-beta over turns, one seat against all others."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -137,7 +133,7 @@ def search(
     """Search until about ``positions`` more have been looked at or followed; return whether ``WORTH`` is the answer.
 
     ``turns``: see ``turn_enumeration.room_for``. ``deck``: its cards from ``drawn`` on are the stock. If ``CRAMPED`` is
-    set there was not enough room, and no answer will come.
+    set, there was too little space, and no answer will come.
     """
     until = words[LOOKED] + positions
     done = False

@@ -1,14 +1,4 @@
-"""The words that the search through an ending works in: its stack and its memory.
-
-The stack is an array, not Python's calls, so that the search can stop and continue at any point.
-
-::
-
-    controls (16)
-    frames       the turns on the way to here: the deal when the turn began, the window, the best so far, its children
-    children     hand, piles and number of every position where a turn on the way may stop
-    memory       per deal met: its two hashes, the bounds of its worth, its best turn
-"""
+"""The words of the search through an ending: a stack, so that it can stop and continue at any point, and a memory."""
 
 from collections.abc import MutableSequence, Sequence
 from typing import Final
@@ -34,6 +24,10 @@ ENTRIES: Final = 8
 #: What winning the deal is worth beside its points.
 PRIZE: Final = 9
 
+# After the controls:
+#:   frames      the turns on the way to here: the deal when the turn began, the window, the best so far, its children
+#:   children    hand, piles and number of every position where a turn on the way may stop
+#:   memory      per deal met: its two hashes, the bounds of its worth, its best turn
 FRAMES: Final = 16
 FRAME: Final = 32
 DEPTHS: Final = 120
@@ -155,8 +149,8 @@ def remembered(words: MutableSequence[int], at: int) -> bool:
 def limited(words: MutableSequence[int], deck: Sequence[int], players: int, settlement: Settlement, at: int) -> bool:
     """Return whether what can still happen settles the frame at ``at`` (its BEST is written); else narrow the window.
 
-    In points a seat is better off by at most all that the others hold now and may draw, and the prize; and worse by at
-    most all that they hold and may draw. (Kings kept back and chips have no such limit.)
+    A seat gains at most the cards that the others hold or may draw, and the prize, and loses at most those that it
+    holds or may draw. (Kings kept back and chips have no such limit.)
     """
     if settlement.chips != 0 or settlement.fine != 0:
         return False

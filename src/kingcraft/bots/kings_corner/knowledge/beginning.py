@@ -1,9 +1,8 @@
 """How a deal began, worked out from the table now and the public actions since; then the deal replayed.
 
-Two things are never public: the cards that were turned up for the sides and corners (K-1, K-15), and kings that were
-laid at once when drawn (K-4). Both are found by trying: which places held a card at the start, and which corners a laid
-king. The cards of the actions are then followed to where they must be now; the others fill the open places, because a
-pile has one order only (P10).
+Two things are never public: the cards turned up for the sides and corners (K-1, K-15), and kings laid at once when
+drawn (K-4). Which places held a card and which corners a laid king is tried; then the cards of the actions are followed
+to where they must be now, and the others fill the open places, because a pile has one order only (P10).
 """
 
 import itertools
@@ -40,11 +39,10 @@ class Beginning(NamedTuple):
 def pasts_of(
     terms: Terms, dealer: int, acted: Sequence[Acted], piles: Piles, counts: Sequence[int], stock: int, fresh: bool
 ) -> list[Past]:
-    """Return what the actions so far tell about a deal with these ``piles``; ``fresh``: its first turn began with a
-    draw.
+    """Return the pasts that fit; ``fresh``: the first turn of the deal began with a draw.
 
-    Mostly one past; where two fit (kings turned up or laid when drawn, and which seat drew last) either is possible.
-    Raises :class:`~kingcraft.bots.impossible.Impossible`: a card was played twice.
+    Mostly one; two where kings may have been turned up or laid when drawn, or either of two seats drew last. Raises
+    :class:`~kingcraft.bots.impossible.Impossible`: a card was played twice.
     """
     played = played_by(terms, acted)
     pasts = []
@@ -139,10 +137,7 @@ def _over_again(
     laid: int,
     played: Sequence[Played],
 ) -> Past | None:
-    """Replay the deal from the ``first`` cards; None if it breaks the rules.
-
-    A laid king is put down as late as possible: when its corner is used, or never.
-    """
+    """Replay the deal from the ``first`` cards; None if it breaks the rules. Laid kings come as late as possible."""
     piles = [1 << card if card >= 0 and not laid >> place & 1 else 0 for place, card in enumerate(first)]
     if any(pile & ~KINGS for pile in piles[4:]) or any(1 << first[corner] & ~KINGS for corner in members(laid)):
         return None
@@ -204,7 +199,7 @@ def _may_move(terms: Terms, piles: Sequence[int], source: int, place: int) -> bo
 
 
 def _choices(terms: Terms, piles: Sequence[int]) -> tuple[int, bool]:
-    """Return ``fits`` and ``open`` (see ``EndedTurn``) of a turn that ends now."""
+    """Return ``fits`` and ``open`` of an ``EndedTurn`` that ends now."""
     fits = KINGS  # there is always a corner for a king in hand
     for pile in piles:
         if pile:

@@ -74,10 +74,7 @@ class Knowledge:
 
 
 def knowledge_of(rules: RuleSet[KingsCornerOptions], observation: KingsCornerObservation) -> Knowledge:
-    """Return what the seat of ``observation`` knows of a deal that goes on.
-
-    Raises :class:`Impossible`: the observation contradicts itself or the rules, is an onlooker's, or the deal is over.
-    """
+    """Return what the seat knows. Raises :class:`Impossible`, also for an onlooker or a deal that is over."""
     players, seat = len(observation.counts), observation.seat
     if players not in SEATS or contradiction_of_players(rules.options, players) is not None:
         raise Impossible(f"{players} hands do not fit these rules")
@@ -144,7 +141,6 @@ def _fitting(
 
 
 def _cards(observation: KingsCornerObservation, seat: int) -> tuple[int, Piles]:
-    """Return the hand and the piles, in sets."""
     seen = 0
 
     def read(texts: Sequence[str], where: str) -> list[int]:

@@ -1,7 +1,6 @@
 """What the public actions of a deal tell: when each seat drew, and what was on the table when turns ended.
 
-Piles are seen as they are now; the history says which cards were played where and which piles were moved. Deals that
-begin in a position (``docs/rules/records.md``) hide the earlier table; then nothing is said of it.
+Deals that begin in a position (``docs/rules/records.md``) hide the earlier table; then nothing is said of it.
 """
 
 from collections.abc import Sequence
@@ -18,7 +17,7 @@ Acted = tuple[int, int]
 
 
 class Played(NamedTuple):
-    """A card that came from a hand, and how many turns its seat had ended before."""
+    """A card that came from a hand."""
 
     seat: int
     card: int
@@ -27,7 +26,7 @@ class Played(NamedTuple):
 
 
 class EndedTurn(NamedTuple):
-    """A turn that was ended, ``turn`` counted from 1 for each seat."""
+    """A turn that was ended."""
 
     seat: int
     #: Counted from 1 for each seat.

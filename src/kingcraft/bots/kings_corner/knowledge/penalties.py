@@ -25,10 +25,7 @@ class Penalties(NamedTuple):
 
 
 def penalties_of(options: KingsCornerOptions, terms: Terms, past: Past, stakes: Sequence[int]) -> Penalties:
-    """Return what ``stakes`` (points or chips that each seat has lost so far) say.
-
-    Raises :class:`Impossible`: they cannot be.
-    """
+    """Return what ``stakes`` (points or chips lost so far, by seat) say. Raises :class:`Impossible`: they cannot be."""
     if len(stakes) != terms.players:
         raise Impossible(f"penalties: {len(stakes)} for {terms.players} seats")
     fine = options.forced_king_penalty if terms.fines_kings else 0
@@ -69,7 +66,6 @@ def _may_owe(terms: Terms, past: Past, ended: EndedTurn) -> bool:
 
 
 def _splits(extra: int, fine: int, chip: int, most_kings: int, most_chips: int) -> list[tuple[int, int]]:
-    """Return all ways in which ``extra`` can be kings kept back and pass chips."""
     ways = []
     for chips in range(most_chips + 1 if chip else 1):
         rest = extra - chip * chips

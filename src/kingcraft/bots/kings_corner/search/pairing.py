@@ -11,7 +11,7 @@ _SIXTIETHS: Final = 60
 
 
 class Standing(NamedTuple):
-    """How a candidate did in a comparison: points against each of the others, the error, the share of deals won."""
+    """How a candidate did in a comparison."""
 
     #: Points against each of the others, and their standard error.
     points: float
@@ -21,10 +21,9 @@ class Standing(NamedTuple):
 
 
 def standing(search: TurnSearch, before: Sequence[int], candidate: int, others: int) -> Standing:
-    """Return what ``candidate`` is worth by the playouts since its sums were ``before``; by all of them if there were
-    none.
+    """Return what ``candidate`` is worth by the playouts since its sums were ``before``, or by all if there were none.
 
-    Earlier playouts chose the candidates of a comparison, and so flatter them. ``others``: the number of other seats.
+    Earlier playouts chose the candidates, and so flatter them. ``others``: the number of other seats.
     """
     at = candidate * SUMS
     fresh = search.sums[at] > before[at]
@@ -36,12 +35,11 @@ def standing(search: TurnSearch, before: Sequence[int], candidate: int, others: 
 
 
 def paired(values: Sequence[int], each: int, best: int, other: int, worlds: int, players: int) -> Gap:
-    """Return how far a candidate is behind the best, in points; winning the deal counts as much as it does in the
-    search.
+    """Return how far a candidate is behind the best, in points; winning the deal counts as in the search.
 
-    ``values``: what :meth:`.search.TurnSearch.play` wrote of ``each`` candidates, sample by sample; ``best``,
-    ``other``: their places among these. ``worlds``: the number of worlds that the samples cycle through. With a single
-    world (all hands are open) the order of the stock differs, and every sample counts alone.
+    ``values``: what :meth:`.search.TurnSearch.play` wrote of ``each`` candidates, by sample; ``best``, ``other``: their
+    places among these. ``worlds``: how many the samples cycle through; with one (all hands are open) only the order of
+    the stock differs, and every sample counts alone.
     """
     unit = _SIXTIETHS * (players - 1)
     samples = len(values) // each

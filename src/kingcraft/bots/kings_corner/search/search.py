@@ -1,8 +1,8 @@
 """The search: every way to end the turn, played on over the same worlds; the better half continues in more of them.
 
-A plan is judged as a whole, up to ``end``: what it lays, what it keeps back and what it leaves for others. Each is
-played on by the policy (``turns.policy``), whose players see only what their seats see, so that no plan relies on cards
-that no player knows. Sequential halving (Karnin, Koren, Somekh 2013) spends the playouts where the choice is close.
+A plan is judged up to ``end``: what it lays, keeps back and leaves for others. The policy (``turns.policy``) plays on,
+and its players see only what their seats see, so no plan relies on cards that no player knows. Sequential halving
+(Karnin, Koren, Somekh 2013) spends the playouts where the choice is close.
 """
 
 import math
@@ -79,7 +79,7 @@ def play_candidates(
 ) -> int:
     """Play the candidates ``alive`` on: playouts number ``first`` to ``last`` of all samples times all of them.
 
-    ``sums``: added to. ``values``: if there is room, the worth of each playout from index 0 on. ``deck``: room for 52.
+    ``sums``: added to. ``values``: gets the worth of each playout as far as it has space. ``deck``: space for 52.
     """
     terms, settlement, prize, stream = sampling
     players, seat = terms.players, table[5]
@@ -190,9 +190,7 @@ class TurnSearch:
         return self.rows[ROWS + candidate * ROW]
 
     def worth(self, candidate: int) -> float:
-        """Return the mean worth of a candidate; before any playout fewer cards are better, and less than all that
-        was played.
-        """
+        """Return the mean worth of a candidate; one not played is worse than all played, and more cards are worse."""
         count = self.sums[candidate * SUMS]
         return self.sums[candidate * SUMS + 4] / count if count else -1e9 - self.hand_of(candidate).bit_count()
 
@@ -266,7 +264,7 @@ class TurnSearch:
         return alive + dropped
 
     def narrowed(self, playouts: int, share: float) -> list[int]:
-        """Do as :meth:`halve`, within ``share`` of the time that is left, so that some is left for what comes after."""
+        """Do as :meth:`halve`, within ``share`` of the time that is left."""
         until, now = self._until, time.monotonic()
         self._until = now + share * (until - now)
         try:
@@ -275,7 +273,7 @@ class TurnSearch:
             self._until = until
 
     def way_to(self, candidate: int) -> tuple[int, ...]:
-        """Return the actions that lead to a candidate, ``end`` included; what makes room comes before what takes it."""
+        """Return the actions to a candidate, ``end`` included; what makes room comes before what takes it."""
         at = ROWS + candidate * ROW
         hand, piles = self.rows[at], tuple(self.rows[at + 1 : at + TURN])
         firsts = [action for number, action in enumerate(self.firsts) if self.rows[at + FIRSTS] >> number & 1]

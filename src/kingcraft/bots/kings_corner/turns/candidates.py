@@ -38,10 +38,7 @@ def room_for_candidates() -> "array[int]":
 
 @rule
 def list_actions(terms: Terms, core: Core, actions: MutableSequence[int]) -> int:
-    """Write the legal actions without their likes; return how many.
-
-    Of empty sides only the first is named, of empty corners too, and of two like cards (rank, colour) the lower.
-    """
+    """Write the legal actions, return how many: one empty side, one empty corner, the lower of two like cards."""
     hand, piles = core[0][0], core[1]
     after = choices(core)
     single = hand & ~((hand & CLUBS) << 3) & ~((hand & DIAMONDS) << 1)
@@ -108,10 +105,9 @@ def add_candidates(
     most: int,
     way: int,
 ) -> int:
-    """Add all ways to end the turn that begin with ``action`` (number ``first``); return how many were looked at.
+    """Add the ways to end the turn that begin with ``action`` (number ``first``), up to ``most`` candidates in all.
 
-    ``most``: the largest number of candidates. ``words``: see ``turn_enumeration.py``; it says whether all were looked
-    at.
+    Returns how many positions were looked at; ``words`` (:mod:`.turn_enumeration`) says whether these were all.
     """
     start = core if action == END else moved(terms, core, action)
     find_turns(words, terms, start, way)

@@ -1,8 +1,7 @@
-"""How playouts are played: quickly, but to win; a deal takes a few microseconds.
+"""The playout policy: quick, but plays to win; a deal takes a few microseconds.
 
-A turn begins with what a thrifty player would do, who lays everything possible (as ``thumb-1`` does). If that empties
-the hand, it is done. Otherwise every move has a price (:mod:`.weights`), and while the best is above zero, it is made:
-cards and kings are kept back where that has won more deals of the policy against itself.
+If laying everything possible (as ``thumb-1`` does) empties the hand, that is the turn. Otherwise every move has a price
+(:mod:`.weights`), and the best is made while it is above zero.
 """
 
 from collections.abc import Sequence
@@ -71,9 +70,7 @@ def on_table(piles: Places) -> int:
 
 @rule
 def place_for(core: Core, card: int) -> int:
-    """Return the pile that ``card``, which fits on one, goes to: rather a corner's than a side's, which may still
-    move.
-    """
+    """Return the pile for ``card``, which fits on one; a corner's first, as a side's may still move."""
     _, piles, fits, _, _, _, _, _, _, _ = core
     found = 0
     for step in range(8):
@@ -114,8 +111,7 @@ def onto(core: Core, card: int) -> int:
 def thrifty_action(core: Core) -> int:
     """Return the next action of a player who lays as much as possible; ``END`` if nothing can be laid.
 
-    Room is made first; an empty side gets the card that lets a pile move, or that most others can follow, or the
-    lowest.
+    Room comes first; an empty side gets the card that lets a pile move, that most others can follow, or the lowest.
     """
     hands, piles, _, bases, _, _, _, _, _, _ = core
     hand = hands[0]

@@ -1,19 +1,7 @@
 """All that one seat can reach in one turn, for kernels: breadth first, each position once.
 
-The order of moves does not matter, nor on which of the sides or of the corners a pile is; of the empty corners only the
-first is used, of the empty sides too. So only names of places are lost. There are three ways to look:
-
-``EVERY``: every distinct hand and table. ``ALIKE``: like cards, those of one rank and colour, are one and the same:
-every rule and every score sees only rank and colour, so positions that differ by an exchange of likes continue in the
-same way. ``THRIFTY``: only how much can be laid matters. Then some moves are made at once, without looking at others,
-because whatever can be laid without them can be laid after them:
-
-- a king in hand goes to a corner: there is one for every king, nothing else could have used it, and its pile is one
-  more to lay on;
-- a king's pile goes to a corner: it can be laid on as before, and a side is empty now;
-- a pile goes onto another that takes it: the covered card would have taken only the base of the moved pile or its
-  like; the like can go to the side now empty instead, with all that would have been laid on it, and from there move
-  wherever the pile could have moved.
+The order of moves does not matter, nor which side or corner a pile is on; only the first empty side and the first empty
+corner are used.
 """
 
 from array import array
@@ -36,17 +24,27 @@ from ....games.kings_corner.core import (
 from ....games.kings_corner.rules import Terms
 from ....kernel import lowest, rule
 
+# Ways to look.
+#: Every distinct hand and table.
 EVERY: Final = 0
+#: Cards of one rank and colour are the same, as they are in every rule and score.
 ALIKE: Final = 1
+#: Only how much can be laid matters. Some moves are then made at once, without looking at others, because whatever can
+#: be laid without them can be laid after them:
+#: - a king in hand goes to a corner: there is one for every king, nothing else could have used it, and its pile is one
+#:   more to lay on;
+#: - a king's pile goes to a corner: it can be laid on as before, and a side is empty now;
+#: - a pile goes onto another that takes it: the covered card would have taken only the base of the moved pile or its
+#:   like; the like can go to the side now empty instead, with all that would have been laid on it, and from there move
+#:   wherever the pile could have moved.
 THRIFTY: Final = 2
 
 #: Positions that are looked at unless the caller says otherwise.
 POSITIONS: Final = 4096
 
 # The words of a search: controls, then the first position of each chain, then the positions.
-#: How many positions there are room for; how many there are; whether there was room for all; how often all chains were
-#: emptied; how many chains there are,
-#: less one; how it is looked.
+#: The most positions; how many there are; whether these are all; how often all chains were emptied; how many chains
+#: there are, less one; the way to look.
 ROOM: Final = 0
 FOUND: Final = 1
 COMPLETE: Final = 2
@@ -77,7 +75,7 @@ _26: Final = (1 << 26) - 1
 
 @rule
 def mixed(cards: int, salt: int) -> int:
-    """Return a number below 2**58 for a set of cards."""
+    """Return a hash of a set of cards, below 2**58."""
     low, high = cards & _26, cards >> 26
     value = (low ^ salt) * 0x2F3A9C6D5 ^ (high ^ salt) * 0x1B873593D
     value ^= value >> 29
@@ -95,19 +93,19 @@ def likes(cards: int) -> int:
 
 @rule
 def seen_as(cards: int, way: int) -> int:
-    """Return what tells one set of cards from another."""
+    """Return ``cards`` as ``way`` tells sets of cards apart."""
     return cards if way == EVERY else likes(cards)
 
 
 @rule
 def hand_mixed(hand: int, way: int) -> int:
-    """Return a number for a hand."""
+    """Return the hash of a hand."""
     return mixed(seen_as(hand, way), 0)
 
 
 @rule
 def pile_mixed(place: int, pile: int, way: int) -> int:
-    """Return a number for a pile: alike on every side, alike on every corner."""
+    """Return the hash of a pile: the same on every side, and on every corner."""
     return mixed(seen_as(pile, way), 0x155A4E3 if place < 4 else 0x2C9277B) if pile else 0
 
 
@@ -126,7 +124,7 @@ def piles_at(words: Sequence[int], at: int) -> Places:
 
 @rule
 def seen_piles(piles: Places, way: int) -> Places:
-    """Return what tells these piles from others."""
+    """Return ``piles`` as ``way`` tells them apart."""
     n, e, s, w, ne, se, sw, nw = piles
     sides = (seen_as(n, way), seen_as(e, way), seen_as(s, way), seen_as(w, way))
     return (*sides, seen_as(ne, way), seen_as(se, way), seen_as(sw, way), seen_as(nw, way))
@@ -143,7 +141,7 @@ def among(piles: Places, others: Places) -> bool:
 
 @rule
 def same_piles(words: Sequence[int], at: int, piles: Places) -> bool:
-    """Return whether the piles of a position are these, on whatever side or corner; both have the same hand."""
+    """Return whether a position with the same hand has these piles, on any side or corner."""
     these, those = seen_piles(piles, words[_WAY]), seen_piles(piles_at(words, at), words[_WAY])
     # The cards on the table are the same: so if each pile of the one is a pile of the other, that is all.
     return among(these, those) and among(those, these)
@@ -237,11 +235,10 @@ def add_following(words: MutableSequence[int], terms: Terms, number: int) -> Non
 
 @rule
 def find_turns(words: MutableSequence[int], terms: Terms, core: Core, way: int) -> int:
-    """Find all positions that the seat to act can reach in this turn, the given one first; return how many.
+    """Find all positions that the seat to act can reach in this turn, nearer ones first; return how many.
 
-    ``way``: ``EVERY``, ``ALIKE`` or ``THRIFTY``. Nearer ones come before farther ones. ``words``: see :func:`room_for`;
-    ``words[FOUND]`` is the number again, ``words[COMPLETE]`` says whether there was room for all. A position with an
-    empty hand has ended the deal.
+    ``way``: ``EVERY``, ``ALIKE`` or ``THRIFTY``. ``words``: see :func:`room_for`; ``words[FOUND]`` is the number again,
+    ``words[COMPLETE]`` says whether there was room for all. Position 0 is the given one; an empty hand ends the deal.
     """
     words[_AGE] += 1
     words[FOUND] = 0
@@ -262,9 +259,7 @@ def find_turns(words: MutableSequence[int], terms: Terms, core: Core, way: int) 
 
 @rule
 def core_after(words: Sequence[int], terms: Terms, core: Core, number: int) -> Core:
-    """Return the deal at position ``number`` of the turn that began at ``core``, before ``end``; over if the hand is
-    empty.
-    """
+    """Return the deal at position ``number`` of the turn from ``core``, before ``end``; over if the hand is empty."""
     hands, _, _, _, drawn, seat, turn, kept, paid, out = core
     at = position_at(words, number)
     hand = words[at]

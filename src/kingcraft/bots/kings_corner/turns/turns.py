@@ -49,18 +49,15 @@ class Turns(NamedTuple):
 
 
 def whole_turns(terms: Terms, core: Core, positions: int = POSITIONS, alike: bool = False) -> Turns:
-    """Return every distinct way to end the turn of the seat to act, those of fewer actions first.
-
-    ``positions``: the most to look at. ``alike``: turns that differ only by like cards are given once.
-    """
+    """Return every distinct end of the turn, fewer actions first; ``alike``: one of those that differ by like cards."""
     return _turns(terms, core, positions, ALIKE if alike else EVERY)
 
 
 def best_turn(terms: Terms, core: Core, values: Sequence[int], positions: int = POSITIONS) -> tuple[Turn, bool]:
     """Return the turn that leaves the least in hand, and whether that is certain (else ``positions`` were too few).
 
-    ``values``: what a card left costs, by rank A 2 .. K (``scoring.card_values``); of equals the fewest cards, then the
-    fewest actions. If the seat can go out, it does.
+    ``values``: the cost of a card left, by rank A 2 .. K (``scoring.card_values``); of equals the fewest cards, then
+    the fewest actions. If the seat can go out, it does.
     """
     turns, complete = _turns(terms, core, positions, THRIFTY)
     best = min(turns, key=lambda turn: (sum(values[card >> 2] for card in members(turn.hand)), turn.hand.bit_count()))

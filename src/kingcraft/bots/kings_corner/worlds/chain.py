@@ -1,13 +1,4 @@
-"""The words that the sampler of worlds works in: each card's possible slots, their weights, and a first way that fits.
-
-::
-
-    controls (16)   see the constants
-    per card        its number; its slot now; 1 if it is unseen, 0 if it was played from its slot
-    per slot        its owner
-    per card and slot   the weight of the card there
-    per card and slot   (only if kings kept back are counted) how often it counts as a king kept back there
-"""
+"""The words that the sampler of worlds works in: each card's slots with their weights, and a first way that fits."""
 
 import functools
 from array import array
@@ -32,15 +23,17 @@ STREAM: Final = 6
 _GENTLE: Final = 2
 #: Six words: per seat, the kings kept back that the cards, where they are now, do not account for.
 MISSING: Final = 8
+# After the controls:
+#:   per card            its number; its slot now; 1 if it is unseen, 0 if it was played from its slot
+#:   per slot            its owner
+#:   per card and slot   the weight of the card there
+#:   per card and slot   (only if kings kept back are counted) how often it counts as a king kept back there
 TABLES: Final = 16
 
 
 @functools.lru_cache(maxsize=8)
 def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
-    """Return the words for ``knowledge``, in a way of dealing that fits it; a sampler works on a copy.
-
-    ``inferring``: as in :class:`Scales`. Raises :class:`Impossible`: no way of dealing fits.
-    """
+    """Return the words in a way of dealing that fits; a sampler works on a copy. Raises :class:`Impossible`."""
     slots, candidates = slots_of(knowledge), candidates_of(knowledge)
     scales = Scales(knowledge, inferring)
     kinds = list(dict.fromkeys(slots))
@@ -72,10 +65,7 @@ def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
 
 
 def first_way(cards: Sequence[int], rows: Sequence[Sequence[int]]) -> list[int]:
-    """Return a slot for every card, all with a weight (bipartite matching by augmenting paths).
-
-    Raises :class:`Impossible`: there is none.
-    """
+    """Return a slot for every card (bipartite matching by augmenting paths). Raises :class:`Impossible`."""
     if not rows:
         return []
     slots = len(rows[0])

@@ -1,15 +1,10 @@
 """How likely each unseen card is in each place, by what the others did and did not do with it.
 
-Every card that was dealt to another seat, or is still in the stock, came into a slot: a place in a dealt hand, a draw,
-a place in the stock. Before the play all ways of putting cards into slots are equally likely. The play makes some ways
-impossible (a card was in hand before it was played; a king was not in a hand that the rules would have made play it)
-and others unlikely: a player who ends a turn with a card that fits somewhere has kept it back, which is rare. So the
-weight of a way is the product over its cards of
-
-    HELD_BACK[how often its seat ended a turn with the card in hand although it fitted]
-
-and 0 only where the rules exclude it. Cards held while a side is empty tell nothing: then everything fits, and the
-number of cards is known.
+Every card of another seat or of the stock came into a slot: a place in a dealt hand, a draw, a place in the stock.
+Before the play all ways of putting cards into slots are equally likely. The play makes some impossible (weight 0: a
+card was in hand before it was played; the rules would have made a seat play its king) and others unlikely: the weight
+of a way is the product of :data:`HELD_BACK` over its cards. Turns that end with an empty side tell nothing: then
+everything fits, and the number of cards is known.
 """
 
 from typing import Final, NamedTuple
@@ -52,10 +47,7 @@ class Candidate(NamedTuple):
 
 
 def slots_of(knowledge: Knowledge) -> list[Slot]:
-    """Return the slots of all others' hands, then those of the stock in order, then of cards that are in no place.
-
-    Raises :class:`Impossible`: a seat would have drawn more cards than it ever held.
-    """
+    """Return the slots of the others' hands, of the stock in order, and of no place. Raises :class:`Impossible`."""
     past, slots = knowledge.past, []
     for seat in range(knowledge.players):
         if seat == knowledge.seat:
@@ -94,9 +86,7 @@ class Scales:
             self._fitting[ended.seat].append(ended.fits if inferring else 0)
 
     def ends(self, candidate: Candidate, slot: Slot) -> range:
-        """Return the ended turns (from 0) in which the owner of ``slot`` held the card to the end, if it came into
-        that slot.
-        """
+        """Return the ended turns (from 0) through which the owner of ``slot`` held the card if it came into it."""
         until = len(self._excluded[slot.owner]) if candidate.seat < 0 else candidate.turn
         return range(slot.turn, until)
 

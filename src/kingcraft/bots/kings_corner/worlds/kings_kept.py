@@ -1,7 +1,6 @@
 """Ways of dealing in which the kings kept back come out right, found by trying all places of the kings.
 
-The walk of :mod:`.worlds` finds such ways by chance. That can take very long: few players keep kings back, and here
-several seats did, or one did several times.
+The walk of :mod:`.worlds` takes very long to find them where several kings were kept back, or one several times.
 """
 
 from array import array
@@ -52,10 +51,7 @@ class RightWays:
         self._found = list(_found(places, wanted))
 
     def begin(self, words: "array[int]") -> None:
-        """Put the cards in a right way, chosen by its likelihood, and keep the walk among such ways.
-
-        Raises :class:`Impossible`: there is none.
-        """
+        """Put the cards in a right way, drawn by likelihood, and keep the walk there. Raises :class:`Impossible`."""
         while self._found:
             words[STREAM] = next_random(words[STREAM])
             sums = list(accumulate(likely for likely, _ in self._found))
@@ -87,9 +83,7 @@ def _places(weights: Sequence[int], kept: Sequence[int], owners: Sequence[int]) 
 
 
 def _found(places: Sequence[Sequence[_Place]], wanted: Sequence[int]) -> Iterator[tuple[int, tuple[_Place, ...]]]:
-    """Yield all choices of one of ``places`` for each king that add up to ``wanted``, by seat, and how likely they
-    are.
-    """
+    """Yield the choices of a place for each king that add up to ``wanted``, by seat, with their likelihoods."""
     if not places:
         if not any(wanted):
             yield 1, ()

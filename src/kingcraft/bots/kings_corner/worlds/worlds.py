@@ -1,12 +1,10 @@
 """Worlds: deals of the unseen cards that fit all that a seat knows, each drawn as often as it is likely.
 
-A Markov chain walks over the ways of putting cards into slots (:mod:`.inference`): two cards exchange their slots, or
-not, by their weights (Metropolis et al. 1953), so in the long run it is in every way exactly as often as the weights
-say. It starts from a way that fits, runs until it has forgotten that start, and then gives a world every few exchanges
-a card. It can reach every way: within a seat, the earliest slot that two ways fill differently can always be made equal
-by one exchange (earliest deadline first), and an unseen card may trade places with any unrestricted one of another hand
-or the stock. Where the kings kept back come out right too rarely for that, it starts again several times, in ways in
-which they do (:mod:`.kings_kept`).
+A Markov chain walks over the ways of putting cards into slots (:mod:`.inference`): two cards exchange their slots or
+not, by their weights (Metropolis et al. 1953). It reaches every way: within a seat, one exchange always makes equal the
+earliest slot that two ways fill differently (earliest deadline first), and an unseen card may trade places with any
+unrestricted one of another hand or the stock. Where the kings kept back come out right too rarely, it restarts from
+ways in which they do (:mod:`.kings_kept`).
 """
 
 from array import array
@@ -94,8 +92,7 @@ def read_off(words: Sequence[int], worlds: MutableSequence[int], at: int) -> Non
 
 @kernel
 def walk(words: MutableSequence[int], steps: int, count: int, worlds: MutableSequence[int], at: int) -> int:
-    """Walk ``steps`` exchanges at a time, ``count`` times, and write a world each time if there is one; return how
-    many.
+    """Walk ``steps`` exchanges ``count`` times, writing a world each time if there is one; return how many there were.
 
     There is none while the kings kept back do not come out right. ``worlds``: rows, written from index ``at`` on.
     """
@@ -123,8 +120,8 @@ def walk(words: MutableSequence[int], steps: int, count: int, worlds: MutableSeq
 def walk_rightly(words: "array[int]", count: int, worlds: "array[int]", made: int = 0) -> None:
     """Write the worlds from number ``made`` on, from walks that begin where the kings kept back come out right.
 
-    ``words``: with such kings. The worlds are as likely as in one long walk, except for how the other cards fit around
-    the kings. Raises :class:`Impossible`: no deal fits.
+    ``words``: with kings kept back. As likely as in one long walk, except for how the other cards fit around the kings.
+    Raises :class:`Impossible`: no deal fits.
     """
     right, size, row = RightWays(words), words[SIZE], words[PLAYERS] + 52
     while made < count:
@@ -141,10 +138,8 @@ def deal_worlds(knowledge: Knowledge, count: int, random: int, inferring: bool =
     """Return ``count`` worlds for the seed ``random``: rows of players + 52 ints.
 
     A row: the hands by seat, then a deck whose last cards are the stock in order (the next one at 52 less the stock);
-    the words before them mean nothing. ``inferring``: with what the others' play makes unlikely, else only with what it
-    makes impossible.
-
-    Raises :class:`Impossible`: no deal fits what is known. ValueError: ``count`` is negative.
+    the words before them mean nothing. ``inferring``: use what the others' play makes unlikely, not only impossible.
+    Raises :class:`Impossible`: no deal fits what is known; ValueError: ``count`` is negative.
     """
     if count < 0:
         raise ValueError(f"{count} worlds cannot be dealt")
