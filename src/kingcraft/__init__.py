@@ -1,9 +1,7 @@
 """Kings Corner and King: rules, records, bots, rooms, and a table in the browser.
 
-What programs need most is here: rules (:func:`preset`, :func:`rule_set`), play (:func:`new_match`, :class:`Match`,
-:class:`State`), what a seat may know (:func:`observe`), what is refused (:class:`Refused`), documents
-(:func:`parse_position`, :func:`perft`, :func:`replay_document`), bots (:data:`BOTS`, :class:`Decision`). Each is
-imported when it is first asked for, so the package alone costs nothing.
+The names of :data:`__all__` are what programs need most. Each is imported when it is first used, so importing the
+package costs almost nothing.
 """
 
 import importlib

@@ -1,8 +1,8 @@
 """Cards, sets of cards, and their text, both ways (``docs/rules/records.md``, cards).
 
-A card is an int 0..51: ``rank * 4 + suit`` with ranks A 2 .. T J Q K = 0..12 and suits C D H S = 0..3.
-A set of cards is an int of 52 bits, bit ``c`` for card ``c``. Rank stands above suit so that in a descending pile the
-lowest bit is the top card and the highest bit its base (Kings Corner), and a suit is every fourth bit (King).
+A card is an int 0..51: ``rank * 4 + suit`` with ranks A 2 .. T J Q K = 0..12 and suits C D H S = 0..3. A set of
+cards is an int of 52 bits, bit ``c`` for card ``c``. So in a descending pile the lowest bit is the top card and the
+highest its base (Kings Corner), and a suit is every fourth bit (King).
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -50,16 +50,16 @@ _SPELLINGS: Final = _spellings()
 
 
 def parse_card(text: str) -> int | None:
-    """The card that ``text`` names, or None.
+    """Return the card that ``text`` names, or None.
 
-    Readers take rank and suit in either order, a letter or a sign for the suit (with or without U+FE0F), ``10`` for
-    ``T``, and any case (``docs/rules/records.md``, cards).
+    Rank and suit may be in either order, the suit a letter or a sign (with or without U+FE0F), ``10`` means ``T``,
+    and case does not matter (``docs/rules/records.md``, cards).
     """
     return _SPELLINGS.get(text)
 
 
 def parse_cards(text: str) -> list[int] | None:
-    """The cards of a blank-separated list in its order, or None if a word of it is no card."""
+    """Return the cards of a blank-separated list in its order; None if a word of it is no card."""
     cards = []
     for word in text.split():
         card = parse_card(word)
@@ -70,17 +70,17 @@ def parse_cards(text: str) -> list[int] | None:
 
 
 def card_text(card: int) -> str:
-    """The card as writers emit it: ``QH``."""
+    """Return the card as writers write it: ``QH``."""
     return TEXTS[card]
 
 
 def cards_text(cards: Iterable[int]) -> str:
-    """Cards in the given order, separated by one space."""
+    """Return cards in the given order, separated by one space."""
     return " ".join(TEXTS[card] for card in cards)
 
 
 def card_set(cards: Iterable[int]) -> int:
-    """The set of the given cards."""
+    """Return the set of the given cards."""
     result = 0
     for card in cards:
         result |= 1 << card
@@ -88,7 +88,7 @@ def card_set(cards: Iterable[int]) -> int:
 
 
 def members(cards: int) -> Iterator[int]:
-    """The cards of a set, lowest bit first: aces first, within a rank C D H S."""
+    """Yield the cards of a set, lowest bit first: aces first, within a rank C D H S."""
     while cards:
         low = cards & -cards
         yield low.bit_length() - 1
@@ -96,7 +96,7 @@ def members(cards: int) -> Iterator[int]:
 
 
 def texts(cards: int) -> list[str]:
-    """The cards of a set as texts, lowest bit first."""
+    """Return the cards of a set as texts, lowest bit first."""
     found = []
     while cards:  # as in members, but without a generator: this is half of what listing legal cards costs
         low = cards & -cards
@@ -106,5 +106,5 @@ def texts(cards: int) -> list[str]:
 
 
 def is_pack(deck: Sequence[int], pack: Sequence[int]) -> bool:
-    """Whether ``deck`` holds exactly the cards of ``pack``, in any order."""
+    """Return whether ``deck`` holds exactly the cards of ``pack``, in any order."""
     return len(deck) == len(pack) and set(deck) == set(pack)

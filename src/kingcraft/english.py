@@ -1,7 +1,7 @@
-"""Simple English texts without the Fluent library, for an installation that has only the base of the package.
+"""Simple English texts without the Fluent library, for an installation of the base package alone.
 
-It reads the same catalogue, and of its syntax only this: a text on one line with ``{ $name }`` in it, or one choice
-``{ $name -> ... }`` of such lines. ``tests/test_english.py`` compares every text it reads with the library's.
+It reads the same catalogue, but only this of its syntax: a text on one line with ``{ $name }`` in it, or one choice
+``{ $name -> ... }`` of such lines. ``tests/test_english.py`` compares every such text with the library's.
 """
 
 import functools
@@ -22,9 +22,9 @@ class Simple(NamedTuple):
 
     #: The lines to choose from by key; one line alone has the key "other".
     variants: Mapping[str, str]
-    #: The key where no other fits.
+    #: The key if no other matches.
     default: str = "other"
-    #: The name of the argument that chooses; empty if there is one line alone.
+    #: The name of the argument that chooses; empty for one line alone.
     chooser: str = ""
 
 
@@ -51,7 +51,6 @@ def _written(value: str | int) -> str:
 
 @functools.cache
 def _texts() -> Mapping[str, Simple]:
-    """Every simple text of the catalogue by its key."""
     found = {}
     for path in sorted(_FOLDER.glob("*.ftl")):
         for block in re.split(r"\n(?![ }])", path.read_text("utf-8")):

@@ -1,7 +1,7 @@
 """Extras: the parts of Kingcraft that need packages beyond its own two.
 
-``pip install kingcraft`` brings the rules, records, replays, positions, and bots that play by rules of thumb. What
-needs more says so in one sentence, with the command that installs it.
+``pip install kingcraft`` brings the rules, records, replays, positions, and bots that play by rules of thumb. A part
+that needs more says so in one sentence, with the command that installs it.
 """
 
 import contextlib

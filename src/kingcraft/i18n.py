@@ -1,8 +1,7 @@
 """Texts in every language: Fluent catalogues shared by Python and the browser.
 
-A language is a folder ``locales/LANG`` with ``*.ftl`` files. The server sends message ids, never prose; what Python
-itself prints (the command line) comes from here. Every language has every key (tested), and English stands in for a
-language that is not there.
+A language is a folder ``locales/LANG`` with ``*.ftl`` files. The server sends message ids, never prose; the command
+line takes its texts from here. Every language has every key (tested); English replaces a missing language.
 """
 
 import functools
@@ -17,22 +16,22 @@ if TYPE_CHECKING:  # the parser costs start-up time; it is imported when the fir
     from fluent.runtime import FluentBundle
 
 FALLBACK: Final = "en"
-#: Languages as they are offered, here and on the start page (web/src/words/words.svelte.ts); any others follow.
+#: The order of languages here and on the start page (web/src/words/words.svelte.ts); any others follow.
 _ORDER: Final = (FALLBACK, "de", "sv", "ro")
 _LOCALES: Final = Path(__file__).parent / "locales"
-#: Folders like it, which games defined elsewhere have added.
+#: More such folders, added by games that are defined elsewhere.
 _MORE: Final[list[Path]] = []
 
 
 @functools.cache
 def languages() -> tuple[str, ...]:
-    """The languages there are, in the order in which they are offered: ``("en", "de", "sv", "ro")``."""
+    """Return the languages in the order in which they are offered: ``("en", "de", "sv", "ro")``."""
     found = {folder.name for folder in _LOCALES.iterdir() if any(folder.glob("*.ftl"))}
     return tuple(sorted(found, key=lambda name: (_ORDER.index(name) if name in _ORDER else len(_ORDER), name)))
 
 
 def language(wanted: str) -> str:
-    """The language that serves ``wanted`` (``de_AT.UTF-8``, ``de-CH``, ``de``) best; English if there is none."""
+    """Return the best language for ``wanted`` (``de_AT.UTF-8``, ``de-CH``, ``de``); English if there is none."""
     exact = wanted.partition(".")[0].replace("_", "-").lower()
     for candidate in (exact, exact.partition("-")[0]):
         for known in languages():
@@ -42,7 +41,7 @@ def language(wanted: str) -> str:
 
 
 def sources(lang: str) -> Mapping[str, str]:
-    """The catalogue files of a language: file name to Fluent text. Raises KeyError for a language that is not there."""
+    """Return the catalogue files of a language: file name to Fluent text. Raises KeyError for an unknown language."""
     if lang not in languages():
         raise KeyError(lang)
     paths = [path for folder in (_LOCALES, *_MORE) for path in sorted((folder / lang).glob("*.ftl"))]
@@ -52,7 +51,7 @@ def sources(lang: str) -> Mapping[str, str]:
 def add_texts(folder: Path) -> None:
     """Add the texts of a game that is defined elsewhere: ``folder`` has a folder LANG with ``*.ftl`` files a language.
 
-    The file names must differ from ours. What a language does not have is said in English.
+    The file names must differ from ours. English replaces a missing text.
     """
     _MORE.append(folder)
     _bundle.cache_clear()
@@ -77,7 +76,7 @@ def _bundle(lang: str) -> "FluentBundle":
 
 
 def text(lang: str, key: str, **arguments: str | int) -> str:
-    """Return the text ``key`` in ``lang`` (English if that language is not there). Raises KeyError for an unknown key.
+    """Return the text ``key`` in ``lang``, or in English if ``lang`` is unknown. Raises KeyError for an unknown key.
 
     Raises :class:`~kingcraft.extras.MissingExtra` without Fluent, except for simple English texts.
     """

@@ -1,16 +1,8 @@
-"""The door to the compiler: rules are plain Python, and are compiled when a kernel is first called.
+"""The compiler's interface: rules are plain Python, and are compiled when a kernel is first called.
 
-Nothing here imports Numba until then, so importing the rules costs nothing and people play at once.
-
-- :func:`rule` marks a small pure function of ints: CPython runs it unchanged, kernels inline it.
-- :func:`kernel` marks a function with the loop inside: compiled on its first call, without the GIL, and cached
-  (:mod:`.kernel_cache`).
-  ``kernel(f).plain`` is the same function for CPython.
-- :func:`bit_count`, :func:`lowest`, :func:`highest`, :func:`nth_set` have a Python body and, inside kernels, are one
-  or two machine instructions.
-- :func:`borrowed` saves a kernel the counting of references to an array that its caller holds.
-- :func:`next_random` and :func:`below` are a stream of random numbers; the caller keeps its state, an int. They
-  give the same numbers in CPython and in kernels.
+Numba is not imported before that, so importing the rules costs nothing and people play at once. :func:`rule` and
+:func:`kernel` mark functions; the others are what kernels call: bit operations, and random numbers that are the same
+in CPython.
 
 Ints stay below 2**63: Numba's int64 is signed, mixing it with uint64 makes floats, and an overflow in a kernel is
 undefined (Numba tells LLVM that it cannot happen).
@@ -33,8 +25,8 @@ F = TypeVar("F", bound=Callable[..., object])
 _rules: Final[list[Callable[..., object]]] = []
 
 MASK_63: Final = (1 << 63) - 1
-#: How kernels are compiled, and the rules in them. Left alone, LLVM does not inline some calls of big rules, which pass
-#: whole states by memory: half the speed.
+#: How kernels are compiled, and the rules in them. By default LLVM does not inline some calls of big rules, which pass
+#: whole states in memory: half the speed.
 _KERNEL_OPTIONS: Final = {"nogil": True, "error_model": "numpy"}
 _RULE_OPTIONS: Final = {"forceinline": True}
 
@@ -75,7 +67,7 @@ if TYPE_CHECKING:
 
 
 def rule(function: F) -> F:
-    """Mark ``function`` (pure, of ints and tuples of ints) as part of the rules: kernels may call it."""
+    """Mark ``function`` (pure, of ints and tuples of ints) as part of the rules: CPython runs it, kernels inline it."""
     _rules.append(function)
     return function
 
@@ -94,17 +86,17 @@ class Kernel(Generic[P, R]):
 
     @functools.cached_property
     def compiled(self) -> Callable[P, R]:
-        """The dispatcher of Numba."""
+        """Numba's dispatcher."""
         return _compile(self.plain)
 
 
 def kernel(function: Callable[P, R]) -> Kernel[P, R]:
-    """Mark ``function`` as a kernel: a loop over rules that runs at C speed."""
+    """Mark ``function`` as a kernel: a loop over rules, compiled without the GIL and cached (:mod:`.kernel_cache`)."""
     return Kernel(function)
 
 
 def bit_count(cards: int) -> int:
-    """Return the number of bits that are set."""
+    """Return the number of set bits; in kernels this and the next three are one or two machine instructions."""
     return cards.bit_count()
 
 
@@ -128,9 +120,8 @@ def nth_set(cards: int, n: int) -> int:
 def borrowed(rows: R) -> R:
     """Return ``rows``, an array; in kernels without an owner, so that passing it on counts no references.
 
-    Numba counts the references to an array in each call that it is passed to, in atomic steps that can be half of a
-    kernel's time. So the first line of a kernel may be ``rows = borrowed(rows)``: the caller keeps ``rows`` until the
-    kernel returns. Never return it.
+    In each call Numba counts references in atomic steps, which can be half of a kernel's time. So the first line of
+    a kernel may be ``rows = borrowed(rows)``: the caller keeps ``rows`` until the kernel returns. Never return it.
     """
     return rows
 
@@ -152,7 +143,7 @@ def seeded(seed: int) -> int:
 
 
 def _host_has_bmi2() -> bool:
-    """Return whether kernels may use ``pdep``. LLVM aborts the process if it is used on a target without it."""
+    """Return whether kernels may use ``pdep``. On a target without it LLVM aborts the process."""
     import llvmlite.binding as llvm
     import numba
 
@@ -165,7 +156,6 @@ def _host_has_bmi2() -> bool:
 
 
 def _install_bit_functions() -> None:
-    """Define the bit functions inside kernels, by machine instructions."""
     from llvmlite import ir
     from numba import types
     from numba.core.extending import intrinsic, overload
@@ -246,7 +236,6 @@ def _install_bit_functions() -> None:
 
 @functools.cache
 def _numba() -> ModuleType:
-    """Import Numba and give it our bit functions."""
     with needs("Thinking ahead", "fast"):
         import numba
 

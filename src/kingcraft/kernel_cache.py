@@ -1,4 +1,4 @@
-"""Compiled kernels on disk: a folder for each kernel and key (:mod:`.kernel_key`), the last used of which are kept."""
+"""Compiled kernels on disk: a folder for each kernel and key (:mod:`.kernel_key`); the last used are kept."""
 
 import contextlib
 import functools
@@ -15,7 +15,7 @@ import platformdirs
 
 from .kernel_key import kernel_key
 
-#: Folders that are kept of each kernel: several versions of Kingcraft may be in use on one machine.
+#: Folders kept of each kernel: several versions of Kingcraft may be in use on one machine.
 KEPT: Final = 8
 
 
@@ -28,9 +28,9 @@ def cache_directory() -> Path:
 
 
 def keep(compiled: object, function: Callable[..., object], others: tuple[object, ...]) -> None:
-    """Have Numba's dispatcher ``compiled`` of a kernel use the cache, unless nothing can be written there.
+    """Make Numba's dispatcher ``compiled`` of a kernel use the cache, unless the disk cannot be written to.
 
-    ``others``: values that all kernels follow from.
+    ``others``: values on which all kernels depend.
     """
     import llvmlite
     import numba
@@ -52,7 +52,7 @@ def keep(compiled: object, function: Callable[..., object], others: tuple[object
 
 
 def _prune(directory: Path, name: str) -> None:
-    """Delete all but the last used folders of a kernel, and of versions that had one folder for all kernels."""
+    """Delete all but the last used folders of a kernel, and those of versions that had one folder for all kernels."""
     for pattern in (rf"{re.escape(name)}-[0-9a-f]{{16}}", r"[0-9a-f]{16}"):
         folders = [(path.stat().st_mtime, path) for path in directory.iterdir() if re.fullmatch(pattern, path.name)]
         for _, folder in sorted(folders, reverse=True)[KEPT:]:
@@ -63,7 +63,7 @@ def _prune(directory: Path, name: str) -> None:
 def _cache_class() -> Callable[[Callable[..., object], Path], object]:
     """Return the class of Numba's cache of one kernel, for a folder that has the key in its name.
 
-    Numba's own class does not notice a change in another function, and does notice one in a docstring.
+    Numba's own class does not notice a change in another function, but does notice one in a docstring.
     """
     from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
@@ -102,7 +102,6 @@ def _cache_class() -> Callable[[Callable[..., object], Path], object]:
                 return None
 
         def save_overload(self, signature: object, compiled: object) -> None:
-            """Keep a compiled version, if the disk has room for it."""
             with contextlib.suppress(OSError):
                 super().save_overload(signature, compiled)
 

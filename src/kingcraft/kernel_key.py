@@ -1,9 +1,9 @@
 """The key of a compiled kernel in the cache: a hash of all that the kernel can reach.
 
-A kernel can reach its own bytecode and, by name, the functions, constants and tables of its module and of theirs. The
-key follows these names. So it changes with the code of any function that the kernel can call and with the value of any
-constant that it can read, and with nothing else: not with docstrings, comments, annotations or line numbers, and not
-with code that the kernel cannot reach. Nothing is read from disk.
+A kernel can reach its own bytecode and, by name, the functions, constants and tables of its module and of theirs. So
+the key changes with the code of any function that the kernel can call and with any constant that it can read, and
+with nothing else: not with docstrings, comments, annotations or line numbers, nor with unreachable code. Nothing is
+read from disk.
 """
 
 import enum
@@ -24,7 +24,7 @@ _HAS_DOCSTRING: Final = 0x4000000
 def kernel_key(functions: "tuple[object, ...]", *, versions: str) -> str:
     """Return the key of kernels compiled from ``functions``, by a compiler of these ``versions``: 16 hex digits.
 
-    Raises TypeError if they can reach a value that the key could not describe.
+    Raises TypeError if they can reach a value that the key cannot describe.
     """
     digest = hashlib.sha256(versions.encode())
     todo: list[FunctionType] = []

@@ -1,4 +1,4 @@
-"""Child processes that run a function of this package, and the conversation with them.
+"""Child processes that run a function of this package, and the messages to and from them.
 
 The function is the child's *entry*: it receives a :class:`Link` to the parent and its arguments. The parent holds a
 :class:`Child`, or awaits :func:`run_child`. Every child
@@ -57,14 +57,10 @@ class _Began:
 
 
 class _Returned(NamedTuple):
-    """What the entry returned."""
-
     value: object
 
 
 class _Raised(NamedTuple):
-    """What the entry raised."""
-
     fault: Exception
 
 
@@ -75,7 +71,7 @@ class Link(Generic[Received, Sent]):
         self._connection = connection
 
     def receive(self) -> Received:
-        """Wait for the parent's next message. The child ends here when the parent stops it."""
+        """Wait for the parent's next message. The child ends here if the parent stops it."""
         try:
             return cast(Received, self._connection.recv())
         except (EOFError, OSError):
@@ -134,7 +130,7 @@ class Child(Generic[Sent, Received]):
             self._process.kill()
 
     def _has_message(self) -> bool:
-        """Whether the pipe, in which there is something, holds more than the sign that the child has begun."""
+        """Return whether the pipe, which is not empty, holds more than the sign that the child has begun."""
         if self.began:
             return True
         try:
@@ -178,7 +174,7 @@ async def run_child(
     """Run ``entry`` in a child, call ``hear`` with each message that it sends, and return what it returns.
 
     Raises TimeoutError if no message arrives for ``patience`` seconds, :class:`ChildFailed`, and any exception that
-    the entry raised. However this function is left, the child has ended.
+    the entry raised. In every case the child has ended afterwards.
     """
     loop = asyncio.get_running_loop()
     messages: asyncio.Queue[object] = asyncio.Queue()
@@ -244,10 +240,7 @@ def stop(children: Iterable[Child[Any, Any]], grace: float = GRACE) -> None:
 
 
 def kill_group(process: "subprocess.Popen[bytes]") -> None:
-    """Kill another program with all that it has started, if it was started in a session of its own.
-
-    On Windows, which has no such groups, kill only the program.
-    """
+    """Kill another program and, if it has its own session, all that it has started; on Windows only the program."""
     if sys.platform == "win32":
         process.kill()
         return
@@ -258,7 +251,7 @@ def kill_group(process: "subprocess.Popen[bytes]") -> None:
 
 @contextlib.contextmanager
 def _sigint_blocked() -> Iterator[None]:
-    """Hold Ctrl-C back, so that a child that is started meanwhile does not receive it before it ignores it."""
+    """Hold back Ctrl-C while a child starts, until it can ignore it."""
     if sys.platform == "win32":
         yield
         return

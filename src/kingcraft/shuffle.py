@@ -1,10 +1,8 @@
-"""The deck from seed and nonces: commit and reveal, unbiased, the same for ever (``docs/rules/records.md``, fairness).
+"""The deck from seed and nonces: commit and reveal, unbiased, never changed (``docs/rules/records.md``, fairness).
 
-It stands for the shuffle and the cut at a table (G6, G-18).
-
-The order is part of the protocol: the server draws ``server_seed`` (32 bytes from the operating system) and publishes
-``commit(server_seed)``; clients send nonces they made themselves; ``deck`` is computed; after the deal the seed is
-revealed and anybody can compute both again. Frozen by the test vector there: old records verify for ever.
+It replaces the shuffle and the cut at a table (G6, G-18). The order of steps is part of the protocol: the server
+draws ``server_seed`` (32 bytes from the operating system) and publishes ``commit(server_seed)``; clients send nonces
+they made themselves; ``deck`` is computed; after the deal the seed is revealed and anyone can compute both again.
 """
 
 import hashlib
@@ -13,9 +11,9 @@ import itertools
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-#: How many bytes a server seed has: a two-player Kings Corner deal needs 201 bits, so 32-bit seeds are not enough.
+#: The length of a server seed: a two-player Kings Corner deal needs 201 bits, so 32-bit seeds are not enough.
 SEED_BYTES: Final = 32
-#: The longest nonce; a seat without one (bots too) has the empty nonce.
+#: The longest nonce. A seat that sends none, such as a bot's, has the empty nonce.
 MAX_NONCE_BYTES: Final = 64
 
 _PROTOCOL: Final = b"kingcraft/1\0"
@@ -23,15 +21,16 @@ _WORDS: Final = 1 << 32
 
 
 def commit(server_seed: bytes) -> str:
-    """The promise that is published before anybody sends a nonce: SHA-256 of the seed in lower-case hex."""
+    """Return the commitment that is published before anyone sends a nonce: SHA-256 of the seed in lower-case hex."""
     return hashlib.sha256(server_seed).hexdigest()
 
 
 def deck(server_seed: bytes, deal: int, nonces: Sequence[bytes], pack: Sequence[int]) -> list[int]:
-    """The cards of ``pack`` (in its base order) shuffled; position 0 is dealt first.
+    """Return the cards of ``pack`` (in its base order) shuffled; position 0 is dealt first.
 
-    ``deal`` is the deal's index in the match from 0; ``nonces`` holds one nonce for every seat in order, empty where a
-    seat sent none. Raises ValueError for a seed that is not 32 bytes, a nonce over 64 bytes, an index over 32 bits.
+    ``deal`` is the deal's index in the match from 0; ``nonces`` holds one nonce for every seat in order, empty where
+    a seat sent none. Raises ValueError for a seed that is not 32 bytes, a nonce over 64 bytes, an index over 32
+    bits.
     """
     words = _words(_key(server_seed, deal, nonces))
     cards = list(pack)
@@ -42,7 +41,7 @@ def deck(server_seed: bytes, deal: int, nonces: Sequence[bytes], pack: Sequence[
 
 
 def below(words: Iterator[int], n: int) -> int:
-    """A number from 0 to ``n - 1``, each equally likely, from a stream of 32-bit words.
+    """Return a number from 0 to ``n - 1``, each equally likely, from a stream of 32-bit words.
 
     A word beyond the last whole multiple of ``n`` is rejected, so that no remainder is favoured.
     """

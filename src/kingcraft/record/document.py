@@ -1,7 +1,7 @@
 """From bytes to JSON values, within the limits of ``docs/rules/records.md``, JSON documents.
 
-At most 16,000,000 bytes, and objects and arrays at most 64 deep. NaN and the infinities, which Python's reader accepts,
-are refused, and so are names that occur twice in one object, because two readers could take different values.
+At most 16,000,000 bytes, and objects and arrays at most 64 deep. NaN and infinities, which Python's reader accepts,
+are refused; so are names that occur twice in one object, because two readers could take different values.
 """
 
 import json
@@ -20,7 +20,7 @@ _MAX_DIGITS: Final = 1000
 
 
 class Unreadable(ValueError):
-    """A document that is not JSON or beyond the limits."""
+    """A document that is not JSON or exceeds the limits."""
 
     def __init__(self, key: str, **arguments: str | int) -> None:
         super().__init__(key, arguments)
@@ -62,7 +62,7 @@ def parse_document(data: bytes) -> Json:
 
 
 def _whole(document: Json) -> bool:
-    """Return whether no text or name in ``document`` has a lone surrogate: half a character beyond U+FFFF."""
+    """Return whether no text or name has a lone surrogate: half a character beyond U+FFFF."""
     open_ = [document]
     while open_:
         item = open_.pop()

@@ -1,7 +1,7 @@
 """The shape of documents: each function returns the JSON value at a place with its type, or refuses it.
 
-All raise :class:`Refused` with ``bad-format`` and a JSON path from the root; a missing field is reported at the path
-where it should be (``docs/rules/records.md``, faults and their places).
+All raise :class:`Refused` with ``bad-format`` and a JSON path from the root; a missing field is reported at its own
+path (``docs/rules/records.md``, faults and their places).
 """
 
 from collections.abc import Mapping
@@ -89,7 +89,7 @@ def optional_flag(value: Json, place: str) -> bool:
 
 
 def field(container: Mapping[str, Json], name: str) -> Json:
-    """Return the value of a field; :data:`MISSING`, which every other function refuses, if it is not there."""
+    """Return the value of a field; :data:`MISSING`, which every other function refuses, if there is none."""
     return container.get(name, MISSING)
 
 

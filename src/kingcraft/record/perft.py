@@ -1,4 +1,4 @@
-"""The number of action sequences: the count that finds faults in move generation (``docs/rules/records.md``)."""
+"""The number of action sequences, a count that finds faults in move generation (``docs/rules/records.md``)."""
 
 from collections.abc import Hashable
 from typing import Final
@@ -10,10 +10,9 @@ _KEPT: Final = 200_000
 
 
 def perft(state: State, depth: int) -> int:
-    """Return the number of action sequences of exactly ``depth`` actions from ``state``.
+    """Return the number of sequences of ``depth`` actions from ``state``. Raises ValueError for a negative depth.
 
-    A sequence that ends the deal early counts once, at its end, so depth 0 and an ended deal give 1. Raises ValueError
-    for a negative depth.
+    A sequence that ends the deal early counts once, at its end, so depth 0 and an ended deal give 1.
     """
     if depth < 0:
         raise ValueError("a depth is 0 or more")

@@ -1,6 +1,6 @@
-"""A position: the middle of a deal, as a document (``docs/rules/records.md``, positions).
+"""Positions: the middle of a deal, as a document (``docs/rules/records.md``, positions).
 
-Here JSON is read and written; the games say what can be on a table (``games/*/position.py``).
+JSON is read and written here; the games decide what can be on a table (``games/*/position.py``).
 """
 
 from collections.abc import Mapping
@@ -27,9 +27,9 @@ POSITIONS: Final = GameParts[PositionFormat]("kingcraft.record.positions", "POSI
 
 
 def parse_position(value: Json) -> State:
-    """Return the deal that a JSON value describes. Raises :class:`Refused` (``bad-format``) with the place.
+    """Return the deal in a JSON value. Raises :class:`Refused` (``bad-format``) with the place.
 
-    Unknown fields are ignored. A deal that has ended is a position too: an empty hand in Kings Corner, no cards left in
+    Unknown fields are ignored. An ended deal is a position too: an empty hand in Kings Corner, no cards left in
     King.
     """
     top = document(value)

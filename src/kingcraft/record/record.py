@@ -83,8 +83,8 @@ def record_of(
 ) -> Record:
     """Return the record of ``match``, with its scores, void deals, totals and winners.
 
-    ``dealer`` is the seat that dealt first, ``deals`` the decks, actions and notes so far; leave out the current deal
-    if its deck must stay secret. Raises ValueError if there are fewer deals than have ended or more than have begun, or
+    ``dealer`` is the seat that dealt first, ``deals`` the decks, actions and notes so far; leave out the current
+    deal if its deck must stay secret. Raises ValueError for fewer deals than have ended or more than have begun, or
     if ``notes`` has a field of the record itself.
     """
     ended = len(match.ended)

@@ -1,7 +1,7 @@
 """Replay: play the actions of a record, and compare the result with the scores in it.
 
-The replay stops at the first fault (``docs/rules/records.md``): an action that is refused, a deal that was cut short
-but is not the last, a deal or an action after the end, a void deal that has an end, scores that differ.
+The replay stops at the first fault (``docs/rules/records.md``): an action that is refused, a deal that is cut short
+but not the last, a deal or an action after the end, a void deal that has an end, scores that differ.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from .rules import with_former_options
 
 @dataclass(frozen=True, slots=True)
 class Replay:
-    """A record, and the match that its actions lead to."""
+    """A record, and the match to which its actions lead."""
 
     record: Record
     match: Match

@@ -1,7 +1,4 @@
-"""The ``game`` and ``rules`` of records and positions: a preset's name, the options that differ, and their hash.
-
-Source: ``docs/rules/records.md``, rules in a record.
-"""
+"""The ``game`` and ``rules`` of records and positions (``docs/rules/records.md``, rules in a record)."""
 
 import json
 from collections.abc import Mapping
@@ -40,7 +37,7 @@ def parse_rules(document: Mapping[str, Json]) -> RuleSet[Any]:
 def with_former_options(document: Mapping[str, Json]) -> tuple[dict[str, Json], Contradiction] | None:
     """Return ``document`` with the options that its preset had before it was corrected, and a text that names them.
 
-    ``document``: what :func:`parse_rules` has read. None if its rules have always meant the same.
+    ``document``: one that :func:`parse_rules` accepts. None if its rules have always meant the same.
     """
     rules = document["rules"]
     options = rules.get("options", {})

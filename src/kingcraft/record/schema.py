@@ -1,9 +1,8 @@
-"""The JSON Schema of records: ``schema.json`` beside this file, made from the options of the games.
+"""The JSON Schema of records (``docs/rules/records.md``, records): ``schema.json`` beside this file.
 
-``python -m kingcraft.record.schema`` prints it; a test compares. The reader refuses everything that the schema refuses
-(``bad-format``), and also checks decks, contradictions between options, and the play. One difference: for JSON Schema
-``50.0`` is a whole number, for the reader it is none.
-Source: ``docs/rules/records.md``, records.
+``python -m kingcraft.record.schema`` prints it; a test compares. The reader refuses everything that the schema
+refuses (``bad-format``), and also checks decks, contradictions between options, and the play. One difference: for
+JSON Schema ``50.0`` is a whole number, for the reader it is none.
 """
 
 import json

@@ -1,7 +1,4 @@
-"""Whether deals were fair: commit and deck of every deal with a proof, computed again.
-
-Source: ``docs/rules/records.md``, fairness.
-"""
+"""Whether deals were fair: each commit and deck computed again (``docs/rules/records.md``, fairness)."""
 
 import re
 from collections.abc import Mapping
@@ -19,7 +16,7 @@ _PROOF: Final = ("commit", "server_seed", "nonces")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is known of a deal."""
+    """Whether a deal was fair."""
 
     kind: Literal["fair", "not-fair", "no-proof"]
     #: The Fluent id of what is wrong with a deal that is not fair.

@@ -42,7 +42,7 @@ def position_state(
     _check_taken(options, taken)
     terms = terms_of(options, contract, SUITS.index(trump) if trump else -1)
 
-    # The cards of the trick go back to their hands and are played again: so the table stands as the rules make it.
+    # The cards of the trick go back to their hands and are played again, so that the rules make the table.
     full = [card_set(hand) for hand in hands]
     for place, card in enumerate(trick):
         full[(leader + place) % PLAYERS] |= 1 << card
