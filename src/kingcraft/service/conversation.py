@@ -41,7 +41,7 @@ class Line(Protocol):
         """Send a message."""
 
     async def close(self, code: ErrorCode) -> None:
-        """End the connection, which has been told why."""
+        """End the connection; the failure was sent before."""
 
 
 class Connection:

@@ -140,7 +140,7 @@ def _refused(document: Json, refused: Refused) -> Problem:
         counted = _counted(document, refused.place)
         if counted is None:
             key = "replay-error-no-count"
-        elif counted:  # nobody may have won
+        elif counted:  # a match may have no winner
             key, arguments["found"] = "replay-error-counted", ", ".join(map(str, counted))
     elif refused.code == "bad-format":
         name = next((name for pattern, name in _EXPECTED if re.fullmatch(pattern, refused.place)), "")

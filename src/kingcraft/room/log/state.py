@@ -461,8 +461,8 @@ def _committed(state: RoomState, event: Committed) -> RoomState:
 
 def _laid(state: RoomState, event: Laid) -> RoomState:
     deck = parse_cards(event.deck)
-    wanted = state.practice is not None and event.deal == len(state.deals) == len(state.match.ended) <= state.begins
-    if deck is None or not wanted:
+    next_one = state.practice is not None and event.deal == len(state.deals) == len(state.match.ended) <= state.begins
+    if deck is None or not next_one:
         raise BrokenLog(f"deal {event.deal} cannot be laid out")
     match = state.match.start(deck)
     for token in event.tokens:
@@ -482,7 +482,7 @@ def _seated(state: RoomState, event: Seated) -> RoomState:
 def _reseated(state: RoomState, event: Reseated) -> RoomState:
     seat = state.seats[event.seat] if 0 <= event.seat < len(state.seats) else None
     if state.phase != "waiting" or seat is None or seat.is_bot or event.kind == HUMAN:
-        raise BrokenLog(f"seat {event.seat} cannot go to somebody else")
+        raise BrokenLog(f"seat {event.seat} cannot be given away")
     return _with_seat(state, event.seat, Seat(event.kind, event.name, ""))
 
 

@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 from .client_messages import Count, Text
 from .rule_messages import Options
 from .server_messages import SeatView
-from .words import Phase
+from .words import Phase, RefusalCode
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -143,8 +143,8 @@ class RoomSummary(Struct, frozen=True, rename="camel"):
 class Problem(Struct, frozen=True, rename="camel"):
     """What a refused HTTP request is answered with."""
 
-    #: An error code, or a reason code (``bad-format`` for impossible rules).
-    code: str
+    #: A reason code for impossible rules, else an error code.
+    code: RefusalCode
     #: The Fluent id of its text, or of the text that says why options contradict each other.
     key: str
     #: Where the fault is (``rules.options.target``), if there is a place.

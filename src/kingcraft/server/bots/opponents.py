@@ -1,6 +1,6 @@
 """The bots of a server, and where each of them thinks: ours in shared threads, each program of others in its own.
 
-A program does its thinking in a process of its own; the thread only waits for it. So a slow one holds up nobody else,
+A program does its thinking in a process of its own; the thread only waits for it. So a slow one holds up no other,
 and programs play also where ours do not think.
 """
 

@@ -26,7 +26,7 @@ from ...bots.stop import Stop
 from ...room.ports import Unready
 from .kernel_readiness import KernelReadiness
 
-#: Seconds of thinking for a move when nobody else waits.
+#: Seconds of thinking for a move when no other request waits.
 MOST: Final = 0.5
 #: Seconds of thinking that are not worth having.
 LEAST: Final = 0.02

@@ -75,7 +75,7 @@ class Api(Controller):
 
     @post(
         "/rooms/{name:str}/seats/{seat:int}",
-        summary="Give away a seat that nobody is at",
+        summary="Give away a seat that no one is at",
         status_code=200,
         responses={**_ROOM, 422: _REFUSED},
     )
