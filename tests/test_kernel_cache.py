@@ -208,6 +208,6 @@ def test_the_folders_last_used_are_kept(make: Make, tmp_path: Path, monkeypatch:
             folder.mkdir(parents=True)
             os.utime(folder, (1000 + number, 1000 + number))
     assert make(RULES, KERNELS).run(np.arange(3)) == 30
-    left = {stem: sorted(path.name for path in cache.glob(f"{stem}0*")) for stem in stems}
+    left = {stem: sorted(path.name for path in cache.glob(f"{stem}{0:015x}*")) for stem in stems}
     assert [len(left[stem]) for stem in stems] == [kernel_cache.KEPT - 1, kernel_cache.KEPT, kernel_cache.KEPT + 3]
     assert left[stems[0]][0] == f"{stems[0]}{4:016x}"

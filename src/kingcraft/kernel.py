@@ -156,6 +156,7 @@ def _host_has_bmi2() -> bool:
 
 
 def _install_bit_functions() -> None:
+    """Define the bit functions inside kernels, by machine instructions."""
     from llvmlite import ir
     from numba import types
     from numba.core.extending import intrinsic, overload
