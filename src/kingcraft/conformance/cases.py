@@ -93,7 +93,6 @@ def _lines(name: str, kind: type[T]) -> tuple[T, ...]:
 
 
 def _compact(vector: BrokenVector) -> BrokenVector:
-    """Return the vector with its document encoded as in the other files of a kit."""
     if vector.document is msgspec.UNSET:
         return vector
     return msgspec.structs.replace(vector, document=raw(msgspec.json.decode(vector.document)))

@@ -55,7 +55,7 @@ def ask(command: Sequence[str], timeout: float, stop: threading.Event) -> Outcom
 def _wait(
     process: "subprocess.Popen[bytes]", files: Sequence[IO[bytes]], deadline: float, stop: threading.Event
 ) -> tuple[Fate, int]:
-    """Wait for the end, or kill the process. Return its fate and peak of memory."""
+    """Wait for the end, or kill the process. Return its fate and peak of memory in bytes."""
     pause = _FIRST_PAUSE
     while True:
         ended, peak = _ended(process)
@@ -78,7 +78,6 @@ def _wait(
 
 
 def _ended(process: "subprocess.Popen[bytes]") -> tuple[bool, int]:
-    """Return whether the process has ended, and its peak of memory in bytes."""
     if sys.platform == "win32":
         return process.poll() is not None, 0
     child, status, usage = os.wait4(process.pid, os.WNOHANG)

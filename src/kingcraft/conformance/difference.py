@@ -119,7 +119,7 @@ def _shown(data: bytes) -> str:
 
 
 def _cut(text: str) -> str:
-    """Return a few lines: the first ones, and the last, which is the reason of a crash."""
+    """Return the first lines, and the last, which is the reason of a crash."""
     lines = [line if len(line) <= _LONGEST_LINE else line[:_LONGEST_LINE] + " ..." for line in text.split("\n")]
     if len(lines) > _MOST_LINES + 1:
         lines = [*lines[: _MOST_LINES - 1], "...", lines[-1]]

@@ -48,10 +48,7 @@ class NoKit(ValueError):
 
 
 def prepare_folder(folder: Path) -> None:
-    """Make sure that a kit can be written to the folder; create a new folder.
-
-    Raises :class:`NoKit` if the folder holds anything but an older kit, OSError if it cannot be written.
-    """
+    """Create the folder of a kit. Raises OSError, :class:`NoKit` if it holds anything but an older kit."""
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()) and _older(folder) is None:
         raise NoKit("conformance-not-empty", folder=str(folder))
@@ -62,8 +59,7 @@ def prepare_folder(folder: Path) -> None:
 def write_kit(kit: Kit, folder: Path) -> Index:
     """Write the kit in place of an older one; other files stay.
 
-    Raises :class:`NoKit` if the folder holds anything else, or links that lead out of it, OSError if it cannot be
-    written.
+    Raises OSError, :class:`NoKit` if the folder holds anything else, or links that lead out of it.
     """
     prepare_folder(folder)
     files = {"README.md": _README.read_bytes(), **_files(kit), **kit.raw}
@@ -97,8 +93,8 @@ def write_kit(kit: Kit, folder: Path) -> Index:
 def read_kit(folder: Path) -> Kit:
     """Read the kit in a folder.
 
-    Raises :class:`NoKit` if there is none, if it has another version, if a file was changed, or if it names what a kit
-    may not name (:mod:`.limits`).
+    Raises :class:`NoKit` if there is none, if its version differs, if a file was changed, or if :mod:`.limits`
+    forbids a name in it.
     """
     index = _index(folder)
     if index is None:
@@ -118,7 +114,6 @@ def read_kit(folder: Path) -> Kit:
 
 
 def _index(folder: Path) -> Index | None:
-    """Return the index of the kit in a folder, in this or another format; None if there is none."""
     path = folder / INDEX
     try:
         return msgspec.json.decode(path.read_bytes(), type=Index) if path.is_file() else None
@@ -143,7 +138,6 @@ def _files(kit: Kit) -> dict[str, bytes]:
 
 
 def _file(head: dict[str, str], vectors: Iterable[Vector]) -> bytes:
-    """Return a file with one vector a line, so that two kits can be compared."""
     start = json.dumps({"format": FORMAT, **head})[:-1].encode()
     return start + b', "vectors": [\n' + b",\n".join(map(msgspec.json.encode, vectors)) + b"\n]}\n"
 

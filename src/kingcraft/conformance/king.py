@@ -25,7 +25,6 @@ class _KingWalk:
 
 
 def _bid(calls: Sequence[str], chance: random.Random) -> str:
-    """Pass, equalise, or mostly one of the next two bids."""
     if chance.random() < 0.45:
         return "pass"
     if "match" in calls and chance.random() < 0.6:

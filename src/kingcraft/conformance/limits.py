@@ -1,7 +1,4 @@
-"""What the files of a kit may name.
-
-A kit may come from anyone: it must not lead out of its own folder, run other commands, or fill the disk.
-"""
+"""What the files of a kit may name: a kit of anyone must not leave its folder, run other commands, or fill the disk."""
 
 import os.path
 import re
@@ -23,9 +20,8 @@ _PATH: Final = re.compile(rf"{_STEP}(/{_STEP}){{0,3}}")
 
 
 def inside(folder: Path, name: str) -> bool:
-    """Return whether ``name`` is a plain relative path that stays in ``folder``, links followed.
-
-    Plain: letters, digits, ``.``, ``_``, ``-``, and ``/`` between steps, as every system spells them.
+    """Return whether ``name`` is a relative path of letters, digits, ``.``, ``_``, ``-``, ``/`` that stays in
+    ``folder``.
     """
     if _PATH.fullmatch(name) is None:
         return False

@@ -51,10 +51,9 @@ class Playing:
     def match(
         self, name: str, players: int, dealer: int, deals: int = 1000, voids: Sequence[int] = ()
     ) -> tuple[Record, list[State]]:
-        """Play a match of at most ``deals`` deals; return it with every State that was acted in.
+        """Play a match of at most ``deals`` deals from the seed ``name``. Return it with every State that was acted in.
 
-        ``name`` is its seed. The deals whose indexes are in ``voids`` are given up after a few actions, unless they
-        end before.
+        The deals whose indexes are in ``voids`` are given up after a few actions, unless they end before.
         """
         seed = f"{self.seed} {self.rules.preset} {name}"
         chance = random.Random(seed)

@@ -62,7 +62,6 @@ def _played(game: str, name: str, seed: str, small: bool) -> list[PositionVector
 
 
 def _deals(states: Sequence[State]) -> list[list[State]]:
-    """Return the states of each deal that have a position; deals without any are left out."""
     deals: list[list[State]] = []
     dealer = None
     for state in states:

@@ -12,11 +12,12 @@ from .vector import BrokenVector, Family, Made, PositionVector, RecordVector, Ve
 
 @dataclass(frozen=True)
 class Expected:
-    """An exit status, with the lines or the JSON value on standard output, or with place and code of a refusal."""
+    """The expected exit status and output, or place and code of a refusal."""
 
     status: int = 0
-    #: Without lines and value, nothing may be printed.
+    #: Standard output. Without lines and value, nothing may be printed.
     lines: tuple[str, ...] = ()
+    #: The JSON value on standard output.
     value: Json = None
     place: str = ""
     code: str = ""
@@ -24,23 +25,23 @@ class Expected:
 
 @dataclass(frozen=True)
 class Question:
-    """A command with one file: its content is ``document`` or ``made``, or it is ``file`` of the kit."""
+    """A command with one file: one of ``document``, ``made`` and ``file``."""
 
     family: Family
     vector: Vector
     command: str
     options: tuple[str, ...]
     expected: Expected
+    #: The content of the file.
     document: bytes = b""
+    #: A description of the file.
     made: Made | None = None
+    #: A path in the kit.
     file: str = ""
 
 
 def questions(kit: Kit, families: Collection[str], presets: Collection[str]) -> list[Question]:
-    """Return the questions of some families about some presets; about all presets if none is named.
-
-    Broken files that belong to no preset are always included.
-    """
+    """Return the questions of some families about some presets, or all; always those of broken files of no preset."""
     asked: list[Question] = []
     names = [name for name in kit.presets if not presets or name in presets]
     if "positions" in families:

@@ -49,7 +49,6 @@ def _played(
 
 
 def _cut(record: Record) -> Record:
-    """Return the record up to the middle of its middle deal."""
     last = len(record.deals) // 2
     deal = record.deals[last]
     half = dataclasses.replace(deal, actions=deal.actions[: len(deal.actions) // 2], scores=None)
@@ -71,7 +70,6 @@ def _given_up(name: str, playing: Playing, record: Record) -> list[RecordVector]
 
 
 def _unscored(id_: str, record: Record) -> RecordVector:
-    """Return the match without scores, totals and winners, which are optional, and with unknown fields."""
     document = record.to_json()
     for field in ("totals", "winners"):
         del document[field]
@@ -90,7 +88,7 @@ def _unscored(id_: str, record: Record) -> RecordVector:
 
 
 def _spelled(id_: str, record: Record) -> RecordVector:
-    """Return the match with its cards in every spelling that readers accept; answers keep the one of writers."""
+    """Return the match with its cards in every spelling that readers accept; answers keep that of writers."""
     chance = random.Random(id_)
     document = record.to_json()
     for deal in document["deals"]:

@@ -79,10 +79,10 @@ class Runner:
         self._stop = threading.Event()
 
     def run(self, questions: Sequence[Question], progress: Callable[[int, int], None]) -> Result:
-        """Ask everything. ``progress`` receives the number done and the number of all.
+        """Ask everything; ``progress`` receives the number done and the number of all. Raises OSError,
+        :class:`CannotRun`.
 
-        Ctrl-C ends the running processes; the result is what was done so far. Raises :class:`CannotRun`, and OSError if
-        documents cannot be written.
+        Ctrl-C ends the running processes; the result is what was done so far.
         """
         futures: list[Future[tuple[Outcome, Difference | None]]] = []
         interrupted = False

@@ -69,7 +69,7 @@ class BrokenVector(Vector, frozen=True, kw_only=True):
     #: A path in the kit; it may be missing or a folder on purpose.
     file: str = ""
     made: Made | None = None
-    #: 1: refused at ``place`` with ``code``. 2: no document at all. 0: answered with ``answer``.
+    #: 1: refused at ``place`` with ``code``. 2: not a document. 0: answered with ``answer``.
     status: int = 1
     place: str = ""
     code: str = ""

@@ -19,7 +19,7 @@ _MOST: Final = 100_000_000
 
 
 class NoEntrant(ValueError):
-    """A name of no player."""
+    """A name of no player, with the Fluent id of the reason."""
 
     def __init__(self, key: str, **arguments: str) -> None:
         super().__init__(key, arguments)
@@ -53,10 +53,7 @@ class ProgramPlayer:
 
 
 def enter(text: str, move_seconds: float) -> Player:
-    """Return the player that ``text`` names; an external bot has ``move_seconds`` for a decision.
-
-    Raises :class:`NoEntrant`.
-    """
+    """Return the player ``text``; an external bot has ``move_seconds`` a decision. Raises :class:`NoEntrant`."""
     if text.startswith(PROGRAM):
         return ProgramPlayer(ExternalBot(_command(text.removeprefix(PROGRAM)), move_seconds))
     name, at, settings = text.partition("@")
@@ -76,7 +73,7 @@ def enter(text: str, move_seconds: float) -> Player:
 
 
 def _settings_of(maker: Callable[..., Bot]) -> list[str]:
-    """Return the settings of a bot: the integer parameters of its maker that have a default."""
+    """Return the integer parameters of a bot's maker that have a default."""
     return [name for name, one in inspect.signature(maker).parameters.items() if isinstance(one.default, int)]
 
 
@@ -85,7 +82,6 @@ def _is_count(value: str) -> bool:
 
 
 def _command(text: str) -> list[str]:
-    """Split a command as a shell would. Raises :class:`NoEntrant`."""
     try:
         words = shlex.split(text, posix=sys.platform != "win32")
     except ValueError:  # a quotation mark without another

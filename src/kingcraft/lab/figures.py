@@ -39,6 +39,7 @@ class BotFigures(NamedTuple):
     points: Estimate
     #: The share of first places.
     firsts: Estimate
+    #: Mean 0; 400 points are odds of ten to one (:mod:`.ratings`).
     rating: Estimate
     pace: Pace
     #: Decisions at which it failed.
@@ -46,24 +47,28 @@ class BotFigures(NamedTuple):
 
 
 class Row(NamedTuple):
-    """Deals of one kind."""
+    """The deals of one kind."""
 
     kind: str
-    #: Of the bot's seat; empty: any.
+    #: The role of the bot's seat; empty: any.
     role: str
     deals: int
+    #: Points a deal.
     lead: Estimate
 
 
 class Lead(NamedTuple):
     """One bot on one seat among others."""
 
+    #: The number of the bot.
     bot: int
+    #: The numbers of all bots at the table, ascending.
     lineup: Lineup
     #: Points a deal.
     lead: Estimate
     #: The share of first places.
     firsts: Estimate
+    #: By kind and role; none if all deals of the game are alike.
     rows: list[Row]
 
 
@@ -96,7 +101,7 @@ def sign_of(rules: RuleSet[object], players: int) -> int:
 
 
 def differences(plan: Plan, decks: Sequence[Deck], measure: Measure) -> list[float]:
-    """Return for each deck by how much the first bot was ahead of the second at the tables where both sat."""
+    """Return by how much the first bot was ahead of the second in each deck, at the tables where both sat."""
     sign = sign_of(parse_rule_text(plan.rules), plan.players)
     samples = []
     for deck in decks:

@@ -21,10 +21,7 @@ _PAUSE: Final = 30.0
 
 
 class Progress:
-    """Shows a run of ``decks`` decks on ``stream``; None: nowhere.
-
-    ``redraw``: seconds between two drawings on a terminal; each reads all decks.
-    """
+    """Shows a run of ``decks`` decks on ``stream``, on a terminal every ``redraw`` seconds; None: nowhere."""
 
     def __init__(self, stream: TextIO | None, decks: int, lang: str, redraw: float = 0.1) -> None:
         self._stream = stream

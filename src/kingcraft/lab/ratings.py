@@ -1,8 +1,8 @@
 """Ratings like Elo's from who finished before whom (Bradley and Terry, 1952), with error bars over decks.
 
-A bot rated 400 points higher finishes before the other ten times as often. Every two seats of a table with different
-bots are one comparison, a tie is half of one. One drawn comparison is added for every two bots that have met, so that a
-bot that never lost has a rating too.
+A bot rated 400 points higher finishes before the other ten times as often. Every two seats with different bots are
+one comparison, a tie is half of one. Bots that have met also get one drawn comparison, so that one that never lost
+has a rating.
 """
 
 import math
@@ -64,7 +64,6 @@ def _fitted(bots: int, totals: Results) -> list[float]:
 
 
 def _chance(strengths: Sequence[float], one: int, other: int) -> float:
-    """Return the probability that ``one`` finishes before ``other``."""
     return 1 / (1 + math.exp(strengths[other] - strengths[one]))
 
 

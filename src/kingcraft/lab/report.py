@@ -88,7 +88,6 @@ def _lead(plan: Plan, lead: Lead, lang: str) -> Iterator[str]:
 
 
 def _failures(plan: Plan, decks: Sequence[Deck], lang: str) -> Iterator[str]:
-    """Return how each bot failed, where it did so first, and the consequence."""
     found: dict[tuple[int, str], list[tuple[int, Failure]]] = defaultdict(list)
     for deck in decks:
         for at in deck.tables:
@@ -153,5 +152,4 @@ def _json(estimate: Estimate) -> Json:
 
 
 def _finite(value: float) -> float | None:
-    """Return the value, or None for an infinity, which JSON does not have."""
     return value if math.isfinite(value) else None

@@ -1,6 +1,6 @@
-"""The results file: the plan of a run, then a line a deck, so that a long run can be stopped and continued.
+"""The results file: the plan of a run, then a line a deck from 0 on, so that a long run can be stopped and continued.
 
-The plan decides all results except times, which differ from run to run. Decks follow in order from 0.
+The plan decides all results except times, which differ from run to run.
 """
 
 import io
@@ -30,13 +30,13 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, rename="camel", forbid_unk
     bots: list[str]
     #: Name and version of each external bot; empty for ours.
     names: list[str]
-    #: As a short text.
+    #: A rule set as a short text (:mod:`kingcraft.games.rule_text`).
     rules: str
     players: int
     unit: Unit
     seating: SeatingRule
     seed: str
-    #: Time of external bots for a decision.
+    #: Seconds that external bots have for a decision.
     move_seconds: float
 
 
@@ -98,7 +98,7 @@ class Deck(msgspec.Struct, frozen=True):
 
 
 class NoResults(Exception):
-    """A file that cannot be continued."""
+    """A file that cannot be continued, with the Fluent id of the reason."""
 
     def __init__(self, key: str, **arguments: str) -> None:
         super().__init__(key, arguments)
@@ -171,10 +171,7 @@ class Results:
 
 
 def stored(path: Path) -> tuple[Plan, list[Deck]]:
-    """Return the contents of a results file, even while another process writes to it.
-
-    Raises OSError, :class:`NoResults`.
-    """
+    """Return the contents of a results file, even during a run. Raises OSError, :class:`NoResults`."""
     lines = path.read_bytes().split(b"\n")[:-1]
     if not lines:
         raise NoResults("arena-not-results")
@@ -203,7 +200,6 @@ def _decks(lines: Sequence[bytes], seats: int) -> list[Deck]:
 
 
 def _lock(stream: io.FileIO) -> None:
-    """Lock the file against other runs, except on Windows. Raises :class:`NoResults`."""
     if sys.platform != "win32":
         import fcntl
 

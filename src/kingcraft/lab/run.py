@@ -23,6 +23,7 @@ _PLAYING: Final = ("bots", "games", "lab/table.py", "lab/seating.py", "cards.py"
 class Test(NamedTuple):
     """When to stop: once it is clear whether the first bot leads the second by ``low`` or by ``high``."""
 
+    #: In points a deal, or in percent of first places.
     low: float
     high: float
     measure: Measure
@@ -41,7 +42,7 @@ def make_plan(
 ) -> Plan:
     """Return the plan of a run; external bots are started to learn their names.
 
-    Raises :class:`~kingcraft.games.reasons.Refused` for a wrong number of players, what ``make`` raises, ``BotFailed``.
+    Raises ``Refused`` for a wrong number of players, ``BotFailed``, and what ``make`` raises.
     """
     check_players(rules, players)
     names = []
@@ -108,8 +109,8 @@ def run(
 ) -> None:
     """Play until ``results`` has ``decks`` decks, or until the test of ``watch`` is decided.
 
-    ``progress`` is called at the start and after every deck. Raises OSError,
-    :class:`~kingcraft.processes.ChildFailed`; ``results`` then ends with a whole deck.
+    ``progress`` is called at the start and after every deck. Raises OSError, ``ChildFailed``; ``results`` then ends
+    with a whole deck.
     """
     progress(watch)
     plan, first = results.plan, len(results.decks)

@@ -1,10 +1,10 @@
 """When to stop playing: the sequential probability ratio test on the differences of decks.
 
-There are two hypotheses about the mean difference between two bots: it is ``low``, or it is ``high``. After every deck,
-the log of how much better the second explains all differences than the first, each with the spread that fits it best,
-is compared with Wald's bounds (A. Wald, Sequential Analysis, 1947). The spread is unknown, so this is the generalised
-likelihood ratio of a normal distribution, as in the testing of chess programs. It is valid for many decks and decides
-nothing before the thirty-second: large gains that are rare need time to occur.
+Two hypotheses about the mean difference between two bots: it is ``low``, or it is ``high``. After every deck the log
+of their likelihood ratio, each with the spread that fits it best, is compared with Wald's bounds (A. Wald,
+Sequential Analysis, 1947): the generalised likelihood ratio of a normal distribution, because the spread is unknown.
+It is valid for many decks and decides nothing before the thirty-second: large gains that are rare need time to
+occur.
 """
 
 import math

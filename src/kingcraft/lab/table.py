@@ -23,24 +23,27 @@ _LONGEST_DETAIL: Final = 200
 
 
 class Job(NamedTuple):
-    """A table to play: the deck's number, and the bot of each seat."""
+    """A table to play."""
 
+    #: The number of the deck.
     deck: int
+    #: The bot of each seat.
     seating: Seating
 
 
 class Played(NamedTuple):
-    """A table that was played, and how long each bot thought."""
+    """A table that was played."""
 
     table: Table
+    #: How long each bot thought.
     paces: list[Pace]
 
 
 def play_table(rules: RuleSet[object], unit: Unit, seed: str, job: Job, players: Sequence[Player]) -> Played:
-    """Play a match, or one deal of it.
+    """Play a match, or one deal of it; ``players`` are the bots by their numbers.
 
-    ``players`` are the bots by their numbers. The first dealer follows from the deck's number. If a bot fails, a random
-    legal token is played, and the failure recorded; after :data:`MOST_FAILURES` it is not asked again at this table.
+    The first dealer follows from the deck's number. If a bot fails, a random legal token is played, and the failure
+    recorded; after :data:`MOST_FAILURES` it is not asked again at this table.
     """
     return _Table(rules, seed, job, players).played(unit)
 
@@ -59,7 +62,6 @@ class _Table:
         self._asked = [0] * len(job.seating)
 
     def played(self, unit: Unit) -> Played:
-        """Play to the end."""
         seats, deck = self._job.seating, self._job.deck
         match = new_match(self._rules, len(seats), deck % len(seats))
         cards = hashlib.sha256(self._seed.encode()).digest()

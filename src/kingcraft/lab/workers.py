@@ -22,9 +22,9 @@ _Worker = Child[tuple[int, Job], tuple[int, Played]]
 
 
 def playing(plan: Plan, make: Maker, jobs: Iterable[Job], processes: int) -> Generator[Played, None, None]:
-    """Play all jobs; yield the results in the order of the jobs. With one process, play in this one.
+    """Play all jobs and yield the results in their order. With one process, play in this one.
 
-    Raises :class:`~kingcraft.processes.ChildFailed`. However this function is left, no process stays behind.
+    Raises :class:`~kingcraft.processes.ChildFailed`. In every case no process stays behind.
     """
     if processes == 1:
         yield from _here(plan, make, jobs)
@@ -76,7 +76,6 @@ def _here(plan: Plan, make: Maker, jobs: Iterable[Job]) -> Iterator[Played]:
 
 
 def _work(link: Link[tuple[int, Job], tuple[int, Played]], plan: Plan, make: Maker) -> None:
-    """Play the jobs that the parent sends."""
     number = 0
 
     def jobs() -> Iterator[Job]:

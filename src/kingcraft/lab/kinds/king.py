@@ -16,7 +16,6 @@ class _KingKinds:
         return options.deals
 
     def of(self, seen: KingObservation) -> DealKind:
-        """Return the contract, or that the points were taken unplayed, and the buyer."""
         name = "unplayed" if seen.unplayed else seen.contract
         return DealKind(name, -1 if seen.auction is None else seen.auction.buyer)
 
