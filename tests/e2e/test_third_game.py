@@ -1,46 +1,132 @@
-"""The toy game of ``tests/toy`` on the page: its web module is built in, and one deal is played with it."""
+"""A game that only the tests know, from the start page to its replay: shared code of page and server names no game."""
 
-import os
-import subprocess
+import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from launch import node
-from launch.environment import Environment
+from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
-from tools.driver.guest import DESKTOP, PHONE, Device
-from tools.driver.server import Server
+from tests.e2e.sizes import check_sizes, nothing_is_cut
+from tests.toy.game import NAME
+from tests.toy.registered import registered
+from tests.toy.served import VARIABLES, page
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
+from tools.driver.play import any_of, go_on, play_deal, play_match, start, step
+from tools.driver.server import Server, fixed
+from tools.driver.ways import Taps
 
-HOUSE = Path(__file__).parents[1] / "toy" / "house.py"
-#: The page with the toy game; paths are relative to web/.
-WITH_TOY = {"KINGCRAFT_WEB_GAMES": "../tests/toy/web/toy.ts", "KINGCRAFT_WEB_LOCALES": "../tests/toy/locales"}
+#: The bots of a table of four.
+BOTS = ["thumb-1"] * 3
+
+
+@pytest.fixture(autouse=True, scope="module")
+def known() -> Iterator[None]:
+    """The tests know the game too: its texts, and its rules."""
+    with registered():
+        yield
 
 
 @pytest.fixture(scope="module")
-def server(page_is_built: None, root: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the toy game and a page built for it."""
-    builder = node.on_this_machine() or node.in_folder(Environment(root).node_folder)
-    assert builder is not None
-    page = tmp_path_factory.mktemp("page")
-    command = [*builder.npm, "run", "build", "--", "--logLevel", "warn", "--outDir", str(page)]
-    subprocess.run(command, cwd=root / "web", env={**os.environ, **builder.environment, **WITH_TOY}, check=True)
-    with Server(tmp_path_factory.mktemp("house") / "data", program=(str(HOUSE), str(page))) as running:
+def server(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server that knows the game, with a page that does."""
+    variables = {**VARIABLES, "KINGCRAFT_PAGE": str(page(request.config.cache))}
+    data = tmp_path_factory.mktemp("house") / "data"
+    with Server(data, program=fixed(__name__), variables=variables) as running:
         yield running
         assert "Traceback" not in running.stderr(), running.stderr()
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_a_deal_of_a_third_game_is_played(invite: Invite, device: Device) -> None:
-    tab = invite(device, sort="rank", auto="off", taps="one").tab()
+def at_table(server: Server, guest: Guest, preset: str = "one-trick", **options: int) -> Tab:
+    """A guest at a table with three bots."""
+    seated = server.open_room(NAME, preset, *BOTS, **options)
+    guest.keep_seat(NAME, seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    tab.until_asked()
+    return tab
+
+
+@pytest.mark.parametrize(("device", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone-de"])
+def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device: Device, language: str) -> None:
+    guest = invite(device, language)
+    tab = guest.tab()
     tab.go()
-    tab.page.get_by_role("region", name="One Trick").get_by_role("button", name="Play One Trick", exact=True).click()
-    expect(tab.page.locator("main.turn")).to_be_visible()
-    tab.page.locator("[data-card]:not(.dim)").first.click()
-    result = tab.page.locator(".result")
-    expect(result).to_be_visible()
-    expect(result.get_by_role("heading")).to_contain_text("takes the trick")
-    expect(result.get_by_role("row")).to_have_count(5)
-    expect(tab.page.get_by_role("log", include_hidden=True)).to_contain_text("You play")
+    # What a language does not have of a game is said in English.
+    game = tab.page.get_by_role("region", name="One Trick")
+    expect(game).to_contain_text("Eight cards, one trick")
+    expect(game).to_contain_text("A game for tests.")
+    expect(game.get_by_role("radio")).to_have_count(3)
+    check_sizes(tab, scrolls=True)
+
+    start(tab, NAME, touch=device.touch)
+    assert sorted(tab.hand()) == sorted(tab.view["table"]["hand"])
+    deals = play_match(tab, Taps(guest, tab), any_of(5))
+    assert [len(cards) for cards in deals] == [1, 1, 1]
+
+    # The panel of the end, and on a desktop the score sheet beside it.
+    sheet = tab.view["sheet"]
+    assert sum(sheet["totals"]) == 3
+    rows = tab.page.locator(".result tbody tr")
+    points = [int(text) for text in rows.locator("td:nth-child(3)").all_inner_texts()]
+    totals = [int(text) for text in rows.locator("td:nth-child(4)").all_inner_texts()]
+    assert (points, totals) == (sheet["deals"][-1]["scores"], sheet["totals"])
+    winner = tab.view["seats"][tab.view["table"]["scores"].index(1)]["name"]
+    tab.see(tab.text("say-trick", name=winner))
+    expect(tab.button(tab.text("again"))).to_be_visible()
+    check_sizes(tab)
+    nothing_is_cut(tab, ".result")
+    check_access(tab, "the end of a match of a third game")
+    if device is DESKTOP:
+        expect(tab.page.get_by_role("table", name=tab.text("score-title")).locator("tbody tr")).to_have_count(3)
+
+
+def test_a_replay_of_it_is_watched(invite: Invite, server: Server) -> None:
+    guest = invite(DESKTOP)
+    tab = at_table(server, guest)
+    play_match(tab, Taps(guest, tab), any_of(6))
+    tab.page.get_by_role("link", name=tab.text("watch-again")).click()
+    stage, line = tab.page.locator(".stage"), tab.page.get_by_role("slider")
+    expect(stage).to_have_attribute("data-deal", "0")
+    for _ in range(4):
+        tab.page.keyboard.press("ArrowRight")
+    expect(stage).to_have_attribute("data-action", "4")
+    expect(line).to_have_attribute("aria-valuetext", re.compile(r"^Trick 1: .* takes? the trick\."))
+    expect(tab.page.get_by_role("list", name=tab.text("trick-label")).get_by_role("listitem")).to_have_count(4)
+    check_sizes(tab)
+    check_access(tab, "a replay of a third game")
+
+
+def test_a_card_against_the_rules_is_dimmed_and_refused_with_its_reason(invite: Invite, server: Server) -> None:
+    guest = invite(DESKTOP)
+    tab = at_table(server, guest, deals=20)
+    way, choose = Taps(guest, tab), any_of(7)
+    while not (refused := set(tab.view["table"]["hand"]) - set(tab.legal)) or not tab.legal:
+        step(tab, way, choose)
+        tab.until_asked()
+        if tab.view["phase"] == "between":
+            go_on(tab, way)
+            tab.until_asked()
+    tab.settle()
+    card = refused.pop()
+    expect(tab.card(card)).to_have_class(re.compile("dim"))
+    tab.card(card).click()
+    tab.see(tab.text("reason-must-follow-suit"), role="alert")
+    assert card in tab.hand()
+    step(tab, way, choose)
+
+
+def test_it_is_played_as_text_and_the_log_tells_it(invite: Invite, server: Server) -> None:
+    guest = invite(PHONE, text=True)
+    tab = at_table(server, guest)
+    for card in tab.hand():
+        expect(tab.card(card)).to_have_text(tab.card_name(card))
+    check_access(tab, "a table of a third game as text")
+    [played] = play_deal(tab, Taps(guest, tab), any_of(8))
+    names = [
+        seat["name"] or tab.text("seat-number", number=number + 1) for number, seat in enumerate(tab.view["seats"])
+    ]
+    for seat, card in tab.view["table"]["history"]:
+        key = "say-plays-you" if card == played else "say-plays"
+        tab.see(tab.text(key, name=names[seat], card=tab.card_name(card)), role="log")

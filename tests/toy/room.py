@@ -34,7 +34,7 @@ class _Face:
         return ""
 
     def score_line(self, deal: EndedDeal, seen: OneTrickObservation) -> DealLine:
-        return DealLine(deal.dealer, "", "", list(deal.scores), ["" for _ in deal.scores])
+        return DealLine(deal.dealer, "", "", list(deal.scores), ["1" if score else "" for score in deal.scores])
 
     def plan(self, options: OneTrickOptions) -> list[str]:
         return []

@@ -11,7 +11,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Self
@@ -56,7 +56,12 @@ class Server:
     """``kingcraft serve`` on its own data directory. As a context, it is ready at the start and stopped at the end."""
 
     def __init__(
-        self, data: Path, *arguments: str, port: int = 0, program: tuple[str, ...] = ("-m", "kingcraft")
+        self,
+        data: Path,
+        *arguments: str,
+        port: int = 0,
+        program: tuple[str, ...] = ("-m", "kingcraft"),
+        variables: Mapping[str, str] | None = None,
     ) -> None:
         self.data = data
         #: 0 means any free one; the real one follows from :meth:`wait_until_ready`.
@@ -71,7 +76,7 @@ class Server:
                 [*command, *arguments],
                 stdout=subprocess.PIPE,
                 stderr=errors,
-                env={**os.environ, "PYTHONPATH": str(SOURCE)},
+                env={**os.environ, "PYTHONPATH": str(SOURCE), **(variables or {})},
                 text=True,
             )
 

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Adds games to a build for tests; paths are relative to web/. `module`: a file that takes the place of src/games/more.ts. `locales`:
- * a folder with a folder of catalogues for each language; their texts come with the language.
+ * a folder with a folder of catalogues for each language; their texts come with the language, English ones where there are none.
  */
 export function games(module = "", locales = ""): Plugin {
   return {
@@ -15,8 +15,8 @@ export function games(module = "", locales = ""): Plugin {
     transform(code, id) {
       const language = /\/src\/words\/([a-z]{2})\.ts$/.exec(id)?.[1];
       if (!locales || !language) return null;
-      const more = `...Object.values(import.meta.glob("../../${locales}/${language}/*.ftl", { eager: true, import: "default" })), `;
-      return { code: code.replace("export default [", `export default [${more}`), map: null };
+      const texts = (of: string): string => `...Object.values(import.meta.glob("../../${locales}/${of}/*.ftl", { eager: true, import: "default" })), `;
+      return { code: code.replace("export default [", `export default [${texts("en")}${texts(language)}`), map: null };
     },
   };
 }

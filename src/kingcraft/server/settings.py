@@ -14,6 +14,8 @@ DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8642
 #: The environment variable that names the data directory where ``--data`` does not.
 DATA_VARIABLE: Final = "KINGCRAFT_DATA"
+#: The environment variable that names another folder of a built page: one with more games (``web/plugins/games.ts``).
+PAGE_VARIABLE: Final = "KINGCRAFT_PAGE"
 #: The effort of a hint: a little more than Master's for a move, because the player asked why.
 HINT: Final = Budget(worlds=50, playouts=500, seconds=1.0)
 #: How deep reviews look.
@@ -26,6 +28,11 @@ def data_directory() -> Path:
     """Return the directory of the database: ``KINGCRAFT_DATA``, or the platform's place for a user's data."""
     chosen = os.environ.get(DATA_VARIABLE)
     return Path(chosen) if chosen else Path(platformdirs.user_data_dir("kingcraft", appauthor=False))
+
+
+def page_directory() -> Path:
+    """Return the folder of the built page: ``KINGCRAFT_PAGE``, or the one in the package."""
+    return Path(os.environ.get(PAGE_VARIABLE) or Path(__file__).parent / "static")
 
 
 def cores_here() -> int:
@@ -62,7 +69,7 @@ class Settings:
     hint: Budget = HINT
     review_depth: Depth = REVIEW_DEPTH
     #: The folder of the built page.
-    static: Path = Path(__file__).parent / "static"
+    static: Path = field(default_factory=page_directory)
 
     @property
     def hints(self) -> bool:

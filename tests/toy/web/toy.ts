@@ -5,7 +5,6 @@ import { layoutTrick } from "../../../web/src/layout/trick";
 import type { GamePanels } from "../../../web/src/panels/game";
 import type { GameTable } from "../../../web/src/table/game";
 import { realName } from "../../../web/src/words/names";
-import { leadText, trickText } from "../../../web/src/words/tableText";
 import { t } from "../../../web/src/words/words.svelte";
 
 /** The observation as tests/toy/game.py sends it. */
@@ -43,10 +42,6 @@ const table: GameTable<OneTrickObservation> = {
 };
 
 const panels: GamePanels<OneTrickObservation> = {
-  tableText(view, seen) {
-    const trick = trickText(view, tricks(seen)).map(({ words }) => words);
-    return [trick.join("; ") || leadText(view, tricks(seen))];
-  },
   ending: (view, seen) => (seen && winner(seen) >= 0 ? t("say-trick", { name: realName(view, winner(seen)) }) : ""),
 };
 

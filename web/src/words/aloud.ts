@@ -3,6 +3,7 @@ import type { View } from "../messages";
 import { storyOf } from "./game";
 import { realName } from "./names";
 import { sentences } from "./stops";
+import { trickAloud } from "./tableText";
 import { t } from "./words.svelte";
 
 /** The whole table in sentences, as the key T reads it: what is played for, what is on the table, whose turn it is. */
@@ -10,5 +11,5 @@ export function tableAloud(view: View): string {
   const { table } = view;
   if (!table || view.phase !== "deal") return t("lies-nothing");
   const turn = table.toAct === view.you ? t("turn-yours") : table.toAct >= 0 ? `${realName(view, table.toAct)}: ${t("turn-theirs")}` : "";
-  return sentences([...storyOf(view).tableText(view, table), turn]);
+  return sentences([...(storyOf(view).tableText?.(view, table) ?? [trickAloud(view)]), turn]);
 }

@@ -34,8 +34,8 @@ export interface GameWords<Table extends Observation = Observation> {
 
 /** What is said of a deal, action by action. */
 export interface GameStory<Table extends Observation = Observation> {
-  /** What is played for and what is on the table, a sentence each: read aloud on demand. */
-  tableText(view: View, table: Table): string[];
+  /** What is played for and what is on the table, a sentence each: read aloud on demand. Absent: the trick. */
+  tableText?(view: View, table: Table): string[];
   /** What a deal was played for, by its line on the score sheet: "No queens". Absent: all deals are alike. */
   contract?(label: string, trump: string): string;
   /** What is said of a deal after who deals. */

@@ -38,6 +38,12 @@ export function leadText(view: View, { trick }: Tricks): string {
   return table.toAct === view.you ? t("trick-empty-you") : t("trick-empty", { name: realName(view, table.toAct) });
 }
 
+/** The trick on the table in one sentence, or who leads to it; empty where cards are not played to tricks. */
+export function trickAloud(view: View): string {
+  const tricks = tricksOf(view);
+  return tricks ? trickText(view, tricks).map(({ words }) => words).join("; ") || leadText(view, tricks) : "";
+}
+
 /** "Bo, Casual player, dealer, to play: 5 cards, 12 points". */
 export function playerText(view: View, seat: number): string {
   const { table } = view;

@@ -5,7 +5,7 @@ import type { Done, GameStory } from "../../words/game";
 import { bidText, contractName, seatName, signed } from "../../words/names";
 import { says, lines } from "../../words/spoken";
 import { updateOf } from "../../words/past";
-import { leadText, trickText } from "../../words/tableText";
+import { trickAloud } from "../../words/tableText";
 import { t } from "../../words/words.svelte";
 import { contractLeft, contractSale, contractTitle, contractValue, COUNTED } from "./contract";
 
@@ -88,8 +88,7 @@ function asOf(table: KingObservation, count: number): KingObservation {
 }
 
 function tableText(view: View, table: KingObservation): string[] {
-  const trick = trickText(view, table).map(({ words }) => words).join("; ");
-  return [contractTitle(table), contractSale(view, table), contractLeft(table), trick || leadText(view, table)];
+  return [contractTitle(table), contractSale(view, table), contractLeft(table), trickAloud(view)];
 }
 
 export const story: GameStory<KingObservation> = { contract, dealt, asDealt, past, call, consequences, trickCounts, tableText };
