@@ -21,8 +21,8 @@ QUIT_SECONDS: Final = 1.0
 #: Numbers that every language can hold exactly.
 _MASK: Final = (1 << 53) - 1
 #: Seconds between two looks at the stop flag.
-_LOOK: Final = 0.05
-_SHOWN: Final = 80
+_POLL_SECONDS: Final = 0.05
+_DETAIL_LENGTH: Final = 80
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
@@ -73,15 +73,15 @@ class ExternalBot:
         self.seconds = seconds
         self.start_seconds = start_seconds
         self._process: Process | None = None
-        self._greet_by = 0.0  # when its first line must have come, by time.monotonic(); 0 once it has
+        self._handshake_by = 0.0  # when its first line must have come, by time.monotonic(); 0 once it has
         self._hello: Hello | None = None
         self._rules: tuple[RuleSet[object], int] | None = None
-        self._asked = threading.Lock()
+        self._lock = threading.Lock()
 
     def hello(self) -> Hello:
         """Return what it says of itself; start it if it is not running."""
-        with self._asked:
-            self._started(Stop())
+        with self._lock:
+            self._running(Stop())
             assert self._hello is not None
             return self._hello
 
@@ -92,14 +92,14 @@ class ExternalBot:
     def think(self, decision: Decision, seconds: float, stop: Stop) -> str:
         """Return its token within ``seconds`` (at most its time limit), or soon after ``stop`` is set."""
         seconds = min(seconds, self.seconds)
-        with self._asked:
-            process = self._started(stop)
+        with self._lock:
+            process = self._running(stop)
             while process.waiting:  # information, or that it has died or flooded meanwhile
-                if _counts(self._hear(process, 0.0)):
+                if _is_answer(self._receive(process, 0.0)):
                     raise self._failure("nonsense", "it answered what it was not asked")
-            self._tell_rules(process, decision)
+            self._send_rules(process, decision)
             question = Question(decision.observation, decision.legal, decision.random & _MASK, round(1000 * seconds))
-            process.say(f"decide {_json(question)}")
+            process.send(f"decide {_json(question)}")
             word, _, token = self._answer(process, seconds, stop).partition(" ")
             if word != "play":
                 raise self._failure("nonsense", f"{word} {token}".rstrip())
@@ -109,11 +109,11 @@ class ExternalBot:
 
     def close(self) -> None:
         """End the program. It is started again when it is asked again."""
-        with self._asked:
+        with self._lock:
             process, self._process = self._process, None
             if process is not None:
-                process.say("quit")
-                process.leave(QUIT_SECONDS)
+                process.send("quit")
+                process.quit(QUIT_SECONDS)
 
     def __enter__(self) -> Self:
         return self
@@ -121,7 +121,7 @@ class ExternalBot:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _started(self, stop: Stop) -> Process:
+    def _running(self, stop: Stop) -> Process:
         process = self._process
         if process is None:
             try:
@@ -129,17 +129,17 @@ class ExternalBot:
             except OSError as error:
                 raise BotFailed(self.name, "not-started", error.strerror or type(error).__name__) from None
             self._process, self._rules = process, None
-            self._greet_by = time.monotonic() + self.start_seconds
-            process.say(PROTOCOL)
+            self._handshake_by = time.monotonic() + self.start_seconds
+            process.send(PROTOCOL)
         elif process.status is not None:
             raise self._failure("died")
-        if self._greet_by:
-            self._greeted(process, stop)
+        if self._handshake_by:
+            self._await_handshake(process, stop)
         return process
 
-    def _greeted(self, process: Process, stop: Stop) -> None:
-        line = self._next(process, 0.0) or self._line_before(process, self._greet_by, stop)
-        if line is None and stop and time.monotonic() < self._greet_by:
+    def _await_handshake(self, process: Process, stop: Stop) -> None:
+        line = self._next(process, 0.0) or self._line_before(process, self._handshake_by, stop)
+        if line is None and stop and time.monotonic() < self._handshake_by:
             raise BotFailed(self.name, "starting")
         if line is None:
             raise self._failure("no-handshake")
@@ -150,20 +150,20 @@ class ExternalBot:
             self._hello = msgspec.json.decode(who, type=Hello)
         except msgspec.DecodeError as error:
             raise self._failure("nonsense", str(error)) from None
-        self._greet_by = 0.0
+        self._handshake_by = 0.0
 
-    def _tell_rules(self, process: Process, decision: Decision) -> None:
+    def _send_rules(self, process: Process, decision: Decision) -> None:
         rules, players = decision.rules, len(decision.observation.counts)
         if self._rules != (rules, players):
             self._rules = rules, players
-            told = Rules(rules.game, rules.preset, players, rules.values(), rules.hash())
-            process.say(f"rules {_json(told)}")
+            message = Rules(rules.game, rules.preset, players, rules.values(), rules.hash())
+            process.send(f"rules {_json(message)}")
 
     def _answer(self, process: Process, seconds: float, stop: Stop) -> str:
         """Return its answer. When the time is over or ``stop`` is set, send ``stop``; soon after, kill the program."""
         line = self._line_before(process, time.monotonic() + seconds, stop)
         if line is None:
-            process.say("stop")
+            process.send("stop")
             line = self._next(process, time.monotonic() + STOP_SECONDS)
         if line is None:
             raise self._failure("timeout")
@@ -174,7 +174,7 @@ class ExternalBot:
         line = None
         while line is None and not stop and (now := time.monotonic()) < deadline:
             gone = process.status is not None  # though what it has started may keep its output open
-            line = self._next(process, min(deadline, now + _LOOK))
+            line = self._next(process, min(deadline, now + _POLL_SECONDS))
             if line is None and gone:
                 raise self._failure("died")
         return line
@@ -182,13 +182,13 @@ class ExternalBot:
     def _next(self, process: Process, deadline: float) -> str | None:
         """Return its next answer; None at the deadline."""
         while True:
-            line = self._hear(process, deadline - time.monotonic())
-            if line is None or _counts(line):
+            line = self._receive(process, deadline - time.monotonic())
+            if line is None or _is_answer(line):
                 return line
 
-    def _hear(self, process: Process, seconds: float) -> str | None:
+    def _receive(self, process: Process, seconds: float) -> str | None:
         try:
-            line = process.hear(seconds)
+            line = process.receive(seconds)
             return None if line is None else line.decode().strip()
         except OutputEnded as ended:
             raise self._failure("flood" if ended.flood else "died") from None
@@ -200,14 +200,14 @@ class ExternalBot:
         process, self._process = self._process, None
         if process is not None:
             if reason == "died":
-                process.leave(STOP_SECONDS)  # its output has ended: how it ends itself is worth knowing
+                process.quit(STOP_SECONDS)  # its output has ended: how it ends itself is worth knowing
                 detail = f"exit status {process.status}"
             process.kill()
             detail = ": ".join(filter(None, (_line(detail), _line(process.last_words))))
         return BotFailed(self.name, reason, detail)
 
 
-def _counts(line: str | None) -> bool:
+def _is_answer(line: str | None) -> bool:
     """Return whether a line is an answer, not information."""
     return bool(line) and line != "info" and not str(line).startswith("info ")
 
@@ -218,5 +218,5 @@ def _json(message: msgspec.Struct) -> str:
 
 def _line(text: str) -> str:
     """Return ``text`` for a log: on one line, without control characters."""
-    shown = "".join(char if char.isprintable() else " " for char in text[: _SHOWN + 1])
-    return shown if len(shown) <= _SHOWN else shown[: _SHOWN - 1] + "…"
+    shown = "".join(char if char.isprintable() else " " for char in text[: _DETAIL_LENGTH + 1])
+    return shown if len(shown) <= _DETAIL_LENGTH else shown[: _DETAIL_LENGTH - 1] + "…"

@@ -43,50 +43,50 @@ class Process:
         # In a session of its own, so that whatever it has started can be ended with it.
         popen = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, bufsize=0, start_new_session=True)
         self._popen = popen
-        self._said: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._told: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._room = _Room()
-        self._words = bytearray()
+        self._output: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._input: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._output_left = _OutputLeft()
+        self._errors = bytearray()
         self._threads = [
-            threading.Thread(target=_listen, args=(popen, self._said, self._room), daemon=True),
-            threading.Thread(target=_tell, args=(popen, self._told), daemon=True),
-            threading.Thread(target=_keep_last_words, args=(popen, self._words), daemon=True),
+            threading.Thread(target=_read_output, args=(popen, self._output, self._output_left), daemon=True),
+            threading.Thread(target=_write_input, args=(popen, self._input), daemon=True),
+            threading.Thread(target=_keep_last_words, args=(popen, self._errors), daemon=True),
         ]
         for thread in self._threads:
             thread.start()
         #: Ends the program; also when this object is forgotten, or Python ends.
-        self._end = weakref.finalize(self, _end, popen, self._told)
+        self._end = weakref.finalize(self, _end, popen, self._input)
 
     @property
     def last_words(self) -> str:
         """The last line that it wrote to its standard error."""
-        lines = bytes(self._words).decode(errors="replace").split("\n")
+        lines = bytes(self._errors).decode(errors="replace").split("\n")
         return next((line.strip() for line in reversed(lines) if line.strip()), "")
 
     @property
     def waiting(self) -> bool:
         """Whether it has written a line that has not been read."""
-        return not self._said.empty()
+        return not self._output.empty()
 
-    def say(self, line: str) -> None:
+    def send(self, line: str) -> None:
         """Send it a line; never waits. From now on it may write :data:`MOST_OUTPUT` bytes again."""
-        self._room.left = MOST_OUTPUT
-        self._told.put(line.encode() + b"\n")
+        self._output_left.bytes = MOST_OUTPUT
+        self._input.put(line.encode() + b"\n")
 
-    def hear(self, seconds: float) -> bytes | None:
+    def receive(self, seconds: float) -> bytes | None:
         """Return its next line without the end of line; None if none came in time. Raises :class:`OutputEnded`."""
         try:
-            line = self._said.get(timeout=max(seconds, 0.0))
+            line = self._output.get(timeout=max(seconds, 0.0))
         except queue.Empty:
             return None
         if line is None:
-            self._said.put(None)  # for the next caller
-            raise OutputEnded(self._room.flooded)
+            self._output.put(None)  # for the next caller
+            raise OutputEnded(self._output_left.flooded)
         return line
 
-    def leave(self, seconds: float) -> None:
+    def quit(self, seconds: float) -> None:
         """Give it this many seconds to exit (its input is closed); then kill it."""
-        self._told.put(None)
+        self._input.put(None)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._popen.wait(seconds)
         self.kill()
@@ -104,37 +104,39 @@ class Process:
         return self._popen.poll()
 
 
-class _Room:
+class _OutputLeft:
     """How many bytes a program may still write until it is asked again."""
 
-    __slots__ = ("flooded", "left")
+    __slots__ = ("bytes", "flooded")
 
     def __init__(self) -> None:
-        self.left = MOST_OUTPUT
+        self.bytes = MOST_OUTPUT
         self.flooded = False
 
 
-def _listen(popen: "subprocess.Popen[bytes]", said: "queue.SimpleQueue[bytes | None]", room: _Room) -> None:
+def _read_output(
+    popen: "subprocess.Popen[bytes]", output: "queue.SimpleQueue[bytes | None]", left: _OutputLeft
+) -> None:
     assert popen.stdout is not None
     with popen.stdout as stream, contextlib.suppress(OSError):
         rest = b""
         while chunk := stream.read(_CHUNK):
-            room.left -= len(chunk)
+            left.bytes -= len(chunk)
             *lines, rest = (rest + chunk).split(b"\n")
-            if room.left < 0 or len(rest) > LONGEST_LINE:
-                room.flooded = True
+            if left.bytes < 0 or len(rest) > LONGEST_LINE:
+                left.flooded = True
                 kill_group(popen)
                 break
             for line in lines:
-                said.put(line)
-    said.put(None)
+                output.put(line)
+    output.put(None)
 
 
-def _tell(popen: "subprocess.Popen[bytes]", told: "queue.SimpleQueue[bytes | None]") -> None:
+def _write_input(popen: "subprocess.Popen[bytes]", lines: "queue.SimpleQueue[bytes | None]") -> None:
     assert popen.stdin is not None
     # A program that has exited, or closed its input, is noticed by its missing answer.
     with contextlib.suppress(OSError), popen.stdin as stream:
-        while (line := told.get()) is not None:
+        while (line := lines.get()) is not None:
             while line:
                 line = line[stream.write(line) :]
 
@@ -147,7 +149,7 @@ def _keep_last_words(popen: "subprocess.Popen[bytes]", words: bytearray) -> None
             del words[:-_LAST_WORDS]
 
 
-def _end(popen: "subprocess.Popen[bytes]", told: "queue.SimpleQueue[bytes | None]") -> None:
+def _end(popen: "subprocess.Popen[bytes]", lines: "queue.SimpleQueue[bytes | None]") -> None:
     kill_group(popen)
     popen.wait()
-    told.put(None)
+    lines.put(None)

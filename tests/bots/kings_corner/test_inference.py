@@ -7,7 +7,7 @@ import pytest
 
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
-from kingcraft.bots.kings_corner.worlds.inference import CERTAIN, Candidate, Scales, Slot
+from kingcraft.bots.kings_corner.worlds.inference import CERTAIN, Candidate, Slot, SlotWeights
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import members
@@ -67,14 +67,14 @@ def test_a_card_that_fitted_and_stayed_is_unlikely_but_may_be() -> None:
     act(diary, "end")
     seat = diary.state.to_act
     knowledge = knowledge_of(rules, observe(diary.state, seat))
-    scales = Scales(knowledge, inferring=True)
+    scales = SlotWeights(knowledge, inferring=True)
     fitted = diary.ends[1].fitted
     for card in members(knowledge.unseen):
         dealt = scales.weight(Candidate(card), Slot(1 - seat))
         drawn = scales.weight(Candidate(card), Slot(1 - seat, 1, True))
         assert 0 < dealt <= CERTAIN == drawn
         assert (dealt < CERTAIN) == bool(fitted >> card & 1)
-        assert Scales(knowledge, inferring=False).weight(Candidate(card), Slot(1 - seat)) == CERTAIN
+        assert SlotWeights(knowledge, inferring=False).weight(Candidate(card), Slot(1 - seat)) == CERTAIN
 
 
 def test_a_position_says_nothing_of_earlier_tables() -> None:
@@ -82,5 +82,5 @@ def test_a_position_says_nothing_of_earlier_tables() -> None:
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     state = position_state(rules, 2, 0, [[0, 5], [9, 13]], {"N": [30]}, [11, 12, 20, 21]).apply("end").apply("end")
     knowledge = knowledge_of(rules, observe(state, 0))
-    scales = Scales(knowledge, inferring=True)
+    scales = SlotWeights(knowledge, inferring=True)
     assert {scales.weight(Candidate(card), Slot(1)) for card in members(knowledge.unseen)} == {CERTAIN}

@@ -8,9 +8,9 @@ import pytest
 
 from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge, knowledge_of
 from kingcraft.bots.kings_corner.worlds.chain import STREAM, TABLES, chain_of
-from kingcraft.bots.kings_corner.worlds.inference import Scales, Slot, candidates_of, slots_of
-from kingcraft.bots.kings_corner.worlds.kings_kept import RightWays
-from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds, walk_rightly
+from kingcraft.bots.kings_corner.worlds.inference import Slot, SlotWeights, candidates_of, slots_of
+from kingcraft.bots.kings_corner.worlds.kings_kept import KingPlacements
+from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds, walk_from_placements
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.options import RuleSet
@@ -55,7 +55,7 @@ def test_kings_kept_back_always_come_out_right() -> None:
 
 def check_kept(diary: Diary, knowledge: Knowledge) -> None:
     """As the cards truly came, they account for what each seat has paid for kings."""
-    scales, kept = Scales(knowledge, inferring=True), Counter[int]()
+    scales, kept = SlotWeights(knowledge, inferring=True), Counter[int]()
     for candidate in candidates_of(knowledge):
         seat, turn, drawn = diary.came.get(candidate.card, (6, 0, False))
         kept[seat] += scales.kept(candidate, Slot(seat, turn, drawn))
@@ -66,8 +66,8 @@ def check_kept(diary: Diary, knowledge: Knowledge) -> None:
 def check_right_ways(knowledge: Knowledge) -> None:
     """Check that every card is in a slot of its own where it may be, and the kings come out right, counted anew."""
     words = array("q", chain_of(knowledge, True))
-    ways = RightWays(words)
-    slots, candidates, scales = slots_of(knowledge), candidates_of(knowledge), Scales(knowledge, inferring=True)
+    ways = KingPlacements(words)
+    slots, candidates, scales = slots_of(knowledge), candidates_of(knowledge), SlotWeights(knowledge, inferring=True)
     for random_number in (1, 2, 3):
         words[STREAM] = random_number << 40
         ways.begin(words)
@@ -95,5 +95,5 @@ def test_worlds_from_right_ways_come_up_as_often_as_they_are_likely(
     worlds = array("q", [0]) * (count * (players + 52))
     words = array("q", chain_of(knowledge, True))
     words[STREAM] = 5
-    walk_rightly(words, count, worlds)
+    walk_from_placements(words, count, worlds)
     check_shares(knowledge, Ways(diary, seat, inferring=True), worlds)

@@ -8,7 +8,13 @@ import pytest
 
 from kingcraft.bots.budget import Budget
 from kingcraft.bots.decision import Decision
-from kingcraft.bots.kings_corner.choosing import choose_kings_corner, even_worlds, likely_worlds, planned, solve_ending
+from kingcraft.bots.kings_corner.choosing import (
+    choose_kings_corner,
+    likely_worlds,
+    plan_turn,
+    solve_ending,
+    uniform_worlds,
+)
 from kingcraft.bots.kings_corner.judge import knowledge_and_settlement
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.outcome import worth
@@ -53,7 +59,7 @@ def test_the_turn_as_it_began(name: str, players: int) -> None:
 
 def test_with_and_without_memory_and_whatever_the_chance() -> None:
     """Several turns of three seats: the same tokens from memory, from scratch, and with other chance at each token."""
-    for deal in (likely_worlds, even_worlds):
+    for deal in (likely_worlds, uniform_worlds):
         state, plans, mid = begun(preset("kings-corner", "pagat"), 3, random.Random(5)).state, Plans(), 0
         for number in range(24):
             token = choose_kings_corner(decision_of(state), FEW, plans=plans, deal=deal)
@@ -105,7 +111,7 @@ def test_haste_is_forgotten_where_there_is_time() -> None:
     unhurried = choose_kings_corner(decision_of(state), FEW)
     knowledge, settlement = knowledge_and_settlement(decision_of(state))
     question = PlanQuestion(knowledge, settlement, *FEW[:2], likely_worlds)
-    hasty = planned(question, time.monotonic())
+    hasty = plan_turn(question, time.monotonic())
     assert not hasty.whole
     plans = Plans()
     plans.keep(question, Plan(hasty.actions, whole=False))

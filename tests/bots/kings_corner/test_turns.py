@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from kingcraft.bots.kings_corner.turns.turn_enumeration import EVERY, THRIFTY, likes, room_for
+from kingcraft.bots.kings_corner.turns.turn_enumeration import EVERY, THRIFTY, likes, turn_words
 from kingcraft.bots.kings_corner.turns.turns import Turn, best_turn, turns_from, whole_turns
 from kingcraft.cards import parse_cards
 from kingcraft.games.kings_corner.actions import legal_actions, parse_action
@@ -108,12 +108,12 @@ def test_too_few_positions_are_admitted() -> None:
 
 
 def test_the_words_serve_many_searches() -> None:
-    words = room_for(MOST)
+    words = turn_words(MOST)
     chance = random.Random(6)
     terms = given("2D", N="9S")[0]
     for way in (EVERY, THRIFTY, EVERY):
         _, core = table(chance, terms, 5, 0)
-        again = room_for(MOST)
+        again = turn_words(MOST)
         assert turns_from(words, terms, core, way) == turns_from(again, terms, core, way)
 
 
@@ -122,7 +122,7 @@ def test_compiled_and_plain_find_the_same() -> None:
     terms = given("2D", N="9S")[0]
     for way in (EVERY, THRIFTY):
         _, core = table(chance, terms, 5, 0)
-        words, plain = room_for(300), room_for(300)
+        words, plain = turn_words(300), turn_words(300)
         assert turns_from(words, terms, core, way) == turns_from.plain(plain, terms, core, way)
         assert words == plain
 

@@ -11,7 +11,7 @@ import pytest
 from kingcraft.bots.impossible import Impossible
 from kingcraft.bots.kings_corner.knowledge.knowledge import Knowledge, knowledge_of
 from kingcraft.bots.kings_corner.worlds.chain import STREAM, chain_of
-from kingcraft.bots.kings_corner.worlds.inference import Candidate, Scales, Slot, candidates_of, slots_of
+from kingcraft.bots.kings_corner.worlds.inference import Candidate, Slot, SlotWeights, candidates_of, slots_of
 from kingcraft.bots.kings_corner.worlds.worlds import core_of, deal_worlds, walk
 from kingcraft.cards import card_set
 from kingcraft.games.kings_corner.observe import observe
@@ -54,7 +54,7 @@ def check_kings(knowledge: Knowledge, world: "array[int]") -> None:
 
 def check_truth(diary: Diary, knowledge: Knowledge) -> None:
     """Check that the way in which the cards truly came is one of the ways, with a weight."""
-    scales = Scales(knowledge, inferring=True)
+    scales = SlotWeights(knowledge, inferring=True)
     slots = Counter(slot for slot in slots_of(knowledge) if slot.owner < 6)
     for candidate in candidates_of(knowledge):
         seat, turn, drawn = diary.came.get(candidate.card, (6, 0, False))
@@ -239,7 +239,7 @@ def test_a_card_played_late_came_late() -> None:
     diary = after("romanian-250", 30, 2, 7, 2)
     knowledge = knowledge_of(diary.state.rules, observe(diary.state, 0))
     assert diary.ended(1) >= 2
-    scales = Scales(knowledge, inferring=False)
+    scales = SlotWeights(knowledge, inferring=False)
     assert scales.weight(candidate, Slot(1, 2, True)) > 0
     assert scales.weight(candidate, Slot(1, 1, True)) == 0
     assert scales.weight(candidate, Slot(1)) == 0

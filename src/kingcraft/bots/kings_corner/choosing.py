@@ -13,7 +13,7 @@ from ..stop import Stop
 from .endgame.endgame import Endgame, Ending
 from .judge import knowledge_and_settlement, worlds_wanted
 from .knowledge.knowledge import Knowledge
-from .plans import Dealer, Plan, PlanQuestion, Plans, chance_of, knowledge_after, turn_of
+from .plans import Dealer, Plan, PlanQuestion, Plans, knowledge_after, seed_of_turn, turn_of
 from .search.search import prize_of, turn_search
 from .worlds.worlds import deal_worlds
 
@@ -23,14 +23,14 @@ _POSITIONS: Final = 32
 _SOLVING: Final = 0.5
 
 
-def likely_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
+def likely_worlds(begun: Knowledge, budget: Budget, seed: int) -> "array[int]":
     """Deal worlds as likely as the others' play makes them."""
-    return deal_worlds(begun, worlds_wanted(budget), chance)
+    return deal_worlds(begun, worlds_wanted(budget), seed)
 
 
-def even_worlds(begun: Knowledge, budget: Budget, chance: int) -> "array[int]":
+def uniform_worlds(begun: Knowledge, budget: Budget, seed: int) -> "array[int]":
     """Deal worlds that are all equally likely under the rules."""
-    return deal_worlds(begun, max(1, budget.worlds), chance, inferring=False)
+    return deal_worlds(begun, max(1, budget.worlds), seed, inferring=False)
 
 
 def choose_kings_corner(
@@ -79,7 +79,7 @@ def course_of(
         plan = plans.get(question) if plans else None
         # What was planned in haste holds for those in haste, and only once it was begun.
         if plan is None or not (plan.whole or (done and budget.seconds < math.inf)):
-            plan = planned(question, until, stop)
+            plan = plan_turn(question, until, stop)
             if plans:
                 plans.keep(question, plan)
         same = 0
@@ -90,7 +90,7 @@ def course_of(
         begun, done = knowledge_after(begun, done[: same + 1]), done[same + 1 :]
 
 
-def planned(question: PlanQuestion, until: float, stop: Stop | None = None) -> Plan:
+def plan_turn(question: PlanQuestion, until: float, stop: Stop | None = None) -> Plan:
     """Return the best turn found before ``until`` (of :func:`time.monotonic`); one that goes out if there is any.
 
     With two players and no stock all cards are known: then the ending is solved, if it is not too long.
@@ -105,9 +105,9 @@ def planned(question: PlanQuestion, until: float, stop: Stop | None = None) -> P
         if ending.exact and ending.turn is not None:
             return Plan((*ending.turn.actions, *([END] if ending.turn.hand else [])), True)
         hurried = time.monotonic() >= half
-    chance = chance_of(begun)
+    seed = seed_of_turn(begun)
     budget = Budget(each, playouts, until - time.monotonic())
-    search = turn_search(begun, settlement, deal(begun, budget, chance), budget, chance, stop)
+    search = turn_search(begun, settlement, deal(begun, budget, seed), budget, seed, stop)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     if out:
         return Plan(search.way_to(out[0]), True)

@@ -103,12 +103,12 @@ def knowledge_after(knowledge: Knowledge, actions: Sequence[int]) -> Knowledge:
     return _at(knowledge, core[0][0], core)
 
 
-def chance_of(knowledge: Knowledge) -> int:
-    """Return the seed of a search: the same chance for every question about a turn."""
-    chance = seeded(knowledge.hand)
+def seed_of_turn(knowledge: Knowledge) -> int:
+    """Return the seed of a search: the same for every question about a turn."""
+    seed = seeded(knowledge.hand)
     for number in (*knowledge.piles, knowledge.stock, knowledge.seat, len(knowledge.past.ended)):
-        chance = next_random(chance ^ number)
-    return chance
+        seed = next_random(seed ^ number)
+    return seed
 
 
 def _at(knowledge: Knowledge, hand: int, table: Core) -> Knowledge:

@@ -15,7 +15,7 @@ Move = Literal["king card", "king pile", "merge", "fit", "fill"]
 
 
 @dataclass(frozen=True, slots=True)
-class Eye:
+class Habits:
     """How a player looks at the table."""
 
     #: How often a move of each kind is overlooked.
@@ -27,19 +27,19 @@ class Eye:
 
 
 #: Sees that a card fits on a pile, and seldom that a pile does.
-BEGINNER: Final = Eye(
+BEGINNER: Final = Habits(
     overlooks={"king card": 0.35, "king pile": 0.7, "merge": 0.75, "fit": 0.2, "fill": 0.3},
     order=("fit", "king card", "fill", "king pile", "merge"),
     plans=False,
 )
-CASUAL: Final = Eye(
+CASUAL: Final = Habits(
     overlooks={"king card": 0.05, "king pile": 0.15, "merge": 0.2, "fit": 0.06, "fill": 0.1},
     order=("king card", "king pile", "fit", "merge", "fill"),
     plans=True,
 )
 
 
-def choose(eye: Eye, observation: KingsCornerObservation, legal: Sequence[str], attention: Attention) -> str:
+def choose(habits: Habits, observation: KingsCornerObservation, legal: Sequence[str], attention: Attention) -> str:
     """Return a move that is noticed, of the kind that comes first; ``end`` if none is."""
     moves: dict[tuple[Move, str, str], str] = {}
     for token in legal:
@@ -47,11 +47,11 @@ def choose(eye: Eye, observation: KingsCornerObservation, legal: Sequence[str], 
             kind, source, target = _kind(observation, token)
             # Empty corners are equal, and so are empty sides: one of each is enough.
             moves.setdefault((kind, source, target if observation.piles[target] else ""), token)
-    noticed = [(kind, token) for (kind, _, _), token in moves.items() if not attention.slips(eye.overlooks[kind])]
-    for kind in eye.order:
+    noticed = [(kind, token) for (kind, _, _), token in moves.items() if not attention.slips(habits.overlooks[kind])]
+    for kind in habits.order:
         tokens = [token for found, token in noticed if found == kind]
         if tokens:
-            return _best(kind, tokens, observation) if eye.plans else attention.any_of(tokens)
+            return _best(kind, tokens, observation) if habits.plans else attention.any_of(tokens)
     return "end" if "end" in legal else attention.any_of(legal)
 
 

@@ -8,7 +8,7 @@ from ...games.kings_corner.view import KingsCornerObservation
 from ..budget import Budget
 from ..decision import Decision
 from ..judgement import Judgement
-from ..kings_corner.choosing import choose_kings_corner, even_worlds, likely_worlds, practise_endings
+from ..kings_corner.choosing import choose_kings_corner, likely_worlds, practise_endings, uniform_worlds
 from ..kings_corner.judge import judge_kings_corner
 from ..kings_corner.plans import Plans
 from ..stop import Stop
@@ -22,7 +22,7 @@ class _KingsCornerSearcher:
     plans: Plans = field(default_factory=Plans)
 
     def choose(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
-        deal = likely_worlds if self.reads else even_worlds
+        deal = likely_worlds if self.reads else uniform_worlds
         return choose_kings_corner(decision, budget, stop, self.plans, deal)
 
     def practise(self, decision: Decision, budget: Budget) -> None:

@@ -18,7 +18,7 @@ from ...bots.gap import gap_of
 from ...bots.kings_corner.choosing import course_of
 from ...bots.kings_corner.judge import first_of, knowledge_and_settlement
 from ...bots.kings_corner.knowledge.knowledge import Knowledge
-from ...bots.kings_corner.plans import chance_of, knowledge_after
+from ...bots.kings_corner.plans import knowledge_after, seed_of_turn
 from ...bots.kings_corner.search.pairing import paired, standing
 from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of, turn_search
 from ...bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
@@ -100,7 +100,7 @@ def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
     planning = budget._replace(playouts=max(1, int(_PLANNING * budget.playouts)), seconds=seconds)
     begun, actions, done = course_of(decision, planning, stop)
     fresh = min(_FRESH, max(1, int((1 - _PLANNING) * budget.worlds * budget.playouts)))
-    chance = chance_of(begun) + 1
+    chance = seed_of_turn(begun) + 1
     worlds = deal_worlds(begun, fresh, chance)
     search = turn_search(begun, settlement, worlds, Budget(1, fresh), chance, stop)
     left = knowledge_after(begun, [action for action in actions if action != END])

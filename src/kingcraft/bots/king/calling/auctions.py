@@ -28,13 +28,13 @@ _COUNTERS: Final = 2
 class Node:
     """A point of an auction that many worlds pass, and what may be called there."""
 
-    __slots__ = ("_next", "_sensible", "auction", "offers")
+    __slots__ = ("_candidates", "_next", "auction", "offers")
 
     def __init__(self, auction: Auction) -> None:
         self.auction = auction
         self._next: dict[str, Node] = {}
         self.offers = Offers(auction)
-        self._sensible: list[str] = []
+        self._candidates: list[str] = []
 
     def after(self, call: str) -> "Node":
         """Return the node that ``call`` leads to."""
@@ -43,9 +43,9 @@ class Node:
             node = self._next[call] = Node(self.auction.apply(call))
         return node
 
-    def sensible(self) -> list[str]:
+    def candidates(self) -> list[str]:
         """Return the calls worth trying when it is the own turn later on."""
-        if not self._sensible:
+        if not self._candidates:
             auction, offers = self.auction, self.offers
             legal = auction.legal()
             if auction.step == "bid":
@@ -53,8 +53,8 @@ class Node:
                 legal = [call for call in legal if call in ("pass", "match", *smallest)]
             elif len(auction.countered) >= _COUNTERS:
                 legal = [call for call in legal if not call.startswith("counter:")]
-            self._sensible = legal
-        return self._sensible
+            self._candidates = legal
+        return self._candidates
 
 
 class Auctions:
@@ -76,15 +76,15 @@ class Auctions:
         self._go_on()
         auction = node.auction
         if auction.over:
-            return self._ended(auction, worlds)
+            return self._points_at_end(auction, worlds)
         seat = auction.to_act
         if seat != self._seat:
             offers, callers = node.offers, self._callers
             calls = [call_of(callers[PLAYERS * world + seat], auction, offers) for world in worlds]
-            return self._parted(worlds, calls, lambda call, some: self.follow(node.after(call), some))
+            return self._split_by_call(worlds, calls, lambda call, some: self.follow(node.after(call), some))
         if len(worlds) < _SEARCHED:
             return self.follow(node.after(call_of(self._callers[seat], auction, node.offers)), worlds)
-        return max((self.follow(node.after(call), worlds) for call in node.sensible()), key=sum)
+        return max((self.follow(node.after(call), worlds) for call in node.candidates()), key=sum)
 
     def declared(
         self, declarer: int, tokens: Sequence[str], worlds: Sequence[int], buyer: int = -1, price: int = -1
@@ -93,13 +93,15 @@ class Auctions:
         if declarer == self._seat:
             return self._best_declared(tokens, worlds, buyer, price)
         if len(tokens) == 1:
-            return self._led(declarer, tokens[0], worlds, buyer, price)
+            return self._points_of_lead(declarer, tokens[0], worlds, buyer, price)
         callers = self._callers
         if buyer >= 0:
             names = [callers[PLAYERS * world + declarer].plus_token for world in worlds]
         else:
             names = [callers[PLAYERS * world + declarer].own_token for world in worlds]
-        return self._parted(worlds, names, lambda name, some: self._led(declarer, name, some, buyer, price))
+        return self._split_by_call(
+            worlds, names, lambda name, some: self._points_of_lead(declarer, name, some, buyer, price)
+        )
 
     def _best_declared(self, tokens: Sequence[str], worlds: Sequence[int], buyer: int, price: int) -> list[float]:
         """Return the points of the best own declaration; all worlds count too, because few may be an accident."""
@@ -115,7 +117,7 @@ class Auctions:
                     best, most = here, mean
         return best
 
-    def _led(self, declarer: int, token: str, worlds: Sequence[int], buyer: int, price: int) -> list[float]:
+    def _points_of_lead(self, declarer: int, token: str, worlds: Sequence[int], buyer: int, price: int) -> list[float]:
         contract, trump = DECLARED[token]
         leader = positive_leader(self._options, self._dealer, declarer)
         if leader < 0:
@@ -123,7 +125,7 @@ class Auctions:
         points = self._prospects.points(Game(contract, trump, leader), self._dealer, buyer, price)
         return [points[world] for world in worlds]
 
-    def _ended(self, auction: Auction, worlds: Sequence[int]) -> list[float]:
+    def _points_at_end(self, auction: Auction, worlds: Sequence[int]) -> list[float]:
         options, dealer = self._options, self._dealer
         match auction.step:
             case "split":
@@ -136,7 +138,7 @@ class Auctions:
         tokens = declaration_tokens(options.plus_games) if plays_plus(price) else ["minus"]
         return self.declared(buyer, tokens, worlds, buyer, price)
 
-    def _parted(
+    def _split_by_call(
         self, worlds: Sequence[int], words: Sequence[str], follow: Callable[[str, list[int]], list[float]]
     ) -> list[float]:
         """Follow the worlds by their ``words``; return the points in the order of ``worlds``."""

@@ -66,7 +66,7 @@ def _followed(simulation: Simulation, legal: Sequence[str], worlds: Sequence[int
 def _opinions(points: Mapping[str, Sequence[float]]) -> tuple[Opinion, ...]:
     most_points = [max(column) for column in zip(*points.values(), strict=True)]
     means = {token: statistics.fmean(row) for token, row in points.items()}
-    ranked = sorted(points, key=lambda token: (-round(means[token], 6), _fuss(token)))
+    ranked = sorted(points, key=lambda token: (-round(means[token], 6), _demand(token)))
     opinions = []
     for token in ranked:
         row = points[token]
@@ -77,7 +77,7 @@ def _opinions(points: Mapping[str, Sequence[float]]) -> tuple[Opinion, ...]:
     return tuple(opinions)
 
 
-def _fuss(token: str) -> int:
+def _demand(token: str) -> int:
     """Return how much a call asks for: of calls that are worth the same the plainest is made."""
     if token in LADDER or token.startswith("counter:"):
         return 2 + LADDER.index(token.removeprefix("counter:"))

@@ -107,7 +107,7 @@ class Tree:
         """The points of one unit, above zero."""
         return abs(self._stakes.value)
 
-    def usual(self, cards: Sequence[int]) -> int:
+    def policy_choice(self, cards: Sequence[int]) -> int:
         """Return which of ``cards`` the policy plays at the root."""
         return policy_card(self._terms, self._stakes.wanted, self.start, card_set(cards), 0.0, 1)[0]
 

@@ -126,7 +126,7 @@ def _best(tree: Tree, found: list[Tried]) -> Tried:
     known = [tried for tried in found if tried.playouts >= _TRIED_ENOUGH * found[0].playouts]
     most = max(tried.points / tried.playouts for tried in known)
     near = [tried for tried in known if tried.points / tried.playouts >= most - _TIE * tree.unit]
-    return next(tried for tried in near if tried.card == tree.usual([one.card for one in near]))
+    return next(tried for tried in near if tried.card == tree.policy_choice([one.card for one in near]))
 
 
 def same_worth(card: int, tried: list[int], legal: list[int]) -> list[int]:

@@ -11,7 +11,7 @@ from ....games.kings_corner.rules import Terms
 from ....games.kings_corner.scoring import Settlement
 from ...stop import Stop
 from ..outcome import worth
-from ..turns.turn_enumeration import ALIKE, POSITIONS, room_for
+from ..turns.turn_enumeration import ALIKE, POSITIONS, turn_words
 from ..turns.turns import Turn, turn_at, turns_from
 from .ending import begin, search
 from .frames import (
@@ -79,7 +79,7 @@ class Endgame:
         entries = 1 << max(1, (entries - 1).bit_length())
         self._terms, self._payoff, self._seat = terms, settlement, seat
         self._deck = array("q", deck)
-        self._turns = room_for(POSITIONS)
+        self._turns = turn_words(POSITIONS)
         self._run = run
         self._words = array("q", [0]) * (FRAMES + DEPTHS * FRAME + children * CHILD + entries * ENTRY)
         self._words[MOST_CHILDREN], self._words[ENTRIES], self._words[PRIZE] = children, entries - 1, prize

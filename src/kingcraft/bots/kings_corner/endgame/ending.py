@@ -132,8 +132,8 @@ def search(
 ) -> bool:
     """Search until about ``positions`` more have been looked at or followed; return whether ``WORTH`` is the answer.
 
-    ``turns``: see ``turn_enumeration.room_for``. ``deck``: its cards from ``drawn`` on are the stock. If ``CRAMPED`` is
-    set, there was too little space, and no answer will come.
+    ``turns``: as of ``turn_enumeration.turn_words``. ``deck``: its cards from ``drawn`` on are the stock. If
+    ``CRAMPED`` is set, there was too little space, and no answer will come.
     """
     until = words[LOOKED] + positions
     done = False

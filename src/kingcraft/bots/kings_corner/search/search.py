@@ -29,11 +29,11 @@ from ..turns.candidates import (
     TURN,
     add_candidates,
     candidate_core,
+    candidate_words,
     list_actions,
-    room_for_candidates,
 )
 from ..turns.policy import Weights, moved, policy_playout
-from ..turns.turn_enumeration import ALIKE, COMPLETE, THRIFTY, piles_at, position_at, room_for
+from ..turns.turn_enumeration import ALIKE, COMPLETE, THRIFTY, piles_at, position_at, turn_words
 from ..turns.turns import turn_at, turns_from
 from ..turns.weights import weights_for
 from ..worlds.worlds import with_hands
@@ -127,11 +127,11 @@ class Candidates(NamedTuple):
     rows: "array[int]"
 
 
-def gathered(terms: Terms, core: Core) -> Candidates:
+def find_candidates(terms: Terms, core: Core) -> Candidates:
     """Find the ways to end the turn of the seat to act."""
     actions = [0] * MOST_ACTIONS
     firsts = actions[: list_actions(terms, core, actions)]
-    words, rows = room_for(), room_for_candidates()
+    words, rows = turn_words(), candidate_words()
     for number, action in enumerate(firsts):
         most = MOST * (number + 1) // len(firsts)
         # The last places are for the turns that lay the most, in case not all can be looked at.
@@ -147,7 +147,7 @@ def turn_search(
     """Find the ways to end a turn, for a search among them. ``worlds``: rows of ``deal_worlds``; ``random``: a seed."""
     until = time.monotonic() + budget.seconds
     core = with_hands(knowledge.table, worlds, 0, knowledge.players)
-    return TurnSearch(knowledge, settlement, worlds, gathered(knowledge.terms, core), random, until, stop)
+    return TurnSearch(knowledge, settlement, worlds, find_candidates(knowledge.terms, core), random, until, stop)
 
 
 class TurnSearch:
@@ -277,7 +277,7 @@ class TurnSearch:
         at = ROWS + candidate * ROW
         hand, piles = self.rows[at], tuple(self.rows[at + 1 : at + TURN])
         firsts = [action for number, action in enumerate(self.firsts) if self.rows[at + FIRSTS] >> number & 1]
-        terms, words = self._sampling.terms, room_for()
+        terms, words = self._sampling.terms, turn_words()
         for action in sorted(firsts, key=lambda each: (each < PILE_ACTIONS, each)):
             if action == END:
                 return (END,)

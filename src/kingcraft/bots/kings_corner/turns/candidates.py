@@ -31,7 +31,7 @@ _CHAINS: Final = 4096
 ROWS: Final = 1 + _CHAINS
 
 
-def room_for_candidates() -> "array[int]":
+def candidate_words() -> "array[int]":
     """Return words for the candidates of one turn."""
     return array("q", [0]) * (ROWS + MOST * ROW)
 

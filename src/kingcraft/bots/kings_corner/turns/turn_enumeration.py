@@ -62,7 +62,7 @@ MIXED: Final = 10
 _NEXT: Final = 11
 
 
-def room_for(positions: int = POSITIONS) -> "array[int]":
+def turn_words(positions: int = POSITIONS) -> "array[int]":
     """Return words for searches of at most ``positions`` positions, to be used again and again."""
     chains = 1 << max(1, (2 * positions - 1).bit_length())
     words = array("q", [0]) * (_HEADS + chains + positions * WIDTH)
@@ -237,8 +237,8 @@ def add_following(words: MutableSequence[int], terms: Terms, number: int) -> Non
 def find_turns(words: MutableSequence[int], terms: Terms, core: Core, way: int) -> int:
     """Find all positions that the seat to act can reach in this turn, nearer ones first; return how many.
 
-    ``way``: ``EVERY``, ``ALIKE`` or ``THRIFTY``. ``words``: see :func:`room_for`; ``words[FOUND]`` is the number again,
-    ``words[COMPLETE]`` says whether there was room for all. Position 0 is the given one; an empty hand ends the deal.
+    ``way``: ``EVERY``, ``ALIKE`` or ``THRIFTY``. ``words``: of :func:`turn_words`; ``words[FOUND]`` is the number
+    again, ``words[COMPLETE]`` says whether these are all. Position 0 is the given one; an empty hand ends the deal.
     """
     words[_AGE] += 1
     words[FOUND] = 0

@@ -19,7 +19,7 @@ from .turn_enumeration import (
     may_stop,
     piles_at,
     position_at,
-    room_for,
+    turn_words,
 )
 
 
@@ -65,7 +65,7 @@ def best_turn(terms: Terms, core: Core, values: Sequence[int], positions: int = 
 
 
 def _turns(terms: Terms, core: Core, positions: int, way: int) -> Turns:
-    words = room_for(positions)
+    words = turn_words(positions)
     found = turns_from(words, terms, core, way)
     turns = [turn_at(words, number) for number in range(found) if may_stop(words, terms, number)]
     return Turns(tuple(turns), bool(words[COMPLETE]))

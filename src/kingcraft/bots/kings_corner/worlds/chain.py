@@ -8,7 +8,7 @@ from typing import Final
 from ....cards import TEXTS
 from ...impossible import Impossible
 from ..knowledge.knowledge import Knowledge
-from .inference import STOCK, Scales, candidates_of, slots_of
+from .inference import STOCK, SlotWeights, candidates_of, slots_of
 
 #: How many cards (and slots) there are; if kings kept back are counted, what one too many or too few costs, in bits,
 #: else 0; cards in the stock; the own hand and seat; the seats; the stream of chance.
@@ -20,7 +20,7 @@ SEAT: Final = 4
 PLAYERS: Final = 5
 STREAM: Final = 6
 #: A factor 4: the walk may pass through ways in which the kings do not come out right.
-_GENTLE: Final = 2
+_LENIENT: Final = 2
 #: Six words: per seat, the kings kept back that the cards, where they are now, do not account for.
 MISSING: Final = 8
 # After the controls:
@@ -35,16 +35,16 @@ TABLES: Final = 16
 def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
     """Return the words in a way of dealing that fits; a sampler works on a copy. Raises :class:`Impossible`."""
     slots, candidates = slots_of(knowledge), candidates_of(knowledge)
-    scales = Scales(knowledge, inferring)
+    scales = SlotWeights(knowledge, inferring)
     kinds = list(dict.fromkeys(slots))
     which = [kinds.index(slot) for slot in slots]
     weights = [[scales.weight(candidate, kind) for kind in kinds] for candidate in candidates]
     rows = [[row[kind] for kind in which] for row in weights]
-    start = first_way([candidate.card for candidate in candidates], rows)
+    start = first_assignment([candidate.card for candidate in candidates], rows)
     wanted = [max(0, kings) for kings in knowledge.penalties.kings]
     fined = any(wanted)
     words = array("q", [0]) * TABLES
-    words[SIZE], words[FINED], words[LEFT] = len(slots), _GENTLE if fined else 0, knowledge.stock
+    words[SIZE], words[FINED], words[LEFT] = len(slots), _LENIENT if fined else 0, knowledge.stock
     words[HAND], words[SEAT], words[PLAYERS] = knowledge.hand, knowledge.seat, knowledge.players
     words.extend(candidate.card for candidate in candidates)
     words.extend(start)
@@ -64,7 +64,7 @@ def chain_of(knowledge: Knowledge, inferring: bool) -> "array[int]":
     return words
 
 
-def first_way(cards: Sequence[int], rows: Sequence[Sequence[int]]) -> list[int]:
+def first_assignment(cards: Sequence[int], rows: Sequence[Sequence[int]]) -> list[int]:
     """Return a slot for every card (bipartite matching by augmenting paths). Raises :class:`Impossible`."""
     if not rows:
         return []

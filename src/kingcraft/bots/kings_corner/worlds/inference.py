@@ -70,7 +70,7 @@ def candidates_of(knowledge: Knowledge) -> list[Candidate]:
     ]
 
 
-class Scales:
+class SlotWeights:
     """Weighs cards in slots. ``inferring``: by what the play makes unlikely, not only by what it makes impossible."""
 
     def __init__(self, knowledge: Knowledge, inferring: bool) -> None:

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 from ....games.kings_corner.core import FIRST_KING
 from ....kernel import next_random, random_below
 from ...impossible import Impossible
-from .chain import FINED, MISSING, PLAYERS, SIZE, STREAM, TABLES, first_way
+from .chain import FINED, MISSING, PLAYERS, SIZE, STREAM, TABLES, first_assignment
 from .inference import STOCK
 
 #: What a change for the worse costs, in bits, where the walk is to stay among right ways.
-_STERN: Final = 16
+_STRICT: Final = 16
 
 
 class _Place(NamedTuple):
@@ -30,7 +30,7 @@ class _Place(NamedTuple):
     slots: frozenset[int]
 
 
-class RightWays:
+class KingPlacements:
     """The right ways for ``words`` (:mod:`.chain`), wherever the cards are in it now."""
 
     def __init__(self, words: Sequence[int]) -> None:
@@ -60,13 +60,13 @@ class RightWays:
             for king, place in zip(self._kings, self._found[which][1], strict=True):
                 rows[king] = [weight if slot in place.slots else 0 for slot, weight in enumerate(rows[king])]
             try:
-                way = first_way(self._cards, rows)
+                way = first_assignment(self._cards, rows)
             except Impossible:  # the other cards do not fit round them
                 del self._found[which]
                 continue
             words[TABLES + self._size : TABLES + 2 * self._size] = array("q", way)
             words[MISSING : MISSING + words[PLAYERS]] = array("q", [0] * words[PLAYERS])
-            words[FINED] = _STERN
+            words[FINED] = _STRICT
             return
         raise Impossible("no play by these rules keeps back as many kings as the penalties say")
 

@@ -17,7 +17,7 @@ from ....kernel import kernel, next_random, random_below, rule, seeded
 from ..knowledge.knowledge import Knowledge
 from .chain import FINED, HAND, LEFT, MISSING, PLAYERS, SEAT, SIZE, STREAM, TABLES, chain_of
 from .inference import STOCK
-from .kings_kept import RightWays
+from .kings_kept import KingPlacements
 
 #: Exchanges tried a card, before the first world and between worlds.
 WARM_UP: Final = 60
@@ -117,13 +117,13 @@ def walk(words: MutableSequence[int], steps: int, count: int, worlds: MutableSeq
     return made
 
 
-def walk_rightly(words: "array[int]", count: int, worlds: "array[int]", made: int = 0) -> None:
+def walk_from_placements(words: "array[int]", count: int, worlds: "array[int]", made: int = 0) -> None:
     """Write the worlds from number ``made`` on, from walks that begin where the kings kept back come out right.
 
     ``words``: with kings kept back. As likely as in one long walk, except for how the other cards fit around the kings.
     Raises :class:`Impossible`: no deal fits.
     """
-    right, size, row = RightWays(words), words[SIZE], words[PLAYERS] + 52
+    right, size, row = KingPlacements(words), words[SIZE], words[PLAYERS] + 52
     while made < count:
         right.begin(words)
         walk(words, WARM_UP * size, 1, array("q", [0]) * row, 0)
@@ -155,7 +155,7 @@ def deal_worlds(knowledge: Knowledge, count: int, random: int, inferring: bool =
         made += walk(words, APART * size, looks, worlds, made * row)
         looked += looks
     if made < count:
-        walk_rightly(words, count, worlds, made)
+        walk_from_placements(words, count, worlds, made)
     return worlds
 
 

@@ -13,7 +13,7 @@ from ...thumb.king import choose as by_rules_of_thumb
 from ...thumb.king import duck, tricks
 from ..attention import Attention
 from ..person import Person, Play
-from . import first_cards, honours
+from . import beginner_calls, beginner_cards
 from .memory import remembered
 
 #: How many tricks a casual player remembers.
@@ -24,8 +24,8 @@ SECOND_BEST: Final = 0.12
 
 def _beginner(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
     if observation.phase == "play":
-        return first_cards.choose_card(observation, legal, attention)
-    return honours.choose_call(observation, legal)
+        return beginner_cards.choose_card(observation, legal, attention)
+    return beginner_calls.choose_call(observation, legal)
 
 
 def _casual(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
