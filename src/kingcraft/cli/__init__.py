@@ -1,4 +1,4 @@
-"""The command line: ``kingcraft COMMAND``. One file a family of commands; :mod:`.main` names them all."""
+"""The command line: ``kingcraft COMMAND``. Each family of commands has one file; :mod:`.main` names them all."""
 
 from .main import main
 

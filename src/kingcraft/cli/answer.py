@@ -52,7 +52,6 @@ def language_argument() -> argparse.ArgumentParser:
 
 
 def _language(wanted: str) -> str:
-    """Return ``wanted`` if that language exists (``de_AT.UTF-8`` is German). Raises ArgumentTypeError."""
     from ..i18n import FALLBACK, language, languages
 
     if language(wanted) == FALLBACK and not wanted.lower().startswith(FALLBACK):
@@ -89,10 +88,10 @@ def answer(options: argparse.Namespace, lines_of: "Callable[[Json], Sequence[str
 
 
 def answer_records(options: argparse.Namespace, answer_of: "Callable[[Json], Answer]", headings: bool) -> int:
-    """Do the same for a file of one record or of many; return the worst exit status.
+    """Answer each record of a file of one or of many; return the worst exit status.
 
-    Of many, each is answered as soon as its line is there, and what is wrong with one does not stop the others;
-    ``headings``: a line before each answer names its line, and the record's ``id``.
+    A record is answered as soon as its line is read, and a fault in one does not stop the others. With ``headings``
+    a line before each answer has the number of the record's line and its ``id``.
     """
     if options.ndjson or options.file.lower().endswith(_LINE_FILES):
         return _answer_lines(options, answer_of, headings)
@@ -151,7 +150,6 @@ def _answer_lines(options: argparse.Namespace, answer_of: "Callable[[Json], Answ
 
 @contextmanager
 def _opened(file: str) -> Iterator[BinaryIO]:
-    """Open ``file``, or standard input for ``-``. Raises OSError, :class:`Unreadable`."""
     from ..record.document import Unreadable
 
     if file != "-":

@@ -159,7 +159,6 @@ def _test(options: argparse.Namespace) -> "Test | None":
 
 
 def _played(options: argparse.Namespace, results: "Results", decks: int) -> int:
-    """Play and print the report. Return the exit status."""
     from ..lab.entrants import enter
     from ..lab.progress import Progress
     from ..lab.run import Watch, run

@@ -58,8 +58,6 @@ def _kit_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 class _Wanted(TypedDict, total=False):
-    """The arguments of ``make_kit``, as far as they are given."""
-
     seed: str
     size: "Size"
 
@@ -110,7 +108,7 @@ def _export(options: argparse.Namespace) -> int:
 
 
 def _unknown(options: argparse.Namespace) -> bool:
-    """Return whether an unknown preset is named; print a line on standard error then."""
+    """Return whether an unknown preset is named, and print a line on standard error if so."""
     from ..games.registry import games_of_presets
 
     known = games_of_presets()
@@ -183,8 +181,6 @@ def _asked(options: argparse.Namespace, command: list[str], folder: Path) -> tup
 
 
 def _progress() -> Callable[[int, int], None]:
-    """Return what shows the progress on standard error, if that is a terminal."""
-
     def show(done: int, count: int) -> None:
         line = say("conformance-progress", done=str(done), count=str(count))
         print(f"\r{line}", end="" if done < count else "\n", file=sys.stderr, flush=True)

@@ -1,9 +1,8 @@
 """The commands of ``kingcraft`` and their arguments.
 
-Answers and exit statuses are those of ``docs/rules/records.md``, command line: 0 answered, 1 refused (one line
-``PLACE: CODE: text`` on standard error) or not proven, 2 a file that cannot be read or is not JSON. A command whose
-extra is not installed also ends with 2 (:mod:`kingcraft.extras`). Everything is imported when it is needed: ``legal``
-starts without the server, and nothing here imports the compiler.
+Answers and exit statuses: ``docs/rules/records.md``, command line. A command without its extra exits with 2
+(:mod:`kingcraft.extras`). Everything is imported when it is needed: ``legal`` starts without the server, and nothing
+here imports the compiler.
 """
 
 import argparse
@@ -49,7 +48,6 @@ class _Parser(argparse.ArgumentParser):
     """A parser whose errors name the command that prints help."""
 
     def error(self, message: str) -> NoReturn:
-        """Print the usage and ``message`` on standard error, and exit with 2."""
         # start.py lists the options of serve in its own help.
         helpful = self.prog.removesuffix(" serve") if os.environ.get(CALLED_AS) else self.prog
         super().error(f"{message}; see {helpful} --help")

@@ -69,7 +69,6 @@ def _verify(options: argparse.Namespace) -> int:
 
 
 def _table(replay: "Replay") -> list[str]:
-    """Return a table of deals and scores: a line a deal, a column a seat."""
     record, match = replay.record, replay.match
     names = [printable(name, 24) for name in record.players]
     rows = [[say("cli-deal"), *names]]

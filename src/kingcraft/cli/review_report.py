@@ -27,9 +27,9 @@ _COLUMNS: Final = {
 def report(
     replay: Replay, review: Review, lang: str, deal: int | None, seat: int | None, everything: bool
 ) -> list[str]:
-    """Return the review in lines.
+    """Return the review in lines; ``deal`` and ``seat`` count from 1.
 
-    ``deal`` and ``seat`` count from 1; ``everything`` adds, deal by deal, every decision that was not fine.
+    ``everything`` adds, deal by deal, every decision that was not fine.
     """
     words = telling(lang, replay.record.players)
     lines = [*head(replay.record, lang), "", *underlined(words.say("review-title")), *_players(words, review)]
@@ -92,7 +92,6 @@ def _told(words: Telling, replay: Replay, decisions: Iterable[Judged]) -> list[s
 
 
 def _course(words: Telling, replay: Replay, review: Review, number: int) -> list[str]:
-    """Return the graph of a deal as a table."""
     points = review.deals[number].graph
     if not points:
         return []
@@ -107,7 +106,7 @@ def _course(words: Telling, replay: Replay, review: Review, number: int) -> list
 
 
 def _stage(words: Telling, review: Review, before: Sequence[str], place: int, last: bool) -> str:
-    """Return the trick or turn that a point of the graph precedes."""
+    """Return the trick or turn after a point of the graph."""
     if last:
         return words.say("review-course-end")
     if not place:

@@ -50,7 +50,7 @@ def sentence_words(words: Telling, game: str, sentence: Sentence) -> str:
 
 
 def tokens_words(words: Telling, game: str, tokens: Sequence[str]) -> str:
-    """Return what was done: a card, a call, the moves of a turn. The end of a turn is left out."""
+    """Return what was done: a card, a call, the moves of a turn without its end."""
     told = [GAME_WORDS[game].token(words, token) for token in tokens if token != _END]
     return ", ".join(told) or words.say("review-nothing")
 

@@ -1,1 +1,1 @@
-"""The games as other people's programs want them: wrappers for libraries of search and of learning."""
+"""Adapters: the games for other people's programs of search and of learning."""

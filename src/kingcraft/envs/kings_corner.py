@@ -97,10 +97,10 @@ class _KingsCorner:
 
 
 def _ends_since(state: KingsCornerState, deck: Sequence[int]) -> Mapping[int, int]:
-    """Return for each place of the deck whence a king could have come: how often its holder has ended a turn since.
+    """Return how often its holder has ended a turn since, for each place of the deck from which a king could have come.
 
-    Empty if the rules do not tell when a king came. If they do, it is by this number: kings kept back are fined each
-    time, or must not be kept; and a king that must be laid when drawn was dealt.
+    Empty if the rules do not tell when a king came. They do if kings kept back are fined each time, or must not be
+    kept; and a king that must be laid when drawn was dealt.
     """
     terms = state.terms
     if not (terms.fines_kings or terms.must_play_kings or terms.lays_drawn_kings):
@@ -127,10 +127,9 @@ def _ends_since(state: KingsCornerState, deck: Sequence[int]) -> Mapping[int, in
 def _kings_first(
     places: Sequence[int], cards: Sequence[int], deck: Sequence[int], kept: Mapping[int, int]
 ) -> Sequence[int] | None:
-    """Return the places of a hand so that its kings come when the kings came that the seat holds (``_ends_since``).
+    """Return the places of a hand in an order in which its kings come when they came to the seat (:func:`_ends_since`).
 
-    When any other card came cannot be told from the play. None if the kings would have to come when kings came that
-    were played since: those stay in their places.
+    Play does not tell when other cards came. None if a king would need the place of one that was played since.
     """
     kings = sum(card >= FIRST_KING for card in cards)
     told = sum(kept[place] for place in places if deck[place] >= FIRST_KING)

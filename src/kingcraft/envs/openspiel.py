@@ -1,17 +1,9 @@
 """One deal as a game of OpenSpiel: ``pyspiel.load_game("kingcraft", {"rules": "king"})``.
 
 Importing this module registers the game ``kingcraft``. Its parameters: ``rules``, a rule set as a short text
-(:mod:`kingcraft.games.rule_text`), which names the game too; ``players``; ``dealer``; ``number``, which deal of the
-match it is, from 0 (King: its contract). A deal and not a match, because a search can see its end.
-
-- Chance deals the deck face down, a card a node, all remaining cards equally likely; the stock is part of the deck.
-- Actions are the action numbers of the rules, sorted. Rewards come at the end: the points of the deal, more is better
-  (penalty points change their sign).
-- ``information_state_string``: the cards a seat has got, in order, and all that was public, in order.
-  ``observation_string``: the Observation that our own bots get, as JSON. ``observation_tensor``: the same cards and
-  counts as numbers. None of them changes when cards that the seat cannot see are swapped.
-- ``make_observation(game, pyspiel.IIGObservationType(...))``: every type (:class:`Observer` says what each shows).
-- ``resample_from_infostate``: another whole deal that the seat cannot tell from this one, for ISMCTS and its kin.
+(:mod:`kingcraft.games.rule_text`), which also names the game; ``players``; ``dealer``; ``number``, the deal of the
+match (from 0; in King it decides the contract). It is a deal, not a match, because a search can see its end. Every
+type of observation exists (:class:`Observer`); none changes when cards that the seat cannot see are swapped.
 """
 
 from collections.abc import Callable, Mapping
@@ -71,7 +63,7 @@ _TYPE: Final = pyspiel.GameType(
 
 
 class KingcraftGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
-    """The rules of one deal. Raises :class:`~kingcraft.games.reasons.Refused` for parameters that make none."""
+    """The rules of one deal. Raises :class:`~kingcraft.games.reasons.Refused` for invalid parameters."""
 
     def __init__(self, params: Mapping[str, Json] | None = None) -> None:
         values: dict[str, Json] = {**_DEFAULTS, **(params or {})}
@@ -126,7 +118,12 @@ class Now:
 
 
 class KingcraftState(pyspiel.State):  # type: ignore[misc]
-    """A deal of OpenSpiel; ``now`` is ours."""
+    """A deal of OpenSpiel; ``now`` is ours.
+
+    Chance deals the deck face down, one card a node, all remaining cards equally likely; the stock is part of the
+    deck. Actions are the action numbers of the rules, sorted. Rewards come at the end: the deal's points, with
+    penalty points negated.
+    """
 
     def __init__(self, game: KingcraftGame) -> None:
         super().__init__(game)
@@ -172,7 +169,8 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
         return [float(game.sign * points) for points in self.now.state.scores()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KingcraftState":
-        """Return a random deal that ``player`` cannot tell from this one, all that the rules allow equally likely.
+        """Return a random deal that ``player`` cannot tell from this one, all that the rules allow equally likely
+        (ISMCTS).
 
         ``sampler`` returns random numbers from 0 to 1. Raises ValueError before all is dealt and after the end.
         """
@@ -216,13 +214,13 @@ def _with_token(game: KingcraftGame, now: Now, token: str) -> Now:
 class Observer:
     """What can be seen of a deal, by OpenSpiel's types (``observation.py`` there). No type shows the stock.
 
-    - Public information: what an onlooker sees. The private information of a seat: its hand, and in Kings Corner what
-      it drew last; with perfect recall the cards that it has got, in order.
+    - Public information: what an onlooker sees. Private information of a seat: its hand, in Kings Corner also its last
+      draw; with perfect recall the cards that it has received, in order.
     - ``string_from`` without recall: JSON. Public information and one seat: the seat's Observation. Public information
-      alone: the onlooker's Observation, the same for all seats. All seats: their private parts in a list, below
+      alone: the onlooker's Observation, the same for all seats. All seats: a list of their private parts, below
       ``seats`` of the onlooker's Observation if that is shown. Neither public nor private: an empty string.
-    - ``tensor``: the same as numbers (:mod:`kingcraft.envs.tensors`), seats counted from the one that looks; where one
-      looks at public information alone, from seat 0. None with perfect recall, and where nothing is shown.
+    - ``tensor``: the same as numbers (:mod:`kingcraft.envs.tensors`), seats counted from the one that looks, or from
+      seat 0 for public information alone. None with perfect recall, and if nothing is shown.
     """
 
     def __init__(self, game: KingcraftGame, kind: Any) -> None:
@@ -255,13 +253,11 @@ class Observer:
         return msgspec.json.encode(shown).decode() if shown else ""
 
     def _sights(self, state: State, player: int) -> list[Observation]:
-        """Return the Observations to show, that of ``player`` first."""
         count = state.players if self._hands == "all" else 1
         seats = [(player + step) % state.players for step in range(count)]
         return [observe(state, None if self._hands == "none" else seat) for seat in seats]
 
     def _shown(self, state: State, player: int) -> Json | Observation:
-        """Return what to encode as the string; empty for nothing."""
         if self._hands == "own":
             return observe(state, player) if self._public else _private(state, player)
         public = msgspec.to_builtins(observe(state)) if self._public else {}
@@ -272,7 +268,6 @@ class Observer:
 
 
 def _private(state: State, seat: int) -> dict[str, Json]:
-    """Return what the Observation of ``seat`` adds to an onlooker's."""
     own = msgspec.to_builtins(observe(state, seat))
     return {name: own[name] for name in ("seat", "hand", "drew") if name in own}
 

@@ -1,4 +1,4 @@
-"""What the adapters ask of a game: how its deals become numbers, lines of text, and other deals that look the same."""
+"""What the adapters need of a game: how its deals become numbers, lines of text, and other deals that look the same."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # an extra
 class News(NamedTuple):
     """What an action has revealed besides its token, as text."""
 
-    #: To each seat alone: the cards that it got; empty for none.
+    #: To each seat alone: the cards that it received; empty for none.
     seats: Sequence[str]
     #: To all; empty for nothing.
     public: str

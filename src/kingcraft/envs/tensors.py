@@ -1,8 +1,7 @@
 """What a seat sees as numbers, one array cut into named pieces: for programs that learn from tensors.
 
-A tensor is written from Observations, so it holds nothing that the seat may not know. Seats are counted from the seat
-that looks: 0 is itself, 1 the next in order of play; for an onlooker, 0 is seat 0. A tensor may leave out all that is
-public, and hold no hand, that of the seat that looks, or all of them.
+A tensor is written from Observations, so it holds nothing that the seat may not know. Seats are counted from the
+seat that looks: 0 is itself, 1 the next in order of play; for an onlooker, 0 is seat 0.
 """
 
 from collections.abc import Sequence
@@ -27,7 +26,8 @@ CARDS: Final = 52
 class Tensor:
     """The tensor of a game (its name in records) for this many players.
 
-    The hands come first; the public pieces follow, unless ``public`` is false (see the game's module in this folder).
+    ``hands``: none, that of the seat that looks, or all, at the start. The public pieces (documented in the game's
+    module here) follow, unless ``public`` is false.
     """
 
     def __init__(self, game: str, players: int, *, public: bool = True, hands: Hands = "own") -> None:
@@ -51,9 +51,9 @@ class Tensor:
         }
 
     def write(self, *sights: Observation) -> None:
-        """Write what the seat that looks sees; for all hands, then what the others see, in order of play.
+        """Write the view of the seat that looks; for all hands, then those of the others, in order of play.
 
-        Raises ValueError for an onlooker's sight where hands are written, and for another number of sights.
+        Raises ValueError for an onlooker's view where hands are written, and for another number of views.
         """
         if len(sights) != (self.players if self._hands == "all" else 1):
             raise ValueError(f"{len(sights)} observations for a tensor of hands: {self._hands}")

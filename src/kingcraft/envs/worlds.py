@@ -1,7 +1,7 @@
-"""Decks that a seat cannot tell from the one that was dealt: the same play, the same sight of it, other unseen cards.
+"""Decks that a seat cannot tell from the one that was dealt: same play, same view of it, other unseen cards.
 
-Searches of other libraries ask for whole deals that fit what a seat knows, from their first card on. The bots' worlds
-are hands and a stock in the middle of a deal; here they are put back into the deck.
+Other libraries' searches need whole deals that fit what a seat knows, from their first card on. The bots' worlds are
+hands and a stock in the middle of a deal; here they are put back into the deck.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from .parts import ENVIRONMENTS
 
 
 def dealt(rules: RuleSet[object], players: int, dealer: int, number: int, deck: Sequence[int]) -> State:
-    """Return the deal of this number (from 0) of a match in which nothing else has been used up, from a whole pack."""
+    """Return the deal of this number (from 0) of a match from a whole pack, as if nothing else had been used up."""
     game = games()[rules.game]
     carry = ENVIRONMENTS[rules.game].carry(game.first_carry(rules.options), number)
     state: State = game.deal(rules, players, dealer, deck, carry)
@@ -24,10 +24,9 @@ def dealt(rules: RuleSet[object], players: int, dealer: int, number: int, deck: 
 def decks_alike(state: State, deck: Sequence[int], seat: int, count: int, random: int) -> list[list[int]]:
     """Return ``count`` decks that, dealt and played as ``deck`` was to reach ``state``, look the same to ``seat``.
 
-    Every deal of the unseen cards that the rules allow is as likely as any other: nothing is inferred from how the
-    others play. ``state`` is a deal that has not ended, ``random`` a seed.
-
-    Raises :class:`~kingcraft.bots.impossible.Impossible` if none was found.
+    Every deal of the unseen cards that the rules allow is equally likely: nothing is inferred from how the others
+    play. ``state`` is a deal that has not ended, ``random`` a seed. Raises
+    :class:`~kingcraft.bots.impossible.Impossible` if no such deck was found.
     """
     return ENVIRONMENTS[state.rules.game].decks_alike(state, deck, seat, count, random)
 
@@ -45,8 +44,8 @@ def put_back(
 ) -> list[int] | None:
     """Return ``deck`` with the hands of ``others`` where those of ``hands`` came from; ``seat`` keeps its own.
 
-    Each hand's cards, the highest first, go to the places of its deck in the order that ``arrange`` gives them: it
-    receives both, the places ascending. None if it finds no order.
+    Each hand's cards, the highest first, go to the places of its deck in the order of ``arrange``, which receives
+    both, the places ascending. None if it finds no order.
     """
     found = list(deck)
     place_of = {card: place for place, card in enumerate(deck)}
