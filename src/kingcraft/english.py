@@ -69,10 +69,10 @@ def _simple(lines: list[str]) -> Simple | None:
     variants = [_VARIANT.fullmatch(line) for line in lines[1:-1]]
     if choice is None or lines[-1] != "}":
         return None
-    said, default = {}, ""
+    lines_by_key, default = {}, ""
     for variant in variants:
         if variant is None:
             return None
-        said[variant[2]] = variant[3]
+        lines_by_key[variant[2]] = variant[3]
         default = variant[2] if variant[1] else default
-    return Simple(said, default, choice[1])
+    return Simple(lines_by_key, default, choice[1])

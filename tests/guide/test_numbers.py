@@ -62,7 +62,7 @@ def told() -> frozenset[Argument]:
 
 
 def _said(part: Part) -> tuple[Argument, ...]:
-    return part.cells if isinstance(part, Row) else (part.said,)
+    return part.cells if isinstance(part, Row) else (part.phrase,)
 
 
 def numbers(said: Argument) -> Iterator[tuple[str, str, int]]:

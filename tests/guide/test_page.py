@@ -35,7 +35,7 @@ def said(lang: str, part: Part) -> str:
     """What a part says in words."""
     if isinstance(part, Row):
         return " ".join(in_words(lang, cell) for cell in part.cells)
-    return in_words(lang, part.said)
+    return in_words(lang, part.phrase)
 
 
 def parts(page: Page) -> list[Part]:
@@ -199,7 +199,7 @@ def test_the_forced_cards_of_the_examples_are_forced(name: str, given: dict[str,
         if part.name not in ("rules-king-penalty-void-example", "rules-king-penalty-under-example"):
             continue
         assert not isinstance(part, Row)
-        told = dict(part.said.arguments)
+        told = dict(part.phrase.arguments)
         contract = next(key for key in ("no-hearts", "no-queens", "no-men", "no-king") if key in repr(told["contract"]))
         led = cards(told["high"]) if "high" in told else text_set("TD")
         forced = cards(told["card"])

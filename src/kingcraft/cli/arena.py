@@ -172,25 +172,25 @@ def _played(options: argparse.Namespace, results: "Results", decks: int) -> int:
         stopped = True
     finally:
         progress.close()
-    status = _told(options, results, watch)
+    status = _report(options, results, watch)
     if stopped:
         key = "arena-stopped" if options.out else "arena-stopped-lost"
         return fault(_INTERRUPTED, key, file=str(options.out or ""))
     return status
 
 
-def _told(options: argparse.Namespace, results: "Results", watch: "Watch") -> int:
+def _report(options: argparse.Namespace, results: "Results", watch: "Watch") -> int:
     from ..lab.figures import figures
     from ..lab.report import report_json, report_lines, test_line
 
     plan, decks = results.plan, results.decks
-    said = figures(plan, decks)
+    found = figures(plan, decks)
     state = watch.state
     if options.json:
-        lines = [json.dumps(report_json(plan, said, state), ensure_ascii=False)]
+        lines = [json.dumps(report_json(plan, found, state), ensure_ascii=False)]
     else:
-        lines = report_lines(plan, decks, said, lang())
+        lines = report_lines(plan, decks, found, lang())
         if watch.test is not None and state is not None:
             lines += ["", test_line(plan, watch.test, state, lang())]
-    failed = any(bot.failed for bot in said.bots)
+    failed = any(bot.failed for bot in found.bots)
     return print_lines(lines) or (REFUSED if failed else ANSWERED)

@@ -54,11 +54,11 @@ def _verify(options: argparse.Namespace) -> int:
         nonlocal records
         verdicts = verify(parse_record(document))
         records += 1
-        said = []
+        verdict_lines = []
         for deal, verdict in enumerate(verdicts):
             why = say(verdict.fault) if verdict.fault else ""
-            said.append(say(f"cli-{verdict.kind}", deal=str(deal), why=why))
-        lines = [json.dumps(said, ensure_ascii=False)] if options.json else said
+            verdict_lines.append(say(f"cli-{verdict.kind}", deal=str(deal), why=why))
+        lines = [json.dumps(verdict_lines, ensure_ascii=False)] if options.json else verdict_lines
         return Answer(lines, ANSWERED if proven(verdicts) else REFUSED, "" if verdicts else nothing)
 
     status = answer_records(options, verified, headings=not options.json)

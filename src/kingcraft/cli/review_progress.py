@@ -20,8 +20,8 @@ class Progress:
         if self._stream is None or not total:
             return
         filled = _BAR * done // total
-        said = say("review-progress", done=done, count=total) if done else say("review-preparing")
-        line = f"{'█' * filled}{'░' * (_BAR - filled)} {said}"
+        words = say("review-progress", done=done, count=total) if done else say("review-preparing")
+        line = f"{'█' * filled}{'░' * (_BAR - filled)} {words}"
         self._stream.write(f"\r{cut(line, _CELLS)}\x1b[K")
         self._stream.flush()
 

@@ -40,7 +40,7 @@ def report(
         return [*lines, "", *_deal(words, replay, review, deal - 1, seat, every=True)]
     places = review.moments if seat is None else review.players[seat - 1].moments
     lines += ["", *underlined(words.say("review-moments"))]
-    lines += _told(words, replay, [review.decisions[place] for place in places])
+    lines += _decision_lines(words, replay, [review.decisions[place] for place in places])
     if not places:
         lines += words.prose(words.say("review-no-moments"))
     if everything:
@@ -67,7 +67,7 @@ def _players(words: Telling, review: Review) -> list[str]:
 
 def _deal(words: Telling, replay: Replay, review: Review, number: int, seat: int | None, every: bool) -> list[str]:
     """Return the decisions of a deal that were not fine; with ``every`` all of them, and its course."""
-    said = [
+    shown = [
         each
         for each in review.decisions
         if each.deal == number and seat in (None, each.seat + 1) and (every or each.size != "fine" or each.fate)
@@ -75,11 +75,11 @@ def _deal(words: Telling, replay: Replay, review: Review, number: int, seat: int
     lines = underlined(f"{words.say('score-deal')} {number + 1}")
     deal = review.deals[number]
     nothing = "review-deal-void" if deal.void else "review-deal-laid" if deal.laid else "review-deal-fine"
-    lines += _told(words, replay, said) or words.prose(words.say(nothing))
+    lines += _decision_lines(words, replay, shown) or words.prose(words.say(nothing))
     return [*lines, "", *_course(words, replay, review, number)] if every else lines
 
 
-def _told(words: Telling, replay: Replay, decisions: Iterable[Judged]) -> list[str]:
+def _decision_lines(words: Telling, replay: Replay, decisions: Iterable[Judged]) -> list[str]:
     lines = []
     for each in decisions:
         marks = [words.say(f"review-size-{each.size}")] if each.size != "fine" else []

@@ -22,10 +22,10 @@ class GameWords(Protocol):
     def stage(self, words: Telling, before: Sequence[str]) -> str:
         """Return the trick or turn that follows these tokens of a deal."""
 
-    def where(self, words: Telling, state: Any, before: Sequence[str], phase: str, said: dict[str, str]) -> str:
+    def where(self, words: Telling, state: Any, before: Sequence[str], phase: str, arguments: dict[str, str]) -> str:
         """Return where a decision was made in the deal of ``state``, after the tokens ``before``.
 
-        ``said``: the arguments that all places have: ``deal``, ``name``, ``played``.
+        ``arguments``: those that all places have: ``deal``, ``name``, ``played``.
         """
 
 
@@ -51,21 +51,21 @@ def sentence_words(words: Telling, game: str, sentence: Sentence) -> str:
 
 def tokens_words(words: Telling, game: str, tokens: Sequence[str]) -> str:
     """Return what was done: a card, a call, the moves of a turn without its end."""
-    told = [GAME_WORDS[game].token(words, token) for token in tokens if token != _END]
-    return ", ".join(told) or words.say("review-nothing")
+    done = [GAME_WORDS[game].token(words, token) for token in tokens if token != _END]
+    return ", ".join(done) or words.say("review-nothing")
 
 
 def where_words(words: Telling, replay: Replay, each: Judged) -> str:
     """Return the place of a decision, its seat, and what was played."""
     game = replay.record.rules.game
     state = state_of(replay, each.deal)
-    said = {
+    arguments = {
         "deal": str(each.deal + 1),
         "name": words.names[each.seat],
         "played": tokens_words(words, game, each.known.played.tokens),
     }
     before = [token for _, token in state.history[: each.action]]
-    return GAME_WORDS[game].where(words, state, before, each.phase, said)
+    return GAME_WORDS[game].where(words, state, before, each.phase, arguments)
 
 
 def state_of(replay: Replay, deal: int) -> State:

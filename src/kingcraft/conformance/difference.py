@@ -39,9 +39,11 @@ def difference(question: Question, outcome: Outcome) -> Difference | None:
     if outcome.status < 0:
         return Difference(question, "signal", "", str(-outcome.status))
     if outcome.status != expected.status:
-        said = _shown(outcome.errors) or _shown(outcome.output)
+        printed = _shown(outcome.errors) or _shown(outcome.output)
         wanted = f"{expected.status} ({_start(expected)})" if expected.code else str(expected.status)
-        return Difference(question, "status", wanted, f"{outcome.status} ({said})" if said else str(outcome.status))
+        return Difference(
+            question, "status", wanted, f"{outcome.status} ({printed})" if printed else str(outcome.status)
+        )
     if expected.value is not None:
         return _value(question, outcome.output)
     if expected.status in (0, 1) and not expected.code:

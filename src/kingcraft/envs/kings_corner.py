@@ -132,9 +132,9 @@ def _kings_first(
     Play does not tell when other cards came. None if a king would need the place of one that was played since.
     """
     kings = sum(card >= FIRST_KING for card in cards)
-    told = sum(kept[place] for place in places if deck[place] >= FIRST_KING)
+    ends = sum(kept[place] for place in places if deck[place] >= FIRST_KING)
     possible = [place for place in places if place in kept]
-    fitting = (some for some in combinations(possible, kings) if sum(kept[place] for place in some) == told)
+    fitting = (some for some in combinations(possible, kings) if sum(kept[place] for place in some) == ends)
     first = next(fitting, None)
     return None if first is None else [*first, *(place for place in places if place not in first)]
 

@@ -110,7 +110,7 @@ class Now:
     #: By seat: the cards that it was dealt and drew, in order.
     got: tuple[str, ...] = ()
     #: All that was public, in order.
-    told: str = ""
+    public: str = ""
 
     def __deepcopy__(self, memo: Any) -> "Now":
         """Return itself: it is immutable, and OpenSpiel copies states all the time."""
@@ -189,7 +189,7 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """Return the deck, and what was done with it."""
-        return f"{cards_text(self.now.deck)} |{self.now.told}"
+        return f"{cards_text(self.now.deck)} |{self.now.public}"
 
 
 def _with_card(game: KingcraftGame, now: Now, card: int) -> Now:
@@ -204,11 +204,11 @@ def _with_card(game: KingcraftGame, now: Now, card: int) -> Now:
 def _with_token(game: KingcraftGame, now: Now, token: str) -> Now:
     assert now.state is not None
     after = now.state.apply(token)
-    got, told = now.got, f"{now.told} {token}"
+    got, public = now.got, f"{now.public} {token}"
     if news := game.environment.news(now.state, after):
         got = tuple(had + new for had, new in zip(got, news.seats, strict=True))
-        told += news.public
-    return Now(now.deck, after, got, told)
+        public += news.public
+    return Now(now.deck, after, got, public)
 
 
 class Observer:
@@ -248,7 +248,7 @@ class Observer:
             return own + (f"{len(now.deck)} cards are dealt" if self._public else "")
         if self._recalls:
             got = {"none": [], "own": [now.got[player]], "all": [" / ".join(now.got)]}[self._hands]
-            return own + " | ".join([*got, *([now.told] if self._public else [])])
+            return own + " | ".join([*got, *([now.public] if self._public else [])])
         shown = self._shown(now.state, player)
         return msgspec.json.encode(shown).decode() if shown else ""
 

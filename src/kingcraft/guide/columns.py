@@ -1,6 +1,6 @@
 """Text in columns for a terminal: what a name may look like there, how wide it is, where a line breaks.
 
-Widths are cells: one for a letter, two for a wide East Asian one or a picture, none for a mark upon the letter before.
+Widths are cells: one for a letter, two for a wide East Asian one or a picture, none for a mark on the letter before.
 """
 
 import unicodedata

@@ -83,10 +83,10 @@ def _item(lang: str, page: Page, item: Item) -> str:
         case Table():
             return _table(lang, page, item)
         case Diagram():
-            drawn = svg(lang, item.drawing, in_words(lang, item.said))
+            drawn = svg(lang, item.drawing, in_words(lang, item.phrase))
             return f"<figure{_marks(page, item)}>{_warning(lang, page, item)}{drawn}</figure>"
     tag = "li" if item.style == "point" else "p"
-    words = escape(in_words(lang, item.said))
+    words = escape(in_words(lang, item.phrase))
     if item.style == "example":
         words = f"<b>{_text(lang, 'rules-example')}</b> {words}"
     style = "rules-example" if item.style == "example" else ""
@@ -119,7 +119,6 @@ def _right(number: bool) -> str:
 
 
 def _marks(page: Page, part: Part, style: str = "") -> str:
-    """Return the attributes of a part: the anchor, and the bar of what the parent does not have."""
     classes = " ".join(name for name in (style, "rules-changed" if part in page.marked else "") if name)
     return f' id="{_anchor(part)}"' + (f' class="{classes}"' if classes else "")
 
@@ -136,10 +135,9 @@ def _text(lang: str, key: str, **arguments: str | int) -> str:
 
 
 def document(lang: str, page: Page, style: str | None = None) -> str:
-    """Return the whole page.
+    """Return the whole page; ``style``: the address of the stylesheet on a server.
 
-    ``style``: the address of the stylesheet on a server that has the other pages too. Without it the document contains
-    its style and has no links to other pages.
+    Without it the document contains its style and has no links to other pages.
     """
     heading = escape(rules_title(lang, page.rules, house=page.house))
     about = "" if page.house else f'<p class="rules-about">{_text(lang, f"preset-{page.rules.preset}-about")}</p>'

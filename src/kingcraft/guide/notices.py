@@ -57,7 +57,6 @@ def _why(lang: str, game: str, refusal: Refused) -> str:
 
 
 def _fitting(lang: str, option: Option) -> str:
-    """Return what an option takes, as an address spells it."""
     key, choices = f"rules-refused-{option.kind}", ", ".join(map(str, option.choices))
     match option.kind:
         case "number":  # numbers as texts: an address has no thousands separators

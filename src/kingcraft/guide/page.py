@@ -1,9 +1,8 @@
 """A rule page in no language yet: the rules of a rule set, section by section.
 
 Each game chooses the sentences by the values of the options (:mod:`.game_guide`); a sentence is a whole message, so
-that every language may say it its own way. What another page of the game does not say is marked: a preset is compared
-with its game's default one, house rules with the preset that they start from. Changes without effect make no house
-rules.
+that languages may differ. What another page of the game does not say is marked: a preset is compared with its game's
+default one, house rules with the preset from which they start. Changes without effect make no house rules.
 """
 
 from collections.abc import Hashable, Iterator, Mapping
@@ -53,8 +52,8 @@ def rule_page(rules: RuleSet[object], parent: RuleSet[object] | None = None) -> 
 
 
 def _compared(rules: RuleSet[object], sections: tuple[Section, ...], parent: RuleSet[object]) -> Page:
-    known = {_told(part) for part in _parts(_sections(parent))}
-    marked = [part for part in _parts(sections) if _told(part) not in known]
+    known = {_content(part) for part in _parts(_sections(parent))}
+    marked = [part for part in _parts(sections) if _content(part) not in known]
     first: dict[str, Part] = {}
     for part in marked:
         for name in part.options:
@@ -75,9 +74,9 @@ def _parts(sections: tuple[Section, ...]) -> Iterator[Part]:
             yield from _parts_of(item)
 
 
-def _told(part: Part) -> Hashable:
+def _content(part: Part) -> Hashable:
     """Return what a part says, to find it on another page."""
-    return (part.name, part.cells) if isinstance(part, Row) else part.said
+    return (part.name, part.cells) if isinstance(part, Row) else part.phrase
 
 
 def _parts_of(item: Item) -> Iterator[Part]:

@@ -1,4 +1,4 @@
-"""A phrase: a text of the catalogues before it is said in a language."""
+"""A phrase: a text of the catalogues in no language yet."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
@@ -38,16 +38,16 @@ def phrase(key: str, **arguments: Argument) -> Phrase:
     return Phrase(key, tuple((name.replace("_", "-"), value) for name, value in arguments.items()))
 
 
-def in_words(lang: str, said: Argument) -> str:
+def in_words(lang: str, argument: Argument) -> str:
     """Return an argument in the words of ``lang``. Raises KeyError: there is no such message."""
-    match said:
+    match argument:
         case Phrase():
-            return text(lang, said.key, **{name: _given(lang, value) for name, value in said.arguments})
+            return text(lang, argument.key, **{name: _given(lang, value) for name, value in argument.arguments})
         case Listed():
-            return _joined(lang, [in_words(lang, item) for item in said.items], said.joined)
+            return _joined(lang, [in_words(lang, item) for item in argument.items], argument.joined)
         case int():
-            return text(lang, "rules-number", number=said)
-    return said
+            return text(lang, "rules-number", number=argument)
+    return argument
 
 
 def _given(lang: str, value: Argument) -> str | int:
@@ -67,9 +67,9 @@ def signed(points: int) -> Phrase:
     return phrase("rules-minus" if points < 0 else "rules-plus", points=abs(points))
 
 
-def is_number(said: Argument) -> bool:
+def is_number(argument: Argument) -> bool:
     """Return whether an argument is a number, with a sign or without."""
-    return isinstance(said, int) or (isinstance(said, Phrase) and said.key in _NUMBERS)
+    return isinstance(argument, int) or (isinstance(argument, Phrase) and argument.key in _NUMBERS)
 
 
 def card(text: str) -> Phrase:

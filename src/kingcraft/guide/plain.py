@@ -51,7 +51,7 @@ def _headed(heading: str) -> str:
 def _item(lang: str, page: Page, item: Item) -> str:
     if isinstance(item, Table):
         return _table(lang, page, item)
-    words, first = in_words(lang, item.said), ""
+    words, first = in_words(lang, item.phrase), ""
     if isinstance(item, Diagram):
         words = text(lang, "rules-picture", text=words)
     elif item.style == "example":
@@ -73,7 +73,6 @@ def _table(lang: str, page: Page, table: Table) -> str:
 
 
 def _barred(page: Page, part: Part | None, block: str) -> str:
-    """Return the block after the margin of a compared page: a bar where the parent does not say this."""
     if page.parent is None:
         return block
     margin = _BAR if part in page.marked else _NO_BAR

@@ -11,7 +11,7 @@ from .phrase import Argument, Phrase, is_number, phrase
 class Sentence:
     """One or a few sentences: a paragraph, a point of a list or an example."""
 
-    said: Phrase
+    phrase: Phrase
     #: The options that it is about.
     options: tuple[str, ...] = ()
     style: Literal["text", "point", "example"] = "text"
@@ -19,7 +19,7 @@ class Sentence:
     @property
     def name(self) -> str:
         """The name among the sentences of its page."""
-        return self.said.key
+        return self.phrase.key
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Table:
 class Diagram:
     """A picture, and what it shows in words."""
 
-    said: Phrase
+    phrase: Phrase
     drawing: Drawing
     #: The options that it is about.
     options: tuple[str, ...] = ()
@@ -59,7 +59,7 @@ class Diagram:
     @property
     def name(self) -> str:
         """The name among the diagrams of its page."""
-        return self.said.key
+        return self.phrase.key
 
 
 Item: TypeAlias = Sentence | Table | Diagram

@@ -1,7 +1,7 @@
-"""A match told so that people can read it and send it: ``kingcraft show``.
+"""A match as text to read and to send: ``kingcraft show``.
 
-The head says who played what; then every deal, card by card; last the score sheet. An unfinished match is shown
-as far as it goes. Lines hold suit signs and rules of ``─`` and ``│``: what a terminal cannot show is the caller's care.
+The head names players and rules; then every deal, card by card; last the score sheet. Lines contain suit signs and
+rules of ``─`` and ``│``: the caller replaces what a terminal cannot show.
 """
 
 from ..games.match import Match
@@ -59,7 +59,6 @@ def head(record: Record, lang: str) -> list[str]:
 
 
 def _kinds(words: Telling, seats: Json, players: int) -> list[str]:
-    """Return which players are people and which are bots, as far as the record says it."""
     if not isinstance(seats, list) or len(seats) != players:
         return [""] * players
     return [_kind(words, seat) for seat in seats]

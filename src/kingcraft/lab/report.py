@@ -18,15 +18,15 @@ from .table import MOST_FAILURES
 _LONGEST: Final = 200
 
 
-def report_lines(plan: Plan, decks: Sequence[Deck], said: Figures, lang: str) -> list[str]:
+def report_lines(plan: Plan, decks: Sequence[Deck], found: Figures, lang: str) -> list[str]:
     """Return the report of a run."""
     if not decks:
         return [text(lang, "arena-nothing")]
-    numbers = {"decks": str(said.decks), "deals": str(said.deals), "players": str(plan.players)}
+    numbers = {"decks": str(found.decks), "deals": str(found.deals), "players": str(plan.players)}
     lines = [text(lang, "arena-title", rules=plan.rules, seed=plan.seed, **numbers), ""]
-    lines += table(list(_bots(plan, said.bots, lang)), numbers=range(1, 6))
+    lines += table(list(_bots(plan, found.bots, lang)), numbers=range(1, 6))
     lines += ["", text(lang, "arena-lead-heading")]
-    for lead in said.leads:
+    for lead in found.leads:
         lines += _lead(plan, lead, lang)
     failures = list(_failures(plan, decks, lang))
     return lines + (["", *failures] if failures else [])
@@ -47,8 +47,8 @@ def lead_title(plan: Plan, lead: Lead, lang: str) -> str:
     """Return ``master against 3 thumb-1``."""
     others = Counter(lead.lineup)
     others[lead.bot] -= 1
-    told = ", ".join(f"{count} {plan.bots[bot]}" for bot, count in sorted(others.items()) if count)
-    return text(lang, "arena-lead-of", bot=plan.bots[lead.bot], others=told)
+    rivals = ", ".join(f"{count} {plan.bots[bot]}" for bot, count in sorted(others.items()) if count)
+    return text(lang, "arena-lead-of", bot=plan.bots[lead.bot], others=rivals)
 
 
 def plus_minus(estimate: Estimate, digits: int = 2, scale: float = 1, sign: str = "+", unit: str = "") -> str:
@@ -104,7 +104,7 @@ def _failures(plan: Plan, decks: Sequence[Deck], lang: str) -> Iterator[str]:
         yield text(lang, "arena-failed-rule", most=str(MOST_FAILURES), unasked=str(unasked))
 
 
-def report_json(plan: Plan, said: Figures, state: Sprt | None) -> Json:
+def report_json(plan: Plan, found: Figures, state: Sprt | None) -> Json:
     """Return the plan, and every figure with its interval."""
     bots = [
         {
@@ -117,7 +117,7 @@ def report_json(plan: Plan, said: Figures, state: Sprt | None) -> Json:
             "longest": bot.pace.longest,
             "failed": bot.failed,
         }
-        for bot in said.bots
+        for bot in found.bots
     ]
     leads = [
         {
@@ -130,7 +130,7 @@ def report_json(plan: Plan, said: Figures, state: Sprt | None) -> Json:
                 for row in lead.rows
             ],
         }
-        for lead in said.leads
+        for lead in found.leads
     ]
     test = (
         None
@@ -144,7 +144,7 @@ def report_json(plan: Plan, said: Figures, state: Sprt | None) -> Json:
         "seating": plan.seating,
         "seed": plan.seed,
     }
-    return {**settled, "decks": said.decks, "deals": said.deals, "bots": bots, "leads": leads, "test": test}
+    return {**settled, "decks": found.decks, "deals": found.deals, "bots": bots, "leads": leads, "test": test}
 
 
 def _json(estimate: Estimate) -> Json:

@@ -34,10 +34,12 @@ class _KingWords:
     def stage(self, words: Telling, before: Sequence[str]) -> str:
         return words.say("review-course-trick", number=_trick(before))
 
-    def where(self, words: Telling, state: KingState, before: Sequence[str], phase: str, said: dict[str, str]) -> str:
+    def where(
+        self, words: Telling, state: KingState, before: Sequence[str], phase: str, arguments: dict[str, str]
+    ) -> str:
         if phase != "play":
-            return words.say("review-where-call", **said)
-        return words.say("review-where-trick", number=_trick(before), game=title(words, state), **said)
+            return words.say("review-where-call", **arguments)
+        return words.say("review-where-trick", number=_trick(before), game=title(words, state), **arguments)
 
 
 def _trick(before: Sequence[str]) -> str:

@@ -24,9 +24,9 @@ class _KingsCornerWords:
         state: KingsCornerState,  # noqa: ARG002
         before: Sequence[str],
         phase: str,  # noqa: ARG002
-        said: dict[str, str],
+        arguments: dict[str, str],
     ) -> str:
-        return words.say("review-where-turn", number=_turn(before), **said)
+        return words.say("review-where-turn", number=_turn(before), **arguments)
 
 
 def _turn(before: Sequence[str]) -> str:

@@ -18,7 +18,6 @@ class _KingGuide:
         return page.sections(options)
 
     def item(self, lang: str, item: str) -> str:
-        """Name a contract, a rank or a declaration."""
         if item in NEGATIVE:
             return text(lang, f"contract-{item}")
         return text(lang, "rank", rank=item) if item in RANKS else text(lang, f"declaration-{item}")

@@ -128,10 +128,9 @@ def _examples(options: KingOptions, contract: str) -> list[Table]:
 
 
 def _example(options: KingOptions, contract: str, bid: str, number: int, tricks: tuple[int, ...]) -> Table:
-    """Return a sale by Anna to Ben: what each player took, what that is worth, the price, and the score."""
     base = base_scores(options, contract, tricks)
     scores = sold_scores(options, contract, tricks, 0, 1, BIDS[bid])
-    told = (f"{contract}_settlement", "trick_value", "deck")
+    about = (f"{contract}_settlement", "trick_value", "deck")
     rows = tuple(
         Row(
             f"king-sale-{contract}-{number}-{seat}",
@@ -142,7 +141,7 @@ def _example(options: KingOptions, contract: str, bid: str, number: int, tricks:
                 signed(scores[seat] - base[seat]),
                 signed(scores[seat]),
             ),
-            told,
+            about,
         )
         for seat in range(PLAYERS)
     )

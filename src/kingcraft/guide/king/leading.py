@@ -29,16 +29,16 @@ def leading(options: KingOptions) -> Section:
 
 
 def _hearts(options: KingOptions) -> list[Sentence]:
-    told = ("hearts_lead_ban", "hearts_broken")
+    about = ("hearts_lead_ban", "hearts_broken")
     banned = [name for name in options.contracts if name in options.hearts_lead_ban]
     if not banned:
-        return [say("king-hearts-free", *told)]
+        return [say("king-hearts-free", *about)]
     key = "king-hearts-broken" if options.hearts_broken else "king-hearts-ban"
     throw = "king-hearts-throw-duty" if must_throw(options, banned) else "king-hearts-throw"
     return [
-        say(key, *told, contracts=named(banned)),
+        say(key, *about, contracts=named(banned)),
         say(throw, "hearts_lead_ban"),
-        example("king-hearts-example", *told, low=card("8H"), high=card("KH"), other=card("9C")),
+        example("king-hearts-example", *about, low=card("8H"), high=card("KH"), other=card("9C")),
     ]
 
 
@@ -58,15 +58,15 @@ def _penalty_duty(options: KingOptions) -> list[Sentence]:
             return [say("king-penalty-free", "forced_penalty")]
         others = [name for name in counted if name != "no-king"]
         return [say("king-penalty-but", "forced_penalty", contracts=named(others))] if others else []
-    said = [say("king-penalty-must", "forced_penalty", contracts=named(counted))]
-    said += [point("king-penalty-void", "forced_penalty"), _void_example(options)]
+    sentences = [say("king-penalty-must", "forced_penalty", contracts=named(counted))]
+    sentences += [point("king-penalty-void", "forced_penalty"), _void_example(options)]
     if "no-king" in counted:
-        said.append(point("king-penalty-void-king", "forced_penalty", contract=named(["no-king"])))
+        sentences.append(point("king-penalty-void-king", "forced_penalty", contract=named(["no-king"])))
     under = [name for name in counted if _may_lie_under(options, name)]
     if under:
-        said.append(point("king-penalty-under", "forced_penalty", contracts=named(under)))
-        said += _under_example(options, under)
-    return said
+        sentences.append(point("king-penalty-under", "forced_penalty", contracts=named(under)))
+        sentences += _under_example(options, under)
+    return sentences
 
 
 def _may_lie_under(options: KingOptions, contract: str) -> bool:
@@ -75,15 +75,13 @@ def _may_lie_under(options: KingOptions, contract: str) -> bool:
 
 
 def _void_example(options: KingOptions) -> Sentence:
-    """Return a card that must be discarded on a trick of diamonds."""
     thrown = {"no-queens": "QC", "no-hearts": "TH", "no-king": "KH", "no-men": f"{options.men[0]}C"}
     contract, text = next((name, text) for name, text in thrown.items() if name in options.contracts)
-    told = {"contract": quoted(phrase(f"contract-{contract}")), "card": card(text)}
-    return example("king-penalty-void-example", "forced_penalty", **told)
+    arguments = {"contract": quoted(phrase(f"contract-{contract}")), "card": card(text)}
+    return example("king-penalty-void-example", "forced_penalty", **arguments)
 
 
 def _under_example(options: KingOptions, under: Sequence[str]) -> list[Sentence]:
-    """Return a card that must be played under a higher one instead of a lower one that costs nothing."""
     if "no-queens" in under:
         contract, high, text, low = "no-queens", "KS", "QS", "9S"
     elif "no-king" in under:

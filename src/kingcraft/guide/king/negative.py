@@ -34,25 +34,24 @@ def all_points(options: KingOptions) -> int:
 
 def choosing(options: KingOptions) -> Section:
     """Return who chooses a deal, and how often (``contract_choice=chooser``)."""
-    said = [
+    sentences = [
         say("king-choose", "contract_choice"),
         say("king-choose-each", "each_negative", count=options.each_negative),
         _own(options),
         _plus(options),
         say("king-choose-last"),
     ]
-    return Section("choosing", tuple(said))
+    return Section("choosing", tuple(sentences))
 
 
 def _plus(options: KingOptions) -> Sentence:
-    """Return how many positive deals each player chooses, or what happens with them."""
     if options.chooses_positive:
         return say("king-choose-plus", "quota_plus", count=options.quota_plus)
     return say("king-choose-after" if options.positive_deals else "king-choose-no-plus", "quota_plus", "auction")
 
 
 def _own(options: KingOptions) -> Sentence:
-    """Return how many negative deals each player chooses: an exact number where all shares are needed (G-20)."""
+    """Return how many negative deals each player chooses: an exact number if all shares are needed (G-20)."""
     own = options.quota_negative
     if not own:
         return say("king-choose-any", "quota_negative")
@@ -86,7 +85,7 @@ def _costs(options: KingOptions) -> Table:
     heads = (*costs, "times") if options.chooser else ("deal", *costs)
     rows = []
     for place, name in enumerate(options.contracts):
-        told = ("values", "contracts", "contract_choice", "each_negative", "deck")
+        about = ("values", "contracts", "contract_choice", "each_negative", "deck")
         cells: tuple[Argument, ...] = (
             phrase(f"contract-{name}"),
             _unit(options, name),
@@ -94,7 +93,7 @@ def _costs(options: KingOptions) -> Table:
             signed(-_total(options, name)),
         )
         numbered = (*cells, options.each_negative) if options.chooser else (place + 1, *cells)
-        rows.append(Row(f"king-costs-{name}", numbered, (*told, "men") if name == "no-men" else told))
+        rows.append(Row(f"king-costs-{name}", numbered, (*about, "men") if name == "no-men" else about))
     return Table(phrase("rules-king-costs"), tuple(phrase(f"rules-head-{head}") for head in heads), tuple(rows))
 
 

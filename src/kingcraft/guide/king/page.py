@@ -91,11 +91,11 @@ def _leader(options: KingOptions) -> str:
 
 
 def _exceptions(options: KingOptions) -> list[Sentence]:
-    told = ("forced_penalty", "forced_king", "must_trump")
+    about = ("forced_penalty", "forced_king", "must_trump")
     throw = leading.must_throw(options)
     trump = options.must_trump and "must_trump" not in idle(options)
     if throw and trump:
-        return [say("king-follow-exceptions", *told)]
+        return [say("king-follow-exceptions", *about)]
     if throw:
-        return [say("king-follow-exceptions-throw", *told)]
-    return [say("king-follow-exceptions-trump", *told)] if trump else []
+        return [say("king-follow-exceptions-throw", *about)]
+    return [say("king-follow-exceptions-trump", *about)] if trump else []

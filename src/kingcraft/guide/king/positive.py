@@ -25,15 +25,15 @@ def positive(options: KingOptions) -> Section:
     """Return who declares the positive deals, what is played in them, and who leads."""
     plus = bool(options.trump_fixed or options.plus_games)
     minus = "minus" in options.declare and (not options.trump_fixed or options.chooses_positive)
-    said = [_owner(options), _naming(options)]
+    sentences = [_owner(options), _naming(options)]
     if plus:
         points = options.trick_value
-        said.append(say("king-plus", "trick_value", "deck", points=points, total=points * options.tricks))
+        sentences.append(say("king-plus", "trick_value", "deck", points=points, total=points * options.tricks))
     if minus:
-        said += _minus(options)
+        sentences += _minus(options)
     if trumps(options):
-        said.append(say("king-trump-must" if options.must_trump else "king-trump-free", "must_trump"))
-    return Section("positive", (*said, _lead(options)))
+        sentences.append(say("king-trump-must" if options.must_trump else "king-trump-free", "must_trump"))
+    return Section("positive", (*sentences, _lead(options)))
 
 
 def _owner(options: KingOptions) -> Sentence:
@@ -50,12 +50,12 @@ def _naming(options: KingOptions) -> Sentence:
             return say("king-trumps", "trump_fixed", "auction", suits=suits)
         minus = "-minus" if "minus" in options.declare else ""
         return say(f"king-trumps-chooser{minus}", "trump_fixed", "auction", "declare", suits=suits)
-    told = ("declare", "auction", "contract_choice", "trump_fixed")
+    about = ("declare", "auction", "contract_choice", "trump_fixed")
     if options.auction != "off":
-        return say(f"king-name-{options.auction}", *told, games=games(options.declare))
+        return say(f"king-name-{options.auction}", *about, games=games(options.declare))
     if len(options.declare) == 1:
-        return say("king-name-only", *told, games=games(options.declare))
-    return say("king-name-chooser" if options.chooser else "king-name-dealer", *told, games=games(options.declare))
+        return say("king-name-only", *about, games=games(options.declare))
+    return say("king-name-chooser" if options.chooser else "king-name-dealer", *about, games=games(options.declare))
 
 
 def games(declarations: tuple[str, ...]) -> Listed:
@@ -78,33 +78,33 @@ def _minus(options: KingOptions) -> list[Sentence]:
 
 
 def _lead(options: KingOptions) -> Sentence:
-    told = ("positive_lead", "first_lead")
+    about = ("positive_lead", "first_lead")
     sold = "-sold" if options.auction != "off" else ""
     declarer = sold or ("" if options.chooser else "-dealer")
     match options.positive_lead:
         case "same" if options.first_lead == "left_of_dealer":
-            return say("king-positive-lead-next", *told)
+            return say("king-positive-lead-next", *about)
         case "same" if options.first_lead == "declarer" and options.chooser:
             who = "chooser" if options.chooses_positive else "dealer-after"  # G-20
-            return say(f"king-positive-lead-{who}", *told, "quota_plus")
+            return say(f"king-positive-lead-{who}", *about, "quota_plus")
         case "same":
-            return say(f"king-positive-lead-dealer{sold}", *told)
+            return say(f"king-positive-lead-dealer{sold}", *about)
         case "declarer":
-            return say(f"king-positive-lead-declarer{declarer}", *told)
-    return say(f"king-positive-lead-named{declarer}", *told)
+            return say(f"king-positive-lead-declarer{declarer}", *about)
+    return say(f"king-positive-lead-named{declarer}", *about)
 
 
 def match(options: KingOptions) -> Section:
     """Return how the match ends, and what all points add up to."""
     lost, deals = all_points(options), options.positive_deals
     won = deals * options.tricks * options.trick_value
-    told = ("values", "trick_value", "contracts", "deck", "each_negative", "quota_plus", "contract_choice", "men")
+    about = ("values", "trick_value", "contracts", "deck", "each_negative", "quota_plus", "contract_choice", "men")
     if not deals:
-        total = say("king-sum-negative", *told, lost=lost)
+        total = say("king-sum-negative", *about, lost=lost)
     elif won == lost:
-        total = say("king-sum-zero", *told, lost=lost, won=won)
+        total = say("king-sum-zero", *about, lost=lost, won=won)
     else:
-        total = say("king-sum", *told, lost=lost, won=won, rest=signed(won - lost))
+        total = say("king-sum", *about, lost=lost, won=won, rest=signed(won - lost))
     ending = [say(f"king-win-{options.outcome}", "outcome", deals=options.deals), total]
     if won == lost and _has_points_for_32(options):
         ending.append(say("king-sum-32", "deck", "values", "trick_value"))
@@ -112,7 +112,6 @@ def match(options: KingOptions) -> Section:
 
 
 def _has_points_for_32(options: KingOptions) -> bool:
-    """Return whether the points are those of the preset with 32 cards."""
     given = {"deck": options.deck, "values": dict(options.values), "trick_value": options.trick_value}
     return all(_KING32[name] == value for name, value in given.items())
 

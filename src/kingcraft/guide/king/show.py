@@ -39,8 +39,8 @@ def label(words: Telling, state: KingState) -> str:
 
 def tell(words: Telling, state: KingState, scores: Sequence[int] | None) -> list[str]:
     """Return the deal in lines. ``scores``: None while it is not over."""
-    said = [_sentence(words, seat, token) for seat, token in state.history if token not in TEXTS]
-    lines = words.prose(words.say("show-dealer", name=words.names[state.dealer]), *said)
+    calls = [_sentence(words, seat, token) for seat, token in state.history if token not in TEXTS]
+    lines = words.prose(words.say("show-dealer", name=words.names[state.dealer]), *calls)
     lines += _terms(words, state)
     lines += ["", words.say("show-hands"), *words.hands(state.hands, aces_high=True)]
     if state.tricks or state.trick.cards:
@@ -75,7 +75,6 @@ def _sentence(words: Telling, seat: int, token: str) -> str:
 
 
 def _terms(words: Telling, state: KingState) -> list[str]:
-    """Return who bought the deal at what price, and what a unit of it is worth."""
     parts, auction = list[str](), state.auction
     if auction is not None and auction.buyer >= 0:
         buyer, owner = words.names[auction.buyer], words.names[auction.auctioneer]
@@ -119,7 +118,7 @@ def _counting(state: KingState, trick: Trick) -> list[str]:
 
 
 def _units(state: KingState, number: int) -> int:
-    """Return the units of the contract in the complete trick of that index: cards that count, or the trick itself."""
+    """Return the units of the contract in a complete trick: cards that count, or the trick itself."""
     last = state.terms.last if state.terms is not None else 0
     return len(_counting(state, state.tricks[number])) + (number + last >= state.options.tricks)
 

@@ -82,21 +82,21 @@ def _initial_kings(options: KingsCornerOptions) -> list[Sentence]:
             return [say("kc-initial-stays" if stays else "kc-initial-optional", "initial_king")]
         case "gap":
             return [say("kc-initial-gap", "initial_king")]
-    said = [say("kc-initial-replace", "initial_king")]
+    sentences = [say("kc-initial-replace", "initial_king")]
     if _most_players(options) * options.hand_size + _SIDES + _KINGS > _PACK:  # K-15
-        said.append(say("kc-initial-no-more", "initial_king", "hand_size"))
-    return said
+        sentences.append(say("kc-initial-no-more", "initial_king", "hand_size"))
+    return sentences
 
 
 def _turn(options: KingsCornerOptions) -> Section:
     duty = "kings" if options.forced_king == "must" else "none"
-    said = [say(f"kc-turn-{options.draw_when}", "draw_when", "draw_count", count=options.draw_count)]
+    sentences = [say(f"kc-turn-{options.draw_when}", "draw_when", "draw_count", count=options.draw_count)]
     if options.draw_count > 1:
-        said.append(say("kc-draw-short", "draw_count"))
+        sentences.append(say("kc-draw-short", "draw_count"))
     if options.draw_when == "end" and options.drawn_king_now:
-        said.append(say("kc-draw-king"))
-    said.append(say("kc-draw-usual"))
-    return Section("turn", (*said, say(f"kc-duty-{duty}", "forced_king"), say("kc-stock-empty")))
+        sentences.append(say("kc-draw-king"))
+    sentences.append(say("kc-draw-usual"))
+    return Section("turn", (*sentences, say(f"kc-duty-{duty}", "forced_king"), say("kc-stock-empty")))
 
 
 def _moves(options: KingsCornerOptions) -> Section:
@@ -144,10 +144,10 @@ def _king_piles(options: KingsCornerOptions) -> list[Sentence]:
 
 
 def _kings(options: KingsCornerOptions) -> Section:
-    said = [_kept_kings(options), say("kc-kings-usual")]
+    sentences = [_kept_kings(options), say("kc-kings-usual")]
     if options.draw_when == "end":
-        said.append(say("kc-drawn-now" if options.drawn_king_now else _drawn_later(options), "drawn_king_now"))
-    return Section("kings", tuple(said))
+        sentences.append(say("kc-drawn-now" if options.drawn_king_now else _drawn_later(options), "drawn_king_now"))
+    return Section("kings", tuple(sentences))
 
 
 def _drawn_later(options: KingsCornerOptions) -> str:

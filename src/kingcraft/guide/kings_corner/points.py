@@ -84,15 +84,14 @@ def _best_of_one(options: KingsCornerOptions) -> str:
 
 
 def _fines(options: KingsCornerOptions) -> bool:
-    """Return whether kings kept back cost points beside those of the cards left in hand."""
     return options.forced_king == "penalty" and options.forced_king_penalty > 0
 
 
 def _values(options: KingsCornerOptions) -> Table:
     column = "chips" if options.scoring == "chips" else "points"
-    told = ("scoring", "chip_card", "chip_king") if options.scoring == "chips" else ("scoring",)
+    about = ("scoring", "chip_card", "chip_king") if options.scoring == "chips" else ("scoring",)
     rows = tuple(
-        Row(f"kc-values-{RANKS[ranks[0]]}", (_ranks(ranks), cost), told)
+        Row(f"kc-values-{RANKS[ranks[0]]}", (_ranks(ranks), cost), about)
         for ranks, cost in _groups(card_values(options))
     )
     return Table(
@@ -133,7 +132,7 @@ def _pass_chips(options: KingsCornerOptions) -> list[Sentence]:
     if options.chip_pass == 0:
         return [say("kc-pass-free", "chip_pass")]
     drawn = "drawn" if options.chip_pass_needs_draw else "always"
-    said = [
+    sentences = [
         say(
             f"kc-pass-{options.chip_pass_when.replace('_', '-')}",
             "chip_pass",
@@ -143,8 +142,8 @@ def _pass_chips(options: KingsCornerOptions) -> list[Sentence]:
         say(f"kc-pass-{drawn}", "chip_pass_needs_draw"),
     ]
     if options.draw_when == "end" and options.drawn_king_now:
-        said.append(say("kc-pass-drawn-king", "drawn_king_now"))
-    return said
+        sentences.append(say("kc-pass-drawn-king", "drawn_king_now"))
+    return sentences
 
 
 def _chips_won(options: KingsCornerOptions) -> list[Item]:

@@ -50,7 +50,6 @@ def _pot(words: Telling, state: KingsCornerState) -> list[str]:
 
 
 def _as_dealt(state: KingsCornerState) -> list[int]:
-    """Return the hands before the first draw."""
     hands = list(state.hands)
     for seat, cards in enumerate(state.drawn):
         for card in cards:
@@ -59,7 +58,6 @@ def _as_dealt(state: KingsCornerState) -> list[int]:
 
 
 def _piles(words: Telling, state: KingsCornerState) -> list[str]:
-    """Return the sides and the corners with cards, then the stock."""
     piles = {place: [TEXTS[card] for card in pile] for place, pile in zip(PLACES, state.piles, strict=True)}
     letters = place_letters(words.lang)
     shown = [f"{letters[place]} {words.cards(pile)}" for place, pile in piles.items() if pile or place in _SIDES]
@@ -71,8 +69,7 @@ def _piles(words: Telling, state: KingsCornerState) -> list[str]:
 
 
 def _turns(words: Telling, start: KingsCornerState, end: KingsCornerState) -> list[str]:
-    """Return a line a turn: its number, the player, and what they did."""
-    turns = list(_told_turns(words, start, end))
+    turns = list(_turns_of(words, start, end))
     digits, name_cells = len(str(len(turns))), max(map(width, words.names))
     lines = []
     for number, (seat, done) in enumerate(turns, start=1):
@@ -82,7 +79,7 @@ def _turns(words: Telling, start: KingsCornerState, end: KingsCornerState) -> li
     return lines
 
 
-def _told_turns(words: Telling, state: KingsCornerState, end: KingsCornerState) -> Iterator[tuple[int, list[str]]]:
+def _turns_of(words: Telling, state: KingsCornerState, end: KingsCornerState) -> Iterator[tuple[int, list[str]]]:
     """Yield each turn from ``state`` to ``end``: its seat, and what was done in it."""
     draws_first = state.rules.options.draw_when == "start"
     done = _draws(words, state, state.drawn[state.to_act])
@@ -90,10 +87,10 @@ def _told_turns(words: Telling, state: KingsCornerState, end: KingsCornerState) 
         after = state.apply(action)
         if action == TOKENS[END]:
             drawn = state.stock[: len(state.stock) - len(after.stock)]
-            told = _draws(words, after, drawn)
-            done += _paid(words, state, after, seat) if draws_first else [*told, *_paid(words, state, after, seat)]
+            draws = _draws(words, after, drawn)
+            done += _paid(words, state, after, seat) if draws_first else [*draws, *_paid(words, state, after, seat)]
             yield seat, done or [words.say("show-passes")]
-            done = told if draws_first else []
+            done = draws if draws_first else []
         else:
             done.append(move_words(words, action))
         state = after
@@ -127,7 +124,6 @@ def _draws(words: Telling, after: KingsCornerState, drawn: Sequence[int]) -> lis
 
 
 def _paid(words: Telling, state: KingsCornerState, after: KingsCornerState, seat: int) -> list[str]:
-    """Return what the end of the turn cost: points for kings kept back, or chips for the pot."""
     cost = after.stakes[seat] - state.stakes[seat]
     if not cost:
         return []
