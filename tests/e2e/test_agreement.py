@@ -83,7 +83,7 @@ def the_bar_has_room(tab: Tab) -> None:
     rules = tab.page.locator("header .rules")
     tab.press(rules, touch=True)
     tab.press(tab.page.get_by_role("dialog").get_by_role("button", name=tab.text("how")), touch=True)
-    tab.see(tab.text("how-kings-corner-tap"))
+    tab.see(tab.text("how-places-tap"))
     tab.page.keyboard.press("Escape")
     expect(rules).to_be_focused()
 

@@ -60,6 +60,19 @@ def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device
     expect(game.get_by_role("radio")).to_have_count(3)
     check_sizes(tab, scrolls=True)
 
+    # What is said of a game by its name, by its options, or by how its cards are played.
+    game.get_by_role("button", name=f"{tab.text('practice')} One Trick").click()
+    expect(tab.button(tab.text("practice-deal", game="One Trick"))).to_be_visible()
+    tab.page.keyboard.press("Escape")
+    game.get_by_role("button", name=f"{tab.text('how')} One Trick").click()
+    tab.see(tab.text("how-tricks-tap"))
+    tab.page.keyboard.press("Escape")
+    game.get_by_role("link", name=f"{tab.text('house-link')} One Trick").click()
+    expect(tab.page.locator("[data-option]")).to_have_count(3)
+    expect(tab.page.get_by_text("one-trick", exact=False)).to_have_count(0)
+    if device is DESKTOP:  # on a phone the button that plays lies above what is scrolled to its edge
+        check_access(tab, "house rules of a third game")
+
     start(tab, NAME, touch=device.touch)
     assert sorted(tab.hand()) == sorted(tab.view["table"]["hand"])
     deals = play_match(tab, Taps(guest, tab), any_of(5))
@@ -96,6 +109,11 @@ def test_a_replay_of_it_is_watched(invite: Invite, server: Server) -> None:
     expect(tab.page.get_by_role("list", name=tab.text("trick-label")).get_by_role("listitem")).to_have_count(4)
     check_sizes(tab)
     check_access(tab, "a replay of a third game")
+
+    # It has no review, and asking again would not help.
+    tab.go(f"/match/{tab.view['room']}/review")
+    tab.see(tab.text("lookback-failed-no-review"), role="alert")
+    expect(tab.page.get_by_role("alert").get_by_role("button")).to_have_count(0)
 
 
 def test_a_card_against_the_rules_is_dimmed_and_refused_with_its_reason(invite: Invite, server: Server) -> None:

@@ -129,12 +129,6 @@ def test_bots_play_each_other(tmp_path: Path) -> None:
     assert "beginner" in arena.stdout
 
 
-def test_it_has_no_review_and_says_so() -> None:
-    reviewed = run("review", "-", given=json.dumps(document()))
-    assert reviewed.returncode == 1
-    assert "there is no review of One Trick yet" in reviewed.stderr
-
-
 def test_nothing_of_it_is_left_afterwards() -> None:
     assert NAME in games()
     code = "from kingcraft.games.registry import games; print(*games())"

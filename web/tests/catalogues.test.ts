@@ -63,7 +63,6 @@ const BUILT: Record<string, readonly string[]> = {
   "price-${kind}-buyer": SETTLEMENTS.map((kind) => `price-${kind}-buyer`),
   "paid-${kind}-seller": SETTLEMENTS.map((kind) => `paid-${kind}-seller`),
   "paid-${kind}-buyer": SETTLEMENTS.map((kind) => `paid-${kind}-buyer`),
-  "how-${game}-tap": ["how-king-tap", "how-kings-corner-tap"],
   "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
   "stand-in-${why}": WHYS.map((why) => `stand-in-${why}`),
   "level-${kind}": LEVELS.map((kind) => `level-${kind}`),

@@ -5,13 +5,14 @@ import { partOf, type OptionGroups } from "../games/registry";
 export const ORDERED: readonly string[] = ["contracts", "trump_fixed"];
 
 export interface Group {
+  /** Empty where the game has no groups. */
   heading: string;
   options: readonly string[];
 }
 
 /** The groups of a game with those of its options that are not idle; an option that no group names is in the last one. */
 export function groupsOf(game: string, options: readonly string[]): Group[] {
-  const groups = partOf<OptionGroups>("options", game) ?? [["end", []]];
+  const groups = partOf<OptionGroups>("options", game) ?? [["", []]];
   const named = new Set(groups.flatMap(([, names]) => names));
   const others = options.filter((name) => !named.has(name));
   return groups

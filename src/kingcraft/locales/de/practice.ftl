@@ -4,7 +4,7 @@ practice = Üben
 practice-lead = Ein Spiel nach dem anderen gegen Bots. Es zählt nur, wie du auf Dauer abschneidest.
 practice-against = Gegner: { $level }
 practice-which = Was möchtest du üben?
-practice-deal = Ein Spiel Kings Corner
+practice-deal = Ein Spiel { $game }
 practice-positive = Ein positives Spiel
 practice-average =
     { $count ->

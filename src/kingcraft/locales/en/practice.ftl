@@ -4,7 +4,7 @@ practice = Practise
 practice-lead = One deal at a time against bots, again and again. Only your average in the long run counts.
 practice-against = Against: { $level }
 practice-which = What do you want to practise?
-practice-deal = A deal of Kings Corner
+practice-deal = A deal of { $game }
 practice-positive = A positive deal
 practice-average =
     { $count ->

@@ -4,7 +4,7 @@ practice = Exersează
 practice-lead = Câte o rundă împotriva boților, iar și iar. Contează doar cum te descurci în timp.
 practice-against = Adversari: { $level }
 practice-which = Ce vrei să exersezi?
-practice-deal = O rundă de Kings Corner
+practice-deal = O rundă de { $game }
 practice-positive = Un joc pozitiv
 practice-average =
     { $count ->

@@ -4,7 +4,7 @@ practice = Öva
 practice-lead = En giv i taget mot botar, om och om igen. Det enda som räknas är hur det går för dig i längden.
 practice-against = Mot: { $level }
 practice-which = Vad vill du öva på?
-practice-deal = En giv Kings Corner
+practice-deal = En giv { $game }
 practice-positive = Ett positivt spel
 practice-average =
     { $count ->
