@@ -1,7 +1,6 @@
 """Kings Corner and King: rules, records, bots, rooms, and a table in the browser.
 
-The names of :data:`__all__` are what programs need most. Each is imported when it is first used, so importing the
-package costs almost nothing.
+Each name of :data:`__all__` is imported when it is first used, so importing the package costs almost nothing.
 """
 
 import importlib

@@ -50,11 +50,7 @@ _SPELLINGS: Final = _spellings()
 
 
 def parse_card(text: str) -> int | None:
-    """Return the card that ``text`` names, or None.
-
-    Rank and suit may be in either order, the suit a letter or a sign (with or without U+FE0F), ``10`` means ``T``,
-    and case does not matter (``docs/rules/records.md``, cards).
-    """
+    """Return the card of any spelling that readers accept (``docs/rules/records.md``, cards); None for other texts."""
     return _SPELLINGS.get(text)
 
 

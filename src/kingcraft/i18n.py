@@ -49,10 +49,7 @@ def sources(lang: str) -> Mapping[str, str]:
 
 
 def add_texts(folder: Path) -> None:
-    """Add the texts of a game that is defined elsewhere: ``folder`` has a folder LANG with ``*.ftl`` files a language.
-
-    The file names must differ from ours. English replaces a missing text.
-    """
+    """Add the texts of a game defined elsewhere, a folder for each language; their file names must differ from ours."""
     _MORE.append(folder)
     _bundle.cache_clear()
 

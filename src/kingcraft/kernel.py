@@ -1,8 +1,7 @@
 """The compiler's interface: rules are plain Python, and are compiled when a kernel is first called.
 
-Numba is not imported before that, so importing the rules costs nothing and people play at once. :func:`rule` and
-:func:`kernel` mark functions; the others are what kernels call: bit operations, and random numbers that are the same
-in CPython.
+Until then Numba is not imported, so people play at once. :func:`rule` and :func:`kernel` mark functions; the others
+are what kernels call: bit operations, and random numbers that are the same in CPython.
 
 Ints stay below 2**63: Numba's int64 is signed, mixing it with uint64 makes floats, and an overflow in a kernel is
 undefined (Numba tells LLVM that it cannot happen).

@@ -28,10 +28,7 @@ def cache_directory() -> Path:
 
 
 def keep(compiled: object, function: Callable[..., object], others: tuple[object, ...]) -> None:
-    """Make Numba's dispatcher ``compiled`` of a kernel use the cache, unless the disk cannot be written to.
-
-    ``others``: values on which all kernels depend.
-    """
+    """Make Numba's ``compiled`` use the cache, if the disk can be written to. All kernels depend on ``others``."""
     import llvmlite
     import numba
 
@@ -61,10 +58,7 @@ def _prune(directory: Path, name: str) -> None:
 
 @functools.cache
 def _cache_class() -> Callable[[Callable[..., object], Path], object]:
-    """Return the class of Numba's cache of one kernel, for a folder that has the key in its name.
-
-    Numba's own class does not notice a change in another function, but does notice one in a docstring.
-    """
+    """Return a class of Numba's cache that trusts our key; Numba's own notices docstrings but not other functions."""
     from numba.core.caching import CompileResultCacheImpl, FunctionCache
 
     class Locator:

@@ -1,9 +1,7 @@
 """The key of a compiled kernel in the cache: a hash of all that the kernel can reach.
 
-A kernel can reach its own bytecode and, by name, the functions, constants and tables of its module and of theirs. So
-the key changes with the code of any function that the kernel can call and with any constant that it can read, and
-with nothing else: not with docstrings, comments, annotations or line numbers, nor with unreachable code. Nothing is
-read from disk.
+That is its own bytecode and, by name, the functions, constants and tables of its module and of theirs. Docstrings,
+comments, annotations, line numbers and unreachable code do not change the key. Nothing is read from disk.
 """
 
 import enum
@@ -22,7 +20,7 @@ _HAS_DOCSTRING: Final = 0x4000000
 
 
 def kernel_key(functions: "tuple[object, ...]", *, versions: str) -> str:
-    """Return the key of kernels compiled from ``functions``, by a compiler of these ``versions``: 16 hex digits.
+    """Return a key of 16 hex digits for kernels compiled from ``functions`` by a compiler of these ``versions``.
 
     Raises TypeError if they can reach a value that the key cannot describe.
     """
@@ -70,7 +68,6 @@ def _describe_code(code: CodeType, names: set[str], reached: list[FunctionType])
 
 
 def _describe(value: object, reached: list[FunctionType]) -> str:
-    """Return ``value`` as text, the same in every process; add the functions in it to ``reached``."""
     if isinstance(getattr(value, "plain", None), FunctionType):  # a kernel
         return _describe(vars(value)["plain"], reached)
     match value:

@@ -107,9 +107,9 @@ class Child(Generic[Sent, Received]):
         self._unsent: list[object] = [arguments]
 
     def send(self, message: Sent) -> None:
-        """Send the child a message, or keep it until the child has begun. A dead child is noticed by :meth:`receive`.
+        """Send the child a message, or keep it until the child has begun. Waits if the pipe is full (64 KiB).
 
-        Waits if the child does not listen and the pipe is full (64 KiB).
+        A dead child is noticed by :meth:`receive`.
         """
         self._unsent.append(message)
         if self.began:
@@ -140,7 +140,6 @@ class Child(Generic[Sent, Received]):
         return self._connection.poll()
 
     def _next(self) -> object:
-        """Return the next message, :class:`_Began` and :class:`_Returned` included."""
         try:
             message = self._connection.recv()
         except (EOFError, OSError):

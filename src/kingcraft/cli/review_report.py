@@ -27,10 +27,7 @@ _COLUMNS: Final = {
 def report(
     replay: Replay, review: Review, lang: str, deal: int | None, seat: int | None, everything: bool
 ) -> list[str]:
-    """Return the review in lines; ``deal`` and ``seat`` count from 1.
-
-    ``everything`` adds, deal by deal, every decision that was not fine.
-    """
+    """Return the review in lines. ``deal`` and ``seat`` count from 1; ``everything`` adds every decision not fine."""
     words = telling(lang, replay.record.players)
     lines = [*head(replay.record, lang), "", *underlined(words.say("review-title")), *_players(words, review)]
     lines += ["", *words.prose(words.say(f"review-note-{review.scale.unit}"))]
@@ -106,7 +103,6 @@ def _course(words: Telling, replay: Replay, review: Review, number: int) -> list
 
 
 def _stage(words: Telling, review: Review, before: Sequence[str], place: int, last: bool) -> str:
-    """Return the trick or turn after a point of the graph."""
     if last:
         return words.say("review-course-end")
     if not place:

@@ -107,7 +107,6 @@ def _unequal(expected: Json, got: Json, at: str) -> tuple[str, str, str] | None:
 
 
 def _nested(items: list[Json]) -> bool:
-    """Return whether to compare a list item by item; lists of words are shown whole."""
     return any(isinstance(item, list | dict) for item in items)
 
 

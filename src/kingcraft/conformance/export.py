@@ -93,8 +93,7 @@ def write_kit(kit: Kit, folder: Path) -> Index:
 def read_kit(folder: Path) -> Kit:
     """Read the kit in a folder.
 
-    Raises :class:`NoKit` if there is none, if its version differs, if a file was changed, or if :mod:`.limits`
-    forbids a name in it.
+    Raises :class:`NoKit` for no kit, another version, a changed file, or a name that :mod:`.limits` forbids.
     """
     index = _index(folder)
     if index is None:

@@ -20,9 +20,7 @@ _PATH: Final = re.compile(rf"{_STEP}(/{_STEP}){{0,3}}")
 
 
 def inside(folder: Path, name: str) -> bool:
-    """Return whether ``name`` is a relative path of letters, digits, ``.``, ``_``, ``-``, ``/`` that stays in
-    ``folder``.
-    """
+    """Return whether ``name`` is in ``folder``, links followed, and of letters, digits, ``.``, ``_``, ``-``, ``/``."""
     if _PATH.fullmatch(name) is None:
         return False
     # Not Path.resolve: that raises for links in a circle.

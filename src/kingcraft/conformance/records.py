@@ -56,7 +56,6 @@ def _cut(record: Record) -> Record:
 
 
 def _given_up(name: str, playing: Playing, record: Record) -> list[RecordVector]:
-    """Return a match with void deals, the first and one in the middle, and a match that ends with a void deal."""
     source, middle = "docs/rules/records.md, void deals", len(record.deals) // 2
     players = len(record.players)
     document, _ = playing.match("given up", players, record.dealer, voids=(0, middle + 1))

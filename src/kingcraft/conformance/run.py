@@ -79,8 +79,7 @@ class Runner:
         self._stop = threading.Event()
 
     def run(self, questions: Sequence[Question], progress: Callable[[int, int], None]) -> Result:
-        """Ask everything; ``progress`` receives the number done and the number of all. Raises OSError,
-        :class:`CannotRun`.
+        """Ask everything; ``progress`` receives the number done and that of all. Raises OSError, :class:`CannotRun`.
 
         Ctrl-C ends the running processes; the result is what was done so far.
         """

@@ -19,13 +19,6 @@ _PHASES: Final = ("choose", "open", "bid", "decide", "answer", "declare", "lead"
 
 
 class _King:
-    """The public pieces of its tensor.
-
-    - ``played``: every card, by the seat that played it; ``trick``: those on the table;
-    - ``words``: what each seat said; ``tricks``: how many it took; ``captured``: how many cards that count;
-    - ``contract``; ``trump`` (the last: none); ``phase``; ``to_act``; ``declarer``; ``leader`` of the first trick.
-    """
-
     def carry(self, first: Carry, number: int) -> Carry:
         return (number, *first[1:])
 
@@ -34,17 +27,17 @@ class _King:
 
     def shapes(self, players: int) -> Mapping[str, Sequence[int]]:
         return {
-            "played": (players, _CARDS),
-            "trick": (players, _CARDS),
-            "words": (players, len(WORDS)),
-            "tricks": (players,),
-            "captured": (players,),
+            "played": (players, _CARDS),  # by the seat that played them
+            "trick": (players, _CARDS),  # on the table
+            "words": (players, len(WORDS)),  # the calls of each seat
+            "tricks": (players,),  # taken
+            "captured": (players,),  # cards that count
             "contract": (len(CONTRACTS),),
-            "trump": (len(SUITS) + 1,),
+            "trump": (len(SUITS) + 1,),  # the last: none
             "phase": (len(_PHASES),),
             "to_act": (players,),
             "declarer": (players,),
-            "leader": (players,),
+            "leader": (players,),  # of the first trick
         }
 
     def write(self, tensor: Pieces, seen: KingObservation, first: int) -> None:

@@ -20,13 +20,6 @@ _TRIES: Final = 50
 
 
 class _KingsCorner:
-    """The public pieces of its tensor.
-
-    - ``piles``: the cards on each place; ``stock``: cards left;
-    - ``counts``: cards in each hand; ``penalties``: points or chips that each seat has lost so far;
-    - ``passed``: turns in a row; ``moved``: 1 once the seat to act has done something in this turn; ``to_act``.
-    """
-
     def carry(self, first: Carry, number: int) -> Carry:  # noqa: ARG002
         return first
 
@@ -35,12 +28,12 @@ class _KingsCorner:
 
     def shapes(self, players: int) -> Mapping[str, Sequence[int]]:
         return {
-            "piles": (len(PLACES), len(PACK_52)),
-            "counts": (players,),
-            "penalties": (players,),
-            "stock": (1,),
-            "passed": (1,),
-            "moved": (1,),
+            "piles": (len(PLACES), len(PACK_52)),  # the cards on each place
+            "counts": (players,),  # cards in each hand
+            "penalties": (players,),  # points or chips lost so far
+            "stock": (1,),  # cards left
+            "passed": (1,),  # turns in a row
+            "moved": (1,),  # 1 if the seat to act has done something in this turn
             "to_act": (players,),
         }
 
@@ -59,8 +52,8 @@ class _KingsCorner:
     def decks_alike(
         self, state: KingsCornerState, deck: Sequence[int], seat: int, count: int, random: int
     ) -> list[list[int]]:
-        """Where kings kept back are fined, kings that have been played came when they did."""
-        # Here, because they need the compiler and tensors do not.
+        # If kings kept back are fined, kings that have been played must come when they did.
+        # The imports are here because they need the compiler and tensors do not.
         from ..bots.impossible import Impossible
         from ..bots.kings_corner.knowledge.knowledge import knowledge_of
         from ..bots.kings_corner.worlds.worlds import deal_worlds

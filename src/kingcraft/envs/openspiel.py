@@ -113,7 +113,6 @@ class Now:
     public: str = ""
 
     def __deepcopy__(self, memo: Any) -> "Now":
-        """Return itself: it is immutable, and OpenSpiel copies states all the time."""
         return self
 
 
@@ -169,8 +168,7 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
         return [float(game.sign * points) for points in self.now.state.scores()]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "KingcraftState":
-        """Return a random deal that ``player`` cannot tell from this one, all that the rules allow equally likely
-        (ISMCTS).
+        """Return a random deal that looks the same to ``player``, all that the rules allow equally likely (for ISMCTS).
 
         ``sampler`` returns random numbers from 0 to 1. Raises ValueError before all is dealt and after the end.
         """
@@ -188,7 +186,6 @@ class KingcraftState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        """Return the deck, and what was done with it."""
         return f"{cards_text(self.now.deck)} |{self.now.public}"
 
 

@@ -1,7 +1,7 @@
-"""What all games have in common (:mod:`.registry` names them).
+"""The protocols of a game (:mod:`.registry` names the games) and of its deals.
 
 A :class:`State` is one deal with everyone's cards; an :class:`Observation` is what one seat may know of it. Chance
-is an argument: the deck comes from outside (:mod:`kingcraft.shuffle`), and nothing here draws a random number.
+is an argument: the deck comes from outside (:mod:`kingcraft.shuffle`).
 """
 
 from collections.abc import Hashable, Mapping, Sequence
@@ -99,15 +99,12 @@ class Game(Protocol[O, S]):
         """Return what the first deal receives."""
 
     def deal(self, rules: RuleSet[Any], players: int, dealer: int, deck: Sequence[int], carry: Carry) -> S:
-        """Return the next deal from ``deck``, a whole pack (the caller has checked that); its first card is dealt
-        first.
-        """
+        """Return the next deal from ``deck``, first card dealt first: a whole pack, which the caller has checked."""
 
     def observe(self, state: S, seat: int | None = None, public: Any = None) -> Observation:
         """Return what ``seat`` may know of ``state`` (None: an onlooker), built from nothing: an allow-list.
 
-        ``public``: what an onlooker sees of this very State, if known; only what the seat alone knows is added to
-        it.
+        ``public``: what an onlooker sees of this State, if known; only what the seat alone knows is added.
         """
 
     def stage(self, state: S) -> int:

@@ -69,7 +69,7 @@ class Match:
     def start(self, deck: Sequence[int]) -> "Match":
         """Deal the next deal from ``deck``.
 
-        Raises :class:`Refused`: ``game-over``, ``deal-not-over``, or ``bad-deck`` if ``deck`` is not the pack of the
+        Raises :class:`Refused`: ``game-over``, ``deal-not-over``, ``bad-deck`` for another pack than that of the
         rules.
         """
         game = games()[self.rules.game]
@@ -85,8 +85,7 @@ class Match:
     def apply(self, token: str) -> "Match":
         """Return the match after ``token`` by the seat to act.
 
-        Raises :class:`Refused`: without a deal ``unknown-token`` (no action of the game), else ``game-over`` or
-        ``deal-over``.
+        Raises :class:`Refused`; without a current deal with ``unknown-token``, ``game-over`` or ``deal-over``.
         """
         if self.state is None:
             if self.ended:
@@ -111,9 +110,7 @@ class Match:
         return Match(self.rules, self.players, self.dealer, self.carry, (*self.ended, given_up))
 
     def before(self, deal: int) -> "Match":
-        """Return the match before deal ``deal`` (from 0), or after the last ended one. Raises IndexError for later
-        deals.
-        """
+        """Return the match before deal ``deal`` (from 0), or after the last ended one. Raises IndexError otherwise."""
         if deal == len(self.ended):
             return Match(self.rules, self.players, self.dealer, self.carry, self.ended)
         game, ended = games()[self.rules.game], self.ended[:deal]

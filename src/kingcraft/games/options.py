@@ -1,9 +1,8 @@
 """A rule set: the value of every option of a game, frozen, validated, hashed.
 
-Each game has one frozen dataclass whose fields are its options, made with :func:`flag`, :func:`number`,
-:func:`choice`, :func:`names` and :func:`points`; defaults, ranges and JSON come only from there. A preset is data:
-the options in which it differs from the defaults. Names and values: ``docs/rules/kings-corner.md`` section 1,
-``docs/rules/king.md`` section 0.
+Each game has one frozen dataclass of options (``docs/rules/kings-corner.md`` section 1, ``docs/rules/king.md``
+section 0). Its fields, made with :func:`flag`, :func:`number`, :func:`choice`, :func:`names` and :func:`points`,
+hold defaults, ranges and JSON. A preset is data: the options in which it differs from the defaults.
 """
 
 import dataclasses
@@ -107,8 +106,7 @@ def choice(*choices: str | int, was_flag: tuple[str, str] | None = None) -> Any:
 def names(default: tuple[str, ...], choices: tuple[str, ...], least: str = "", all_or_none: str = "") -> Any:
     """Define an option that is a list of some of ``choices``, none twice.
 
-    ``least``: the contradiction of an empty list, if one name is needed; ``all_or_none``: that of a list of only
-    some.
+    ``least``: the contradiction of an empty list; ``all_or_none``: that of some names but not all; "": allowed.
     """
     counts = None
     if least:
@@ -158,9 +156,7 @@ class RuleSet(Generic[O_co]):
         return _hash(self.values())
 
     def hashes(self) -> frozenset[str]:
-        """Return :meth:`hash` and the hash from when some choices were flags (``docs/rules/records.md``, rules in a
-        record).
-        """
+        """Return :meth:`hash`, and what it would be if some choices were still flags (``docs/rules/records.md``)."""
         values = self.values()
         for name, option in options_of(type(self.options)).items():
             if option.was_flag is not None and values[name] in option.was_flag:

@@ -1,10 +1,9 @@
 """The registry: every game by its name in records, and the rule sets of its presets.
 
-This is the only shared file that names the games. Everything else asks it for a :class:`~.game.Game`.
-
-Games can be defined elsewhere: the environment variable ``KINGCRAFT_GAMES`` names Python modules, separated by
-blanks. The registry imports each and calls its function ``register()``, which calls :func:`register` and gives each
-floor its part (:class:`~.parts.GameParts`). Child processes inherit the variable.
+This is the only shared file that names the games. Everything else asks it for a :class:`~.game.Game`. The
+environment variable ``KINGCRAFT_GAMES`` names more Python modules, separated by blanks; child processes inherit it.
+The registry imports each and calls its function ``register()``, which calls :func:`register` and gives each floor
+its part (:class:`~.parts.GameParts`).
 """
 
 import functools
@@ -79,9 +78,7 @@ def no_preset(name: str, known: Iterable[str]) -> Refused:
 
 @functools.cache
 def preset(game: str, name: str) -> RuleSet[Any]:
-    """Return a published preset. Raises :class:`Refused` (``bad-format`` at ``game`` or ``rules.preset``) for no such
-    name.
-    """
+    """Return a published preset. Raises :class:`Refused` (``bad-format`` at ``game`` or ``rules.preset``)."""
     family = game_named(game)
     if name not in family.presets:
         raise no_preset(name, family.presets)
@@ -95,24 +92,18 @@ def games_of_presets() -> Mapping[str, str]:
 
 
 def rule_set(game: str, name: str, options: Mapping[str, Json]) -> RuleSet[Any]:
-    """Return a preset with some options changed. Raises :class:`Refused` (``bad-format``) at the option or
-    ``rules.options``.
-    """
+    """Return a preset with some options changed. Raises :class:`Refused` (``bad-format`` in ``rules.options``)."""
     return with_options(preset(game, name), options)
 
 
 def with_options(base: RuleSet[object], options: Mapping[str, Json]) -> RuleSet[Any]:
-    """Return rules with some options changed. Raises :class:`Refused` (``bad-format``) at the option or
-    ``rules.options``.
-    """
+    """Return rules with some options changed. Raises :class:`Refused` (``bad-format`` in ``rules.options``)."""
     rules = RuleSet(base.game, base.preset, changed(base.options, options, "rules.options"))
     return _checked(games()[base.game], rules)
 
 
 def former_options(game: str, name: str, options: Mapping[str, Json]) -> dict[str, Json]:
-    """Return what to add to ``options`` of an earlier document so that its preset means what it did then; mostly
-    nothing.
-    """
+    """Return the options to add to those of an earlier document, if its preset has been corrected since."""
     former = game_named(game).former.get(name, {})
     return {option: value for option, value in former.items() if option not in options}
 

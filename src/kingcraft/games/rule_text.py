@@ -27,9 +27,7 @@ def rule_text(rules: RuleSet[object]) -> str:
 
 
 def parse_rule_text(text: str) -> RuleSet[Any]:
-    """Return the rule set of ``text``. Raises :class:`Refused` (``bad-format`` at ``rules.preset`` or
-    ``rules.options...``).
-    """
+    """Return the rule set of ``text``. Raises :class:`Refused` (``bad-format`` in ``rules``)."""
     if len(text) > MAX_LENGTH:
         raise Refused("bad-format", "rules", f"longer than {MAX_LENGTH} characters")
     name, _, query = text.partition("?")

@@ -135,10 +135,7 @@ def _text(lang: str, key: str, **arguments: str | int) -> str:
 
 
 def document(lang: str, page: Page, style: str | None = None) -> str:
-    """Return the whole page; ``style``: the address of the stylesheet on a server.
-
-    Without it the document contains its style and has no links to other pages.
-    """
+    """Return the whole page. Without ``style``, a stylesheet's address, it contains its style and has no links."""
     heading = escape(rules_title(lang, page.rules, house=page.house))
     about = "" if page.house else f'<p class="rules-about">{_text(lang, f"preset-{page.rules.preset}-about")}</p>'
     play = other = ""

@@ -75,7 +75,6 @@ def _parts(sections: tuple[Section, ...]) -> Iterator[Part]:
 
 
 def _content(part: Part) -> Hashable:
-    """Return what a part says, to find it on another page."""
     return (part.name, part.cells) if isinstance(part, Row) else part.phrase
 
 

@@ -73,7 +73,6 @@ def enter(text: str, move_seconds: float) -> Player:
 
 
 def _settings_of(maker: Callable[..., Bot]) -> list[str]:
-    """Return the integer parameters of a bot's maker that have a default."""
     return [name for name, one in inspect.signature(maker).parameters.items() if isinstance(one.default, int)]
 
 

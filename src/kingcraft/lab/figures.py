@@ -198,7 +198,6 @@ def _totals(table: Table) -> list[int]:
 
 
 def _firsts(table: Table, sign: int) -> list[float]:
-    """Return each seat's share of the first place; tied seats share it."""
     totals = [sign * total for total in _totals(table)]
     best = max(totals)
     return [(total == best) / totals.count(best) for total in totals]

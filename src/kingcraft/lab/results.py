@@ -1,7 +1,4 @@
-"""The results file: the plan of a run, then a line a deck from 0 on, so that a long run can be stopped and continued.
-
-The plan decides all results except times, which differ from run to run.
-"""
+"""The results file: a plan, which decides all results except times, then a line a deck. A run can be continued."""
 
 import io
 import sys

@@ -109,8 +109,7 @@ def run(
 ) -> None:
     """Play until ``results`` has ``decks`` decks, or until the test of ``watch`` is decided.
 
-    ``progress`` is called at the start and after every deck. Raises OSError, ``ChildFailed``; ``results`` then ends
-    with a whole deck.
+    ``progress`` is called at the start and after every deck. Raises OSError and ``ChildFailed`` after a whole deck.
     """
     progress(watch)
     plan, first = results.plan, len(results.decks)

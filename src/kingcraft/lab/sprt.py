@@ -1,10 +1,9 @@
 """When to stop playing: the sequential probability ratio test on the differences of decks.
 
 Two hypotheses about the mean difference between two bots: it is ``low``, or it is ``high``. After every deck the log
-of their likelihood ratio, each with the spread that fits it best, is compared with Wald's bounds (A. Wald,
-Sequential Analysis, 1947): the generalised likelihood ratio of a normal distribution, because the spread is unknown.
-It is valid for many decks and decides nothing before the thirty-second: large gains that are rare need time to
-occur.
+of their likelihood ratio is compared with Wald's bounds (A. Wald, Sequential Analysis, 1947); because the spread is
+unknown, each has the one that fits it best. The test is valid for many decks and decides nothing before the
+thirty-second: large gains that are rare need time to occur.
 """
 
 import math

@@ -22,7 +22,7 @@ _Worker = Child[tuple[int, Job], tuple[int, Played]]
 
 
 def playing(plan: Plan, make: Maker, jobs: Iterable[Job], processes: int) -> Generator[Played, None, None]:
-    """Play all jobs and yield the results in their order. With one process, play in this one.
+    """Play all jobs, in this process if ``processes`` is 1; yield the results in the order of the jobs.
 
     Raises :class:`~kingcraft.processes.ChildFailed`. In every case no process stays behind.
     """

@@ -1,7 +1,7 @@
-"""From bytes to JSON values, within the limits of ``docs/rules/records.md``, JSON documents.
+"""From bytes to JSON values: ``docs/rules/records.md``, JSON documents.
 
-At most 16,000,000 bytes, and objects and arrays at most 64 deep. NaN and infinities, which Python's reader accepts,
-are refused; so are names that occur twice in one object, because two readers could take different values.
+Limits: 16,000,000 bytes, 64 nested objects and arrays. NaN and infinities, which Python's reader accepts, and names
+that occur twice in one object are refused: two readers could take different values.
 """
 
 import json

@@ -1,7 +1,6 @@
 """The shape of documents: each function returns the JSON value at a place with its type, or refuses it.
 
-All raise :class:`Refused` with ``bad-format`` and a JSON path from the root; a missing field is reported at its own
-path (``docs/rules/records.md``, faults and their places).
+All raise :class:`Refused` (``bad-format``) with a JSON path (``docs/rules/records.md``, faults and their places).
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,4 @@
-"""Positions: the middle of a deal, as a document (``docs/rules/records.md``, positions).
-
-JSON is read and written here; the games decide what can be on a table (``games/*/position.py``).
-"""
+"""Positions as documents (``docs/rules/records.md``, positions). Games decide what can be (``games/*/position.py``)."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Protocol
@@ -29,8 +26,8 @@ POSITIONS: Final = GameParts[PositionFormat]("kingcraft.record.positions", "POSI
 def parse_position(value: Json) -> State:
     """Return the deal in a JSON value. Raises :class:`Refused` (``bad-format``) with the place.
 
-    Unknown fields are ignored. An ended deal is a position too: an empty hand in Kings Corner, no cards left in
-    King.
+    Unknown fields are ignored. An ended deal (an empty hand in Kings Corner, no cards left in King) is a position
+    too.
     """
     top = document(value)
     rules = parse_rules(top)

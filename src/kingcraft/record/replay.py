@@ -1,7 +1,7 @@
 """Replay: play the actions of a record, and compare the result with the scores in it.
 
-The replay stops at the first fault (``docs/rules/records.md``): an action that is refused, a deal that is cut short
-but not the last, a deal or an action after the end, a void deal that has an end, scores that differ.
+It stops at the first fault (``docs/rules/records.md``): a refused action, a deal cut short but not the last, a deal
+or an action after the end, a void deal that has an end, scores that differ.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,6 @@
-"""Actions as small ints and as tokens, both ways (``docs/rules/records.md``, action tokens).
+"""Actions as small ints and as tokens, both ways (``docs/rules/records.md``, action tokens): cards, then words.
 
-0..51 are the cards; the words follow. Readers accept any spelling of a card, words only exactly as written. A token
-of any of the 52 cards is a token of every King game (G-20).
+Any spelling of a card is accepted, words only exactly as written. All 52 cards are tokens of every King game (G-20).
 """
 
 from collections.abc import Sequence

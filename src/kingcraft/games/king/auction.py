@@ -1,7 +1,7 @@
 """The auction of a positive deal (``docs/rules/king.md`` section 2; G30 .. G56).
 
-P1, P2, P3 are the seats from the auctioneer's left. They bid up a ladder of ten bids; the player nearer to the
-auctioneer's left may match a bid instead of topping it. When the bidding stops, the auctioneer has the last word.
+The seats bid up a ladder of ten bids; the one nearer to the auctioneer's left may match a bid instead of topping it.
+When the bidding stops, the auctioneer has the last word.
 """
 
 import dataclasses
@@ -34,9 +34,7 @@ AUCTION_TOKENS: Final = (*BIDDING_TOKENS, *DECISION_TOKENS, *ANSWER_TOKENS)
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """An auction under way or over. Immutable: a call gives a new Auction. Bids are indices of
-    :data:`~.actions.LADDER`.
-    """
+    """An auction. Immutable: a call gives a new Auction. Bids are indices of :data:`~.actions.LADDER`."""
 
     options: KingOptions
     auctioneer: int

@@ -15,9 +15,7 @@ CHOICE_TOKENS: Final = (*CHOSEN, *DECLARED)
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """What a match has used up before a deal. It is the match's carry, flattened. Without a chooser only ``deals``
-    counts.
-    """
+    """What a match has used up before a deal (its carry). Without a chooser only ``deals`` counts."""
 
     #: The number of ended deals.
     deals: int = 0
@@ -62,10 +60,7 @@ def chooses(options: KingOptions, used: Used) -> bool:
 
 
 def fixed_trump(options: KingOptions, used: Used) -> Trump | None:
-    """Return the trump of the next positive deal under ``trump_fixed``; None if trumps are declared.
-
-    With a chooser there may be more than four positive deals; the four suits are then repeated.
-    """
+    """Return the next trump under ``trump_fixed`` (choosers repeat the four suits); None if trumps are declared."""
     if not options.trump_fixed:
         return None
     before = sum(used.positives) if options.chooser else used.deals - len(options.contracts)

@@ -5,10 +5,9 @@ from .view import KingObservation
 
 
 def settled(seen: KingObservation) -> bool:
-    """Return whether the rest of the play cannot change any points.
+    """Return whether no points are left: every card that counts is taken, in rules that play on nevertheless (see G19).
 
-    That is so when every card that counts has been taken and the rules play on nevertheless (G19 left out). Where
-    tricks count, the last one matters. The answer reveals nothing: it follows from an onlooker's view.
+    Where tricks count, the last one matters. The answer reveals nothing: it follows from an onlooker's view.
     """
     return seen.phase == "play" and sum(map(len, seen.captured)) == seen.total
 
@@ -18,9 +17,8 @@ def claim_holds(seen: KingObservation, pack: int) -> bool:
 
     ``seen``: what that seat knows; ``pack``: the cards of the game as a set. Then each seat's points are certain, in
     every contract. It must hold for the seat's own play too, since the room plays the rest in its own order
-    (``docs/rules/records.md``). Duties and bans only forbid plays, and what others have shown not to hold is
-    ignored: the result may be False for a valid claim, but never True for an invalid one. A last card needs no
-    claim.
+    (``docs/rules/records.md``). It ignores duties, bans, and what others have shown not to hold, so it may be False
+    for a valid claim, but never True for an invalid one. A last card needs no claim.
     """
     if seen.phase != "play" or seen.seat != seen.to_act or len(seen.hand) < 2:
         return False

@@ -1,7 +1,6 @@
 """Contracts: what a deal is about. The options turn a row of :data:`CONTRACTS` into :class:`Terms`.
 
-Terms are all the rules that the play of a deal depends on: sets of cards and small ints. No contract or variant has
-code of its own, and the compiled functions of :mod:`.play` read nothing else.
+No contract or variant has code of its own: the compiled functions of :mod:`.play` read only sets and small ints.
 """
 
 import functools

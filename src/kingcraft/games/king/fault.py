@@ -1,7 +1,4 @@
-"""The reason codes of play, the first that applies in the order of ``docs/rules/records.md``.
-
-Illegal cards are refused, so there is no revoke (G57). The duty to play the king of hearts is G-5.
-"""
+"""Why a card is refused (``docs/rules/records.md``). No revoke is possible (G57); the duty to play KH is G-5."""
 
 from ...cards import SUIT_SETS
 from ..reasons import Code
@@ -11,10 +8,7 @@ from .play import LED, PlayState, legal_cards
 
 
 def card_fault(options: KingOptions, contract: str, terms: Terms, state: PlayState, card: int) -> Code | None:
-    """Return the reason code for which the seat to act may not play ``card``; None if it may.
-
-    :func:`.play.legal_cards` alone decides what is legal; this finds the rule that forbids a card.
-    """
+    """Return the code of the rule that forbids ``card`` to the seat to act; None if the card is legal."""
     bit = 1 << card
     mine, led = state[0], state[LED]
     if not mine & bit:

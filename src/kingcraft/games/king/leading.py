@@ -1,6 +1,4 @@
-"""Who leads the first trick of a deal. The rules as given contradict each other (G-1) or say nothing (G-2): options
-decide.
-"""
+"""The leader of the first trick. The sources contradict each other (G-1) or say nothing (G-2), so options decide."""
 
 from .options import PLAYERS, KingOptions
 

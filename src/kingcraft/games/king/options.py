@@ -1,7 +1,4 @@
-"""The options of King (``docs/rules/king.md`` section 0): values, defaults, and which contradict each other.
-
-``docs/rules/records.md`` names the places of faults.
-"""
+"""The options of King (``docs/rules/king.md`` section 0). Places of faults: ``docs/rules/records.md``."""
 
 from dataclasses import dataclass
 from typing import Final, Literal, get_args
@@ -101,9 +98,7 @@ class KingOptions:
 
     @property
     def deals(self) -> int:
-        """The number of deals in a match: each negative contract and four positive deals, or what the quotas make (G7,
-        G-20).
-        """
+        """The number of deals in a match: each negative contract and four more, or what the quotas make (G7, G-20)."""
         return self.negative_deals + self.positive_deals
 
     @property

@@ -1,18 +1,7 @@
 """The play of a deal: small pure functions of ints, the same source in CPython and in kernels.
 
-A state of play is a plain tuple of twelve ints (a NamedTuple would more than halve CPython's speed)::
-
-    mine, second, third, fourth   hands as sets of cards, from the seat to act on, in order of play
-    seat                          who is to act
-    count                         cards on the table
-    led                           the suit that was led, as a set of cards; 0 before the lead
-    best, holder                  the power of the card that takes the trick so far, and who played it
-    table                         the cards of this trick
-    units                         what each seat has taken, 8 bits a seat: penalty cards, or tricks that count
-    left                          those cards still in play that keep the deal going (``Terms.live``)
-
-Because the hands begin with the seat to act, playing a card needs no index. In King the ace is high (G3), but cards
-are numbered from the ace: :func:`power` puts aces above kings.
+Because the hands of a :data:`PlayState` begin with the seat to act, playing a card needs no index. In King the ace
+is high (G3), but cards are numbered from the ace: :func:`power` puts aces above kings.
 """
 
 from typing import Final
@@ -21,15 +10,24 @@ from ...cards import CLUBS
 from ...kernel import bit_count, rule
 from .contracts import Terms
 
+#: The first four are the hands as sets of cards, from the seat to act on, in order of play; then the indices below. A
+#: NamedTuple would more than halve CPython's speed.
 PlayState = tuple[int, int, int, int, int, int, int, int, int, int, int, int]
 
+#: The seat that is to act.
 SEAT: Final = 4
+#: The number of cards on the table.
 COUNT: Final = 5
+#: The suit that was led, as a set of cards; 0 before the lead.
 LED: Final = 6
+#: The power of the card that takes the trick so far, and the seat that played it.
 BEST: Final = 7
 HOLDER: Final = 8
+#: The cards of this trick.
 TABLE: Final = 9
+#: What each seat has taken, 8 bits a seat: penalty cards, or tricks that count.
 UNITS: Final = 10
+#: Those cards still in play that keep the deal going (``Terms.live``).
 LEFT: Final = 11
 
 
@@ -41,8 +39,7 @@ def power(card: int) -> int:
 
 @rule
 def may_lead(mine: int, hearts: int, king: int) -> int:
-    """Return what may be led: none of ``hearts`` while the leader holds anything else; of the rest likewise not
-    ``king``.
+    """Return what may be led: none of ``hearts`` unless the leader has only those; of the rest likewise not ``king``.
 
     ``hearts``, ``king``: the cards that are banned now, 0 for none (G22, G27).
     """
@@ -58,8 +55,8 @@ def may_lead(mine: int, hearts: int, king: int) -> int:
 
 @rule
 def may_follow(suit: int, first: int, under: int) -> int:
-    """Return which of ``suit``, the cards of the led suit in hand, may be played: those in ``first``, else in
-    ``under``.
+    """Return what may be played of ``suit``, the led suit's cards in hand: any of ``first``, else of ``under``, else
+    all.
 
     ``first``, ``under``: the cards of a duty, in hand or not; 0 for no such duty.
     """

@@ -34,8 +34,8 @@ def playouts(terms: Terms, state: PlayState, n: int, random: int) -> tuple[int, 
 def playouts_of_deals(terms: Terms, hands: Any, leaders: Any, random: int, units: Any) -> int:
     """Play each of many deals once. Return the stream.
 
-    ``hands``: int64, deals x 4, sets of cards by seat. ``leaders``: int64, one seat a deal. ``units``: int64, deals
-    x 4, written: the units each seat took.
+    int64 arrays: ``hands``, deals x 4, sets of cards by seat; ``leaders``, one seat a deal; ``units``, deals x 4,
+    written: what each seat took.
     """
     hands, leaders, units = borrowed(hands), borrowed(leaders), borrowed(units)
     for deal in range(len(leaders)):

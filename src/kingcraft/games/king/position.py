@@ -26,10 +26,9 @@ def position_state(
 ) -> KingState:
     """Return the deal in which ``leader`` has led the ``trick`` on the table and the seats hold ``hands``.
 
-    ``contract``: its name in records; ``trump``: ``S H D C``, None for none. ``hands``, ``trick``, ``captured`` hold
-    cards as ints; the cards of ``trick`` are no longer in the hands. ``taken``: tricks so far a seat, not checked
-    against the cards. ``captured``: the cards taken that count, a seat. Cards in no hand and not on the table have
-    been played. The seat that leads becomes the dealer.
+    ``contract``: its name in records; ``trump``: ``S H D C`` or None. Cards are ints; those of ``trick`` are no
+    longer in the hands. ``taken``: tricks so far a seat, not checked against the cards. ``captured``: the cards
+    taken that count, a seat. All other cards have been played. The seat that leads becomes the dealer.
 
     Raises :class:`Refused` (``bad-format``) with the place: ``contract``, ``trump``, ``leader``, ``hands``,
     ``hands[2]``, ``trick``, ``taken``, ``taken[1]``, ``captured``.

@@ -1,7 +1,4 @@
-"""What a deal is worth: penalties, plus and minus, settlement, points unplayed (``docs/rules/king.md`` section 3).
-
-One compiled rule gives a seat's points in every contract and settlement; score sheets and playouts share it.
-"""
+"""What a deal is worth (``docs/rules/king.md`` section 3), by one compiled rule for score sheets and playouts alike."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple

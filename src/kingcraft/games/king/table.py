@@ -1,7 +1,4 @@
-"""One deal of King with everyone's cards: its phases, whose turn it is, what is legal, what it is worth.
-
-Phases without a choice are skipped (``docs/rules/king.md`` section 0); :data:`.view.Phase` has them in order.
-"""
+"""One deal of King with everyone's cards. Phases without a choice are skipped (``docs/rules/king.md`` section 0)."""
 
 import dataclasses
 from dataclasses import dataclass

@@ -31,9 +31,7 @@ def pile_action(source: int, place: int) -> int:
 
 
 def parse_action(token: str) -> int | None:
-    """Return the action of a token; None if it is none. Any spelling of a card is allowed; places and words must be
-    exact.
-    """
+    """Return the action of a token; None if there is none. Cards may have any spelling that readers accept."""
     action = _ACTIONS.get(token)
     if action is not None:
         return action
@@ -60,9 +58,7 @@ def legal_actions(terms: Terms, core: Core) -> list[int]:
 
 
 def why_not(terms: Terms, core: Core, action: int) -> Code | None:
-    """Return the first reason code (in the order of ``docs/rules/records.md``) that refuses ``action``; None if it is
-    legal.
-    """
+    """Return the first code in the order of ``docs/rules/records.md`` that refuses ``action``; None if it is legal."""
     if action == END:
         return None if may_end(terms, core) else "king-must-be-played"
     if action < PILE_ACTIONS:

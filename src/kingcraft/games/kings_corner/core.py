@@ -1,25 +1,8 @@
 """A deal as the rules see it, a tuple of ints, and what is legal in it: plain Python, compiled inside kernels.
 
-A deal is a :data:`Core`, a tuple of ints that every step replaces. The deck is an argument beside it that never
-changes: ``deck[drawn]`` is the next card of the stock, which ends with the deck. The fields of a Core::
-
-    hands   6 sets of cards, the hand of the seat to act first, then clockwise; unused ones are 0
-    piles   8 sets of cards, the places N E S W NE SE SW NW
-    fits    8 sets: the cards that each place takes
-    bases   the set of the bases of those side piles that may ever move
-    drawn   index of the next card of the stock in the deck
-    seat    who acts (or acted last)
-    turn    bits: MOVED, PLAYED, DREW, and from PASSED_SHIFT on the passed turns in a row
-    kept    10 bits a seat: kings in hand at each ``end`` (``forced_king=penalty``)
-    paid    10 bits a seat: pass chips due
-    out     GOING, BLOCKED, or the seat that went out
-
-A pile descends strictly in rank (P10), so a set describes it: the lowest bit is its top, the highest its base, and
-merging two piles is ``|``. 10 bits are enough for the counts: a deal has fewer than 170 draws, cards played and
-piles moved; n turns in a row contain at least one of these (else the deal is blocked); and there are four kings: 4 *
-171 < 1024.
-
-Actions are ints: ``card * 8 + place``, then ``416 + place * 8 + place`` for piles, then 480 for ``end``.
+Every step replaces the :data:`Core`. The deck is an argument beside it that never changes: ``deck[drawn]`` is the
+next card of the stock, which ends with the deck. A pile descends strictly in rank (P10), so a set describes it: the
+lowest bit is its top, the highest its base, and merging two piles is ``|``.
 """
 
 from typing import Final, TypeAlias
@@ -31,8 +14,20 @@ from .rules import Terms
 
 Hands: TypeAlias = tuple[int, int, int, int, int, int]
 Places: TypeAlias = tuple[int, int, int, int, int, int, int, int]
-Core: TypeAlias = tuple[Hands, Places, Places, int, int, int, int, int, int, int]
+Core: TypeAlias = tuple[
+    Hands,  # hands: sets of cards, the hand of the seat to act first, then clockwise; unused ones are 0
+    Places,  # piles: sets of cards, the places N E S W NE SE SW NW
+    Places,  # fits: the set of cards that each place takes
+    int,  # bases: the set of the bases of those side piles that may ever move
+    int,  # drawn: the index of the next card of the stock in the deck
+    int,  # seat: who acts (or acted last)
+    int,  # turn: bits: MOVED, PLAYED, DREW, and from PASSED_SHIFT on the passed turns in a row
+    int,  # kept: 10 bits a seat, kings in hand at each ``end`` (``forced_king=penalty``)
+    int,  # paid: 10 bits a seat, pass chips due
+    int,  # out: GOING, BLOCKED, or the seat that went out
+]
 
+#: Actions are ints: ``card * 8 + place``, from here on ``416 + place * 8 + place`` for piles, then ``end``.
 PILE_ACTIONS: Final = 416
 END: Final = 480
 ACTIONS: Final = 481
@@ -48,6 +43,8 @@ BLOCKED: Final = -1
 KINGS: Final = RANK_SETS[KING_RANK]
 FIRST_KING: Final = 4 * KING_RANK
 NOT_KINGS: Final = FULL & ~KINGS
+#: Enough for the counts: a deal has fewer than 170 draws, cards played and piles moved; n turns in a row contain at
+#: least one of these (else the deal is blocked); and there are four kings: 4 * 171 < 1024.
 COUNT_BITS: Final = 10
 COUNT_MASK: Final = (1 << COUNT_BITS) - 1
 

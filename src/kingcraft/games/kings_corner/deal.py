@@ -20,7 +20,7 @@ def dealt_hand(deck: Sequence[int], terms: Terms, index: int) -> int:
 
 @rule
 def deal(deck: Sequence[int], terms: Terms, dealer: int) -> Core:
-    """Return the start of a deal from a whole pack (K-15): the seat left of the dealer acts (P8) and may have drawn
+    """Return the start of a deal (K-15). The seat left of the dealer acts (P8); if draws come first, it has drawn
     (K-16).
     """
     hand = dealt_hand(deck, terms, 0)

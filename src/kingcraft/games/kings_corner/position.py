@@ -27,10 +27,9 @@ def position_state(
     no card counts as drawn, nothing has been moved, no turn was passed (K-19); kings kept back, chips and pot are 0.
     The dealer is the seat before ``to_act``. If a hand is empty, the deal has ended.
 
-    Raises :class:`Refused` (``bad-format``) at ``players``, ``to_act``, ``hands``, ``hands[1]``, ``piles.N`` or
-    ``stock`` for the first of: an impossible number, a card that occurs twice (at its second place), a pile that
-    breaks the building rule, a corner pile that does not start with a king; at ``rules.options`` if the rules are
-    not for this many players.
+    Raises :class:`Refused` (``bad-format``) with the place: ``players``, ``to_act``, ``hands``, ``hands[1]``,
+    ``piles.N``, ``stock`` (a card that occurs twice: at its second place), ``rules.options`` (not for this many
+    players).
     """
     if players not in SEATS:
         raise Refused("bad-format", "players", f"kings-corner is for {SEATS[0]} to {SEATS[-1]} players")

@@ -1,7 +1,4 @@
-"""The options of Kings Corner, its presets, and the options as the rules of play read them (P1, P5, P33, K-19).
-
-``docs/rules/records.md`` names the places of faults.
-"""
+"""The options of Kings Corner and its presets (P1, P5, P33, K-19). Places of faults: ``docs/rules/records.md``."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -166,7 +163,5 @@ def terms_of(options: KingsCornerOptions, players: int) -> Terms:
 
 
 def dealt_terms(terms: Terms, dealt: int) -> Terms:
-    """Return ``terms`` with the kings ``dealt`` to sides (a set of cards): no other king on a side was dealt there
-    (K-2).
-    """
+    """Return ``terms`` once the kings ``dealt`` (a set of cards) and no others have been dealt to sides (K-2)."""
     return terms._replace(loose_kings=terms.loose_kings & (dealt | terms.always_loose))

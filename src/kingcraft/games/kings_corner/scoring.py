@@ -74,7 +74,7 @@ def stake(settlement: Settlement, kept: int, paid: int) -> int:
 
 @rule
 def loss(settlement: Settlement, staked: int, left: int, out: int) -> int:
-    """Return what a seat has lost when the deal is over; ``left``: the :func:`cost` of its hand, unpaid after a block
+    """Return ``staked`` and ``left``, the :func:`cost` of a hand at the end; no seat is paid after a block with chips
     (K-7).
     """
     return staked if settlement.chips != 0 and out == BLOCKED else staked + left
@@ -126,8 +126,6 @@ def match_over(options: KingsCornerOptions, totals: Sequence[int], deals: int) -
 
 
 def winners(options: KingsCornerOptions, totals: Sequence[int]) -> list[int]:
-    """Return all seats with the best total (K-11, K-18): the fewest penalty points, the least negative, or the most
-    chips.
-    """
+    """Return all seats with the best total (K-11, K-18): the fewest penalty points (least negative), or most chips."""
     best = max(totals) if options.scoring == "chips" or options.sign == "-" else min(totals)
     return [seat for seat, total in enumerate(totals) if total == best]

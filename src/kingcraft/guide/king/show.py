@@ -92,7 +92,6 @@ def _terms(words: Telling, state: KingState) -> list[str]:
 
 
 def _tricks(words: Telling, state: KingState) -> list[str]:
-    """Return a row a trick and a column a seat; then who took it, what counts in it, and what that is worth."""
     rows = [["", *(f" {name}" for name in words.names), words.say("show-taker"), "", ""]]
     tricks = (*state.tricks, state.trick) if state.trick.cards else state.tricks
     for number, trick in enumerate(tricks):
@@ -129,7 +128,6 @@ def _unit(state: KingState) -> int:
 
 
 def _points(words: Telling, state: KingState, scores: Sequence[int]) -> list[str]:
-    """Return a row a seat: what it took, what that is worth, what was paid, the points."""
     shown = [words.number(points) for points in scores]
     if state.unplayed:
         rows = [[name, points] for name, points in zip(words.names, shown, strict=True)]

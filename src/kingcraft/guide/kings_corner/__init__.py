@@ -16,7 +16,6 @@ class _KingsCornerGuide:
         return page.sections(options)
 
     def item(self, lang: str, item: str) -> str:  # noqa: ARG002
-        """Raise KeyError: no option is a list or a table."""
         raise KeyError(item)
 
     def length(self, words: Telling, options: KingsCornerOptions) -> str:

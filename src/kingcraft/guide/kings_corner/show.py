@@ -80,7 +80,6 @@ def _turns(words: Telling, start: KingsCornerState, end: KingsCornerState) -> li
 
 
 def _turns_of(words: Telling, state: KingsCornerState, end: KingsCornerState) -> Iterator[tuple[int, list[str]]]:
-    """Yield each turn from ``state`` to ``end``: its seat, and what was done in it."""
     draws_first = state.rules.options.draw_when == "start"
     done = _draws(words, state, state.drawn[state.to_act])
     for seat, action in end.history:
@@ -138,7 +137,6 @@ def _chips(options: KingsCornerOptions) -> bool:
 
 
 def _points(words: Telling, end: KingsCornerState, scores: Sequence[int]) -> list[str]:
-    """Return a row a seat: the cards left, what they cost, what else was paid or won, the points."""
     options, stakes = end.rules.options, end.stakes
     costs = [hand_value(options, hand) for hand in end.hands]
     sign = -1 if _chips(options) or options.sign == "-" else 1
