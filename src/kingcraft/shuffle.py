@@ -61,7 +61,7 @@ def _key(server_seed: bytes, deal: int, nonces: Sequence[bytes]) -> bytes:
     for nonce in nonces:
         if len(nonce) > MAX_NONCE_BYTES:
             raise ValueError(f"a nonce has at most {MAX_NONCE_BYTES} bytes")
-        # The length before each nonce keeps seats apart: nobody can move bytes into a neighbour's nonce.
+        # The length before each nonce separates the seats: no one can move bytes into a neighbour's nonce.
         message += bytes((len(nonce),)) + nonce
     return hmac.digest(server_seed, bytes(message), "sha256")
 

@@ -10,7 +10,7 @@ _CELLS: Final = 78
 
 
 class Progress:
-    """Shows a review on ``stream``, if that is a terminal."""
+    """The display of a review on ``stream``, if that is a terminal."""
 
     def __init__(self, stream: TextIO | None) -> None:
         self._stream = stream if stream is not None and stream.isatty() else None

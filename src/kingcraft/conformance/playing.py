@@ -39,7 +39,7 @@ def any_of(tokens: Sequence[str], chance: random.Random) -> str:
 
 
 class Playing:
-    """Plays matches of one rule set. Everything follows from ``seed``, in every version of Python."""
+    """Matches of one rule set played by chance. Everything follows from ``seed``, in every version of Python."""
 
     def __init__(self, rules: RuleSet[object], seed: str) -> None:
         self.rules = rules

@@ -66,7 +66,7 @@ def command_text(words: Sequence[str]) -> str:
 
 
 class Runner:
-    """Asks ``command`` about the kit in ``folder``, ``jobs`` questions at a time, each for ``timeout`` seconds.
+    """A run of ``command`` on the kit in ``folder``: ``jobs`` questions at a time, each for ``timeout`` seconds.
 
     Documents of answers that differ are kept in ``folder``/failed.
     """

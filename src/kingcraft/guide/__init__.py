@@ -1,1 +1,1 @@
-"""The guide: rules as people read them. Rule pages, house rules in words, matches told deal by deal."""
+"""The guide: rules as people read them. Rule pages, house rules in words, and matches deal by deal."""

@@ -1,4 +1,4 @@
-"""A rule page as HTML: the article alone, to stand in another page, or a whole document. Nothing inline."""
+"""A rule page as HTML: the article alone, for another page, or a whole document. Nothing inline."""
 
 import functools
 import hashlib

@@ -26,7 +26,7 @@ class Listed:
     joined: Joined = "and"
 
 
-#: A number is written as the language does, a string stands as it is (or is matched by the message).
+#: A number is written as in the language, a string unchanged (or the message matches it).
 Argument: TypeAlias = int | str | Phrase | Listed
 
 _COMMA: Final = ", "

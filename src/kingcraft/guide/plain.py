@@ -65,7 +65,7 @@ def _table(lang: str, page: Page, table: Table) -> str:
     rows = [[in_words(lang, cell) for cell in row.cells] for row in table.rows]
     head = [in_words(lang, cell) for cell in table.head]
     lines = columns.table([head, *rows], [place for place, number in enumerate(table.numbers) if number])
-    if max(map(columns.width, lines)) > _WIDTH:  # too wide to stand in columns
+    if max(map(columns.width, lines)) > _WIDTH:  # too wide for columns
         lines = [_wrapped("; ".join(cells)) for cells in (head, *rows)]
     parts = (None, *table.rows)
     blocks = [_barred(page, part, line) for part, line in zip(parts, lines, strict=True)]

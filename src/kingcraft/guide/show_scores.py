@@ -1,4 +1,4 @@
-"""The score sheet of a match: a line a deal with the points of everybody, and the totals so far."""
+"""The score sheet of a match: a line for each deal with the points of all seats, and the totals so far."""
 
 from collections.abc import Sequence
 

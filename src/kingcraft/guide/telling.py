@@ -11,7 +11,7 @@ from .columns import cut, left, printable, table, width, wrapped
 #: Lines of prose end here; tables may go on to :data:`WIDEST`.
 PAGE: Final = 78
 WIDEST: Final = 100
-#: Cells of a name in tables and sentences: six of them still stand side by side.
+#: Cells of a name in tables and sentences: six names fit side by side.
 NAME_CELLS: Final = 12
 
 _SIGNS: Final = dict(zip(SUITS, "♣♦♥♠", strict=True))

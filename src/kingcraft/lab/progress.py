@@ -21,7 +21,7 @@ _PAUSE: Final = 30.0
 
 
 class Progress:
-    """Shows a run of ``decks`` decks on ``stream``, on a terminal every ``redraw`` seconds; None: nowhere."""
+    """The display of a run on ``stream`` (None: nowhere), on a terminal redrawn every ``redraw`` seconds."""
 
     def __init__(self, stream: TextIO | None, decks: int, lang: str, redraw: float = 0.1) -> None:
         self._stream = stream

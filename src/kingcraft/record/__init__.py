@@ -1,1 +1,1 @@
-"""Records and positions: documents anybody can replay with nothing but the rules (``docs/rules/records.md``)."""
+"""Records and positions: documents that anyone can replay with the rules alone (``docs/rules/records.md``)."""

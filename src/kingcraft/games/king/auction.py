@@ -180,7 +180,7 @@ class Auction:
             countered = (*self.countered, self.asked)
             return dataclasses.replace(self, step="decide", to_act=self.auctioneer, asked=-1, countered=countered)
         following = (self.to_act + 1) % PLAYERS
-        if following == self.auctioneer:  # nobody agreed, and there is no way back (G52)
+        if following == self.auctioneer:  # no seat agreed, and that is final (G52)
             return self._ended("minus")
         return dataclasses.replace(self, to_act=following)
 

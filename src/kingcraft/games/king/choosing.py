@@ -55,7 +55,7 @@ def fixed_contract(options: KingOptions, used: Used) -> NegativeContract | None:
 
 
 def chooses(options: KingOptions, used: Used) -> bool:
-    """Whether the seat after the dealer chooses the next deal: with an auction the negative ones only (G9, G-20)."""
+    """Return whether the seat after the dealer chooses: with an auction only the negative deals (G9, G-20)."""
     return options.chooser and (options.auction == "off" or used.deals < options.negative_deals)
 
 

@@ -95,7 +95,7 @@ def idle(options: KingsCornerOptions) -> frozenset[str]:
     if options.forced_king != "penalty":
         none.add("forced_king_penalty")
     if options.initial_king != "optional" and options.king_on_side == "forbidden":
-        none.add("king_pile_move")  # no king ever lies on a side
+        none.add("king_pile_move")  # no king is ever on a side
     if options.draw_when == "start":
         none.add("drawn_king_now")  # it speaks of the draw at the end of a turn
     if options.deals:

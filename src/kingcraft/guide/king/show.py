@@ -14,8 +14,10 @@ from ..columns import table
 from ..telling import Telling
 from .auction import bid_text
 
-#: What is said in one sentence of its own: the rest names a bid, a suit, a contract or a seat.
-_SAID: Final = frozenset(("auction", "pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no", "minus"))
+#: Tokens with a sentence of their own; each of the others names a bid, a suit, a contract or a seat.
+_SENTENCES: Final = frozenset(
+    ("auction", "pass", "match", "accept", "reject", "ultimatum", "split", "yes", "no", "minus")
+)
 
 
 def title(words: Telling, state: KingState) -> str:
@@ -59,7 +61,7 @@ def tell(words: Telling, state: KingState, scores: Sequence[int] | None) -> list
 
 def _sentence(words: Telling, seat: int, token: str) -> str:
     name = words.names[seat]
-    if token in _SAID:
+    if token in _SENTENCES:
         return words.say(f"say-{token}", name=name)
     kind, _, what = token.partition(":")
     match kind:

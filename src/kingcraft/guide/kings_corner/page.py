@@ -132,7 +132,7 @@ def _moves(options: KingsCornerOptions) -> Section:
 
 
 def _king_piles(options: KingsCornerOptions) -> list[Sentence]:
-    if "king_pile_move" in idle(options):  # no king ever lies on a side
+    if "king_pile_move" in idle(options):  # no king is ever on a side
         return []
     move = options.king_pile_move
     if move == "dealt" and options.initial_king != "optional":

@@ -156,7 +156,7 @@ def _points(words: Telling, end: KingsCornerState, scores: Sequence[int]) -> lis
     heads = [words.say("result-player"), words.say("result-left"), *map(words.say, columns)]
     rows = [[*heads, words.say("result-chips" if _chips(options) else "result-points")]]
     held = [[suit for suit in words.hand(hand, aces_high=False) if not suit.endswith("–")] for hand in end.hands]
-    # Hands that would blow up the table stand above it, and are counted in it.
+    # Hands too long for the table are above it; the table has their number of cards.
     many = max(width("  ".join(suits)) for suits in held) > _WIDEST_HAND
     lines = (
         ["", *words.listed([[name, *suits] for name, suits in zip(words.names, held, strict=True)]), ""] if many else []
