@@ -15,7 +15,7 @@ from kingcraft.cards import card_set
 from kingcraft.games.king.contracts import Terms as KingTerms
 from kingcraft.games.king.playout import playouts_of_deals
 from kingcraft.games.kings_corner.playout import COLUMNS, playouts
-from kingcraft.games.kings_corner.rules import Terms as KingsCornerTerms
+from kingcraft.games.kings_corner.terms import Terms as KingsCornerTerms
 from kingcraft.kernel import seeded
 
 

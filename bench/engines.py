@@ -18,10 +18,10 @@ from kingcraft.games.king.contracts import Terms, terms_of
 from kingcraft.games.king.options import ContractName, KingOptions
 from kingcraft.games.king.play import PlayState, dealt
 from kingcraft.games.king.playout import playout, playouts
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.playout import COLUMNS
 from kingcraft.games.kings_corner.playout import playouts as kings_corner_playouts
-from kingcraft.games.kings_corner.rules import KingsCornerOptions
-from kingcraft.games.kings_corner.rules import terms_of as kings_corner_terms
+from kingcraft.games.kings_corner.terms import terms_of as kings_corner_terms
 from kingcraft.kernel import bit_count, kernel, seeded
 
 #: Deals in one call of a kernel.

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from kingcraft.games.king.contracts import Terms as KingTerms
-from kingcraft.games.kings_corner.rules import Terms as KingsCornerTerms
+from kingcraft.games.kings_corner.terms import Terms as KingsCornerTerms
 
 SOURCE = Path(__file__).with_name("playouts.c")
 FLAGS = ("-std=c17", "-O3", "-march=native", "-shared", "-fPIC")

@@ -136,7 +136,7 @@ int64_t king_playouts(const king_terms *given, const int64_t *hands, const int64
 
 /* ---- Kings Corner ---- */
 
-/* games/kings_corner/rules.py, Terms: the same ints in the same order. */
+/* games/kings_corner/terms.py, Terms: the same ints in the same order. */
 typedef struct {
 	int64_t players, hand_size, initial_king, loose_kings, always_loose, must_play_kings, fines_kings, lays_drawn_kings,
 		kings_on_sides, draws_first, draw_count, chips, chip_when_stuck, chip_needs_draw;

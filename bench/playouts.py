@@ -28,8 +28,8 @@ from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.options import KingOptions
 from kingcraft.games.kings_corner.game import KINGS_CORNER
-from kingcraft.games.kings_corner.rules import KingsCornerOptions
-from kingcraft.games.kings_corner.rules import terms_of as kings_corner_terms
+from kingcraft.games.kings_corner.options import KingsCornerOptions
+from kingcraft.games.kings_corner.terms import terms_of as kings_corner_terms
 from kingcraft.games.registry import preset
 
 PEERS = {"King": ("hearts, OpenSpiel C++", 15), "Kings Corner": ("crazy_eights, OpenSpiel C++", 4)}

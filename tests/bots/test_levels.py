@@ -63,8 +63,8 @@ def test_time_and_flag_end_the_thinking(choice: Decision) -> None:
 def test_a_game_without_rules_of_thumb_or_a_search_is_played_legally() -> None:
     other = decision("king", "king", 4, 5)
     other = dataclasses.replace(other, rules=dataclasses.replace(other.rules, game="no-such-game"))
-    for make in BOTS.values():
-        bot = make()
+    for name in (*LEVELS, "thumb-1"):
+        bot = BOTS[name]()
         assert bot.choose(other) == BOTS["random"]().choose(other)
         if isinstance(bot, Compiled):
             bot.practise(other)

@@ -12,9 +12,10 @@ from kingcraft.cards import PACK_52
 from kingcraft.games.kings_corner.actions import TOKENS, legal_actions
 from kingcraft.games.kings_corner.core import BLOCKED, GOING
 from kingcraft.games.kings_corner.deal import deal
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.playout import COLUMNS, COUNT, HANDS, OUT, playouts, random_step
-from kingcraft.games.kings_corner.rules import KingsCornerOptions, Terms, terms_of
+from kingcraft.games.kings_corner.terms import Terms, terms_of
 from kingcraft.kernel import next_random, random_below, seeded
 
 

@@ -16,7 +16,7 @@ from kingcraft.games.king.options import KingOptions
 from kingcraft.games.king.play import legal_cards, taken_units
 from kingcraft.games.king.playout import playouts_of_deals
 from kingcraft.games.king.position import position_state
-from kingcraft.games.kings_corner import rules as kings_corner
+from kingcraft.games.kings_corner import terms as kings_corner
 from kingcraft.games.kings_corner.actions import TOKENS, legal_actions
 from kingcraft.games.kings_corner.playout import COLUMNS, COUNT, DRAWN, HANDS, KEPT, OUT, PAID, playouts
 from kingcraft.games.kings_corner.table import deal_state

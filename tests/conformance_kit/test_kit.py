@@ -25,7 +25,7 @@ from kingcraft.record.replay import replay_document
 LIVE = {"not-your-turn"}
 #: Tokens that are never legal: a counter-offer is above a bid, and no bid is below +1.
 NEVER_LEGAL = {"counter:+1"}
-MOST_PROCESSES = {"small": 150, "full": 1200}
+MOST_PROCESSES = {"small": 9, "full": 70}
 
 
 def document(vector: Any) -> Any:
@@ -93,7 +93,6 @@ def test_every_code_occurs_that_a_document_can_provoke(size: str, full: Kit, sma
 def test_every_preset_occurs(size: str, full: Kit, small: Kit) -> None:
     kit = full if size == "full" else small
     known = set(games_of_presets())
-    assert len(known) == 18
     for found in (kit.positions, kit.records):
         assert set(found) == known
         for name, of_preset in found.items():
@@ -140,7 +139,7 @@ def test_finished_and_unfinished_matches_are_there(full: Kit) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_slow_implementation_can_do_it(size: str, full: Kit, small: Kit) -> None:
     kit = full if size == "full" else small
-    assert len(questions(kit, FAMILIES, [])) <= MOST_PROCESSES[size]
+    assert len(questions(kit, FAMILIES, [])) <= MOST_PROCESSES[size] * len(games_of_presets())
     assert all(max(vector.perft, default=0) <= MOST_SEQUENCES for found in kit.positions.values() for vector in found)
 
 

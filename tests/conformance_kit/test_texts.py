@@ -39,6 +39,10 @@ def test_the_readme_names_every_code_in_order() -> None:
     assert said == [name for name in REASONS if name != "not-your-turn"]
 
 
+def test_every_game_has_a_section() -> None:
+    assert set(TITLES) == set(games())
+
+
 @pytest.mark.parametrize("name", sorted(TITLES))
 def test_the_readme_names_every_option_with_its_values_and_default(name: str) -> None:
     game = games()[name]

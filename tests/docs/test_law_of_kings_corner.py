@@ -5,7 +5,7 @@ import re
 import pytest
 
 from kingcraft.cards import card_set, parse_cards
-from kingcraft.games.kings_corner.rules import KingsCornerOptions
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.scoring import card_values, hand_value
 from kingcraft.games.options import options_of
 from kingcraft.games.registry import games, rule_set

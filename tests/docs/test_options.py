@@ -20,6 +20,10 @@ PAGES = {
 LETTERS = dict(zip("THQMKL", ["no-tricks", "no-hearts", "no-queens", "no-men", "no-king", "last-two"], strict=True))
 
 
+def test_every_game_has_a_page() -> None:
+    assert set(PAGES) == set(games())
+
+
 @pytest.fixture(params=sorted(PAGES))
 def game(request: pytest.FixtureRequest) -> AnyGame:
     return games()[request.param]

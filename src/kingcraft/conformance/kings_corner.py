@@ -4,7 +4,7 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from ..games.kings_corner.rules import KingsCornerOptions
+from ..games.kings_corner.options import KingsCornerOptions
 from .playing import Walk, any_of
 
 

@@ -9,7 +9,7 @@ from ..games.game import Carry
 from ..games.kings_corner.actions import PLACES, parse_action
 from ..games.kings_corner.core import END, FIRST_KING
 from ..games.kings_corner.observe import observe
-from ..games.kings_corner.rules import KingsCornerOptions
+from ..games.kings_corner.options import KingsCornerOptions
 from ..games.kings_corner.table import KingsCornerState
 from ..games.kings_corner.view import KingsCornerObservation
 from .parts import Environment, News, Pieces

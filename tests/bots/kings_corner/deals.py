@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.core import KINGS, fits_on
 from kingcraft.games.kings_corner.game import KingsCorner
-from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, contradiction, contradiction_of_players
+from kingcraft.games.kings_corner.options import KingsCornerOptions, contradiction, contradiction_of_players
+from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import preset

@@ -7,8 +7,8 @@ from kingcraft.cards import members
 from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import COUNT_BITS, END, GOING, Core, fits_on, table_core
 from kingcraft.games.kings_corner.play import step
-from kingcraft.games.kings_corner.rules import Terms
 from kingcraft.games.kings_corner.scoring import Settlement
+from kingcraft.games.kings_corner.terms import Terms
 
 #: What tells positions of one turn apart: the hand, the piles of the sides and of the corners in any order.
 Seen = tuple[int, tuple[int, ...], tuple[int, ...]]

@@ -9,9 +9,11 @@ from kingcraft.bots.kings_corner.endgame.endgame import Endgame
 from kingcraft.bots.kings_corner.endgame.ending import search
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.core import END, GOING, KINGS, Core
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.play import step
-from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, dealt_terms, terms_of
+from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.scoring import settlement_of
+from kingcraft.games.kings_corner.terms import dealt_terms, terms_of
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import preset
 

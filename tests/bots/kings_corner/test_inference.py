@@ -12,8 +12,8 @@ from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.observe import observe
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.position import position_state
-from kingcraft.games.kings_corner.rules import KingsCornerOptions
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import preset

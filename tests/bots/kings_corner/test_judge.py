@@ -15,7 +15,7 @@ from kingcraft.bots.kings_corner.choosing import choose_kings_corner
 from kingcraft.bots.kings_corner.judge import judge_kings_corner
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.observe import observe
-from kingcraft.games.kings_corner.rules import PRESETS
+from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.kings_corner.view import KingsCornerObservation
 from kingcraft.games.registry import preset

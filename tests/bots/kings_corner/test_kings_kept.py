@@ -12,7 +12,7 @@ from kingcraft.bots.kings_corner.worlds.inference import Slot, SlotWeights, cand
 from kingcraft.bots.kings_corner.worlds.kings_kept import KingPlacements
 from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds, walk_from_placements
 from kingcraft.games.kings_corner.observe import observe
-from kingcraft.games.kings_corner.rules import KingsCornerOptions
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.options import RuleSet
 
 from .deals import Diary, any_rules, begun, played_on

@@ -11,8 +11,9 @@ from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.worlds.worlds import core_of
 from kingcraft.cards import FULL
 from kingcraft.games.kings_corner.observe import observe
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.position import position_state
-from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions
+from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import preset

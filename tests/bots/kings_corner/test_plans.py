@@ -23,7 +23,7 @@ from kingcraft.bots.kings_corner.search.search import prize_of
 from kingcraft.bots.levels import master
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.observe import observe
-from kingcraft.games.kings_corner.rules import PRESETS
+from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.registry import preset

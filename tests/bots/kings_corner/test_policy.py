@@ -11,7 +11,7 @@ from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import END, GOING, KINGS
 from kingcraft.games.kings_corner.deal import deal
 from kingcraft.games.kings_corner.play import end_turn
-from kingcraft.games.kings_corner.rules import dealt_terms, terms_of
+from kingcraft.games.kings_corner.terms import dealt_terms, terms_of
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules
 from tests.bots.observations import at_the_piles

@@ -9,10 +9,12 @@ from kingcraft.bots.kings_corner.turns.turns import Turn, best_turn, turns_from,
 from kingcraft.cards import parse_cards
 from kingcraft.games.kings_corner.actions import legal_actions, parse_action
 from kingcraft.games.kings_corner.core import KINGS, Core
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.position import position_state
-from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions, Terms, dealt_terms, terms_of
+from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.kings_corner.scoring import card_values
+from kingcraft.games.kings_corner.terms import Terms, dealt_terms, terms_of
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import preset
 

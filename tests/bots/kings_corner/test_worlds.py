@@ -15,8 +15,9 @@ from kingcraft.bots.kings_corner.worlds.inference import Candidate, Slot, SlotWe
 from kingcraft.bots.kings_corner.worlds.worlds import core_of, deal_worlds, walk
 from kingcraft.cards import card_set
 from kingcraft.games.kings_corner.observe import observe
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.position import position_state
-from kingcraft.games.kings_corner.rules import PRESETS, KingsCornerOptions
+from kingcraft.games.kings_corner.presets import PRESETS
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import preset
 

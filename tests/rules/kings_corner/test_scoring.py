@@ -10,7 +10,7 @@ import pytest
 from kingcraft.cards import card_set, parse_cards
 from kingcraft.games.kings_corner.game import KINGS_CORNER
 from kingcraft.games.kings_corner.observe import observe
-from kingcraft.games.kings_corner.rules import KingsCornerOptions
+from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.scoring import deal_scores, hand_value, match_over, stakes, winners
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.options import Json

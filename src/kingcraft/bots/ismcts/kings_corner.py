@@ -14,8 +14,8 @@ from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import GOING, Core
 from ...games.kings_corner.play import step
 from ...games.kings_corner.playout import playout
-from ...games.kings_corner.rules import Terms
 from ...games.kings_corner.scoring import Settlement, settlement_of
+from ...games.kings_corner.terms import Terms
 from ...games.kings_corner.view import KingsCornerObservation
 from ...kernel import kernel, next_random, rule, seeded
 from ..decision import Decision

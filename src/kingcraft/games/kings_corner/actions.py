@@ -5,7 +5,7 @@ from typing import Final
 from ...cards import TEXTS, parse_card
 from ..reasons import Code
 from .core import END, FIRST_KING, KINGS, PILE_ACTIONS, Core, choices, fits_on, may_end, origin
-from .rules import Terms
+from .terms import Terms
 
 #: Sides, then corners, in the order of the deal (P7, K-15).
 PLACES: Final = ("N", "E", "S", "W", "NE", "SE", "SW", "NW")

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from ...cards import FULL, RANK_SETS
 from ...cards import KING as KING_RANK
 from ...kernel import highest, lowest, rule
-from .rules import Terms
+from .terms import Terms
 
 Hands: TypeAlias = tuple[int, int, int, int, int, int]
 Places: TypeAlias = tuple[int, int, int, int, int, int, int, int]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from ...kernel import rule
 from .core import DREW, FIRST_KING, NO_PILES, Core, replaced, table_core
 from .play import draw
-from .rules import KING_LEAVES_GAP, KING_REPLACED, Terms
+from .terms import KING_LEAVES_GAP, KING_REPLACED, Terms
 
 
 @rule

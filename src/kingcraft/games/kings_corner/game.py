@@ -12,7 +12,8 @@ from . import scoring
 from .actions import TOKENS
 from .core import END
 from .observe import observe
-from .rules import FORMER, PRESETS, SEATS, KingsCornerOptions, contradiction, contradiction_of_players, idle
+from .options import SEATS, KingsCornerOptions, contradiction, contradiction_of_players, idle
+from .presets import FORMER, PRESETS
 from .table import KingsCornerState, deal_state
 from .view import KingsCornerObservation
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .rules import KingsCornerOptions
+from .options import KingsCornerOptions
 
 #: Targets in the sources, by preset. Any other preset with a target has only its own.
 _TARGETS: Final[Mapping[str, tuple[int, ...]]] = {

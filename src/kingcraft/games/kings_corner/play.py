@@ -22,7 +22,7 @@ from .core import (
     fits_on_side,
     replaced,
 )
-from .rules import Terms
+from .terms import Terms
 
 
 @rule

@@ -11,7 +11,7 @@ from ...kernel import bit_count, borrowed, kernel, next_random, nth_set, random_
 from .core import GOING, Core, choices, may_end, origin
 from .deal import deal
 from .play import end_turn, move_pile, play_card
-from .rules import Terms
+from .terms import Terms
 
 #: Columns of a row of results: how the deal ended, the number of actions, the index of the next card of the stock,
 #: kings kept back, pass chips, and from here on each seat's hand (6).

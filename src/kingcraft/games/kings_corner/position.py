@@ -8,8 +8,9 @@ from ..options import RuleSet
 from ..reasons import Refused
 from .actions import PLACES
 from .core import GOING, KINGS, Core, Hands, Places, fits_on, table_core
-from .rules import SEATS, KingsCornerOptions, contradiction_of_players, dealt_terms, terms_of
+from .options import SEATS, KingsCornerOptions, contradiction_of_players
 from .table import KingsCornerState
+from .terms import dealt_terms, terms_of
 
 
 def position_state(

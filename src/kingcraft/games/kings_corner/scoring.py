@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from ...kernel import lowest, rule
 from .core import BLOCKED, COUNT_BITS, COUNT_MASK
-from .rules import KingsCornerOptions
+from .options import KingsCornerOptions
 
 _PIPS: Final = (2, 3, 4, 5, 6, 7, 8, 9, 10)
 

@@ -11,8 +11,9 @@ from . import scoring
 from .actions import TOKENS, legal_actions, parse_action, why_not
 from .core import BLOCKED, GOING, KINGS, MOVED, PASSED_SHIFT, Core
 from .deal import deal
+from .options import KingsCornerOptions
 from .play import step
-from .rules import KingsCornerOptions, Terms, dealt_terms, terms_of
+from .terms import Terms, dealt_terms, terms_of
 
 Hand = tuple[int, ...]
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ...games.kings_corner.rules import KingsCornerOptions
+from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.table import KingsCornerState
 from ..game_guide import GameGuide
 from ..sections import Section

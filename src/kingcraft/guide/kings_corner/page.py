@@ -1,6 +1,6 @@
 """The rule page of Kings Corner, section by section, in the order in which a newcomer needs it."""
 
-from ...games.kings_corner.rules import SEATS, KingsCornerOptions, idle
+from ...games.kings_corner.options import SEATS, KingsCornerOptions, idle
 from ..phrase import card, phrase
 from ..sections import Diagram, Section, Sentence, example, point, say
 from . import points

@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Final
 
 from ...cards import KING, RANKS, card_set, parse_cards
-from ...games.kings_corner.rules import KingsCornerOptions, contradiction_of_players
+from ...games.kings_corner.options import KingsCornerOptions, contradiction_of_players
 from ...games.kings_corner.scoring import card_values, deal_scores, hand_value
 from ..phrase import Argument, Listed, Phrase, card, phrase, signed
 from ..sections import Item, Row, Section, Sentence, Table, example, say

@@ -7,7 +7,7 @@ from typing import Final
 from ...cards import TEXTS
 from ...games.kings_corner.actions import PLACES, TOKENS
 from ...games.kings_corner.core import END
-from ...games.kings_corner.rules import KingsCornerOptions
+from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.scoring import hand_value
 from ...games.kings_corner.table import KingsCornerState, deal_state
 from ...i18n import text

@@ -5,8 +5,8 @@ from typing import Final
 
 from ...cards import cards_text
 from ...games.kings_corner.actions import PLACES
+from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.position import position_state
-from ...games.kings_corner.rules import KingsCornerOptions
 from ...games.kings_corner.table import KingsCornerState
 from ...games.options import Json, RuleSet
 from ..fields import MISSING, an_object, field, whole

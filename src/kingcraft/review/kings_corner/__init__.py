@@ -6,7 +6,7 @@ from typing import Final
 from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.stop import Stop
-from ...games.kings_corner.rules import KingsCornerOptions
+from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.table import KingsCornerState
 from ...games.options import RuleSet
 from ..choice import Choice

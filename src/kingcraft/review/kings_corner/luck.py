@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...bots.kings_corner.search.search import prize_of
-from ...games.kings_corner.rules import KingsCornerOptions
+from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.scoring import settlement_of
 from ...games.options import RuleSet
 from ..graph import Point

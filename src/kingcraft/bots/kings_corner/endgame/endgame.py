@@ -7,8 +7,8 @@ from collections.abc import Callable, MutableSequence, Sequence
 from typing import Final, NamedTuple
 
 from ....games.kings_corner.core import GOING, Core
-from ....games.kings_corner.rules import Terms
 from ....games.kings_corner.scoring import Settlement
+from ....games.kings_corner.terms import Terms
 from ...stop import Stop
 from ..outcome import worth
 from ..turns.turn_enumeration import ALIKE, POSITIONS, turn_words

@@ -4,8 +4,8 @@ from collections.abc import MutableSequence, Sequence
 
 from ....games.kings_corner.core import GOING, MOVED, PLAYED, Core, Places, table_core
 from ....games.kings_corner.play import end_turn
-from ....games.kings_corner.rules import Terms
 from ....games.kings_corner.scoring import Settlement
+from ....games.kings_corner.terms import Terms
 from ....kernel import bit_count, kernel, rule
 from ..outcome import worth
 from ..turns.turn_enumeration import ALIKE, COMPLETE, MIXED, find_turns, may_stop, piles_at, position_at

@@ -4,8 +4,8 @@ from collections.abc import MutableSequence, Sequence
 from typing import Final
 
 from ....games.kings_corner.core import GOING, Core, Hands, Places, table_core
-from ....games.kings_corner.rules import Terms
 from ....games.kings_corner.scoring import Settlement, cost
+from ....games.kings_corner.terms import Terms
 from ....kernel import rule
 from ..turns.turn_enumeration import likes, mixed
 

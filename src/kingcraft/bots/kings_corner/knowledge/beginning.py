@@ -19,7 +19,7 @@ from ....games.kings_corner.core import (
     place_fits,
     table_core,
 )
-from ....games.kings_corner.rules import KING_LEAVES_GAP, KING_REPLACED, Terms
+from ....games.kings_corner.terms import KING_LEAVES_GAP, KING_REPLACED, Terms
 from ....kernel import highest, lowest
 from .past import Acted, Draws, EndedTurn, Past, Played, drawn, played_by
 

@@ -19,14 +19,8 @@ from ....games.kings_corner.core import (
     fits_on,
     table_core,
 )
-from ....games.kings_corner.rules import (
-    SEATS,
-    KingsCornerOptions,
-    Terms,
-    contradiction_of_players,
-    dealt_terms,
-    terms_of,
-)
+from ....games.kings_corner.options import SEATS, KingsCornerOptions, contradiction_of_players
+from ....games.kings_corner.terms import Terms, dealt_terms, terms_of
 from ....games.kings_corner.view import KingsCornerObservation
 from ....games.options import RuleSet
 from ...impossible import Impossible

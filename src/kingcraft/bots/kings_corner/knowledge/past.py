@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ....cards import TEXTS
 from ....games.kings_corner.actions import parse_action
 from ....games.kings_corner.core import END, PILE_ACTIONS, Places
-from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.terms import Terms
 from ...impossible import Impossible
 
 #: A seat and its action.

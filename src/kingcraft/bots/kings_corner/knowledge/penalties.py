@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from ....games.kings_corner.core import COUNT_BITS, COUNT_MASK
-from ....games.kings_corner.rules import KingsCornerOptions, Terms
+from ....games.kings_corner.options import KingsCornerOptions
+from ....games.kings_corner.terms import Terms
 from ...impossible import Impossible
 from .past import EndedTurn, Past
 

@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 
 from ....games.kings_corner.core import END, GOING, PILE_ACTIONS, Core
 from ....games.kings_corner.play import end_turn
-from ....games.kings_corner.rules import Terms
 from ....games.kings_corner.scoring import Settlement
+from ....games.kings_corner.terms import Terms
 from ....kernel import kernel, next_random, random_below, seeded
 from ...budget import Budget
 from ...stop import Stop

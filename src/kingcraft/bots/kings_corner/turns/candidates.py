@@ -6,7 +6,7 @@ from typing import Final
 
 from ....cards import CLUBS, DIAMONDS
 from ....games.kings_corner.core import END, GOING, PILE_ACTIONS, Core, choices, may_end, origin, table_core
-from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.terms import Terms
 from ....kernel import kernel, lowest, rule
 from .policy import moved
 from .turn_enumeration import FOUND, MIXED, THRIFTY, core_after, find_turns, may_stop, position_at

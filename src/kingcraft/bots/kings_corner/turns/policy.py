@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from ....games.kings_corner.core import END, GOING, KINGS, PILE_ACTIONS, Core, Places, fits_on, may_end, origin
 from ....games.kings_corner.play import end_turn, first_empty_corner, move_pile, play_card
-from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.terms import Terms
 from ....kernel import bit_count, highest, lowest, rule
 from .weights import (
     CHAIN,

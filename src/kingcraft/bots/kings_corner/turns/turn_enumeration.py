@@ -21,7 +21,7 @@ from ....games.kings_corner.core import (
     replaced,
     table_core,
 )
-from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.terms import Terms
 from ....kernel import lowest, rule
 
 # Ways to look.

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from ....cards import members
 from ....games.kings_corner.core import Core, Places
-from ....games.kings_corner.rules import Terms
+from ....games.kings_corner.terms import Terms
 from ....kernel import kernel
 from .turn_enumeration import (
     ALIKE,

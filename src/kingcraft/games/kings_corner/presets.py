@@ -1,0 +1,36 @@
+"""The published rule sets of Kings Corner (``docs/rules/kings-corner.md`` section 8)."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from ..options import Json
+
+#: Published presets: the options in which each differs from the defaults. From version 1.0 on they never change their
+#: meaning; for earlier changes see :data:`FORMER`.
+PRESETS: Final[Mapping[str, Mapping[str, Json]]] = {
+    "pagat": {},
+    "pagat-chips": {"scoring": "chips", "deals": 10},
+    "pagat-face": {"scoring": "face", "target": 100},
+    "stofka": {"scoring": "flat50", "target": 250},
+    "pagat-kings": {"forced_king": "penalty"},
+    "swedish": {"initial_king": "replace", "king_pile_move": "never"},
+    "romanian": {"sign": "-", "target_rule": "exceed"},
+    "romanian-250": {
+        "scoring": "face",
+        "target": 250,
+        "initial_king": "replace",
+        "forced_king": "must",
+        "king_on_side": "forbidden",
+        "draw_when": "start",
+    },
+    "us-family": {"draw_when": "start", "initial_king": "replace"},
+    "jax-points": {"scoring": "flat20", "target": 100, "forced_king": "must", "drawn_king_now": True},
+    "fast": {"draw_count": 2, "draw_when": "start"},
+}
+
+#: The option values that later corrections of a preset replaced, by preset. A document from before version 1.0 needs
+#: them as options, unless it names these options itself.
+FORMER: Final[Mapping[str, Mapping[str, Json]]] = {
+    "swedish": {"king_pile_move": "any"},
+    "romanian-250": {"king_on_side": "allowed"},
+}
