@@ -2,11 +2,12 @@
 
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import kingcraft
+from kingcraft.conformance.difference import Kind
 from kingcraft.conformance.vector import FORMAT, BrokenVector, PositionVector, RecordVector
 from kingcraft.games.king.options import PENALTIES
 from kingcraft.games.options import options_of
@@ -24,8 +25,7 @@ def test_every_text_is_used_and_no_other() -> None:
     files = [PACKAGE / "cli" / "conformance.py", *(PACKAGE / "conformance").glob("*.py")]
     python = "\n".join(path.read_text("utf-8") for path in files)
     used = set(re.findall(r'"(conformance-[a-z-]+[a-z])"', python)) - {"conformance-kind-"}
-    kinds = set(re.findall(r'Difference\(question, "([a-z-]+)"', python)) | {"timeout", "flood"}
-    used |= {f"conformance-kind-{kind}" for kind in kinds}
+    used |= {f"conformance-kind-{kind}" for kind in get_args(Kind)}
     defined = set(re.findall(r"^(conformance-[a-z-]+) =", sources("en")["conformance.ftl"], re.MULTILINE))
     assert used == defined
 
