@@ -14,7 +14,7 @@ from kingcraft.room.scheduling import RateLimit
 from kingcraft.room.wire.http_messages import NewRoom, NewSeat
 from kingcraft.room.wire.server_messages import Event
 from kingcraft.room.wire.words import ErrorCode
-from kingcraft.server.http.limits import origin_allowed
+from kingcraft.server.http.origins import origin_allowed
 from kingcraft.server.http.websocket import CLOSE_CODES
 from kingcraft.service.conversation import BACKLOG, Connection, converse
 from kingcraft.service.rooms import Rooms

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from kingcraft.server.http.limits import host_allowed, is_origin
+from kingcraft.server.http.origins import host_allowed, is_origin
 from tools.driver.server import Server
 
 

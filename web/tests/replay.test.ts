@@ -12,7 +12,7 @@ import { keyed } from "../src/replay/keys";
 import { directionOf } from "../src/words/direction";
 import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "../src/replay/picture";
 import { Player } from "../src/replay/player.svelte";
-import { handsRoom, spacious } from "../src/replay/room";
+import { handsRoom, spacious } from "../src/replay/space";
 import type { Source } from "../src/replay/source";
 import { stops, Timeline } from "../src/replay/timeline";
 import { positionInWords } from "../src/replay/words";

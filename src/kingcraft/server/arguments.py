@@ -14,7 +14,7 @@ from ..bots.bot import BOTS
 from ..review.depth import DEPTHS
 from ..room.log.state import HUMAN, OPEN
 from ..room.opening import YOU
-from .http.limits import is_origin
+from .http.origins import is_origin
 from .settings import DATA_VARIABLE, DEFAULT_HOST, DEFAULT_PORT, HINT, REVIEW_DEPTH, thinkers_here
 
 

@@ -9,7 +9,7 @@ from litestar.enums import HttpMethod, ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
 from ...room.wire.http_messages import Problem
-from .limits import host_allowed, origin_allowed
+from .origins import host_allowed, origin_allowed
 
 #: What every answer says to the browser: nothing from elsewhere, nothing inline, no frames around us.
 HEADERS: Final[tuple[tuple[bytes, bytes], ...]] = (
