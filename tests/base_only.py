@@ -15,8 +15,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from kingcraft.games.registry import observe
-
 TESTS = Path(__file__).resolve().parent
 RECORD = str(TESTS / "golden" / "king.json")
 BASE = {"kingcraft", "msgspec", "platformdirs"}
@@ -78,7 +76,7 @@ def plays() -> None:
                     match = match.start(chance.sample(match.pack, len(match.pack)))
                 state = match.state
                 assert state is not None
-                seen = observe(state, state.to_act)
+                seen = kingcraft.observe(state, state.to_act)
                 match = match.apply(bot.choose(kingcraft.Decision(match.rules, seen, state.legal(), 7)))
             assert match.ended
 
@@ -143,9 +141,9 @@ def thinks() -> None:
     match = kingcraft.new_match(kingcraft.preset("king", "king"), players=4, dealer=0)
     state = match.start(match.pack).state
     assert state is not None
-    while observe(state).phase != "play" or len(state.legal()) == 1:
+    while kingcraft.observe(state).phase != "play" or len(state.legal()) == 1:
         state = state.apply(state.legal()[0])
-    seen = observe(state, state.to_act)
+    seen = kingcraft.observe(state, state.to_act)
     kingcraft.BOTS["master"]().choose(kingcraft.Decision(match.rules, seen, state.legal(), 7))
 
 
