@@ -27,8 +27,17 @@ RUN: Final = """async (rules) => {
 }"""
 
 
-#: Cards that come in, panels that rise: while something is see-through its contrast is not what it will be.
-STILL: Final = "Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})))"
+#: Cards that come in, panels that rise: while something is see-through its contrast is not what it will be. Another
+#: animation may begin when one ends, so two frames must pass without any.
+STILL: Final = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (let still = 0; still < 2; still++) {
+        const moving = document.getAnimations().filter(({ playState }) => playState === "running");
+        if (moving.length) still = -1;
+        await Promise.all(moving.map((one) => one.finished.catch(() => {})));
+        await frame();
+    }
+}"""
 
 #: Put a look on, as if it had been chosen; the look before it.
 WEAR: Final = """(look) => {

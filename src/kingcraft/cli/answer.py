@@ -212,6 +212,13 @@ def print_lines(lines: Sequence[str]) -> int:
     return ANSWERED
 
 
+def json_line(value: "Json", *, ascii_only: bool = True) -> str:
+    """Return an answer in JSON."""
+    import json  # a command that answers in words starts without it
+
+    return json.dumps(value, ensure_ascii=ascii_only)
+
+
 def complain(line: str) -> None:
     """Print one line on standard error."""
     if sys.stderr is not None:

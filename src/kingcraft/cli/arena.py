@@ -1,7 +1,6 @@
 """``kingcraft arena``: bots play the same decks in every seat, and a report with error bars follows."""
 
 import argparse
-import json
 import math
 import os
 import sys
@@ -15,6 +14,7 @@ from .answer import (
     Commands,
     fault,
     json_argument,
+    json_line,
     language_argument,
     print_lines,
     refused,
@@ -187,7 +187,7 @@ def _report(options: argparse.Namespace, results: "Results", watch: "Watch") -> 
     found = figures(plan, decks)
     state = watch.state
     if options.json:
-        lines = [json.dumps(report_json(plan, found, state), ensure_ascii=False)]
+        lines = [json_line(report_json(plan, found, state), ascii_only=False)]
     else:
         lines = report_lines(plan, decks, found, lang())
         if watch.test is not None and state is not None:

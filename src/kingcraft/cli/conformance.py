@@ -1,14 +1,23 @@
 """``kingcraft conformance``: write the vectors that any implementation must answer, and ask a command about them."""
 
 import argparse
-import json
 import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypedDict
 
-from .answer import ANSWERED, REFUSED, UNREADABLE, Commands, fault, json_argument, language_argument, print_lines
+from .answer import (
+    ANSWERED,
+    REFUSED,
+    UNREADABLE,
+    Commands,
+    fault,
+    json_argument,
+    json_line,
+    language_argument,
+    print_lines,
+)
 from .language import lang, say
 from .system import system_reason
 
@@ -172,7 +181,7 @@ def _asked(options: argparse.Namespace, command: list[str], folder: Path) -> tup
     result = Runner(command, folder, options.jobs, options.timeout).run(asked, _progress())
     if result.interrupted and _looked_at():
         print(file=sys.stderr)  # after the line of the progress
-    lines = [json.dumps(report_json(result))] if options.json else report_lines(result, lang())
+    lines = [json_line(report_json(result))] if options.json else report_lines(result, lang())
     status = print_lines(lines)
     differs = bool(result.differences)
     if status == ANSWERED and differs:

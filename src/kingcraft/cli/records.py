@@ -1,7 +1,6 @@
 """``kingcraft replay`` and ``kingcraft verify``: questions about a record (``docs/rules/records.md``)."""
 
 import argparse
-import json
 from typing import TYPE_CHECKING
 
 from ..guide.columns import printable
@@ -13,6 +12,7 @@ from .answer import (
     answer_records,
     complain,
     json_argument,
+    json_line,
     language_argument,
     records_argument,
 )
@@ -38,7 +38,7 @@ def _replay(options: argparse.Namespace) -> int:
 
     def replayed(document: "Json") -> Answer:
         replay = replay_document(document, options.legal)
-        return Answer([json.dumps(replay.to_json())] if options.json else _table(replay))
+        return Answer([json_line(replay.to_json())] if options.json else _table(replay))
 
     return answer_records(options, replayed, headings=not options.json)
 
@@ -58,7 +58,7 @@ def _verify(options: argparse.Namespace) -> int:
         for deal, verdict in enumerate(verdicts):
             why = say(verdict.fault) if verdict.fault else ""
             verdict_lines.append(say(f"cli-{verdict.kind}", deal=str(deal), why=why))
-        lines = [json.dumps(verdict_lines, ensure_ascii=False)] if options.json else verdict_lines
+        lines = [json_line(verdict_lines, ascii_only=False)] if options.json else verdict_lines
         return Answer(lines, ANSWERED if proven(verdicts) else REFUSED, "" if verdicts else nothing)
 
     status = answer_records(options, verified, headings=not options.json)
