@@ -10,7 +10,7 @@ from tests.e2e.sizes import check_sizes, end_and_call_fit, nothing_is_cut, panel
 from tests.e2e.test_sizes import OTHERS
 from tests.e2e.test_small_phones import LONG
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tools.driver.play import any_of, step
+from tools.driver.play import any_of, go_on, step
 from tools.driver.server import Server
 from tools.driver.ways import Taps
 
@@ -59,9 +59,14 @@ def fits(tab: Tab, device: Device) -> None:
 @pytest.mark.parametrize(("preset", "players"), [("pagat", 6), ("swedish", 3)], ids=["six", "three"])
 def test_kings_corner(invite: Invite, server: Server, device: Device, language: str, preset: str, players: int) -> None:
     """A preset with its name in the bar, long names in wide and in narrow pills."""
-    _, tab = seated(invite, server, device, language, game="kings-corner", preset=preset, players=players, options={})
-    if tab.legal:
-        fits(tab, device)
+    guest, tab = seated(
+        invite, server, device, language, game="kings-corner", preset=preset, players=players, options={}
+    )
+    while not tab.legal:  # a bot ended the deal before our turn
+        go_on(tab, Taps(guest, tab))
+        tab.until_asked()
+        tab.settle()
+    fits(tab, device)
 
 
 @pytest.mark.long(seconds=10)
