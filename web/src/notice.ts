@@ -17,9 +17,9 @@ export async function allowNotices(): Promise<boolean> {
   return (await Notification.requestPermission()) === "granted";
 }
 
-/** Shake the phone. A hidden page cannot: there the notice does. */
-export function shake(): void {
-  if ("vibrate" in navigator) navigator.vibrate(SHAKE);
+/** Shake the phone for some milliseconds. A hidden page cannot: there the notice does. */
+export function shake(milliseconds = SHAKE): void {
+  if ("vibrate" in navigator) navigator.vibrate(milliseconds);
 }
 
 /** Notices that may be taken back. */

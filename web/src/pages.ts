@@ -23,7 +23,7 @@ export const AHEAD: readonly (() => Promise<unknown>)[] = [
   () => Promise.all(partsOf<GameTable>("table").flatMap(({ opens = [] }) => opens.map((part) => part()))),
   ...Object.values(panels),
   () => import("./panels/TableChips.svelte"),
-  () => import("./sound"),
+  () => import("./sound/play"),
   () => import("./notice"),
   pages.start,
   pages.matches,

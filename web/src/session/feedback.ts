@@ -1,19 +1,39 @@
 // Sound, vibration and notifications when the table changes. What is switched off is not loaded.
 import { settings } from "../settings.svelte";
 import { t } from "../words/words.svelte";
+import type { Sound } from "../sound/sounds";
+import { playOf } from "./game";
 import type { Shot } from "./shots";
 
 /** Milliseconds after one's own last action before the next turn is worth shaking a phone. */
 export const LONG_WAIT = 10_000;
 
-const sounds = () => import("../sound");
 const notices = () => import("../notice");
-type Sounds = Awaited<ReturnType<typeof sounds>>;
 type Notices = Awaited<ReturnType<typeof notices>>;
 
 /** Play sounds; without the network there may be none. */
-function play(...heard: (keyof Sounds)[]): void {
-  if (heard.length) sounds().then((made) => heard.forEach((sound) => made[sound]()), () => {});
+function play(...heard: Sound[]): void {
+  if (heard.length) import("../sound/play").then((player) => heard.forEach(player.play), () => {});
+}
+
+/** What a shot sounds like; null: it is silent. */
+function soundOf({ kind, update: { event }, view }: Shot): Sound | null {
+  const game = playOf(view);
+  switch (kind) {
+    case "deal":
+      return "deal";
+    case "act":
+    case "held":
+      return event.kind === "act" ? (game.actSound?.(event.token) ?? "card") : null;
+    case "collected":
+      return (view.table && game.trickSound?.(view.table, event.trickTo)) ?? "trick";
+    case "rest":
+      return "trick";
+    case "result":
+      return view.you !== null && view.sheet.winners.includes(view.you) ? "win" : null;
+    case "whole":
+      return null;
+  }
 }
 
 function tell(how: (made: Notices) => void): void {
@@ -29,12 +49,15 @@ export class Feedback {
   }
 
   /** A shot is shown. `why`: words for what it asks of this player, if it does. `quiet`: it is one that is only looked at again. */
-  ring({ kind, view }: Shot, why: string, quiet: boolean): void {
+  ring(shot: Shot, why: string, quiet: boolean): void {
+    const { view } = shot;
     if (settings.sound) {
-      const won = kind === "result" && view.you !== null && view.sheet.winners.includes(view.you);
-      const heard: keyof Sounds | false = kind === "collected" ? "sweep" : kind === "result" ? won && "fanfare" : kind !== "whole" && "rustle";
-      play(...(heard && !quiet ? [heard] : []), ...(why ? (["chime"] as const) : []));
+      const heard = quiet ? null : soundOf(shot);
+      play(...(heard ? [heard] : []), ...(why ? (["turn"] as const) : []));
     }
+    // A phone gives a short push for cards that cost their taker points.
+    const cost = shot.kind === "collected" && shot.update.event.trickTo === view.you && ["penalty", "king"].includes(soundOf(shot) ?? "");
+    if (cost && settings.vibrate && !quiet && !document.hidden) tell(({ shake }) => shake(30));
     if (!why) return;
     if (document.hidden) {
       if (settings.notify) tell(({ notify }) => void notify(view.room, why, t(`game-${view.game}`)));

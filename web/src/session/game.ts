@@ -1,5 +1,6 @@
 // What a session needs of its game.
 import type { Observation } from "../games/observation";
+import type { Sound } from "../sound/sounds";
 import { loadedPart } from "../games/registry";
 
 /** A table as it was before the room played the rest of a deal, and the hands of that moment. */
@@ -15,6 +16,10 @@ export interface GamePlay<Table extends Observation = Observation> {
   pile?(table: Table, place: string): readonly string[];
   /** The table as it was when `played` cards were on it or taken; null where the rest was nothing. Absent: it is not shown. */
   beforeRest?(table: Table, played: number): BeforeRest<Table> | null;
+  /** What an action sounds like; undefined: like a card that is laid. */
+  actSound?(token: string): Sound | undefined;
+  /** What a trick just completed sounds like, taken by `seat`. Absent: like cards swept together. */
+  trickSound?(table: Table, seat: number): Sound;
 }
 
 export const playOf = ({ game }: { game: string }): GamePlay => loadedPart("table", game);

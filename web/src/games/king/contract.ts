@@ -30,6 +30,14 @@ export function contractLeft(table: KingObservation): string {
   return table.contract ? t("left-tricks", { played, total: table.total }) : "";
 }
 
+/** The points that the trick just completed brings the seat that took it; 0 where it does not count. */
+export function trickPoints(table: KingObservation, seat: number): number {
+  const { contract, value } = table;
+  if (contract === "plus") return value;
+  if (COUNTED.includes(contract)) return -value * (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length;
+  return contract === "last-two" && Math.max(...table.counts) >= 2 ? 0 : -value;
+}
+
 /** Who plays for whom, where the deal was sold or kept. */
 export function contractSale(view: View, table: KingObservation): string {
   const auction = table.auction;

@@ -1,7 +1,9 @@
-// The hands of a deal of King as they were before the room played the rest of it.
-import { sortHand } from "../../cards";
+// What the pace of a deal of King needs: sounds, and the hands as they were before the room played the rest of a deal.
+import { isCard, sortHand } from "../../cards";
 import type { KingObservation } from "../../messages";
 import type { BeforeRest } from "../../session/game";
+import type { Sound } from "../../sound/sounds";
+import { trickPoints } from "./contract";
 
 export function beforeRest(now: KingObservation, played: number): BeforeRest<KingObservation> | null {
   if (played < 0) return null;
@@ -26,4 +28,14 @@ export function beforeRest(now: KingObservation, played: number): BeforeRest<Kin
     scores: [],
   };
   return { table, open: open.map((hand) => sortHand(hand, "suit", true)) };
+}
+
+/** Calls sound like a chip on wood, cards like cards. */
+export const actSound = (token: string): Sound | undefined => (isCard(token) ? undefined : "bid");
+
+/** A trick that costs points sounds lower; the king of hearts has a sound of its own where it costs something. */
+export function trickSound(table: KingObservation, seat: number): Sound {
+  if (trickPoints(table, seat) >= 0) return "trick";
+  const taken = table.tricks.at(-1)?.cards.includes("KH") && table.captured[seat]?.includes("KH");
+  return taken && table.contract === "no-king" ? "king" : "penalty";
 }

@@ -7,7 +7,7 @@ import { says, lines } from "../../words/spoken";
 import { updateOf } from "../../words/past";
 import { trickAloud } from "../../words/tableText";
 import { t } from "../../words/words.svelte";
-import { contractLeft, contractSale, contractTitle, contractValue, COUNTED } from "./contract";
+import { contractLeft, contractSale, contractTitle, contractValue, COUNTED, trickPoints } from "./contract";
 
 /** What a deal was played for: "No queens", "Plus without trump"; "Plus or minus" where the points were taken unplayed. */
 const contract = (label: string, trump: string): string => (label === "plus" ? t("contract-plus-trump", { trump: trump || "NT" }) : contractName(label || "positive"));
@@ -35,13 +35,10 @@ function consequences({ event, view }: Update, { auction, phase, history }: King
 
 /** What a trick just completed counts, and how many of the cards of the contract have been taken with it. */
 function trickCounts(view: View, table: KingObservation, seat: number): string[] {
-  const { contract, value, total } = table;
-  const cards = COUNTED.includes(contract);
-  const last = contract !== "last-two" || Math.max(...table.counts) < 2;
-  const count = cards ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)).length : Number(last);
-  if (!count) return [];
-  const line = says(view, seat, "say-trick-counts", { points: signed(contract === "plus" ? value : -value * count) });
-  return cards && total > 1 ? [line, contractLeft(table)] : [line];
+  const points = trickPoints(table, seat);
+  if (!points) return [];
+  const line = says(view, seat, "say-trick-counts", { points: signed(points) });
+  return COUNTED.includes(table.contract) && table.total > 1 ? [line, contractLeft(table)] : [line];
 }
 
 function call(view: View, token: string): ReturnType<NonNullable<GameStory["call"]>> {

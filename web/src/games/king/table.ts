@@ -6,7 +6,7 @@ import { callText, cardName, list } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import Banner from "./Banner.svelte";
 import { layout } from "./layout";
-import { beforeRest } from "./shots";
+import { actSound, beforeRest, trickSound } from "./shots";
 
 /** The phases in which a player says something and does not play. */
 const CALLING: readonly string[] = ["choose", "open", "bid", "decide", "answer", "declare", "lead"];
@@ -20,6 +20,8 @@ const table: GameTable<KingObservation> = {
     return trick ? { ...table, trick } : null;
   },
   beforeRest,
+  actSound,
+  trickSound,
   playerNotes(view, { captured }, seat) {
     const taken = view.phase === "deal" ? (captured[seat] ?? []) : [];
     return taken.length ? [t("seat-caught", { cards: list(taken.map(cardName)) })] : [];

@@ -10,6 +10,7 @@ import { placeText, turnEnd } from "./words";
 const table: GameTable<KingsCornerObservation> = {
   turnEnd,
   placeText,
+  actSound: (token) => (token === "end" ? "draw" : undefined),
   pile: ({ piles }, place) => piles[place] ?? [],
   layout,
   Places,

@@ -1,0 +1,51 @@
+// Plays the sounds: each is rendered once, while the page is idle, and kept.
+import { soon } from "../loading";
+import { CARDS, render, SOUNDS, variantsOf, type Sound } from "./sounds";
+
+/** How loud: quiet beside a voice. */
+const VOLUME = 0.16;
+
+let context: AudioContext | null = null;
+let volume: GainNode | null = null;
+const buffers = new Map<string, AudioBuffer>();
+let laid = 0;
+
+/** Where sounds go; null where there are none, or before the first tap: browsers let no page make noise before. */
+function audio(): AudioContext | null {
+  if (typeof AudioContext === "undefined" || navigator.userActivation?.hasBeenActive === false) return null;
+  if (!context) {
+    context = new AudioContext();
+    volume = context.createGain();
+    volume.connect(context.destination);
+    void renderAll(context);
+  }
+  if (context.state === "suspended") void context.resume();
+  return context;
+}
+
+/** Render every sound, one in each idle moment: a tap never waits for all of them. */
+async function renderAll(to: AudioContext): Promise<void> {
+  for (const sound of SOUNDS) for (let variant = 0; variant < variantsOf(sound); variant += 1) await soon(() => Promise.resolve(bufferOf(to, sound, variant)));
+}
+
+function bufferOf(to: AudioContext, sound: Sound, variant: number): AudioBuffer {
+  const name = `${sound}${variant}`;
+  const kept = buffers.get(name);
+  if (kept) return kept;
+  const samples = render(sound, to.sampleRate, variant);
+  const buffer = to.createBuffer(1, samples.length, to.sampleRate);
+  buffer.copyToChannel(samples, 0);
+  buffers.set(name, buffer);
+  return buffer;
+}
+
+/** Play a sound; nothing where the browser has no sound. */
+export function play(sound: Sound): void {
+  const to = audio();
+  if (!to || !volume) return;
+  volume.gain.value = VOLUME;
+  const source = to.createBufferSource();
+  source.buffer = bufferOf(to, sound, sound === "card" ? (laid = (laid + 1) % CARDS) : 0);
+  source.connect(volume);
+  source.start();
+}
