@@ -56,7 +56,7 @@ export class Feedback {
       play(...(heard ? [heard] : []), ...(why ? (["turn"] as const) : []));
     }
     // A phone gives a short push for cards that cost their taker points.
-    const cost = shot.kind === "collected" && shot.update.event.trickTo === view.you && ["penalty", "king"].includes(soundOf(shot) ?? "");
+    const cost = shot.kind === "collected" && shot.update.event.trickTo === view.you && ["penalty", "knock"].includes(soundOf(shot) ?? "");
     if (cost && settings.vibrate && !quiet && !document.hidden) tell(({ shake }) => shake(30));
     if (!why) return;
     if (document.hidden) {

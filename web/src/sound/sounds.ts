@@ -47,7 +47,7 @@ const RECIPES = {
   /** A trick that costs points: the same, a third lower. */
   penalty: (rate: number): Samples => sweep(rate, 51, 0.63).tone(0.29, 98, 0.5, 0.05).finish(0.5),
   /** The king of hearts is taken: one muffled knock on wood. */
-  king(rate: number): Samples {
+  knock(rate: number): Samples {
     const sound = new Layers(rate, 0.42, 61);
     for (const [frequency, loud, decay] of [[112, 1, 0.062], [187, 0.7, 0.038], [301, 0.36, 0.022], [472, 0.14, 0.012]] as const) sound.tone(0.002, frequency, loud, decay);
     return sound.noise(0.002, 60, 520, 1.3, 0.002, 0.014).finish(0.62);

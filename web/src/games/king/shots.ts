@@ -37,5 +37,5 @@ export const actSound = (token: string): Sound | undefined => (isCard(token) ? u
 export function trickSound(table: KingObservation, seat: number): Sound {
   if (trickPoints(table, seat) >= 0) return "trick";
   const taken = table.tricks.at(-1)?.cards.includes("KH") && table.captured[seat]?.includes("KH");
-  return taken && table.contract === "no-king" ? "king" : "penalty";
+  return taken && table.contract === "no-king" ? "knock" : "penalty";
 }
