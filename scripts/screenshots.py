@@ -21,7 +21,7 @@ from bench.chromium import opened
 from scripts.screens import after, king, kings_corner, lobby, looks, trouble
 from scripts.screens.contact import contact_sheets
 from scripts.screens.part import Part
-from scripts.screens.photographer import SIZES, Photographer, Wanted
+from scripts.screens.photographer import LOOKS, SIZES, Photographer, Wanted
 from scripts.screens.readme import readme
 from tools.driver.server import Server, fixed
 
@@ -61,7 +61,7 @@ def main() -> int:
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=list(PARTS))
     parser.add_argument("--languages", nargs="+", choices=("en", "de", "sv", "ro"), default=["en", "de"])
     parser.add_argument("--sizes", nargs="+", choices=SIZES, default=list(USUAL))
-    parser.add_argument("--themes", nargs="+", choices=("auto", "light", "dark", "contrast"), default=["auto"])
+    parser.add_argument("--looks", nargs="+", choices=LOOKS, default=["auto"])
     parser.add_argument("--jobs", type=int, default=2, help="how many parts are photographed at a time (2)")
     parser.add_argument("--readme", action="store_true", help="the pictures of the README, into docs/images")
     arguments = parser.parse_args()
@@ -70,7 +70,7 @@ def main() -> int:
         return 0
     folder: Path = arguments.folder
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = Wanted(arguments.sizes, arguments.languages, arguments.themes, arguments.only)
+    wanted = Wanted(arguments.sizes, arguments.languages, arguments.looks, arguments.only)
     began = time.monotonic()
     failed = []
     with ThreadPoolExecutor(arguments.jobs) as pool:

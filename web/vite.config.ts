@@ -30,7 +30,7 @@ const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingc
 
 /** What most parts of the page need. */
 const COMMON = source(
-  "(api|cards|deck|files|loading|parts|router|seats|settings|targets)\\b",
+  "(api|cards|deck|files|loading|look|parts|router|seats|settings|targets)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
   "(begin/addresses|layout/geometry)\\b",
   "table/(art|face|Face)\\b",

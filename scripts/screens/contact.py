@@ -21,20 +21,20 @@ def contact_sheets(browser: Browser, folder: Path) -> list[Path]:
     """Write the sheets of all pictures in ``folder`` into ``folder/sheets``. Returns their files."""
     groups: dict[tuple[str, str, str], list[Path]] = defaultdict(list)
     for picture in sorted(folder.glob("*--*.png")):
-        _, size, language, theme = picture.stem.split("--")
-        groups[size, language, theme].append(picture)
+        _, size, language, look = picture.stem.split("--")
+        groups[size, language, look].append(picture)
     (folder / "sheets").mkdir(exist_ok=True)
     for old in (folder / "sheets").glob("*.png"):
         old.unlink()
     made = []
     page = browser.new_page(viewport={"width": WIDTH, "height": 100})
-    for (size, language, theme), pictures in groups.items():
+    for (size, language, look), pictures in groups.items():
         width, height = (int(part) for part in size.partition("-")[0].split("x"))
         drawn = DRAWN[width]
         row = WIDTH // (drawn + AROUND[0])
         each = row * max(1, HIGH // (round(drawn * height / width) + AROUND[1]))
         for number in range(0, len(pictures), each):
-            sheet = folder / "sheets" / f"{size}-{language}-{theme}-{number // each + 1}.png"
+            sheet = folder / "sheets" / f"{size}-{language}-{look}-{number // each + 1}.png"
             (folder / "sheet.html").write_text(html(pictures[number : number + each], drawn), "utf-8")
             page.goto((folder / "sheet.html").as_uri())
             page.screenshot(path=sheet, full_page=True)

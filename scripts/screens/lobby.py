@@ -63,8 +63,8 @@ def house_rules(one: Photographer) -> None:
 
 def rule_page(one: Photographer) -> None:
     for language in one.wanted.languages:
-        for theme in one.wanted.themes:
-            one.worn = (language, theme)
+        for look in one.wanted.looks:
+            one.worn = (language, look)
             one.tab.go(f"/rules/{language}/turkey?must_trump=false")
             one.take_sizes("rule-page")
 

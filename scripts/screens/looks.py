@@ -1,4 +1,4 @@
-"""The looks of the tables and the start page: themes, colours of the cards, sizes, hands, letters, right to left."""
+"""The looks of the tables and the start page: cloths, colours of the cards, sizes, hands, letters, right to left."""
 
 from functools import partial
 
@@ -8,11 +8,12 @@ from scripts.screens.photographer import Photographer, nothing
 from tools.driver.injected import MIRRORED
 from tools.driver.play import any_of, busy, play_into
 
-#: Each look by the name of its pictures. (The themes of all other screens: ``--themes dark contrast``.)
+#: Each look by the name of its pictures. (Those of all other screens: ``--looks linen contrast``.)
 LOOKS = {
-    "light": {"theme": "light"},
-    "dark": {"theme": "dark"},
-    "contrast": {"theme": "contrast"},
+    "linen": {"cloth": "linen"},
+    "green": {"cloth": "green"},
+    "burgundy": {"cloth": "burgundy"},
+    "contrast": {"contrast": "on"},
     "four": {"colours": "four"},
     "two": {"colours": "two", "tint": "off"},
     "left": {"handed": "left", "size": "large"},

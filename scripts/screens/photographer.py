@@ -1,6 +1,6 @@
 """Takes pictures of one moment on screens of all sizes, in all wanted languages and colours.
 
-A match is played once. At a moment worth a picture the same page is loaded anew in each language and each theme, and
+A match is played once. At a moment worth a picture the same page is loaded anew in each language and each look, and
 its window is given each size: so all pictures of a moment show the same cards.
 """
 
@@ -40,12 +40,21 @@ SET: Final = "settings => localStorage.setItem('kingcraft.settings', JSON.string
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """Which pictures are taken: sizes by name, languages, themes; only screens whose name contains ``only``."""
+    """Which pictures are taken: sizes by name, languages, looks; only screens whose name contains ``only``."""
 
     sizes: Sequence[str]
     languages: Sequence[str]
-    themes: Sequence[str]
+    looks: Sequence[str]
     only: str
+
+
+#: What the page can wear: the cloth of each game, one cloth for all, or high contrast.
+LOOKS: Final = ("auto", "green", "midnight", "burgundy", "linen", "contrast")
+
+
+def look_of(name: str) -> dict[str, str]:
+    """Return the settings of a look."""
+    return {"contrast": "on"} if name == "contrast" else {"cloth": name}
 
 
 def nothing() -> None:
@@ -71,13 +80,13 @@ class Photographer:
     ) -> None:
         self.browser, self.server, self.wanted, self.folder = browser, server, wanted, folder
         self.count = 0
-        first = wanted.languages[0], wanted.themes[0]
+        first = wanted.languages[0], wanted.looks[0]
         device = Device("screens", 1440, 900, touch=False)
         options = device.options(first[0])
         context = browser.new_context(**options, service_workers="allow" if workers else "block")
         for script in scripts:
             context.add_init_script(script)
-        self.usual = {**AT_ONCE, "name": "Ana", "language": first[0], "theme": first[1], **settings}
+        self.usual = {**AT_ONCE, "name": "Ana", "language": first[0], **look_of(first[1]), **settings}
         self.guest = Guest(context, device, first[0], server.url, 0, self.usual)
         self.worn = first
         self.tab: Tab = self.guest.tab()
@@ -140,7 +149,7 @@ class Photographer:
         """
         if not self.wants(name):
             return
-        looks = list(product(self.wanted.languages, self.wanted.themes))
+        looks = list(product(self.wanted.languages, self.wanted.looks))
         if settings or show is not nothing:
             for look in looks:
                 for sizes in [[size] for size in self.wanted.sizes] if fleeting else [self.wanted.sizes]:
@@ -158,9 +167,9 @@ class Photographer:
             self.take_sizes(name, whole=whole)
 
     def wear(self, look: tuple[str, str], seen: str, settings: dict[str, Any]) -> None:
-        """Load the page anew in another language and theme."""
+        """Load the page anew in another language and look."""
         page = self.tab.page
-        page.evaluate(SET, {**self.usual, "language": look[0], "theme": look[1], **settings})
+        page.evaluate(SET, {**self.usual, "language": look[0], **look_of(look[1]), **settings})
         self.worn = look
         self.tab.language = look[0]
         page.reload()
@@ -175,14 +184,14 @@ class Photographer:
         """Pictures of the page as it is shown now, in all sizes that are wanted."""
         if not self.wants(name):
             return
-        language, theme = self.worn
+        language, look = self.worn
         page = self.tab.page
         page.mouse.move(0, 0)
         for size in sizes or self.wanted.sizes:
             self.resize(size)
             page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             page.wait_for_timeout(REST)
-            file = self.folder / f"{name}--{size}--{language}--{theme}.png"
+            file = self.folder / f"{name}--{size}--{language}--{look}.png"
             # A picture of a whole page sets the size of text back.
             page.screenshot(path=file, animations="disabled", full_page=whole and SIZES[size][2] == 1)
             self.count += 1

@@ -94,14 +94,14 @@ def king(browser: Browser, server: Server, desktop: Path, phones: Path) -> list[
     """A match of King: a trick on a desktop; an auction and another trick on a phone. Returns what the phone showed."""
     taken: list[Path] = []
     while len(taken) < 2:
-        tab, way = sit_down(browser, server, DESKTOP, theme="dark")
+        tab, way = sit_down(browser, server, DESKTOP)
         start(tab, "king", touch=False)
         if play_until(tab, way, lambda: of_queens(tab)):  # noqa: B023 - asked at once
             take(tab, desktop)
-        for name, theme, holds in (("auction", "light", of_bids), ("trick", "dark", of_tricks))[len(taken) :]:
+        for name, look, holds in (("auction", {"cloth": "linen"}, of_bids), ("trick", {}, of_tricks))[len(taken) :]:
             if not play_until(tab, way, lambda: holds(tab)):  # noqa: B023 - asked at once
                 break
-            phone, _ = sit_down(browser, server, PHONE, theme=theme)
+            phone, _ = sit_down(browser, server, PHONE, **look)
             phone.go(seat(tab))
             phone.until_asked()
             taken.append(take(phone, phones / f"{name}.png"))
@@ -115,7 +115,7 @@ def king(browser: Browser, server: Server, desktop: Path, phones: Path) -> list[
 def kings_corner(browser: Browser, server: Server, phones: Path) -> Path:
     """A deal of Kings Corner on a phone, with long piles and a card chosen that fits."""
     while True:
-        tab, way = sit_down(browser, server, PHONE, players=4, theme="dark")
+        tab, way = sit_down(browser, server, PHONE, players=4)
         start(tab, "kings-corner", touch=True)
         for _ in range(9):
             if tab.view["phase"] == "deal":

@@ -18,7 +18,7 @@ def offline(one: Photographer) -> None:
     tab.until_asked()
     address = f"/room/{tab.view['room']}"
     for language in one.wanted.languages:
-        other.wear((language, one.wanted.themes[0]), "[data-card]", {})
+        other.wear((language, one.wanted.looks[0]), "[data-card]", {})
         tab.until_kept()
         other.guest.context.set_offline(True)
         page.locator(".notice").wait_for(timeout=30_000)

@@ -14,8 +14,9 @@ SCRIPT: Final = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "
 #: The rules that are asked, by the tags of axe-core: all of WCAG up to 2.2 AA, and what it calls best practice.
 TAGS: Final = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
 
-#: The looks of the page; what each shows must be read. Nothing else depends on the look.
-LOOKS: Final = ("light", "dark", "contrast")
+#: Looks of the page in which each screen must be read, beside the one it wears: the other dark cloths differ from green
+#: by their hue, and are darker (web/tests/themes.test.ts).
+LOOKS: Final = ("linen", "green", "contrast")
 
 RUN: Final = """async (rules) => {
     const { violations } = await axe.run(document, {
@@ -41,8 +42,10 @@ STILL: Final = """async () => {
 
 #: Put a look on, as if it had been chosen; the look before it.
 WEAR: Final = """(look) => {
-    const { dataset } = document.documentElement, before = dataset.theme;
-    dataset.theme = look;
+    const root = document.documentElement;
+    const before = root.hasAttribute("data-contrast") ? "contrast" : root.dataset.cloth;
+    root.toggleAttribute("data-contrast", look === "contrast");
+    if (look !== "contrast") root.dataset.cloth = look;
     return before;
 }"""
 

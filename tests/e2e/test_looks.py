@@ -1,5 +1,7 @@
 """The looks: what is chosen is worn at once and from the first paint on, on every page; all of them can be read."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +13,8 @@ from tools.driver.play import start
 #: What the page looks like when its body begins, before anything could be painted.
 AT_FIRST = """new MutationObserver((_, observer) => {
   if (!document.body) return;
-  window.atFirst = document.documentElement.dataset.theme;
+  const root = document.documentElement;
+  window.atFirst = root.dataset.cloth + (root.hasAttribute("data-contrast") ? " strong" : "");
   observer.disconnect();
 }).observe(document, { childList: true, subtree: true })"""
 
@@ -21,27 +24,42 @@ def test_a_look_is_worn_at_once_and_before_the_first_paint(invite: Invite) -> No
     tab.page.add_init_script(AT_FIRST)
     tab.go()
     html, frame = tab.page.locator("html"), tab.page.locator('meta[name="theme-color"]')
-    expect(html).to_have_attribute("data-theme", "light")
-    tab.page.emulate_media(color_scheme="dark")
-    expect(html).to_have_attribute("data-theme", "dark")
+    expect(html).to_have_attribute("data-cloth", "green")
     tab.press(tab.button(tab.text("settings")).first, touch=False)
-    tab.page.get_by_label(tab.text("set-theme"), exact=True).select_option("contrast")
-    expect(html).to_have_attribute("data-theme", "contrast")
+    tab.page.get_by_label(tab.text("set-cloth"), exact=True).select_option("burgundy")
+    expect(html).to_have_attribute("data-cloth", "burgundy")
+    expect(frame).to_have_attribute("content", "#160709")
+    tab.page.get_by_label(tab.text("set-contrast"), exact=True).select_option("on")
+    expect(html).to_have_attribute("data-contrast", "")
     expect(frame).to_have_attribute("content", "#000000")
     for address in ("/", "/rules/king"):
         tab.go(address)
         expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
-        assert tab.page.evaluate("window.atFirst") == "contrast"
+        assert tab.page.evaluate("window.atFirst") == "burgundy strong"
+
+
+def test_a_table_wears_its_own_cloth_and_the_page_its_own(invite: Invite) -> None:
+    tab = invite(DESKTOP).tab()
+    html = tab.page.locator("html")
+    start(tab, "king", touch=False)
+    expect(html).to_have_attribute("data-cloth", "midnight")
+    tab.page.get_by_role("link", name=tab.text("home")).first.click()
+    expect(html).to_have_attribute("data-cloth", "green")
+    start(tab, "kings-corner", touch=False)
+    expect(html).to_have_attribute("data-cloth", "green")
 
 
 @pytest.mark.parametrize(
     ("device", "look", "page"),
-    [(DESKTOP, "dark", "/play/king?contracts=no-king,no-men&auction=always"), (PHONE, "contrast", "/rules/de/pagat")],
-    ids=["dark", "contrast"],
+    [
+        (DESKTOP, {"cloth": "burgundy"}, "/play/king?contracts=no-king,no-men&auction=always"),
+        (PHONE, {"contrast": "on"}, "/rules/de/pagat"),
+    ],
+    ids=["burgundy", "contrast"],
 )
-def test_a_look_can_be_read(invite: Invite, device: Device, look: str, page: str) -> None:
-    """The light one, which browsers have by default, is what every other test looks at."""
-    tab = invite(device, "de", theme=look).tab()
+def test_a_look_can_be_read(invite: Invite, device: Device, look: dict[str, Any], page: str) -> None:
+    """The green one, the default, is what every other test looks at."""
+    tab = invite(device, "de", **look).tab()
     for address in (page, "/"):
         tab.go(address)
         expect(tab.page.get_by_role("heading", level=1)).to_be_visible()

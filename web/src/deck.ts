@@ -1,17 +1,18 @@
 // How the cards of a game are shown: the colours of the suits, and the order of a hand.
 import { sortHand, type Card, type Order } from "./cards";
 import { factsOf } from "./games/registry";
+import { strong } from "./look.svelte";
 import { settings } from "./settings.svelte";
 
 /** Whether the four suits have four colours. */
 export const inFour = (game: string | undefined): boolean =>
   settings.colours === "auto" ? factsOf(game)?.fourColours === true : settings.colours === "four";
 
-/** Whether red suits differ by more than their colour: by their paper, and by pips that are only outlined. */
-export const tinted = (game: string | undefined): boolean => (settings.tint === "auto" ? !inFour(game) : settings.tint === "on");
+/** Whether red suits differ by more than their colour: by pips that are only outlined. */
+export const tinted = (): boolean => (settings.tint === "auto" ? strong() : settings.tint === "on");
 
 /** The classes of an element that holds cards of a game (app.css). */
-export const deckOf = (game: string | undefined): string => (inFour(game) ? "four" : "two") + (tinted(game) ? " tint" : "");
+export const deckOf = (game: string | undefined): string => (inFour(game) ? "four" : "two") + (tinted() ? " tint" : "");
 
 /** The order in which the player sorts a hand of this game. */
 export const orderOf = (game: string): Order => (factsOf(game)?.tricks ? settings.order : settings.sort);

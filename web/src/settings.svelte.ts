@@ -1,6 +1,10 @@
 // What a player has set, kept in the browser. Everything works where storage is refused: then it lasts for the visit.
 import { LETTERS, type Lettering } from "./cards";
 
+/** The cloths of a table and of the page. */
+export const CLOTHS = ["green", "midnight", "burgundy", "linen"] as const;
+export type Cloth = (typeof CLOTHS)[number];
+
 /** The settings that are a choice, with what can be chosen. */
 export const CHOICES = {
   // The pace of the cards, and how long a finished trick stays.
@@ -18,11 +22,18 @@ export const CHOICES = {
   /** Which tricks can be looked at again. */
   history: ["last", "all"],
   // What it looks like.
-  theme: ["auto", "light", "dark", "contrast"],
+  /** The cloth of the page and of all tables; auto: green, but for games that have a cloth of their own. */
+  cloth: ["auto", ...CLOTHS],
+  /** High contrast: auto, as the device asks. */
+  contrast: ["auto", "on", "off"],
+  /** The back of the cards; auto: the one that goes with the cloth. */
+  back: ["auto", "red", "green", "blue", "scales", "pinstripe", "lattice"],
   colours: ["auto", "two", "four"],
-  /** Whether red and black differ by more than their colours. */
+  /** Whether red suits are hollow, so that red and black differ by more than their colours; auto: in high contrast. */
   tint: ["auto", "on", "off"],
   letters: ["auto", ...(Object.keys(LETTERS) as Lettering[])],
+  /** The index of a card: one large, or two small ones in its corners. */
+  index: ["large", "small"],
   size: ["small", "medium", "large"],
   /** The hand that plays: main buttons stand on its side. */
   handed: ["right", "left"],
@@ -34,6 +45,10 @@ export type Speed = Choices["speed"];
 interface Kept extends Choices {
   name: string;
   language: string;
+  /** Cloths chosen for one game each, by its name; a game without one has its own or the general one. */
+  cloths: Record<string, Cloth>;
+  /** Whether everything is linen by day, as the device says. */
+  daylight: boolean;
   players: number;
   /** The bots to play against; the server says which there are. */
   level: string;
@@ -42,6 +57,16 @@ interface Kept extends Choices {
   /** Whether a card tapped twice while others play is played as soon as its turn comes. */
   premove: boolean;
   sound: boolean;
+  /** Whether a sound says that it is one's turn. */
+  turnsound: boolean;
+  /** Loudness of all sounds, 0 to 100. */
+  volume: number;
+  /** Whether every place that takes the chosen card is shown (Kings Corner). */
+  fits: boolean;
+  /** Whether a tapped card is played at once where one place only takes it. */
+  oneplace: boolean;
+  /** Whether the auction says what the hand is worth, where the table allows hints. */
+  worth: boolean;
   /** Whether the phone shakes when it is one's turn again, and the system tells so while the page is hidden. */
   vibrate: boolean;
   notify: boolean;
@@ -74,15 +99,25 @@ const DEFAULTS: Kept = {
   auto: "last",
   settle: "ask",
   history: "last",
-  theme: "auto",
+  cloth: "auto",
+  cloths: {},
+  daylight: false,
+  contrast: "auto",
+  back: "auto",
   colours: "auto",
   tint: "auto",
   letters: "auto",
+  index: "large",
   size: "medium",
   handed: "right",
   warn: true,
   premove: true,
-  sound: false,
+  sound: true,
+  turnsound: true,
+  volume: 40,
+  fits: true,
+  oneplace: true,
+  worth: true,
   vibrate: false,
   notify: false,
   words: true,
@@ -100,20 +135,37 @@ function parsed(text: string | null): Record<string, unknown> {
   }
 }
 
+const isCloth = (value: unknown): value is Cloth => CLOTHS.includes(value as Cloth);
+
+/** What an older version of the page stored as one look of four; public/theme.js reads it the same way. */
+function renewed(stored: Record<string, unknown>): Record<string, unknown> {
+  const { sound, ...others } = stored;
+  // It stored the sounds as off for everyone who had not turned them on, and did not know how loud they are.
+  const heard = "volume" in stored || sound === true ? stored : others;
+  if (stored.theme === "light") return { cloth: "linen", ...heard };
+  return stored.theme === "contrast" ? { contrast: "on", ...heard } : heard;
+}
+
+/** The cloths by game in what is stored. */
+const clothsIn = (value: unknown): Record<string, Cloth> =>
+  Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, Cloth] => isCloth(entry[1])));
+
 /** The settings in a stored text; whatever is missing or unknown there is the default. */
 export function readSettings(text: string | null): Kept {
   const kept: Record<string, unknown> = { ...DEFAULTS };
-  for (const [name, value] of Object.entries(parsed(text))) {
+  for (const [name, value] of Object.entries(renewed(parsed(text)))) {
     if (!(name in DEFAULTS) || typeof value !== typeof kept[name]) continue;
     const choices: readonly unknown[] | undefined = CHOICES[name as keyof Choices];
     if (!choices || choices.includes(value)) kept[name] = value;
   }
+  kept.cloths = clothsIn(kept.cloths);
+  kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;
 }
 
 /** The text to store: what a later version of the page has stored beside these settings stays as it is. */
 export function writeSettings(kept: Kept, before: string | null): string {
-  return JSON.stringify({ ...parsed(before), ...kept });
+  return JSON.stringify({ ...parsed(before), ...kept, theme: undefined });
 }
 
 function stored(): string | null {

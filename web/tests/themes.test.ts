@@ -1,18 +1,34 @@
-// The looks: every colour is one of themes.css, every pair that meets can be read, and the look is worn before the first paint.
+// The cloths and high contrast: every colour is one of themes.css, every pair that meets can be read, and the look is worn before the first paint.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const FILES = import.meta.glob<string>("../src/**/*.{svelte,css,ts}", { query: "?raw", import: "default", eager: true });
 const SHEET = FILES["../src/themes.css"] ?? "";
 const SCRIPT = import.meta.glob<string>("../public/theme.js", { query: "?raw", import: "default", eager: true })["../public/theme.js"] ?? "";
 
-const tokens = (block: string): Record<string, string> => Object.fromEntries([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? "", value ?? ""]));
-const blockOf = (selector: string): string => SHEET.slice(SHEET.indexOf(`${selector} {`)).split("}")[0] ?? "";
-const DARK = tokens(blockOf(":root"));
-const LOOKS: Record<string, Record<string, string>> = {
-  dark: DARK,
-  light: { ...DARK, ...tokens(blockOf('[data-theme="light"]')) },
-  contrast: { ...DARK, ...tokens(blockOf('[data-theme="contrast"]')) },
-};
+/** The plain rules of the sheet: their selectors, each with its tokens. */
+const RULES = [...SHEET.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors, block]) => ({
+  selectors: (selectors ?? "").split(/,(?![^(]*\))/).map((selector) => selector.trim()),
+  tokens: Object.fromEntries([...(block ?? "").matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name ?? "", value ?? ""])),
+}));
+const CLOTHS = ["green", "midnight", "burgundy", "linen"];
+
+/** The tokens of an element by what its selectors say, with what they stand for. */
+function worn(...wanted: string[]): Record<string, string> {
+  const found: Record<string, string> = Object.assign({}, ...RULES.filter(({ selectors }) => selectors.some((one) => wanted.includes(one))).map(({ tokens }) => tokens));
+  const value = (name: string): string => (found[name] ?? "").replace(/^var\(--([\w-]+)\)$/, (_, other: string) => value(other));
+  return Object.fromEntries(Object.keys(found).map((name) => [name, value(name)]));
+}
+
+const ROOT = [":root", "[data-cloth]"];
+const STRONG = ["[data-contrast][data-contrast]"];
+const SURFACES = RULES.flatMap(({ selectors }) => selectors).find((selector) => selector.startsWith(":is(.panel, .plate")) ?? "";
+/** Each look: what is written in rooms and on surfaces, and what is written on felt. */
+const LOOKS: Record<string, { panel: Record<string, string>; felt: Record<string, string> }> = Object.fromEntries(
+  [...CLOTHS.map((cloth) => [cloth, [`[data-cloth="${cloth}"]`]] as const), ["contrast", STRONG] as const].map(([name, own]) => [
+    name,
+    { panel: worn(...ROOT, SURFACES, ...own), felt: worn(...ROOT, ".felt", ...own, ...(name === "contrast" ? ["[data-contrast] .felt"] : [])) },
+  ]),
+);
 
 type Rgb = readonly [number, number, number];
 
@@ -37,49 +53,61 @@ function contrast(look: Record<string, string>, top: string, ...below: string[])
   return (light + 0.05) / (dark + 0.05);
 }
 
-const GROUNDS = [["felt"], ["felt-mid"], ["panel"]];
-const BOXES = [["well"], ["pill"], ["lid"], ["fill-faint"], ["well", "wash"], ["well", "fill-faint"]];
-/** What is written where: each pair of a text and the layers below it. */
-const TEXTS: string[][] = [
-  ...["text", "soft", "strong"].flatMap((text) => GROUNDS.flatMap((ground) => [[text, ...ground], ...BOXES.map((boxes) => [text, ...ground, ...boxes])])),
-  ...["text", "strong"].flatMap((text) => GROUNDS.map((ground) => [text, ...ground, "fill"])),
-  ...["soft", "strong"].flatMap((text) => ["fill", "wash"].map((box) => [text, "panel", box])),
-  ...["text", "soft"].map((text) => [text, "panel", "field"]),
-  ...["well", "pill"].map((box) => ["accent", "felt-mid", box]),
-  ["accent", "felt"], ["accent", "panel"], ["accent", "felt", "well"], ["accent", "felt-mid", "won"], ["accent", "felt", "fill"],
-  ["strong", "felt", "bar"], ["soft", "felt", "bar"], ["strong", "panel", "fill-over"], ["text", "felt-mid", "won"], ["soft", "felt-mid", "won"],
-  ["on-main", "main"], ["on-main", "main-over"], ["on-chosen", "chosen"],
-  ["text", "alarm"], ["strong", "alarm"], ["bad", "panel"], ["bad", "felt"], ["bad", "panel", "fill-faint"], ["good", "panel"], ["good", "felt", "well"],
-  ["on-note", "note"], ["note-soft", "note"], ["on-note", "note-fill"], ["edge", "mark"],
-  ["ink", "paper"], ...[0, 1, 2, 3, 4, 5].map((seat) => ["on-tone", `tone-${seat}`]),
-  ...[0, 1, 2, 3, 4, 5].flatMap((seat) => [[`plot-${seat}`, "felt", "well"], [`plot-${seat}`, "felt-mid", "well"]]),
-  ...["red-on-felt", "green-on-felt", "blue-on-felt", "strong"].flatMap((ink) => [[ink, "panel"], [ink, "panel", "fill-faint"], [ink, "felt", "well"], [ink, "panel", "fill"]]),
-  ...["black", "red", "green", "blue"].flatMap((suit) => [[suit, "paper"], [suit, "note"]]),
-  ["red", "paper-warm"],
+/** A text, a ground and what lies between them; on panels and in the room. */
+const GROUNDS = [["room-1"], ["room-2"], ["room"], ["sheet"], ["side"], ["felt-1", "panel"], ["felt-1", "plate"], ["room", "panel"]];
+const BOXES = [["row"], ["chosen"], ["sunk"], ["wash"]];
+const SOLID = [["sheet"], ["felt-1", "panel"], ["side"]];
+const PANEL: string[][] = [
+  ...["text", "soft"].flatMap((text) => GROUNDS.flatMap((ground) => [[text, ...ground], ...BOXES.map((box) => [text, ...ground, ...box])])),
+  ...SOLID.flatMap((ground) => ["faint", "gold", "gain", "loss", "red-text", "blue-text", "green-text"].map((text) => [text, ...ground])),
+  ...SOLID.flatMap((ground) => ["red-text", "blue-text", "green-text", "loss"].map((text) => [text, ...ground, "row"])),
+  ...["text", "soft"].map((text) => [text, "panel-2"]),
+  ["text", "panel-3"], ["text", "alarm"], ["on-paper", "paper"], ["on-better", "better"], ["on-worse", "worse"],
+  ...["ink", "black", "red", "blue", "green"].map((ink) => [ink, "card-face"]),
+  ...["black", "red", "blue", "green"].map((ink) => [ink, "card-face-2"]),
+  ...[0, 1, 2, 3, 4, 5].map((seat) => ["on-tone", `tone-${seat}`]),
+  ...[0, 1, 2, 3, 4, 5].map((seat) => [`plot-${seat}`, "room", "panel"]),
+  ["on-code", "code"],
 ];
-/** Lines and marks: what shows where one may lay a card, whose turn it is, what has the focus. */
-const SIGNS: string[][] = [["ring", "felt"], ["ring", "felt-mid"], ["ring", "panel"], ["main", "panel"], ["main", "felt", "well"], ["back", "paper"], ["gain", "note"], ["loss", "note"], ["line-strong", "panel"]];
+const FELT: string[][] = [
+  ...["felt-1", "felt-2", "felt-3"].flatMap((felt) => ["text", "soft", "loss", "red-text", "blue-text", "green-text"].map((text) => [text, felt])),
+  ["gold", "felt-2"], ["gold", "felt-3"], ["gain", "felt-2"],
+];
+/** Large words, and marks: what shows where one may lay a card, whose turn it is, what has the focus; letters on a person's disc. */
+const SIGNS: string[][] = [["gold", "felt-1"], ["gold", "felt-2"], ["gain", "felt-1"], ["back", "card-face"], ...[1, 2, 3, 4, 5, 6, 7, 8].map((disc) => ["on-disc", `disc-${disc}`])];
+
+const weak = (look: Record<string, string>, pairs: string[][], least: number): string[] =>
+  pairs.map((pair) => [pair.join(" < "), contrast(look, ...(pair as [string]))] as const).filter(([, found]) => !(found >= least)).map(([pair, found]) => `${pair}: ${found.toFixed(2)}`);
 
 describe.each(Object.keys(LOOKS))("the %s look", (name) => {
-  const look = LOOKS[name] ?? {};
+  const { panel, felt } = LOOKS[name] ?? { panel: {}, felt: {} };
 
   it("can be read", () => {
     const least = name === "contrast" ? 7 : 4.5;
-    const weak = TEXTS.map((pair) => [pair.join(" < "), contrast(look, ...(pair as [string]))] as const).filter(([, found]) => !(found >= least));
-    expect(weak.map(([pair, found]) => `${pair}: ${found.toFixed(2)}`)).toEqual([]);
-  });
-
-  it("shows its signs, and a focus on anything", () => {
-    const weak = SIGNS.filter((pair) => !(contrast(look, ...(pair as [string])) >= 3)).map((pair) => `${pair.join(" < ")}: ${contrast(look, ...(pair as [string])).toFixed(2)}`);
-    expect(weak).toEqual([]);
-    for (const ground of ["felt", "felt-mid", "panel", "paper", "paper-dim", "main", "note"]) {
-      expect(Math.max(contrast(look, "mark", ground), contrast(look, "edge", ground)), ground).toBeGreaterThan(3);
+    expect(weak(panel, PANEL, least)).toEqual([]);
+    expect(weak(felt, FELT, least)).toEqual([]);
+    for (const gold of ["#f8d57e", "#e8b44a", "#dba43b"]) {
+      expect(contrast({ ...panel, gold: name === "contrast" ? (panel["gold-fill"] ?? "") : gold }, "on-gold", "gold")).toBeGreaterThan(least);
     }
   });
 
+  it("shows its signs, and a focus on anything", () => {
+    expect(weak(felt, SIGNS, 3)).toEqual([]);
+    expect(weak(panel, [["gold", "sheet"], ["gold", "room", "panel"], ["soft", "sheet"]], 3)).toEqual([]);
+    for (const look of [panel, felt]) {
+      for (const ground of ["felt-1", "felt-3", "room", "sheet", "card-face", "panel-2"]) {
+        expect(Math.max(contrast(look, "mark", ground), contrast(look, "edge", ground)), ground).toBeGreaterThan(3);
+      }
+    }
+  });
+
+  it("keeps a dimmed card readable", () => {
+    expect(weak(panel, ["red", "black", "green", "blue"].map((ink) => [ink, "card-face", "card-dim"]), 3)).toEqual([]);
+  });
+
   it("is the colour of the browser's frame", () => {
-    const frame = new RegExp(`${name}: "(#[0-9a-f]{6})"`).exec(SCRIPT)?.[1] ?? "";
-    expect(over(frame, [0, 0, 0])).toEqual(over(look.felt ?? "", [0, 0, 0]));
+    const frame = name === "contrast" ? (/strong \? "(#[0-9a-f]{6})"/.exec(SCRIPT)?.[1] ?? "") : (new RegExp(`${name}: "(#[0-9a-f]{6})"`).exec(SCRIPT)?.[1] ?? "");
+    expect(over(frame, [0, 0, 0])).toEqual(over(panel.room ?? "", [0, 0, 0]));
   });
 });
 
@@ -101,8 +129,11 @@ describe("the colours", () => {
     const own = /--(?:suit|tone|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u|rules-mark)\b/;
     const texts = Object.values(FILES);
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
-    expect(Object.keys(DARK).filter((name) => !used.has(name) && !/^(tone|plot)-\d$/.test(name))).toEqual([]);
-    const unknown = [...used].filter((name) => !(name in DARK) && !own.test(`--${name}`) && !texts.some((text) => text.includes(`--${name}:`) || text.includes(`--${name}=`)));
+    const known = new Set(RULES.flatMap(({ tokens }) => Object.keys(tokens)));
+    // Reserved by the look for what shows them next: people's discs, judged cards, the bots' medallion.
+    const spare = /^(tone|plot|disc)-\d$|^on-(disc|paper|better|worse)$|^(paper|better|worse|faint|gain|loss|card-face-2|sh-lift)$/;
+    expect([...known].filter((name) => !used.has(name) && !spare.test(name))).toEqual([]);
+    const unknown = [...used].filter((name) => !known.has(name) && !own.test(`--${name}`) && !texts.some((text) => text.includes(`--${name}:`) || text.includes(`--${name}=`)));
     expect(unknown).toEqual([]);
   });
 });
@@ -125,33 +156,57 @@ describe("the script before the first paint", () => {
   });
 
   /** What the page looks like after the script has run. */
-  function worn(stored?: string): string | undefined {
+  function worn(stored?: string): string {
     if (stored !== undefined) localStorage.setItem("kingcraft.settings", stored);
     new Function(SCRIPT)();
-    return document.documentElement.dataset.theme;
+    return look();
   }
 
-  it("follows the device where nothing else is chosen, also when it changes", () => {
-    expect(worn()).toBe("dark");
+  function look(): string {
+    const { dataset } = document.documentElement;
+    return `${dataset.cloth}${dataset.contrast === undefined ? "" : " strong"}`;
+  }
+
+  it("is dark green where nothing is chosen, whatever the device has, and strong where the device asks for contrast", () => {
     systems.light = true;
-    for (const heard of asked.light ?? []) heard();
-    expect(document.documentElement.dataset.theme).toBe("light");
+    expect(worn()).toBe("green");
     systems.more = true;
     for (const heard of asked.more ?? []) heard();
-    expect(document.documentElement.dataset.theme).toBe("contrast");
+    expect(look()).toBe("green strong");
   });
 
-  it("wears what is chosen, with the browser's frame, and what is chosen anew", () => {
+  it("is linen by day for who asks for it, also when the day changes", () => {
+    expect(worn('{"cloth":"burgundy","daylight":true}')).toBe("burgundy");
     systems.light = true;
-    expect(worn('{"theme":"dark"}')).toBe("dark");
+    for (const heard of asked.light ?? []) heard();
+    expect(look()).toBe("linen");
+  });
+
+  it("wears what is chosen, with the browser's frame, what is chosen anew, and a table's own cloth while it is open", () => {
+    expect(worn('{"cloth":"linen","contrast":"off"}')).toBe("linen");
     const frame = document.querySelector("meta");
-    expect(frame?.content).toBe("#0c3826");
-    dispatchEvent(new CustomEvent("kingcraft-theme", { detail: "contrast" }));
-    expect(document.documentElement.dataset.theme).toBe("contrast");
+    expect(frame?.content).toBe("#e6dcc5");
+    const say = (detail: object): string => {
+      dispatchEvent(new CustomEvent("kingcraft-look", { detail }));
+      return look();
+    };
+    expect(say({ table: "midnight" })).toBe("midnight");
+    expect(frame?.content).toBe("#080e1a");
+    expect(say({ cloth: "burgundy", table: "" })).toBe("burgundy");
+    expect(say({ contrast: "on" })).toBe("burgundy strong");
     expect(frame?.content).toBe("#000000");
   });
 
-  it.each(["", "null", "{", '{"theme":"constructor"}', '{"theme":7}', "[]"])("takes %j for no choice", (stored) => {
-    expect(worn(stored)).toBe("dark");
+  it.each([
+    ["light", "linen"],
+    ["dark", "green"],
+    ["auto", "green"],
+    ["contrast", "green strong"],
+  ])("reads the look %s of an older version", (theme, look) => {
+    expect(worn(JSON.stringify({ theme }))).toBe(look);
+  });
+
+  it.each(["", "null", "{", '{"cloth":"constructor"}', '{"theme":7}', "[]", '{"cloth":7,"contrast":{}}'])("takes %j for no choice", (stored) => {
+    expect(worn(stored)).toBe("green");
   });
 });

@@ -1,4 +1,5 @@
 // The games that the page knows. index.ts adds them; every other file finds them here, by the names that the views have.
+import type { Cloth } from "../settings.svelte";
 
 /** What is known of a game at once, before any of its code is loaded. */
 export interface GameFacts {
@@ -14,6 +15,8 @@ export interface GameFacts {
   readonly undo: boolean;
   /** Whether the four suits have four colours unless the player chooses otherwise. */
   readonly fourColours: boolean;
+  /** The cloth of its table, if it has one of its own: for players who have chosen none. */
+  readonly cloth?: Cloth;
   /** A few cards that show which game it is. */
   readonly cards: readonly string[];
   /** House rules as an older version of the page stored them, as they would be stored now. */

@@ -33,7 +33,7 @@ export interface Telling {
   dealer: string;
   letters: string;
   four: boolean;
-  /** Whether red suits have tinted paper and outlined pips. */
+  /** Whether red suits have outlined pips. */
   tint: boolean;
   /** The card that takes the trick. */
   won: Card | null;

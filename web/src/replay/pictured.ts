@@ -53,7 +53,7 @@ export function drawn(player: Player, said: string): string {
     dealer: t("dealer-letter"),
     letters: letters(),
     four: inFour(view.game),
-    tint: tinted(view.game),
+    tint: tinted(),
     won: tricks && wonCard(tricks),
   });
 }

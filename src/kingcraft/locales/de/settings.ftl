@@ -76,11 +76,16 @@ set-handed-left = Der linken Hand
 ## Die Seite
 
 set-language = Sprache
-set-theme = Aussehen
-set-theme-auto = Wie auf diesem Gerät
-set-theme-light = Hell
-set-theme-dark = Dunkel
-set-theme-contrast = Starker Kontrast
+set-cloth = Tuch
+set-cloth-auto = Wie es zum Spiel gehört
+set-cloth-green = Grün
+set-cloth-midnight = Mitternacht
+set-cloth-burgundy = Burgund
+set-cloth-linen = Leinen
+set-contrast = Starker Kontrast
+set-contrast-auto = Wie auf diesem Gerät
+set-contrast-on = An
+set-contrast-off = Aus
 
 ## Töne und Hinweise
 

@@ -76,11 +76,16 @@ set-handed-left = The left hand
 ## The page
 
 set-language = Language
-set-theme = Look
-set-theme-auto = As on this device
-set-theme-light = Light
-set-theme-dark = Dark
-set-theme-contrast = High contrast
+set-cloth = Cloth
+set-cloth-auto = As each game has it
+set-cloth-green = Green
+set-cloth-midnight = Midnight
+set-cloth-burgundy = Burgundy
+set-cloth-linen = Linen
+set-contrast = High contrast
+set-contrast-auto = As on this device
+set-contrast-on = On
+set-contrast-off = Off
 
 ## Sound and notices
 

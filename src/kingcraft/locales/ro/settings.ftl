@@ -76,11 +76,16 @@ set-handed-left = Mâna stângă
 ## Pagina
 
 set-language = Limba
-set-theme = Aspect
-set-theme-auto = Ca pe acest dispozitiv
-set-theme-light = Luminos
-set-theme-dark = Întunecat
-set-theme-contrast = Contrast puternic
+set-cloth = Postav
+set-cloth-auto = Al fiecărui joc
+set-cloth-green = Verde
+set-cloth-midnight = Albastru-nocturn
+set-cloth-burgundy = Vișiniu
+set-cloth-linen = In
+set-contrast = Contrast puternic
+set-contrast-auto = Ca pe acest dispozitiv
+set-contrast-on = Pornit
+set-contrast-off = Oprit
 
 ## Sunet și înștiințări
 

@@ -76,11 +76,16 @@ set-handed-left = Vänster hand
 ## Sidan
 
 set-language = Språk
-set-theme = Utseende
-set-theme-auto = Som på enheten
-set-theme-light = Ljust
-set-theme-dark = Mörkt
-set-theme-contrast = Hög kontrast
+set-cloth = Duk
+set-cloth-auto = Som hör till spelet
+set-cloth-green = Grön
+set-cloth-midnight = Midnatt
+set-cloth-burgundy = Vinröd
+set-cloth-linen = Linne
+set-contrast = Hög kontrast
+set-contrast-auto = Som på enheten
+set-contrast-on = På
+set-contrast-off = Av
 
 ## Ljud och aviseringar
 

@@ -7,5 +7,6 @@ export const FACTS: GameFacts = {
   signed: true,
   undo: false,
   fourColours: true,
+  cloth: "midnight",
   cards: ["KH", "QS", "JD", "AC"],
 };
