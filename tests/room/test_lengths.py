@@ -6,12 +6,13 @@ import pytest
 
 from kingcraft.games.registry import games, preset
 from kingcraft.games.rule_text import parse_rule_text
+from kingcraft.room.ports import all_help
 from kingcraft.room.views.rules import game_view
 from kingcraft.room.wire.rule_messages import PresetView
 
 
 def offered(game: str) -> list[PresetView]:
-    return game_view(games()[game], (), hints=False).presets
+    return game_view(games()[game], (), all_help(game)).presets
 
 
 def ends(name: str) -> list[tuple[int, int]]:

@@ -44,6 +44,8 @@ def test_a_match_is_replayed_and_has_no_review(server: Server) -> None:
     record = server.get(f"{room}/record", seated["secret"]).json()
     assert len(record["deals"]) == 2
     shown = server.get(f"/api/matches/{seated['room']}").json()
+    assert not shown["reviews"]
+    assert not server.get(room).json()["reviews"]
     assert (shown["game"], shown["actions"]) == (NAME, [4, 4])
     frames = server.get(f"/api/matches/{seated['room']}/deals/1").json()["frames"]
     assert [frame["event"]["token"] for frame in frames[1:]] == record["deals"][1]["actions"]
@@ -56,6 +58,7 @@ async def test_a_hint_is_refused_since_it_has_none(server: Server) -> None:
     seated = server.open_room(NAME, "one-trick", *BOTS)
     async with server.sit(seated["room"], seated["secret"]) as me, asyncio.timeout(WORK):
         update, refused = await me.my_turn(), {"code": "hints-warming"}
+        assert [update["view"][field] for field in ("hints", "worth", "reviews")] == [False, False, False]
         while refused["code"] == "hints-warming":
             await me.send({"type": "hint", "id": 1, "version": update["version"]})
             refused = await me.expect("refused")

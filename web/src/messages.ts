@@ -80,6 +80,19 @@ export interface AskHint {
   version: number;
 }
 
+/**
+ * What is the sender's hand worth? Asked by any seat while a game is to be named.
+ *
+ * The answer is a `worth` or a `refused`, for this connection alone, at once. Nothing changes by it.
+ */
+export interface AskWorth {
+  type: "worth";
+  /** Comes back with the answer. */
+  id: number;
+  /** The version of the view that the player sees. */
+  version: number;
+}
+
 /** Ready for the next deal. */
 export interface Next {
   type: "next";
@@ -280,6 +293,8 @@ export interface RoomSummary {
   created: string;
   /** Whether a number of deals is practised here. */
   practice: boolean;
+  /** Whether matches of this game can be reviewed. */
+  reviews: boolean;
 }
 
 /** Why an action was refused: by the rules, or apart from them. */
@@ -454,6 +469,8 @@ export interface GameView {
   bots: string[];
   /** Whether this server can give hints. */
   hints: boolean;
+  /** Whether matches can be reviewed. */
+  reviews: boolean;
 }
 
 /** Ask what rules come to. */
@@ -783,6 +800,10 @@ export interface View {
   voids: boolean;
   /** The seat whose card is the highest of the trick on the table; -1: no card is in a trick. */
   heads: number;
+  /** Whether seats may ask here what their hand is worth (`AskWorth`), in the deals in which a game is to be named. */
+  worth: boolean;
+  /** Whether matches of this game can be reviewed. */
+  reviews: boolean;
 }
 
 /**
@@ -1025,6 +1046,55 @@ export interface HintAnswer {
   advice: BidAdvice | null;
 }
 
+/** A game that the seat may come to name. */
+export interface GameOfHand {
+  /** The token that names it: `plus:S` .. `plus:NT`, `minus`. */
+  token: string;
+  /** How many tricks the hand takes in it, about. */
+  tricks: number;
+  /** The seat's own points in it, before anything is paid. */
+  points: number;
+}
+
+/** A bid, compared with the hand. */
+export interface BidOfHand {
+  /** The bid's token. */
+  bid: string;
+  /** The points that it pays the auctioneer at most. */
+  price: number;
+  /** The points that the seat is left with: as the buyer, or as the auctioneer who sells at it. */
+  points: number;
+  /**
+   * Of a buyer: by how many points the bid is more than the hand is worth in its game (+8 on a hand worth 50 points:
+   * 150). Of the auctioneer: by how many points a sale at it brings more than the best own game. Below 0: less.
+   */
+  over: number;
+}
+
+/** What a hand is worth, as a club player counts it: from its own cards alone. */
+export interface HandWorth {
+  /** Every game that the seat may come to name, the best first. */
+  games: GameOfHand[];
+  /** How many tricks the hand takes in a plus game that another player names, about. */
+  aside: number;
+  /** The points to expect if another player names the game. */
+  passed: number;
+  /** Every bid in the order of the ladder, those that are no longer possible too; empty if nothing is for sale. */
+  bids: BidOfHand[];
+  /** The best game in words. */
+  sentence: Sentence;
+}
+
+/** What the hand of the seat that asked is worth. */
+export interface WorthAnswer {
+  type: "worth";
+  /** The number of the message that asked. */
+  id: number;
+  /** The version of the room that it is about. */
+  version: number;
+  worth: HandWorth;
+}
+
 /** A match that can be played again, without its cards. */
 export interface ReplayMatch {
   /** Its room; empty for an uploaded record. */
@@ -1042,6 +1112,8 @@ export interface ReplayMatch {
   sheet: Sheet;
   /** How many actions each deal has; one number more than lines on the sheet if the last deal of a record has no end. */
   actions: number[];
+  /** Whether matches of this game can be reviewed. */
+  reviews: boolean;
 }
 
 /** The position after an action; the first one of a deal is the position as dealt. */
@@ -1275,6 +1347,6 @@ export interface ReviewState {
   result: Reviewed | null;
 }
 
-export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | AskHint | Next | Say | Ping;
+export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | AskHint | AskWorth | Next | Say | Ping;
 
-export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer;
+export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer;

@@ -115,6 +115,8 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   following: null,
   missed: null,
   voids: table.game === "kings-corner",
+  worth: table.game === "king",
+  reviews: true,
   mayPropose: false,
   heads: -1,
   ...changes,

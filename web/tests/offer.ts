@@ -25,6 +25,7 @@ export const GAMES: GameView[] = [
     ],
     bots: ["beginner", "casual"],
     hints: true,
+    reviews: true,
   },
   {
     name: "king",
@@ -39,6 +40,7 @@ export const GAMES: GameView[] = [
     ],
     bots: ["beginner", "casual"],
     hints: true,
+    reviews: true,
   },
 ];
 

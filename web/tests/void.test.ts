@@ -107,7 +107,7 @@ describe("giving a deal up", () => {
   it("has a name in the list of deals of a match that is played again", async () => {
     await alsoSpeak("replay");
     const { sheet, rules, seats, game } = given([PLAYED, VOID]).view;
-    const match = { room: "r", game, rules, seats, date: "", over: false, sheet, actions: [3, 2] };
+    const match = { room: "r", game, rules, seats, date: "", over: false, sheet, actions: [3, 2], reviews: true };
     expect([dealName(match, 0), dealName(match, 1)]).toEqual(["Deal 1", "Deal 2 (thrown in)"]);
   });
 });
@@ -144,7 +144,7 @@ describe("a player alone with bots", () => {
   });
 
   it("reads it in the list of matches", () => {
-    const room: RoomSummary = { room: "r", game: "kings-corner", preset: "pagat", phase: "deal", seats: seats(1), you: 0, deals: 1, totals: [4, 0, 1, 2], winners: [], created: "2026-11-22T10:00:00Z", practice: false };
+    const room: RoomSummary = { room: "r", game: "kings-corner", preset: "pagat", phase: "deal", seats: seats(1), you: 0, deals: 1, totals: [4, 0, 1, 2], winners: [], created: "2026-11-22T10:00:00Z", practice: false, reviews: true };
     render(RoomLine, { room, left: true });
     expect(screen.getByText("left: counts as lost")).toBeTruthy();
     cleanup();

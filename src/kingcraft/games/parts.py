@@ -6,6 +6,7 @@ and a new game adds modules without changing others.
 """
 
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Final, Generic, TypeVar, cast
 
 T = TypeVar("T")
@@ -40,6 +41,10 @@ class GameParts(Generic[T]):
             if missing.name != f"{self.package}.{game.replace('-', '_')}":
                 raise  # the part exists and imports something that does not
             return None
+
+    def has(self, game: str) -> bool:
+        """Return whether ``game`` has a part here; nothing is imported for it."""
+        return game in self._parts or find_spec(f"{self.package}.{game.replace('-', '_')}") is not None
 
     def register(self, game: str, part: T) -> None:
         """Add the part of a game that is defined elsewhere. Raises ValueError if ``game`` already has another one."""

@@ -3,12 +3,14 @@
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Literal, Protocol
+from typing import Any, Literal, NamedTuple, Protocol
 
 from ..bots.bot import Bot, Thinker
 from ..bots.decision import Decision
 from ..bots.stop import Stop
-from .wire.client_messages import AskHint
+from ..games.observation import Observation
+from ..games.options import RuleSet
+from .wire.client_messages import AskHint, AskWorth
 from .wire.server_messages import ServerMessage
 from .wire.words import ErrorCode
 
@@ -66,6 +68,30 @@ async def no_hints(asked: AskHint, decision: Decision, stop: Stop) -> ServerMess
     raise Unready("off")
 
 
+#: ``worth(asked, rules, sight, legal)``: what the hand of the seat that sees ``sight`` is worth, as the answer to
+#: ``asked``, at once; None where no game is to be named. ``legal``: the seat's tokens. Raises :class:`Unready`.
+Valuer = Callable[[AskWorth, RuleSet[Any], Observation, Sequence[str]], ServerMessage | None]
+
+
+def no_worth(asked: AskWorth, rules: RuleSet[Any], sight: Observation, legal: Sequence[str]) -> ServerMessage | None:  # noqa: ARG001
+    """Say nothing about hands. A :data:`Valuer`."""
+    raise Unready("off")
+
+
+class Help(NamedTuple):
+    """Which help there is with a game on this server."""
+
+    hints: bool
+    #: What a hand is worth in an auction.
+    worth: bool
+    reviews: bool
+
+
+def all_help(game: str) -> Help:  # noqa: ARG001
+    """Return that there is every help."""
+    return Help(hints=True, worth=True, reviews=True)
+
+
 class EventLog(Protocol):
     """The log of every room: append-only, numbered from 0 within a room."""
 
@@ -105,6 +131,10 @@ class Ports:
     unready: Callable[[str, str], NotReady | None] = always_ready
     #: Says to players who ask what to do.
     hint: Hinter = no_hints
+    #: Says to players what their hands are worth.
+    worth: Valuer = no_worth
+    #: Which help there is with a game.
+    help: Callable[[str], Help] = all_help
     #: Seconds for which an absent player holds up the next deal.
     grace: float = 8.0
     #: Seconds for which an absent player holds up the deal under way.

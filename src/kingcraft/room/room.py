@@ -23,10 +23,11 @@ from .people.seats import new_secret, seat_opened_by
 from .ports import Outlet, Ports, RoomProblem, StorageFailed
 from .scheduling import Alarm, Mailbox
 from .step import Step
+from .thinking.hand_worth import answer
 from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
-from .wire.client_messages import Asked, AskHint
+from .wire.client_messages import Asked, AskHint, AskWorth
 from .wire.http_messages import NewSeat, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import Phase, Phrase, RefusalCode
@@ -77,7 +78,9 @@ class Room:
 
     def summary(self, viewer: int | None) -> RoomSummary:
         """Return the room in a list."""
-        return summary(self.name, self.state, self.phase, self._presence.present, viewer)
+        return summary(
+            self.name, self.state, self.phase, self._presence.present, viewer, self._ports.help(self.state.rules.game)
+        )
 
     # --- what people ask for
 
@@ -125,6 +128,13 @@ class Room:
         else:
             self._hints.ask(outlet, self._presence.seat_of(outlet), message, self.state, self._acting)
 
+    def worth(self, outlet: Outlet, message: AskWorth) -> None:
+        """Say to a connection what its hand is worth; it alone is answered."""
+        if self.broken:
+            self.refuse(outlet, message, "room-broken")
+        else:
+            answer(outlet, self._presence.seat_of(outlet), message, self.state, self._ports, self.refuse)
+
     def ready(self, outlet: Outlet, nonce: str) -> None:
         """Note that a connection's player is ready for the next deal.
 
@@ -141,7 +151,7 @@ class Room:
         """Send a phrase from a connection's player to everyone here. It is stored nowhere."""
         self._presence.say(outlet, phrase)
 
-    def refuse(self, outlet: Outlet, message: Asked | AskHint, code: RefusalCode) -> None:
+    def refuse(self, outlet: Outlet, message: Asked | AskHint | AskWorth, code: RefusalCode) -> None:
         """Answer a message that changed nothing."""
         outlet.send(refusal(message, code, self.state.version))
 

@@ -6,6 +6,7 @@ import logging
 import os
 from collections.abc import AsyncGenerator, Mapping
 from datetime import UTC, datetime
+from functools import cache, partial
 from typing import Any, Final
 
 from litestar import Litestar, MediaType, Request, Response, Router, get
@@ -16,7 +17,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 from .. import __version__
 from ..games.reasons import REASONS, Refused
-from ..room.ports import Ports, RoomProblem, StorageFailed, no_hints
+from ..room.ports import Ports, RoomProblem, StorageFailed, no_hints, no_worth
 from ..room.scheduling import RateLimit
 from ..room.wire.http_messages import Problem
 from ..room.wire.words import ErrorCode
@@ -24,6 +25,7 @@ from ..service.questions import Service, problem
 from ..service.reviews import Reviews
 from ..service.rooms import Rooms
 from ..service.uploads import Uploads
+from ..service.worths import help_with, valued
 from .bots.hints import Advisor
 from .bots.opponents import Opponents
 from .http.api import Api, Matches
@@ -68,6 +70,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
     """Return the application over an open store, which the caller closes."""
     opponents = Opponents(settings)
     advisor = Advisor(opponents.thinkers.readiness, settings.hint)
+    helped = cache(partial(help_with, hints=settings.hints))
     ports = Ports(
         store,
         opponents.bots,
@@ -76,6 +79,8 @@ def make_app(settings: Settings, store: Store) -> Guard:
         opponents.think,
         unready=opponents.unready,
         hint=advisor.hint if settings.hints else no_hints,
+        worth=valued if settings.hints else no_worth,
+        help=helped,
         grace=settings.grace,
     )
     rooms = Rooms(
@@ -83,7 +88,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
     )
     reviews = Reviews(KeptReviews(store, settings.review_depth), reviewer(settings.review_depth, settings.data))
     uploads = Uploads(RateLimit(settings.rate), asyncio.to_thread)
-    service = Service(rooms, reviews, uploads, bots=[name for name, _ in settings.bots], hints=settings.hints)
+    service = Service(rooms, reviews, uploads, bots=[name for name, _ in settings.bots], helped=helped)
     site = Site(settings.static)
 
     @contextlib.asynccontextmanager

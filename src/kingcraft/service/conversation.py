@@ -12,7 +12,20 @@ from ..room.people.presence import failure
 from ..room.ports import RoomProblem, StorageFailed
 from ..room.room import Room
 from ..room.scheduling import RateLimit
-from ..room.wire.client_messages import Act, AskHint, Claim, FromClient, Hello, Lend, Next, Ping, Say, Undo, Vote
+from ..room.wire.client_messages import (
+    Act,
+    AskHint,
+    AskWorth,
+    Claim,
+    FromClient,
+    Hello,
+    Lend,
+    Next,
+    Ping,
+    Say,
+    Undo,
+    Vote,
+)
 from ..room.wire.server_messages import Pong
 from ..room.wire.words import ErrorCode
 from .rooms import Rooms
@@ -151,7 +164,7 @@ async def _listen(line: Line, connection: Connection, room: Room, limit: RateLim
         refused += 1
         if refused > PATIENCE:
             connection.close(problem)
-        elif isinstance(message, Act | Undo | Claim | Vote | Lend | AskHint):
+        elif isinstance(message, Act | Undo | Claim | Vote | Lend | AskHint | AskWorth):
             room.refuse(connection, message, problem)
         else:
             connection.send(failure(problem))
@@ -164,6 +177,8 @@ def _pass_on(message: FromClient, connection: Connection, room: Room) -> None:
             room.act(connection, message)
         case AskHint():
             room.hint(connection, message)
+        case AskWorth():
+            room.worth(connection, message)
         case Next():
             room.ready(connection, message.nonce)
         case Say():

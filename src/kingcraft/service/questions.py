@@ -4,7 +4,7 @@ A ``secret`` opens a seat of the room in question; None: asked without one.
 """
 
 import gzip
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,7 +14,7 @@ from ..games.registry import games
 from ..record.replay import Replay
 from ..room.log.state import RoomState
 from ..room.opening import Opening
-from ..room.ports import Ports, RoomProblem
+from ..room.ports import Help, Ports, RoomProblem
 from ..room.practice import Given, alone, from_record, from_room, practice_opening
 from ..room.room import Room
 from ..room.views.record import record
@@ -47,19 +47,21 @@ class Service:
     (``wrong-secret``) if it opens no seat there.
     """
 
-    def __init__(self, rooms: Rooms, reviews: Reviews, uploads: Uploads, *, bots: Sequence[str], hints: bool) -> None:
-        """``bots``: those beside our levels; ``hints``: whether players can ask for hints."""
+    def __init__(
+        self, rooms: Rooms, reviews: Reviews, uploads: Uploads, *, bots: Sequence[str], helped: Callable[[str], Help]
+    ) -> None:
+        """``bots``: those beside our levels; ``helped``: which help there is with a game."""
         self.rooms = rooms
         self._reviews = reviews
         self._uploads = uploads
         self._bots = bots
-        self._hints = hints
+        self._helped = helped
 
     # --- games and rules
 
     def games(self) -> list[GameView]:
         """Return every game as the start page offers it."""
-        return [game_view(game, self._bots, self._hints) for game in games().values()]
+        return [game_view(game, self._bots, self._helped(game.name)) for game in games().values()]
 
     def rules(self, wish: WishedRules) -> RulesView:
         """Return a rule set, checked as a whole. Raises as :func:`wished_rules`."""

@@ -25,6 +25,8 @@ class ReplayMatch(Struct, frozen=True, rename="camel"):
     sheet: Sheet
     #: How many actions each deal has; one number more than lines on the sheet if the last deal of a record has no end.
     actions: list[int]
+    #: Whether matches of this game can be reviewed.
+    reviews: bool
 
 
 class ReplayFrame(Struct, frozen=True, rename="camel"):

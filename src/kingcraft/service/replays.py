@@ -13,6 +13,7 @@ from ..games.game import State
 from ..games.match import Match
 from ..games.registry import games, observe
 from ..record.replay import Replay
+from ..review.game_review import REVIEWS
 from ..room.faces.face import FACES, Animation
 from ..room.log.state import HUMAN, OPEN
 from ..room.people.seats import clean_name
@@ -41,6 +42,7 @@ def replay_match(replay: Replay, room: str = "") -> ReplayMatch:
         over=match.over,
         sheet=score_sheet(match),
         actions=[len(deal.actions) for deal in record.deals],
+        reviews=REVIEWS.has(record.rules.game),
     )
 
 
@@ -64,6 +66,7 @@ def replay_deal(replay: Replay, number: int, room: str = "") -> ReplayDeal:
         sheet=score_sheet(before),
         proofs=[],
         ready=[],
+        reviews=REVIEWS.has(before.rules.game),
     )
     return ReplayDeal(number, view, _ended(replay, number, view), list(_frames(match, deal.actions)), deal.void)
 

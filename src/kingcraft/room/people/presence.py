@@ -19,7 +19,7 @@ from ..ports import Outlet, Ports
 from ..scheduling import RateLimit
 from ..step import Step
 from ..views.view import Views
-from ..wire.client_messages import Asked, AskHint
+from ..wire.client_messages import Asked, AskHint, AskWorth
 from ..wire.server_messages import Event as Shown
 from ..wire.server_messages import Failure, RefusedAction, Said, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
@@ -230,7 +230,7 @@ def _gone(state: RoomState, seat: int, ports: Ports, look: Look) -> Step:
     return Step(events, [(Animation(Shown("gone", seat)), after)])
 
 
-def refusal(message: Asked | AskHint, code: RefusalCode, version: int) -> bytes:
+def refusal(message: Asked | AskHint | AskWorth, code: RefusalCode, version: int) -> bytes:
     """Return the answer to a message that changed nothing."""
     key = f"reason-{code}" if code in REASONS else f"error-{code}"
     return _encoder.encode(RefusedAction(message.id, code, key, version))

@@ -10,6 +10,7 @@ from ...games.options import RuleSet, options_of
 from ...games.registry import games, preset, with_options
 from ...games.rule_text import parse_rule_text, rule_text
 from ..faces.face import FACES
+from ..ports import Help
 from ..wire.rule_messages import GameView, Length, OptionView, PresetView, RulesView, TableRules, WishedRules
 
 
@@ -48,10 +49,10 @@ def wished_rules(wish: WishedRules) -> RulesView:
     )
 
 
-def game_view(game: AnyGame, more_bots: Sequence[str], hints: bool) -> GameView:
+def game_view(game: AnyGame, more_bots: Sequence[str], helped: Help) -> GameView:
     """Return a game as the start page offers it, with the levels of our bots and ``more_bots``.
 
-    ``hints``: whether this server gives hints.
+    ``helped``: which help there is with the game on this server.
     """
     return GameView(
         name=game.name,
@@ -61,7 +62,8 @@ def game_view(game: AnyGame, more_bots: Sequence[str], hints: bool) -> GameView:
         presets=[_preset_view(preset(game.name, name)) for name in game.presets],
         options=[_option_view(name, game.defaults()) for name in options_of(type(game.defaults()))],
         bots=[*LEVELS, *more_bots],
-        hints=hints,
+        hints=helped.hints,
+        reviews=helped.reviews,
     )
 
 

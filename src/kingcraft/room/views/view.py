@@ -9,7 +9,7 @@ from ...games.game import State
 from ...games.registry import observe
 from ..faces.face import FACES, Animation
 from ..log.state import HUMAN, RoomState
-from ..ports import Ports, no_hints
+from ..ports import Help, Ports, no_hints, no_worth
 from ..thinking.stand_in import stand_in_at
 from ..wire.http_messages import RoomSummary
 from ..wire.rule_messages import TableRules
@@ -69,13 +69,13 @@ class Views:
             self._sheet = score_sheet(match, state.begins, state.ends)
         if self._rules is None:
             self._rules = _rules(state)
-        deal = _shown_deal(state)
+        deal, helped = _shown_deal(state), self._ports.help(state.rules.game)
         return View(
             room=self._room,
             game=state.rules.game,
             rules=self._rules,
             phase=phase,
-            hints=state.hints and self._ports.hint is not no_hints,
+            hints=state.hints and helped.hints and self._ports.hint is not no_hints,
             undo=state.undo,
             offer="",
             you=None,
@@ -90,6 +90,8 @@ class Views:
             proposal=_proposal(state),
             following=_following(state),
             voids=state.voids,
+            worth=state.hints and helped.worth and self._ports.worth is not no_worth,
+            reviews=helped.reviews,
         )
 
     def update(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> bytes:
@@ -133,9 +135,9 @@ class Views:
 
 
 def summary(
-    room: str, state: RoomState, phase: Phase, present: Callable[[int], bool], viewer: int | None
+    room: str, state: RoomState, phase: Phase, present: Callable[[int], bool], viewer: int | None, helped: Help
 ) -> RoomSummary:
-    """Return the room in a list."""
+    """Return the room in a list. ``helped``: which help there is with its game."""
     sheet = score_sheet(state.match, state.begins, state.ends)
     return RoomSummary(
         room=room,
@@ -149,6 +151,7 @@ def summary(
         winners=sheet.winners,
         created=state.created,
         practice=state.ends > 0,
+        reviews=helped.reviews,
     )
 
 

@@ -96,6 +96,18 @@ class AskHint(ClientMessage, frozen=True, tag="hint"):
     version: Count
 
 
+class AskWorth(ClientMessage, frozen=True, tag="worth"):
+    """What is the sender's hand worth? Asked by any seat while a game is to be named.
+
+    The answer is a ``worth`` or a ``refused``, for this connection alone, at once. Nothing changes by it.
+    """
+
+    #: Comes back with the answer.
+    id: Count
+    #: The version of the view that the player sees.
+    version: Count
+
+
 class Next(ClientMessage, frozen=True, tag="next"):
     """Ready for the next deal."""
 
@@ -113,4 +125,4 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Answered with ``pong``."""
 
 
-FromClient = Hello | Asked | AskHint | Next | Say | Ping
+FromClient = Hello | Asked | AskHint | AskWorth | Next | Say | Ping

@@ -138,6 +138,8 @@ class RoomSummary(Struct, frozen=True, rename="camel"):
     created: str
     #: Whether a number of deals is practised here.
     practice: bool = False
+    #: Whether matches of this game can be reviewed.
+    reviews: bool = True
 
 
 class Problem(Struct, frozen=True, rename="camel"):

@@ -108,6 +108,8 @@ class GameView(Struct, frozen=True, rename="camel"):
     bots: list[str]
     #: Whether this server can give hints.
     hints: bool
+    #: Whether matches can be reviewed.
+    reviews: bool
 
 
 class WishedRules(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):

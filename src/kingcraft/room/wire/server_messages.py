@@ -172,6 +172,10 @@ class View(Struct, frozen=True, rename="camel"):
     voids: bool = False
     #: The seat whose card is the highest of the trick on the table; -1: no card is in a trick.
     heads: int = -1
+    #: Whether seats may ask here what their hand is worth (``AskWorth``), in the deals in which a game is to be named.
+    worth: bool = False
+    #: Whether matches of this game can be reviewed.
+    reviews: bool = False
 
 
 class Event(Struct, frozen=True, rename="camel"):

@@ -4,7 +4,7 @@ Each suit adds its share, by its length and honours (plus) or its four lowest ca
 """
 
 from array import array
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Callable, MutableSequence, Sequence
 from typing import Final, NamedTuple
 
 from ....games.king.options import KingOptions
@@ -90,8 +90,17 @@ def promise_hands(hands: Sequence[int], low: int, weights: Sequence[float], prom
 
 def promises_of(options: KingOptions, hands: "array[int]") -> list[Promise]:
     """Return what each of ``hands`` (sets of cards) promises."""
+    return _promises(promise_hands, options, hands)
+
+
+def promise_of(options: KingOptions, hand: int) -> Promise:
+    """Return what one hand (a set of cards) promises, the same numbers; nothing is compiled."""
+    return _promises(promise_hands.plain, options, array("q", [hand]))[0]
+
+
+def _promises(count: Callable[..., None], options: KingOptions, hands: "array[int]") -> list[Promise]:
     numbers = array("d", bytes(8 * NUMBERS * len(hands)))
-    promise_hands(hands, 0 if options.deck == 52 else 5, array("d", WEIGHTS[options.deck]), numbers)
+    count(hands, 0 if options.deck == 52 else 5, array("d", WEIGHTS[options.deck]), numbers)
     return [
         Promise(
             dict(zip(("C", "D", "H", "S", "NT"), numbers[at : at + 5], strict=True)), numbers[at + 5], numbers[at + 6]

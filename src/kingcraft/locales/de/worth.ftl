@@ -1,0 +1,118 @@
+### Was ein Blatt wert ist, bevor das Spiel genannt wird, und was die Ansagen brachten.
+
+hand-worth =
+    Dein Blatt ist { $count ->
+        [0] kaum einen Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    } { $trump ->
+        [S] mit Pik
+        [H] mit Herz
+        [D] mit Karo
+        [C] mit Kreuz
+        [NT] ohne Trumpf
+       *[minus] bei Minus
+    } wert, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+hand-worth-below =
+    Dein Blatt ist { $count ->
+        [0] kaum einen Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    } { $trump ->
+        [S] mit Pik
+        [H] mit Herz
+        [D] mit Karo
+        [C] mit Kreuz
+        [NT] ohne Trumpf
+       *[minus] bei Minus
+    } wert und würde { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } kosten.
+verdict-hand =
+    Dein Blatt war { $count ->
+        [0] kaum einen Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    } { $trump ->
+        [S] mit Pik
+        [H] mit Herz
+        [D] mit Karo
+        [C] mit Kreuz
+        [NT] ohne Trumpf
+       *[minus] bei Minus
+    } wert, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+verdict-hand-below =
+    Dein Blatt war { $count ->
+        [0] kaum einen Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    } { $trump ->
+        [S] mit Pik
+        [H] mit Herz
+        [D] mit Karo
+        [C] mit Kreuz
+        [NT] ohne Trumpf
+       *[minus] bei Minus
+    } wert und hätte { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } gekostet.
+verdict-bought =
+    { $best } kostete { $loss ->
+        [one] 1 Punkt
+       *[other] { $loss } Punkte
+    }; im Blatt: { $count ->
+        [0] kaum ein Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    } { $trump ->
+        [S] mit Pik
+        [H] mit Herz
+        [D] mit Karo
+        [C] mit Kreuz
+        [NT] ohne Trumpf
+       *[minus] bei Minus
+    }, und du hast { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    } gemacht.
+verdict-sold =
+    Du hast für { $best } verkauft und { $loss ->
+        [one] 1 Punkt
+       *[other] { $loss } Punkte
+    } bekommen.
+verdict-named =
+    Du hast das Spiel selbst genannt; im Blatt: { $count ->
+        [0] kaum ein Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    } { $trump ->
+        [S] mit Pik
+        [H] mit Herz
+        [D] mit Karo
+        [C] mit Kreuz
+        [NT] ohne Trumpf
+       *[minus] bei Minus
+    }, und du hast { $tricks ->
+        [0] keinen Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    } gemacht.
+verdict-over =
+    Das ist { $loss ->
+        [one] 1 Punkt
+       *[other] { $loss } Punkte
+    } mehr, als das Blatt wert war.
+verdict-within =
+    Das ist { $loss ->
+        [one] 1 Punkt
+       *[other] { $loss } Punkte
+    } weniger, als das Blatt wert war.

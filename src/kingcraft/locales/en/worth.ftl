@@ -1,0 +1,126 @@
+### What a hand is worth before its game is named, and what the calls came to. $trump: the game; $count: tricks expected; $tricks: tricks taken.
+
+hand-worth =
+    Your hand is worth { $count ->
+        [0] hardly a trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    } { $trump ->
+        [S] with spades
+        [H] with hearts
+        [D] with diamonds
+        [C] with clubs
+        [NT] without trump
+       *[minus] in Minus
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+hand-worth-below =
+    Your hand is worth { $count ->
+        [0] hardly a trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    } { $trump ->
+        [S] with spades
+        [H] with hearts
+        [D] with diamonds
+        [C] with clubs
+        [NT] without trump
+       *[minus] in Minus
+    }, and would cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+verdict-hand =
+    Your hand was worth { $count ->
+        [0] hardly a trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    } { $trump ->
+        [S] with spades
+        [H] with hearts
+        [D] with diamonds
+        [C] with clubs
+        [NT] without trump
+       *[minus] in Minus
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+verdict-hand-below =
+    Your hand was worth { $count ->
+        [0] hardly a trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    } { $trump ->
+        [S] with spades
+        [H] with hearts
+        [D] with diamonds
+        [C] with clubs
+        [NT] without trump
+       *[minus] in Minus
+    }, and would have cost { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+verdict-bought =
+    { $best } cost { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    }; { $count ->
+        [0] hardly a trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    } { $trump ->
+        [S] with spades
+        [H] with hearts
+        [D] with diamonds
+        [C] with clubs
+        [NT] without trump
+       *[minus] in Minus
+    } { $count ->
+        [0] was
+        [one] was
+       *[other] were
+    } in your hand, and you took { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+verdict-sold =
+    You sold at { $best } for { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    }.
+verdict-named =
+    You named the game yourself: { $count ->
+        [0] hardly a trick
+        [one] about 1 trick
+       *[other] about { $count } tricks
+    } { $trump ->
+        [S] with spades
+        [H] with hearts
+        [D] with diamonds
+        [C] with clubs
+        [NT] without trump
+       *[minus] in Minus
+    } { $count ->
+        [0] was
+        [one] was
+       *[other] were
+    } in your hand, and you took { $tricks ->
+        [0] no trick
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+verdict-over =
+    That is { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } more than the hand was worth.
+verdict-within =
+    That is { $loss ->
+        [one] 1 point
+       *[other] { $loss } points
+    } less than the hand was worth.

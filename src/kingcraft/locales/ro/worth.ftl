@@ -1,0 +1,134 @@
+### Cât valorează o mână înainte de a se numi jocul și ce au adus anunțurile.
+
+hand-worth =
+    Mâna ta valorează { $count ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $count } levate
+       *[other] cam { $count } de levate
+    } { $trump ->
+        [S] cu pică
+        [H] cu cupă
+        [D] cu caro
+        [C] cu treflă
+        [NT] fără atu
+       *[minus] la Minus
+    }, { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+hand-worth-below =
+    Mâna ta valorează { $count ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $count } levate
+       *[other] cam { $count } de levate
+    } { $trump ->
+        [S] cu pică
+        [H] cu cupă
+        [D] cu caro
+        [C] cu treflă
+        [NT] fără atu
+       *[minus] la Minus
+    } și ar costa { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+verdict-hand =
+    Mâna ta valora { $count ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $count } levate
+       *[other] cam { $count } de levate
+    } { $trump ->
+        [S] cu pică
+        [H] cu cupă
+        [D] cu caro
+        [C] cu treflă
+        [NT] fără atu
+       *[minus] la Minus
+    }, { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+verdict-hand-below =
+    Mâna ta valora { $count ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $count } levate
+       *[other] cam { $count } de levate
+    } { $trump ->
+        [S] cu pică
+        [H] cu cupă
+        [D] cu caro
+        [C] cu treflă
+        [NT] fără atu
+       *[minus] la Minus
+    } și ar fi costat { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }.
+verdict-bought =
+    { $best } a costat { $loss ->
+        [one] un punct
+        [few] { $loss } puncte
+       *[other] { $loss } de puncte
+    }; în mână: { $count ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $count } levate
+       *[other] cam { $count } de levate
+    } { $trump ->
+        [S] cu pică
+        [H] cu cupă
+        [D] cu caro
+        [C] cu treflă
+        [NT] fără atu
+       *[minus] la Minus
+    }, iar tu ai luat { $tricks ->
+        [0] nicio levată
+        [one] o levată
+        [few] { $tricks } levate
+       *[other] { $tricks } de levate
+    }.
+verdict-sold =
+    Ai vândut la { $best } și ai primit { $loss ->
+        [one] un punct
+        [few] { $loss } puncte
+       *[other] { $loss } de puncte
+    }.
+verdict-named =
+    Ai numit chiar tu jocul; în mână: { $count ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $count } levate
+       *[other] cam { $count } de levate
+    } { $trump ->
+        [S] cu pică
+        [H] cu cupă
+        [D] cu caro
+        [C] cu treflă
+        [NT] fără atu
+       *[minus] la Minus
+    }, iar tu ai luat { $tricks ->
+        [0] nicio levată
+        [one] o levată
+        [few] { $tricks } levate
+       *[other] { $tricks } de levate
+    }.
+verdict-over =
+    Asta înseamnă cu { $loss ->
+        [one] un punct
+        [few] { $loss } puncte
+       *[other] { $loss } de puncte
+    } mai mult decât valora mâna.
+verdict-within =
+    Asta înseamnă cu { $loss ->
+        [one] un punct
+        [few] { $loss } puncte
+       *[other] { $loss } de puncte
+    } mai puțin decât valora mâna.

@@ -1,0 +1,86 @@
+### Vad en hand är värd innan spelet namnges, och vad buden gav.
+
+hand-worth =
+    Din hand är värd { $count ->
+        [0] knappt ett stick
+       *[other] ungefär { $count } stick
+    } { $trump ->
+        [S] med spader
+        [H] med hjärter
+        [D] med ruter
+        [C] med klöver
+        [NT] utan trumf
+       *[minus] i minus
+    }, { $points } poäng.
+hand-worth-below =
+    Din hand är värd { $count ->
+        [0] knappt ett stick
+       *[other] ungefär { $count } stick
+    } { $trump ->
+        [S] med spader
+        [H] med hjärter
+        [D] med ruter
+        [C] med klöver
+        [NT] utan trumf
+       *[minus] i minus
+    } och skulle kosta { $points } poäng.
+verdict-hand =
+    Din hand var värd { $count ->
+        [0] knappt ett stick
+       *[other] ungefär { $count } stick
+    } { $trump ->
+        [S] med spader
+        [H] med hjärter
+        [D] med ruter
+        [C] med klöver
+        [NT] utan trumf
+       *[minus] i minus
+    }, { $points } poäng.
+verdict-hand-below =
+    Din hand var värd { $count ->
+        [0] knappt ett stick
+       *[other] ungefär { $count } stick
+    } { $trump ->
+        [S] med spader
+        [H] med hjärter
+        [D] med ruter
+        [C] med klöver
+        [NT] utan trumf
+       *[minus] i minus
+    } och skulle ha kostat { $points } poäng.
+verdict-bought =
+    { $best } kostade { $loss } poäng; { $count ->
+        [0] knappt ett stick
+       *[other] ungefär { $count } stick
+    } { $trump ->
+        [S] med spader
+        [H] med hjärter
+        [D] med ruter
+        [C] med klöver
+        [NT] utan trumf
+       *[minus] i minus
+    } fanns i din hand, och du tog { $tricks ->
+        [0] inget stick
+       *[other] { $tricks } stick
+    }.
+verdict-sold =
+    Du sålde för { $best } och fick { $loss } poäng.
+verdict-named =
+    Du namngav spelet själv: { $count ->
+        [0] knappt ett stick
+       *[other] ungefär { $count } stick
+    } { $trump ->
+        [S] med spader
+        [H] med hjärter
+        [D] med ruter
+        [C] med klöver
+        [NT] utan trumf
+       *[minus] i minus
+    } fanns i din hand, och du tog { $tricks ->
+        [0] inget stick
+       *[other] { $tricks } stick
+    }.
+verdict-over =
+    Det är { $loss } poäng mer än handen var värd.
+verdict-within =
+    Det är { $loss } poäng mindre än handen var värd.
