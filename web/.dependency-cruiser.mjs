@@ -9,6 +9,7 @@ const BASE = "src/([a-z]\\w*(\\.svelte)?\\.ts|(Bare|Unreached|NameFull)\\.svelte
 const FLOORS = [
   ["words", "src/words/"],
   ["offline", "src/offline/"],
+  ["controls", "src/controls/"],
   ["sound", "src/sound/"],
   ["layout", "src/layout/"],
   ["session", "src/session/"],

@@ -32,7 +32,7 @@ const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingc
 const COMMON = source(
   "(api|cards|deck|files|loading|look|parts|router|seats|settings|targets)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
-  "(begin/addresses|layout/geometry)\\b",
+  "(begin/addresses|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
   "table/(art|face|Face)\\b",
   "words/(counted|direction|level|names|options|words)\\b",
 );
@@ -46,6 +46,8 @@ const COMMON = source(
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The frame of the page, and what most parts of it need.
   { name: "index", test: (id) => id.endsWith("/web/index.html") || id.endsWith("rolldown/runtime.js") || COMMON.test(id) },
+  // What sheets and forms are made of.
+  { name: "controls", test: source("controls/") },
   // How the house rules order options.
   { name: "optionGroups", test: source("games/\\w+/options\\b") },
   // The texts that parts.ts fetches ahead, one file a language.
@@ -56,10 +58,10 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The styles of all panels, without the column beside a wide table.
   {
     name: "panels",
-    test: styles("guide/", "offline/", "panels/(?!Dialog|LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Marks|Spoken)"),
+    test: styles("guide/", "offline/", "panels/(?!LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Marks|Spoken)"),
   },
   // The table: its styles, and the modules it shares with a replay.
-  { name: "table", test: styles("bar", "games/", "panels/(Dialog|LocalLink)", "room/", "table/") },
+  { name: "table", test: styles("bar", "games/", "panels/LocalLink", "room/", "table/") },
   {
     name: "table",
     test: source(
@@ -72,7 +74,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
     ),
   },
   // What panels share with replays and reviews, the games' part of it too.
-  { name: "shared", test: source("games/\\w+/(panels|price|story)\\b", "panels/(Dialog|LocalLink|game|local)\\b", "words/(sentence|spoken|stops)") },
+  { name: "shared", test: source("games/\\w+/(panels|price|story)\\b", "panels/(LocalLink|game|local)\\b", "words/(sentence|spoken|stops)") },
   // The column beside a wide table: a desktop opens with it, a phone does not.
   { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|sheet)") },
   // What opens above a table during play, and all other panels.
