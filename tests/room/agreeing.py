@@ -7,6 +7,7 @@ from kingcraft.games.registry import games
 from kingcraft.room.log.state import RoomState
 from kingcraft.room.room import Room
 from kingcraft.room.wire.client_messages import Vote
+from kingcraft.room.wire.http_messages import JoinRoom
 from tests.room.memory import House, Listener, act, settled
 
 _ids = itertools.count(3000)
@@ -24,7 +25,7 @@ class Table:
     async def of(cls, game: str, *others: str, house: House | None = None, **options: Any) -> "Table":
         house = house or House()
         room, mine = house.open(game, games()[game].default_preset, *others, **options)
-        given = [mine, *[await room.sit(f"Guest {number}") for number in range(others.count("open"))]]
+        given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(others.count("open"))]]
         table = cls(room, house, {seat.seat: (seat.secret, Listener()) for seat in given})
         await table.enter()
         return table

@@ -147,6 +147,8 @@ class House:
         **bots: Bot,
     ) -> None:
         self.log = MemoryLog()
+        #: Whether a bot plays in its rooms for a player who is away for long without being asked for.
+        self.steps_in = False
         self.now = itertools.count()
         known: dict[str, Bot] = {name: make() for name, make in BOTS.items()}
         self.ports = Ports(
@@ -165,7 +167,8 @@ class House:
 
     def open(self, game: str, preset: str, *others: str, **options: Any) -> tuple[Room, Seated]:
         seats = [NewSeat("you", "Ana"), *(NewSeat(kind) for kind in others)]
-        made = opening(NewRoom(game, preset, seats, options), self.ports.bots, self.ports.chance, self.ports.now())
+        wish = NewRoom(game, preset, seats, options, steps_in=self.steps_in)
+        made = opening(wish, self.ports.bots, self.ports.chance, self.ports.now())
         name = made.seated.room
         self.log.rooms[name] = [encode(event) for event in made.events]
         return Room(name, state_of(made.events), self.ports), made.seated

@@ -13,7 +13,7 @@ from kingcraft.room.log.state import BrokenLog, reduce
 from kingcraft.room.people.seats import digest
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
-from kingcraft.room.wire.http_messages import NewSeat, Seated
+from kingcraft.room.wire.http_messages import JoinRoom, NewSeat, Seated
 from kingcraft.server.store.sqlite import SqliteStore
 from kingcraft.service.rooms import Rooms
 from tests.room.memory import House, Listener, play_deal, settled
@@ -37,7 +37,7 @@ async def evening(*others: str, game: str = "kings-corner", preset: str = "pagat
     opened, mine = house.open(game, preset, *others, **(options or {"deals": 1}))
     room = await rooms.find(opened.name)
     names = [f"Guest {number}" for number in range(others.count("open"))]
-    found = Evening(house, rooms, room, [mine, *[await room.sit(name) for name in names]])
+    found = Evening(house, rooms, room, [mine, *[await room.sit(JoinRoom(name)) for name in names]])
     for seated in found.given:
         room.enter(found.people[seated.seat], seated.secret, "")
     await settled(room)
@@ -192,7 +192,7 @@ async def test_a_seat_that_nobody_comes_to_goes_to_a_bot_or_to_whoever_comes() -
     assert here.last["event"] == here.last["event"] | {"kind": "seat", "seat": seats[cy.secret]}
     with pytest.raises(RoomProblem, match="seat-taken"):
         await met.rooms.again(met.room.name, bo.secret)
-    dora = await room.sit("Dora")
+    dora = await room.sit(JoinRoom("Dora"))
     assert (dora.seat, room.seat_opened_by(cy.secret)) == (seats[cy.secret], None)
     room.enter(Listener(), dora.secret, "")
     await settled(room)

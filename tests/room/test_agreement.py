@@ -7,7 +7,7 @@ import pytest
 
 from kingcraft.room.log.events import Acted, Committed, Voted, decode
 from kingcraft.room.log.replay import replay_log
-from kingcraft.room.wire.http_messages import Alone, NewPractice
+from kingcraft.room.wire.http_messages import Alone, JoinRoom, NewPractice
 from kingcraft.server.bots.thinking import Thinkers
 from tests.room.adviser import Adviser, answered, ask, house, open_room
 from tests.room.agreeing import Table, auction, vote
@@ -205,7 +205,7 @@ async def test_a_bot_that_thinks_goes_on_thinking() -> None:
     pool, bot = Thinkers(1), Ponderer()
     house = House(think=pool.think, ponderer=bot)
     room, mine = house.open("kings-corner", "pagat", "open", "ponderer")
-    friend = await room.sit("Bo")
+    friend = await room.sit(JoinRoom("Bo"))
     people = {seat.seat: Listener() for seat in (mine, friend)}
     for seat in (mine, friend):
         room.enter(people[seat.seat], seat.secret, "")
@@ -233,7 +233,7 @@ async def test_a_hint_that_was_asked_for_comes_all_the_same() -> None:
     adviser = Adviser()
     adviser.go.clear()
     room, mine = open_room(house(adviser), ["open"], hints=True)
-    friend = await room.sit("Bo")
+    friend = await room.sit(JoinRoom("Bo"))
     people = {seat.seat: Listener() for seat in (mine, friend)}
     for seat in (mine, friend):
         room.enter(people[seat.seat], seat.secret, "")

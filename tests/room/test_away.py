@@ -1,5 +1,6 @@
 """Who is away, and how long the others wait: seconds left, shown only where waiting has an end."""
 
+from kingcraft.room.wire.http_messages import JoinRoom
 from tests.room.memory import House, Listener, settled
 from tests.room.test_recovery import deal_ended
 
@@ -23,7 +24,7 @@ async def test_between_deals_the_others_are_told_how_long_somebody_is_waited_for
 async def test_before_the_first_deal_the_match_waits_without_end_and_in_a_deal_for_two_minutes() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "open")
-    friend = await room.sit("Bo")
+    friend = await room.sit(JoinRoom("Bo"))
     ana, bo = Listener(), Listener()
     room.enter(ana, mine.secret, "")
     await settled(room)

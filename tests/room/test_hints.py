@@ -7,6 +7,7 @@ import pytest
 from kingcraft.games.registry import observe
 from kingcraft.room.log.events import Opened, decode
 from kingcraft.room.log.replay import state_of
+from kingcraft.room.wire.http_messages import JoinRoom
 from tests.room.adviser import Adviser, answered, ask, house, open_room, seated
 from tests.room.memory import House, Listener, act, settled
 
@@ -48,7 +49,7 @@ async def test_a_log_from_before_there_were_hints_is_read() -> None:
 async def test_the_setting_is_in_the_log() -> None:
     place = house(Adviser())
     room, _ = open_room(place, ["open"], hints=True)
-    await room.sit("Bo")
+    await room.sit(JoinRoom("Bo"))
     again = state_of([decode(body) for body in place.log.rooms[room.name]])
     assert again.hints
     assert again == room.state

@@ -5,6 +5,7 @@ import pytest
 from kingcraft.bots.impossible import Impossible
 from kingcraft.room.ports import Unready
 from kingcraft.room.room import Room
+from kingcraft.room.wire.http_messages import JoinRoom
 from kingcraft.room.wire.server_messages import ServerMessage
 from tests.room.adviser import Adviser, answered, ask, house, open_room, seated
 from tests.room.memory import House, Listener, act, settled
@@ -34,7 +35,7 @@ async def test_a_question_about_an_older_table_is_stale() -> None:
 async def test_only_who_is_on_turn_may_ask() -> None:
     place = house(Adviser())
     room, mine = open_room(place, ["open"], hints=True)
-    other = await room.sit("Bo")
+    other = await room.sit(JoinRoom("Bo"))
     people = {mine.seat: Listener(), other.seat: Listener()}
     for seat, listener in people.items():
         room.enter(listener, (mine if seat == mine.seat else other).secret, "0a")

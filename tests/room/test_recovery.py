@@ -9,6 +9,7 @@ from kingcraft.room.log.events import Acted, Seated, encode
 from kingcraft.room.people.seats import digest
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
+from kingcraft.room.wire.http_messages import JoinRoom
 from tests.room.memory import House, Listener, act, play_deal, settled, until
 from tools.driver.patience import PATIENCE
 
@@ -18,7 +19,7 @@ SECRET = "s" * 32
 async def deal_ended(house: House, *others: str) -> tuple[Room, dict[int, Listener], dict[int, str]]:
     """A room of Kings Corner after its first deal, with Ana and everybody whose seat was open."""
     room, mine = house.open("kings-corner", "pagat", *others)
-    given = [mine, *[await room.sit(f"Guest {number}") for number in range(others.count("open"))]]
+    given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(others.count("open"))]]
     secrets = {seated.seat: seated.secret for seated in given}
     people = {seat: Listener() for seat in secrets}
     for seat, listener in people.items():
@@ -49,8 +50,8 @@ async def test_what_people_said_outlives_reading_the_log_again() -> None:
     await settled(room)
     house.log.rooms[room.name].append(encode(Seated(1, "Bo", digest(SECRET))))
     with pytest.raises(RoomProblem, match="seat-taken"):
-        await room.sit("Cy")
-    cy = await room.sit("Cy")
+        await room.sit(JoinRoom("Cy"))
+    cy = await room.sit(JoinRoom("Cy"))
     for secret in (SECRET, cy.secret):
         room.enter(Listener(), secret, "")
     await settled(room)
@@ -81,7 +82,7 @@ async def test_somebody_who_asks_for_a_seat_is_answered_whatever_happens() -> No
     room, _ = house.open("kings-corner", "pagat", "open")
     house.log.fault = ZeroDivisionError()
     with pytest.raises(ZeroDivisionError):
-        await asyncio.wait_for(room.sit("Bo"), PATIENCE)
+        await asyncio.wait_for(room.sit(JoinRoom("Bo")), PATIENCE)
 
 
 async def test_the_only_person_goes_between_deals_and_comes_back() -> None:
@@ -176,7 +177,7 @@ async def test_letters_of_the_same_kind_wait_once() -> None:
     ana = Listener()
     room.enter(ana, mine.secret, "")
     house.log.gate.clear()
-    sitting = asyncio.create_task(room.sit("Bo"))
+    sitting = asyncio.create_task(room.sit(JoinRoom("Bo")))
     await asyncio.sleep(0)
     for _ in range(1000):
         room.ready(ana, "00")

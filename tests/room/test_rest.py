@@ -10,6 +10,7 @@ from kingcraft.room.log.replay import replay_log
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Claim
+from kingcraft.room.wire.http_messages import JoinRoom
 from tests.room.memory import House, Listener, act, settled
 
 _ids = itertools.count(2000)
@@ -25,7 +26,7 @@ async def until_settled(*others: str) -> tuple[House, Room, dict[int, Listener]]
     """A table at which the king of hearts has been taken, early in the deal, and a person is on turn."""
     house = House()
     room, mine = house.open("king", "king", *others, **SHORT)
-    given = [mine, *[await room.sit(f"Guest {number}") for number in range(others.count("open"))]]
+    given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(others.count("open"))]]
     people = {seat.seat: Listener() for seat in given}
     for seat in given:
         room.enter(people[seat.seat], seat.secret, "")

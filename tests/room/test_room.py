@@ -14,6 +14,7 @@ from kingcraft.room.log.state import BrokenLog, RoomState, reduce
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
+from kingcraft.room.wire.http_messages import JoinRoom
 from kingcraft.shuffle import commit
 from tests.room.memory import House, Listener, act, play_deal, seated, settled, until
 
@@ -64,7 +65,7 @@ async def test_a_bot_is_given_an_observation_and_never_the_state() -> None:
 async def test_the_next_deal_waits_for_everybody_who_is_there() -> None:
     house = House(grace=1.0)  # on a busy machine it takes a while to look
     room, mine = house.open("kings-corner", "pagat", "open", "open")
-    others = [await room.sit(name) for name in ("Bo", "Cy")]
+    others = [await room.sit(JoinRoom(name)) for name in ("Bo", "Cy")]
     people = {seated.seat: Listener() for seated in (mine, *others)}
     for given in (mine, *others):
         assert room.phase == "waiting"
@@ -122,7 +123,7 @@ async def test_a_nonce_counts_only_after_its_commit_was_published() -> None:
 async def test_an_open_seat_is_given_once() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "open")
-    first, second = await asyncio.gather(room.sit("Bo"), room.sit("Cy"), return_exceptions=True)
+    first, second = await asyncio.gather(room.sit(JoinRoom("Bo")), room.sit(JoinRoom("Cy")), return_exceptions=True)
     assert isinstance(second, RoomProblem)
     assert second.code == "seat-taken"
     assert not isinstance(first, BaseException)
@@ -184,7 +185,7 @@ async def test_a_broken_room_refuses_actions_and_offers_its_record() -> None:
     await settled(quarantined)
     assert ana.refusals == ["room-broken"]
     with pytest.raises(RoomProblem, match="room-broken"):
-        await quarantined.sit("Bo")
+        await quarantined.sit(JoinRoom("Bo"))
     document = record(quarantined.state, "x").to_json()
     assert len(document["deals"]) == 1
     assert document["deals"][0]["fairness"]["server_seed"] == found[0].deals[0].server_seed

@@ -4,6 +4,7 @@ import asyncio
 
 from kingcraft.room.log.events import Acted, encode
 from kingcraft.room.log.replay import replay_log
+from kingcraft.room.wire.http_messages import JoinRoom
 from tests.room.memory import House, Listener, act, seated, settled, until
 
 
@@ -97,7 +98,7 @@ async def test_a_write_whose_answer_was_lost_is_found_again() -> None:
 async def test_another_process_wrote_first() -> None:
     house = House()
     room, ana, seat = await seated(house, "open")
-    other = await room.sit("Bo")
+    other = await room.sit(JoinRoom("Bo"))
     bo = Listener()
     room.enter(bo, other.secret, "")
     await settled(room)

@@ -14,7 +14,7 @@ from kingcraft.room.opening import opening
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Undo
-from kingcraft.room.wire.http_messages import NewRoom, NewSeat
+from kingcraft.room.wire.http_messages import JoinRoom, NewRoom, NewSeat
 from tests.room.memory import House, Listener, act, settled
 
 _ids = itertools.count(1000)
@@ -73,7 +73,9 @@ async def able_to_move(*others: str, allowed: bool | None = None) -> Table:
     house.log.rooms[made.seated.room] = [encode(event) for event in made.events]
     room = Room(made.seated.room, state_of(made.events), house.ports)
     table = Table(
-        house, room, [made.seated.secret, *[(await room.sit("Bo")).secret for _ in range(others.count("open"))]]
+        house,
+        room,
+        [made.seated.secret, *[(await room.sit(JoinRoom("Bo"))).secret for _ in range(others.count("open"))]],
     )
     await table.enter()
     while table.on_turn.last["legal"] == ["end"]:

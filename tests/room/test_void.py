@@ -14,7 +14,7 @@ from kingcraft.room.log.state import BrokenLog, reduce
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Lend
-from kingcraft.room.wire.http_messages import Alone, FromRoom, NewPractice
+from kingcraft.room.wire.http_messages import Alone, FromRoom, JoinRoom, NewPractice
 from kingcraft.service.replays import replay_deal, replay_match
 from tests.room.agreeing import Table
 from tests.room.memory import Listener, play_deal, settled
@@ -202,7 +202,7 @@ async def test_nothing_of_it_can_be_taken_back_or_played_on() -> None:
 async def test_by_the_rules_of_every_preset(name: str) -> None:
     house = (await table("open")).house
     room, mine = house.open("kings-corner", name, "open", "first")
-    friend = await room.sit("Bo")
+    friend = await room.sit(JoinRoom("Bo"))
     one = Table(room, house, {seat.seat: (seat.secret, Listener()) for seat in (mine, friend)})
     await one.enter()
     await give_up(one)

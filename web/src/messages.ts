@@ -67,6 +67,56 @@ export interface Lend {
   seat: number;
 }
 
+/** What a person looks like at a table: an animal in court dress, or `letter`, the first letter of their name. */
+export const FIGURES = [
+  "fox",
+  "owl",
+  "bear",
+  "hare",
+  "cat",
+  "raven",
+  "badger",
+  "stag",
+  "wolf",
+  "lion",
+  "frog",
+  "hedgehog",
+  "mouse",
+  "ram",
+  "pig",
+  "swan",
+  "rooster",
+  "horse",
+  "tiger",
+  "panda",
+  "elephant",
+  "walrus",
+  "penguin",
+  "hound",
+  "letter",
+] as const;
+
+export type Figure = (typeof FIGURES)[number];
+
+/**
+ * The sender has another name, figure or disc from now on.
+ *
+ * Refused with `figure-taken` or `disc-taken` if another person at the table has it.
+ */
+export interface Rename {
+  type: "rename";
+  /** Comes back with the answer. */
+  id: number;
+  /** The version of the view that the player saw, whatever has happened since. */
+  version: number;
+  /** The name; empty: as before. */
+  name?: string;
+  /** What they look like; null: one that is free. */
+  figure?: Figure | null;
+  /** Their disc; null: one that is free. */
+  disc?: number | null;
+}
+
 /**
  * What would a strong player do? Asked by the seat on turn.
  *
@@ -98,6 +148,11 @@ export interface Next {
   type: "next";
   /** The nonce for its shuffle, hex. */
   nonce?: string;
+}
+
+/** Wait with the first deal, which would begin soon because everyone is here; until a player sends `next`. */
+export interface Hold {
+  type: "hold";
 }
 
 /**
@@ -135,8 +190,12 @@ export interface Ping {
 export interface NewSeat {
   /** `you`, `open` (for a friend) or a bot's name. */
   kind: string;
-  /** The name of its player; empty: none is shown. */
+  /** The name of its player; empty: a bot gets one that begins with no other player's initial, a person shows none. */
   name?: string;
+  /** Of `you`: what you look like; null: as your name leads to. */
+  figure?: Figure | null;
+  /** Of `you`: your disc; null: as your name leads to. */
+  disc?: number | null;
 }
 
 /** Ask for a room. */
@@ -156,6 +215,8 @@ export interface NewRoom {
    * they may if all others are bots.
    */
   undo?: boolean | null;
+  /** Whether a bot plays for a player who has been away for long, until they return; if not, the others decide that. */
+  stepsIn?: boolean;
 }
 
 /**
@@ -233,6 +294,10 @@ export interface Seated {
 export interface JoinRoom {
   /** The player's name. */
   name: string;
+  /** What they look like; null: one that is free. Refused with `figure-taken` if another person here has it. */
+  figure?: Figure | null;
+  /** Their disc; null: one that is free. Refused with `disc-taken` if another person here has it. */
+  disc?: number | null;
 }
 
 /**
@@ -249,6 +314,45 @@ export type Phase = "waiting" | "deal" | "between" | "over" | "broken";
  * away, and the others let a bot play. Empty: none does.
  */
 export type StandIn = "" | "warming" | "off" | "busy" | "late" | "failed" | "missing" | "absent";
+
+/** What someone at a table looks like. */
+export type Likeness =
+  | "fox"
+  | "owl"
+  | "bear"
+  | "hare"
+  | "cat"
+  | "raven"
+  | "badger"
+  | "stag"
+  | "wolf"
+  | "lion"
+  | "frog"
+  | "hedgehog"
+  | "mouse"
+  | "ram"
+  | "pig"
+  | "swan"
+  | "rooster"
+  | "horse"
+  | "tiger"
+  | "panda"
+  | "elephant"
+  | "walrus"
+  | "penguin"
+  | "hound"
+  | "letter"
+  | "king-spades"
+  | "queen-spades"
+  | "jack-spades"
+  | "queen-hearts"
+  | "jack-hearts"
+  | "king-diamonds"
+  | "queen-diamonds"
+  | "jack-diamonds"
+  | "king-clubs"
+  | "queen-clubs"
+  | "jack-clubs";
 
 /** Who sits on a seat. */
 export interface SeatView {
@@ -268,6 +372,20 @@ export interface SeatView {
   away: number | null;
   /** The name of the bot that plays for an absent player until they return; empty: none does. */
   substitute: string;
+  /** What they look like: a figure for a person, a court head for a bot. No two people at a table have the same one. */
+  figure: Likeness;
+  /**
+   * Their disc, 1 to 8: the colour of a person's portrait, and of everyone's line in charts. No two seats of a table
+   * have the same; 0: the seat is open.
+   */
+  disc: number;
+  /** Of how many seconds `away` is the rest. */
+  awayOf: number;
+  /**
+   * After how many seconds the others may let a bot play for an absent player (`lend`); null: they need not, or not
+   * in this phase.
+   */
+  lendIn: number | null;
 }
 
 /** A room in a list: enough for "continue" and "past matches". */
@@ -295,6 +413,8 @@ export interface RoomSummary {
   practice: boolean;
   /** Whether matches of this game can be reviewed. */
   reviews: boolean;
+  /** The seat of the player who opened it; -1: its people came together from the match before. */
+  host: number;
 }
 
 /** Why an action was refused: by the rules, or apart from them. */
@@ -338,6 +458,8 @@ export type RefusalCode =
   | "no-room"
   | "wrong-secret"
   | "seat-taken"
+  | "figure-taken"
+  | "disc-taken"
   | "not-seated"
   | "stale-version"
   | "busy"
@@ -582,7 +704,7 @@ export interface Proposal {
 
 /** What a bot did for a player who was away. */
 export interface Missed {
-  /** The seat that let it play. */
+  /** The seat that let it play; -1: the room did, as its opener chose. */
   by: number;
   /** How many actions it did. */
   actions: number;
@@ -804,6 +926,12 @@ export interface View {
   worth: boolean;
   /** Whether matches of this game can be reviewed. */
   reviews: boolean;
+  /** The seat of the player who opened the room; -1: its people came together from the match before. */
+  host: number;
+  /** After how many seconds the first deal is dealt, now that everyone is here; null: it is not about to be. */
+  begins: number | null;
+  /** The seat that asked to wait with the first deal; -1: none has. */
+  held: number;
 }
 
 /**
@@ -812,7 +940,8 @@ export interface View {
  * deal; `void`: the deal is given up; `vote`: a seat spoke about ending the deal; `gone`: the match does not wait for
  * a player any more; `lend`: a bot plays for a player who is away; `back`: a player who was gone is back; `seat`:
  * someone came or left, or a seat has a new player; `ready`: a player is ready for the next deal; `bots`: bots that
- * were not ready are now, or never will be; `followed`: a player asked for another match.
+ * were not ready are now, or never will be; `followed`: a player asked for another match; `named`: a player has
+ * another name, figure or disc; `hold`: a player asked to wait with the first deal.
  */
 export type EventKind =
   | "snapshot"
@@ -828,7 +957,9 @@ export type EventKind =
   | "seat"
   | "ready"
   | "bots"
-  | "followed";
+  | "followed"
+  | "named"
+  | "hold";
 
 /** What has just happened, for the animation and the spoken log. */
 export interface Event {
@@ -837,7 +968,8 @@ export interface Event {
   seat: number;
   /**
    * Of `act` and `undo` the action; of `rest` the offer that was accepted, or `agreed`; of `vote` `propose`, `agree`,
-   * `decline` or `withdraw`; of `lend` the number of the absent player's seat.
+   * `decline` or `withdraw`; of `lend` the number of the absent player's seat (`seat` is -1 where the room lets the
+   * bot play).
    */
   token: string;
   /** How many cards a seat drew by an `act`. */
@@ -903,6 +1035,8 @@ export const ERRORS = [
   "no-room",
   "wrong-secret",
   "seat-taken",
+  "figure-taken",
+  "disc-taken",
   "not-seated",
   "stale-version",
   "busy",
@@ -1347,6 +1481,6 @@ export interface ReviewState {
   result: Reviewed | null;
 }
 
-export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | AskHint | AskWorth | Next | Say | Ping;
+export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Hold | Say | Ping;
 
 export type FromServer = Update | RefusedAction | Said | Failure | Pong | HintAnswer | WorthAnswer;

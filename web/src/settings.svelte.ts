@@ -1,5 +1,6 @@
 // What a player has set, kept in the browser. Everything works where storage is refused: then it lasts for the visit.
 import { LETTERS, type Lettering } from "./cards";
+import { FIGURES } from "./messages";
 
 /** The cloths of a table and of the page. */
 export const CLOTHS = ["green", "midnight", "burgundy", "linen"] as const;
@@ -37,6 +38,8 @@ export const CHOICES = {
   size: ["small", "medium", "large"],
   /** The hand that plays: main buttons stand on its side. */
   handed: ["right", "left"],
+  /** What one looks like at every table; empty: as the server says. */
+  figure: ["", ...FIGURES],
 } as const;
 
 type Choices = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
@@ -44,6 +47,8 @@ export type Speed = Choices["speed"];
 
 interface Kept extends Choices {
   name: string;
+  /** One's disc at every table, 1 to 8; 0: as the server says. */
+  disc: number;
   language: string;
   /** Cloths chosen for one game each, by its name; a game without one has its own or the general one. */
   cloths: Record<string, Cloth>;
@@ -88,6 +93,8 @@ export const LONGEST_NAME = 24;
 
 const DEFAULTS: Kept = {
   name: "",
+  figure: "",
+  disc: 0,
   language: "",
   players: 4,
   level: USUAL_LEVEL,

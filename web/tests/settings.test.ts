@@ -62,7 +62,7 @@ describe("the panel of settings", () => {
 
   it("has a control for every setting that does something", () => {
     // The start page asks for these.
-    const elsewhere = ["name", "language", "players", "level", "cloths", "daylight", "back", "index", "fits", "oneplace", "worth", "turnsound", "volume"];
+    const elsewhere = ["name", "figure", "disc", "language", "players", "level", "cloths", "daylight", "back", "index", "fits", "oneplace", "worth", "turnsound", "volume"];
     expect([...all, ...elsewhere].sort()).toEqual(Object.keys(usual).sort());
     render(Settings, { close: () => {} });
     const controls = all.map((name) => screen.getByLabelText(new RegExp(`^${escaped(name)}$`)));

@@ -126,12 +126,12 @@ describe("the colours", () => {
   });
 
   it("are all there that are used, and all used that are there", () => {
-    const own = /--(?:suit|tone|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u|rules-mark)\b/;
+    const own = /--(?:suit|tone|disc|side|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u|rules-mark)\b/;
     const texts = Object.values(FILES);
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
     const known = new Set(RULES.flatMap(({ tokens }) => Object.keys(tokens)));
-    // Reserved by the look for what shows them next: people's discs, judged cards, the bots' medallion.
-    const spare = /^(tone|plot|disc)-\d$|^on-(disc|paper|better|worse)$|^(paper|better|worse|faint|gain|loss|card-face-2|sh-lift)$/;
+    // Reserved by the look for what shows them next: judged cards.
+    const spare = /^(tone|plot)-\d$|^on-(better|worse)$|^(better|worse|faint|gain|loss|card-face-2|sh-lift)$/;
     expect([...known].filter((name) => !used.has(name) && !spare.test(name))).toEqual([]);
     const unknown = [...used].filter((name) => !known.has(name) && !own.test(`--${name}`) && !texts.some((text) => text.includes(`--${name}:`) || text.includes(`--${name}=`)));
     expect(unknown).toEqual([]);

@@ -144,7 +144,7 @@ describe("a player alone with bots", () => {
   });
 
   it("reads it in the list of matches", () => {
-    const room: RoomSummary = { room: "r", game: "kings-corner", preset: "pagat", phase: "deal", seats: seats(1), you: 0, deals: 1, totals: [4, 0, 1, 2], winners: [], created: "2026-11-22T10:00:00Z", practice: false, reviews: true };
+    const room: RoomSummary = { room: "r", game: "kings-corner", preset: "pagat", phase: "deal", seats: seats(1), you: 0, deals: 1, totals: [4, 0, 1, 2], winners: [], created: "2026-11-22T10:00:00Z", practice: false, host: 0, reviews: true };
     render(RoomLine, { room, left: true });
     expect(screen.getByText("left: counts as lost")).toBeTruthy();
     cleanup();

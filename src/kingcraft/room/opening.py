@@ -13,6 +13,7 @@ from ..games.registry import games, preset, rule_set
 from .faces.face import FACES
 from .log.events import Committed, Event, Opened, SeatEntry
 from .log.state import HUMAN, OPEN
+from .people.portraits import bot_name, chosen
 from .people.seats import clean_name, digest, new_secret
 from .ports import Chance
 from .wire.http_messages import NewRoom, NewSeat, Seated
@@ -47,15 +48,22 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
     new_match(rules, players, dealer)  # refuses numbers of players that these rules cannot deal to
     wished = by_lot(wish.seats, chance) if FACES[wish.game].seats_by_lot else list(wish.seats)
     secret, server_seed = new_secret(chance), chance(shuffle.SEED_BYTES)
-    seats = [entry(seat, secret) for seat in wished]
-    event = opened(rules, dealer, seats, now, hints=wish.hints, undo=wish.undo)
+    seats = entries(wished, secret)
+    event = opened(rules, dealer, seats, now, hints=wish.hints, undo=wish.undo, steps_in=wish.steps_in)
     mine = next(number for number, seat in enumerate(wished) if seat.kind == YOU)
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
     return Opening([event, Committed(0, server_seed.hex())], seated)
 
 
 def opened(
-    rules: RuleSet[object], dealer: int, seats: list[SeatEntry], now: str, *, hints: bool | None, undo: bool | None
+    rules: RuleSet[object],
+    dealer: int,
+    seats: list[SeatEntry],
+    now: str,
+    *,
+    hints: bool | None,
+    undo: bool | None,
+    steps_in: bool,
 ) -> Opened:
     """Return the first event of a match that is played whole."""
     return Opened(
@@ -67,6 +75,7 @@ def opened(
         created=now,
         hints=hints,
         undo=undo,
+        steps_in=steps_in,
     )
 
 
@@ -79,12 +88,19 @@ def check_seats(seats: Sequence[NewSeat], kinds: Collection[str]) -> None:
         raise Refused("bad-format", "seats", "exactly one seat is yours")
 
 
-def entry(seat: NewSeat, secret: str) -> SeatEntry:
-    """Return a seat as the log has it. ``secret`` opens yours."""
-    name = clean_name(seat.name)
-    if seat.kind == YOU:
-        return SeatEntry(HUMAN, name, digest(secret))
-    return SeatEntry(seat.kind, name, "")
+def entries(seats: Sequence[NewSeat], secret: str) -> list[SeatEntry]:
+    """Return the seats as the log has them; bots without a name get one. ``secret`` opens yours."""
+    names = [clean_name(seat.name) for seat in seats]
+    for number, seat in enumerate(seats):
+        if seat.kind not in (YOU, OPEN) and not names[number]:
+            names[number] = bot_name(names)
+    made = []
+    for seat, name in zip(seats, names, strict=True):
+        if seat.kind == YOU:
+            made.append(SeatEntry(HUMAN, name, digest(secret), *chosen((), name, seat.figure, seat.disc)))
+        else:
+            made.append(SeatEntry(seat.kind, name, ""))
+    return made
 
 
 def random_below(n: int, chance: Chance) -> int:

@@ -139,5 +139,9 @@ class Ports:
     grace: float = 8.0
     #: Seconds for which an absent player holds up the deal under way.
     absence: float = 120.0
+    #: Seconds after which the others may let a bot play for an absent player.
+    lending: float = 20.0
+    #: Seconds from when everyone is here to the first deal, if two or more people play.
+    opening: float = 0.0
     #: Seconds until what could not be stored is tried again.
     retry: float = 1.0

@@ -21,7 +21,7 @@ from ..record.replay import Replay
 from .faces.face import FACES
 from .log.events import Committed, Event, Laid, Opened, PracticeEntry, encode
 from .log.state import RoomState
-from .opening import YOU, Opening, by_lot, check_seats, entry, random_below, room_id
+from .opening import YOU, Opening, by_lot, check_seats, entries, random_below, room_id
 from .people.seats import new_secret
 from .ports import Chance, RoomProblem
 from .wire.http_messages import Alone, FromRecord, FromRoom, NewPractice, Seated
@@ -111,7 +111,7 @@ def practice_opening(wish: NewPractice, given: Given, bots: Collection[str], cha
         preset=given.rules.preset,
         options=given.rules.differences(preset(given.rules.game, given.rules.preset)),
         dealer=given.dealer,
-        seats=[entry(seat, secret) for seat in wished],
+        seats=entries(wished, secret),
         created=now,
         hints=wish.hints,
         undo=wish.undo,

@@ -10,6 +10,8 @@ import asyncio
 import logging
 from functools import partial
 
+import msgspec
+
 from ..games.reasons import Refused
 from . import step
 from .faces.face import Animation
@@ -18,7 +20,7 @@ from .log.replay import replay_log
 from .log.state import RoomState
 from .people import reception
 from .people.again import Begin, room_after
-from .people.presence import Presence, refusal
+from .people.presence import Presence, gone, refusal
 from .people.seats import new_secret, seat_opened_by
 from .ports import Outlet, Ports, RoomProblem, StorageFailed
 from .scheduling import Alarm, Mailbox
@@ -27,8 +29,8 @@ from .thinking.hand_worth import answer
 from .thinking.hints import Hints
 from .thinking.thinking import Thinking
 from .views.view import Views, summary
-from .wire.client_messages import Asked, AskHint, AskWorth
-from .wire.http_messages import NewSeat, RoomSummary, Seated
+from .wire.client_messages import Asked, AskHint, AskWorth, Lend, Rename
+from .wire.http_messages import JoinRoom, NewSeat, RoomSummary, Seated
 from .wire.server_messages import Event, View
 from .wire.words import Phase, Phrase, RefusalCode
 
@@ -147,6 +149,12 @@ class Room:
             self._show(Animation(Event("ready", seat)))
         self._wake()
 
+    def hold(self, outlet: Outlet) -> None:
+        """Wait with the first deal because the player of a connection asks for it."""
+        seat = self._presence.seat_of(outlet)
+        if seat is not None and self.phase == "waiting" and self._presence.hold(seat):
+            self._show(Animation(Event("hold", seat)))
+
     def say(self, outlet: Outlet, phrase: Phrase) -> None:
         """Send a phrase from a connection's player to everyone here. It is stored nowhere."""
         self._presence.say(outlet, phrase)
@@ -155,12 +163,13 @@ class Room:
         """Answer a message that changed nothing."""
         outlet.send(refusal(message, code, self.state.version))
 
-    async def sit(self, name: str) -> Seated:
-        """Give the first open seat to a player of this name.
+    async def sit(self, wish: JoinRoom) -> Seated:
+        """Give the first open seat to a player.
 
-        Raises :class:`RoomProblem`: ``seat-taken``, ``room-broken``, ``storage-failed``.
+        Raises :class:`RoomProblem`: ``seat-taken``, ``figure-taken``, ``disc-taken``, ``room-broken``,
+        ``storage-failed``.
         """
-        return await self._mailbox.ask(lambda: self._sit(name))
+        return await self._mailbox.ask(lambda: self._sit(wish))
 
     async def reseat(self, number: int, seat: NewSeat) -> None:
         """Before the first deal, give an empty seat to a bot, or open it to anyone (``open``).
@@ -204,7 +213,7 @@ class Room:
         try:
             if self.broken:
                 raise RoomProblem("room-broken")
-            await self._store(step.handle(self.state, seat, message, self._ports, self._views.look))
+            await self._store(self._asked(seat, message))
             refused = None
         except (Refused, RoomProblem) as problem:
             refused = problem.code
@@ -214,12 +223,24 @@ class Room:
                 self.refuse(outlet, message, refused)
         await self._advance()
 
-    async def _sit(self, name: str) -> Seated:
+    def _asked(self, seat: int, message: Asked) -> Step:
+        """What a player asks for. Raises as :func:`step.handle` and :func:`reception.called`."""
+        if isinstance(message, Rename):
+            return reception.called(self.state, seat, message)
+        if (
+            isinstance(message, Lend)
+            and seat in self.state.at_table
+            and self._presence.may_lend(message.seat, self.state, self._now, self._ports)
+        ):
+            return gone(self.state, message.seat, self._ports, self._views.look, seat)
+        return step.handle(self.state, seat, message, self._ports, self._views.look)
+
+    async def _sit(self, wish: JoinRoom) -> Seated:
         if self.broken:
             raise RoomProblem("room-broken")
         secret = new_secret(self._ports.chance)
         number = reception.open_seat(self.state)
-        await self._receive(reception.seated(self.state, number, name, secret))
+        await self._receive(reception.seated(self.state, number, wish, secret))
         self._presence.left(number, self._now)  # until the first hello
         return self.given(secret)
 
@@ -340,4 +361,9 @@ class Room:
 
     def _common(self) -> View:
         patience = partial(self._presence.patience, state=self.state, now=self._now, ports=self._ports)
-        return self._views.common(self.state, self.phase, self._presence.present, self._presence.ready, patience)
+        common = self._views.common(self.state, self.phase, self._presence.present, self._presence.ready, patience)
+        if self.phase != "waiting":
+            return common
+        held = -1 if self._presence.held is None else self._presence.held
+        begins = self._presence.begins(self.state, self._now, self._ports)
+        return msgspec.structs.replace(common, begins=begins, held=held)

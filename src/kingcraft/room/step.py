@@ -14,7 +14,7 @@ from .log.events import Acted, Committed, Dealt, Event, Lent, Undone, Voided, Vo
 from .log.state import RoomState, reduce
 from .ports import Ports, RoomProblem
 from .thinking.stand_in import Choice
-from .wire.client_messages import Act, Asked, Claim, Lend, Undo, Vote
+from .wire.client_messages import Act, Claim, Lend, Undo, Vote
 from .wire.server_messages import Event as Shown
 from .wire.words import VoteWord
 
@@ -44,7 +44,7 @@ def one_event(state: RoomState, event: Event, shown: Shown) -> Step:
 # --- what a player asks for
 
 
-def handle(state: RoomState, seat: int, request: Asked, ports: Ports, look: Look) -> Step:
+def handle(state: RoomState, seat: int, request: Act | Undo | Claim | Vote | Lend, ports: Ports, look: Look) -> Step:
     """Return what ``seat`` asks for.
 
     Raises ``Refused`` for what the rules refuse, and :class:`RoomProblem` (``stale-version``, ``nothing-to-undo``,
@@ -113,6 +113,11 @@ def _lend(state: RoomState, by: int, seat: int) -> Step:
         raise RoomProblem("storage-failed")  # they are here, but their return could not be stored yet
     if seat not in absentees.gone or absentees.bot_of(seat) or state.phase not in ("deal", "between"):
         raise RoomProblem("not-away")
+    return lent(state, by, seat)
+
+
+def lent(state: RoomState, by: int, seat: int) -> Step:
+    """Return the step by which a bot plays for the player of ``seat``, who has gone. ``by``: as in ``Lent``."""
     return one_event(state, Lent(seat, by, casual().name), Shown("lend", by, str(seat)))
 
 

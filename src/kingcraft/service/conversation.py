@@ -19,9 +19,11 @@ from ..room.wire.client_messages import (
     Claim,
     FromClient,
     Hello,
+    Hold,
     Lend,
     Next,
     Ping,
+    Rename,
     Say,
     Undo,
     Vote,
@@ -164,7 +166,7 @@ async def _listen(line: Line, connection: Connection, room: Room, limit: RateLim
         refused += 1
         if refused > PATIENCE:
             connection.close(problem)
-        elif isinstance(message, Act | Undo | Claim | Vote | Lend | AskHint | AskWorth):
+        elif isinstance(message, Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth):
             room.refuse(connection, message, problem)
         else:
             connection.send(failure(problem))
@@ -173,7 +175,7 @@ async def _listen(line: Line, connection: Connection, room: Room, limit: RateLim
 def _pass_on(message: FromClient, connection: Connection, room: Room) -> None:
     """Let the room answer a message."""
     match message:
-        case Act() | Undo() | Claim() | Vote() | Lend():
+        case Act() | Undo() | Claim() | Vote() | Lend() | Rename():
             room.act(connection, message)
         case AskHint():
             room.hint(connection, message)
@@ -181,6 +183,8 @@ def _pass_on(message: FromClient, connection: Connection, room: Room) -> None:
             room.worth(connection, message)
         case Next():
             room.ready(connection, message.nonce)
+        case Hold():
+            room.hold(connection)
         case Say():
             room.say(connection, message.phrase)
         case Ping():

@@ -75,7 +75,7 @@ class Service:
 
     async def take_seat(self, name: str, wish: JoinRoom) -> Seated:
         """Take an open seat. Raises as :meth:`Room.sit`."""
-        return await (await self.rooms.find(name)).sit(wish.name)
+        return await (await self.rooms.find(name)).sit(wish)
 
     async def give_seat(self, name: str, number: int, seat: NewSeat, secret: str | None) -> RoomSummary:
         """Give away a seat at which no one is; for the people of the room. Raises as :meth:`Room.reseat`."""

@@ -15,7 +15,8 @@ from ..games.registry import games, observe
 from ..record.replay import Replay
 from ..review.game_review import REVIEWS
 from ..room.faces.face import FACES, Animation
-from ..room.log.state import HUMAN, OPEN
+from ..room.log.state import HUMAN, OPEN, Seat
+from ..room.people.portraits import portraits
 from ..room.people.seats import clean_name
 from ..room.step import DEAL
 from ..room.views.rules import table_rules
@@ -115,5 +116,18 @@ def _seats(replay: Replay) -> list[SeatView]:
     for number, (player, kind) in enumerate(zip(players, kinds, strict=True)):
         known = isinstance(kind, str) and kind != OPEN and 0 < len(kind) <= _LONGEST_KIND
         name = "" if player in (kind, f"Seat {number + 1}") else clean_name(player)[:_LONGEST_NAME]
-        seats.append(SeatView(name, str(kind) if known else HUMAN, connected=True))
-    return seats
+        seats.append(Seat(str(kind) if known else HUMAN, name, "", *_looks(replay, number)))
+    return [
+        SeatView(seat.name, seat.kind, connected=True, figure=figure, disc=disc)
+        for seat, (figure, disc) in zip(seats, portraits(tuple(seats)), strict=True)
+    ]
+
+
+def _looks(replay: Replay, number: int) -> tuple[str, int]:
+    """The figure and the disc of a seat, as far as the record says them; those of bots follow from their names."""
+    notes = replay.record.notes.get("portraits")
+    note = notes[number] if isinstance(notes, list) and number < len(notes) else None
+    if not isinstance(note, dict):
+        return "", 0
+    figure, disc = note.get("figure"), note.get("disc")
+    return figure if isinstance(figure, str) else "", disc if isinstance(disc, int) else 0

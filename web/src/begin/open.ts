@@ -8,7 +8,8 @@ import { keepSettings, settings, USUAL_LEVEL } from "../settings.svelte";
 import { t } from "../words/words.svelte";
 import { inviteNobody, type Allowed } from "./invited.svelte";
 
-export const BOT_NAMES = ["Ada", "Bruno", "Cleo", "Dario", "Edda"];
+/** One's own seat: the name, figure and disc of the settings. */
+export const ownSeat = (): NewSeat => ({ kind: "you", name: settings.name.trim() || t("you-name"), figure: settings.figure || null, disc: settings.disc || null });
 
 /** How many play a game: as many as it takes, or as the player has set. */
 export function playersOf(game: GameView): number {
@@ -27,9 +28,9 @@ export const levelFor = ({ seats }: Pick<View, "seats">): string => seats.find((
 export async function openRoom(game: GameView, rules: HouseRules, friends: number, { hints, undo }: Allowed): Promise<void> {
   keepSettings();
   const players = playersOf(game);
-  const seats: NewSeat[] = [{ kind: "you", name: settings.name.trim() || t("you-name") }];
+  const seats: NewSeat[] = [ownSeat()];
   for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
-  for (let i = 0; seats.length < players; i += 1) seats.push({ kind: levelOf(game), name: BOT_NAMES[i] ?? "" });
+  while (seats.length < players) seats.push({ kind: levelOf(game) }); // the server names them
   const agreed = friends ? { hints, undo } : {};
   const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, ...agreed });
   keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });

@@ -27,7 +27,7 @@ export function lines(update: Update): Line[] {
   if (event.kind === "undo") return [takenBack(update)];
   if (event.kind === "vote") return [does(view, event.seat, voteKey(view, event.token))];
   if (event.kind === "gone") return [does(view, event.seat, "say-gone")];
-  if (event.kind === "lend") return [does(view, event.seat, "say-lend", { other: realName(view, Number(event.token)) })];
+  if (event.kind === "lend") return [lends(view, event.seat, realName(view, Number(event.token)))];
   if (event.kind === "back" && event.seat !== view.you) return [does(view, event.seat, "say-back")];
   if (event.kind === "back") return plain(view.missed ? [missedWords(view, view.missed)] : []);
   if (event.kind === "rest") return [does(view, event.seat, `say-rest-${event.token}`), ...plain(result(view))];
@@ -45,7 +45,11 @@ export function lines(update: Update): Line[] {
 export const tell = (update: Update): string[] => lines(update).map(({ text }) => text);
 
 /** What a bot has done for this player, who was away. */
-export const missedWords = (view: View, { by, actions }: Missed): string => t("say-missed", { name: realName(view, by), count: actions });
+export const missedWords = (view: View, { by, actions }: Missed): string =>
+  by < 0 ? t("say-missed-room", { count: actions }) : t("say-missed", { name: realName(view, by), count: actions });
+
+/** Who lets a bot play for `other`: a player, or the room as it was opened. */
+const lends = (view: View, by: number, other: string): Line => (by < 0 ? { text: t("say-lend-room", { other }), by } : does(view, by, "say-lend", { other }));
 
 function dealt(view: View): string[] {
   const table = view.table;

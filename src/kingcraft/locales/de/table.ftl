@@ -328,11 +328,17 @@ say-void = Die Karten werden zusammengeworfen: Niemand bekommt Punkte, und derse
 say-gone = { $name } ist seit zwei Minuten nicht da.
 say-lend = { $name } lässt für { $other } einen Bot spielen.
 say-lend-you = Du lässt für { $other } einen Bot spielen.
+say-lend-room = { $other } ist nicht da: Ein Bot spielt jetzt weiter.
 say-back = { $name } ist wieder da.
 say-missed =
     { $count ->
         [one] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: ein Schritt.
        *[other] Als du nicht da warst, hat { $name } einen Bot für dich spielen lassen: { $count } Schritte.
+    }
+say-missed-room =
+    { $count ->
+        [one] Als du nicht da warst, hat ein Bot für dich gespielt: ein Schritt.
+       *[other] Als du nicht da warst, hat ein Bot für dich gespielt: { $count } Schritte.
     }
 say-rest-agreed = Das Spiel endet hier: Der Rest spielt sich von selbst.
 say-rest-agreed-you = Das Spiel endet hier: Der Rest spielt sich von selbst.

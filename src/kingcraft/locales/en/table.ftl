@@ -328,11 +328,17 @@ say-void = The cards are thrown in: no one scores, and the same dealer deals aga
 say-gone = { $name } has been away for two minutes.
 say-lend = { $name } lets a bot play for { $other }.
 say-lend-you = You let a bot play for { $other }.
+say-lend-room = { $other } is away: a bot plays for them now.
 say-back = { $name } is back.
 say-missed =
     { $count ->
         [one] While you were away, { $name } let a bot play for you: one move.
        *[other] While you were away, { $name } let a bot play for you: { $count } moves.
+    }
+say-missed-room =
+    { $count ->
+        [one] While you were away, a bot played for you: one move.
+       *[other] While you were away, a bot played for you: { $count } moves.
     }
 say-rest-agreed = The deal ends here: the rest is played automatically.
 say-rest-agreed-you = The deal ends here: the rest is played automatically.

@@ -351,12 +351,19 @@ say-void = Runda este anulată: nimeni nu primește puncte și împarte din nou 
 say-gone = { $name } lipsește de două minute.
 say-lend = { $name } lasă un bot să joace pentru { $other }.
 say-lend-you = Lași un bot să joace pentru { $other }.
+say-lend-room = { $other } lipsește: acum joacă un bot în loc.
 say-back = { $name } s-a întors.
 say-missed =
     { $count ->
         [one] Cât ai lipsit, { $name } a lăsat un bot să joace pentru tine: o mutare.
         [few] Cât ai lipsit, { $name } a lăsat un bot să joace pentru tine: { $count } mutări.
        *[other] Cât ai lipsit, { $name } a lăsat un bot să joace pentru tine: { $count } de mutări.
+    }
+say-missed-room =
+    { $count ->
+        [one] Cât ai lipsit, un bot a jucat pentru tine: o mutare.
+        [few] Cât ai lipsit, un bot a jucat pentru tine: { $count } mutări.
+       *[other] Cât ai lipsit, un bot a jucat pentru tine: { $count } de mutări.
     }
 say-rest-agreed = Runda se încheie aici: restul se joacă de la sine.
 say-rest-agreed-you = Runda se încheie aici: restul se joacă de la sine.

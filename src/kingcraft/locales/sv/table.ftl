@@ -320,11 +320,17 @@ say-void = Given stryks: ingen får poäng och samma givare ger om.
 say-gone = { $name } har varit borta i två minuter.
 say-lend = { $name } låter en bot spela för { $other }.
 say-lend-you = Du låter en bot spela för { $other }.
+say-lend-room = { $other } är borta: en bot spelar vidare.
 say-back = { $name } är tillbaka.
 say-missed =
     { $count ->
         [one] Medan du var borta lät { $name } en bot spela för dig: ett drag.
        *[other] Medan du var borta lät { $name } en bot spela för dig: { $count } drag.
+    }
+say-missed-room =
+    { $count ->
+        [one] Medan du var borta spelade en bot för dig: ett drag.
+       *[other] Medan du var borta spelade en bot för dig: { $count } drag.
     }
 say-rest-agreed = Given slutar här: resten spelas av sig själv.
 say-rest-agreed-you = Given slutar här: resten spelas av sig själv.

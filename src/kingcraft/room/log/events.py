@@ -23,6 +23,9 @@ class SeatEntry(Struct, frozen=True, rename="camel"):
     name: str
     #: SHA-256 of the seat's secret, hex; empty where none opens it.
     secret: str
+    #: What its player looks like (``words.Figure``), and their disc; empty and 0 for bots, and in older logs.
+    figure: str = ""
+    disc: int = 0
 
 
 class PracticeEntry(Struct, frozen=True, rename="camel", omit_defaults=True):
@@ -61,6 +64,8 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     undo: bool | None = None
     #: None: the room is no practice.
     practice: PracticeEntry | None = None
+    #: Whether a bot plays for a player who is away for long without being asked for; never in older logs.
+    steps_in: bool = False
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):
@@ -70,6 +75,19 @@ class Seated(LogEvent, frozen=True, tag="seated"):
     name: str
     #: SHA-256 of the seat's secret, hex.
     secret: str
+    #: As in :class:`SeatEntry`.
+    figure: str = ""
+    disc: int = 0
+
+
+class Named(LogEvent, frozen=True, tag="named", omit_defaults=True):
+    """The player or the bot of a seat has another name; a player perhaps another figure and disc."""
+
+    seat: int
+    name: str
+    #: As in :class:`SeatEntry`; empty and 0: as before.
+    figure: str = ""
+    disc: int = 0
 
 
 class Committed(LogEvent, frozen=True, tag="committed"):
@@ -149,6 +167,7 @@ class Lent(LogEvent, frozen=True, tag="lent"):
     """``by`` let a bot play for the player of ``seat``, who had :class:`Gone`, until they are :class:`Back`."""
 
     seat: int
+    #: -1: the room, as its opener chose (``Opened.steps_in``).
     by: int
     bot: str
 
@@ -180,6 +199,7 @@ Event = (
     Opened
     | Seated
     | Reseated
+    | Named
     | Laid
     | Committed
     | Dealt

@@ -26,6 +26,7 @@ from .events import (
     Gone,
     Laid,
     Lent,
+    Named,
     Opened,
     PracticeEntry,
     Reseated,
@@ -39,6 +40,8 @@ from .events import (
 #: Kinds of seats beside the names of bots: for a person; free for anyone.
 HUMAN: Final = "human"
 OPEN: Final = "open"
+#: In place of a seat: what the room does as its opener chose.
+ROOM: Final = -1
 
 
 class BrokenLog(ValueError):
@@ -54,6 +57,9 @@ class Seat:
     name: str
     #: SHA-256 of the secret that opens the seat, in hex; empty where none does.
     secret: str
+    #: What its player looks like, and their disc; empty and 0 where the log does not say it (``people/portraits.py``).
+    figure: str = ""
+    disc: int = 0
 
     @property
     def is_bot(self) -> bool:
@@ -197,6 +203,10 @@ class RoomState:
     turn: tuple[Match, ...] = ()
     #: What is practised here; None in an ordinary match.
     practice: PracticeEntry | None = None
+    #: The seat of the player who opened the room; -1: its people came together from the match before.
+    host: int = -1
+    #: Whether a bot plays for a player who is away for long without being asked for.
+    steps_in: bool = False
     agreement: Agreement = Agreement()
     absentees: Absentees = Absentees()
     #: The version since which the table is as it is, whatever people have said meanwhile.
@@ -304,7 +314,8 @@ def first_state(event: Event) -> RoomState:
     if not isinstance(event, Opened):
         raise BrokenLog("a log begins with the opening of the room")
     rules = rule_set(event.game, event.preset, event.options)
-    seats = tuple(Seat(seat.kind, seat.name, seat.secret) for seat in event.seats)
+    seats = tuple(Seat(seat.kind, seat.name, seat.secret, seat.figure, seat.disc) for seat in event.seats)
+    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
     # A player alone with bots may ask and take back freely; among people the opener must have allowed it.
     alone = sum(not seat.is_bot for seat in seats) == 1
     return RoomState(
@@ -316,6 +327,8 @@ def first_state(event: Event) -> RoomState:
         hints=alone if event.hints is None else event.hints,
         undo=(alone if event.undo is None else event.undo) and FACES[event.game].undo,
         practice=event.practice,
+        host=people[0] if len(people) == 1 else -1,
+        steps_in=event.steps_in,
     )
 
 
@@ -345,6 +358,8 @@ def reduce(state: RoomState, event: Event) -> RoomState:
             return _seated(state, event)
         case Reseated():
             return _reseated(state, event)
+        case Named():
+            return _named(state, event)
         case Followed():
             return _followed(state, event)
         case Opened():
@@ -418,7 +433,7 @@ def _absent(state: RoomState, event: Gone | Lent | Back) -> RoomState:
     match event:
         case Gone() if state.phase == "deal" and seat in state.people and seat not in away.gone:
             away = away.with_gone(seat, Absence())
-        case Lent() if seat in away.gone and not away.bot_of(seat) and event.by in state.people - away.gone.keys():
+        case Lent() if seat in away.gone and not away.bot_of(seat) and _may_lend(state, event.by):
             away = away.with_gone(seat, Absence(event.bot, event.by))
         case Back() if seat in away.gone:
             away = away.without(seat)
@@ -428,6 +443,11 @@ def _absent(state: RoomState, event: Gone | Lent | Back) -> RoomState:
     if after.agreement.void and len(after.at_table) < 2:  # one player alone cannot give a deal up
         return dataclasses.replace(after, agreement=after.agreement.lapsed(after.version))
     return after
+
+
+def _may_lend(state: RoomState, by: int) -> bool:
+    """Whether a player who is here lets a bot play or, as the room was opened, the room itself does."""
+    return by in state.at_table or (by == ROOM and state.steps_in)
 
 
 def _dealt(state: RoomState, event: Dealt) -> RoomState:
@@ -476,7 +496,7 @@ def _laid(state: RoomState, event: Laid) -> RoomState:
 def _seated(state: RoomState, event: Seated) -> RoomState:
     if not 0 <= event.seat < len(state.seats) or state.seats[event.seat].kind != OPEN:
         raise BrokenLog(f"seat {event.seat} is not open")
-    return _with_seat(state, event.seat, Seat(HUMAN, event.name, event.secret))
+    return _with_seat(state, event.seat, Seat(HUMAN, event.name, event.secret, event.figure, event.disc))
 
 
 def _reseated(state: RoomState, event: Reseated) -> RoomState:
@@ -488,6 +508,16 @@ def _reseated(state: RoomState, event: Reseated) -> RoomState:
 
 def _with_seat(state: RoomState, number: int, seat: Seat) -> RoomState:
     return _moved(state, seats=(*state.seats[:number], seat, *state.seats[number + 1 :]))
+
+
+def _named(state: RoomState, event: Named) -> RoomState:
+    seat = state.seats[event.seat] if 0 <= event.seat < len(state.seats) else None
+    if seat is None or seat.kind == OPEN:
+        raise BrokenLog(f"seat {event.seat} has no one to be named")
+    named = dataclasses.replace(seat, name=event.name, figure=event.figure or seat.figure, disc=event.disc or seat.disc)
+    seats = (*state.seats[: event.seat], named, *state.seats[event.seat + 1 :])
+    # What lies on the table is as it was: an action chosen before is still good.
+    return dataclasses.replace(state, version=state.version + 1, seats=seats)
 
 
 def _followed(state: RoomState, event: Followed) -> RoomState:

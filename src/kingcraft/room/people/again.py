@@ -14,6 +14,7 @@ from ..opening import Opening, by_lot, opened, random_below, room_id
 from ..ports import Chance, Ports, RoomProblem
 from ..step import Step
 from ..wire.http_messages import Seated
+from .portraits import portraits
 from .reception import followed
 from .seats import seat_opened_by
 
@@ -55,8 +56,11 @@ def another_match(state: RoomState, secret: str, chance: Chance, now: str) -> Op
     dealer = random_below(len(state.seats), chance)
     seats = by_lot(state.seats, chance) if FACES[rules.game].seats_by_lot else list(state.seats)
     server_seed = chance(shuffle.SEED_BYTES)
-    entries = [SeatEntry(seat.kind, seat.name, seat.secret) for seat in seats]
-    event = opened(rules, dealer, entries, now, hints=state.hints, undo=state.undo)
+    looks = dict(zip(state.seats, portraits(state.seats), strict=True))
+    entries = [
+        SeatEntry(seat.kind, seat.name, seat.secret, *(("", 0) if seat.is_bot else looks[seat])) for seat in seats
+    ]
+    event = opened(rules, dealer, entries, now, hints=state.hints, undo=state.undo, steps_in=state.steps_in)
     mine = seat_opened_by(seats, secret)
     assert mine is not None  # the seats are those of the room's state
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))

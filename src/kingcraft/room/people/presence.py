@@ -14,7 +14,7 @@ from ...games.reasons import REASONS
 from .. import step
 from ..faces.face import Animation, Look
 from ..log.events import Back, Event, Gone, Voted
-from ..log.state import HUMAN, OPEN, RoomState, reduce
+from ..log.state import HUMAN, OPEN, ROOM, RoomState, reduce
 from ..ports import Outlet, Ports
 from ..scheduling import RateLimit
 from ..step import Step
@@ -23,6 +23,7 @@ from ..wire.client_messages import Asked, AskHint, AskWorth
 from ..wire.server_messages import Event as Shown
 from ..wire.server_messages import Failure, RefusedAction, Said, View
 from ..wire.words import ErrorCode, Phrase, RefusalCode
+from .patience import Patience
 
 #: How many phrases a seat may say at once; after them one in this many seconds.
 AT_ONCE: Final = 3
@@ -42,6 +43,9 @@ class Presence:
         #: What people have said towards the next deal: nonces (hex) by seat (``docs/rules/records.md``, fairness).
         self.nonces: dict[int, str] = {}
         self.ready: set[int] = set()
+        #: The seat that holds up the first deal, although everyone is here.
+        self.held: int | None = None
+        self._complete: float | None = None  # since when everyone is here for the first deal
         self._away = dict.fromkeys(range(seats), now)  # since when a seat has no connection
 
     def __len__(self) -> int:
@@ -74,6 +78,9 @@ class Presence:
         """Count the player of ``seat`` as away from now on."""
         self._away[seat] = now
         self.ready.discard(seat)
+        self._complete = None
+        if self.held == seat:
+            self.held = None
 
     def seat_of(self, outlet: Outlet) -> int | None:
         """The seat that this connection speaks for; None if for none."""
@@ -93,6 +100,7 @@ class Presence:
     def says_ready(self, seat: int, nonce: str) -> bool:
         """Note that the player of ``seat`` is ready, with this nonce. Returns whether that is new."""
         known = seat in self.ready
+        self.held = None
         self.nonces[seat] = nonce
         self.ready.add(seat)
         return not known
@@ -104,37 +112,68 @@ class Presence:
         self.ready.clear()
         self.nonces.clear()  # used up, or older than the commitment they would be mixed with
 
-    def patience(self, seat: int, state: RoomState, now: float, ports: Ports) -> int | None:
-        """Return for how many whole seconds an absent player still holds up the deal or, between deals, the next one.
+    def patience(self, seat: int, state: RoomState, now: float, ports: Ports) -> Patience | None:
+        """Return how long an absent player still holds up the deal or, between deals, the next one.
 
-        0: no longer; None: the match waits for them.
+        None: the match waits for them.
         """
         if state.phase not in ("deal", "between"):
             return None
         if seat in state.absentees.gone:
-            return 0
+            return Patience(0, ceil(ports.absence), None if state.absentees.bot_of(seat) else 0)
         if not self._seats:
             return None
         if state.phase == "between":
-            return max(0, ceil(self._left_of(seat, now, ports.grace)))
-        return max(1, ceil(self._left_of(seat, now, ports.absence)))
+            return Patience(max(0, ceil(self._left_of(seat, now, ports.grace))), ceil(ports.grace))
+        lend_in = max(0, ceil(self._left_of(seat, now, ports.lending)))
+        return Patience(max(1, ceil(self._left_of(seat, now, ports.absence))), ceil(ports.absence), lend_in)
 
-    def wait(self, state: RoomState, now: float, grace: float) -> float | None:
+    def may_lend(self, seat: int, state: RoomState, now: float, ports: Ports) -> bool:
+        """Whether an absent player has been away for so long that the others may let a bot play for them."""
+        if state.phase != "deal" or seat not in state.at_table or self.present(seat):
+            return False
+        return self._left_of(seat, now, ports.lending) <= 0
+
+    def wait(self, state: RoomState, now: float, grace: float, opening: float = 0.0) -> float | None:
         """Return how many seconds remain until the next deal may be dealt; None while it waits for people.
 
-        The first deal waits until every seat is taken and everyone is here. Later ones wait until everyone who is here
-        is ready; a player who is away holds them up for ``grace`` seconds.
+        The first deal waits until every seat is taken and everyone is here, then for ``opening`` seconds, in which
+        anyone may hold it up or have it dealt at once. Later ones wait until everyone who is here is ready; a player
+        who is away holds them up for ``grace`` seconds.
         """
         if any(seat.kind == OPEN for seat in state.seats):
             return None
         people = [number for number, seat in enumerate(state.seats) if seat.kind == HUMAN]
         here = [seat for seat in people if self.present(seat)]
         if state.phase == "waiting":
-            return 0.0 if here == people else None
+            return self._opening(here, now, opening) if here == people else None
         if not here or not self.ready.issuperset(here):
             return None
         waited_for = [seat for seat in people if seat not in here and seat not in state.absentees.gone]
         return max([0.0, *(self._left_of(seat, now, grace) for seat in waited_for)])
+
+    def _opening(self, here: list[int], now: float, opening: float) -> float | None:
+        """What remains until the first deal, now that everyone is here; a player alone with bots waits for no one."""
+        if len(here) < 2 or self.ready:
+            return 0.0
+        if self.held is not None:
+            return None
+        if self._complete is None:
+            self._complete = now
+        return max(0.0, self._complete + opening - now)
+
+    def begins(self, state: RoomState, now: float, ports: Ports) -> int | None:
+        """Return after how many whole seconds the first deal is dealt; None if it is not about to be."""
+        wait = self.wait(state, now, ports.grace, ports.opening) if state.phase == "waiting" else None
+        return None if wait is None else ceil(wait)
+
+    def hold(self, seat: int) -> bool:
+        """Hold up the first deal for the player of ``seat``. Returns whether that is new."""
+        if self.held is not None:
+            return False
+        self.held = seat
+        self.ready.clear()
+        return True
 
     def _left_of(self, seat: int, now: float, seconds: float) -> float:
         """What is left of the ``seconds`` for which an absent player is waited for; 0 or less: nothing."""
@@ -149,16 +188,21 @@ class Presence:
         if state.phase in ("waiting", "between"):
             if not state.committed:
                 return Looked(step.prepared(state, ports))
-            wait = self.wait(state, now, ports.grace)
+            wait = self.wait(state, now, ports.grace, ports.opening)
             return Looked(step.dealing(state, self.nonces)) if wait == 0 else Looked(again=wait)
         if state.phase != "deal" or not any(self.present(seat) for seat in people):
             return Looked()
         waited_for = [seat for seat in people if not self.present(seat) and seat not in state.absentees.gone]
+        for seat in state.absentees.gone if state.steps_in else ():
+            if not state.absentees.bot_of(seat):  # the deal before ended as they went
+                return Looked(step.lent(state, ROOM, seat))
         left = {seat: self._left_of(seat, now, ports.absence) for seat in waited_for}
         for seat, seconds in left.items():
             if seconds <= 0:
-                return Looked(_gone(state, seat, ports, look))
-        return Looked(again=min(left.values(), default=None))
+                return Looked(gone(state, seat, ports, look))
+        # Also when a bot may be let in: the others see that then.
+        soon = [self._left_of(seat, now, ports.lending) for seat in waited_for]
+        return Looked(again=min([*left.values(), *(seconds for seconds in soon if seconds > 0)], default=None))
 
     # --- what they receive
 
@@ -213,8 +257,12 @@ class Looked:
     again: float | None = None
 
 
-def _gone(state: RoomState, seat: int, ports: Ports, look: Look) -> Step:
-    """The match does not wait for ``seat`` any more; if all the others have agreed to end the deal, it ends by that."""
+def gone(state: RoomState, seat: int, ports: Ports, look: Look, lent_by: int | None = None) -> Step:
+    """Return the step after which the match does not wait for ``seat`` any more.
+
+    If all the others have agreed to end the deal, it ends by that. ``lent_by``: the seat that lets a bot play; else the
+    room does if its opener chose that.
+    """
     events: list[Event] = [Gone(seat)]
     agreed = state.agreement.agreed
     if agreed and not state.question.agreed:
@@ -227,7 +275,11 @@ def _gone(state: RoomState, seat: int, ports: Ports, look: Look) -> Step:
         return step.voided(after, after.agreement.agreed[-1], events, ports)
     if after.ending:
         return step.rest(after, after.agreement.agreed[-1], events, ports, look)
-    return Step(events, [(Animation(Shown("gone", seat)), after)])
+    by = ROOM if lent_by is None and state.steps_in else lent_by
+    if by is None:
+        return Step(events, [(Animation(Shown("gone", seat)), after)])
+    lent = step.lent(after, by, seat)
+    return Step([*events, *lent.events], lent.scenes)
 
 
 def refusal(message: Asked | AskHint | AskWorth, code: RefusalCode, version: int) -> bytes:

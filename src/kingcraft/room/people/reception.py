@@ -3,12 +3,15 @@
 from collections.abc import Collection
 
 from ...games.reasons import Refused
-from ..log.events import Followed, Reseated, Seated
-from ..log.state import OPEN, BrokenLog, RoomState
+from ..faces.face import Animation
+from ..log.events import Event, Followed, Named, Reseated, Seated
+from ..log.state import OPEN, BrokenLog, RoomState, reduce
 from ..ports import RoomProblem
 from ..step import Step, one_event
-from ..wire.http_messages import NewSeat
+from ..wire.client_messages import Rename
+from ..wire.http_messages import JoinRoom, NewSeat
 from ..wire.server_messages import Event as Shown
+from .portraits import bot_name, chosen, renamed
 from .seats import clean_name, digest
 
 
@@ -20,21 +23,51 @@ def open_seat(state: RoomState) -> int:
     return number
 
 
-def seated(state: RoomState, number: int, name: str, secret: str) -> Step:
-    """Give the open seat ``number`` to a player."""
-    return one_event(state, Seated(number, clean_name(name), digest(secret)), Shown("seat", number))
+def seated(state: RoomState, number: int, wish: JoinRoom, secret: str) -> Step:
+    """Give the open seat ``number`` to a player. A bot with their initial gets another name.
+
+    Raises :class:`RoomProblem` (``figure-taken``, ``disc-taken``).
+    """
+    name = clean_name(wish.name)
+    figure, disc = chosen(state.seats, name, wish.figure, wish.disc)
+    return _with_new_name(state, Seated(number, name, digest(secret), figure, disc), Shown("seat", number))
+
+
+def called(state: RoomState, number: int, wish: Rename) -> Step:
+    """Give the player of seat ``number`` another name, figure and disc.
+
+    Raises :class:`RoomProblem` (``figure-taken``, ``disc-taken``).
+    """
+    name = clean_name(wish.name) or state.seats[number].name
+    others = [seat for other, seat in enumerate(state.seats) if other != number]
+    figure, disc = chosen(others, name, wish.figure, wish.disc)
+    return _with_new_name(state, Named(number, name, figure, disc), Shown("named", number))
+
+
+def _with_new_name(state: RoomState, event: Seated | Named, shown: Shown) -> Step:
+    """The step of a person's new name; before the first deal bots make way for it."""
+    events: list[Event] = [event]
+    after = reduce(state, event)
+    if after.phase == "waiting":
+        for bot, name in renamed(after.seats, event.seat):
+            events.append(Named(bot, name))
+            after = reduce(after, events[-1])
+    return Step(events, [(Animation(shown), after)])
 
 
 def reseated(state: RoomState, number: int, seat: NewSeat, bots: Collection[str]) -> Step:
-    """Give an empty seat to a bot, or open it to anyone.
+    """Give an empty seat to a bot, which gets a name if it brings none, or open it to anyone.
 
     Raises :class:`Refused` (``bad-format``: no such bot) and :class:`RoomProblem` (``seat-taken``: it is a bot's, or
     the cards are dealt).
     """
     if seat.kind != OPEN and seat.kind not in bots:
         raise Refused("bad-format", "kind", f"there is no bot {seat.kind!r}")
+    name = clean_name(seat.name)
+    if seat.kind != OPEN and not name:
+        name = bot_name(other.name for place, other in enumerate(state.seats) if place != number)
     try:
-        return one_event(state, Reseated(number, seat.kind, clean_name(seat.name)), Shown("seat", number))
+        return one_event(state, Reseated(number, seat.kind, name), Shown("seat", number))
     except BrokenLog:
         raise RoomProblem("seat-taken") from None
 

@@ -7,6 +7,7 @@ from ...games.options import Json
 from ...record.record import DealRecord, Record, record_of
 from ..log.events import PracticeEntry
 from ..log.state import DealCourse, RoomState
+from ..people.portraits import portraits
 
 
 def record(state: RoomState, name: str) -> Record:
@@ -14,9 +15,11 @@ def record(state: RoomState, name: str) -> Record:
 
     The deal under way is left out: its deck is everyone's cards, its seed a secret until it ends. Notes, which replay
     ignores: ``stand_ins`` (the actions that another bot chose), ``agreed`` (from which action on the room played,
-    because all people had agreed), ``practice`` (what is practised).
+    because all people had agreed), ``practice`` (what is practised), ``portraits`` (what everyone looked like).
     """
     match, notes = state.match, dict[str, Json]()
+    if any(seat.figure for seat in state.seats):  # a log of before has none: its record is as it was
+        notes["portraits"] = [{"figure": figure, "disc": disc} for figure, disc in portraits(state.seats)]
     if state.practice is not None:
         notes["practice"] = _practice(state.practice)
     return record_of(
@@ -24,7 +27,12 @@ def record(state: RoomState, name: str) -> Record:
         [seat.name or (seat.kind if seat.is_bot else f"Seat {number + 1}") for number, seat in enumerate(state.seats)],
         match.ended[0].dealer if match.ended else match.dealer,
         [_deal(course) for course in state.deals[: len(match.ended)]],
-        {"id": name, "date": state.created[:10], "seats": [seat.kind for seat in state.seats], **notes},
+        {
+            "id": name,
+            "date": state.created[:10],
+            "seats": [seat.kind for seat in state.seats],
+            **notes,
+        },
     )
 
 

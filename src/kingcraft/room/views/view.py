@@ -9,6 +9,8 @@ from ...games.game import State
 from ...games.registry import observe
 from ..faces.face import FACES, Animation
 from ..log.state import HUMAN, RoomState
+from ..people.patience import Patience
+from ..people.portraits import portraits
 from ..ports import Help, Ports, no_hints, no_worth
 from ..thinking.stand_in import stand_in_at
 from ..wire.http_messages import RoomSummary
@@ -57,7 +59,7 @@ class Views:
         phase: Phase,
         present: Callable[[int], bool],
         ready: Collection[int],
-        patience: Callable[[int], int | None],
+        patience: Callable[[int], Patience | None],
     ) -> View:
         """Return what all viewers know alike, without the table. ``phase``: the state's, or ``broken``.
 
@@ -92,6 +94,7 @@ class Views:
             voids=state.voids,
             worth=state.hints and helped.worth and self._ports.worth is not no_worth,
             reviews=helped.reviews,
+            host=state.host,
         )
 
     def update(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> bytes:
@@ -152,6 +155,7 @@ def summary(
         created=state.created,
         practice=state.ends > 0,
         reviews=helped.reviews,
+        host=state.host,
     )
 
 
@@ -202,18 +206,32 @@ def _seat_views(
     state: RoomState,
     present: Callable[[int], bool],
     ports: Ports | None = None,
-    patience: Callable[[int], int | None] | None = None,
+    patience: Callable[[int], Patience | None] | None = None,
 ) -> list[SeatView]:
     """Who sits where. Bots are always there; with ``ports``, the view says where the stand-in plays for one."""
     views = []
-    for number, seat in enumerate(state.seats):
+    for number, (seat, look) in enumerate(zip(state.seats, portraits(state.seats), strict=True)):
         if seat.is_bot:
             why = stand_in_at(state, number, ports) if ports is not None else ""
-            views.append(SeatView(seat.name, seat.kind, connected=True, stand_in=why))
+            views.append(
+                SeatView(seat.name, seat.kind, connected=True, stand_in=why, figure=look.figure, disc=look.disc)
+            )
             continue
         there = seat.kind == HUMAN and present(number)
-        away = patience(number) if patience and seat.kind == HUMAN and not there else None
-        views.append(SeatView(seat.name, seat.kind, there, away=away, substitute=state.absentees.bot_of(number)))
+        left = patience(number) if patience and seat.kind == HUMAN and not there else None
+        views.append(
+            SeatView(
+                seat.name,
+                seat.kind,
+                there,
+                away=left.seconds if left else None,
+                substitute=state.absentees.bot_of(number),
+                figure=look.figure,
+                disc=look.disc,
+                away_of=left.of if left else 0,
+                lend_in=left.lend_in if left else None,
+            )
+        )
     return views
 
 

@@ -4,11 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from .words import Phrase
+from .words import DISCS, Figure, Phrase
 
 Text = Annotated[str, Meta(max_length=64)]
 Token = Annotated[str, Meta(max_length=16)]
 Count = Annotated[int, Meta(ge=0, lt=2**53)]
+Disc = Annotated[int, Meta(ge=1, le=DISCS)]
 Hex = Annotated[str, Meta(max_length=128, pattern="^([0-9a-f]{2})*$")]
 
 
@@ -80,8 +81,26 @@ class Lend(ClientMessage, frozen=True, tag="lend"):
     seat: Annotated[int, Meta(ge=0, lt=8)]
 
 
+class Rename(ClientMessage, frozen=True, tag="rename"):
+    """The sender has another name, figure or disc from now on.
+
+    Refused with ``figure-taken`` or ``disc-taken`` if another person at the table has it.
+    """
+
+    #: Comes back with the answer.
+    id: Count
+    #: The version of the view that the player saw, whatever has happened since.
+    version: Count
+    #: The name; empty: as before.
+    name: Annotated[str, Meta(max_length=24)] = ""
+    #: What they look like; null: one that is free.
+    figure: Figure | None = None
+    #: Their disc; null: one that is free.
+    disc: Disc | None = None
+
+
 #: What may change the table: each is answered with an update for everyone or a refusal for the sender.
-Asked = Act | Undo | Claim | Vote | Lend
+Asked = Act | Undo | Claim | Vote | Lend | Rename
 
 
 class AskHint(ClientMessage, frozen=True, tag="hint"):
@@ -115,6 +134,10 @@ class Next(ClientMessage, frozen=True, tag="next"):
     nonce: Hex = ""
 
 
+class Hold(ClientMessage, frozen=True, tag="hold"):
+    """Wait with the first deal, which would begin soon because everyone is here; until a player sends ``next``."""
+
+
 class Say(ClientMessage, frozen=True, tag="say"):
     """A phrase from the sender's seat to everyone at the table. It is answered with ``said``, or with a ``failure``."""
 
@@ -125,4 +148,4 @@ class Ping(ClientMessage, frozen=True, tag="ping"):
     """Are you there? Answered with ``pong``."""
 
 
-FromClient = Hello | Asked | AskHint | AskWorth | Next | Say | Ping
+FromClient = Hello | Asked | AskHint | AskWorth | Next | Hold | Say | Ping

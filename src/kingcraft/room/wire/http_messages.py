@@ -4,10 +4,10 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from .client_messages import Count, Text
+from .client_messages import Count, Disc, Text
 from .rule_messages import Options
 from .server_messages import SeatView
-from .words import Phase, RefusalCode
+from .words import Figure, Phase, RefusalCode
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -17,8 +17,12 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
     #: ``you``, ``open`` (for a friend) or a bot's name.
     kind: Text
-    #: The name of its player; empty: none is shown.
+    #: The name of its player; empty: a bot gets one that begins with no other player's initial, a person shows none.
     name: Annotated[str, Meta(max_length=24)] = ""
+    #: Of ``you``: what you look like; null: as your name leads to.
+    figure: Figure | None = None
+    #: Of ``you``: your disc; null: as your name leads to.
+    disc: Disc | None = None
 
 
 class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
@@ -37,6 +41,8 @@ class NewRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     #: Whether players may take back what they did in their own turn, in games where a turn has several actions; null:
     #: they may if all others are bots.
     undo: bool | None = None
+    #: Whether a bot plays for a player who has been away for long, until they return; if not, the others decide that.
+    steps_in: bool = True
 
 
 class FromRoom(Struct, frozen=True, tag_field="kind", tag="room", forbid_unknown_fields=True, rename="camel"):
@@ -112,6 +118,10 @@ class JoinRoom(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
 
     #: The player's name.
     name: Name
+    #: What they look like; null: one that is free. Refused with ``figure-taken`` if another person here has it.
+    figure: Figure | None = None
+    #: Their disc; null: one that is free. Refused with ``disc-taken`` if another person here has it.
+    disc: Disc | None = None
 
 
 class RoomSummary(Struct, frozen=True, rename="camel"):
@@ -140,6 +150,8 @@ class RoomSummary(Struct, frozen=True, rename="camel"):
     practice: bool = False
     #: Whether matches of this game can be reviewed.
     reviews: bool = True
+    #: The seat of the player who opened it; -1: its people came together from the match before.
+    host: int = -1
 
 
 class Problem(Struct, frozen=True, rename="camel"):

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from .observations import AnyObservation
 from .rule_messages import TableRules
-from .words import ErrorCode, EventKind, Offer, Phase, Phrase, RefusalCode, StandIn
+from .words import ErrorCode, EventKind, Likeness, Offer, Phase, Phrase, RefusalCode, StandIn
 
 
 class SeatView(Struct, frozen=True, rename="camel"):
@@ -28,6 +28,16 @@ class SeatView(Struct, frozen=True, rename="camel"):
     away: int | None = None
     #: The name of the bot that plays for an absent player until they return; empty: none does.
     substitute: str = ""
+    #: What they look like: a figure for a person, a court head for a bot. No two people at a table have the same one.
+    figure: Likeness = "letter"
+    #: Their disc, 1 to 8: the colour of a person's portrait, and of everyone's line in charts. No two seats of a table
+    #: have the same; 0: the seat is open.
+    disc: int = 0
+    #: Of how many seconds ``away`` is the rest.
+    away_of: int = 0
+    #: After how many seconds the others may let a bot play for an absent player (``lend``); null: they need not, or not
+    #: in this phase.
+    lend_in: int | None = None
 
 
 class DealLine(Struct, frozen=True, rename="camel"):
@@ -110,7 +120,7 @@ class Proposal(Struct, frozen=True, rename="camel"):
 class Missed(Struct, frozen=True, rename="camel"):
     """What a bot did for a player who was away."""
 
-    #: The seat that let it play.
+    #: The seat that let it play; -1: the room did, as its opener chose.
     by: int
     #: How many actions it did.
     actions: int
@@ -176,6 +186,12 @@ class View(Struct, frozen=True, rename="camel"):
     worth: bool = False
     #: Whether matches of this game can be reviewed.
     reviews: bool = False
+    #: The seat of the player who opened the room; -1: its people came together from the match before.
+    host: int = -1
+    #: After how many seconds the first deal is dealt, now that everyone is here; null: it is not about to be.
+    begins: int | None = None
+    #: The seat that asked to wait with the first deal; -1: none has.
+    held: int = -1
 
 
 class Event(Struct, frozen=True, rename="camel"):
@@ -185,7 +201,8 @@ class Event(Struct, frozen=True, rename="camel"):
     #: The seat that did it, or that it is about; -1: none.
     seat: int = -1
     #: Of ``act`` and ``undo`` the action; of ``rest`` the offer that was accepted, or ``agreed``; of ``vote``
-    #: ``propose``, ``agree``, ``decline`` or ``withdraw``; of ``lend`` the number of the absent player's seat.
+    #: ``propose``, ``agree``, ``decline`` or ``withdraw``; of ``lend`` the number of the absent player's seat
+    #: (``seat`` is -1 where the room lets the bot play).
     token: str = ""
     #: How many cards a seat drew by an ``act``.
     drawn: int = 0

@@ -14,7 +14,8 @@ Phase = Literal["waiting", "deal", "between", "over", "broken"]
 #: the deal; ``void``: the deal is given up; ``vote``: a seat spoke about ending the deal; ``gone``: the match does not
 #: wait for a player any more; ``lend``: a bot plays for a player who is away; ``back``: a player who was gone is back;
 #: ``seat``: someone came or left, or a seat has a new player; ``ready``: a player is ready for the next deal;
-#: ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match.
+#: ``bots``: bots that were not ready are now, or never will be; ``followed``: a player asked for another match;
+#: ``named``: a player has another name, figure or disc; ``hold``: a player asked to wait with the first deal.
 EventKind = Literal[
     "snapshot",
     "deal",
@@ -30,7 +31,61 @@ EventKind = Literal[
     "ready",
     "bots",
     "followed",
+    "named",
+    "hold",
 ]
+
+#: What a person looks like at a table: an animal in court dress, or ``letter``, the first letter of their name.
+Figure = Literal[
+    "fox",
+    "owl",
+    "bear",
+    "hare",
+    "cat",
+    "raven",
+    "badger",
+    "stag",
+    "wolf",
+    "lion",
+    "frog",
+    "hedgehog",
+    "mouse",
+    "ram",
+    "pig",
+    "swan",
+    "rooster",
+    "horse",
+    "tiger",
+    "panda",
+    "elephant",
+    "walrus",
+    "penguin",
+    "hound",
+    "letter",
+]
+
+#: What a bot looks like: the head of a court card. The king of hearts is a card to be avoided, so it is none of them.
+Court = Literal[
+    "king-spades",
+    "queen-spades",
+    "jack-spades",
+    "queen-hearts",
+    "jack-hearts",
+    "king-diamonds",
+    "queen-diamonds",
+    "jack-diamonds",
+    "king-clubs",
+    "queen-clubs",
+    "jack-clubs",
+]
+
+#: What someone at a table looks like.
+Likeness = Literal[Figure, Court]
+
+#: All figures, in the order in which they are offered.
+FIGURES: Final[tuple[Figure, ...]] = get_args(Figure)
+#: The number of discs, which are the colours of persons: 1 to this number.
+DISCS: Final = 8
 
 #: What a seat said about ending the deal (``Event.token`` of a ``vote``).
 VoteWord = Literal["propose", "agree", "decline", "withdraw"]
@@ -54,6 +109,8 @@ ErrorCode = Literal[
     "no-room",  # there is no such room
     "wrong-secret",  # this secret opens no seat of this room
     "seat-taken",  # another player has this seat
+    "figure-taken",  # another player at this table has this figure
+    "disc-taken",  # another player at this table has this colour
     "not-seated",  # onlookers cannot act
     "stale-version",  # chosen while looking at an older table
     "busy",  # the last action of this seat is still being stored

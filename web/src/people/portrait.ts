@@ -1,0 +1,36 @@
+// What someone at a table looks like: the picture, and where in it the head is.
+import { FIGURES, type Figure, type Likeness, type SeatView } from "../messages";
+import figures from "./figures.svg";
+
+/** What a portrait shows of someone. */
+export type Person = Pick<SeatView, "name" | "kind" | "figure" | "disc">;
+
+/** The figures that are animals; the letter is drawn by the page. */
+export const ANIMALS: readonly Figure[] = FIGURES.filter((figure) => figure !== "letter");
+/** The discs, which are the colours of persons (themes.css). */
+export const DISCS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The colour of a disc; of an open seat, which has none, the quietest. */
+const COLOURS = ["var(--disc-8)", "var(--disc-1)", "var(--disc-2)", "var(--disc-3)", "var(--disc-4)", "var(--disc-5)", "var(--disc-6)", "var(--disc-7)", "var(--disc-8)"];
+export const discColour = (disc: number): string => COLOURS[disc] ?? "var(--disc-8)";
+
+export const isFigure = (figure: Likeness): figure is Figure => (FIGURES as readonly string[]).includes(figure);
+
+/** The picture of an animal: a view of the file that holds all of them. */
+export const figurePicture = (figure: Figure): string => `${figures}#${figure}`;
+
+/** Where the head of a court is, in per cent of the disc: how far the picture is moved to the left and up. */
+const HEADS: Partial<Record<Likeness, readonly [number, number]>> = {
+  "queen-hearts": [45, 6],
+  "king-clubs": [43, 3],
+  "queen-diamonds": [33, 5],
+  "jack-hearts": [45, 4],
+  "queen-clubs": [24, 4],
+  "jack-diamonds": [50, 4],
+  "king-spades": [45, 3],
+};
+const HEAD = [45, 4] as const;
+export const headOf = (court: Likeness): readonly [number, number] => HEADS[court] ?? HEAD;
+
+/** The letter that stands for a person; a name of signs alone has none. */
+export const letterOf = (name: string): string => /[\p{L}\p{N}]/u.exec(name)?.[0].toUpperCase() ?? "?";
