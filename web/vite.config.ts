@@ -100,7 +100,7 @@ function offline(): Plugin {
         const worker = bundle[`${WORKER}.js`];
         if (page?.type !== "asset" || worker?.type !== "chunk") this.error("The bundle has no page, or no service worker.");
         const files = Object.values(bundle)
-          .filter((made) => made.fileName.startsWith("assets/") && !(made.type === "chunk" && made.moduleIds.some((id) => LANGUAGE.test(id))))
+          .filter((made) => made.fileName.startsWith("assets/") && !/\/cyrillic-/.test(made.fileName) && !(made.type === "chunk" && made.moduleIds.some((id) => LANGUAGE.test(id))))
           .map((made) => `/${made.fileName}`);
         const list = JSON.stringify(["/", ...BESIDE, ...files.sort()]);
         const text = String(page.source);

@@ -32,8 +32,8 @@ NARROW: Final = Face("pt-sans-narrow", ("latin", "latin-ext"))
 
 FACES: Final = (WIDE, NARROW)
 
-#: The face that the page wears, as ``--face`` of the root (``web/src/app.css``); empty for the system's.
-WORN: Final = "() => document.documentElement.style.getPropertyValue('--face')"
+#: The face that the page wears, as ``--ui`` of the root (``web/src/app.css``); empty for the system's.
+WORN: Final = "() => document.documentElement.style.getPropertyValue('--ui')"
 
 #: Made from bytes: the page's policy lets it fetch no typeface.
 _ADD: Final = """fonts => Promise.all(fonts.map(async ([family, weight, text]) => {
@@ -44,7 +44,7 @@ _ADD: Final = """fonts => Promise.all(fonts.map(async ([family, weight, text]) =
 #: The page notices the width of its letters in the first frame and lays itself out anew; the second is drawn so.
 _WEAR: Final = """async face => {
     const frame = () => new Promise(requestAnimationFrame);
-    document.documentElement.style.setProperty('--face', face);
+    document.documentElement.style.setProperty('--ui', face);
     await frame();
     await frame();
 }"""
