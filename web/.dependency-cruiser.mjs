@@ -12,6 +12,7 @@ const FLOORS = [
   ["controls", "src/controls/"],
   ["sound", "src/sound/"],
   ["layout", "src/layout/"],
+  ["cards", "src/card/"],
   ["session", "src/session/"],
   ["table", "src/table/"],
   ["begin", "src/begin/"],

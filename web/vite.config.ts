@@ -33,7 +33,7 @@ const COMMON = source(
   "(api|cards|deck|files|loading|look|parts|router|seats|settings|targets)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
   "(begin/addresses|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
-  "table/(art|face|Face)\\b",
+  "card/",
   "words/(counted|direction|level|names|options|words)\\b",
 );
 

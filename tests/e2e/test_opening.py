@@ -2,6 +2,7 @@
 
 import re
 from contextlib import nullcontext
+from typing import Final
 
 import httpx
 import pytest
@@ -12,6 +13,8 @@ from tools.driver.server import Server
 
 #: The most files that a page may ask for from an empty cache, until it has fetched all that it fetches ahead.
 MOST = 25
+#: The pictures of the courts, which come when everything else is there.
+COURT: Final = re.compile(r"/assets/[JQK][SHDC]-")
 #: How long a busy machine may take to fetch the last part that ``pages.ts`` fetches ahead, milliseconds.
 LAST = 60_000
 
@@ -68,7 +71,7 @@ def test_a_page_stands_with_what_it_names(browser: Browser, server: Server, page
 @pytest.mark.parametrize("page", ["start", "room"])
 @pytest.mark.parametrize("idle", [False, True], ids=["until it stands", "and all that comes ahead"])
 def test_a_page_asks_for_few_files(browser: Browser, server: Server, page: str, idle: bool) -> None:
-    """Addresses asked of the server: the page, its files, `/api`; not what a service worker would keep."""
+    """Addresses asked of the server: the page, its files, `/api`; not courts, nor what a service worker would keep."""
     path = address(server, page)
     asked: set[str] = set()
     with browser.new_context(**DESKTOP.options("de"), service_workers="block") as context:
@@ -81,6 +84,7 @@ def test_a_page_asks_for_few_files(browser: Browser, server: Server, page: str, 
             tab.goto(server.url + path)
         expect(tab.locator(PAGES[page]).first).to_be_visible()
         tab.wait_for_load_state("networkidle")
+    asked = {file for file in asked if not COURT.match(file)}
     ahead = [file for file in asked if re.match(r"/assets/(panels|play|texts-de)-", file)]
     assert len(asked) <= MOST, f"{len(asked)} files: put them into a group in web/vite.config.ts: {sorted(asked)}"
     assert bool(ahead) == idle, f"a page opens without its panels: {ahead}"

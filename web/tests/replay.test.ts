@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
+import { RANKS } from "../src/card/ranks";
 import type { Look } from "../src/layout/scene";
 import type { KingObservation, ReplayDeal, ReplayFrame } from "../src/messages";
 import { Refusal } from "../src/api";
@@ -294,6 +295,7 @@ describe("the picture", () => {
     letters: "A J Q K",
     four: true,
     tint: false,
+    courts: {},
     won: null,
     ...changes,
   });
@@ -313,21 +315,22 @@ describe("the picture", () => {
   it("shows the own hand, the backs of the others, and open hands suit by suit", () => {
     const laid = layoutKing(king(), TABLE, 0, LOOK);
     const hidden = pictureOf(laid, telling());
-    expect(texts(hidden).filter((text) => text === "Q")).toHaveLength(2); // the queens of spades and diamonds
-    expect(hidden.split("#27498f")).toHaveLength(1 + 39);
+    const queen = RANKS["Q"]?.[2] ?? "";
+    expect(hidden.split(`d="${queen}"`)).toHaveLength(1 + 2); // the queens of spades and diamonds
+    expect(hidden.split('href="#back"')).toHaveLength(1 + 39);
     const open = { ...laid, placed: laid.placed.filter(({ zone }) => zone === "hand:0") };
     const shown = pictureOf(open, telling({ sitters: sitters({ hand: ["AS", "TS", "4H"] }) }));
-    expect(shown).not.toContain("#27498f");
+    expect(shown).not.toContain('href="#back"');
     expect(texts(shown)).toContain("♠ A 10");
     expect(texts(shown)).toContain("♥ 4");
   });
 
-  it("shows piles, empty places and the stock of Kings Corner, with red cards on warm paper", () => {
+  it("shows piles, empty places and the stock of Kings Corner, with hollow red suits", () => {
     const table = corner();
     const svg = pictureOf(layoutKingsCorner(table, TABLE, 0, LOOK), telling({ four: false, tint: true, empty: ["NE", "SE", "SW", "NW"], stock: 20 }));
     expect(svg.split("stroke-dasharray")).toHaveLength(1 + 4);
     expect(texts(svg)).toContain("20");
-    expect(svg).toContain("#fff0e2");
+    expect(svg).toContain('stroke="#b03a00"');
   });
 
   it("cuts what is too long for its place", () => {

@@ -1,9 +1,10 @@
 // A position as a picture: the same scene as on the screen, written as SVG. Pure: everything it says comes with the call.
-import { SUIT_SIGNS, suitOf, type Card } from "../cards";
+import { suitAt, type SuitSign } from "../card/art";
+import { courtOf, faceOf, MIDDLE, standIn, type FaceName } from "../card/face";
+import { CROWN } from "../controls/mark";
+import { indexOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
 import { bottom, centre, right, type Box, type Size } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
-import { SUIT_PATHS } from "../table/art";
-import { faceOf } from "../table/face";
 
 /** The size of the table in a picture; the caption stands below it. */
 export const TABLE: Size = { w: 1040, h: 720 };
@@ -33,16 +34,23 @@ export interface Telling {
   dealer: string;
   letters: string;
   four: boolean;
-  /** Whether red suits have outlined pips. */
+  /** Whether red suits are hollow. */
   tint: boolean;
+  /** The pictures of courts as SVG, by card; a court without one has a crown. */
+  courts: Readonly<Record<Card, string>>;
   /** The card that takes the trick. */
   won: Card | null;
 }
 
-/** A picture leaves the page, and its look with it: it has the colours of the dark one (themes.css). */
-const INKS = { two: { S: "#15181c", C: "#15181c", H: "#cc1030", D: "#cc1030" }, four: { S: "#15181c", C: "#006c5c", H: "#cc1030", D: "#1848cc" } } as const;
+/** A picture leaves the page, and its look with it: it has the colours of green cloth (themes.css, card/card.css). */
+const INKS = {
+  two: { S: "#191a20", C: "#191a20", H: "#c11f30", D: "#c11f30" },
+  four: { S: "#191a20", C: "#0c6a45", H: "#c11f30", D: "#1c4fb4" },
+  hollow: { S: "#0b1330", C: "#0b1330", H: "#b03a00", D: "#b03a00" },
+} as const;
+const inkOf = ({ four, tint }: Telling, suit: string): string => INKS[four ? "four" : tint ? "hollow" : "two"][suit as SuitSign];
 const ON_FELT = { two: { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" }, four: { S: "#fff", C: "#74e3b6", H: "#ff9d92", D: "#a3c8ff" } } as const;
-const GOLD = "#ffd24a";
+const GOLD = "#f0c257";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -60,31 +68,52 @@ function words(text: string, x: number, y: number, size: number, more = ""): str
   return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" ${more}>${escaped(text)}</text>`;
 }
 
-function front(card: Card, telling: Telling, upright: boolean): string {
-  const face = faceOf(card, telling.letters, upright);
-  const ink = INKS[telling.four ? "four" : "two"][suitOf(card)];
-  const pressed = face.pressed === null ? "" : ` textLength="${face.pressed}" lengthAdjust="spacingAndGlyphs"`;
-  const tint = telling.tint && (suitOf(card) === "H" || suitOf(card) === "D");
-  const paper = tint ? "#fff0e2" : "#fffdf7";
-  const outlined = tint ? ` fill-opacity=".2" stroke="${ink}" stroke-width="9"` : "";
-  const ring = telling.won === card ? `stroke="${GOLD}" stroke-width="6"` : 'stroke="#0005"';
-  const marks = face.marks.map(({ d, x, y, scale }) => `<path transform="translate(${x} ${y}) scale(${scale})" d="${d}"${outlined}/>`).join("");
+/** The picture of a court in its frame. Its parts are named anew: names are those of the whole file. */
+function court(card: Card, face: FaceName, drawing: string): string {
+  const { frame, picture } = courtOf(card, face);
+  const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing)?.[1]?.replace(/(id="|href="#)(\w)"/g, `$1${card}-$2"`) ?? "";
   return (
-    `<g fill="${ink}"><rect width="100" height="140" rx="10" fill="${paper}" ${ring}/>` +
-    `<text x="${face.x}" y="36" font-size="42" font-weight="800"${pressed}>${escaped(face.index)}</text>${marks}</g>`
+    `<svg x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}">` +
+    `<svg x="${round(picture.x - frame.x)}" y="${round(picture.y - frame.y)}" width="${picture.w}" height="${picture.h}" viewBox="0 0 1300 2057" preserveAspectRatio="none">${inside}</svg></svg>`
   );
 }
 
-const BACK = '<rect width="100" height="140" rx="10" fill="#fffdf7" stroke="#0005"/><rect x="6" y="6" width="88" height="128" rx="6" fill="#27498f"/><path d="M50 40L76 70L50 100L24 70Z" fill="none" stroke="#ffffff59" stroke-width="4"/>';
+function front(card: Card, telling: Telling, face: FaceName): string {
+  const { ranks, pips, ace, frame } = faceOf(card, telling.letters, face);
+  const ink = inkOf(telling, suitOf(card));
+  const hollow = telling.tint && (suitOf(card) === "H" || suitOf(card) === "D");
+  const outlined = (wide: number): string => (hollow ? ` fill="#fff0e2" stroke="${ink}" stroke-width="${wide}"` : "");
+  const ring = telling.won === card ? `stroke="${GOLD}" stroke-width="9"` : 'stroke="#2b1d0540"';
+  const drawing = telling.courts[card];
+  return (
+    `<g fill="${ink}"><rect width="250" height="350" rx="18" fill="#fffcf4" ${ring}/>` +
+    (frame
+      ? `<rect x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}" rx="8" fill="#fbf3df"/>` +
+        (drawing ? court(card, face, drawing) : `<path d="${CROWN}" transform="${standIn(frame)}" fill="#1b2d5038"/>`) +
+        `<rect x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}" rx="8" fill="none" stroke="#1b2d50" stroke-width="1.6"/>`
+      : "") +
+    ranks.map(({ d, transform }) => `<path class="rank" d="${d}" transform="${transform}"/>`).join("") +
+    `<path d="${pips}"${outlined(5)}/>` +
+    (ace ? `<path d="${ace.d}"${outlined(15)}/><path d="${ace.inlay}" fill="none" stroke="${hollow ? ink : "#fffcf4"}" stroke-width="2.6"/><path d="${CROWN}" transform="${ace.crown}" fill="${hollow ? ink : "#fffcf4"}"/>` : "") +
+    "</g>"
+  );
+}
+
+/** The back of all cards, drawn once. */
+const BACK =
+  '<g id="back"><rect width="250" height="350" rx="18" fill="#fffcf4" stroke="#2b1d0540"/><rect x="11" y="11" width="228" height="328" rx="12" fill="#7a1f2b"/>' +
+  '<g fill="none" stroke="#e9c88a" stroke-width="2.2"><rect x="24" y="24" width="202" height="302" rx="7"/><circle cx="125" cy="175" r="53"/></g>' +
+  `<path d="${CROWN}" transform="translate(93 148) scale(1.6)" fill="#e9c88a"/></g>`;
 
 function cards(scene: Scene, telling: Telling): string {
-  const unit = scene.card.w / 100;
   return scene.placed
     .filter(({ spot }) => !spot.faint)
     .sort((a, b) => a.spot.z - b.spot.z)
     .map(({ card, spot, zone }) => {
-      const drawn = card ? front(card, telling, scene.upright && zone.startsWith("pile:")) : BACK;
-      return `<g transform="translate(${round(spot.x)} ${round(spot.y)}) scale(${round(unit * spot.scale)})">${drawn}</g>`;
+      const width = scene.card.w * spot.scale;
+      const face = scene.upright && zone.startsWith("pile:") ? "pile" : width < MIDDLE ? "big" : "mid";
+      const drawn = card ? front(card, telling, face) : '<use href="#back"/>';
+      return `<g transform="translate(${round(spot.x)} ${round(spot.y)}) scale(${Math.round((width / 250) * 10_000) / 10_000})">${drawn}</g>`;
     })
     .join("");
 }
@@ -111,16 +140,16 @@ function diagram(scene: Scene, box: Box, hand: readonly Card[], telling: Telling
   const suits = [...new Set(hand.map(suitOf))];
   return suits
     .map((suit, i) => {
-      const ranks = hand.filter((card) => suitOf(card) === suit).map((card) => faceOf(card, telling.letters, false).index);
+      const ranks = hand.filter((card) => suitOf(card) === suit).map((card) => indexOf(card, telling.letters));
       return words(`${SUIT_SIGNS[suit]} ${ranks.join(" ")}`, x, top + i * 18, 15, `fill="${ON_FELT[telling.four ? "four" : "two"][suit]}" font-weight="600"`);
     })
     .join("");
 }
 
-function banner(box: Box, { title, line, trump }: NonNullable<Telling["banner"]>, four: boolean): string {
+function banner(box: Box, { title, line, trump }: NonNullable<Telling["banner"]>, telling: Telling): string {
   const sign = trump
     ? `<rect x="${box.x + 12}" y="${box.y + 11}" width="36" height="36" rx="9" fill="#fffdf7"/>` +
-      `<path transform="translate(${box.x + 17} ${box.y + 16}) scale(.26)" fill="${INKS[four ? "four" : "two"][trump as "S"]}" d="${SUIT_PATHS[trump]}"/>`
+      `<path fill="${inkOf(telling, trump)}" d="${suitAt(trump as SuitSign, box.x + 30, box.y + 29, 26)}"/>`
     : "";
   const x = box.x + (trump ? 58 : 16);
   const width = right(box) - x - 12;
@@ -151,9 +180,9 @@ export function pictureOf(scene: Scene, telling: Telling): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.w} ${PICTURE.h}" width="${PICTURE.w}" height="${PICTURE.h}" font-family="${FONT}" fill="#f4f8f5" role="img">` +
     `<title>${escaped(`${telling.title}. ${telling.said}`)}</title>` +
-    `<defs><radialGradient id="felt" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#227a57"/><stop offset="1" stop-color="#0c3826"/></radialGradient></defs>` +
+    `<defs><radialGradient id="felt" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#2a6644"/><stop offset=".54" stop-color="#1a4a33"/><stop offset="1" stop-color="#082318"/></radialGradient>${BACK}</defs>` +
     `<rect width="100%" height="100%" fill="url(#felt)"/>` +
-    (telling.banner ? banner(scene.banner, telling.banner, telling.four) : "") +
+    (telling.banner ? banner(scene.banner, telling.banner, telling) : "") +
     outlines +
     cards(scene, telling) +
     count +

@@ -11,17 +11,20 @@ import { letters, realName } from "../words/names";
 import { tricksOf } from "../words/game";
 import { t } from "../words/words.svelte";
 import type { Player } from "./player.svelte";
-import { PICTURE, pictureOf, TABLE, type Sitter } from "./picture";
+import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "./picture";
 
 /** Pixels of the PNG for each of the picture. */
 const SHARP = 2;
 
-/** The position on the screen as SVG, with what has just happened as its caption; empty where nothing is shown. */
-export function drawn(player: Player, said: string): string {
+/**
+ * What draws the position on the screen as SVG, with what has just happened as its caption, whenever the pictures of the
+ * courts come; an empty one where nothing is shown.
+ */
+export function drawn(player: Player, said: string): (courts: Telling["courts"]) => string {
   const view = player.shot?.view;
   const table = view?.table;
   const frame = player.frame;
-  if (!view || !table || !frame) return "";
+  if (!view || !table || !frame) return () => "";
   const { seat, open } = player.eyes;
   const tricks = tricksOf(view);
   const notes = panelsOf(view).picture?.(view, table) ?? { banner: null, empty: [], stock: null };
@@ -45,7 +48,7 @@ export function drawn(player: Player, said: string): string {
     dealer: view.dealer === other,
     hand: told(other) ? sorted(view.game, frame.hands[other] ?? [], "suit") : null,
   }));
-  return pictureOf(scene, {
+  const telling: Omit<Telling, "courts"> = {
     title: `${t(`game-${view.game}`)} · ${dealText(view)}`,
     said,
     ...notes,
@@ -55,7 +58,8 @@ export function drawn(player: Player, said: string): string {
     four: inFour(view.game),
     tint: tinted(),
     won: tricks && wonCard(tricks),
-  });
+  };
+  return (courts) => pictureOf(scene, { ...telling, courts });
 }
 
 /** An SVG as an address that an image may have; the policy of the page allows no other kind. */

@@ -1,0 +1,1 @@
+export function courts(): Promise<Record<string, string>>;
