@@ -86,6 +86,15 @@ def play(tab: Tab, token: str, press: Callable[[], None]) -> None:
         press()
 
 
+def chosen(tab: Tab, source: Locator, press: Callable[[Locator], None]) -> bool:
+    """Press a card or pile of Kings Corner until it is taken up; whether it went to the one place that takes it."""
+    asked = len(tab.acts)
+    if not is_lifted(source):
+        press(source)
+    tab.until(lambda: len(tab.acts) > asked or is_lifted(source), "it is taken up, or moved")
+    return len(tab.acts) > asked
+
+
 def is_lifted(card: Locator) -> bool:
     """Return whether the card is there, and raised, at one moment."""
     return "true" in card.evaluate_all("nodes => nodes.map(node => node.getAttribute('aria-pressed'))")
@@ -103,8 +112,8 @@ class Taps:
         tab = self.tab
         if ">" in token:
             source, target = token.split(">")
-            self._choose(self._source(source))
-            tab.press(tab.place(target), touch=self.touch)
+            if not chosen(tab, self._source(source), lambda one: tab.press(one, touch=self.touch)):
+                tab.press(tab.place(target), touch=self.touch)
         elif is_card(token):
             play(tab, token, lambda: tab.press(tab.card(token), touch=self.touch))
         elif token == "end":
@@ -118,11 +127,6 @@ class Taps:
 
     def _source(self, source: str) -> Locator:
         return self.tab.place(source) if source in PLACE_KEYS else self.tab.card(source)
-
-    def _choose(self, source: Locator) -> None:
-        if source.get_attribute("aria-pressed") != "true":
-            self.tab.press(source, touch=self.touch)
-        self.tab.until(lambda: source.get_attribute("aria-pressed") == "true", "it is raised")
 
 
 class Drags(Taps):
@@ -185,14 +189,12 @@ class Keys:
         if ">" in token:
             source, target = token.split(">")
             if source in PLACE_KEYS:
-                keyboard.press(PLACE_KEYS[source])
-                expect(tab.place(source)).to_have_attribute("aria-pressed", "true")
+                played = chosen(tab, tab.place(source), lambda _: keyboard.press(PLACE_KEYS[source]))
             else:
                 self.focus_card(source)
-                if tab.card(source).get_attribute("aria-pressed") != "true":
-                    keyboard.press("Enter")
-                expect(tab.card(source)).to_have_attribute("aria-pressed", "true")
-            keyboard.press(PLACE_KEYS[target])
+                played = chosen(tab, tab.card(source), lambda _: keyboard.press("Enter"))
+            if not played:
+                keyboard.press(PLACE_KEYS[target])
         elif is_card(token):
             self.focus_card(token)
             play(tab, token, lambda: keyboard.press("Enter"))

@@ -66,7 +66,7 @@ interface Kept extends Choices {
   turnsound: boolean;
   /** Loudness of all sounds, 0 to 100. */
   volume: number;
-  /** Whether every place that takes the chosen card is shown (Kings Corner). */
+  /** Whether every place that takes the chosen card is shown, and which cards fit (Kings Corner). */
   fits: boolean;
   /** Whether a tapped card is played at once where one place only takes it. */
   oneplace: boolean;

@@ -5,7 +5,7 @@ import type { Event, KingObservation, KingsCornerObservation, TableRules, Update
 /** Nothing selected, and everything of the usual size. */
 export const LOOK: Look = {
   selected: null,
-  expanded: null,
+ 
   pending: null,
   sort: "rank",
   counterClockwise: false,

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { fan } from "../src/layout/fan";
 import type { Box, Size } from "../src/layout/geometry";
 import { breakRows } from "../src/layout/hand";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import type { Scene } from "../src/layout/scene";
-import { shares } from "../src/layout/shares";
 import { LOOK, corner, king } from "./feed";
 
 const SCREENS: [string, Size][] = [
@@ -30,7 +28,9 @@ const overlap = (a: Box, b: Box): boolean =>
 function expectSound(scene: Scene, screen: Size): void {
   for (const { spot, zone, card } of scene.placed) {
     const box = { x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale };
-    expect(inside(box, screen), `${zone} ${card} at ${JSON.stringify(box)}`).toBe(true);
+    // The hand may sink below the lower edge, its indices never.
+    const seen = zone === "hand:0" && card ? { ...box, h: box.h * 0.45 } : box;
+    expect(inside(seen, screen), `${zone} ${card} at ${JSON.stringify(box)}`).toBe(true);
   }
   for (const [i, one] of scene.cards.entries()) {
     expect(inside(one.tap, screen), one.card).toBe(true);
@@ -174,63 +174,6 @@ describe("the thirteen cards of King", () => {
   it("stay where they are while they are played", () => {
     const place = (cards: number): Box => layoutKing(king({ hand: king().hand.slice(0, cards) }), { w: 1280, h: 800 }, 0, LOOK).felt;
     for (const cards of [12, 7, 1]) expect(place(cards)).toEqual(place(13));
-  });
-});
-
-describe("rows that share the felt", () => {
-  const EMPTY = Object.fromEntries(["NW", "N", "NE", "W", "E", "SW", "S", "SE"].map((place) => [place, []])) as Record<string, string[]>;
-  const laid = (piles: Record<string, string[]>, screen: Size): Scene => layoutKingsCorner(corner({ piles: { ...EMPTY, ...piles } }), screen, 0, LOOK);
-  /** How many cards of a pile can be read: those with a strip that is no mere edge, and the top. */
-  function readable(scene: Scene, place: string): number {
-    const spots = scene.placed.filter(({ zone }) => zone === `pile:${place}`).map(({ spot }) => (scene.upright ? spot.y : spot.x));
-    return spots.slice(1).filter((at, i) => at - (spots[i] ?? 0) > 5).length + 1;
-  }
-
-  it("are alike where that is enough, else as large as they need to be", () => {
-    expect(shares(90, [10, 20, 30])).toEqual([30, 30, 30]);
-    expect(shares(90, [50, 10, 10])).toEqual([50, 20, 20]);
-    expect(shares(90, [80, 10, 80])).toEqual([40, 10, 40]);
-    expect(shares(90, [80, 10, 20])).toEqual([60, 10, 20]);
-    expect(shares(60, [30, 20, 10])).toEqual([30, 20, 10]);
-  });
-
-  it.each([
-    [{ w: 390, h: 844 }, 8],
-    [{ w: 768, h: 1024 }, 4],
-    [{ w: 800, h: 1280 }, 8],
-    [{ w: 1080, h: 1920 }, 13],
-    [{ w: 844, h: 390 }, 8],
-    [{ w: 1440, h: 900 }, 8],
-    [{ w: 3840, h: 2160 }, 13],
-  ])("give the one long pile room on %o: %i cards can be read", (screen, cards) => {
-    for (const place of ["NW", "NE", "SW", "SE"]) expect(readable(laid({ [place]: LONG.slice(0, cards), N: ["5C"] }, screen), place), place).toBe(cards);
-  });
-
-  it.each([{ w: 390, h: 844 }, { w: 768, h: 1024 }, { w: 1080, h: 1920 }, { w: 844, h: 390 }])("stay where they are while a pile grows, but for a few steps, on %o", (screen) => {
-    const stock = LONG.map((_, i) => JSON.stringify(laid({ NW: LONG.slice(0, i + 1) }, screen).places.stock));
-    expect(new Set(stock).size).toBeLessThanOrEqual(5);
-    expect(stock.slice(0, 2)).toEqual([stock[0], stock[0]]);
-  });
-});
-
-describe("a fan", () => {
-  it("shows every index while there is room", () => {
-    const offsets = fan(4, 200, "vertical", 84);
-    expect(offsets).toHaveLength(4);
-    expect(Math.min(...offsets.slice(1).map((at, i) => at - (offsets[i] ?? 0)))).toBeGreaterThanOrEqual(24);
-  });
-
-  it("keeps the base readable and cuts no index in the middle", () => {
-    const offsets = fan(13, 90, "vertical", 84);
-    const strips = offsets.slice(1).map((at, i) => at - (offsets[i] ?? 0));
-    expect(offsets.at(-1)).toBeLessThanOrEqual(90);
-    expect(strips[0]).toBeGreaterThanOrEqual(24);
-    for (const strip of strips) expect(strip <= 4.01 || strip >= 24, `strip of ${strip}`).toBe(true);
-  });
-
-  it("is nothing for no card and one place for one", () => {
-    expect(fan(0, 90, "vertical", 84)).toEqual([]);
-    expect(fan(1, 90, "horizontal", 84)).toEqual([0]);
   });
 });
 

@@ -282,7 +282,7 @@ describe("words", () => {
 });
 
 describe("the picture", () => {
-  const LOOK: Look = { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false, text: 1, size: 1, handed: "right" };
+  const LOOK: Look = { selected: null, pending: null, sort: "rank", counterClockwise: false, text: 1, size: 1, handed: "right" };
   const sitters = (changes: Partial<Sitter> = {}): Sitter[] => [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, line: "0 pts", turn: seat === 1, dealer: seat === 3, hand: null, ...changes }));
   const telling = (changes: Partial<Telling> = {}): Telling => ({
     title: "King · Deal 1 of 10",

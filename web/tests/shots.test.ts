@@ -5,7 +5,7 @@ import type { TrickView } from "../src/messages";
 import { shotsOf } from "../src/session/shots";
 import { corner, event, king, update, view } from "./feed";
 
-const LOOK: Look = { selected: null, expanded: null, pending: null, sort: "rank", counterClockwise: false, text: 1, size: 1, handed: "right" };
+const LOOK: Look = { selected: null, pending: null, sort: "rank", counterClockwise: false, text: 1, size: 1, handed: "right" };
 
 describe("an action that is taken back", () => {
   it("is shown as any action, without a wait before it", () => {

@@ -1,5 +1,5 @@
 // The table of Kings Corner as a player meets it: buttons by their names, against a scripted server.
-import { fireEvent, screen, within } from "@testing-library/svelte";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../src/settings.svelte";
@@ -12,7 +12,7 @@ const card = (name: string): HTMLElement => screen.getByRole("button", { name })
 plainTable();
 
 describe("Kings Corner", () => {
-  const legal = ["3H>E", "3C>E", "KH>NE", "KH>NW", "KH>SE", "KH>SW", "W>N", "end"];
+  const legal = ["3H>E", "3H>W", "3C>E", "KH>NE", "KH>NW", "KH>SE", "KH>SW", "W>N", "end"];
 
   it("says hello with the seat's secret and a nonce", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
@@ -25,11 +25,54 @@ describe("Kings Corner", () => {
     const feed = await sit(update(view(corner()), snapshot, legal, 7));
     await fireEvent.click(card("3 of hearts"));
     expect(card("3 of hearts").getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getAllByRole("button", { name: /, fits$/ }).map((button) => button.dataset.place)).toEqual(["E"]);
+    expect(screen.getAllByRole("button", { name: /, fits$/ }).map((button) => button.dataset.place)).toEqual(["W", "E"]);
+    expect([...document.querySelectorAll(".ring")].map((ring) => ring.parentElement?.dataset.place)).toEqual(["W", "E"]);
     await fireEvent.click(card("east: 4 of spades, fits"));
     expect(feed.sent.at(-1)).toMatchObject({ type: "act", version: 7, token: "3H>E" });
     // The move is drawn before the server has answered.
     expect(screen.queryByRole("button", { name: "3 of hearts" })).toBeNull();
+  });
+
+  it("plays a tapped card at once where one place only takes it, unless the player wants it otherwise", async () => {
+    const feed = await sit(update(view(corner()), snapshot, legal));
+    await fireEvent.click(card("3 of clubs"));
+    expect(feed.acts).toEqual(["3C>E"]);
+    cleanup();
+    settings.oneplace = false;
+    const other = await sit(update(view(corner()), snapshot, legal));
+    await fireEvent.click(card("3 of clubs"));
+    expect([other.acts, card("3 of clubs").getAttribute("aria-pressed")]).toEqual([[], "true"]);
+    await fireEvent.click(card("3 of clubs"));
+    expect(other.acts).toEqual(["3C>E"]);
+    settings.oneplace = true;
+  });
+
+  it("only takes a card up whose strip is narrower than a finger, and one that is tapped while others play", async () => {
+    const hand = ["2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "TS", "JS", "QS", "2H", "3H", "4H", "5H", "6H", "7H", "8H", "3C"];
+    const feed = await sit(update(view(corner({ hand, counts: [hand.length, 7, 7, 7] })), snapshot, ["3C>E", "end"]));
+    await fireEvent.click(card("3 of clubs"));
+    expect(feed.acts).toEqual([]);
+    await fireEvent.click(card("3 of clubs"));
+    expect(feed.acts).toEqual(["3C>E"]);
+    cleanup();
+    const waiting = await sit(update(view(corner({ toAct: 1 })), snapshot, []));
+    await fireEvent.click(card("3 of clubs"));
+    expect([waiting.acts, card("3 of clubs").getAttribute("aria-pressed")]).toEqual([[], "true"]);
+  });
+
+  it("moves a pile by a tap on it where one place only takes it", async () => {
+    const feed = await sit(update(view(corner()), snapshot, legal));
+    await fireEvent.click(card("west: 2 of diamonds"));
+    expect(feed.acts).toEqual(["W>N"]);
+  });
+
+  it("rings no place where the player has no wish to see what fits", async () => {
+    settings.fits = false;
+    await sit(update(view(corner()), snapshot, legal));
+    await fireEvent.click(card("3 of hearts"));
+    expect(document.querySelector(".ring")).toBeNull();
+    expect(screen.getAllByRole("button", { name: /, fits$/ })).toHaveLength(2);
+    settings.fits = true;
   });
 
   it("lifts a pile above all that lies there, in its own order", async () => {
@@ -82,20 +125,53 @@ describe("Kings Corner", () => {
     expect(feed.acts).toEqual(["KH>SE"]);
   });
 
-  it("keeps a pile spread that a finger has rested on, until something else is tapped", async () => {
+  describe("spreads a pile", () => {
     const piles = { ...corner().piles, N: ["9S", "8H", "7C", "6D", "5S"] };
-    await sit(update(view(corner({ piles })), snapshot, legal));
-    const pile = document.querySelector('[data-place="N"]') as HTMLElement;
     const touch = { pointerType: "touch", pointerId: 1, isPrimary: true, button: 0 };
-    const names = (): boolean => pile.getAttribute("aria-label")?.includes("7 of clubs") ?? false;
-    await fireEvent.pointerDown(pile, touch);
-    await vi.waitFor(() => expect(names()).toBe(true));
-    await fireEvent.pointerUp(pile, touch);
-    await fireEvent.pointerLeave(pile, touch);
-    await fireEvent.click(pile);
-    expect(names()).toBe(true);
-    await fireEvent.pointerDown(document.querySelector("main") as HTMLElement, touch);
-    expect(names()).toBe(false);
+    const pile = (place: string): HTMLElement => document.querySelector(`[data-place="${place}"]`) as HTMLElement;
+    const spread = (): string | undefined => document.querySelector<HTMLElement>("[data-spread]")?.dataset.spread;
+    const named = (): boolean => pile("N").getAttribute("aria-label")?.includes("7 of clubs") ?? false;
+    const sits = (): ReturnType<typeof sit> => sit(update(view(corner({ piles })), snapshot, legal));
+
+    it("while a finger rests on it", async () => {
+      Element.prototype.setPointerCapture ??= () => {}; // jsdom has none
+      await sits();
+      await fireEvent.pointerDown(pile("N"), touch);
+      await vi.waitFor(() => expect(spread()).toBe("N"));
+      expect(screen.getByText("North")).toBeTruthy();
+      expect(screen.getByText("5 cards, from 9 to 5.")).toBeTruthy();
+      expect(screen.getByText("Let go to fold it")).toBeTruthy();
+      await fireEvent.pointerUp(pile("N"), touch);
+      await fireEvent.click(pile("N"));
+      expect([spread(), named()]).toEqual([undefined, false]);
+    });
+
+    it("until the next tap, where it was tapped and cannot move", async () => {
+      await sits();
+      await fireEvent.pointerDown(pile("N"), touch);
+      await fireEvent.pointerUp(pile("N"), touch);
+      await fireEvent.click(pile("N"));
+      expect([spread(), named()]).toEqual(["N", true]);
+      await fireEvent.click(screen.getByRole("button", { name: "Tap to fold it" }));
+      expect(spread()).toBeUndefined();
+    });
+
+    it("by the keyboard, until Escape", async () => {
+      await sits();
+      await fireEvent.keyDown(document.body, { key: "W", code: "KeyW", shiftKey: true });
+      expect([spread(), named()]).toEqual(["N", true]);
+      await fireEvent.keyDown(document.body, { key: "Escape", code: "Escape" });
+      expect([spread(), named()]).toEqual([undefined, false]);
+    });
+
+    it("and keeps it so while others play elsewhere", async () => {
+      const feed = await sits();
+      await fireEvent.click(pile("N"));
+      await feed.says(update(view(corner({ piles: { ...piles, E: ["4S", "3H"] }, toAct: 1 })), event({ seat: 0, token: "3H>E" }), [], 2));
+      expect(spread()).toBe("N");
+      await feed.says(update(view(corner({ piles: { ...piles, N: [] }, toAct: 1 })), event({ seat: 1, token: "N>NE" }), [], 3));
+      expect(spread()).toBeUndefined();
+    });
   });
 
   it("is played with the keyboard alone", async () => {

@@ -12,7 +12,9 @@ export interface Scene extends Frame {
   upright: boolean;
   /** The boxes of piles and empty places by place; in King the box of the trick under `trick`. */
   places: Record<string, Box>;
-  /** Where the next card of a place goes (the drop point of a drag, the outline of an empty place). */
+  /** The top card of a place, or the outline of an empty one. */
+  tops?: Record<string, Box>;
+  /** Where the next card of a place goes. */
   ends: Record<string, Box>;
   /** Where the cards come from when they are dealt. */
   deck: { x: number; y: number; scale: number };
@@ -21,8 +23,6 @@ export interface Scene extends Frame {
 /** What of the screen's state the layout depends on. */
 export interface Look extends Reader {
   selected: string | null;
-  /** A place whose pile is spread out to be read. */
-  expanded: string | null;
   /** A move that was sent and not yet answered: drawn as if it were done. */
   pending: { source: string; target: string } | null;
   sort: Order;

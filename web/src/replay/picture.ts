@@ -163,7 +163,7 @@ function banner(box: Box, { title, line, trump }: NonNullable<Telling["banner"]>
 /** The picture of a scene that was laid out for {@link TABLE}. */
 export function pictureOf(scene: Scene, telling: Telling): string {
   const outlines = telling.empty
-    .map((place) => scene.places[place])
+    .map((place) => scene.ends[place])
     .filter((box) => box !== undefined)
     .map((box) => `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" rx="9" fill="none" stroke="#ffffff59" stroke-width="2" stroke-dasharray="7 5"/>`)
     .join("");

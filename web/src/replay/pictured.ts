@@ -30,7 +30,6 @@ export function drawn(player: Player, said: string): (courts: Telling["courts"])
   const notes = panelsOf(view).picture?.(view, table) ?? { banner: null, empty: [], stock: null };
   const look: Look = {
     selected: null,
-    expanded: null,
     pending: null,
     sort: orderOf(view.game),
     counterClockwise: !view.rules.clockwise,

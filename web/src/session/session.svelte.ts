@@ -9,7 +9,7 @@ import { attentionFor } from "./attention";
 import { Connection, FINAL, nonce, type LinkFailure, type LinkState } from "./connection";
 import { PendingAction, type Request } from "./pendingAction.svelte";
 import { Feedback } from "./feedback";
-import { holds } from "./holds";
+import { holds, pileOf } from "./holds";
 import { AutoPlay } from "./autoPlay";
 import { HintController } from "./hintController";
 import type { Player } from "./player";
@@ -134,7 +134,7 @@ export class Session implements Player {
     const you = update.view.you;
     this.ready = you !== null && update.view.ready.includes(you);
     this.hintController.follow();
-    this.expanded = null;
+    if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2)) this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
     for (const update of new Set([...skipped, shot].filter((one) => one.kind !== "collected" && one.kind !== "result").map((one) => one.update))) {
       this.log.happened(update);

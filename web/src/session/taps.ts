@@ -35,7 +35,7 @@ export class Taps {
         player.selected = player.selected === card ? null : card;
       }
     } else if (player.selected === card) this.again(card);
-    else player.selected = card;
+    else this.choose(card);
   }
 
   /** A place was tapped. */
@@ -46,7 +46,7 @@ export class Taps {
     if (player.selected && player.selected !== place) {
       player.act(tokenFor(player.selected, place), player.selected);
     } else if (player.selected === place) this.again(place);
-    else if (player.targets.moves.has(place)) player.selected = place;
+    else if (player.targets.moves.has(place)) this.choose(place);
     else this.spread(place);
   }
 
@@ -64,6 +64,14 @@ export class Taps {
     if (target === "trick" && this.premove.possible) {
       if (this.premove.card !== source) this.premove.mark(source);
     } else if (target && target !== source) player.act(tokenFor(source, target), source);
+  }
+
+  /** Take up a card or a pile; where one place only takes it, and no finger could have meant its neighbour, it goes there. */
+  private choose(source: string): void {
+    const { player } = this;
+    const [only, ...others] = player.targets.moves.get(source) ?? [];
+    player.selected = source;
+    if (only && !others.length && settings.oneplace && player.roomy) player.act(tokenFor(source, only), source);
   }
 
   /** What is selected was tapped again: it goes where alone it can go, or is let go of. */

@@ -5,23 +5,15 @@ import type { Scene } from "../layout/scene";
 const SIDE = 48;
 const GAP = 8;
 /** The width of a row that holds the lamp, this button and the main one with its words, at text of size 1. */
-const ROW = 2 * (SIDE + GAP) + 112;
+const ROW = 2 * (SIDE + GAP) + 72;
 
 /**
- * The button's box, where it is seen without pushing anything aside: between two columns of piles, or above the main button's row
- * where the hand stands at the side. `row`: it stands in that row, or above it on a wide table; `instead`: there it takes the
- * place of the lamp.
+ * The button's box above the main button's row, where the hand stands at the side. `row`: it stands in that row, or above it on
+ * a wide table; `instead`: there it takes the place of the lamp.
  */
 export function undoBox(scene: Scene): Box | "row" | "instead" {
-  const { button, handed, places, seats } = scene;
+  const { button, handed, seats } = scene;
   if (scene.form === "wide") return "row";
-  const { S } = places;
-  const outer = handed === "left" ? places.SW : places.SE;
-  if (scene.upright && S && outer) {
-    const [left, other] = S.x < outer.x ? [S, outer] : [outer, S];
-    const gap = other.x - right(left);
-    if (gap >= SIDE) return { x: right(left) + (gap - SIDE) / 2, y: bottom(scene.felt) - SIDE, w: SIDE, h: SIDE };
-  }
   const y = button.y - GAP - SIDE;
   const free = seats.every((pill) => bottom(pill) + GAP / 2 <= y || pill.y >= button.y);
   if (scene.form === "low" && free) return { x: handed === "left" ? button.x : right(button) - SIDE, y, w: SIDE, h: SIDE };

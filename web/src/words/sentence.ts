@@ -56,6 +56,6 @@ export function tokenInWords(token: string, seat: SeatName = unnamed): string {
 }
 
 /** Sentences begin with a capital letter, whatever they begin with. */
-function capital(text: string): string {
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -24,3 +24,38 @@ tricks = Stiche
 tricks-number = { $number }. Stich
 result-sum = Alle zusammen
 score-sum = Zu meiden: { $avoid } · Versteigerungen: { $auctions }
+
+## Ein Stapel von Kings Corner, der ausgebreitet ist, und was passt
+
+# $first, $last: die Ränge seiner beiden Enden in Worten.
+spread-cards = { $count } Karten, von { $first } bis { $last }.
+spread-full = Darauf passt nichts mehr.
+spread-let-go = Loslassen legt ihn zusammen
+spread-fold = Antippen legt ihn zusammen
+# Unter „Du bist dran“: die einzige Karte, die irgendwo passt, oder die gewählte, mit der Zahl ihrer Plätze.
+fits-one =
+    { $places ->
+        [one] { $card } passt
+        [2] { $card } passt zweimal
+       *[other] { $card } passt an { $places } Stellen
+    }
+fits-cards =
+    { $count ->
+        [2] Zwei Karten passen
+        [3] Drei Karten passen
+        [4] Vier Karten passen
+        [5] Fünf Karten passen
+        [6] Sechs Karten passen
+        [7] Sieben Karten passen
+       *[other] { $count } Karten passen
+    }
+fits-pile = Ein Stapel lässt sich umlegen
+# $then: was der Knopf tut, der den Zug beendet.
+fits-nothing =
+    { $then ->
+        [draw] Nichts passt: ziehen
+        [end] Es passt nichts mehr
+       *[pass] Nichts passt: passen
+    }
+# Was gezogen wird, schwebt über dieser Karte.
+fits-on = Auf { $card }

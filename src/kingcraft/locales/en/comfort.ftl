@@ -24,3 +24,38 @@ tricks = Tricks
 tricks-number = Trick { $number }
 result-sum = All together
 score-sum = To avoid: { $avoid } · auctions: { $auctions }
+
+## A pile of Kings Corner that is spread out, and what fits
+
+# $first, $last: the ranks of its two ends in words.
+spread-cards = { $count } cards, from { $first } to { $last }.
+spread-full = Nothing more fits on it.
+spread-let-go = Let go to fold it
+spread-fold = Tap to fold it
+# Below “your turn”: the only card that fits somewhere, or the one chosen, with the number of its places.
+fits-one =
+    { $places ->
+        [one] The { $card } fits
+        [2] The { $card } fits twice
+       *[other] The { $card } fits in { $places } places
+    }
+fits-cards =
+    { $count ->
+        [2] Two cards fit
+        [3] Three cards fit
+        [4] Four cards fit
+        [5] Five cards fit
+        [6] Six cards fit
+        [7] Seven cards fit
+       *[other] { $count } cards fit
+    }
+fits-pile = A pile can be moved
+# $then: what the button does that ends the turn.
+fits-nothing =
+    { $then ->
+        [draw] Nothing fits: draw
+        [end] Nothing more fits
+       *[pass] Nothing fits: pass
+    }
+# What is dragged is held above this card.
+fits-on = On the { $card }

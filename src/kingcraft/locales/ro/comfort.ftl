@@ -24,3 +24,43 @@ tricks = Levate
 tricks-number = Levata { $number }
 result-sum = Toți împreună
 score-sum = De evitat: { $avoid } · licitații: { $auctions }
+
+## Un teanc de la Kings Corner desfăcut ca să fie citit, și ce se potrivește
+
+# $first, $last: rangurile de la cele două capete, în cuvinte.
+spread-cards =
+    { $count ->
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }, de la { $first } la { $last }.
+spread-full = Peste el nu se mai potrivește nimic.
+spread-let-go = Ridică degetul ca să-l strângi
+spread-fold = Atinge ca să-l strângi
+# Sub „Rândul tău”: singura carte care se potrivește undeva, sau cea aleasă, cu numărul locurilor ei.
+fits-one =
+    { $places ->
+        [one] { $card } se potrivește
+        [few] { $card } se potrivește în { $places } locuri
+       *[other] { $card } se potrivește în { $places } de locuri
+    }
+fits-cards =
+    { $count ->
+        [2] Se potrivesc două cărți
+        [3] Se potrivesc trei cărți
+        [4] Se potrivesc patru cărți
+        [5] Se potrivesc cinci cărți
+        [6] Se potrivesc șase cărți
+        [7] Se potrivesc șapte cărți
+        [few] Se potrivesc { $count } cărți
+       *[other] Se potrivesc { $count } de cărți
+    }
+fits-pile = Se poate muta un teanc
+# $then: ce face butonul care încheie rândul.
+fits-nothing =
+    { $then ->
+        [draw] Nimic nu se potrivește: trage
+        [end] Nu se mai potrivește nimic
+       *[pass] Nimic nu se potrivește: pas
+    }
+# Ce se trage e ținut deasupra acestei cărți.
+fits-on = Pe { $card }

@@ -24,3 +24,38 @@ tricks = Stick
 tricks-number = Stick { $number }
 result-sum = Alla tillsammans
 score-sum = Att undvika: { $avoid } · auktioner: { $auctions }
+
+## En hög i Kings Corner som är utbredd, och vad som passar
+
+# $first, $last: valörerna i dess båda ändar i ord.
+spread-cards = { $count } kort, från { $first } till { $last }.
+spread-full = Inget mer passar på den.
+spread-let-go = Släpp för att lägga ihop den
+spread-fold = Tryck för att lägga ihop den
+# Under ”Din tur”: det enda kort som passar någonstans, eller det valda, med antalet platser.
+fits-one =
+    { $places ->
+        [one] { $card } passar
+        [2] { $card } passar på två ställen
+       *[other] { $card } passar på { $places } ställen
+    }
+fits-cards =
+    { $count ->
+        [2] Två kort passar
+        [3] Tre kort passar
+        [4] Fyra kort passar
+        [5] Fem kort passar
+        [6] Sex kort passar
+        [7] Sju kort passar
+       *[other] { $count } kort passar
+    }
+fits-pile = En hög går att flytta
+# $then: vad knappen gör som avslutar turen.
+fits-nothing =
+    { $then ->
+        [draw] Inget passar: dra
+        [end] Inget mer passar
+       *[pass] Inget passar: passa
+    }
+# Det som dras hålls över det här kortet.
+fits-on = På { $card }

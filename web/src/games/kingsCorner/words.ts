@@ -1,7 +1,10 @@
 // Kings Corner in words.
 import type { KingsCornerObservation } from "../../messages";
 import { CORNERS } from "../../targets";
+import { rankOf } from "../../cards";
+import type { Targets } from "../../targets";
 import { cardName, list, placeName } from "../../words/names";
+import { capital } from "../../words/sentence";
 import { t } from "../../words/words.svelte";
 
 /** A pile with its base and its top, which are all that the rules ask of it; `spread`: with all its cards, the base first. */
@@ -20,4 +23,35 @@ export function placeText(table: KingsCornerObservation, at: string, spread = fa
 export function turnEnd(table: KingsCornerObservation, moved = table.moved): string {
   if (table.nextDraw > 0) return t("draw", { count: table.nextDraw });
   return t(moved ? "end-turn" : "pass-turn");
+}
+
+/** A place as a heading. */
+export const placeTitle = (place: string): string => capital(placeName(place));
+
+/** A card of a hand by its rank, where no other card has it. */
+function shortName(hand: readonly string[], card: string): string {
+  const rank = rankOf(card);
+  return hand.filter((other) => rankOf(other) === rank).length > 1 ? cardName(card) : t("rank-name", { rank });
+}
+
+/** Where what is dragged would come to lie: "On the 5 of clubs", "To the north". */
+export function dropText(table: KingsCornerObservation, place: string): string {
+  const top = table.piles[place]?.at(-1);
+  return top ? t("fits-on", { card: cardName(top) }) : capital(t("onto", { place }));
+}
+
+/** What can be done in one's turn, in a few words: "The 4 fits twice", "Four cards fit", "Nothing fits: draw". */
+export function fitsText(table: KingsCornerObservation, { moves }: Targets, selected: string | null): string {
+  const { hand } = table;
+  const one = (card: string, places: number): string => capital(t("fits-one", { card: shortName(hand, card), places }));
+  if (selected && hand.includes(selected)) {
+    const places = moves.get(selected)?.length ?? 0;
+    return places ? one(selected, places) : t("fits-nowhere");
+  }
+  const cards = hand.filter((card) => moves.has(card));
+  if (cards.length > 1) return t("fits-cards", { count: cards.length });
+  const [only] = cards;
+  if (only) return one(only, moves.get(only)?.length ?? 0);
+  if (moves.size) return t("fits-pile");
+  return t("fits-nothing", { then: table.nextDraw > 0 ? "draw" : table.moved ? "end" : "pass" });
 }

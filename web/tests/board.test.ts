@@ -1,0 +1,144 @@
+// The board of Kings Corner stands still: whatever lies there, no cell moves, and every card lies inside its cell.
+import { describe, expect, it } from "vitest";
+import { layout } from "../src/games/kingsCorner/layout";
+import { offsets } from "../src/games/kingsCorner/pile";
+import { bottom, centre, right, type Box, type Reader, type Size } from "../src/layout/geometry";
+import type { Scene } from "../src/layout/scene";
+import type { KingsCornerObservation } from "../src/messages";
+import { CORNERS, PLACES } from "../src/targets";
+import { corner, LOOK } from "./feed";
+
+const SCREENS: [string, Size][] = [
+  ["smallest phone", { w: 320, h: 568 }],
+  ["small phone", { w: 360, h: 640 }],
+  ["phone", { w: 390, h: 844 }],
+  ["large phone", { w: 430, h: 932 }],
+  ["smallest phone on its side", { w: 568, h: 320 }],
+  ["small phone on its side", { w: 640, h: 360 }],
+  ["phone on its side", { w: 844, h: 390 }],
+  ["tablet", { w: 768, h: 1024 }],
+  ["large tablet", { w: 820, h: 1180 }],
+  ["tablet on its side", { w: 1024, h: 768 }],
+  ["laptop", { w: 1280, h: 720 }],
+  ["desktop", { w: 1440, h: 900 }],
+  ["large desktop", { w: 1920, h: 1080 }],
+  ["television", { w: 3840, h: 2160 }],
+];
+const READERS: Reader[] = [1, 1.5, 2].flatMap((text) =>
+  [0.88, 1, 1.14].flatMap((size) => (["right", "left"] as const).map((handed) => ({ text, size, handed }))),
+);
+const RANKS = "KQJT98765432A";
+
+/** A pile from `first` downwards, red on black. */
+const pile = (cards: number, first = 0): string[] =>
+  [...RANKS.slice(first, first + cards)].map((rank, i) => rank + (i % 2 ? "H" : "S"));
+
+/** The tables of a match: a hand that shrinks and grows, piles that grow, are moved, and begin again. */
+function* match(players: number): Generator<KingsCornerObservation> {
+  const deck = ["S", "H", "C", "D"].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+  let seed = 7;
+  const random = (below: number): number => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return seed % below;
+  };
+  const piles: Record<string, string[]> = Object.fromEntries(PLACES.map((place) => [place, CORNERS.includes(place) ? [] : pile(1, random(12))]));
+  let hand = 7;
+  for (let move = 0; move < 40; move += 1) {
+    const place = PLACES[random(PLACES.length)] ?? "N";
+    const most = CORNERS.includes(place) ? 13 : 12;
+    const grown = (piles[place]?.length ?? 0) + 1 + random(3);
+    piles[place] = grown > most ? [] : pile(grown, 13 - most);
+    hand = Math.max(1, Math.min(20, hand + random(4) - 1));
+    const counts = Array.from({ length: players }, (_, seat) => (seat ? random(14) : hand));
+    yield corner({ hand: deck.slice(0, hand), counts, piles: structuredClone(piles), stock: 40 - move, penalties: counts.map(() => 0) });
+  }
+  yield corner({ counts: Array<number>(players).fill(7), piles: Object.fromEntries(PLACES.map((place) => [place, pile(13)])), stock: 0 });
+}
+
+const boxes = ({ places, felt, action, button }: Scene): string => JSON.stringify({ places, felt, action, button });
+const within = (inner: Box, outer: Box): boolean =>
+  inner.x >= outer.x - 0.01 && inner.y >= outer.y - 0.01 && right(inner) <= right(outer) + 0.01 && bottom(inner) <= bottom(outer) + 0.01;
+const apart = (a: Box, b: Box): boolean => right(a) <= b.x + 0.01 || right(b) <= a.x + 0.01 || bottom(a) <= b.y + 0.01 || bottom(b) <= a.y + 0.01;
+const painted = (scene: Scene): (Box & { zone: string; card: string | null })[] =>
+  scene.placed.map(({ zone, card, spot }) => ({ zone, card, x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
+
+describe.each(SCREENS)("on a %s", (_, screen) => {
+  it.each([2, 4, 5, 6])("no cell moves in a match of %i, and every card lies in its cell", (players) => {
+    const wrong: string[] = [];
+    for (const reader of READERS) {
+      let first = "";
+      for (const table of match(players)) {
+        const scene = layout(table, screen, 0, { ...LOOK, ...reader });
+        first ||= boxes(scene);
+        if (boxes(scene) !== first) wrong.push(`${JSON.stringify(reader)}: the board moves`);
+        for (const card of painted(scene)) {
+          const [, place] = card.zone.split(":");
+          const cell = scene.places[place ?? ""];
+          if (card.zone.startsWith("pile:") && !(cell && within(card, cell))) wrong.push(`${JSON.stringify(reader)}: ${card.card} outside ${place}`);
+        }
+      }
+    }
+    expect([...new Set(wrong)]).toEqual([]);
+  });
+
+  it("the stock lies in the exact middle of the eight places", () => {
+    const { places } = layout(corner(), screen, 0, LOOK);
+    const at = (place: string): { x: number; y: number } => centre(places[place] as Box);
+    for (const [one, other] of [["N", "S"], ["W", "E"], ["NW", "SE"], ["NE", "SW"]] as const) {
+      expect(at("stock").x * 2).toBeCloseTo(at(one).x + at(other).x, 5);
+      expect(at("stock").y * 2).toBeCloseTo(at(one).y + at(other).y, 5);
+    }
+    expect(at("stock").y).toBeCloseTo(at("W").y, 5);
+    expect(at("stock").x).toBeCloseTo(at("N").x, 5);
+  });
+
+  it("cells lie apart, none is too small for a finger, and none lies under a seat or a card of the hand", () => {
+    for (const players of [2, 4, 6]) {
+      const scene = layout(corner({ counts: Array<number>(players).fill(7) }), screen, 0, LOOK);
+      const cells = PLACES.map((place) => scene.places[place] as Box);
+      cells.forEach((cell, i) => {
+        expect(Math.min(cell.w, cell.h)).toBeGreaterThanOrEqual(44);
+        for (const other of cells.slice(i + 1)) expect(apart(cell, other)).toBe(true);
+        for (const seat of scene.seats) expect(apart(cell, seat)).toBe(true);
+        for (const { tap } of scene.cards) expect(apart(cell, tap)).toBe(true);
+      });
+    }
+  });
+
+  it("a hand of up to twelve can be tapped card by card, however it lies", () => {
+    const deck = ["S", "H"].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
+    for (const held of [7, 8, 9, 10, 11, 12]) {
+      const scene = layout(corner({ hand: deck.slice(0, held) }), screen, 0, LOOK);
+      for (const { tap, card } of scene.cards) {
+        expect(tap.w, `${held}: ${card}`).toBeGreaterThanOrEqual(Math.min(screen.w, screen.h) < 360 ? 38 : 42);
+        expect(tap.y + 30, `${held}: the index of ${card} is in sight`).toBeLessThan(screen.h);
+      }
+      for (const [i, { tap }] of scene.cards.entries()) for (const { tap: other } of scene.cards.slice(i + 1)) expect(apart(tap, other)).toBe(true);
+    }
+  });
+});
+
+describe("a pile", () => {
+  const strips = (cards: number, room: number): number[] => {
+    const at = offsets(cards, room, "down", 72);
+    return at.slice(1).map((to, i) => Math.round((to - (at[i] ?? 0)) * 10) / 10);
+  };
+
+  it("shows base, last but one and top; those between are slivers", () => {
+    expect(strips(1, 66)).toEqual([]);
+    expect(strips(2, 66)).toEqual([24]);
+    expect(strips(3, 66)).toEqual([24, 24]);
+    expect(strips(6, 66)).toEqual([24, 2.6, 2.6, 2.6, 24]);
+    expect(strips(13, 66)).toEqual([24, ...Array<number>(10).fill(1.8), 24]);
+  });
+
+  it("gives the slivers up first, then a little of the strips, the base's last", () => {
+    expect(strips(13, 52)).toEqual([22, ...Array<number>(10).fill(0.8), 22]);
+    expect(strips(13, 40)).toEqual([20.9, ...Array<number>(10).fill(0.8), 11.1]);
+    for (const room of [0, 5, 20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) {
+      const reach = offsets(cards, room, "down", 72).at(-1) ?? 0;
+      expect(reach).toBeLessThanOrEqual(room + 0.001);
+      expect(reach).toBeLessThanOrEqual(2 * 24 + 10 * 2.6 + 0.001);
+    }
+  });
+});
