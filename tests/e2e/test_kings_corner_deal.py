@@ -10,11 +10,14 @@ from kingcraft.record.replay import replay
 from tests.e2e.conftest import Invite
 from tests.e2e.lobby import lobby, play_button
 from tests.e2e.records import accepted, download
-from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start
 from tools.driver.server import Server
-from tools.driver.ways import Drags, Keys, Taps
+from tools.driver.ways import PLACE_KEYS, Drags, Keys, Taps
 
+SMALL = Device("small", 360, 640, touch=True)
+LOW = Device("low", 844, 390, touch=True)
+TABLET = Device("tablet", 768, 1024, touch=True)
 #: What a card left in the hand costs (P24).
 KING, OTHER = 10, 1
 
@@ -103,8 +106,13 @@ def test_every_number_of_players_sits_down(invite: Invite, players: int) -> None
     play_into(tab, Taps(guest, tab), busy(players), 2)
 
 
+def ringed(tab: Tab) -> set[str]:
+    """The places whose top card, or outline, has a ring."""
+    return set(tab.page.locator(".ring").evaluate_all("all => all.map(one => one.parentElement.dataset.place)"))
+
+
 def test_what_glows_is_what_is_legal(invite: Invite) -> None:
-    guest = invite(PHONE)
+    guest = invite(PHONE, oneplace=False)
     tab = guest.tab()
     start(tab, "kings-corner", touch=True)
     way, choose = Taps(guest, tab), busy(15)
@@ -115,11 +123,12 @@ def test_what_glows_is_what_is_legal(invite: Invite) -> None:
             break
         tab.settle()
         for card in tab.hand():
+            fits = {token.split(">")[1] for token in tab.legal if token.startswith(f"{card}>")}
             tab.press(tab.card(card), touch=True)
             expect(tab.card(card)).to_have_attribute("aria-pressed", "true")
-            fits = {token.split(">")[1] for token in tab.legal if token.startswith(f"{card}>")}
             glowing = tab.page.locator("[data-place].legal").evaluate_all("nodes => nodes.map(n => n.dataset.place)")
             assert set(glowing) == fits
+            assert ringed(tab) == fits
             for place in fits:
                 assert "fits" in (tab.place(place).get_attribute("aria-label") or "")
             tab.page.keyboard.press("Escape")
@@ -128,3 +137,39 @@ def test_what_glows_is_what_is_legal(invite: Invite) -> None:
         way.do(choose(tab.legal))
         tab.until_asked(before)
     assert seen >= 7
+
+
+#: Every place's button, and what of its pile is painted: its box, in pixels of the page.
+BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-place]')].map(node => {
+    const {x, y, width, height} = node.getBoundingClientRect();
+    return [node.dataset.place, [x, y, width, height]];
+}))"""
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALL, LOW, TABLET, DESKTOP], ids=lambda device: device.name)
+def test_no_cell_moves_by_a_pixel_in_a_whole_match(invite: Invite, device: Device) -> None:
+    """After every event of a match: whatever is laid, moved, drawn or taken, all eight places are where they were."""
+    guest = invite(device)
+    tab = guest.tab()
+    lobby(tab, "pagat?target=10")
+    tab.press(play_button(tab), touch=device.touch)
+    expect(tab.page.locator("[data-card]")).to_have_count(7)
+    first: dict[str, list[float]] = tab.page.evaluate(BOXES)
+    assert len(first) == len(PLACE_KEYS)
+    tab.page.evaluate(
+        f"""first => {{
+            window.moved = [];
+            const boxes = {BOXES};
+            const main = document.querySelector('main');
+            const look = () => {{
+                for (const [place, box] of Object.entries(boxes()))
+                    if (JSON.stringify(box) !== JSON.stringify(first[place]))
+                        window.moved.push([main.dataset.version, place, box]);
+            }};
+            new MutationObserver(look).observe(main, {{subtree: true, childList: true, attributes: true}});
+        }}""",
+        first,
+    )
+    deals = play_match(tab, Taps(guest, tab), busy(21))
+    assert deals
+    assert tab.page.evaluate("window.moved") == []
