@@ -15,7 +15,7 @@ from tools.driver.ways import Taps
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
 #: Cards of Kings Corner may overlap more (the first tap raises a card, the second plays it), but not without end.
-LEAST_STRIP = 32
+LEAST_STRIP = 24
 #: Everything a finger is meant for, not what only the tabulator shows. A choice hidden in its label is as large as it.
 TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .numbers label, .choices label"
 
@@ -80,12 +80,12 @@ def _check_sizes(tab: Tab, scope: Locator, face: str, *, scrolls: bool) -> None:
 
 
 def paint_is_in_sight(tab: Tab) -> None:
-    """No painted card of the own hand, the piles or the trick lies outside the window."""
+    """No painted card of the own hand, the piles or the trick lies outside the window; below it, no card's upper half."""
     size = tab.page.viewport_size
     assert size is not None
     outside = tab.page.locator(".sprite:not(.faint)").evaluate_all(
         """(nodes, size) => nodes.map(node => node.getBoundingClientRect())
-            .filter(box => box.x < -1 || box.y < -1 || box.right > size.width + 1 || box.bottom > size.height + 1)
+            .filter(box => box.x < -1 || box.y < -1 || box.right > size.width + 1 || (box.top + box.bottom) / 2 > size.height + 1)
             .map(box => [box.x, box.y, box.right, box.bottom])""",
         size,
     )

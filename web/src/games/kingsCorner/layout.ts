@@ -17,7 +17,7 @@ const HELD = 7;
 /** What of a card is seen at least where a second row lies over it, or where it sinks below the edge. */
 const SEEN = 0.5;
 /** Below the main button and above the hand's second row, px. */
-const AIR = 6;
+const AIR = 3;
 
 /** The cards of the hand and of the piles, with a pending move done. */
 export function afterPending(table: KingsCornerObservation, look: Look): { hand: string[]; piles: Record<string, string[]> } {

@@ -21,7 +21,7 @@ const TOP = 70;
 const EDGE = 26;
 const WORDS = { w: 240, apart: 30, least: 120 } as const;
 
-/** A pile of so many cards on a screen. */
+/** Where a pile of this many cards is spread on a screen. */
 export function spread(scene: Scene, viewport: Size, place: Place, cards: number): Spread {
   const scale = Math.max(1, scene.scale);
   return scene.upright ? column(scene, viewport, place, cards, CARD * scale) : row(viewport, cards);
