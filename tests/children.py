@@ -6,7 +6,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-from kingcraft.games.options import Json
 from kingcraft.processes import Child, Link
 
 
@@ -56,7 +55,7 @@ def be_killed(_link: Link[Any, Any], *_: object) -> bytes:
     return b""
 
 
-def sleep(link: Link[None, tuple[int, int]], note: str, _depth: str = "") -> bytes:
+def sleep(link: Link[None, tuple[int, int]], note: str) -> bytes:
     """Leave a note, then sleep and clean up; ``note`` is the file for this process's number."""
     Path(note).with_suffix(".part").write_text(str(os.getpid()), encoding="ascii")
     Path(note).with_suffix(".part").rename(note)
@@ -87,14 +86,24 @@ def parent(note: str) -> None:
         child.receive()
 
 
-def refuse(_link: Link[None, tuple[int, int]], _record: Json, _depth: str) -> bytes:
+def look_for_ever(link: Link[None, Any], task: Any) -> bytes:
+    """Say how far a review is, then sleep; its record is the file for this process's number."""
+    from kingcraft.service.review_task import Judging
+
+    Path(task.record).write_text(str(os.getpid()), encoding="ascii")
+    link.send(Judging(0, 1, 9))
+    time.sleep(600)
+    return b""
+
+
+def refuse(_link: Link[None, Any], _task: object) -> bytes:
     """Say that a match is too long."""
-    from kingcraft.service.review_positions import TooLong
+    from kingcraft.service.review_task import TooLong
 
     raise TooLong("9000 decisions")
 
 
-def have_no_review(_link: Link[None, tuple[int, int]], _record: Json, _depth: str) -> bytes:
+def have_no_review(_link: Link[None, Any], _task: object) -> bytes:
     """Say that a game has no reviews."""
     from kingcraft.review.game_review import game_review
 

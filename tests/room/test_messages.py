@@ -16,9 +16,10 @@ from kingcraft.room.wire.http_messages import JoinRoom, NewPractice, NewRoom, Pr
 from kingcraft.room.wire.rule_messages import GameView, RulesView, WishedRules
 from kingcraft.room.wire.server_messages import FromServer
 from kingcraft.room.wire.words import ERRORS
-from kingcraft.service.hint_messages import HintAnswer
+from kingcraft.service.hint_messages import HintAnswer, WorthAnswer
 from kingcraft.service.replay_messages import ReplayDeal, ReplayMatch
-from kingcraft.service.review_messages import ReviewState
+from kingcraft.service.review_messages import DealReviewState, ReviewState
+from kingcraft.service.worth_messages import DealVerdict
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -65,7 +66,20 @@ def structs() -> list[StructType]:
                 for each in described.types:
                     visit(each)
 
-    messages = [HintAnswer, ReplayMatch, ReplayDeal, ReviewState, NewRoom, NewPractice, Seated, JoinRoom, RoomSummary]
+    messages = [
+        HintAnswer,
+        WorthAnswer,
+        DealVerdict,
+        DealReviewState,
+        ReplayMatch,
+        ReplayDeal,
+        ReviewState,
+        NewRoom,
+        NewPractice,
+        Seated,
+        JoinRoom,
+        RoomSummary,
+    ]
     for message in (FromClient, FromServer, *messages, Problem, GameView, WishedRules, RulesView):
         visit(type_info(message))
     return list(found.values())

@@ -19,9 +19,12 @@ def made_up(replay: Replay, *places: tuple[int, int], own: tuple[int, ...] = ())
         DealReview("", "", False, [0], [0], [0], [Point(0, [0]), Point(len(deal.actions), [0])])
         for deal in replay.record.deals
     ]
-    player = PlayerReview(0, "", 1, 0, 0, 0, 1, 0, 0, 0, 30.0, 30.0, 50.0, 0.0, list(own))
+    players = [
+        PlayerReview(seat, "", 1, 0, 0, 0, 1, 0, 0, 0, 30.0, 30.0, 50.0, 0.0, list(own) if seat == 0 else [])
+        for seat in range(len(replay.record.players))
+    ]
     moments = [place for place in range(len(found)) if place not in own]
-    return Review(FORMAT, "king", "king", "quick", True, True, SCALE, [player], deals, found, moments)
+    return Review(FORMAT, "king", "king", "quick", True, True, SCALE, players, deals, found, moments)
 
 
 def test_the_cards_of_king_as_they_lay() -> None:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kingcraft.record.record import Record
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
 from kingcraft.server.store.reviews import KeptReviews
 from kingcraft.server.store.sqlite import SqliteStore
-from kingcraft.service.review_messages import ReviewState
-from kingcraft.service.reviews import MOST_WAITING, Make, Progress, ReviewFailed, Reviews
+from kingcraft.service.review_messages import DealProgress, DealReviewState, ReviewState
+from kingcraft.service.review_task import DealMade, Judging
+from kingcraft.service.reviews import MOST_WAITING, Hear, Make, ReviewFailed, Reviews, Wish
 from tests.room.memory import House, Listener, play_deal, until
 from tests.server.test_store import limit_pages
 from tools.driver.patience import PATIENCE
@@ -34,16 +34,21 @@ class Maker:
 
     def __init__(self, *faults: Exception) -> None:
         self.go = asyncio.Event()
-        self.made: list[Record] = []
+        self.made: list[Wish] = []
         self.faults = list(faults)
 
-    async def __call__(self, record: Record, progress: Progress) -> bytes:
-        self.made.append(record)
-        progress(3, 8)
+    async def __call__(self, wish: Wish, hear: Hear) -> bytes:
+        self.made.append(wish)
+        for deal in wish.deals:
+            hear(Judging(deal, 0, 8))
+        if wish.deals:
+            hear(Judging(wish.deals[0], 3, 8))
         await self.go.wait()
         if self.faults:
             raise self.faults.pop(0)
-        return b"review"
+        for deal in wish.deals:
+            hear(DealMade(deal, (), b"deal %d" % deal))
+        return b"review" if wish.whole else b""
 
 
 @contextlib.asynccontextmanager
@@ -76,13 +81,14 @@ async def test_many_who_ask_at_once_get_one_review(tmp_path: Path) -> None:
     first, second = await over(house), await over(house)
     async with working(SqliteStore(tmp_path), make) as reviews:
         await asyncio.gather(*(reviews.ask(first) for _ in range(20)))
-        assert await reviews.ask(second) == ReviewState("waiting", ahead=1)
+        assert await reviews.ask(second) == ReviewState("waiting", ahead=1, deals=[DealProgress("waiting")])
         await until(lambda: make.made)
-        assert await reviews.ask(first) == ReviewState("running", done=3, total=8)
+        far = DealProgress("running", 3, 8)
+        assert await reviews.ask(first) == ReviewState("running", done=3, total=8, deals=[far])
         make.go.set()
         assert await come(reviews, first) == await come(reviews, second) == b"review"
         assert await reviews.ask(first) == ReviewState("done")
-    assert [record.notes["id"] for record in make.made] == [first.name, second.name]
+    assert [wish.record.notes["id"] for wish in make.made] == [first.name, second.name]
 
 
 async def test_only_so_many_wait(tmp_path: Path) -> None:
@@ -107,8 +113,8 @@ async def test_a_failure_is_told_and_may_be_tried_again(tmp_path: Path) -> None:
     room = await over(house)
     async with working(SqliteStore(tmp_path), make) as reviews:
         for expected in (
-            ReviewState("failed", problem="too-long"),
-            ReviewState("failed", problem="internal"),
+            ReviewState("failed", problem="too-long", deals=[DealProgress("none")]),
+            ReviewState("failed", problem="internal", deals=[DealProgress("none")]),
             b"review",
         ):
             await reviews.ask(room)
@@ -125,7 +131,7 @@ async def test_a_full_disk(tmp_path: Path) -> None:
         big = Reviews(KeptReviews(store, "quick"), lambda *_: too_big())
         await big.start(asyncio.create_task(asyncio.sleep(0)))
         await big.ask(room)
-        assert await come(big, room) == ReviewState("failed", problem="storage-failed")
+        assert await come(big, room) == ReviewState("failed", problem="storage-failed", deals=[DealProgress("none")])
         await big.close()
         await asyncio.to_thread(limit_pages, store, 1_000_000)
         await reviews.ask(room)
@@ -145,6 +151,90 @@ async def test_a_broken_room_is_not_reviewed(tmp_path: Path) -> None:
         for question in (reviews.ask, reviews.look):
             with pytest.raises(RoomProblem, match="room-broken"):
                 await question(room)
+
+
+async def between(house: House, deals: int = 2) -> tuple[Room, Listener, int]:
+    """A match of which this many deals have ended, and another is to come."""
+    room, seated = house.open("kings-corner", "pagat", "first", deals=deals + 2)
+    listener = Listener()
+    room.enter(listener, seated.secret, "")
+    for number in range(deals):
+        await play_one(room, listener, seated.seat, first=not number)
+    return room, listener, seated.seat
+
+
+async def play_one(room: Room, listener: Listener, seat: int, *, first: bool = False) -> None:
+    """Begin the next deal and play it to its end."""
+    if not first:
+        room.ready(listener, "")
+        await until(lambda: room.phase == "deal")
+    await play_deal(room, {seat: listener}, lambda legal: legal[0])
+
+
+async def deal_state(reviews: Reviews, room: Room, deal: int) -> DealReviewState | bytes:
+    """What comes of the review of a deal in the end."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            found = reviews.look_at_deal(room.name, room.state, deal)
+            if isinstance(found, bytes) or found.state not in ("waiting", "running"):
+                return found
+            await asyncio.sleep(0.002)
+
+
+async def test_a_deal_that_has_ended_is_reviewed_during_the_match(tmp_path: Path) -> None:
+    make, house = Maker(), House()
+    room, _, _ = await between(house)
+    assert room.phase == "between"
+    async with working(SqliteStore(tmp_path), make) as reviews:
+        assert reviews.look_at_deal(room.name, room.state, 1) == DealReviewState("none")
+        asked = reviews.ask_deal(room.name, room.state, 1)
+        assert asked == DealReviewState("waiting")
+        await until(lambda: make.made)
+        again = reviews.ask_deal(room.name, room.state, 1)
+        assert again == DealReviewState("running", done=3, total=8)
+        reviews.ask_deal(room.name, room.state, 0)
+        make.go.set()
+        assert await deal_state(reviews, room, 1) == b"deal 1"
+        assert await deal_state(reviews, room, 0) == b"deal 0"
+        for deal in (2, -1):  # it is not dealt yet, or there is none
+            for question in (reviews.ask_deal, reviews.look_at_deal):
+                with pytest.raises(RoomProblem, match="not-found"):
+                    question(room.name, room.state, deal)
+        with pytest.raises(RoomProblem, match="match-not-over"):
+            await reviews.ask(room)
+    assert [(wish.deals, wish.whole) for wish in make.made] == [((1,), False), ((0,), False)]
+    assert all(len(wish.record.deals) == 2 for wish in make.made)
+
+
+async def test_the_deal_under_way_is_neither_reviewed_nor_in_the_record(tmp_path: Path) -> None:
+    make, house = Maker(), House()
+    make.go.set()
+    room, listener, _ = await between(house, 1)
+    room.ready(listener, "")
+    await until(lambda: room.phase == "deal")
+    async with working(SqliteStore(tmp_path), make) as reviews:
+        with pytest.raises(RoomProblem, match="not-found"):
+            reviews.ask_deal(room.name, room.state, 1)
+        reviews.ask_deal(room.name, room.state, 0)
+        assert await deal_state(reviews, room, 0) == b"deal 0"
+    assert [len(wish.record.deals) for wish in make.made] == [1]
+
+
+async def test_a_match_is_reviewed_with_the_deals_that_are_known(tmp_path: Path) -> None:
+    make, house = Maker(), House()
+    make.go.set()
+    room, listener, seat = await between(house, 1)
+    async with working(SqliteStore(tmp_path), make) as reviews:
+        reviews.ask_deal(room.name, room.state, 0)
+        assert await deal_state(reviews, room, 0) == b"deal 0"
+        for _ in range(2):
+            await play_one(room, listener, seat)
+        assert room.phase == "over"
+        await reviews.ask(room)
+        assert await come(reviews, room) == b"review"
+        assert await deal_state(reviews, room, 2) == b"deal 2"
+    wish = make.made[-1]
+    assert (wish.deals, tuple(wish.known), wish.whole) == ((1, 2), (0,), True)
 
 
 async def test_old_reviews_make_room(tmp_path: Path) -> None:

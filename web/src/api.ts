@@ -1,6 +1,6 @@
 // The few questions that go over HTTP; everything at the table goes over the WebSocket.
 import { saveFile } from "./files";
-import type { GameView, JoinRoom, NewPractice, NewRoom, NewSeat, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
+import type { DealReviewState, DealVerdict, GameView, JoinRoom, NewPractice, NewRoom, NewSeat, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
 /**
  * A refused question: what the server's `Problem` says, or `offline` when it did not answer. `passing`: asked again, the same
@@ -61,6 +61,12 @@ export const summary = (room: string, secret: string): Promise<RoomSummary> => a
 export const askReview = (room: string): Promise<ReviewState> => post(`/rooms/${room}/review`, {});
 /** How far the review of a match is, or the review itself. */
 export const lookAtReview = (room: string): Promise<ReviewState> => answer(`/rooms/${room}/review`);
+/** Have a deal reviewed that has ended; `secret`: of a seat, needed while the match goes on. */
+export const askDealReview = (room: string, deal: number, secret: string): Promise<DealReviewState> => post(`/rooms/${room}/review/deals/${deal}`, {}, secret);
+/** How far the review of a deal is, or the review itself; it may come while later deals are looked at. */
+export const lookAtDealReview = (room: string, deal: number, secret: string): Promise<DealReviewState> => answer(`/rooms/${room}/review/deals/${deal}`, bearer(secret));
+/** What the calls of one's seat came to in a deal that has ended, at once. */
+export const verdictOf = (room: string, deal: number, secret: string): Promise<DealVerdict> => answer(`/rooms/${room}/verdicts/${deal}`, bearer(secret));
 
 /** A question about a match to be played again: one of the server's, or a record that goes with the question. */
 function replayed<T>(room: string, secret: string, record: string, path: string): Promise<T> {

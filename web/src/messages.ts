@@ -1309,9 +1309,52 @@ export interface Position {
   auction: AuctionView | null;
 }
 
+export type Size = "fine" | "inaccuracy" | "mistake" | "blunder";
+
+export type Unit = "points" | "percent";
+
+/** A decision that was worse than it had to be, with all that a board needs to show it. */
+export interface Mistake {
+  /** The place of the decision in `decisions` of the review, or of the deal. */
+  place: number;
+  /** Its deal, from 0. */
+  deal: number;
+  /** The index of its first token in the deal, from 0. */
+  action: number;
+  /** The number of its trick or turn in the deal, from 1; 0 for a call. */
+  stage: number;
+  /** The seat that decided. */
+  seat: number;
+  /** `turn` for a whole turn, else the phase of the deal. */
+  phase: string;
+  size: Size;
+  /** What was played: one token, or those of a turn. */
+  played: string[];
+  /** What would have been best. */
+  better: string[];
+  /** By how much it was worse, as far as the player could know, in `unit`. */
+  cost: number;
+  unit: Unit;
+  /** Why it would have been better, in one sentence; null: no fact says it. */
+  reason: Sentence | null;
+  /** The same for each token of `better`, which is of use in a turn of several. */
+  reasons: (Sentence | null)[];
+  /** What was legal. */
+  legal: string[];
+  /**
+   * What counts as found, if the player looks for the better move: all that would have done. In a turn the moves of
+   * `better` that are possible at once.
+   */
+  good: string[];
+  /** The cards before the decision. */
+  position: Position;
+  /** The cards after each token of `better`, where a decision is a whole turn: `end` is not among them. */
+  line: Position[];
+}
+
 /** The measure of a review. */
 export interface Scale {
-  unit: "percent" | "points";
+  unit: Unit;
   /** The loss at which a decision counts half in the accuracy. */
   whole: number;
   /** The least loss of an inaccuracy. */
@@ -1396,6 +1439,11 @@ export interface Eye {
   worlds: number;
   /** In how many of them nothing that was looked at is better than `best`. */
   agreed: number;
+  /**
+   * Every token that would have done, `best` first: each that is less than an inaccuracy worse; empty where a
+   * decision is a whole turn.
+   */
+  fine: string[];
 }
 
 /** A decision that was made, and what it was worth. */
@@ -1409,7 +1457,7 @@ export interface Judged {
   /** `turn` for a whole turn, else the phase of the deal. */
   phase: string;
   /** By what the seat could know. */
-  size: "blunder" | "fine" | "inaccuracy" | "mistake";
+  size: Size;
   fate: "" | "lucky" | "unlucky";
   /** By what the seat could know. */
   known: Eye;
@@ -1446,6 +1494,22 @@ export interface Review {
   moments: number[];
 }
 
+/** How a match that is over ended for one player. */
+export interface Standing {
+  /** From 1; equal totals share a rank. */
+  rank: number;
+  /** The points of the match. */
+  total: number;
+  /** How many points behind the best the player is; of the best, how many ahead of the next. */
+  distance: number;
+  /** The seat that this distance is to; -1: there is none. */
+  other: number;
+  /** Points, or percent of a deal, that the cards gave the player, below 0 took from them (`Scale.unit`). */
+  luck: number;
+  /** Two sentences to the player: how the match ended, and what the cards had to do with it. */
+  sentences: Sentence[];
+}
+
 /** A review, and what its page cannot know without the rules. */
 export interface Reviewed {
   review: Review;
@@ -1455,6 +1519,26 @@ export interface Reviewed {
   marks: number[][];
   /** The cards of the moments, those of the review and those of every player, in the order of the match. */
   positions: Position[];
+  /** The worst decisions of every player, the most expensive first. */
+  mistakes: Mistake[];
+  /** How the match ended, by seat; empty while it is not over. */
+  standings: Standing[];
+}
+
+/** The review of one deal. */
+export interface ReviewedDeal {
+  /** Its number, from 0. */
+  deal: number;
+  scale: Scale;
+  review: DealReview;
+  /** Its judged decisions, in order. */
+  decisions: Judged[];
+  /** For every decision the number of its trick or turn, from 1; 0 for a call. */
+  stages: number[];
+  /** The same for each point of its graph; the last point has 0. */
+  marks: number[];
+  /** The worst decisions of every player, the most expensive first. */
+  mistakes: Mistake[];
 }
 
 /**
@@ -1463,8 +1547,34 @@ export interface Reviewed {
  */
 export type ReviewProgress = "none" | "waiting" | "running" | "done" | "failed";
 
+/** How far the review of one deal is. */
+export interface DealProgress {
+  /** `done`: it can be read, also while later deals are looked at. */
+  state: ReviewProgress;
+  /** How many decisions are judged. */
+  done: number;
+  /** How many decisions there are; 0 while the bots are being prepared. */
+  total: number;
+}
+
 /** The same, or empty: it has not failed. */
 export type ReviewProblem = "" | "too-long" | "broken-record" | "storage-failed" | "no-review" | "internal";
+
+/** How far the review of one deal is, and the review once it is done. */
+export interface DealReviewState {
+  /** As in :class:`ReviewState`. */
+  state: ReviewProgress;
+  /** How many reviews come first. */
+  ahead: number;
+  /** How many decisions are judged. */
+  done: number;
+  /** How many decisions there are; 0 while the bots are being prepared. */
+  total: number;
+  /** Why it failed. */
+  problem: ReviewProblem;
+  /** The review, where it was asked for and is done. */
+  result: ReviewedDeal | null;
+}
 
 /** How far the review of a match is. */
 export interface ReviewState {
@@ -1479,6 +1589,36 @@ export interface ReviewState {
   problem: ReviewProblem;
   /** The review, where it was asked for and is done. */
   result: Reviewed | null;
+  /** How far each deal is; those that are `done` can be read. Empty once the whole review is done. */
+  deals: DealProgress[];
+}
+
+/** What a seat's calls came to, against what its hand was worth; known when its deal has ended. */
+export interface Verdict {
+  /** What the hand was worth before the first call. */
+  worth: HandWorth;
+  /** The bid at which the seat bought or, as the auctioneer, sold; empty: neither. */
+  price: string;
+  /** What the sale paid: points that the seat got, or below 0 that it gave. */
+  paid: number;
+  /** The token of the game that was played; empty: none was. */
+  game: string;
+  /** How many tricks the seat took. */
+  tricks: number;
+  /** The seat's points of the deal. */
+  points: number;
+  /** All of it in words, the most important first. */
+  sentences: Sentence[];
+}
+
+/** What a seat's calls came to in a deal. */
+export interface DealVerdict {
+  /** The deal, from 0. */
+  deal: number;
+  /** The seat that asks, whose calls they were. */
+  seat: number;
+  /** Null where no game was to be named: a negative deal, a void one, a game without such a choice. */
+  verdict: Verdict | null;
 }
 
 export type FromClient = Hello | Act | Undo | Claim | Vote | Lend | Rename | AskHint | AskWorth | Next | Hold | Say | Ping;

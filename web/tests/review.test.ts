@@ -17,7 +17,7 @@ type Review = Reviewed["review"];
 type Eye = Decision["known"];
 
 const option = (...tokens: string[]): Eye["best"] => ({ tokens, points: 0, error: 0, wins: 0 });
-const eye = (best: string, played: string): Eye => ({ best: option(best), played: option(played), loss: 30, error: 1, worlds: 24, agreed: 20 });
+const eye = (best: string, played: string): Eye => ({ best: option(best), played: option(played), loss: 30, error: 1, worlds: 24, agreed: 20, fine: [] });
 
 const decision = (changes: Partial<Decision> = {}): Decision => ({
   deal: 1,
@@ -77,6 +77,8 @@ const found = (changes: Partial<Review> = {}): Reviewed => ({
     [1, 2, 0],
   ],
   positions: [],
+  mistakes: [],
+  standings: [],
 });
 
 const who: Who = { names: ["You", "Bo", "Cy", "Di"], levels: ["", "", "Master", ""], you: 0 };

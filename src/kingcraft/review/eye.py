@@ -1,5 +1,7 @@
 """A judgement of a decision: what was played, what would have been best, and the difference."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from ..bots.judgement import Judgement, Opinion
@@ -32,19 +34,30 @@ class Eye(Struct, frozen=True, rename="camel"):
     worlds: int
     #: In how many of them nothing that was looked at is better than ``best``.
     agreed: int
+    #: Every token that would have done, ``best`` first: each that is less than an inaccuracy worse; empty where a
+    #: decision is a whole turn.
+    fine: list[str] = []
 
 
-def eye_of(judgement: Judgement, token: str) -> Eye:
+def eye_of(judgement: Judgement, token: str, fine: Sequence[str] = ()) -> Eye:
     """Return what a judgement says of the token that was played, compared with the best world by world.
 
-    Raises KeyError: it has no opinion of it.
+    ``fine``: as in :class:`Eye`. Raises KeyError: it has no opinion of it.
     """
     best = judgement.best
     played = next((opinion for opinion in judgement.opinions if opinion.token == token), None)
     if played is None:
         raise KeyError(token)
     loss, error = (0.0, 0.0) if played is best else (max(0.0, played.gap.mean), played.gap.error)
-    return Eye(option_of(best), option_of(played), round(loss, 2), round(error, 2), judgement.worlds, best.best_in)
+    does = [best.token, *(other for other in fine if other != best.token)]
+    return Eye(
+        option_of(best), option_of(played), round(loss, 2), round(error, 2), judgement.worlds, best.best_in, does
+    )
+
+
+def fine_in(judgement: Judgement, inaccuracy: float) -> list[str]:
+    """Return the tokens that are less than ``inaccuracy`` worse than the best, which comes first."""
+    return [each.token for each in judgement.opinions if each.gap.mean < inaccuracy]
 
 
 def option_of(opinion: Opinion) -> Option:

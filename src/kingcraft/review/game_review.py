@@ -16,6 +16,7 @@ from .graph import Point
 from .hint import Hinted
 from .judged import Judged
 from .luck import Outcome, points_outcome
+from .sentence import Sentence
 from .size import Scale
 
 O = TypeVar("O", contravariant=True)
@@ -74,6 +75,12 @@ class GameReview(Protocol[O, S]):
     def contract(self, state: S) -> tuple[str, str]:
         """Return contract and trump of a deal as records have them; empty where there is none."""
 
+    def reasons(self, choice: Choice[S], known: Eye) -> list[Sentence | None]:
+        """Return for each token of ``known.best`` a fact that speaks for it against what was played; None: none does.
+
+        Facts are true in every deal of the unseen cards that the seat had to think of.
+        """
+
     def hint(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted:
         """Advise the seat to act, on what it may know.
 
@@ -111,6 +118,10 @@ class PointsReview(Generic[S]):
     def contract(self, state: S) -> tuple[str, str]:  # noqa: ARG002
         """Return none."""
         return "", ""
+
+    def reasons(self, choice: Choice[S], known: Eye) -> list[Sentence | None]:  # noqa: ARG002
+        """Return none."""
+        return [None] * len(known.best.tokens)
 
 
 #: The reviews and hints of a game whose options and deals the caller knows nothing about.

@@ -1,16 +1,18 @@
 """A whole match reviewed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain
 from typing import Final
 
 from msgspec import Struct
 
 from ..bots.stop import Stop
+from ..games.game import State
 from ..games.rule_text import rule_text
 from ..record.replay import Replay
+from .choice import Choice
 from .choices import choices_of, decided
-from .chunks import Chunk, Found, chunks_of
+from .chunks import Chunk, Found, chunks_of, found_in
 from .depth import Depth
 from .game_review import AnyReview, game_review
 from .graph import Point
@@ -24,6 +26,8 @@ FORMAT: Final = "kingcraft-review/1"
 
 #: Called with the number of decisions done and their total.
 Progress = Callable[[int, int], None]
+#: What was found in each deal that has been looked at, by its number.
+FoundInDeals = Mapping[int, Sequence[Found]]
 
 
 class DealReview(Struct, frozen=True, rename="camel"):
@@ -138,6 +142,37 @@ def review_match(
             progress(done, total)
     complete = len(found) == len(chunks) and not any(one.cut for one in found.values())
     return _review(replay, budget, scale, [found[chunk] for chunk in chunks if chunk in found], complete)
+
+
+def review_deal(
+    choices: Sequence[Choice[State]],
+    players: int,
+    scale: Scale,
+    budget: Depth,
+    progress: Callable[[int], None],
+    stop: Stop | None = None,
+) -> list[Found]:
+    """Look at one deal. ``choices``: its decisions; ``progress`` is called with the number that is done.
+
+    Raises as :func:`review_match`.
+    """
+    found = []
+    for chunk in chunks_of([len(choices)]):
+        found.append(found_in(choices[chunk.first : chunk.last], players, scale, budget, stop))
+        progress(chunk.last)
+    return found
+
+
+def deal_review(replay: Replay, number: int, found: Sequence[Found]) -> DealReview:
+    """Return the review of deal ``number``, in which ``found`` was found."""
+    game = game_review(replay.record.rules.game)
+    return _deal(game, replay, number, decided(replay.record)[number], found)
+
+
+def assembled(replay: Replay, budget: Depth, found: FoundInDeals) -> Review:
+    """Return the review of a match whose deals have all been looked at, each with :func:`review_deal`."""
+    scale = game_review(replay.record.rules.game).scale(replay.record.rules)
+    return _review(replay, budget, scale, [one for deal in sorted(found) for one in found[deal]], complete=True)
 
 
 def _review(replay: Replay, budget: Depth, scale: Scale, found: Sequence[Found], complete: bool) -> Review:

@@ -44,9 +44,14 @@ class Scale(Struct, frozen=True, rename="camel"):
     blunder: float
 
 
+def least_inaccuracy(blunder: float) -> float:
+    """Return the least loss of an inaccuracy where ``blunder`` is that of a blunder."""
+    return _INACCURACY * blunder
+
+
 def scale(unit: Unit, blunder: float, whole: float) -> Scale:
     """Return the measure in which ``blunder`` is the least loss of a blunder. ``whole``: as in :class:`Scale`."""
-    return Scale(unit, whole, _INACCURACY * blunder, _MISTAKE * blunder, blunder)
+    return Scale(unit, whole, least_inaccuracy(blunder), _MISTAKE * blunder, blunder)
 
 
 def clear_loss(eye: Eye) -> float:

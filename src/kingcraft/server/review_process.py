@@ -6,50 +6,46 @@ from pathlib import Path
 from typing import Final
 
 from ..bots.impossible import Impossible
-from ..games.options import Json
 from ..games.reasons import Refused
 from ..processes import Link, run_child
-from ..record.record import Record
 from ..review.depth import Depth
 from ..review.game_review import NoReview
-from ..service.review_positions import TooLong, review_of
-from ..service.reviews import Make, Progress, ReviewFailed
+from ..service.review_task import DealMade, Judging, Task, TooLong, review_of
+from ..service.reviews import Hear, Make, ReviewFailed, Wish
 from .bots.kernels import keep_kernels
 
 #: Seconds without progress after which a review is given up; on a busy machine it takes long to prepare the bots.
 PATIENCE: Final = 1800.0
 
-#: Makes a review in the child, from a record.
-Entry = Callable[[Link[None, tuple[int, int]], Json, Depth], bytes]
+#: Makes a review in the child.
+Entry = Callable[[Link[None, Judging | DealMade], Task], bytes]
 
 
 def reviewer(depth: Depth, data: Path) -> Make:
     """Return what makes the reviews of a server. ``data``: its folder."""
 
-    async def make(record: Record, progress: Progress) -> bytes:
+    async def make(wish: Wish, hear: Hear) -> bytes:
         await asyncio.to_thread(keep_kernels, data)
-        return await review_elsewhere(await asyncio.to_thread(record.to_json), depth, progress)
+        known = {deal: made.found for deal, made in wish.known.items()}
+        record = await asyncio.to_thread(wish.record.to_json)
+        return await review_elsewhere(Task(record, depth, wish.deals, known, wish.whole), hear)
 
     return make
 
 
-def make_review(link: Link[None, tuple[int, int]], record: Json, depth: Depth) -> bytes:
-    """Review a record and send the progress, in the child. Raises as :func:`review_of`."""
-    return review_of(record, depth, lambda done, total: link.send((done, total)))
+def make_review(link: Link[None, Judging | DealMade], task: Task) -> bytes:
+    """Review deals of a record and send what is done, in the child. Raises as :func:`review_of`."""
+    return review_of(task, link.send)
 
 
-async def review_elsewhere(
-    record: Json, depth: Depth, progress: Progress, entry: Entry = make_review, patience: float = PATIENCE
-) -> bytes:
-    """Return the review of a record: a ``ReviewState`` as gzipped JSON.
+async def review_elsewhere(task: Task, hear: Hear, entry: Entry = make_review, patience: float = PATIENCE) -> bytes:
+    """Return the review of a record: a ``ReviewState`` as gzipped JSON; empty if only deals are wanted.
 
     ``entry``: what the child runs, another one in tests. However this function is left, the child has ended.
     Raises :class:`ReviewFailed`.
     """
     try:
-        return await run_child(
-            entry, (record, depth), lambda done: progress(*done), patience=patience, priority="lowest"
-        )
+        return await run_child(entry, (task,), hear, patience=patience, priority="lowest")
     except TimeoutError:
         raise ReviewFailed("internal", f"no progress for {patience:.0f} s") from None
     except TooLong as fault:

@@ -34,10 +34,12 @@ from ..room.wire.http_messages import (
 from ..room.wire.rule_messages import GameView, RulesView, WishedRules
 from .replay_messages import ReplayMatch
 from .replays import replay_deal, replay_match
-from .review_messages import ReviewState
+from .review_messages import DealReviewState, ReviewState
 from .reviews import Reviews, open_state
 from .rooms import Rooms
 from .uploads import Uploads, uploaded
+from .worth_messages import DealVerdict
+from .worths import verdict_of
 
 
 class Service:
@@ -108,6 +110,25 @@ class Service:
     async def review(self, name: str) -> ReviewState | bytes:
         """Return a review as gzipped JSON, or how far it is. Raises as :meth:`Reviews.look`."""
         return await self._reviews.look(await self.rooms.find(name))
+
+    async def ask_deal_review(self, name: str, deal: int, secret: str | None) -> DealReviewState | bytes:
+        """Have a deal that has ended reviewed. Raises as :meth:`match` and :meth:`Reviews.ask_deal`."""
+        state = _seen_by(secret, await self.rooms.find(name))
+        return self._reviews.ask_deal(name, state, deal)
+
+    async def deal_review(self, name: str, deal: int, secret: str | None) -> DealReviewState | bytes:
+        """Return the review of a deal as gzipped JSON, or how far it is. Raises as :meth:`ask_deal_review`."""
+        state = _seen_by(secret, await self.rooms.find(name))
+        return self._reviews.look_at_deal(name, state, deal)
+
+    async def verdict(self, name: str, deal: int, secret: str | None) -> DealVerdict:
+        """Return what the calls of the asker's seat came to in a deal that has ended.
+
+        Raises as :meth:`match`, and :class:`RoomProblem`: ``wrong-secret`` without a seat, ``not-found``.
+        """
+        room = await self.rooms.find(name)
+        seat = _own_seat(room, secret)
+        return verdict_of(room.state, seat, deal)
 
     # --- matches with all their cards
 

@@ -1,13 +1,14 @@
-"""Reviews of matches that are over: made one at a time, each once, and kept.
+"""Reviews: of a match that is over, or of one of its deals as soon as it has ended.
 
-A client that asks while a review waits or is being made hears how far it is. A review that was interrupted is
-forgotten; the next request starts it again.
+One job is worked on at a time, in the order of asking, and in it one deal after the other: each deal can be read when
+it is done. The reviews of matches are kept; those of single deals are remembered for a while, and a match's review uses
+them. What was interrupted is forgotten; the next request starts it again.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 from ..record.record import Record
@@ -15,19 +16,37 @@ from ..room.log.state import RoomState
 from ..room.ports import RoomProblem, StorageFailed
 from ..room.room import Room
 from ..room.views.record import record
-from .review_messages import FailureCode, ReviewState
+from .review_messages import DealProgress, DealReviewState, FailureCode, ReviewState
+from .review_task import DealMade, Judging
 
 #: Reviews that may wait.
 MOST_WAITING: Final = 20
 #: Failures that are remembered, the latest ones.
 _REMEMBERED: Final = 100
+#: Deals that are remembered, the latest ones: a few kilobytes each.
+_DEALS: Final = 500
 
 _log = logging.getLogger(__name__)
 
-#: Called with the number of decisions done and their total.
-Progress = Callable[[int, int], None]
-#: ``make(record, progress)``: a ``ReviewState`` as gzipped JSON. Raises :class:`ReviewFailed`.
-Make = Callable[[Record, Progress], Awaitable[bytes]]
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a review is to be made of."""
+
+    record: Record
+    #: The numbers of the deals to look at, in order.
+    deals: tuple[int, ...]
+    #: What was found in others before.
+    known: dict[int, DealMade]
+    #: Whether the whole match is reviewed.
+    whole: bool
+
+
+#: Called when a deal is being looked at, and when it is done.
+Hear = Callable[[Judging | DealMade], None]
+#: ``make(wish, hear)``: a ``ReviewState`` as gzipped JSON, empty if the whole match is not wanted. Raises
+#: :class:`ReviewFailed`.
+Make = Callable[[Wish, Hear], Awaitable[bytes]]
 
 
 class ReviewFailed(Exception):
@@ -66,10 +85,13 @@ class _Job:
 
     room: str
     state: RoomState
-    #: Whether it is being made: ``done`` of ``total`` decisions.
+    #: The deals that were asked for; all of them if ``whole``.
+    deals: list[int]
+    whole: bool
+    #: Whether it is being made.
     begun: bool = False
-    done: int = 0
-    total: int = 0
+    #: How far the deals are that are not done, once it is known.
+    far: dict[int, Judging] = field(default_factory=dict)
 
 
 class Reviews:
@@ -78,7 +100,8 @@ class Reviews:
     def __init__(self, kept: Kept, make: Make) -> None:
         self._kept = kept
         self._make = make
-        self._jobs: dict[str, _Job] = {}  # in order of asking; the first one is being made, or is next
+        self._jobs: list[_Job] = []  # in order of asking; the first one is being made, or is next
+        self._made: dict[tuple[str, int], DealMade] = {}  # by room and deal; the latest last
         self._failed: dict[str, FailureCode] = {}
         self._asking = asyncio.Lock()  # held between looking for a kept review and beginning a job
         self._wanted = asyncio.Event()
@@ -101,15 +124,26 @@ class Reviews:
         """
         state = open_state(room)
         async with self._asking:
-            if room.name not in self._jobs:
+            if self._job(room.name, whole=True) is None:
                 if await self._kept.find(room.name, state.version) is not None:
                     return ReviewState("done")
-                if len(self._jobs) > MOST_WAITING:
-                    raise RoomProblem("too-many-reviews")
-                self._failed.pop(room.name, None)
-                self._jobs[room.name] = _Job(room.name, state)
-                self._wanted.set()
-        return self._state(room.name)
+                self._begin(_Job(room.name, state, list(range(len(state.match.ended))), whole=True))
+        return self._state(room.name, state)
+
+    def ask_deal(self, room: str, state: RoomState, deal: int) -> DealReviewState | bytes:
+        """Have a deal that has ended reviewed, unless it has been. Returns as :meth:`look_at_deal`.
+
+        Raises :class:`RoomProblem` (``not-found``, ``too-many-reviews``).
+        """
+        _check(state, deal)
+        if (room, deal) not in self._made and self._job_of_deal(room, deal) is None:
+            waiting = next((job for job in self._jobs if job.room == room and not job.begun), None)
+            if waiting is None:
+                self._begin(_Job(room, state, [deal], whole=False))
+            else:
+                waiting.deals.append(deal)
+                waiting.state = state
+        return self.look_at_deal(room, state, deal)
 
     async def look(self, room: Room) -> ReviewState | bytes:
         """The review of a match, a ``ReviewState`` as gzipped JSON; or how far it is.
@@ -117,20 +151,69 @@ class Reviews:
         Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``) or ``StorageFailed``.
         """
         state = open_state(room)
-        if room.name not in self._jobs:
+        if self._job(room.name, whole=True) is None:
             body = await self._kept.find(room.name, state.version)
             if body is not None:
                 return body
-        return self._state(room.name)
+        return self._state(room.name, state)
 
-    def _state(self, room: str) -> ReviewState:
-        job = self._jobs.get(room)
+    def look_at_deal(self, room: str, state: RoomState, deal: int) -> DealReviewState | bytes:
+        """The review of a deal, a ``DealReviewState`` as gzipped JSON; or how far it is.
+
+        Raises :class:`RoomProblem` (``not-found``): it has not ended.
+        """
+        _check(state, deal)
+        made = self._made.get((room, deal))
+        if made is not None:
+            return made.body
+        job = self._job_of_deal(room, deal)
         if job is None:
             problem = self._failed.get(room)
-            return ReviewState("none") if problem is None else ReviewState("failed", problem=problem)
-        if job.begun:
-            return ReviewState("running", done=job.done, total=job.total)
-        return ReviewState("waiting", ahead=list(self._jobs).index(room))
+            return DealReviewState("none") if problem is None else DealReviewState("failed", problem=problem)
+        far = self._far(job, deal)
+        return DealReviewState(far.state, ahead=self._jobs.index(job), done=far.done, total=far.total)
+
+    def _begin(self, job: _Job) -> None:
+        if len(self._jobs) > MOST_WAITING:
+            raise RoomProblem("too-many-reviews")
+        self._failed.pop(job.room, None)
+        self._jobs.append(job)
+        self._wanted.set()
+
+    def _job(self, room: str, *, whole: bool) -> _Job | None:
+        return next((job for job in self._jobs if job.room == room and job.whole == whole), None)
+
+    def _job_of_deal(self, room: str, deal: int) -> _Job | None:
+        return next((job for job in self._jobs if job.room == room and deal in job.deals), None)
+
+    def _state(self, room: str, state: RoomState) -> ReviewState:
+        job = self._job(room, whole=True)
+        deals = [self._deal_far(room, deal) for deal in range(len(state.match.ended))]
+        if job is None:
+            problem = self._failed.get(room)
+            if problem is not None:
+                return ReviewState("failed", problem=problem, deals=deals)
+            return ReviewState("none", deals=deals)
+        if not job.begun:
+            return ReviewState("waiting", ahead=self._jobs.index(job), deals=deals)
+        done, total = sum(deal.done for deal in deals), sum(deal.total for deal in deals)
+        return ReviewState("running", done=done, total=total, deals=deals)
+
+    def _deal_far(self, room: str, deal: int) -> DealProgress:
+        if (room, deal) in self._made:
+            return self._done(room, deal)
+        job = self._job_of_deal(room, deal)
+        return DealProgress("none") if job is None else self._far(job, deal)
+
+    def _far(self, job: _Job, deal: int) -> DealProgress:
+        far = job.far.get(deal)
+        if far is None:
+            return DealProgress("waiting")
+        return DealProgress("running" if far.done or _next(job) == deal else "waiting", far.done, far.total)
+
+    def _done(self, room: str, deal: int) -> DealProgress:
+        count = sum(len(one.judged) + sum(one.forced) for one in self._made[room, deal].found)
+        return DealProgress("done", count, count)
 
     async def _work(self, after: "asyncio.Task[None]") -> None:
         await asyncio.wait((after,))
@@ -138,24 +221,33 @@ class Reviews:
             while not self._jobs:
                 self._wanted.clear()
                 await self._wanted.wait()
-            room = next(iter(self._jobs))
-            failure = await self._fault_in(self._jobs[room])
+            job = self._jobs[0]
+            failure = await self._fault_in(job)
             if failure is not None:
-                self._failed[room] = failure
+                self._failed[job.room] = failure
                 while len(self._failed) > _REMEMBERED:
                     del self._failed[next(iter(self._failed))]
-            del self._jobs[room]
+            self._jobs.remove(job)
 
     async def _fault_in(self, job: _Job) -> FailureCode | None:
         """Make and keep a review. Returns why it failed, if it did."""
-
-        def progress(done: int, total: int) -> None:
-            job.done, job.total = done, total
-
         job.begun = True
+        known = {deal: made for deal in job.deals if (made := self._made.get((job.room, deal))) is not None}
+        todo = tuple(sorted(deal for deal in job.deals if deal not in known)) if job.whole else tuple(job.deals)
+        wish = Wish(record(job.state, job.room), todo, known, job.whole)
+
+        def hear(said: Judging | DealMade) -> None:
+            if isinstance(said, Judging):
+                job.far[said.deal] = said
+                return
+            self._made[job.room, said.deal] = said
+            while len(self._made) > _DEALS:
+                del self._made[next(iter(self._made))]
+
         try:
-            body = await self._make(record(job.state, job.room), progress)
-            await self._kept.keep(job.room, job.state.version, body)
+            body = await self._make(wish, hear)
+            if job.whole:
+                await self._kept.keep(job.room, job.state.version, body)
         except ReviewFailed as failure:
             _log.warning("room %s cannot be reviewed (%s): %s", job.room, failure.code, failure)
             return failure.code
@@ -166,3 +258,14 @@ class Reviews:
             _log.exception("the review of room %s failed", job.room)
             return "internal"
         return None
+
+
+def _check(state: RoomState, deal: int) -> None:
+    """Raise :class:`RoomProblem` unless ``deal`` has ended: the cards of a deal under way are secret."""
+    if not 0 <= deal < len(state.match.ended):
+        raise RoomProblem("not-found")
+
+
+def _next(job: _Job) -> int:
+    """Return the deal that is being looked at: the first that is not done."""
+    return next((deal for deal, far in sorted(job.far.items()) if far.done < far.total), -1)

@@ -7,9 +7,11 @@ from ..games.observation import Observation
 from ..games.options import RuleSet
 from ..review.game_review import REVIEWS
 from ..review.hand_worth import WORTHS
-from ..room.ports import Help, Unready
+from ..room.log.state import RoomState
+from ..room.ports import Help, RoomProblem, Unready
 from ..room.wire.client_messages import AskWorth
 from .hint_messages import WorthAnswer
+from .worth_messages import DealVerdict
 
 
 def valued(asked: AskWorth, rules: RuleSet[Any], sight: Observation, legal: Sequence[str]) -> WorthAnswer | None:
@@ -25,3 +27,15 @@ def help_with(game: str, *, hints: bool) -> Help:
     """Return which help there is with a game. ``hints``: whether this server gives hints."""
     reviewed = REVIEWS.has(game)
     return Help(hints=hints and reviewed, worth=hints and WORTHS.has(game), reviews=reviewed)
+
+
+def verdict_of(state: RoomState, seat: int, deal: int) -> DealVerdict:
+    """Return what the calls of ``seat`` came to in a deal. Raises :class:`RoomProblem` (``not-found``): not ended."""
+    if not 0 <= deal < len(state.match.ended):
+        raise RoomProblem("not-found")
+    ended, part = state.match.ended[deal], WORTHS.get(state.rules.game)
+    if part is None or ended.void:
+        return DealVerdict(deal, seat, None)
+    begun = state.match.before(deal).start(state.deals[deal].deck).state
+    assert begun is not None
+    return DealVerdict(deal, seat, part.verdict(begun, ended.state, seat))

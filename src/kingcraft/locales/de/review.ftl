@@ -160,3 +160,43 @@ review-no-such-seat = es gibt keinen Platz { $seat }: diese Partie hat { $count 
 review-impossible = ein Spiel dieses Protokolls lässt sich nicht ansehen: { $why }
 review-none = für { $game } gibt es noch keinen Rückblick
 review-failed = der Rückblick ist gescheitert: { $why }
+
+## Wie eine Partie für dich endete und was die Karten damit zu tun hatten.
+
+ended-first =
+    Du hast gewonnen, { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    } vor { $seat }.
+ended-shared = Du teilst dir das beste Ergebnis mit { $seat }.
+ended-behind =
+    Du bist { $rank ->
+        [2] auf Platz 2
+        [3] auf Platz 3
+        [4] auf Platz 4
+       *[other] auf Platz { $rank }
+    }, { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    } hinter { $seat }.
+ended-luck-even = Die Karten waren gerecht zu dir.
+ended-luck-gave =
+    Die Karten haben dir { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    } geschenkt.
+ended-luck-owed =
+    Die Karten sind dir { $count ->
+        [one] 1 Punkt
+       *[other] { $count } Punkte
+    } schuldig geblieben.
+ended-luck-gave-deals =
+    Gute Karten haben dir etwa { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    } gewonnen.
+ended-luck-owed-deals =
+    Schlechte Karten haben dich etwa { $count ->
+        [one] 1 Spiel
+       *[other] { $count } Spiele
+    } gekostet.

@@ -166,3 +166,43 @@ review-no-such-seat = there is no seat { $seat }: this match has { $count }
 review-impossible = a deal of this record cannot be reviewed: { $why }
 review-none = there is no review of { $game } yet
 review-failed = the review failed: { $why }
+
+## How a match ended for you, and what the cards had to do with it. $seat: the winner, or the next best.
+
+ended-first =
+    You won, { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } ahead of { $seat }.
+ended-shared = You share the best result with { $seat }.
+ended-behind =
+    You came { $rank ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] number { $rank }
+    }, { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    } behind { $seat }.
+ended-luck-even = The cards treated you fairly.
+ended-luck-gave =
+    The cards gave you { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+ended-luck-owed =
+    The cards owed you { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }.
+ended-luck-gave-deals =
+    Good cards won you about { $count ->
+        [one] 1 deal
+       *[other] { $count } deals
+    }.
+ended-luck-owed-deals =
+    Bad cards cost you about { $count ->
+        [one] 1 deal
+       *[other] { $count } deals
+    }.

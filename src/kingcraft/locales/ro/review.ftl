@@ -202,3 +202,49 @@ review-no-such-seat = nu există locul { $seat }: partida aceasta are { $count }
 review-impossible = o rundă din această partidă salvată nu poate fi analizată: { $why }
 review-none = pentru { $game } nu există încă o analiză
 review-failed = analiza a eșuat: { $why }
+
+## Cum s-a încheiat partida pentru tine și ce rol au avut cărțile.
+
+ended-first =
+    Ai câștigat, cu { $count ->
+        [one] un punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    } mai mult decât { $seat }.
+ended-shared = Împarți cel mai bun rezultat cu { $seat }.
+ended-behind =
+    Ai ieșit { $rank ->
+        [2] pe locul 2
+        [3] pe locul 3
+        [4] pe locul 4
+       *[other] pe locul { $rank }
+    }, la { $count ->
+        [one] un punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    } de { $seat }.
+ended-luck-even = Cărțile au fost drepte cu tine.
+ended-luck-gave =
+    Cărțile ți-au dăruit { $count ->
+        [one] un punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    }.
+ended-luck-owed =
+    Cărțile ți-au rămas datoare { $count ->
+        [one] un punct
+        [few] { $count } puncte
+       *[other] { $count } de puncte
+    }.
+ended-luck-gave-deals =
+    Cărțile bune ți-au adus cam { $count ->
+        [one] o rundă câștigată
+        [few] { $count } runde câștigate
+       *[other] { $count } de runde câștigate
+    }.
+ended-luck-owed-deals =
+    Cărțile proaste te-au costat cam { $count ->
+        [one] o rundă
+        [few] { $count } runde
+       *[other] { $count } de runde
+    }.

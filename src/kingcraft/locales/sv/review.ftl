@@ -121,3 +121,28 @@ review-no-such-seat = det finns ingen plats { $seat }: det här partiet har { $c
 review-impossible = en giv i det här protokollet kan inte ses över: { $why }
 review-none = det finns ännu ingen återblick för { $game }
 review-failed = återblicken misslyckades: { $why }
+
+## Hur en match slutade för dig, och vad korten hade med saken att göra.
+
+ended-first = Du vann, { $count } poäng före { $seat }.
+ended-shared = Du delar det bästa resultatet med { $seat }.
+ended-behind =
+    Du kom { $rank ->
+        [2] tvåa
+        [3] trea
+        [4] fyra
+       *[other] på plats { $rank }
+    }, { $count } poäng efter { $seat }.
+ended-luck-even = Korten behandlade dig rättvist.
+ended-luck-gave = Korten gav dig { $count } poäng.
+ended-luck-owed = Korten blev skyldiga dig { $count } poäng.
+ended-luck-gave-deals =
+    Bra kort gav dig ungefär { $count ->
+        [one] 1 vunnen giv
+       *[other] { $count } vunna givar
+    }.
+ended-luck-owed-deals =
+    Dåliga kort kostade dig ungefär { $count ->
+        [one] 1 giv
+       *[other] { $count } givar
+    }.

@@ -14,8 +14,9 @@ from ..depth import Depth
 from ..eye import Eye
 from ..game_review import GameReview, PointsReview
 from ..hint import Hinted
+from ..sentence import Sentence
 from ..size import Scale, scale
-from . import hint, look
+from . import hint, look, reasons
 
 
 class _KingReview(PointsReview[KingState]):
@@ -35,6 +36,9 @@ class _KingReview(PointsReview[KingState]):
 
     def contract(self, state: KingState) -> tuple[str, str]:
         return state.contract, SUITS[state.trump] if state.trump >= 0 else ""
+
+    def reasons(self, choice: Choice[KingState], known: Eye) -> list[Sentence | None]:
+        return [reasons.played_reason(choice.decision(), known)]
 
     def hint(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted:
         return hint.hint(decision, budget, stop)

@@ -24,7 +24,8 @@ from ...games.king.table import KingState
 from ...games.king.view import KingObservation
 from ...kernel import seeded
 from ..depth import Depth
-from ..eye import Eye, eye_of
+from ..eye import Eye, eye_of, fine_in
+from ..size import least_inaccuracy
 
 #: Beside the seed of a decision: of the look with open cards, and of the graph.
 _OPEN: Final = 1
@@ -63,7 +64,8 @@ def known(decision: Decision, token: str, depth: Depth, stop: Stop | None) -> Ey
     """
     budgets = _BUDGETS[depth]
     if decision.observation.phase != "play":
-        return eye_of(judge(decision, budgets.calls, stop), token)
+        judgement = judge(decision, budgets.calls, stop)
+        return eye_of(judgement, token, fine_in(judgement, _inaccuracy(decision)))
     search = _Search.of(decision, stop)
     count = budgets.cards.worlds
     worlds = deal_worlds(search.knowledge, count + budgets.duels.worlds, decision.random)
@@ -86,6 +88,8 @@ class _Search(NamedTuple):
     knowledge: Knowledge
     settlement: Settlement
     random: int
+    #: The least loss of an inaccuracy.
+    inaccuracy: float
     stop: Stop | None
 
     @classmethod
@@ -94,7 +98,11 @@ class _Search(NamedTuple):
         assert isinstance(observation, KingObservation)
         options = decision.rules.options
         return cls(
-            knowledge_of(decision.rules, observation), settlement_seen(options, observation), decision.random, stop
+            knowledge_of(decision.rules, observation),
+            settlement_seen(options, observation),
+            decision.random,
+            _inaccuracy(decision),
+            stop,
         )
 
     def look(self, token: str, worlds: "array[int]", budget: Budget, fresh: "array[int]", duels: Budget) -> Eye | None:
@@ -105,14 +113,18 @@ class _Search(NamedTuple):
             judgement = self._searched(worlds, budget)
         if nothing_left(judgement):
             return None
-        best = judgement.best.token
+        best, fine = judgement.best.token, fine_in(judgement, self.inaccuracy)
         if best != token and not solved:
             random = self.random + _DUEL
             judgement = duel(self.knowledge, self.settlement, fresh, (best, token), duels, self.stop, random)
-        return eye_of(judgement, token)
+        return eye_of(judgement, token, fine)
 
     def _searched(self, worlds: "array[int]", budget: Budget) -> Judgement:
         return search_cards(self.knowledge, self.settlement, worlds, budget, self.stop, self.random)
+
+
+def _inaccuracy(decision: Decision) -> float:
+    return least_inaccuracy(float(decision.rules.options.trick_value))
 
 
 def _plain(judgement: Judgement) -> bool:

@@ -9,9 +9,11 @@ from ...bots.king.knowledge.knowledge import knowledge_of, settlement_seen
 from ...cards import parse_card
 from ...games.king.view import KingObservation
 from ..advice import GameAdvice
+from ..eye import Eye
 from ..sentence import Sentence
 from ..size import CLEAR
 from .avoiding import AVOIDING
+from .calls import call_reason
 from .look import nothing_left
 from .taking import TAKING
 from .trick import Trick
@@ -36,6 +38,20 @@ def card_reason(decision: Decision, judgement: Judgement) -> Sentence | None:
         return None
     trick = Trick(knowledge_of(decision.rules, observation))
     return fact(trick, best, worse, wanted=bool(settlement_seen(decision.rules.options, observation).wanted))
+
+
+def played_reason(decision: Decision, known: Eye) -> Sentence | None:
+    """Say why the best choice is better than the one that was played; None if no fact does. Raises as above."""
+    observation = decision.observation
+    assert isinstance(observation, KingObservation)
+    (best,), (played,) = known.best.tokens, known.played.tokens
+    if observation.phase != "play":
+        return call_reason(decision.rules, observation, decision.legal, best, played)
+    better, worse = parse_card(best), parse_card(played)
+    if better is None or worse is None:
+        return None
+    trick = Trick(knowledge_of(decision.rules, observation))
+    return fact(trick, better, worse, wanted=bool(settlement_seen(decision.rules.options, observation).wanted))
 
 
 def fact(trick: Trick, best: int, rival: int, *, wanted: bool) -> Sentence | None:

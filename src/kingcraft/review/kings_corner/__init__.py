@@ -17,6 +17,7 @@ from ..graph import Point
 from ..hint import Hinted
 from ..judged import Judged
 from ..luck import Outcome
+from ..sentence import Sentence
 from ..size import Scale, scale
 from . import hint, look, luck
 
@@ -52,6 +53,9 @@ class _KingsCornerReview:
 
     def contract(self, state: KingsCornerState) -> tuple[str, str]:  # noqa: ARG002
         return "", ""
+
+    def reasons(self, choice: Choice[KingsCornerState], known: Eye) -> list[Sentence | None]:
+        return hint.reasons_for(choice.decision(), known.best.tokens)
 
     def hint(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted:
         return hint.hint(decision, budget, stop)

@@ -1,5 +1,7 @@
 """A hint for Kings Corner: the rest of the best turn, with a reason for each step."""
 
+from collections.abc import Sequence
+
 from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.kings_corner.knowledge.knowledge import knowledge_of
@@ -22,11 +24,16 @@ def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted
     best, tokens, forced = eye.best, eye.best.tokens, len(decision.legal) == 1
     reasons: list[Sentence | None] = [None] * len(tokens)
     if not forced:
-        observation = decision.observation
-        assert isinstance(observation, KingsCornerObservation)
-        actions = [action for token in tokens if (action := parse_action(token)) is not None]
-        reasons = turn_reasons(knowledge_of(decision.rules, observation), actions)
+        reasons = reasons_for(decision, tokens)
     return Hinted(Hint(best, eye.worlds, eye.agreed, turn_sentence(best, forced=forced), reasons, None))
+
+
+def reasons_for(decision: Decision, tokens: Sequence[str]) -> list[Sentence | None]:
+    """Say why each of ``tokens``, the rest of a turn, is done; None where no fact does."""
+    observation = decision.observation
+    assert isinstance(observation, KingsCornerObservation)
+    actions = [action for token in tokens if (action := parse_action(token)) is not None]
+    return turn_reasons(knowledge_of(decision.rules, observation), actions)
 
 
 def turn_sentence(best: Option, *, forced: bool) -> Sentence:

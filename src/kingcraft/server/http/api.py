@@ -15,8 +15,9 @@ from ...room.wire.http_messages import JoinRoom, NewPractice, NewRoom, NewSeat, 
 from ...room.wire.rule_messages import GameView, RulesView, WishedRules
 from ...service.questions import Service
 from ...service.replay_messages import ReplayDeal, ReplayMatch
-from ...service.review_messages import ReviewState
+from ...service.review_messages import DealReviewState, ReviewState
 from ...service.uploads import MAX_RECORD, BrokenRecord, too_large
+from ...service.worth_messages import DealVerdict
 from ..settings import MAX_MESSAGE
 
 #: How refusals are described in OpenAPI: all alike.
@@ -28,6 +29,10 @@ _UPLOADED: Final = {400: _REFUSED, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
 _PRACTICE: Final = {**_ROOM, 413: _REFUSED, 422: _REFUSED, 429: _REFUSED}
 _GAMES: Final = {200: ResponseSpec(list[GameView], description="Every game", generate_examples=False)}
 _REVIEW: Final = {**_ROOM, 200: ResponseSpec(ReviewState, description="How far it is", generate_examples=False)}
+_DEAL_REVIEW: Final = {
+    **_ROOM,
+    200: ResponseSpec(DealReviewState, description="How far it is", generate_examples=False),
+}
 _MATCH: Final = ResponseSpec(ReplayMatch, description="The match in short", generate_examples=False)
 _DEAL: Final = ResponseSpec(ReplayDeal, description="Every position of the deal", generate_examples=False)
 
@@ -109,7 +114,35 @@ class Api(Controller):
     async def review(self, name: str, request: Asked, service: Service) -> Response[Any]:
         """A ``ReviewState``; anyone with the link of a match that is over may read it."""
         found = await service.review(name)
-        return Response(found) if isinstance(found, ReviewState) else await _packed(found, request)
+        return await _review_answer(found, request)
+
+    @post(
+        "/rooms/{name:str}/review/deals/{deal:int}",
+        summary="Have a deal reviewed that has ended",
+        status_code=200,
+        responses=_DEAL_REVIEW,
+    )
+    async def ask_deal_review(
+        self, name: str, deal: int, request: Asked, service: Service, authorization: Bearer = ""
+    ) -> Response[Any]:
+        """How far it is, or the review; during the match for its people only. ``not-found``: it has not ended."""
+        return await _review_answer(await service.ask_deal_review(name, deal, _secret(authorization)), request)
+
+    @get("/rooms/{name:str}/review/deals/{deal:int}", summary="The review of one deal", responses=_DEAL_REVIEW)
+    async def deal_review(
+        self, name: str, deal: int, request: Asked, service: Service, authorization: Bearer = ""
+    ) -> Response[Any]:
+        """A ``DealReviewState``, for those who may see the deal; during the match those are its people."""
+        return await _review_answer(await service.deal_review(name, deal, _secret(authorization)), request)
+
+    @get("/rooms/{name:str}/verdicts/{deal:int}", summary="What your calls came to in a deal", responses=_ROOM)
+    async def verdict(self, name: str, deal: int, service: Service, authorization: Bearer = "") -> DealVerdict:
+        """Your bids against what your hand was worth, at once. Needs your seat's secret; ``not-found``: not ended."""
+        return await service.verdict(name, deal, _secret(authorization))
+
+
+async def _review_answer(found: ReviewState | DealReviewState | bytes, request: Asked) -> Response[Any]:
+    return await _packed(found, request) if isinstance(found, bytes) else Response(found)
 
 
 def _told_broken(_: Asked, broken: BrokenRecord) -> Response[Problem]:
