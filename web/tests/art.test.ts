@@ -3,10 +3,12 @@
 // picture is seen in review. The files are what `npm run art` writes.
 import { expect, it } from "vitest";
 import { courts } from "../art/courts.mjs";
-import { ranks } from "../art/ranks.mjs";
+import { data, module, ranks } from "../art/ranks.mjs";
+import suits from "../src/card/suits.json";
 
 const FILES = import.meta.glob<string>("../src/card/courts/*", { query: "?raw", import: "default", eager: true });
 const RANKS = import.meta.glob<string>("../src/card/ranks.ts", { query: "?raw", import: "default", eager: true });
+const GUIDE = import.meta.glob<string>("../../src/kingcraft/guide/card_art.json", { query: "?raw", import: "default", eager: true });
 const NOTICES = import.meta.glob<string>("../public/notices.txt", { query: "?raw", import: "default", eager: true });
 
 const zipped = async (text: string): Promise<number> => (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
@@ -14,7 +16,9 @@ const zipped = async (text: string): Promise<number> => (await new Response(new 
 it("is as npm run art writes it", async () => {
   const written = Object.entries(await courts()).map(([name, svg]) => [`../src/card/courts/${name}`, svg]);
   expect(FILES).toEqual(Object.fromEntries(written));
-  expect(Object.values(RANKS)).toEqual([await ranks()]);
+  const found = await ranks();
+  expect(Object.values(RANKS)).toEqual([module(found)]);
+  expect(Object.values(GUIDE)).toEqual([data(found, suits)]);
 }, 60_000);
 
 it("is twelve pictures that stretch to their box, without scripts, fonts or addresses", () => {
