@@ -26,10 +26,10 @@ def test_a_look_is_worn_at_once_and_before_the_first_paint(invite: Invite) -> No
     html, frame = tab.page.locator("html"), tab.page.locator('meta[name="theme-color"]')
     expect(html).to_have_attribute("data-cloth", "green")
     tab.press(tab.button(tab.text("settings")).first, touch=False)
-    tab.page.get_by_label(tab.text("set-cloth"), exact=True).select_option("burgundy")
+    tab.page.get_by_text(tab.text("set-cloth-burgundy"), exact=True).click()
     expect(html).to_have_attribute("data-cloth", "burgundy")
     expect(frame).to_have_attribute("content", "#160709")
-    tab.page.get_by_label(tab.text("set-contrast"), exact=True).select_option("on")
+    tab.page.get_by_role("switch", name=tab.text("set-contrast"), exact=True).check()
     expect(html).to_have_attribute("data-contrast", "")
     expect(frame).to_have_attribute("content", "#000000")
     for address in ("/", "/rules/king"):

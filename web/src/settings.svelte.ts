@@ -28,7 +28,7 @@ export const CHOICES = {
   /** High contrast: auto, as the device asks. */
   contrast: ["auto", "on", "off"],
   /** The back of the cards; auto: the one that goes with the cloth. */
-  back: ["auto", "red", "green", "blue", "scales", "pinstripe", "lattice"],
+  back: ["auto", "red", "green", "blue", "scales", "pinstripe"],
   colours: ["auto", "two", "four"],
   /** Whether red suits are hollow, so that red and black differ by more than their colours; auto: in high contrast. */
   tint: ["auto", "on", "off"],

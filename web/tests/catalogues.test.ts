@@ -2,8 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ERRORS, PHRASES } from "../src/messages";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/targets";
-import { GROUPS } from "../src/panels/settingGroups";
-import { CHOICES } from "../src/settings.svelte";
+import { CHOICES, CLOTHS } from "../src/settings.svelte";
 import { LEVELS } from "../src/words/level";
 import { WHYS } from "../src/words/standIn";
 import { LANGUAGES, type Language } from "../src/words/words.svelte";
@@ -76,10 +75,17 @@ const BUILT: Record<string, readonly string[]> = {
   "review-size-${each.size}": ["inaccuracy", "mistake", "blunder"].map((size) => `review-size-${size}`),
   "review-fate-${each.fate}": ["lucky", "unlucky"].map((fate) => `review-fate-${fate}`),
   "phrase-${phrase}": PHRASES.map((phrase) => `phrase-${phrase}`),
-  "set-group-${group}": GROUPS.map(({ group }) => `set-group-${group}`),
-  "set-${name}": GROUPS.flatMap(({ choices, switches }) => [...choices, ...switches].map((name) => `set-${name}`)),
+  "set-tab-${name}": ["table", "cards", "play", "sound"].map((name) => `set-tab-${name}`),
+  "set-cloth-${value}": CLOTHS.map((value) => `set-cloth-${value}`),
+  "set-back-${value}": CHOICES.back.map((value) => `set-back-${value}`),
+  "set-colours-${value}": [...CHOICES.colours, "blind"].map((value) => `set-colours-${value}`),
+  "set-${name}": ["fits", "oneplace", "worth", "premove", "warn"].map((name) => `set-${name}`),
+  "set-${name}-what": ["fits", "oneplace", "worth", "premove", "warn"].map((name) => `set-${name}-what`),
+  "set-hear-${sound}": ["deal", "card", "trick", "knock", "turn"].map((sound) => `set-hear-${sound}`),
   "set-letters-${value}": CHOICES.letters.map((letters) => `set-letters-${letters}`),
-  "set-${name}-${value}": GROUPS.flatMap(({ choices }) => choices.flatMap((name) => CHOICES[name].map((value) => `set-${name}-${value}`))),
+  "set-${name}-${value}": (["speed", "hold", "taps", "auto", "settle", "history", "size", "index", "sort", "order"] as const).flatMap((name) =>
+    CHOICES[name].map((value) => `set-${name}-${value}`),
+  ),
 };
 
 function ids(sources: readonly string[]): string[] {

@@ -1,10 +1,10 @@
 // The settings, and what they let out of the page: sounds, notices, a phone that shakes.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { notify } from "../src/notice";
+import { clothOf } from "../src/look.svelte";
 import { LONG_WAIT } from "../src/session/feedback";
 import Settings from "../src/panels/Settings.svelte";
-import { GROUPS } from "../src/panels/settingGroups";
 import { Feedback } from "../src/session/feedback";
 import { shotsOf } from "../src/session/shots";
 import { CHOICES, readSettings, settings } from "../src/settings.svelte";
@@ -58,26 +58,66 @@ afterEach(() => {
 });
 
 describe("the panel of settings", () => {
-  const all = GROUPS.flatMap(({ choices, switches }) => [...choices, ...switches]);
+  const TABS = ["Table", "Cards", "Play", "Sound, access"];
+  const open = async (tab: string): Promise<void> => void (await fireEvent.click(screen.getByRole("tab", { name: tab, hidden: true })));
+  const group = (name: string): HTMLElement[] => within(screen.getByRole("radiogroup", { name, hidden: true })).getAllByRole("radio", { hidden: true });
+  const flip = (name: string): HTMLElement => screen.getByRole("switch", { name, hidden: true });
 
-  it("has a control for every setting that does something", () => {
-    // The start page asks for these.
-    const elsewhere = ["name", "figure", "disc", "language", "players", "level", "cloths", "daylight", "back", "index", "fits", "oneplace", "worth", "turnsound", "volume"];
-    expect([...all, ...elsewhere].sort()).toEqual(Object.keys(usual).sort());
+  it("has a control for every setting that does something, and each changes it", async () => {
+    // The start page and the door ask for these; a choice of a cloth clears those of the games.
+    const elsewhere = ["name", "language", "players", "level", "figure", "disc", "cloths"];
     render(Settings, { close: () => {} });
-    const controls = all.map((name) => screen.getByLabelText(new RegExp(`^${escaped(name)}$`)));
-    expect(new Set(controls).size).toBe(all.length);
+    const changed = new Set<string>();
+    for (const tab of TABS) {
+      await open(tab);
+      for (const control of screen.getByRole("tabpanel", { hidden: true }).querySelectorAll("input")) {
+        const before = JSON.parse(JSON.stringify(settings)) as Record<string, unknown>;
+        if (control.type === "range") await fireEvent.input(control, { target: { value: "70" } });
+        else if (!control.checked || control.type === "checkbox") await fireEvent.click(control);
+        await Promise.resolve();
+        await vi.waitFor(() => expect(control.type === "radio" ? control.checked : true).toBe(true));
+        const after = JSON.parse(JSON.stringify(settings)) as Record<string, unknown>;
+        for (const name of Object.keys(before)) if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) changed.add(name);
+      }
+    }
+    await vi.waitFor(() => expect(settings.notify).toBe(true));
+    expect([...changed, "notify", ...elsewhere].filter((name, i, all) => all.indexOf(name) === i).sort()).toEqual(Object.keys(usual).sort());
   });
 
-  /** The label of a setting in English, as a pattern. */
-  function escaped(name: string): string {
-    return (texts.get(`set-${name}`) ?? name).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  }
+  it("lays one cloth on everything, and forgets those of single games", async () => {
+    settings.cloths = { king: "burgundy" };
+    render(Settings, { close: () => {} });
+    const linen = group("Cloth")[3];
+    if (!linen) throw new Error("no fourth cloth");
+    await fireEvent.click(linen);
+    expect([settings.cloth, settings.cloths, clothOf("king"), clothOf("kings-corner")]).toEqual(["linen", {}, "linen", "linen"]);
+  });
+
+  it("moves from tab to tab by the arrow keys", async () => {
+    render(Settings, { close: () => {} });
+    const first = screen.getByRole("tab", { name: "Table", hidden: true });
+    await fireEvent.keyDown(first, { key: "ArrowRight" });
+    expect(screen.getByRole("tab", { selected: true, hidden: true }).textContent).toContain("Cards");
+    await fireEvent.keyDown(first, { key: "End" });
+    expect(screen.getByRole("tab", { selected: true, hidden: true }).textContent).toContain("Sound");
+  });
+
+  it("chooses hollow suits with the tile for the colour-blind, and solid ones with another", async () => {
+    render(Settings, { close: () => {} });
+    await open("Cards");
+    const tiles = group("Suits");
+    await fireEvent.click(tiles[3] as HTMLElement);
+    expect([settings.colours, settings.tint]).toEqual(["two", "on"]);
+    await fireEvent.click(tiles[2] as HTMLElement);
+    expect([settings.colours, settings.tint]).toEqual(["four", "auto"]);
+  });
 
   it.each(LANGUAGES.map(({ code }) => code))("names every letter on the cards in %s", async (code) => {
     await speak(code);
     render(Settings, { close: () => {} });
-    const options = [...document.querySelectorAll("#set-letters option")].map((option) => option.textContent ?? "");
+    await fireEvent.click(screen.getAllByRole("tab", { hidden: true })[1] as HTMLElement);
+    const names = [...document.querySelectorAll('[role="radiogroup"]')][1]?.querySelectorAll("b") ?? [];
+    const options = [...names].map((name) => name.textContent ?? "");
     expect(options).toHaveLength(CHOICES.letters.length);
     expect(new Set(options).size).toBe(options.length);
     for (const option of options) expect(option).toMatch(/\S+ \S+ \S+ \S+.*\(|\(.*\S+ \S+ \S+ \S+\)/);
@@ -86,8 +126,9 @@ describe("the panel of settings", () => {
   it("asks for notices only by its switch, and says it when the browser refuses", async () => {
     Notices.answer = "denied";
     render(Settings, { close: () => {} });
+    await open("Sound, access");
     expect(Notices.permission).toBe("default");
-    const box = screen.getByLabelText<HTMLInputElement>("Notify me when it is my turn and I am looking elsewhere");
+    const box = flip("Notify me when it is my turn and I am looking elsewhere") as HTMLInputElement;
     await fireEvent.click(box);
     await vi.waitFor(() => expect(screen.getByRole("alert", { hidden: true }).textContent).toContain("This browser refuses notifications"));
     expect([settings.notify, box.checked]).toEqual([false, false]);
@@ -98,18 +139,31 @@ describe("the panel of settings", () => {
     expect(screen.queryByRole("alert", { hidden: true })).toBeNull();
   });
 
-  it("offers no notices and no shaking where there are none", () => {
+  it("offers no notices and no shaking where there are none", async () => {
     Reflect.deleteProperty(globalThis, "Notification");
     Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
     render(Settings, { close: () => {} });
-    expect(screen.queryByLabelText(/^Notify me/)).toBeNull();
-    expect(screen.queryByLabelText(/^Shake/)).toBeNull();
-    expect(screen.getByLabelText("Sound")).toBeTruthy();
+    await open("Sound, access");
+    expect(screen.queryByRole("switch", { name: /^Notify me/, hidden: true })).toBeNull();
+    expect(screen.queryByRole("switch", { name: /^Vibrate/, hidden: true })).toBeNull();
+    expect(flip("Sounds")).toBeTruthy();
   });
 });
 
-const SOURCE = import.meta.glob<string>("../../src/kingcraft/locales/en/{settings,phrases}.ftl", { query: "?raw", import: "default", eager: true });
-const texts = new Map([...Object.values(SOURCE).join("").matchAll(/^([\w-]+) = (.*)$/gm)].map(([, id, text]) => [id ?? "", text ?? ""]));
+describe("stored settings", () => {
+  it.each([
+    ['{"theme":"light"}', { cloth: "linen", contrast: "auto" }],
+    ['{"theme":"contrast"}', { cloth: "auto", contrast: "on" }],
+    ['{"theme":"dark"}', { cloth: "auto", contrast: "auto" }],
+    ['{"sound":false}', { sound: true, volume: 40 }],
+    ['{"sound":false,"volume":40}', { sound: false }],
+    ['{"volume":700,"cloths":{"king":"linen","other":"plaid"}}', { volume: 100, cloths: { king: "linen" } }],
+    ['{"cloth":"plaid","back":7,"cloths":null}', { cloth: "auto", back: "auto", cloths: {} }],
+  ])("are read on: %s", (text, found) => {
+    expect(readSettings(text)).toMatchObject(found);
+  });
+});
+
 
 describe("your turn", () => {
   const shot = shotsOf(update(view(king()), event({ seat: 3, token: "4H" }), ["3H"]), 0)[0];

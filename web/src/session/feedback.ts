@@ -53,7 +53,7 @@ export class Feedback {
     const { view } = shot;
     if (settings.sound) {
       const heard = quiet ? null : soundOf(shot);
-      play(...(heard ? [heard] : []), ...(why ? (["turn"] as const) : []));
+      play(...(heard ? [heard] : []), ...(why && settings.turnsound ? (["turn"] as const) : []));
     }
     // A phone gives a short push for cards that cost their taker points.
     const cost = shot.kind === "collected" && shot.update.event.trickTo === view.you && ["penalty", "knock"].includes(soundOf(shot) ?? "");

@@ -1,9 +1,11 @@
 // Plays the sounds: each is rendered once, while the page is idle, and kept.
 import { soon } from "../loading";
+import { settings } from "../settings.svelte";
 import { CARDS, render, SOUNDS, variantsOf, type Sound } from "./sounds";
 
-/** How loud: quiet beside a voice. */
+/** How loud at the default of the setting: quiet beside a voice. */
 const VOLUME = 0.16;
+const USUAL = 40;
 
 let context: AudioContext | null = null;
 let volume: GainNode | null = null;
@@ -43,7 +45,7 @@ function bufferOf(to: AudioContext, sound: Sound, variant: number): AudioBuffer 
 export function play(sound: Sound): void {
   const to = audio();
   if (!to || !volume) return;
-  volume.gain.value = VOLUME;
+  volume.gain.value = (VOLUME * settings.volume) / USUAL;
   const source = to.createBufferSource();
   source.buffer = bufferOf(to, sound, sound === "card" ? (laid = (laid + 1) % CARDS) : 0);
   source.connect(volume);

@@ -1,10 +1,9 @@
 ### Die Einstellungen der Seite und die Tasten am Tisch. Ein eigener Teil: Er kommt mit dem Fenster.
 
-set-group-play = Spielen
-set-group-cards = Karten
-set-group-page = Seite
-set-group-sound = Töne und Benachrichtigungen
-set-group-access = Tasten und Vorlesen
+set-tab-table = Tisch
+set-tab-cards = Karten
+set-tab-play = Spielen
+set-tab-sound = Töne, Hilfen
 
 ## Spielen
 
@@ -20,8 +19,8 @@ set-hold-normal = Normal
 set-hold-long = Lang
 set-hold-tap = Bis ich tippe
 set-taps = Karte ausspielen (King)
-set-taps-auto = Einmal tippen, wo Platz ist
-set-taps-one = Immer einmal tippen
+set-taps-auto = Automatisch
+set-taps-one = Einmal tippen
 set-taps-two = Zweimal tippen
 set-auto = Von selbst gespielt (King)
 set-auto-off = Keine Karte
@@ -33,19 +32,26 @@ set-settle-auto = Das Spiel gleich beenden
 set-history = Stiche zum Nachsehen (King)
 set-history-last = Der letzte
 set-history-all = Alle des Spiels
-set-premove = Vorauswählen (King): eine Karte zweimal antippen, während andere spielen
-set-warn = Vor dem Ziehen warnen, wenn noch etwas passt
+set-fits = Zeigen, was passt
+set-fits-what = Ein Ring um jeden Platz für die gewählte Karte (Kings Corner)
+set-oneplace = Gleich spielen, wenn nur ein Platz passt
+set-oneplace-what = Kings Corner
+set-worth = Sagen, was ein Blatt wert ist
+set-worth-what = Beim Steigern in King, wenn der Tisch Tipps erlaubt
+set-premove = Vorauswählen
+set-premove-what = King: eine Karte zweimal antippen, während andere spielen
+set-warn = Vor dem Ziehen warnen
+set-warn-what = Kings Corner: wenn noch etwas passt
 
 ## Karten
 
-set-colours = Farben des Blatts
+set-colours = Farben
 set-colours-auto = Je nach Spiel
-set-colours-two = Zweifarbig
-set-colours-four = Vierfarbig
-set-tint = Getöntes Papier für rote Karten
-set-tint-auto = Bei zweifarbigem Blatt
-set-tint-on = Immer
-set-tint-off = Nie
+set-colours-two = Zwei Farben
+set-colours-four = Vier Farben
+set-colours-blind = Farbenblind
+set-tint = Rote Farben hohl
+set-tint-what = Herz und Karo nur als Umriss
 # $letters: die von Ass, Bube, Dame und König.
 set-letters = Buchstaben auf den Karten
 set-letters-auto = Wie die Sprache ({ $letters })
@@ -56,10 +62,14 @@ set-letters-sv-a = { $letters } (schwedisch, mit A)
 set-letters-fr = { $letters } (französisch, rumänisch)
 set-letters-fr-1 = { $letters } (französisch, mit 1)
 set-letters-ru = { $letters } (russisch)
+set-letters-own = wie die Sprache
 set-size = Größe der Karten
 set-size-small = Klein
 set-size-medium = Mittel
 set-size-large = Groß
+set-index = Index
+set-index-large = Groß
+set-index-small = Zwei kleine
 set-sort = Hand bei Kings Corner
 set-sort-rank = Nach Rang
 set-sort-runs = Nach Rang, rot und schwarz im Wechsel
@@ -69,27 +79,42 @@ set-order-suit = Nach Farbe, die niedrigen zuerst
 set-order-suit-down = Nach Farbe, die hohen zuerst
 set-order-rank = Nach Rang, die niedrigen zuerst
 set-order-rank-down = Nach Rang, die hohen zuerst
-set-handed = Ich spiele mit
-set-handed-right = Der rechten Hand
-set-handed-left = Der linken Hand
+set-handed = Linkshändig
+set-handed-what = Die Tasten wechseln die Seite, die Karten nicht
 
 ## Die Seite
 
 set-language = Sprache
 set-cloth = Tuch
-set-cloth-auto = Wie es zum Spiel gehört
 set-cloth-green = Grün
-set-cloth-midnight = Mitternacht
+set-cloth-midnight = Nachtblau
 set-cloth-burgundy = Burgund
 set-cloth-linen = Leinen
+set-back = Rückseite
+set-back-auto = Die zum Tuch passende
+set-back-red = Rot
+set-back-green = Grün
+set-back-blue = Blau
+set-back-scales = Schuppen
+set-back-pinstripe = Nadelstreifen
 set-contrast = Starker Kontrast
-set-contrast-auto = Wie auf diesem Gerät
-set-contrast-on = An
-set-contrast-off = Aus
+set-contrast-what = Schwarzer Grund, kräftigere Linien, rote Farben hohl
+set-daylight = Licht wie am Gerät
+set-daylight-what = Bei Tag Leinen, nachts dein Tuch
+set-shown = Änderungen siehst du sofort, hier und an deinem Tisch.
 
 ## Töne und Hinweise
 
+set-volume = Lautstärke
+set-hear = Töne anhören
+set-hear-deal = Geben
+set-hear-card = Karte
+set-hear-trick = Stich
+set-hear-knock = König
+set-hear-turn = Dran
 set-sound = Töne
+set-turnsound = Du bist dran
+set-turnsound-what = Zwei leise Töne wie an einem Glas
 set-vibrate = Vibrieren, wenn ich nach langem Warten dran bin
 set-notify = Mich benachrichtigen, wenn ich dran bin und nicht hinsehe
 set-notify-refused = Dieser Browser lässt keine Benachrichtigungen von dieser Seite zu. Das lässt sich in den Einstellungen des Browsers für diese Seite ändern.
@@ -98,6 +123,7 @@ set-notify-refused = Dieser Browser lässt keine Benachrichtigungen von dieser S
 
 set-keys = Buchstaben, Ziffern und Leertaste als Tasten benutzen
 set-text = Den Tisch als Text zeigen
+set-text-what = Zum Vorlesen, oder ohne Bilder
 keys = Tasten
 keys-hand = durch die Hand gehen
 keys-enter = Karte nehmen oder spielen

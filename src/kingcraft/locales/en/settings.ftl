@@ -1,10 +1,9 @@
 ### The settings of the page, and the keys of the table. A part of its own: it comes with the panel.
 
-set-group-play = Playing
-set-group-cards = Cards
-set-group-page = Page
-set-group-sound = Sound and notifications
-set-group-access = Keys and reading
+set-tab-table = Table
+set-tab-cards = Cards
+set-tab-play = Play
+set-tab-sound = Sound, access
 
 ## Playing
 
@@ -20,8 +19,8 @@ set-hold-normal = Normal
 set-hold-long = Long
 set-hold-tap = Until I tap
 set-taps = Playing a card (King)
-set-taps-auto = One tap where there is room
-set-taps-one = Always one tap
+set-taps-auto = Auto
+set-taps-one = One tap
 set-taps-two = Two taps
 set-auto = Played for me (King)
 set-auto-off = No card
@@ -33,19 +32,26 @@ set-settle-auto = End the deal
 set-history = Tricks to look at again (King)
 set-history-last = The last one
 set-history-all = All of the deal
-set-premove = Choose ahead (King): tap a card twice while others play
-set-warn = Warn before drawing while something still fits
+set-fits = Show what fits
+set-fits-what = A ring round every place for the chosen card (Kings Corner)
+set-oneplace = Play at once where one place fits
+set-oneplace-what = Kings Corner
+set-worth = Say what a hand is worth
+set-worth-what = In the auction of King, where the table allows hints
+set-premove = Choose ahead
+set-premove-what = King: tap a card twice while others play
+set-warn = Warn before drawing
+set-warn-what = Kings Corner: while something still fits
 
 ## Cards
 
-set-colours = Colours of the suits
+set-colours = Suits
 set-colours-auto = By the game
-set-colours-two = Two
-set-colours-four = Four
-set-tint = Tinted paper for red suits
-set-tint-auto = With two colours
-set-tint-on = Always
-set-tint-off = Never
+set-colours-two = Two colours
+set-colours-four = Four colours
+set-colours-blind = Colour-blind
+set-tint = Hollow red suits
+set-tint-what = Hearts and diamonds as outlines
 # $letters: those of ace, jack, queen and king.
 set-letters = Letters on the cards
 set-letters-auto = By the language ({ $letters })
@@ -56,10 +62,14 @@ set-letters-sv-a = { $letters } (Swedish, with A)
 set-letters-fr = { $letters } (French, Romanian)
 set-letters-fr-1 = { $letters } (French, with 1)
 set-letters-ru = { $letters } (Russian)
+set-letters-own = by the language
 set-size = Size of the cards
 set-size-small = Small
 set-size-medium = Medium
 set-size-large = Large
+set-index = Index
+set-index-large = Large
+set-index-small = Two small
 set-sort = Hand in Kings Corner
 set-sort-rank = By rank
 set-sort-runs = By rank, red and black in turn
@@ -69,27 +79,42 @@ set-order-suit = By suit, low to high
 set-order-suit-down = By suit, high to low
 set-order-rank = By rank, low to high
 set-order-rank-down = By rank, high to low
-set-handed = I play with
-set-handed-right = The right hand
-set-handed-left = The left hand
+set-handed = Left-handed
+set-handed-what = Buttons change sides, cards do not
 
 ## The page
 
 set-language = Language
 set-cloth = Cloth
-set-cloth-auto = As each game has it
 set-cloth-green = Green
 set-cloth-midnight = Midnight
 set-cloth-burgundy = Burgundy
 set-cloth-linen = Linen
+set-back = Card back
+set-back-auto = The one that goes with the cloth
+set-back-red = Red
+set-back-green = Green
+set-back-blue = Blue
+set-back-scales = Scales
+set-back-pinstripe = Pinstripe
 set-contrast = High contrast
-set-contrast-auto = As on this device
-set-contrast-on = On
-set-contrast-off = Off
+set-contrast-what = Black ground, stronger lines, hollow red suits
+set-daylight = Light from the device
+set-daylight-what = Linen by day, your cloth by night
+set-shown = Changes show at once, here and at your table.
 
 ## Sound and notices
 
-set-sound = Sound
+set-volume = Volume
+set-hear = Hear the sounds
+set-hear-deal = Deal
+set-hear-card = Card
+set-hear-trick = Trick
+set-hear-knock = King
+set-hear-turn = Turn
+set-sound = Sounds
+set-turnsound = Your turn
+set-turnsound-what = Two taps on a glass
 set-vibrate = Vibrate when it is my turn after a long wait
 set-notify = Notify me when it is my turn and I am looking elsewhere
 set-notify-refused = This browser refuses notifications from this page. That can be changed in the browser’s settings for this site.
@@ -98,6 +123,7 @@ set-notify-refused = This browser refuses notifications from this page. That can
 
 set-keys = Use letters, digits and the space bar as keys
 set-text = Show the table as text
+set-text-what = For reading aloud, or without pictures
 keys = Keys
 keys-hand = move through your hand
 keys-enter = take or play the card

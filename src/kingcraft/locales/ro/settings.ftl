@@ -1,10 +1,9 @@
 ### Setările paginii și tastele mesei. O parte de sine stătătoare: vine odată cu fereastra.
 
-set-group-play = Joc
-set-group-cards = Cărți
-set-group-page = Pagină
-set-group-sound = Sunet și notificări
-set-group-access = Taste și citire
+set-tab-table = Masă
+set-tab-cards = Cărți
+set-tab-play = Joc
+set-tab-sound = Sunet, ajutor
 
 ## Joc
 
@@ -20,8 +19,8 @@ set-hold-normal = Normal
 set-hold-long = Mult
 set-hold-tap = Până ating masa
 set-taps = Cum joci o carte (King)
-set-taps-auto = O atingere, unde e loc
-set-taps-one = Mereu o atingere
+set-taps-auto = Automat
+set-taps-one = O atingere
 set-taps-two = Două atingeri
 set-auto = Se joacă singură (King)
 set-auto-off = Nicio carte
@@ -33,19 +32,26 @@ set-settle-auto = Încheie runda
 set-history = Levate de revăzut (King)
 set-history-last = Ultima
 set-history-all = Toate din rundă
-set-premove = Alege dinainte (King): atinge o carte de două ori cât joacă alții
-set-warn = Avertizează înainte de a trage, dacă ceva se mai potrivește
+set-fits = Arată ce se potrivește
+set-fits-what = Un inel în jurul fiecărui loc pentru cartea aleasă (Kings Corner)
+set-oneplace = Joacă imediat când un singur loc se potrivește
+set-oneplace-what = Kings Corner
+set-worth = Spune cât valorează mâna
+set-worth-what = La licitația din King, dacă masa permite indicii
+set-premove = Alege dinainte
+set-premove-what = King: atinge o carte de două ori cât joacă alții
+set-warn = Avertizează înainte de a trage
+set-warn-what = Kings Corner: dacă ceva se mai potrivește
 
 ## Cărți
 
-set-colours = Culorile cărților
+set-colours = Culori
 set-colours-auto = După joc
-set-colours-two = Două
-set-colours-four = Patru
-set-tint = Hârtie nuanțată pentru cărțile roșii
-set-tint-auto = Cu două culori
-set-tint-on = Mereu
-set-tint-off = Niciodată
+set-colours-two = Două culori
+set-colours-four = Patru culori
+set-colours-blind = Daltonism
+set-tint = Culori roșii goale
+set-tint-what = Cupa și caroul doar ca un contur
 # $letters: cele de pe as, valet, damă și rege.
 set-letters = Literele de pe cărți
 set-letters-auto = După limbă ({ $letters })
@@ -56,10 +62,14 @@ set-letters-sv-a = { $letters } (suedeză, cu A)
 set-letters-fr = { $letters } (franceză, română)
 set-letters-fr-1 = { $letters } (franceză, cu 1)
 set-letters-ru = { $letters } (rusă)
+set-letters-own = după limbă
 set-size = Mărimea cărților
 set-size-small = Mici
 set-size-medium = Medii
 set-size-large = Mari
+set-index = Colțul cărții
+set-index-large = Unul mare
+set-index-small = Două mici
 set-sort = Ordinea în mână (Kings Corner)
 set-sort-rank = După valoare
 set-sort-runs = După valoare, roșu și negru alternativ
@@ -69,27 +79,42 @@ set-order-suit = După culoare, cele mici întâi
 set-order-suit-down = După culoare, cele mari întâi
 set-order-rank = După valoare, cele mici întâi
 set-order-rank-down = După valoare, cele mari întâi
-set-handed = Joc cu
-set-handed-right = Mâna dreaptă
-set-handed-left = Mâna stângă
+set-handed = Pentru stângaci
+set-handed-what = Butoanele trec pe cealaltă parte, cărțile nu
 
 ## Pagina
 
 set-language = Limba
 set-cloth = Postav
-set-cloth-auto = Al fiecărui joc
 set-cloth-green = Verde
-set-cloth-midnight = Albastru-nocturn
+set-cloth-midnight = Albastru
 set-cloth-burgundy = Vișiniu
 set-cloth-linen = In
+set-back = Spatele cărților
+set-back-auto = Cel potrivit cu postavul
+set-back-red = Roșu
+set-back-green = Verde
+set-back-blue = Albastru
+set-back-scales = Solzi
+set-back-pinstripe = Dungi fine
 set-contrast = Contrast puternic
-set-contrast-auto = Ca pe acest dispozitiv
-set-contrast-on = Pornit
-set-contrast-off = Oprit
+set-contrast-what = Fond negru, linii mai groase, culori roșii goale
+set-daylight = Lumina dispozitivului
+set-daylight-what = In ziua, postavul tău noaptea
+set-shown = Schimbările se văd imediat, aici și la masa ta.
 
 ## Sunet și înștiințări
 
-set-sound = Sunet
+set-volume = Volum
+set-hear = Ascultă sunetele
+set-hear-deal = Împărțit
+set-hear-card = Carte
+set-hear-trick = Levată
+set-hear-knock = Regele
+set-hear-turn = Rândul
+set-sound = Sunete
+set-turnsound = E rândul tău
+set-turnsound-what = Două atingeri ușoare pe un pahar
 set-vibrate = Vibrează când îmi vine rândul după o așteptare lungă
 set-notify = Anunță-mă când îmi vine rândul și mă uit în altă parte
 set-notify-refused = Browserul nu permite notificări de la această pagină. Se poate schimba în setările browserului pentru acest site.
@@ -98,6 +123,7 @@ set-notify-refused = Browserul nu permite notificări de la această pagină. Se
 
 set-keys = Folosește literele, cifrele și spațiul ca taste
 set-text = Arată masa ca text
+set-text-what = Pentru citire cu voce, sau fără imagini
 keys = Taste
 keys-hand = te miști printre cărțile din mână
 keys-enter = iei sau joci cartea

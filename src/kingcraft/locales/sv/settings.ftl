@@ -1,10 +1,9 @@
 ### Sidans inställningar och bordets tangenter. En egen del: den kommer med rutan.
 
-set-group-play = Spelet
-set-group-cards = Korten
-set-group-page = Sidan
-set-group-sound = Ljud och aviseringar
-set-group-access = Tangenter och uppläsning
+set-tab-table = Bord
+set-tab-cards = Kort
+set-tab-play = Spel
+set-tab-sound = Ljud, hjälp
 
 ## Spelet
 
@@ -20,8 +19,8 @@ set-hold-normal = Normalt
 set-hold-long = Länge
 set-hold-tap = Tills jag trycker
 set-taps = Spela ett kort (King)
-set-taps-auto = Ett tryck där det finns plats
-set-taps-one = Alltid ett tryck
+set-taps-auto = Automatiskt
+set-taps-one = Ett tryck
 set-taps-two = Två tryck
 set-auto = Spelas åt mig (King)
 set-auto-off = Inget kort
@@ -33,19 +32,26 @@ set-settle-auto = Avsluta given
 set-history = Stick att titta på igen (King)
 set-history-last = Det senaste
 set-history-all = Alla i given
-set-premove = Välj i förväg (King): tryck två gånger på ett kort medan andra spelar
-set-warn = Varna innan kort dras om något fortfarande passar
+set-fits = Visa vad som passar
+set-fits-what = En ring runt varje plats för det valda kortet (Kings Corner)
+set-oneplace = Spela direkt när bara en plats passar
+set-oneplace-what = Kings Corner
+set-worth = Säg vad handen är värd
+set-worth-what = Vid budgivningen i King, om bordet tillåter tips
+set-premove = Välj i förväg
+set-premove-what = King: tryck två gånger på ett kort medan andra spelar
+set-warn = Varna innan kort dras
+set-warn-what = Kings Corner: om något fortfarande passar
 
 ## Korten
 
-set-colours = Kulörer på korten
+set-colours = Färger
 set-colours-auto = Efter spelet
-set-colours-two = Två
-set-colours-four = Fyra
-set-tint = Tonat papper för röda kort
-set-tint-auto = Med två kulörer
-set-tint-on = Alltid
-set-tint-off = Aldrig
+set-colours-two = Två färger
+set-colours-four = Fyra färger
+set-colours-blind = Färgblind
+set-tint = Ihåliga röda färger
+set-tint-what = Hjärter och ruter bara som konturer
 # $letters: de på ess, knekt, dam och kung.
 set-letters = Bokstäver på korten
 set-letters-auto = Efter språket ({ $letters })
@@ -56,10 +62,14 @@ set-letters-sv-a = { $letters } (svenska, med A)
 set-letters-fr = { $letters } (franska, rumänska)
 set-letters-fr-1 = { $letters } (franska, med 1)
 set-letters-ru = { $letters } (ryska)
+set-letters-own = efter språket
 set-size = Kortens storlek
 set-size-small = Små
 set-size-medium = Mellan
 set-size-large = Stora
+set-index = Index
+set-index-large = Stort
+set-index-small = Två små
 set-sort = Handen i Kungen i hörnet
 set-sort-rank = Efter valör
 set-sort-runs = Efter valör, rött och svart omväxlande
@@ -69,27 +79,42 @@ set-order-suit = Efter färg, de låga först
 set-order-suit-down = Efter färg, de höga först
 set-order-rank = Efter valör, de låga först
 set-order-rank-down = Efter valör, de höga först
-set-handed = Jag spelar med
-set-handed-right = Höger hand
-set-handed-left = Vänster hand
+set-handed = Vänsterhänt
+set-handed-what = Knapparna byter sida, korten gör det inte
 
 ## Sidan
 
 set-language = Språk
 set-cloth = Duk
-set-cloth-auto = Som hör till spelet
 set-cloth-green = Grön
-set-cloth-midnight = Midnatt
+set-cloth-midnight = Nattblå
 set-cloth-burgundy = Vinröd
 set-cloth-linen = Linne
+set-back = Kortens baksida
+set-back-auto = Den som passar duken
+set-back-red = Röd
+set-back-green = Grön
+set-back-blue = Blå
+set-back-scales = Fjäll
+set-back-pinstripe = Kritstreck
 set-contrast = Hög kontrast
-set-contrast-auto = Som på enheten
-set-contrast-on = På
-set-contrast-off = Av
+set-contrast-what = Svart botten, starkare linjer, ihåliga röda färger
+set-daylight = Ljus som på enheten
+set-daylight-what = Linne på dagen, din duk på kvällen
+set-shown = Ändringar syns direkt, här och vid ditt bord.
 
 ## Ljud och aviseringar
 
+set-volume = Volym
+set-hear = Lyssna på ljuden
+set-hear-deal = Giv
+set-hear-card = Kort
+set-hear-trick = Stick
+set-hear-knock = Kung
+set-hear-turn = Din tur
 set-sound = Ljud
+set-turnsound = Din tur
+set-turnsound-what = Två lätta klanger mot ett glas
 set-vibrate = Vibrera när det blir min tur efter en lång väntan
 set-notify = Meddela mig när det är min tur och jag tittar på annat
 set-notify-refused = Webbläsaren tillåter inga aviseringar från den här sidan. Det går att ändra i webbläsarens inställningar för sidan.
@@ -98,6 +123,7 @@ set-notify-refused = Webbläsaren tillåter inga aviseringar från den här sida
 
 set-keys = Använd bokstäver, siffror och mellanslag som tangenter
 set-text = Visa bordet som text
+set-text-what = För uppläsning, eller utan bilder
 keys = Tangenter
 keys-hand = bläddra i handen
 keys-enter = ta eller spela kortet
