@@ -80,12 +80,13 @@ def _check_sizes(tab: Tab, scope: Locator, face: str, *, scrolls: bool) -> None:
 
 
 def paint_is_in_sight(tab: Tab) -> None:
-    """No painted card of the own hand, the piles or the trick lies outside the window; below it, no card's upper half."""
+    """No painted card lies outside the window: below it, no card's upper half (the hand may sink below the edge)."""
     size = tab.page.viewport_size
     assert size is not None
     outside = tab.page.locator(".sprite:not(.faint)").evaluate_all(
         """(nodes, size) => nodes.map(node => node.getBoundingClientRect())
-            .filter(box => box.x < -1 || box.y < -1 || box.right > size.width + 1 || (box.top + box.bottom) / 2 > size.height + 1)
+            .filter(({x, y, right, height}) =>
+                x < -1 || y < -1 || right > size.width + 1 || y + height / 2 > size.height + 1)
             .map(box => [box.x, box.y, box.right, box.bottom])""",
         size,
     )

@@ -55,11 +55,10 @@ def lamp(tab: Tab) -> Locator:
     return tab.page.locator("[data-hint]")
 
 
-def marks(tab: Tab) -> list[str]:
-    """What is framed: the source and the target of a move."""
-    return [
-        str(mark) for mark in tab.page.locator("[data-mark]").evaluate_all("all => all.map(one => one.dataset.mark)")
-    ]
+def marks(tab: Tab) -> set[str]:
+    """What is marked as advised: the source and the target of a move."""
+    marked = tab.page.locator("[aria-describedby=hint-mark]:is([data-card], [data-place])")
+    return set(marked.evaluate_all("all => all.map(one => one.dataset.card ?? one.dataset.place)"))
 
 
 def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
@@ -70,7 +69,7 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
     answer = asked(tab, lambda: tab.page.keyboard.press("h"))
     tokens = answer["hint"]["best"]["tokens"]
     card = tab.page.get_by_role("region", name=tab.text("hint-title"))
-    expect(card.locator("[aria-current=step]")).to_be_visible()
+    expect(card.get_by_text(tab.text("hint-details"))).to_be_visible()
     for number, token in enumerate(tokens):
         said = tab.page.locator("[data-voice]")
         if token == "end":
@@ -81,7 +80,7 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
                 expect(said).to_contain_text(tab.text("hint-then", what=end))
         else:
             source, target = token.split(">")
-            tab.until(lambda: marks(tab) == [source, target], f"{token} is marked")  # noqa: B023
+            tab.until(lambda: marks(tab) == {source, target}, f"{token} is marked")  # noqa: B023
             marked = tab.place(target)
             expect(marked).to_have_accessible_description(tab.text("hint-advised"))
         before = tab.latest["version"]
@@ -89,7 +88,39 @@ def test_a_turn_of_kings_corner_is_followed_by_keys(invite: Invite) -> None:
         tab.until(lambda: tab.latest["version"] > before, f"the server takes {token}")  # noqa: B023
         tab.settle()
     expect(card).to_have_count(0)
-    assert marks(tab) == []
+    assert marks(tab) == set()
+
+
+def test_play_it_plays_a_turn_of_kings_corner_step_by_step(invite: Invite) -> None:
+    """What was chosen is let go of first; card and place are lifted and ringed; no line lies across the table."""
+    guest = invite(PHONE, oneplace=False)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=True)
+    tab.until_asked()
+    tab.settle()
+    chosen = tab.card(tab.hand()[0])
+    chosen.tap()
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+    answer = asked(tab, lamp(tab).tap)
+    expect(chosen).to_have_attribute("aria-pressed", "false")
+    note = tab.page.get_by_role("region", name=tab.text("hint-title"))
+    places = tab.page.locator("[data-place]").evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
+    tokens = [token for token in answer["hint"]["best"]["tokens"] if token != "end"]
+    for token in tokens:
+        source, target = token.split(">")
+        tab.until(lambda: marks(tab) == {source, target}, f"{token} is marked")  # noqa: B023
+        ringed = tab.page.locator(".ring").evaluate_all("all => all.map(one => one.parentElement.dataset.place)")
+        assert target in ringed
+        if source in tab.hand():
+            expect(tab.page.locator(".card.selected:not(.ghost *)")).to_have_count(1)
+        before = tab.latest["version"]
+        note.get_by_role("button", name=tab.text("hint-play")).tap()
+        tab.until(lambda: tab.latest["version"] > before, f"the server takes {token}")  # noqa: B023
+        tab.settle()
+    assert tab.acts == tokens
+    now = tab.page.locator("[data-place]").evaluate_all("all => all.map(one => one.getBoundingClientRect().y)")
+    assert now == places
+    assert tab.page.locator("main svg[aria-hidden] marker").count() == 0
 
 
 def test_a_card_of_king_is_marked_and_said_why(invite: Invite, server: Server) -> None:
@@ -101,7 +132,7 @@ def test_a_card_of_king_is_marked_and_said_why(invite: Invite, server: Server) -
     until_our_turn(tab, touch=True)
     answer = asked(tab, lamp(tab).tap)
     card = answer["hint"]["best"]["tokens"][0]
-    tab.until(lambda: marks(tab) == [card], "the card is marked")
+    tab.until(lambda: marks(tab) == {card}, "the card is marked")
     note = tab.page.get_by_role("region", name=tab.text("hint-title"))
     expect(note).to_contain_text(tab.card_name(card))
     margin = answer["hint"]["margin"]

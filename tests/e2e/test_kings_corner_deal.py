@@ -13,7 +13,7 @@ from tests.e2e.records import accepted, download
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start
 from tools.driver.server import Server
-from tools.driver.ways import PLACE_KEYS, Drags, Keys, Taps
+from tools.driver.ways import PLACE_KEYS, Drags, Keys, Taps, middle
 
 SMALL = Device("small", 360, 640, touch=True)
 LOW = Device("low", 844, 390, touch=True)
@@ -173,3 +173,124 @@ def test_no_cell_moves_by_a_pixel_in_a_whole_match(invite: Invite, device: Devic
     deals = play_match(tab, Taps(guest, tab), busy(21))
     assert deals
     assert tab.page.evaluate("window.moved") == []
+
+
+def until_a_card_fits(tab: Tab, way: Taps) -> tuple[str, str]:
+    """Draw until a card of the hand fits somewhere. Returns the card and one of its places."""
+    while True:
+        tab.until_asked()
+        tab.settle()
+        for token in tab.legal:
+            source, _, target = token.partition(">")
+            if target and source not in PLACE_KEYS:
+                return source, target
+        before = tab.latest["version"]
+        way.do("end")
+        tab.until_asked(before)
+
+
+def test_a_dragged_card_shows_where_it_would_lie(invite: Invite) -> None:
+    """A ghost at the place that takes it, and its words; let go elsewhere, the card is back in the hand."""
+    guest = invite(DESKTOP)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=False)
+    card, place = until_a_card_fits(tab, Taps(guest, tab))
+    mouse = tab.page.mouse
+    ghost = tab.page.locator("[data-ghost]")
+    x, y = middle(tab.card(card))
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y - 30)
+    expect(tab.page.locator(".sprite.dragged")).to_have_count(1)
+    expect(ghost).to_have_count(0)
+    mouse.move(*middle(tab.place(place)), steps=3)
+    expect(ghost).to_have_count(1)
+    seen, cell = ghost.bounding_box(), tab.place(place).bounding_box()
+    assert seen
+    assert cell
+    assert cell["x"] <= seen["x"]
+    assert seen["x"] + seen["width"] <= cell["x"] + cell["width"]
+    assert seen["y"] + seen["height"] <= cell["y"] + cell["height"] + 0.1
+    mouse.move(x, y - 20, steps=3)
+    mouse.up()
+    expect(ghost).to_have_count(0)
+    expect(tab.card(card)).to_be_visible()
+    assert not [token for token in tab.acts if ">" in token]
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x, y - 30)
+    mouse.move(*middle(tab.place(place)), steps=3)
+    mouse.up()
+    tab.until(lambda: f"{card}>{place}" in tab.acts, "it is laid")
+
+
+def test_one_tap_plays_where_one_place_fits(invite: Invite) -> None:
+    guest = invite(PHONE)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=True)
+    way = Taps(guest, tab)
+    while True:
+        card, place = until_a_card_fits(tab, way)
+        if sum(token.startswith(f"{card}>") for token in tab.legal) == 1:
+            break
+        before = tab.latest["version"]
+        way.do(f"{card}>{place}")
+        tab.until_asked(before)
+    tab.card(card).tap()
+    tab.until(lambda: tab.acts[-1:] == [f"{card}>{place}"], "one tap lays it")
+
+
+@pytest.mark.parametrize("by", ["hold", "tap", "mouse", "keys"])
+def test_a_pile_is_spread_to_be_read(invite: Invite, by: str) -> None:
+    """While it is pressed, or until the next tap or Escape; all of its cards in order, on the screen."""
+    guest = invite(PHONE if by in ("hold", "tap") else DESKTOP)
+    tab = guest.tab()
+    start(tab, "kings-corner", touch=guest.device.touch)
+    way, choose = Taps(guest, tab), busy(31)
+
+    def piles() -> list[str]:
+        moves = {token.split(">")[0] for token in tab.legal}
+        return [place for place, pile in tab.view["table"]["piles"].items() if len(pile) > 1 and place not in moves]
+
+    tab.until_asked()
+    while not piles():
+        before = tab.latest["version"]
+        way.do(choose(tab.legal))
+        tab.until_asked(before)
+    tab.settle()
+    place = piles()[0]
+    acts = len(tab.acts)
+    spread = tab.page.locator("[data-spread]")
+    button = tab.place(place)
+    x, y = middle(button)
+    fingers = guest.context.new_cdp_session(tab.page) if by == "hold" else None
+    if fingers:
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    elif by == "mouse":
+        tab.page.mouse.move(x, y)
+        tab.page.mouse.down()
+    elif by == "tap":
+        button.tap()
+    else:
+        tab.page.keyboard.press(f"Shift+{PLACE_KEYS[place].upper()}")
+    expect(spread).to_have_attribute("data-spread", place)
+    pile = tab.view["table"]["piles"][place]
+    cards = spread.locator(".card")
+    expect(cards).to_have_count(len(pile))
+    tab.page.wait_for_timeout(250)  # they fly there
+    for box in (card.bounding_box() for card in cards.all()):
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= guest.device.width
+        assert box["y"] + box["height"] <= guest.device.height
+    assert all(tab.card_name(card) in str(button.get_attribute("aria-label")) for card in pile)
+    if fingers:
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    elif by == "mouse":
+        tab.page.mouse.up()
+    elif by == "tap":
+        tab.page.touchscreen.tap(20, guest.device.height - 20)
+    else:
+        tab.page.keyboard.press("Escape")
+    expect(spread).to_have_count(0)
+    assert len(tab.acts) == acts

@@ -22,6 +22,5 @@ export const panels = {
   tables: () => withTexts(import("./offline/Tables.svelte"), "offline"),
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   say: () => withTexts(import("./panels/talk"), "phrases"),
-  marks: () => import("./table/Marks.svelte"),
   hint: () => import("./table/HintCard.svelte"),
 };

@@ -41,6 +41,7 @@ export class HintController {
     const version = player.playback.latest?.version ?? 0;
     const id = player.number();
     player.log.quiet();
+    player.selected = null; // what is chosen would glow beside what is advised
     if (player.send({ type: "hint", id, version })) player.hints.ask(id, version);
   }
 }

@@ -43,6 +43,8 @@ export class Session implements Player {
   readonly pending = new PendingAction();
   readonly hints = new Hints();
   readonly hintController = new HintController(this);
+  /** The card or place that is lifted: the chosen one or, without one, what a hint advises to move. */
+  readonly raised = $derived(this.selected ?? (this.pending.move ? null : moveOf(this.hints.now)?.source) ?? null);
   readonly premove = new Premove(this);
   readonly taps = new Taps(this, this.premove);
 

@@ -3,8 +3,14 @@ import type { Box } from "../layout/geometry";
 
 export interface Drag {
   source: string;
+  /** How far the pointer has gone. */
   dx: number;
   dy: number;
+  /** Where it began. */
+  x: number;
+  y: number;
+  /** Whether a finger drags it: what it drags is then seen above it. */
+  touch: boolean;
 }
 
 const SLOP = 4;
@@ -42,7 +48,7 @@ export class Dragger {
       this.dragging = true;
       (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
-    this.ends.moved({ source: start.source, dx, dy });
+    this.ends.moved({ source: start.source, dx, dy, x: start.x, y: start.y, touch: event.pointerType === "touch" });
   }
 
   up(event: PointerEvent): void {

@@ -7,11 +7,15 @@ import { Dragger, nearest, type Drag } from "./drag";
 
 /** How far upwards a card is flicked to be played to a trick, pixels. */
 const FLICK = 50;
+/** Milliseconds in which a card flies home that was dropped where nothing takes it. */
+export const HOME = 180;
 
 export class Dragging {
   now = $state.raw<Drag | null>(null);
   /** The place under the pointer that takes what is dragged. */
   over = $state<string | null>(null);
+  /** Whether something flies home: it was let go of where nothing takes it. */
+  home = $state(false);
   readonly dragger: Dragger;
 
   constructor(
@@ -23,10 +27,13 @@ export class Dragging {
       moved: (now) => {
         if (!this.now && now) session.playback.catchUp();
         this.now = now;
+        this.home = false;
         if (!now) this.over = null;
       },
       dropped: (from, x, y, dy) => {
         const target = this.tricks ? (dy < -FLICK ? "trick" : null) : this.taker(from, x, y);
+        this.home = target === null;
+        if (this.home) setTimeout(() => (this.home = false), HOME);
         session.taps.drop(from, target);
       },
     });

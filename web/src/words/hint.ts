@@ -1,8 +1,6 @@
 // A hint in words. Where these come from: review.ftl and why.ftl, which are loaded with the first question.
-import { isCard, suitOf } from "../cards";
 import type { Hint, Sentence, View } from "../messages";
-import { isPlace, moveOf, type Place } from "../targets";
-import { cardSign, realName, signed } from "./names";
+import { realName, signed } from "./names";
 import { wordsOf } from "./game";
 import { sentence, tokenInWords, tokensInWords } from "./sentence";
 import { speaks, t } from "./words.svelte";
@@ -30,22 +28,6 @@ export const isCardHint = (hint: Hint): boolean => hint.sentence.id === "review-
 export function hintAloud(view: View, hint: Hint, number: number, then: string): string {
   const what = isCardHint(hint) ? `${tokensInWords(hint.best.tokens)}.` : hintSentence(view, hint.sentence);
   return [number ? t("hint-then", { what: then }) : what, ...whys(view, hint, number)].join(" ");
-}
-
-const ARROWS: Record<Place, string> = { N: "↑", NE: "↗", E: "→", SE: "↘", S: "↓", SW: "↙", W: "←", NW: "↖" };
-
-/** The same where there is little room: "K♦ ↗" for a card, "pile ↓ to ↗", each place as it lies round the stock. */
-export function stepInShort(token: string): string {
-  const move = moveOf(token);
-  if (!move || !isPlace(move.target)) return "";
-  const onto = ARROWS[move.target];
-  return isPlace(move.source) ? t("hint-pile", { from: ARROWS[move.source], to: onto }) : `${cardSign(move.source)} ${onto}`;
-}
-
-/** The suit of the card that a step lays; empty for piles and for the end. */
-export function suitOfStep(token: string): string {
-  const source = moveOf(token)?.source;
-  return source && isCard(source) ? suitOf(source) : "";
 }
 
 /** One step of a turn that is advised; its end is called what the button says. `moved`: whether something is done before it. */

@@ -399,10 +399,11 @@ hint = Tipp
 hint-what = Fragt, was der Meister täte (Taste H).
 hint-title = Was der Meister täte
 hint-thinking = Der Meister denkt darüber nach.
+# Does what the hint says; and what opens its figures.
+hint-play = Spielen
+hint-details = Einzelheiten
 hint-advised = Das täte der Meister.
 hint-then = Dann: { $what }.
-# A pile and where it goes, both as arrows: where they lie round the stock.
-hint-pile = Stapel { $from } nach { $to }
 hint-wins = Von 100 solchen Spielen werden so { $chance } gewonnen.
 hint-about = { $points }, plus minus { $error }
 hint-games = Was jedes Spiel mit diesem Blatt für sich wert ist

@@ -399,10 +399,11 @@ hint = Hint
 hint-what = Asks what Master would do (key H).
 hint-title = What Master would do
 hint-thinking = Master is thinking about it.
+# Does what the hint says; and what opens its figures.
+hint-play = Play it
+hint-details = Details
 hint-advised = This is what Master would do.
 hint-then = Then: { $what }.
-# A pile and where it goes, both as arrows: where they lie round the stock.
-hint-pile = pile { $from } to { $to }
 # $chance: of 100 deals.
 hint-wins = It wins { $chance } of 100 such deals.
 hint-about = { $points }, give or take { $error }

@@ -424,10 +424,11 @@ hint = Sfat
 hint-what = Întreabă ce ar face Maestrul (tasta H).
 hint-title = Ce ar face Maestrul
 hint-thinking = Maestrul se gândește.
+# Does what the hint says; and what opens its figures.
+hint-play = Joacă
+hint-details = Detalii
 hint-advised = Așa ar face Maestrul.
 hint-then = Apoi: { $what }.
-# A pile and where it goes, both as arrows: where they lie round the stock.
-hint-pile = teancul { $from } la { $to }
 hint-wins = Din 100 de asemenea runde se câștigă { $chance }.
 hint-about = { $points }, plus-minus { $error }
 hint-games = Cât valorează fiecare joc în sine cu această mână

@@ -391,10 +391,11 @@ hint = Tips
 hint-what = Frågar vad Mästaren skulle göra (tangent H).
 hint-title = Vad Mästaren skulle göra
 hint-thinking = Mästaren funderar på saken.
+# Does what the hint says; and what opens its figures.
+hint-play = Spela
+hint-details = Detaljer
 hint-advised = Så skulle Mästaren göra.
 hint-then = Sedan: { $what }.
-# A pile and where it goes, both as arrows: where they lie round the stock.
-hint-pile = högen { $from } till { $to }
 hint-wins = Av 100 sådana givar vinns { $chance }.
 hint-about = { $points }, på { $error } när
 hint-games = Vad varje spel för sig är värt med den här handen

@@ -52,7 +52,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
     const cell = cells[place];
     const { column, row } = GRID[place];
     const out = column && row ? (along === "down" ? column : row) : 0;
-    const lift = look.selected === place ? LIFT : 0;
+    const lift = look.selected === place || look.goal === place ? LIFT : 0;
     const spots = pileSpots(cards.length, cell, card, along, out);
     cards.forEach((name, i) => {
       const { x, y } = spots[i] ?? cell;

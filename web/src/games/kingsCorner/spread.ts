@@ -24,7 +24,7 @@ const WORDS = { w: 240, apart: 30, least: 120 } as const;
 /** Where a pile of this many cards is spread on a screen. */
 export function spread(scene: Scene, viewport: Size, place: Place, cards: number): Spread {
   const scale = Math.max(1, scene.scale);
-  return scene.upright ? column(scene, viewport, place, cards, CARD * scale) : row(viewport, cards);
+  return scene.upright ? column(scene, viewport, place, cards, CARD * scale) : row(scene, viewport, cards);
 }
 
 function column(scene: Scene, { w, h }: Size, place: Place, cards: number, wished: number): Spread {
@@ -49,7 +49,7 @@ function column(scene: Scene, { w, h }: Size, place: Place, cards: number, wishe
   };
 }
 
-function row({ w, h }: Size, cards: number): Spread {
+function row({ bar }: Scene, { w, h }: Size, cards: number): Spread {
   const room = w - 2 * EDGE;
   const width = Math.min(CARD, (h / 2) / CARD_RATIO, room / (1 + (cards - 1) * STRIP.least));
   const card = { w: width, h: width * CARD_RATIO };
@@ -62,6 +62,6 @@ function row({ w, h }: Size, cards: number): Spread {
       const out = cards > 1 ? (2 * i) / (cards - 1) - 1 : 0;
       return { x: start + i * strip, y: top + out * out * BEND, turn: out * TURN * 6 };
     }),
-    words: { x: EDGE + 40, y: EDGE, w: room - 80, h: 0 },
+    words: { x: EDGE, y: bar.h + 8, w: room, h: 0 },
   };
 }

@@ -1,0 +1,6 @@
+// What the own turn is about, in a few words, for the line below "your turn". The table with its piles says it; a replay does not.
+class Turn {
+  about = $state("");
+}
+
+export const turn = new Turn();
