@@ -63,8 +63,8 @@ const PANEL: string[][] = [
   ...SOLID.flatMap((ground) => ["red-text", "blue-text", "green-text", "loss"].map((text) => [text, ...ground, "row"])),
   ...["text", "soft"].map((text) => [text, "panel-2"]),
   ["text", "panel-3"], ["text", "alarm"], ["on-paper", "paper"], ["on-better", "better"], ["on-worse", "worse"],
-  ...["ink", "black", "red", "blue", "green"].map((ink) => [ink, "card-face"]),
-  ...["black", "red", "blue", "green"].map((ink) => [ink, "card-face-2"]),
+  ...["ink", "black", "red", "blue", "green", "orange", "navy"].map((ink) => [ink, "card-face"]),
+  ...["black", "red", "blue", "green", "orange", "navy"].map((ink) => [ink, "card-face-2"]),
   ...[0, 1, 2, 3, 4, 5].map((seat) => ["on-tone", `tone-${seat}`]),
   ...[0, 1, 2, 3, 4, 5].map((seat) => [`plot-${seat}`, "room", "panel"]),
   ["on-code", "code"],
@@ -74,7 +74,7 @@ const FELT: string[][] = [
   ["gold", "felt-2"], ["gold", "felt-3"], ["gain", "felt-2"],
 ];
 /** Large words, and marks: what shows where one may lay a card, whose turn it is, what has the focus; letters on a person's disc. */
-const SIGNS: string[][] = [["gold", "felt-1"], ["gold", "felt-2"], ["gain", "felt-1"], ["back", "card-face"], ...[1, 2, 3, 4, 5, 6, 7, 8].map((disc) => ["on-disc", `disc-${disc}`])];
+const SIGNS: string[][] = [["gold", "felt-1"], ["gold", "felt-2"], ["gain", "felt-1"], ["back", "card-face"], ["back-red", "card-face"], ["back-green", "card-face"], ["back-blue", "card-face"], ...[1, 2, 3, 4, 5, 6, 7, 8].map((disc) => ["on-disc", `disc-${disc}`])];
 
 const weak = (look: Record<string, string>, pairs: string[][], least: number): string[] =>
   pairs.map((pair) => [pair.join(" < "), contrast(look, ...(pair as [string]))] as const).filter(([, found]) => !(found >= least)).map(([pair, found]) => `${pair}: ${found.toFixed(2)}`);
@@ -102,7 +102,7 @@ describe.each(Object.keys(LOOKS))("the %s look", (name) => {
   });
 
   it("keeps a dimmed card readable", () => {
-    expect(weak(panel, ["red", "black", "green", "blue"].map((ink) => [ink, "card-face", "card-dim"]), 3)).toEqual([]);
+    expect(weak(panel, ["red", "black", "green", "blue", "orange", "navy"].map((ink) => [ink, "card-face", "card-dim"]), 3)).toEqual([]);
   });
 
   it("is the colour of the browser's frame", () => {

@@ -37,7 +37,7 @@ class Layout:
         for name, spot in _CORNERS.items():
             place(spot, empty(0, 0) + waiting, text(lang, f"rules-corner-{name}"))
         back = (
-            f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#27498f" stroke="#6b7078"/>'
+            f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="#7a1f2b" stroke="#6b7078"/>'
             f'<rect x="5" y="5" width="{WIDTH - 10}" height="{HEIGHT - 10}" rx="3" fill="none" stroke="#fff"/>'
         )
         place((1, 1), back, text(lang, "rules-stock"))
