@@ -70,6 +70,7 @@ set-size-large = Groß
 set-index = Index
 set-index-large = Groß
 set-index-small = Zwei kleine
+set-cards-origin = Woher die Karten stammen
 set-sort = Hand bei Kings Corner
 set-sort-rank = Nach Rang
 set-sort-runs = Nach Rang, rot und schwarz im Wechsel

@@ -70,6 +70,7 @@ set-size-large = Large
 set-index = Index
 set-index-large = Large
 set-index-small = Two small
+set-cards-origin = Where the cards come from
 set-sort = Hand in Kings Corner
 set-sort-rank = By rank
 set-sort-runs = By rank, red and black in turn

@@ -70,6 +70,7 @@ set-size-large = Mari
 set-index = Colțul cărții
 set-index-large = Unul mare
 set-index-small = Două mici
+set-cards-origin = De unde provin cărțile
 set-sort = Ordinea în mână (Kings Corner)
 set-sort-rank = După valoare
 set-sort-runs = După valoare, roșu și negru alternativ

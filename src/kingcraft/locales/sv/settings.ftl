@@ -70,6 +70,7 @@ set-size-large = Stora
 set-index = Index
 set-index-large = Stort
 set-index-small = Två små
+set-cards-origin = Var korten kommer ifrån
 set-sort = Handen i Kungen i hörnet
 set-sort-rank = Efter valör
 set-sort-runs = Efter valör, rött och svart omväxlande
