@@ -11,9 +11,9 @@ export const LONG_WAIT = 10_000;
 const notices = () => import("../notice");
 type Notices = Awaited<ReturnType<typeof notices>>;
 
-/** Play sounds; without the network there may be none. */
+/** Play sounds; without the network there may be none. Before the first tap a browser is silent, so nothing is loaded for it. */
 function play(...heard: Sound[]): void {
-  if (heard.length) import("../sound/play").then((player) => heard.forEach(player.play), () => {});
+  if (heard.length && navigator.userActivation?.hasBeenActive !== false) import("../sound/play").then((player) => heard.forEach(player.play), () => {});
 }
 
 /** What a shot sounds like; null: it is silent. */
