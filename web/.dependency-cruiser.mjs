@@ -14,6 +14,7 @@ const FLOORS = [
   ["layout", "src/layout/"],
   ["cards", "src/card/"],
   ["session", "src/session/"],
+  ["people", "src/people/"],
   ["table", "src/table/"],
   ["begin", "src/begin/"],
   ["panels", "src/panels/"],

@@ -51,7 +51,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // How the house rules order options.
   { name: "optionGroups", test: source("games/\\w+/options\\b") },
   // The texts that parts.ts fetches ahead, one file a language.
-  { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|phrases|reasons|settings)\.ftl$/ },
+  { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|people|phrases|reasons|settings)\.ftl$/ },
   // The pages where matches begin: their styles, and the modules they share.
   { name: "start", test: styles("NameFull", "begin/", "form", "panels/Changes", "start/") },
   { name: "begin", test: source("NameFull", "begin/(saved|chosen|open|invited|title|Friends|Players)", "panels/Changes", "start/RoomLine"), minShareCount: 2 },

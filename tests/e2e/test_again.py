@@ -90,7 +90,7 @@ def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Se
     expect(waiting).to_contain_text(bo.text("again-absent"))
     bo.button(f"{bo.text('again-bot')} (Ana)").tap()
     bo.button(f"{bo.text('again-free')} (Cy)").tap()
-    expect(waiting).to_contain_text(bo.text("waiting-title", count=1))
+    expect(waiting).to_contain_text(bo.text("waiting-deal", count=1))
     after = bo.view["room"]
 
     # Cy's seat is open now, to Cy too, who comes to the door and sits down as anybody would.

@@ -39,18 +39,13 @@ function outline(face, rank) {
   return [Math.round(width), Math.ceil(below), / d="([^"]*)"/.exec(data)[1]];
 }
 
-/** Each rank with its width, how far it goes below its baseline, and its outline. */
+/** The module with the outlines of all ranks. */
 export async function ranks() {
   const found = [];
   for (const [script, signs] of [["latin", LATIN], ["cyrillic", CYRILLIC]]) {
     const face = await font(script);
     for (const sign of signs) found.push([sign, ...outline(face, sign)]);
   }
-  return found;
-}
-
-/** The module of the page with the outlines of all ranks. */
-export function module(found) {
   const rows = found.map(([sign, width, below, d]) => `  ${JSON.stringify(sign)}: [${width}, ${below}, ${JSON.stringify(d)}],\n`);
   return (
     "// Made by art/ranks.mjs (npm run art) from Source Serif 4, SIL OFL 1.1: public/notices.txt.\n\n" +
@@ -58,6 +53,3 @@ export function module(found) {
     `export const RANKS: Readonly<Record<string, readonly [width: number, below: number, outline: string]>> = {\n${rows.join("")}};\n`
   );
 }
-
-/** The same for the server's rule pages, with the suits. */
-export const data = (found, suits) => `${JSON.stringify({ ranks: Object.fromEntries(found.map(([sign, width, below, d]) => [sign, [width, below, d]])), suits }, null, 1)}\n`;

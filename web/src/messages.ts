@@ -932,6 +932,8 @@ export interface View {
   begins: number | null;
   /** The seat that asked to wait with the first deal; -1: none has. */
   held: number;
+  /** Whether a bot plays for a player who has been away for long without being asked for. */
+  stepsIn: boolean;
 }
 
 /**

@@ -151,10 +151,10 @@ describe("a proposal to end the deal", () => {
   });
 });
 
-describe("somebody who has been away for two minutes", () => {
+describe("somebody who is away for long", () => {
   /** Ada's turn, who is not there: for how many seconds she is waited for, and who plays for her. */
   const waiting = (version: number, away: number, changes: Partial<SeatView> = {}, said = event({ kind: "seat", seat: 1 })): Update => {
-    const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, ...changes } : seat));
+    const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: 120, lendIn: Math.max(0, away - 100), ...changes } : seat));
     return update(view(king({ toAct: 1 }), { seats, mayPropose: true }), said, [], version);
   };
   const asked = (): HTMLElement | null => screen.queryByLabelText("A player is away");
@@ -164,17 +164,31 @@ describe("somebody who has been away for two minutes", () => {
     await shown();
     expect(asked()).toBeNull();
     expect(document.body.textContent).toContain("The match goes on when Ada is back.");
+    await feed.says(waiting(1, 84));
+    await shown();
+    expect(asked()?.textContent).toContain("Ada is away");
     await feed.says(waiting(2, 0, {}, event({ kind: "gone", seat: 1 })));
     await shown();
-    expect(asked()?.textContent).toContain("Ada has been away for two minutes.");
+    expect(asked()?.textContent).toContain("A bot may play until they are back.");
     expect(log()).toContain("Ada has been away for two minutes.");
-    await fireEvent.click(screen.getByText("Let a bot play"));
+    await fireEvent.click(screen.getByRole("button", { name: "Let a bot play for Ada now" }));
     expect(feed.sent.at(-1)).toEqual({ type: "lend", id: 1, version: 2, seat: 1 });
     await feed.says(waiting(3, 0, { substitute: "casual" }, event({ kind: "lend", seat: 0, token: "1" })));
     await shown();
     expect(asked()).toBeNull();
     expect(document.body.textContent).not.toContain("The match goes on when Ada is back.");
     expect(log()).toContain("You let a bot play for Ada.");
+  });
+
+  it("is played for by a bot soon, where the room was opened so, and everyone sees when", async () => {
+    const first = waiting(1, 84);
+    const feed = await sit({ ...first, view: { ...first.view, stepsIn: true } });
+    await shown();
+    expect(asked()?.textContent).toContain("A bot plays on in 1:24.");
+    await feed.says(waiting(2, 0, { substitute: "casual" }, event({ kind: "lend", seat: -1, token: "1" })));
+    await shown();
+    expect(asked()).toBeNull();
+    expect(log()).toContain("Ada is away: a bot plays for them now.");
   });
 
   it("is not asked whether the deal shall end: it is proposed to the others, in two steps", async () => {

@@ -3,12 +3,15 @@
 // picture is seen in review. The files are what `npm run art` writes.
 import { expect, it } from "vitest";
 import { courts } from "../art/courts.mjs";
-import { data, module, ranks } from "../art/ranks.mjs";
-import suits from "../src/card/suits.json";
+import { figures } from "../art/figures.mjs";
+import { ranks } from "../art/ranks.mjs";
+import { FIGURES as WORDS } from "../src/messages";
+
+const ANIMALS = WORDS.filter((figure) => figure !== "letter");
 
 const FILES = import.meta.glob<string>("../src/card/courts/*", { query: "?raw", import: "default", eager: true });
 const RANKS = import.meta.glob<string>("../src/card/ranks.ts", { query: "?raw", import: "default", eager: true });
-const GUIDE = import.meta.glob<string>("../../src/kingcraft/guide/card_art.json", { query: "?raw", import: "default", eager: true });
+const FIGURES = import.meta.glob<string>("../src/people/figures.svg", { query: "?raw", import: "default", eager: true });
 const NOTICES = import.meta.glob<string>("../public/notices.txt", { query: "?raw", import: "default", eager: true });
 
 const zipped = async (text: string): Promise<number> => (await new Response(new Blob([text]).stream().pipeThrough(new CompressionStream("gzip"))).arrayBuffer()).byteLength;
@@ -16,9 +19,8 @@ const zipped = async (text: string): Promise<number> => (await new Response(new 
 it("is as npm run art writes it", async () => {
   const written = Object.entries(await courts()).map(([name, svg]) => [`../src/card/courts/${name}`, svg]);
   expect(FILES).toEqual(Object.fromEntries(written));
-  const found = await ranks();
-  expect(Object.values(RANKS)).toEqual([module(found)]);
-  expect(Object.values(GUIDE)).toEqual([data(found, suits)]);
+  expect(Object.values(RANKS)).toEqual([await ranks()]);
+  expect(Object.values(FIGURES)).toEqual([figures()]);
 }, 60_000);
 
 it("is twelve pictures that stretch to their box, without scripts, fonts or addresses", () => {
@@ -34,6 +36,15 @@ it("weighs 68 kB compressed at most, 8 kB a court", async () => {
   const sizes = await Promise.all(Object.values(FILES).map(zipped));
   expect(Math.max(...sizes)).toBeLessThanOrEqual(8_000);
   expect(sizes.reduce((all, one) => all + one)).toBeLessThanOrEqual(68_000);
+});
+
+it("has a view of every figure that people choose from, in 6 kB", async () => {
+  const [svg = ""] = Object.values(FIGURES);
+  const views = [...svg.matchAll(/<view id="(\w+)"/g)].map(([, name]) => name);
+  expect(views).toEqual(ANIMALS);
+  expect(new Set([...svg.matchAll(/ id="([\w]+)"/g)].map(([, id]) => id)).size).toBe(svg.split(' id="').length - 1);
+  expect(svg).not.toMatch(/<script|<style|<text|<image|href="(?!#)|url\(/);
+  expect(await zipped(svg)).toBeLessThanOrEqual(6_200);
 });
 
 it("is named with its origin and its licence", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ERRORS, PHRASES } from "../src/messages";
+import { ERRORS, FIGURES, PHRASES } from "../src/messages";
 import { groupsOf } from "../src/rules/groups";
 import { PLACES } from "../src/targets";
 import { CHOICES, CLOTHS } from "../src/settings.svelte";
@@ -12,7 +12,7 @@ import comfort from "../../src/kingcraft/locales/en/comfort.ftl?raw";
 
 /** What every page opens with. */
 const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort}.ftl", { query: "?raw", import: "default", eager: true });
-const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why}.ftl", { query: "?raw", import: "default", eager: true });
+const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why,people}.ftl", { query: "?raw", import: "default", eager: true });
 const partOf = (language: string, part: string): string[] => {
   const found = { ...OPENING, ...PARTS }[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
@@ -21,7 +21,7 @@ const partOf = (language: string, part: string): string[] => {
 const opening = (language: Language): string[] => ["table", "errors", "access", "comfort"].flatMap((part) => partOf(language, part));
 const LOADED: Record<Language, string[]> = { en: opening("en"), de: opening("de"), sv: opening("sv"), ro: opening("ro") };
 /** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
-const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases"), ...partOf(language, "why")]] as const);
+const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases"), ...partOf(language, "why"), ...partOf(language, "people")]] as const);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
@@ -82,6 +82,9 @@ const BUILT: Record<string, readonly string[]> = {
   "set-${name}": ["fits", "oneplace", "worth", "premove", "warn"].map((name) => `set-${name}`),
   "set-${name}-what": ["fits", "oneplace", "worth", "premove", "warn"].map((name) => `set-${name}-what`),
   "set-hear-${sound}": ["deal", "card", "trick", "knock", "turn"].map((sound) => `set-hear-${sound}`),
+  "figure-${one}": FIGURES.map((figure) => `figure-${figure}`),
+  "disc-${one}": [1, 2, 3, 4, 5, 6, 7, 8].map((disc) => `disc-${disc}`),
+  "door-${door.game}-${i + 1}": ["king", "kings-corner"].flatMap((game) => [1, 2].map((i) => `door-${game}-${i}`)),
   "set-letters-${value}": CHOICES.letters.map((letters) => `set-letters-${letters}`),
   "set-${name}-${value}": (["speed", "hold", "taps", "auto", "settle", "history", "size", "index", "sort", "order"] as const).flatMap((name) =>
     CHOICES[name].map((value) => `set-${name}-${value}`),
@@ -133,10 +136,10 @@ describe("the catalogues", () => {
     for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g)) expect([...known].some((id) => id === key), key).toBe(true);
   });
 
-  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases and offline that the code does not use", () => {
+  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people and offline that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
-    for (const id of ids([...partOf("en", "table"), comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "phrases"), ...partOf("en", "offline")])) {
+    for (const id of ids([...partOf("en", "table"), comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "phrases"), ...partOf("en", "people"), ...partOf("en", "offline")])) {
       if (id.startsWith("replay-error-")) continue; // the server names these
       const plain = id.replace(/-you$/, "");
       const used = CODE.includes(`"${id}"`) || CODE.includes(`"${plain}"`) || built.has(id);

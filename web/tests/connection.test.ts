@@ -72,11 +72,11 @@ describe("the connection", () => {
 
   it("is doubted where what was asked of the table gets no answer", async () => {
     const waits = view(king({ toAct: 1 }));
-    const gone = { ...waits, seats: waits.seats.map((seat, number) => (number === 1 ? { ...seat, kind: "human", connected: false, away: 0 } : seat)) };
+    const gone = { ...waits, seats: waits.seats.map((seat, number) => (number === 1 ? { ...seat, kind: "human", connected: false, away: 0, awayOf: 120, lendIn: 0 } : seat)) };
     const feed = await sit(update(gone, snapshot));
     vi.useFakeTimers();
     try {
-      await fireEvent.click(screen.getByRole("button", { name: "Let a bot play" }));
+      await fireEvent.click(screen.getByRole("button", { name: /^Let a bot play for/ }));
       expect(feed.sent.at(-1)).toMatchObject({ type: "lend", seat: 1 });
       await vi.advanceTimersByTimeAsync(2010);
       expect(screen.getByText(LOST)).toBeTruthy();

@@ -122,6 +122,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   host: 0,
   begins: null,
   held: -1,
+  stepsIn: false,
   ...changes,
 });
 

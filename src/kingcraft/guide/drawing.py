@@ -1,10 +1,8 @@
 """Diagrams of a rule page as SVG: presentation attributes only, readable on light and dark and on paper."""
 
 import functools
-import json
 from html import escape
-from importlib import resources
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from ..cards import RANKS
 from ..i18n import text
@@ -12,8 +10,16 @@ from ..i18n import text
 #: The size of a card.
 WIDTH: Final = 44
 HEIGHT: Final = 62
-_RED: Final = "#c11f30"
-_BLACK: Final = "#191a20"
+_RED: Final = "#c4161c"
+_BLACK: Final = "#16181c"
+
+#: The suits in a box of 20 by 20.
+_SUITS: Final = {
+    "C": "M10 1a4.2 4.2 0 0 1 3.6 6.4a4.2 4.2 0 1 1-2.5 7.3L13 19H7l1.9-4.3a4.2 4.2 0 1 1-2.5-7.3A4.2 4.2 0 0 1 10 1Z",
+    "D": "M10 .5 18 10l-8 9.5L2 10Z",
+    "H": "M10 19C4 13 1 10 1 6.3A4.6 4.6 0 0 1 10 5a4.6 4.6 0 0 1 9 1.3C19 10 16 13 10 19Z",
+    "S": "M10 .5c3 4 9 7.2 9 11.5a4.3 4.3 0 0 1-7.7 2.6L13 19.5H7l1.7-4.9A4.3 4.3 0 0 1 1 12C1 7.7 7 4.5 10 .5Z",
+}
 
 
 class Picture(NamedTuple):
@@ -53,25 +59,13 @@ def card(lang: str, card: str, x: int, y: int) -> str:
     """Return a card whose upper left corner is at (``x``, ``y``)."""
     rank, suit = card[0], card[1]
     colour = _RED if suit in "DH" else _BLACK
-    width, below, outline = _art()["ranks"][letters(lang)[rank]]
-    sign = _art()["suits"][suit]
-    high = min(0.82, 1.02 / (1 + below / 100))
-    across = min(high, 80 / width)
     return (
         f'<g transform="translate({x} {y})" fill="{colour}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="#fffcf4" stroke="#6b7078"/>'
-        f'<g transform="scale({WIDTH / 250})">'
-        f'<path d="{outline}" transform="translate({51 - width * across / 2:.1f} {22 + 100 * high:.1f}) '
-        f'scale({across:.3f} {high:.3f})"/>'
-        f'<path d="{sign}" transform="translate(51 160) scale(.07)"/>'
-        f'<path d="{sign}" transform="translate(160 236) scale(.16)"/></g></g>'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#fff" stroke="#6b7078"/>'
+        f'<text x="5" y="20" font-size="18" font-weight="700">{escape(letters(lang)[rank])}</text>'
+        f'<path d="{_SUITS[suit]}" transform="translate(25 5) scale(.75)"/>'
+        f'<path d="{_SUITS[suit]}" transform="translate(11 32) scale(1.1)"/></g>'
     )
-
-
-@functools.cache
-def _art() -> dict[str, Any]:
-    """Return the ranks (width, depth, outline) and the suits of the page's cards: ``npm run art`` writes them."""
-    return dict(json.loads((resources.files(__package__) / "card_art.json").read_text("utf-8")))
 
 
 def empty(x: int, y: int) -> str:

@@ -295,6 +295,8 @@ class Room:
         looked = self._presence.look_round(state, self._now, self._ports, self._views.look)
         if looked.again is not None:
             self._alarm.ring_in(looked.again)
+        if looked.show is not None:
+            self._show(Animation(Event("seat", looked.show)))
         if looked.step is not None or state.phase != "deal":
             return looked.step
         return step.bots_turn(state, self._ports, self._views.look, self._thinking.choice)

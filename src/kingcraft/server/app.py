@@ -82,6 +82,7 @@ def make_app(settings: Settings, store: Store) -> Guard:
         worth=valued if settings.hints else no_worth,
         help=helped,
         grace=settings.grace,
+        opening=settings.opening,
     )
     rooms = Rooms(
         ports, max_rooms=settings.max_rooms, forget_after=settings.forget_after, opening=RateLimit(settings.rate)

@@ -62,6 +62,8 @@ class Settings:
     forget_after: float = 600.0
     #: Seconds that an absent player holds up the next deal.
     grace: float = 8.0
+    #: Seconds from when everyone is at a table to its first deal, if two or more people play.
+    opening: float = 5.0
     #: External bots: their names and commands.
     bots: tuple[tuple[str, tuple[str, ...]], ...] = ()
     #: Threads in which bots think; 0: the strong levels play by rules of thumb.

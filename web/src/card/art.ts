@@ -1,7 +1,12 @@
-// The signs of the suits: those of the courts' drawing (CC0). In suits.json each is round (0, 0) and 1000 high, written with
-// relative steps alone, so that it can be scaled without a transform.
-import SUITS from "./suits.json";
+// The signs of the suits: those of the courts' drawing (CC0).
 
+/** Each suit round (0, 0), 1000 high; written with relative steps alone, so that {@link suitAt} can scale it. */
+const SUITS = {
+  S: "m0-500c100 250 355 400 355 685a150 150 0 0 1-300 0 10 10 0 0 0-20 0c0 200 50 215 95 315h-260c45-100 95-115 95-315a10 10 0 0 0-20 0 150 150 0 0 1-300 0c0-285 255-435 355-685z",
+  H: "m0-300c0-100 100-200 200-200s200 100 200 250c0 250-400 650-400 750 0-100-400-500-400-750 0-150 100-250 200-250s200 100 200 200z",
+  D: "m-400 0c50 0 400-450 400-500 0 50 350 500 400 500-50 0-400 450-400 500 0-50-350-500-400-500z",
+  C: "m30 150c5 235 55 250 100 350h-260c45-100 95-115 100-350a10 10 0 0 0-20 0 210 210 0 1 1-74-201 10 10 0 0 0 14-14 230 230 0 1 1 220 0 10 10 0 0 0 14 14 210 210 0 1 1-74 201 10 10 0 0 0-20 0z",
+} as const;
 export type SuitSign = keyof typeof SUITS;
 
 /** The number to a tenth: finer than any screen shows in a card of 250 units. */

@@ -19,6 +19,10 @@ export interface GameFacts {
   readonly cloth?: Cloth;
   /** A few cards that show which game it is. */
   readonly cards: readonly string[];
+  /** Cards beside the lines that tell a guest what the game is (texts `door-GAME-1` ...). */
+  readonly welcome?: readonly string[];
+  /** How long a deal lasts among people, about, minutes. */
+  readonly minutes?: number;
   /** House rules as an older version of the page stored them, as they would be stored now. */
   renewed?(rules: StoredRules): StoredRules;
 }

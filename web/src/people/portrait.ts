@@ -30,6 +30,8 @@ const HEADS: Partial<Record<Likeness, readonly [number, number]>> = {
   "king-spades": [45, 3],
 };
 const HEAD = [45, 4] as const;
+/** The card whose head it is. */
+export const cardOf = (court: Likeness): string => court.replace(/^(.).*-(.).*$/, (_, rank: string, suit: string) => (rank + suit).toUpperCase());
 export const headOf = (court: Likeness): readonly [number, number] => HEADS[court] ?? HEAD;
 
 /** The letter that stands for a person; a name of signs alone has none. */

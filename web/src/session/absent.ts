@@ -10,11 +10,14 @@ function missing({ phase, table, seats, you }: View): number {
   return sitter?.kind === "human" && seat !== you && !sitter.connected && !sitter.substitute ? seat : -1;
 }
 
-/** The same where they have been away so long that this player need not wait any longer (table/Agreement.svelte). */
+/** The same where they have been away so long that this player may let a bot play (table/Agreement.svelte). */
 export function overdue(view: View): number {
   const seat = missing(view);
-  return view.you !== null && view.seats[seat]?.away === 0 ? seat : -1;
+  return view.you !== null && view.seats[seat]?.lendIn === 0 ? seat : -1;
 }
+
+/** "1:24". */
+export const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 
 /** The people who are asked whether a deal shall end: who has been away for long is not. */
 export const sitting = ({ seats }: View): number[] => seats.flatMap(({ kind, away }, seat) => (kind === "human" && away !== 0 ? [seat] : []));

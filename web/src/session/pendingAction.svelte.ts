@@ -1,7 +1,16 @@
 // The one action that is on its way to the server. The table shows it done before the server has answered.
+import type { Figure } from "../messages";
+
+/** Another name, figure and disc. */
+export interface Named {
+  type: "rename";
+  name: string;
+  figure: Figure;
+  disc: number;
+}
 
 /** What a player can ask of the room that changes the table. */
-export type Request = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean } | { type: "lend"; seat: number };
+export type Request = { type: "act"; token: string } | { type: "undo" } | { type: "claim" } | { type: "vote"; end: boolean } | { type: "lend"; seat: number } | Named;
 
 export interface Move {
   source: string;

@@ -7,7 +7,7 @@ import { moveOf, targetsOf, type Targets } from "../targets";
 import { Hints } from "./hints.svelte";
 import { attentionFor } from "./attention";
 import { Connection, FINAL, nonce, type LinkFailure, type LinkState } from "./connection";
-import { PendingAction, type Request } from "./pendingAction.svelte";
+import { PendingAction, type Named, type Request } from "./pendingAction.svelte";
 import { Feedback } from "./feedback";
 import { holds, pileOf } from "./holds";
 import { AutoPlay } from "./autoPlay";
@@ -185,6 +185,16 @@ export class Session implements Player {
     if (!this.send({ ...wish, id, version: update.version }, at)) return null;
     this.pending.send(id, update.version, at);
     return update;
+  }
+
+  /** Be called and look otherwise from now on. */
+  rename(named: Omit<Named, "type">): void {
+    this.ask({ type: "rename", ...named }, "");
+  }
+
+  /** Wait with the first deal. */
+  hold(): void {
+    this.send({ type: "hold" });
   }
 
   send(message: FromClient, at = ""): boolean {

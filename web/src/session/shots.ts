@@ -64,12 +64,12 @@ export function shotsOf(update: Update, hold: number): Shot[] {
 }
 
 /** Whether nothing has happened on the table: somebody spoke about it, has been away for long, or is back. */
-export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back)$/.test(kind);
+export const aside = ({ kind }: Update["event"]): boolean => /^(vote|gone|lend|back|named)$/.test(kind);
 
 /** Whether a person did it, who goes on then; bots wait for people, however long those look at what they have done. */
 export function byPerson({ update: { event, view } }: Shot): boolean {
   const sitter = view.seats[event.seat];
-  return !/^(seat|gone|lend|back)$/.test(event.kind) && sitter?.kind === "human" && !sitter.substitute;
+  return !/^(seat|gone|lend|back|named|hold)$/.test(event.kind) && sitter?.kind === "human" && !sitter.substitute;
 }
 
 function isCall(token: string): boolean {

@@ -32,5 +32,3 @@ void-waits = Karten zusammenwerfen? Warten auf { $names }.
 ## Am Tisch, wenn jemand lange nicht da ist
 
 absent-label = Jemand ist nicht da
-absent-asks = { $name } ist seit zwei Minuten nicht da. Soll bis zur Rückkehr ein Bot spielen?
-absent-bot = Bot spielen lassen

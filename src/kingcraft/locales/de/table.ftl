@@ -440,26 +440,10 @@ stand-in-missing = Für { $names } spielen Faustregeln: Diesen Bot gibt es auf d
 
 ## Vor dem ersten Spiel
 
-waiting-title =
-    { $count ->
-        [one] Ein Platz ist frei
-       *[other] { $count } Plätze sind frei
-    }
-waiting-people = Es sind noch nicht alle wieder da
-waiting-share = Schick diesen Link deinen Freunden. Sobald alle sitzen, wird gegeben.
-waiting-link = Link zu diesem Tisch
 waiting-copy = Link teilen
 waiting-copied = Link kopiert
 waiting-by-hand = Markiere den Link oben und kopiere ihn.
 waiting-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Rechners in deinem Netz.
-door-there =
-    { $count ->
-        [one] { $names } sitzt schon am Tisch.
-       *[other] { $names } sitzen schon am Tisch.
-    }
-door-full = Alle Plätze sind besetzt.
-door-sit = Platz nehmen
-door-watch = Zuschauen
 
 ## Die Startseite
 

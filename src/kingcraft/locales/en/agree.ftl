@@ -32,5 +32,3 @@ void-waits = Throw in the cards? Waiting for { $names }.
 ## At the table, when a player has been away for long
 
 absent-label = A player is away
-absent-asks = { $name } has been away for two minutes. Let a bot play for { $name } until { $name } is back?
-absent-bot = Let a bot play

@@ -441,26 +441,10 @@ stand-in-missing = Rules of thumb play for { $names }: this server does not have
 
 ## Before the first deal
 
-waiting-title =
-    { $count ->
-        [one] One seat is open
-       *[other] { $count } seats are open
-    }
-waiting-people = Waiting for everyone to come back
-waiting-share = Send this link to your friend. The cards are dealt as soon as everyone has a seat.
-waiting-link = Link to this table
 waiting-copy = Share the link
 waiting-copied = The link is copied
 waiting-by-hand = Select the link above and copy it.
 waiting-local = This link works on this computer only. For other devices, start the server with --host 0.0.0.0 and open this page by the address of this computer in your network.
-door-there =
-    { $count ->
-        [one] { $names } sits here already.
-       *[other] { $names } sit here already.
-    }
-door-full = All seats are taken.
-door-sit = Take a seat
-door-watch = Watch
 
 ## The start page
 

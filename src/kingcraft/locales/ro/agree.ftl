@@ -32,5 +32,3 @@ void-waits = Se anulează runda? Se așteaptă { $names }.
 ## La masă, când cineva lipsește de mult
 
 absent-label = Cineva lipsește
-absent-asks = { $name } lipsește de două minute. Să joace un bot până se întoarce?
-absent-bot = Lasă un bot să joace

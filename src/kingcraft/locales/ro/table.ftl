@@ -465,28 +465,10 @@ stand-in-missing = Pentru { $names } se joacă după reguli simple: botul acesta
 
 ## Before the first deal
 
-waiting-title =
-    { $count ->
-        [one] Un loc e liber
-        [few] { $count } locuri sunt libere
-       *[other] { $count } de locuri sunt libere
-    }
-waiting-people = Nu s-a întors încă toată lumea
-waiting-share = Trimite linkul unui prieten. Cărțile se împart imediat ce toată lumea e la masă.
-waiting-link = Linkul mesei
 waiting-copy = Trimite linkul
 waiting-copied = Link copiat
 waiting-by-hand = Selectează linkul de mai sus și copiază-l.
 waiting-local = Linkul merge doar pe acest calculator. Pentru alte dispozitive, pornește serverul cu --host 0.0.0.0 și deschide pagina la adresa acestui calculator din rețeaua ta.
-door-there =
-    { $count ->
-        [one] { $names } e deja la masă.
-        [few] { $names } sunt deja la masă.
-       *[other] { $names } sunt deja la masă.
-    }
-door-full = Toate locurile sunt ocupate.
-door-sit = Ia loc
-door-watch = Privește
 
 ## The start page
 

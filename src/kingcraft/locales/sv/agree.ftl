@@ -32,5 +32,3 @@ void-waits = Stryka given? Väntar på { $names }.
 ## Vid bordet, när någon har varit borta länge
 
 absent-label = Någon är borta
-absent-asks = { $name } har varit borta i två minuter. Ska en bot spela tills { $name } är tillbaka?
-absent-bot = Låt en bot spela

@@ -432,26 +432,10 @@ stand-in-missing = Tumregler spelar för { $names }: den boten finns inte längr
 
 ## Before the first deal
 
-waiting-title =
-    { $count ->
-        [one] En plats är ledig
-       *[other] { $count } platser är lediga
-    }
-waiting-people = Alla är inte tillbaka än
-waiting-share = Skicka länken till en vän. Korten delas ut så fort alla sitter vid bordet.
-waiting-link = Länk till bordet
 waiting-copy = Dela länken
 waiting-copied = Länk kopierad
 waiting-by-hand = Markera länken här ovanför och kopiera den.
 waiting-local = Länken fungerar bara på den här datorn. För andra enheter: starta servern med --host 0.0.0.0 och öppna sidan på datorns adress i ditt nätverk.
-door-there =
-    { $count ->
-        [one] { $names } sitter redan vid bordet.
-       *[other] { $names } sitter redan vid bordet.
-    }
-door-full = Alla platser är upptagna.
-door-sit = Sätt dig
-door-watch = Titta på
 
 ## The start page
 

@@ -45,6 +45,7 @@ class Presence:
         self.ready: set[int] = set()
         #: The seat that holds up the first deal, although everyone is here.
         self.held: int | None = None
+        self._lendable: set[int] = set()  # for whom the others may let a bot play, as they know
         self._complete: float | None = None  # since when everyone is here for the first deal
         self._away = dict.fromkeys(range(seats), now)  # since when a seat has no connection
 
@@ -200,9 +201,12 @@ class Presence:
         for seat, seconds in left.items():
             if seconds <= 0:
                 return Looked(gone(state, seat, ports, look))
-        # Also when a bot may be let in: the others see that then.
-        soon = [self._left_of(seat, now, ports.lending) for seat in waited_for]
-        return Looked(again=min([*left.values(), *(seconds for seconds in soon if seconds > 0)], default=None))
+        # Also when the others may let a bot play: they see that then.
+        soon = {seat: self._left_of(seat, now, ports.lending) for seat in waited_for}
+        lendable = {seat for seat, seconds in soon.items() if seconds <= 0}
+        new, self._lendable = lendable - self._lendable, lendable
+        again = min([*left.values(), *(seconds for seconds in soon.values() if seconds > 0)], default=None)
+        return Looked(again=again, show=min(new, default=None))
 
     # --- what they receive
 
@@ -255,6 +259,8 @@ class Looked:
     step: Step | None = None
     #: Else after how many seconds to look again, if at all.
     again: float | None = None
+    #: The seat of a player for whom the others may let a bot play from now on.
+    show: int | None = None
 
 
 def gone(state: RoomState, seat: int, ports: Ports, look: Look, lent_by: int | None = None) -> Step:

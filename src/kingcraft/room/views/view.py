@@ -95,6 +95,7 @@ class Views:
             worth=state.hints and helped.worth and self._ports.worth is not no_worth,
             reviews=helped.reviews,
             host=state.host,
+            steps_in=state.steps_in,
         )
 
     def update(self, animation: Animation, state: RoomState, common: View, viewer: int | None) -> bytes:

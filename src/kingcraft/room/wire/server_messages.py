@@ -192,6 +192,8 @@ class View(Struct, frozen=True, rename="camel"):
     begins: int | None = None
     #: The seat that asked to wait with the first deal; -1: none has.
     held: int = -1
+    #: Whether a bot plays for a player who has been away for long without being asked for.
+    steps_in: bool = False
 
 
 class Event(Struct, frozen=True, rename="camel"):

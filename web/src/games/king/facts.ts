@@ -9,4 +9,6 @@ export const FACTS: GameFacts = {
   fourColours: true,
   cloth: "midnight",
   cards: ["KH", "QS", "JD", "AC"],
+  welcome: ["QS", "AD"],
+  minutes: 4,
 };

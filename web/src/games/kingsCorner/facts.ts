@@ -20,5 +20,7 @@ export const FACTS: GameFacts = {
   undo: true,
   fourColours: false,
   cards: ["KS", "QH", "JC", "TD"],
+  welcome: ["QH", "KS"],
+  minutes: 3,
   renewed,
 };

@@ -1,0 +1,116 @@
+### Wer wir sind: Figuren, die Tür für Gäste, der Warteraum
+
+people-title = Du
+people-note = So sehen dich die anderen am Tisch.
+people-figures = Deine Figur
+people-discs = Deine Farbe
+people-taken = { $what }, gehört schon { $name }
+people-done = Fertig
+people-change = Name und Figur
+figure-fox = Fuchs
+figure-owl = Eule
+figure-bear = Bär
+figure-hare = Hase
+figure-cat = Katze
+figure-raven = Rabe
+figure-badger = Dachs
+figure-stag = Hirsch
+figure-wolf = Wolf
+figure-lion = Löwe
+figure-frog = Frosch
+figure-hedgehog = Igel
+figure-mouse = Maus
+figure-ram = Widder
+figure-pig = Schwein
+figure-swan = Schwan
+figure-rooster = Hahn
+figure-horse = Pferd
+figure-tiger = Tiger
+figure-panda = Panda
+figure-elephant = Elefant
+figure-walrus = Walross
+figure-penguin = Pinguin
+figure-hound = Jagdhund
+figure-letter = mein Buchstabe
+disc-1 = Blau
+disc-2 = Rost
+disc-3 = Grün
+disc-4 = Violett
+disc-5 = Petrol
+disc-6 = Weinrot
+disc-7 = Ocker
+disc-8 = Schiefer
+
+corner-open = Du und diese Seite: { $name }
+corner-language = Sprache
+corner-rules = Hausregeln
+corner-about = Über die Karten
+
+door-invites = { $name } lädt dich zu { $game } ein
+door-table = Ein Tisch für { $game }
+door-bot = { $name } (Bot)
+door-there =
+    { $count ->
+        [one] { $names } sitzt auch am Tisch.
+       *[other] { $names } sitzen auch am Tisch.
+    }
+door-match =
+    { $count ->
+        [one] { $players } spielen, ein Spiel, etwa { $minutes } Minuten.
+       *[other] { $players } spielen, { $count } Spiele, etwa { $minutes } Minuten.
+    }
+door-target = { $players } spielen, bis { $target } Punkte.
+door-king-1 = In manchen Spielen vermeidest du etwas: Stiche, Herzen, Damen …
+door-king-2 = In den anderen gewinnst du Stiche, und das Spiel bekommt das beste Gebot.
+door-kings-corner-1 = Du legst Karten an Stapel an: abwärts, Rot auf Schwarz und Schwarz auf Rot.
+door-kings-corner-2 = Könige eröffnen die Ecken. Wer als Erstes keine Karten mehr hat, beendet das Spiel.
+door-sit = Platz nehmen
+door-watch = Zuschauen
+door-full = Alle Plätze sind besetzt, aber du kannst zuschauen.
+door-closed = Diesen Tisch gibt es nicht mehr. Bitte um einen neuen Link.
+door-device = Spielst du hier schon auf einem anderen Gerät?
+
+waiting-table = Tisch von { $name }
+waiting-tables = Die nächste Partie
+waiting-scan = Scannen oder den Link schicken
+waiting-code = QR-Code mit dem Link zu diesem Tisch
+waiting-share = Teilen
+waiting-copy-link = Link kopieren
+waiting-link = Link zu diesem Tisch
+waiting-at = am Tisch
+waiting-just = hat gerade Platz genommen
+waiting-seat = Freier Platz
+waiting-bot = Bot setzen
+waiting-people = Es sind noch nicht alle wieder da
+waiting-deal =
+    { $count ->
+        [one] Jetzt geben, ein Bot nimmt den Platz
+       *[other] Jetzt geben, Bots nehmen { $count } Plätze
+    }
+waiting-differ =
+    { $count ->
+        [one] Eine Regel ist anders als bei { $preset }
+       *[other] { $count } Regeln sind anders als bei { $preset }
+    }
+waiting-deals =
+    { $count ->
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+waiting-target = bis { $target } Punkte
+waiting-same = Die Regeln: { $preset }
+
+here-title = Alle sind da
+here-deals = { $name } gibt zuerst.
+here-deals-you = Du gibst zuerst.
+here-wait = Warten
+here-deal = Geben
+here-in = in { $seconds }
+here-held = { $name } bittet um einen Moment.
+here-held-you = Die anderen warten, bis jemand gibt.
+
+away-is = { $name } ist nicht da
+away-bot-in = In { $time } spielt ein Bot weiter.
+away-waits = Die Partie wartet. Bis zur Rückkehr kann ein Bot spielen.
+away-now = Jetzt
+away-now-long = Jetzt einen Bot für { $name } spielen lassen

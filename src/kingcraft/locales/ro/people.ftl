@@ -1,0 +1,121 @@
+### Cine suntem: figuri, ușa oaspetelui, sala de așteptare
+
+people-title = Tu
+people-note = Așa te văd ceilalți la masă.
+people-figures = Figura ta
+people-discs = Culoarea ta
+people-taken = { $what }, deja luată de { $name }
+people-done = Gata
+people-change = nume și figură
+figure-fox = vulpe
+figure-owl = bufniță
+figure-bear = urs
+figure-hare = iepure
+figure-cat = pisică
+figure-raven = corb
+figure-badger = bursuc
+figure-stag = cerb
+figure-wolf = lup
+figure-lion = leu
+figure-frog = broască
+figure-hedgehog = arici
+figure-mouse = șoarece
+figure-ram = berbec
+figure-pig = porc
+figure-swan = lebădă
+figure-rooster = cocoș
+figure-horse = cal
+figure-tiger = tigru
+figure-panda = panda
+figure-elephant = elefant
+figure-walrus = morsă
+figure-penguin = pinguin
+figure-hound = câine
+figure-letter = litera mea
+disc-1 = albastru
+disc-2 = ruginiu
+disc-3 = verde
+disc-4 = violet
+disc-5 = turcoaz
+disc-6 = vișiniu
+disc-7 = ocru
+disc-8 = ardezie
+
+corner-open = Tu și această pagină: { $name }
+corner-language = Limba
+corner-rules = Regulile casei
+corner-about = Despre cărți
+
+door-invites = { $name } te invită la { $game }
+door-table = O masă de { $game }
+door-bot = { $name } (bot)
+door-there =
+    { $count ->
+        [one] { $names } stă și la masă.
+        [few] { $names } stau și ei la masă.
+       *[other] { $names } stau și ei la masă.
+    }
+door-match =
+    { $count ->
+        [one] { $players } jucători, o mână, cam { $minutes } minute.
+        [few] { $players } jucători, { $count } mâini, cam { $minutes } minute.
+       *[other] { $players } jucători, { $count } de mâini, cam { $minutes } de minute.
+    }
+door-target = { $players } jucători, până la { $target } puncte.
+door-king-1 = În unele mâini eviți ceva: levate, inimi, dame …
+door-king-2 = În celelalte câștigi levate, iar mâna revine celei mai bune licitații.
+door-kings-corner-1 = Pui cărți pe teancuri: în jos, roșu pe negru și negru pe roșu.
+door-kings-corner-2 = Regii deschid colțurile. Primul rămas fără cărți încheie mâna.
+door-sit = Ia loc
+door-watch = Privește
+door-full = Toate locurile sunt ocupate, dar poți privi.
+door-closed = Masa aceasta nu mai există. Cere un link nou.
+door-device = Joci deja aici pe alt dispozitiv?
+
+waiting-table = Masa deschisă de { $name }
+waiting-tables = Partida următoare
+waiting-scan = Scanează sau trimite linkul
+waiting-code = Cod QR cu linkul mesei
+waiting-share = Trimite
+waiting-copy-link = Copiază linkul
+waiting-link = Linkul mesei
+waiting-at = la masă
+waiting-just = tocmai a luat loc
+waiting-seat = Loc liber
+waiting-bot = Un bot aici
+waiting-people = Nu s-a întors încă toată lumea
+waiting-deal =
+    { $count ->
+        [one] Împarte acum, un bot ia locul
+        [few] Împarte acum, boții iau { $count } locuri
+       *[other] Împarte acum, boții iau { $count } de locuri
+    }
+waiting-differ =
+    { $count ->
+        [one] O regulă diferă de { $preset }
+        [few] { $count } reguli diferă de { $preset }
+       *[other] { $count } de reguli diferă de { $preset }
+    }
+waiting-deals =
+    { $count ->
+        [one] o mână
+        [few] { $count } mâini
+       *[other] { $count } de mâini
+    }
+waiting-target = până la { $target } puncte
+waiting-same = Regulile: { $preset }
+
+here-title = Toată lumea e aici
+here-deals = { $name } împarte prima dată.
+here-deals-you = Tu împarți prima dată.
+here-wait = Așteaptă
+here-deal = Împarte
+here-in = în { $seconds }
+here-held = { $name } roagă să așteptați puțin.
+here-held-you = Ceilalți așteaptă până împarte cineva.
+
+away-is = { $name } lipsește
+away-bot-in = Peste { $time } joacă un bot.
+away-waits = Partida așteaptă. Un bot poate juca până la întoarcere.
+away-now = Acum
+away-now-long = Lasă acum un bot să joace pentru { $name }

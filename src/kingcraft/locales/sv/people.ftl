@@ -1,0 +1,116 @@
+### Vilka vi är: figurer, gästens dörr, väntrummet
+
+people-title = Du
+people-note = Så ser de andra dig vid bordet.
+people-figures = Din figur
+people-discs = Din färg
+people-taken = { $what }, redan tagen av { $name }
+people-done = Klar
+people-change = namn och figur
+figure-fox = räv
+figure-owl = uggla
+figure-bear = björn
+figure-hare = hare
+figure-cat = katt
+figure-raven = korp
+figure-badger = grävling
+figure-stag = hjort
+figure-wolf = varg
+figure-lion = lejon
+figure-frog = groda
+figure-hedgehog = igelkott
+figure-mouse = mus
+figure-ram = bagge
+figure-pig = gris
+figure-swan = svan
+figure-rooster = tupp
+figure-horse = häst
+figure-tiger = tiger
+figure-panda = panda
+figure-elephant = elefant
+figure-walrus = valross
+figure-penguin = pingvin
+figure-hound = hund
+figure-letter = min bokstav
+disc-1 = blå
+disc-2 = rost
+disc-3 = grön
+disc-4 = violett
+disc-5 = petrol
+disc-6 = vinröd
+disc-7 = ockra
+disc-8 = skiffer
+
+corner-open = Du och den här sidan: { $name }
+corner-language = Språk
+corner-rules = Husregler
+corner-about = Om korten
+
+door-invites = { $name } bjuder in dig till { $game }
+door-table = Ett bord för { $game }
+door-bot = { $name } (bot)
+door-there =
+    { $count ->
+        [one] { $names } sitter också där.
+       *[other] { $names } sitter också där.
+    }
+door-match =
+    { $count ->
+        [one] { $players } spelare, en giv, ungefär { $minutes } minuter.
+       *[other] { $players } spelare, { $count } givar, ungefär { $minutes } minuter.
+    }
+door-target = { $players } spelare, till { $target } poäng.
+door-king-1 = I vissa givar ska du undvika något: stick, hjärter, damer …
+door-king-2 = I de andra tar du stick, och given går till det bästa budet.
+door-kings-corner-1 = Du lägger kort på högar: nedåt, rött på svart och svart på rött.
+door-kings-corner-2 = Kungar öppnar hörnen. Den som först är utan kort avslutar given.
+door-sit = Sätt dig
+door-watch = Titta på
+door-full = Alla platser är upptagna, men du får titta på.
+door-closed = Det här bordet finns inte längre. Be om en ny länk.
+door-device = Spelar du redan här på en annan enhet?
+
+waiting-table = { $name } bjuder in
+waiting-tables = Nästa parti
+waiting-scan = Skanna, eller skicka länken
+waiting-code = QR-kod med länken till bordet
+waiting-share = Dela
+waiting-copy-link = Kopiera länken
+waiting-link = Länk till bordet
+waiting-at = vid bordet
+waiting-just = har just satt sig
+waiting-seat = Ledig plats
+waiting-bot = Sätt en bot här
+waiting-people = Alla är inte tillbaka än
+waiting-deal =
+    { $count ->
+        [one] Ge nu, en bot tar platsen
+       *[other] Ge nu, botar tar { $count } platser
+    }
+waiting-differ =
+    { $count ->
+        [one] En regel skiljer sig från { $preset }
+       *[other] { $count } regler skiljer sig från { $preset }
+    }
+waiting-deals =
+    { $count ->
+        [one] en giv
+       *[other] { $count } givar
+    }
+waiting-target = till { $target } poäng
+waiting-same = Reglerna: { $preset }
+
+here-title = Alla är här
+here-deals = { $name } ger först.
+here-deals-you = Du ger först.
+here-wait = Vänta
+here-deal = Ge
+here-in = om { $seconds }
+here-held = { $name } bad alla vänta en stund.
+here-held-you = De andra väntar tills någon ger.
+
+away-is = { $name } är borta
+away-bot-in = En bot spelar vidare om { $time }.
+away-waits = Partiet väntar. En bot kan spela tills hen är tillbaka.
+away-now = Nu
+away-now-long = Låt en bot spela för { $name } nu

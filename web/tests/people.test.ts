@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { DISCS, isFigure, letterOf, cardOf } from "../src/people/portrait";
+import { freeLook, NOTHING_TAKEN, ownLook, takenAt } from "../src/people/looks";
+import Portrait from "../src/people/Portrait.svelte";
+import Strength from "../src/people/Strength.svelte";
+import You from "../src/people/You.svelte";
+import { FIGURES, type SeatView } from "../src/messages";
+import { readSettings, settings } from "../src/settings.svelte";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
+
+const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({ name, kind, figure, disc, connected: true, standIn: "", away: null, substitute: "", awayOf: 0, lendIn: null });
+const TABLE = [seat("Anna", "human", "fox", 1), seat("Ben", "human", "letter", 7), seat("Cleo", "casual", "queen-diamonds", 2), seat("", "open", "letter", 0)];
+
+HTMLDialogElement.prototype.showModal ??= () => {};
+
+beforeEach(async () => {
+  Object.assign(settings, { name: "", figure: "", disc: 0 });
+  localStorage.clear();
+  await speak("en");
+  await alsoSpeak("people", "again");
+});
+afterEach(cleanup);
+
+describe("one's own look", () => {
+  it("is drawn by lot once, and kept", () => {
+    const first = ownLook();
+    expect(FIGURES).toContain(first.figure);
+    expect(DISCS).toContain(first.disc);
+    expect(ownLook()).toEqual(first);
+    expect(readSettings(localStorage.getItem("kingcraft.settings"))).toMatchObject(first);
+  });
+
+  it("is no other person's at the table; bots give way, and letters are anyone's", () => {
+    const taken = takenAt(TABLE);
+    expect([...taken.figures]).toEqual([["fox", "Anna"]]);
+    expect([...taken.discs.keys()]).toEqual([1, 7]);
+    expect(freeLook(taken, { figure: "owl", disc: 2 })).toEqual({ figure: "owl", disc: 2 });
+    expect(freeLook(taken, { figure: "letter", disc: 3 }).figure).toBe("letter");
+    for (let i = 0; i < 40; i += 1) {
+      const { figure, disc } = freeLook(taken, { figure: "fox", disc: 7 });
+      expect(figure).not.toBe("fox");
+      expect([1, 7]).not.toContain(disc);
+    }
+    expect(takenAt(TABLE, 0).figures.size).toBe(0);
+  });
+
+  it("in a browser that stored another one's word is the usual one", () => {
+    expect(readSettings('{"figure":"unicorn","disc":"red"}')).toMatchObject({ figure: "", disc: 0 });
+  });
+});
+
+describe("a portrait", () => {
+  it("is a figure on a disc, a letter, or the head of a court", () => {
+    const { container, rerender } = render(Portrait, { person: TABLE[0] as SeatView });
+    expect(container.querySelector("img")?.getAttribute("src")).toMatch(/#fox$/);
+    void rerender({ person: TABLE[1] as SeatView });
+    expect(letterOf("  élan")).toBe("É");
+    expect(letterOf("!")).toBe("?");
+    expect(isFigure("queen-diamonds")).toBe(false);
+    expect([cardOf("queen-diamonds"), cardOf("king-clubs"), cardOf("jack-hearts")]).toEqual(["QD", "KC", "JH"]);
+  });
+
+  it("shows a bot's strength as four lozenges, and nothing for a program of others", () => {
+    const { container } = render(Strength, { kind: "strong" });
+    expect(container.querySelectorAll("i")).toHaveLength(4);
+    expect(container.querySelectorAll("i.full")).toHaveLength(3);
+    expect(render(Strength, { kind: "exec" }).container.querySelector("i")).toBeNull();
+  });
+});
+
+describe("the page of oneself", () => {
+  it("keeps the name, the figure and the disc", async () => {
+    const close = vi.fn();
+    render(You, { close });
+    await fireEvent.input(screen.getByLabelText(/Your name/), { target: { value: "Mia" } });
+    await fireEvent.click(screen.getByRole("radio", { name: "hare", hidden: true }));
+    await fireEvent.click(screen.getByRole("radio", { name: "violet", hidden: true }));
+    await fireEvent.click(screen.getByRole("button", { name: "Done", hidden: true }));
+    expect(close).toHaveBeenCalled();
+    expect(readSettings(localStorage.getItem("kingcraft.settings"))).toMatchObject({ name: "Mia", figure: "hare", disc: 4 });
+  });
+
+  it("offers all figures and discs, each by its name", () => {
+    render(You, { close: () => {} });
+    expect(screen.getAllByRole("radio", { hidden: true })).toHaveLength(FIGURES.length + DISCS.length);
+    expect(NOTHING_TAKEN.figures.size).toBe(0);
+  });
+});
