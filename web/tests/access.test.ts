@@ -59,13 +59,13 @@ describe("players and piles in words", () => {
 
   it("names all cards of a pile that is spread", () => {
     const table = corner({ piles: { ...corner().piles, N: ["9C", "8H", "7S"] } });
-    expect(placeText(table, "N")).toBe("north: base 9 of clubs, top 7 of spades, 3 cards");
-    expect(placeText(table, "N", true)).toBe("north: 9 of clubs, 8 of hearts, and 7 of spades");
-    expect(placeText(table, "NE", true)).toBe("north-east corner: empty, for a king");
+    expect(placeText(table, "N")).toBe("top: from the 9 of clubs down to the 7 of spades, 3 cards");
+    expect(placeText(table, "N", true)).toBe("top: 9 of clubs, 8 of hearts, and 7 of spades");
+    expect(placeText(table, "NE", true)).toBe("top right corner: empty, for a king");
   });
 
   it("reads a whole table", () => {
-    expect(tableAloud(view(corner()))).toBe("north: 6 of clubs. west: 2 of diamonds. east: 4 of spades. south: 10 of hearts. 20 cards in the stock. Your turn.");
+    expect(tableAloud(view(corner()))).toBe("top: 6 of clubs. left: 2 of diamonds. right: 4 of spades. bottom: 10 of hearts. 20 cards in the stock. Your turn.");
     const table = king({ toAct: 3, trick: { leader: 1, cards: ["5H", "AH"], winner: -1 } });
     expect(tableAloud(view(table, { heads: 2 }))).toBe("No queens. 0 of 4 gone. Ada led the 5 of hearts; Bruno: the ace of hearts, highest so far. Cleo: to play.");
     expect(tableAloud(view(table, { phase: "between" }))).toBe("Nothing is being played now.");

@@ -74,8 +74,8 @@ describe("sentences", () => {
 
   it("name cards, calls and moves as the table does", () => {
     expect(tokenInWords("QH")).toBe("queen of hearts");
-    expect(tokenInWords("7C>N")).toBe("7 of clubs to the north");
-    expect(tokenInWords("E>NW")).toBe("the pile from the east into the north-west corner");
+    expect(tokenInWords("7C>N")).toBe("7 of clubs to the top");
+    expect(tokenInWords("E>NW")).toBe("the pile from the right into the top left corner");
     expect(["-1", "counter:+4", "match", "pass", "plus:S", "minus", "choose:no-men", "lead:2"].map((token) => tokenInWords(token))).toEqual([
       "bidding −1", "asking for +4", "equalising", "passing", "Plus with spades as trump", "Minus", "No men", "letting Seat 3 lead",
     ]);
@@ -104,7 +104,7 @@ describe("sentences", () => {
     );
     const then = { id: "why-then-pile", arguments: { place: "E" } };
     const turn: Hint = { ...answer(TURN).hint, reasons: [then, null, { id: "why-nothing-fits", arguments: {} }] };
-    expect([0, 1, 2].map((step) => whys(table, turn, step))).toEqual([["Then the pile from the east fits on it."], [], ["Nothing else fits."]]);
+    expect([0, 1, 2].map((step) => whys(table, turn, step))).toEqual([["Then the pile from the right fits on it."], [], ["Nothing else fits."]]);
     expect(hintAloud(table, turn, 2, "draw")).toBe("Then: draw. Nothing else fits.");
     expect(sentence({ id: "why-more-tricks", arguments: { trump: "H", count: 7, against: "NT", tricks: 5 } })).toBe(
       "With hearts as trump about 7 tricks, without trump 5.",

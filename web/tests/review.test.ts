@@ -205,7 +205,7 @@ describe("a moment", () => {
     render(Moment, { game: "kings-corner", number: 1, each: turn, stage: 2, position: { ...position, piles, stock: 4 }, contract: "", who, watch: "/match/m#deal=0&action=0" });
     const list = screen.getByRole("list", { name: "The piles" });
     expect(within(list).getAllByRole("listitem")).toHaveLength(9);
-    expect(list.textContent).toMatch(/north\s+9 of diamonds.*7 of hearts 1 card between/);
+    expect(list.textContent).toMatch(/top\s+9 of diamonds.*7 of hearts 1 card between/);
     expect(list.textContent).not.toMatch(/8 of spades/);
     expect(list.textContent).toMatch(/4 cards in the stock/);
   });

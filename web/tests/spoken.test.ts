@@ -16,9 +16,9 @@ describe("the log in English", () => {
   beforeEach(() => speak("en"));
 
   it("tells what is done in Kings Corner", () => {
-    expect(said(corner(), { seat: 1, token: "7C>N" })).toBe("Ada lays the 7 of clubs to the north.");
-    expect(said(corner(), { seat: 0, token: "KH>SE" })).toBe("You lay the king of hearts into the south-east corner.");
-    expect(said(corner(), { seat: 2, token: "E>N" })).toBe("Bruno moves the pile from the east to the north.");
+    expect(said(corner(), { seat: 1, token: "7C>N" })).toBe("Ada lays the 7 of clubs to the top.");
+    expect(said(corner(), { seat: 0, token: "KH>SE" })).toBe("You lay the king of hearts into the bottom right corner.");
+    expect(said(corner(), { seat: 2, token: "E>N" })).toBe("Bruno moves the pile from the right to the top.");
     expect(said(corner(), { seat: 1, token: "end", drawn: 1, drawer: 1 })).toBe("Ada draws a card.");
     expect(said(corner(), { seat: 0, token: "end", drawn: 2, drawer: 0, drew: ["9S", "TD"] })).toBe("You draw the 9 of spades and 10 of diamonds.");
     expect(said(corner({ stock: 0 }), { seat: 1, token: "end" })).toBe("Ada ends the turn.");
@@ -30,7 +30,7 @@ describe("the log in English", () => {
   it("tells what is taken back", () => {
     expect(said(corner(), { kind: "undo", seat: 1, token: "7C>N" })).toBe("Ada takes the 7 of clubs back.");
     expect(said(corner(), { kind: "undo", seat: 0, token: "KH>SE" })).toBe("You take the king of hearts back.");
-    expect(said(corner(), { kind: "undo", seat: 2, token: "E>N" })).toBe("Bruno moves the pile back to the east.");
+    expect(said(corner(), { kind: "undo", seat: 2, token: "E>N" })).toBe("Bruno moves the pile back to the right.");
   });
 
   it("tells who ends a deal, why, and what it was worth", () => {

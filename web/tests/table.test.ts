@@ -27,7 +27,7 @@ describe("Kings Corner", () => {
     expect(card("3 of hearts").getAttribute("aria-pressed")).toBe("true");
     expect(screen.getAllByRole("button", { name: /, fits$/ }).map((button) => button.dataset.place)).toEqual(["W", "E"]);
     expect([...document.querySelectorAll(".ring")].map((ring) => ring.parentElement?.dataset.place)).toEqual(["W", "E"]);
-    await fireEvent.click(card("east: 4 of spades, fits"));
+    await fireEvent.click(card("right: 4 of spades, fits"));
     expect(feed.sent.at(-1)).toMatchObject({ type: "act", version: 7, token: "3H>E" });
     // The move is drawn before the server has answered.
     expect(screen.queryByRole("button", { name: "3 of hearts" })).toBeNull();
@@ -62,7 +62,7 @@ describe("Kings Corner", () => {
 
   it("moves a pile by a tap on it where one place only takes it", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
-    await fireEvent.click(card("west: 2 of diamonds"));
+    await fireEvent.click(card("left: 2 of diamonds"));
     expect(feed.acts).toEqual(["W>N"]);
   });
 
@@ -93,7 +93,7 @@ describe("Kings Corner", () => {
   it("explains a refusal and puts the card back", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal, 7));
     await fireEvent.click(card("8 of clubs"));
-    await fireEvent.click(card("north: 6 of clubs"));
+    await fireEvent.click(card("top: 6 of clubs"));
     const act = feed.sent.at(-1) as { id: number; token: string };
     expect(act.token).toBe("8C>N");
     await feed.says({ type: "refused", id: act.id, code: "wrong-rank", key: "reason-wrong-rank", version: 7 });
@@ -138,7 +138,7 @@ describe("Kings Corner", () => {
       await sits();
       await fireEvent.pointerDown(pile("N"), touch);
       await vi.waitFor(() => expect(spread()).toBe("N"));
-      expect(screen.getByText("North")).toBeTruthy();
+      expect(screen.getByText("Top")).toBeTruthy();
       expect(screen.getByText("5 cards, from 9 to 5.")).toBeTruthy();
       expect(screen.getByText("Let go to fold it")).toBeTruthy();
       await fireEvent.pointerUp(pile("N"), touch);
@@ -201,7 +201,7 @@ describe("Kings Corner", () => {
     const draw = (): Promise<boolean> => fireEvent.click(screen.getByRole("button", { name: "Draw a card" }));
     const feed = await sit(update(view(corner()), snapshot, legal));
     await draw();
-    expect((await screen.findByRole("alert")).textContent).toBe("You can still lay the 3 of hearts to the east. Press again to end your turn.");
+    expect((await screen.findByRole("alert")).textContent).toBe("You can still lay the 3 of hearts to the right. Press again to end your turn.");
     expect(feed.acts).toEqual([]);
     await fireEvent.keyDown(document.body, { key: " ", code: "Space" });
     expect(feed.acts).toEqual(["end"]);
@@ -209,7 +209,7 @@ describe("Kings Corner", () => {
     await feed.says(update(view(corner({ toAct: 1 })), event({ seat: 0, token: "end" }), [], 2));
     await feed.says(update(view(corner()), event({ seat: 3, token: "end" }), ["W>N", "end"], 3));
     await draw();
-    expect((await screen.findByRole("alert")).textContent).toBe("You can still move the pile from the west to the north. Press again to end your turn.");
+    expect((await screen.findByRole("alert")).textContent).toBe("You can still move the pile from the left to the top. Press again to end your turn.");
     expect(feed.acts).toEqual(["end"]);
   });
 

@@ -41,12 +41,12 @@ describe("what is gathered", () => {
       { seat: 2, token: "end" },
       { seat: 3, token: "end", drawn: 1, drawer: 0, drew: ["9S"] },
     ].flatMap((one) => told(corner(), one));
-    expect(gathered(turns)).toBe("Ada: 7 of clubs to the north, the pile from the east to the north, draws 2 cards. Bruno: ends the turn. Cleo: ends the turn. You draw the 9 of spades.");
+    expect(gathered(turns)).toBe("Ada: 7 of clubs to the top, the pile from the right to the top, draws 2 cards. Bruno: ends the turn. Cleo: ends the turn. You draw the 9 of spades.");
   });
 
   it("says of a long story how much came before the newest of it", async () => {
     const many = Array.from({ length: 15 }, (_, i) => told(corner(), { seat: 1 + (i % 2), token: "7C>N" })).flat();
-    expect(gathered(many)).toMatch(/^Before that: 3 moves\. Bruno: 7 of clubs to the north, Ada: /);
+    expect(gathered(many)).toMatch(/^Before that: 3 moves\. Bruno: 7 of clubs to the top, Ada: /);
     expect(gathered(many).match(/7 of clubs/g)).toHaveLength(12);
     await speak("de");
     expect(gathered(Array.from({ length: 13 }, () => told(corner(), { seat: 1, token: "end" })).flat())).toMatch(/^Davor wurde einmal gespielt\. Ada: beendet den Zug, /);

@@ -37,7 +37,7 @@ export function tokensInWords(tokens: readonly string[], seat: SeatName = unname
   return moves.map((token) => tokenInWords(token, seat)).join(", ") || t("review-nothing");
 }
 
-/** One token as a sentence goes on: "queen of hearts", "7 of clubs to the north", "bidding +4", "passing", "No tricks". */
+/** One token as a sentence goes on: "queen of hearts", "7 of clubs to the top", "bidding +4", "passing", "No tricks". */
 export function tokenInWords(token: string, seat: SeatName = unnamed): string {
   if (isCard(token)) return cardName(token);
   const move = moveOf(token);

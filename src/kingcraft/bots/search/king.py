@@ -1,7 +1,7 @@
 """The search of King."""
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import perf_counter
 from typing import Final
 
@@ -9,6 +9,7 @@ from ...games.king.view import KingObservation
 from ..budget import Budget
 from ..decision import Decision
 from ..judgement import Judgement
+from ..king.asking import asking_once
 from ..king.judge import judge_king
 from ..king.knowledge.knowledge import knowledge_of, settlement_seen
 from ..king.search.search import search_cards
@@ -28,7 +29,10 @@ class _KingSearcher:
         """Return the token to play. Calls are judged alike whether the bot reads the others' play or not."""
         began = perf_counter()
         observation = decision.observation
-        if self.reads or not isinstance(observation, KingObservation) or observation.phase != "play":
+        assert isinstance(observation, KingObservation)
+        if observation.phase != "play":
+            decision = replace(decision, legal=asking_once(observation, decision.legal))
+        if self.reads or observation.phase != "play":
             return judge_king(decision, budget, stop).best.token
         knowledge = knowledge_of(decision.rules, observation)
         worlds = uniform_worlds(knowledge, budget.worlds, decision.random)

@@ -35,7 +35,7 @@ text-show = Tisch als Text
 text-leave = Tisch als Bild
 lies-nothing = Gerade wird nichts gespielt.
 
-# Was die anderen getan haben, zu einer Ansage zusammengefasst: „Ada: Kreuz-7 nach Norden, zieht eine Karte. Bo: zieht eine Karte.“
+# Was die anderen getan haben, zu einer Ansage zusammengefasst: „Ada: Kreuz-7 nach oben, zieht eine Karte. Bo: zieht eine Karte.“
 told-draws =
     { $count ->
         [one] zieht eine Karte

@@ -125,13 +125,13 @@ rules-kc-hands =
         [one] Gib jedem eine Karte, verdeckt, links vom Geber angefangen.
        *[other] Gib jedem { $cards } Karten, verdeckt und einzeln, im Uhrzeigersinn, links vom Geber angefangen.
     }
-rules-kc-layout = Die nächsten vier Karten kommen offen rund um die Mitte: im Norden, Osten, Süden und Westen. Diese vier Plätze sind die Seiten, und jede Karte beginnt dort einen Stapel. Der Rest kommt verdeckt in die Mitte: der Vorratsstapel (Talon). Die vier Plätze zwischen den Seiten sind die Ecken. Sie bleiben leer, bis ein König kommt.
-rules-kc-picture-layout = In der Mitte liegt verdeckt der Talon. Um ihn herum die vier Seiten: im Norden { $north }, im Osten { $east }, im Süden { $south }, im Westen { $west }. Die vier Ecken dazwischen sind leer.
+rules-kc-layout = Die nächsten vier Karten kommen offen rund um die Mitte: oben, rechts, unten und links. Diese vier Plätze sind die Seiten, und jede Karte beginnt dort einen Stapel. Der Rest kommt verdeckt in die Mitte: der Vorratsstapel (Talon). Die vier Plätze zwischen den Seiten sind die Ecken. Sie bleiben leer, bis ein König kommt.
+rules-kc-picture-layout = In der Mitte liegt verdeckt der Talon. Um ihn herum die vier Seiten: oben { $north }, rechts { $east }, unten { $south }, links { $west }. Die vier Ecken dazwischen sind leer.
 rules-kc-initial-optional = Ein König unter diesen vier Karten bleibt vorerst liegen; an ihn wird angelegt wie an jede andere Karte. Wer zuerst am Zug ist, oder später jeder andere, darf ihn in eine Ecke verlegen (siehe unten).
 rules-kc-initial-stays = Ein König unter diesen vier Karten bleibt liegen. An ihn wird angelegt wie an jede andere Karte.
-rules-kc-initial-replace = Einen König unter diesen vier Karten legt der Geber sofort in eine Ecke und deckt für diese Seite eine neue Karte auf; ist das wieder ein König, noch einmal. Die Ecken werden in der Reihenfolge Nordost, Südost, Südwest, Nordwest gefüllt.
+rules-kc-initial-replace = Einen König unter diesen vier Karten legt der Geber sofort in eine Ecke und deckt für diese Seite eine neue Karte auf; ist das wieder ein König, noch einmal. Die Ecken werden in der Reihenfolge oben rechts, unten rechts, unten links, oben links gefüllt.
 rules-kc-initial-no-more = Bei vielen Spielern können die Karten ausgehen, während Könige ersetzt werden. Dann bleibt diese Seite leer.
-rules-kc-initial-gap = Einen König unter diesen vier Karten legt der Geber sofort in eine Ecke. Seine Seite bleibt leer: Wer zuerst am Zug ist, darf sie füllen. Die Ecken werden in der Reihenfolge Nordost, Südost, Südwest, Nordwest gefüllt.
+rules-kc-initial-gap = Einen König unter diesen vier Karten legt der Geber sofort in eine Ecke. Seine Seite bleibt leer: Wer zuerst am Zug ist, darf sie füllen. Die Ecken werden in der Reihenfolge oben rechts, unten rechts, unten links, oben links gefüllt.
 rules-kc-initial-usual = Beides ist üblich: Ein solcher König bleibt liegen und darf später verlegt werden, oder der Geber legt ihn sofort in eine Ecke und ersetzt ihn.
 rules-kc-first = Der linke Nachbar des Gebers fängt an. Danach geht es im Uhrzeigersinn weiter.
 
@@ -171,7 +171,7 @@ rules-kc-move-king-pile-dealt = Einen Seitenstapel, der mit einem dort aufgedeck
 rules-kc-king-pile-stays = Ein Stapel auf einer Seite, der mit einem König begonnen hat, darf nicht in eine Ecke verlegt werden.
 rules-kc-king-pile-usual = Das wird verschieden gehandhabt: Mal darf jeder König auf einer Seite in eine Ecke, mal nur einer, der beim Geben dorthin kam, mal keiner.
 rules-kc-move-never = Aus einer Ecke kommt kein Stapel wieder heraus.
-rules-kc-turn-example = Im Westen liegt { $west }, im Norden ein Stapel, der mit { $base } begonnen hat. Du legst { $first } aus der Hand auf { $west }. Jetzt passt { $base } dort: Du verlegst den Stapel aus dem Norden dorthin. Der Norden ist leer, und du legst { $any } hin, wofür sonst kein Platz war. Damit bist du zwei Karten los.
+rules-kc-turn-example = Links liegt { $west }, oben ein Stapel, der mit { $base } begonnen hat. Du legst { $first } aus der Hand auf { $west }. Jetzt passt { $base } dort: Du verlegst den oberen Stapel dorthin. Die Seite oben ist leer, und du legst { $any } hin, wofür sonst kein Platz war. Damit bist du zwei Karten los.
 
 ## Kings Corner: Könige auf der Hand
 
@@ -200,7 +200,7 @@ rules-kc-kings-penalty-chips =
         [one] Für jeden König, den du beim Beenden deines Zuges auf der Hand hast, legst du 1 Chip in den Topf, und zwar jedes Mal.
        *[other] Für jeden König, den du beim Beenden deines Zuges auf der Hand hast, legst du { $points } Chips in den Topf, und zwar jedes Mal.
     }
-rules-kc-drawn-now = Ziehst du am Ende deines Zuges einen König, kommt er sofort in eine Ecke: in die erste leere von Nordost, Südost, Südwest, Nordwest. Eine andere Karte ziehst du dafür nicht.
+rules-kc-drawn-now = Ziehst du am Ende deines Zuges einen König, kommt er sofort in eine Ecke: in die erste leere von oben rechts, unten rechts, unten links, oben links. Eine andere Karte ziehst du dafür nicht.
 rules-kc-drawn-later = Ziehst du am Ende deines Zuges einen König, bleibt er mindestens bis zu deinem nächsten Zug auf der Hand.
 rules-kc-drawn-later-must = Ziehst du am Ende deines Zuges einen König, bleibt er bis zu deinem nächsten Zug auf der Hand; dann musst du ihn legen.
 rules-kc-drawn-later-penalty = Ziehst du am Ende deines Zuges einen König, bleibt er bis zu deinem nächsten Zug auf der Hand; dieses Mal kostet er noch nichts.
@@ -574,7 +574,7 @@ rules-language-name = Deutsch
 rules-leads = spielt aus
 rules-takes = gewinnt
 rules-stock = Talon
-rules-corner-NE = Nordost
-rules-corner-SE = Südost
-rules-corner-SW = Südwest
-rules-corner-NW = Nordwest
+rules-corner-NE = oben rechts
+rules-corner-SE = unten rechts
+rules-corner-SW = unten links
+rules-corner-NW = oben links

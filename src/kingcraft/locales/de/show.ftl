@@ -31,7 +31,7 @@ show-or = { $first } oder { $last }
 
 show-table = Auf dem Tisch
 # Wie die Züge geschrieben sind; die Buchstaben sind die der Plätze.
-show-legend = In den Zügen heißt 7♣ → N: eine Karte kommt nach Norden; Stapel N → O: der ganze Stapel von dort auf den im Osten.
+show-legend = N, O, S und W sind die Seiten oben, rechts, unten und links. In den Zügen heißt 7♣ → N: eine Karte kommt nach oben; Stapel N → O: der ganze Stapel von dort auf den rechten.
 show-turns = Züge
 # In der Zeile eines Zuges, ohne den Namen des Spielers.
 show-draws = zieht { $cards }

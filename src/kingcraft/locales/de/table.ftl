@@ -31,30 +31,30 @@ rank-name =
 
 ## Plätze bei Kings Corner
 
-place-N = Norden
-place-E = Osten
-place-S = Süden
-place-W = Westen
-place-NE = Ecke Nordost
-place-SE = Ecke Südost
-place-SW = Ecke Südwest
-place-NW = Ecke Nordwest
+place-N = oben
+place-E = rechts
+place-S = unten
+place-W = links
+place-NE = Ecke oben rechts
+place-SE = Ecke unten rechts
+place-SW = Ecke unten links
+place-NW = Ecke oben links
 # Wohin eine Karte oder ein Stapel gelegt wird, in einem Satz des Protokolls.
 onto =
     { $place ->
-        [N] nach Norden
-        [E] nach Osten
-        [S] nach Süden
-        [W] nach Westen
-        [NE] in die Ecke Nordost
-        [SE] in die Ecke Südost
-        [SW] in die Ecke Südwest
-       *[NW] in die Ecke Nordwest
+        [N] nach oben
+        [E] nach rechts
+        [S] nach unten
+        [W] nach links
+        [NE] in die Ecke oben rechts
+        [SE] in die Ecke unten rechts
+        [SW] in die Ecke unten links
+       *[NW] in die Ecke oben links
     }
 place-corner-empty = { $place }: frei, für einen König
 place-side-empty = { $place }: frei
 place-card = { $place }: { $card }
-place-pile = { $place }: unten { $base }, oben { $top }, { $count } Karten
+place-pile = { $place }: von { $base } bis { $top }, { $count } Karten
 place-fits = { $name }, passt
 stock =
     { $count ->
@@ -128,7 +128,7 @@ last-trick-won = gewonnen
 last-trick-none = Es ist noch kein Stich gespielt.
 hint-none = Gerade passt keine Karte und kein Stapel.
 still-lay = Du kannst noch { $card } { $onto } legen. Noch einmal drücken beendet den Zug.
-still-move = Du kannst noch den Stapel aus { $from } { $onto } legen. Noch einmal drücken beendet den Zug.
+still-move = Du kannst noch den Stapel von { $from } { $onto } legen. Noch einmal drücken beendet den Zug.
 next-deal = Nächstes Spiel
 again = Noch eine Partie
 download = Protokoll speichern
@@ -175,7 +175,7 @@ value-no-men = −{ $points } je { $men }
 value-no-king = −{ $points } für den Herz-König
 value-last-two = −{ $points } für jeden der letzten zwei Stiche
 value-plus = +{ $points } je Stich
-value-minus = −{ $points } je Stich
+value-minus = +{ $start }, minus { $points } je Stich
 left-no-hearts = { $gone } von { $total } gefallen
 left-no-queens = { $gone } von { $total } gefallen
 left-no-men = { $gone } von { $total } gefallen
@@ -286,11 +286,11 @@ say-plays = { $name } spielt { $card }.
 say-plays-you = Du spielst { $card }.
 say-lays = { $name } legt { $card } { $onto }.
 say-lays-you = Du legst { $card } { $onto }.
-say-moves = { $name } legt den Stapel aus { $from } { $onto }.
-say-moves-you = Du legst den Stapel aus { $from } { $onto }.
+say-moves = { $name } legt den Stapel von { $from } { $onto }.
+say-moves-you = Du legst den Stapel von { $from } { $onto }.
 # The same moves as parts of a sentence of advice.
 said-lay = { $card } { $onto }
-said-move = den Stapel aus { $from } { $onto }
+said-move = den Stapel von { $from } { $onto }
 say-draws =
     { $count ->
         [one] { $name } zieht eine Karte.

@@ -142,7 +142,7 @@ why-then-more = Dann { $count ->
         [one] passt noch 1 deiner Karten
        *[other] passen noch { $count } deiner Karten
     }.
-why-then-pile = Dann passt der Stapel aus { $place } darauf.
+why-then-pile = Dann passt der Stapel von { $place } darauf.
 why-frees = Das macht eine Seite frei für { $card }.
 why-dear = Auf der Hand kostet die Karte { $count ->
         [one] 1 Punkt

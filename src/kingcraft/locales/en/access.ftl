@@ -36,7 +36,7 @@ text-show = Table as text
 text-leave = Table as picture
 lies-nothing = Nothing is being played now.
 
-# What others did, put together to one text while bots play fast: "Ada: 7 of clubs to the north, draws a card. Bo: draws a card."
+# What others did, put together to one text while bots play fast: "Ada: 7 of clubs to the top, draws a card. Bo: draws a card."
 told-draws =
     { $count ->
         [one] draws a card

@@ -136,14 +136,14 @@ rules-kc-hands =
         [one] Deal one card to each player, face down, starting to the dealer’s left.
        *[other] Deal { $cards } cards to each player, face down and one at a time, clockwise from the dealer’s left.
     }
-rules-kc-layout = Lay the next four cards face up round the middle: north, east, south and west. These four places are the sides, and each card begins a pile. What is left goes face down into the middle: the stock. The four places between the sides are the corners. They stay empty until a king comes.
+rules-kc-layout = Lay the next four cards face up round the middle: at the top, on the right, at the bottom and on the left. These four places are the sides, and each card begins a pile. What is left goes face down into the middle: the stock. The four places between the sides are the corners. They stay empty until a king comes.
 # $north, $east, $south, $west: the cards there.
-rules-kc-picture-layout = The stock lies face down in the middle. Round it lie the four sides: { $north } in the north, { $east } in the east, { $south } in the south, { $west } in the west. The four corners between them are empty.
+rules-kc-picture-layout = The stock lies face down in the middle. Round it lie the four sides: { $north } at the top, { $east } on the right, { $south } at the bottom, { $west } on the left. The four corners between them are empty.
 rules-kc-initial-optional = A king among these four cards stays where it is for now, and you may build on it like on any other card. The first player, or anyone else later, may move it to a corner (see the moves).
 rules-kc-initial-stays = A king among these four cards stays where it is. Build on it like on any other card.
-rules-kc-initial-replace = The dealer puts a king among these four cards into a corner at once and turns up another card for that side, and again if that is a king too. The corners are filled in the order north-east, south-east, south-west, north-west.
+rules-kc-initial-replace = The dealer puts a king among these four cards into a corner at once and turns up another card for that side, and again if that is a king too. The corners are filled in the order top right, bottom right, bottom left, top left.
 rules-kc-initial-no-more = With many players the cards may run out while kings are replaced. Then that side stays empty.
-rules-kc-initial-gap = The dealer puts a king among these four cards into a corner at once. Its side stays empty: the first player may fill it. The corners are filled in the order north-east, south-east, south-west, north-west.
+rules-kc-initial-gap = The dealer puts a king among these four cards into a corner at once. Its side stays empty: the first player may fill it. The corners are filled in the order top right, bottom right, bottom left, top left.
 # Where the sources differ, a page says so: rules-...-usual.
 rules-kc-initial-usual = Both ways are usual: such a king stays and may be moved later, or the dealer puts it into a corner at once and replaces it.
 rules-kc-first = The player to the dealer’s left has the first turn. After that the turns go round clockwise.
@@ -188,7 +188,7 @@ rules-kc-king-pile-stays = A side pile that begins with a king cannot be moved i
 rules-kc-king-pile-usual = Tables differ here: at some any king on a side may be moved to a corner, at others only one that was dealt there, or none.
 rules-kc-move-never = No pile ever leaves a corner.
 # A turn as it might go. $first goes on $west, then a pile with the base $base goes on $first, then any card, say $any, fills the side.
-rules-kc-turn-example = On the west side lies the { $west }, on the north side a pile that begins with the { $base }. You lay the { $first } from your hand on the { $west }. Now the { $base } fits there: you move the north pile onto it. North is empty, and you lay the { $any } there, which fitted nowhere. You are rid of two cards.
+rules-kc-turn-example = On the left lies the { $west }, at the top a pile that begins with the { $base }. You lay the { $first } from your hand on the { $west }. Now the { $base } fits there: you move the top pile onto it. The top side is empty, and you lay the { $any } there, which fitted nowhere. You are rid of two cards.
 
 ## Kings Corner: kings in hand
 
@@ -218,7 +218,7 @@ rules-kc-kings-penalty-chips =
         [one] For each king that you hold when you end your turn you put 1 chip into the pot, every time.
        *[other] For each king that you hold when you end your turn you put { $points } chips into the pot, every time.
     }
-rules-kc-drawn-now = A king that you draw at the end of your turn goes into a corner at once: the first empty one of north-east, south-east, south-west, north-west. You draw no other card for it.
+rules-kc-drawn-now = A king that you draw at the end of your turn goes into a corner at once: the first empty one of top right, bottom right, bottom left, top left. You draw no other card for it.
 rules-kc-drawn-later = A king that you draw at the end of your turn stays in your hand at least until your next turn.
 rules-kc-drawn-later-must = A king that you draw at the end of your turn stays in your hand until your next turn; then you must lay it.
 rules-kc-drawn-later-penalty = A king that you draw at the end of your turn stays in your hand until your next turn; this time it costs nothing yet.
@@ -628,7 +628,7 @@ rules-language-name = English
 rules-leads = leads
 rules-takes = takes it
 rules-stock = stock
-rules-corner-NE = north-east
-rules-corner-SE = south-east
-rules-corner-SW = south-west
-rules-corner-NW = north-west
+rules-corner-NE = top right
+rules-corner-SE = bottom right
+rules-corner-SW = bottom left
+rules-corner-NW = top left

@@ -31,7 +31,7 @@ show-or = { $first } or { $last }
 
 show-table = On the table
 # How the turns are written; the letters are those of the places.
-show-legend = In the turns, 7♣ → N is a card laid to the north, and pile N → E the whole pile from there onto the one in the east.
+show-legend = In the turns, N, E, S and W are the sides at the top, right, bottom and left. 7♣ → N is a card laid at the top, and pile N → E the whole pile from there onto the one on the right.
 show-turns = Turns
 # In the line of a turn, without the player's name.
 show-draws = draws { $cards }

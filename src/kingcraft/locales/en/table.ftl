@@ -31,30 +31,30 @@ rank-name =
 
 ## Places of Kings Corner
 
-place-N = north
-place-E = east
-place-S = south
-place-W = west
-place-NE = north-east corner
-place-SE = south-east corner
-place-SW = south-west corner
-place-NW = north-west corner
+place-N = top
+place-E = right
+place-S = bottom
+place-W = left
+place-NE = top right corner
+place-SE = bottom right corner
+place-SW = bottom left corner
+place-NW = top left corner
 # Where a card or a pile is laid, in a sentence of the log.
 onto =
     { $place ->
-        [N] to the north
-        [E] to the east
-        [S] to the south
-        [W] to the west
-        [NE] into the north-east corner
-        [SE] into the south-east corner
-        [SW] into the south-west corner
-       *[NW] into the north-west corner
+        [N] to the top
+        [E] to the right
+        [S] to the bottom
+        [W] to the left
+        [NE] into the top right corner
+        [SE] into the bottom right corner
+        [SW] into the bottom left corner
+       *[NW] into the top left corner
     }
 place-corner-empty = { $place }: empty, for a king
 place-side-empty = { $place }: empty
 place-card = { $place }: { $card }
-place-pile = { $place }: base { $base }, top { $top }, { $count } cards
+place-pile = { $place }: from the { $base } down to the { $top }, { $count } cards
 place-fits = { $name }, fits
 stock =
     { $count ->
@@ -175,7 +175,7 @@ value-no-men = −{ $points } for each { $men }
 value-no-king = −{ $points } for the king of hearts
 value-last-two = −{ $points } for each of the last two tricks
 value-plus = +{ $points } for each trick
-value-minus = −{ $points } for each trick
+value-minus = +{ $start }, less { $points } for each trick
 left-no-hearts = { $gone } of { $total } gone
 left-no-queens = { $gone } of { $total } gone
 left-no-men = { $gone } of { $total } gone

@@ -36,7 +36,7 @@ text-show = Masa ca text
 text-leave = Masa ca imagine
 lies-nothing = Acum nu se joacă nimic.
 
-# Ce au făcut ceilalți, adunat într-un singur anunț: „Ada: 7 de treflă la nord, trage o carte. Bo: trage o carte.”
+# Ce au făcut ceilalți, adunat într-un singur anunț: „Ada: 7 de treflă sus, trage o carte. Bo: trage o carte.”
 told-draws =
     { $count ->
         [one] trage o carte

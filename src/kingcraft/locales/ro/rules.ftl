@@ -139,14 +139,14 @@ rules-kc-hands =
         [few] Fiecare primește { $cards } cărți, cu fața în jos. Se împart una câte una, în sensul acelor de ceasornic, începând din stânga dealerului.
        *[other] Fiecare primește { $cards } de cărți, cu fața în jos. Se împart una câte una, în sensul acelor de ceasornic, începând din stânga dealerului.
     }
-rules-kc-layout = Următoarele patru cărți se pun cu fața în sus în jurul mijlocului: la nord, la est, la sud și la vest. Aceste patru locuri sunt laturile, și fiecare carte începe acolo un teanc. Cărțile rămase se pun în mijloc, cu fața în jos: acesta e talonul, din care se trage. Cele patru locuri dintre laturi sunt colțurile. Ele rămân goale până vine un popă.
+rules-kc-layout = Următoarele patru cărți se pun cu fața în sus în jurul mijlocului: sus, în dreapta, jos și în stânga. Aceste patru locuri sunt laturile, și fiecare carte începe acolo un teanc. Cărțile rămase se pun în mijloc, cu fața în jos: acesta e talonul, din care se trage. Cele patru locuri dintre laturi sunt colțurile. Ele rămân goale până vine un popă.
 # $north, $east, $south, $west: the cards there.
-rules-kc-picture-layout = Talonul e în mijloc, cu fața în jos. În jurul lui sunt cele patru laturi: la nord { $north }, la est { $east }, la sud { $south }, la vest { $west }. Cele patru colțuri dintre ele sunt goale.
+rules-kc-picture-layout = Talonul e în mijloc, cu fața în jos. În jurul lui sunt cele patru laturi: sus { $north }, în dreapta { $east }, jos { $south }, în stânga { $west }. Cele patru colțuri dintre ele sunt goale.
 rules-kc-initial-optional = Dacă printre aceste patru cărți e un popă, deocamdată rămâne pe loc, iar pe el se pun cărți ca pe oricare alta. Cine e primul la rând, sau mai târziu oricare altul, îl poate muta într-un colț (vezi mutările).
 rules-kc-initial-stays = Dacă printre aceste patru cărți e un popă, rămâne pe loc. Pe el se pun cărți ca pe oricare alta.
-rules-kc-initial-replace = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț și întoarce altă carte pentru latura aceea; dacă și ea e popă, face la fel. Colțurile se ocupă în ordinea nord-est, sud-est, sud-vest, nord-vest.
+rules-kc-initial-replace = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț și întoarce altă carte pentru latura aceea; dacă și ea e popă, face la fel. Colțurile se ocupă în ordinea dreapta sus, dreapta jos, stânga jos, stânga sus.
 rules-kc-initial-no-more = Când sunt mulți jucători, cărțile se pot termina în timp ce se înlocuiesc popii. Atunci latura rămâne goală.
-rules-kc-initial-gap = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț. Latura lui rămâne goală: o poate ocupa primul care ajunge la rând. Colțurile se ocupă în ordinea nord-est, sud-est, sud-vest, nord-vest.
+rules-kc-initial-gap = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț. Latura lui rămâne goală: o poate ocupa primul care ajunge la rând. Colțurile se ocupă în ordinea dreapta sus, dreapta jos, stânga jos, stânga sus.
 rules-kc-initial-usual = Se obișnuiește în ambele feluri: un asemenea popă rămâne pe loc și poate fi mutat mai târziu sau dealerul îl pune imediat într-un colț și îl înlocuiește.
 rules-kc-first = Începe jucătorul din stânga dealerului. Apoi se joacă pe rând, în sensul acelor de ceasornic.
 
@@ -192,7 +192,7 @@ rules-kc-king-pile-stays = Un teanc cu popă la bază nu poate fi mutat de pe o 
 rules-kc-king-pile-usual = Aici obiceiurile diferă: uneori orice popă de pe o latură poate fi mutat într-un colț, alteori doar unul ajuns acolo la împărțire sau niciunul.
 rules-kc-move-never = Din colțuri nu se mai mută niciun teanc.
 # A turn as it might go. $first goes on $west, then a pile with the base $base goes on $first, then any card, say $any, fills the side.
-rules-kc-turn-example = La vest e { $west }, la nord un teanc care are la bază { $base }. Pui din mână { $first } pe { $west }. Acum { $base } se potrivește acolo: muți teancul de la nord deasupra. Locul de la nord e gol și pui acolo { $any }, care nu se potrivea nicăieri. Ai scăpat de două cărți.
+rules-kc-turn-example = În stânga e { $west }, sus un teanc care are la bază { $base }. Pui din mână { $first } pe { $west }. Acum { $base } se potrivește acolo: muți teancul de sus deasupra. Locul de sus e gol și pui acolo { $any }, care nu se potrivea nicăieri. Ai scăpat de două cărți.
 
 ## Kings Corner: kings in hand
 
@@ -226,7 +226,7 @@ rules-kc-kings-penalty-chips =
         [few] Pentru fiecare popă pe care îl ai în mână când îți închei rândul pui { $points } jetoane în pot, de fiecare dată.
        *[other] Pentru fiecare popă pe care îl ai în mână când îți închei rândul pui { $points } de jetoane în pot, de fiecare dată.
     }
-rules-kc-drawn-now = Un popă tras la sfârșitul rândului merge imediat într-un colț: primul gol dintre nord-est, sud-est, sud-vest, nord-vest. Nu tragi altă carte în locul lui.
+rules-kc-drawn-now = Un popă tras la sfârșitul rândului merge imediat într-un colț: primul gol dintre dreapta sus, dreapta jos, stânga jos, stânga sus. Nu tragi altă carte în locul lui.
 rules-kc-drawn-later = Un popă tras la sfârșitul rândului îți rămâne în mână cel puțin până când îți vine din nou rândul.
 rules-kc-drawn-later-must = Un popă tras la sfârșitul rândului îți rămâne în mână până când îți vine din nou rândul; atunci trebuie să-l pui jos.
 rules-kc-drawn-later-penalty = Un popă tras la sfârșitul rândului îți rămâne în mână până când îți vine din nou rândul; de data asta încă nu te costă nimic.
@@ -719,7 +719,7 @@ rules-language-name = Română
 rules-leads = începe
 rules-takes = ia levata
 rules-stock = talon
-rules-corner-NE = nord-est
-rules-corner-SE = sud-est
-rules-corner-SW = sud-vest
-rules-corner-NW = nord-vest
+rules-corner-NE = dreapta sus
+rules-corner-SE = dreapta jos
+rules-corner-SW = stânga jos
+rules-corner-NW = stânga sus

@@ -31,7 +31,7 @@ show-or = { $first } sau { $last }
 
 show-table = Pe masă
 # How the turns are written; the letters are those of the places.
-show-legend = La rânduri, 7♣ → N înseamnă o carte pusă la nord, iar teanc N → E înseamnă că tot teancul de acolo trece peste cel de la est.
+show-legend = N, E, S și V sunt laturile de sus, din dreapta, de jos și din stânga. La rânduri, 7♣ → N înseamnă o carte pusă sus, iar teanc N → E înseamnă că tot teancul de acolo trece peste cel din dreapta.
 show-turns = Rânduri
 # In the line of a turn, without the player's name.
 show-draws = trage { $cards }

@@ -32,25 +32,25 @@ rank-name =
 
 ## Places of Kings Corner
 
-place-N = nord
-place-E = est
-place-S = sud
-place-W = vest
-place-NE = colțul de nord-est
-place-SE = colțul de sud-est
-place-SW = colțul de sud-vest
-place-NW = colțul de nord-vest
+place-N = partea de sus
+place-E = partea dreaptă
+place-S = partea de jos
+place-W = partea stângă
+place-NE = colțul din dreapta sus
+place-SE = colțul din dreapta jos
+place-SW = colțul din stânga jos
+place-NW = colțul din stânga sus
 # Where a card or a pile is laid, in a sentence of the log.
 onto =
     { $place ->
-        [N] la nord
-        [E] la est
-        [S] la sud
-        [W] la vest
-        [NE] în colțul de nord-est
-        [SE] în colțul de sud-est
-        [SW] în colțul de sud-vest
-       *[NW] în colțul de nord-vest
+        [N] sus
+        [E] în dreapta
+        [S] jos
+        [W] în stânga
+        [NE] în colțul din dreapta sus
+        [SE] în colțul din dreapta jos
+        [SW] în colțul din stânga jos
+       *[NW] în colțul din stânga sus
     }
 place-corner-empty = { $place }: loc liber, pentru un popă
 place-side-empty = { $place }: loc liber
@@ -140,7 +140,7 @@ last-trick-won = a luat levata
 last-trick-none = Încă nu s-a jucat nicio levată.
 hint-none = Acum nu se potrivește nicio carte și niciun teanc.
 still-lay = Mai poți pune { $card } { $onto }. Apasă încă o dată ca să-ți închei rândul.
-still-move = Mai poți muta teancul de la { $from } { $onto }. Apasă încă o dată ca să-ți închei rândul.
+still-move = Mai poți muta teancul din { $from } { $onto }. Apasă încă o dată ca să-ți închei rândul.
 next-deal = Runda următoare
 again = Încă o partidă
 download = Descarcă partida
@@ -187,7 +187,7 @@ value-no-men = −{ $points } pe { $men }
 value-no-king = −{ $points } pentru popa de cupă
 value-last-two = −{ $points } pentru fiecare din ultimele două levate
 value-plus = +{ $points } pe levată
-value-minus = −{ $points } pe levată
+value-minus = +{ $start }, minus { $points } pe levată
 left-no-hearts = { $gone } din { $total } luate
 left-no-queens = { $gone } din { $total } luate
 left-no-men = { $gone } din { $total } luați
@@ -307,11 +307,11 @@ say-plays = { $name } joacă { $card }.
 say-plays-you = Joci { $card }.
 say-lays = { $name } pune { $card } { $onto }.
 say-lays-you = Pui { $card } { $onto }.
-say-moves = { $name } mută teancul de la { $from } { $onto }.
-say-moves-you = Muți teancul de la { $from } { $onto }.
+say-moves = { $name } mută teancul din { $from } { $onto }.
+say-moves-you = Muți teancul din { $from } { $onto }.
 # The same moves as parts of a sentence of advice.
 said-lay = { $card } { $onto }
-said-move = teancul de la { $from } { $onto }
+said-move = teancul din { $from } { $onto }
 say-draws =
     { $count ->
         [one] { $name } trage o carte.

@@ -149,7 +149,7 @@ why-then-more = Apoi se potrivesc încă { $count ->
         [few] { $count } cărți de-ale tale
        *[other] { $count } de cărți de-ale tale
     }.
-why-then-pile = Apoi se potrivește pe ea teancul de la { $place }.
+why-then-pile = Apoi se potrivește pe ea teancul din { $place }.
 why-frees = Eliberează o latură pentru { $card }.
 why-dear = În mână cartea costă { $count ->
         [one] un punct

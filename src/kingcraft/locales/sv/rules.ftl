@@ -126,13 +126,13 @@ rules-kc-hands =
         [one] Ge varje spelare ett kort med baksidan upp. Börja till vänster om givaren.
        *[other] Ge varje spelare { $cards } kort med baksidan upp, ett i taget och medsols. Börja till vänster om givaren.
     }
-rules-kc-layout = Lägg resten av korten med baksidan upp i mitten: det är korthögen (talongen). Vänd upp de fyra översta och lägg dem runt den: i norr, öster, söder och väster. De fyra platserna är sidorna, och varje kort inleder en hög. De fyra platserna mellan sidorna är hörnen. De är tomma tills det kommer en kung.
-rules-kc-picture-layout = Talongen ligger med baksidan upp i mitten. Runt den ligger de fyra sidorna: { $north } i norr, { $east } i öster, { $south } i söder, { $west } i väster. De fyra hörnen mellan dem är tomma.
+rules-kc-layout = Lägg resten av korten med baksidan upp i mitten: det är korthögen (talongen). Vänd upp de fyra översta och lägg dem runt den: uppe, till höger, nere och till vänster. De fyra platserna är sidorna, och varje kort inleder en hög. De fyra platserna mellan sidorna är hörnen. De är tomma tills det kommer en kung.
+rules-kc-picture-layout = Talongen ligger med baksidan upp i mitten. Runt den ligger de fyra sidorna: { $north } uppe, { $east } till höger, { $south } nere, { $west } till vänster. De fyra hörnen mellan dem är tomma.
 rules-kc-initial-optional = Är något av de fyra korten en kung får den ligga kvar så länge, och alla får bygga på den som på vilket annat kort som helst. Den som börjar, eller någon annan senare, får flytta den till ett hörn (se ”Dragen”).
 rules-kc-initial-stays = Är något av de fyra korten en kung ligger den kvar. Bygg på den som på vilket annat kort som helst.
-rules-kc-initial-replace = Är något av de fyra korten en kung lägger givaren den genast i ett hörn och vänder upp ett nytt kort på den sidan, och ett till om det också är en kung. Hörnen fylls i ordningen nordost, sydost, sydväst, nordväst.
+rules-kc-initial-replace = Är något av de fyra korten en kung lägger givaren den genast i ett hörn och vänder upp ett nytt kort på den sidan, och ett till om det också är en kung. Hörnen fylls i ordningen uppe till höger, nere till höger, nere till vänster, uppe till vänster.
 rules-kc-initial-no-more = När många spelar kan korten ta slut medan kungar ersätts. Då förblir den sidan tom.
-rules-kc-initial-gap = Är något av de fyra korten en kung lägger givaren den genast i ett hörn. Sidan förblir tom: den som är först i tur får fylla den. Hörnen fylls i ordningen nordost, sydost, sydväst, nordväst.
+rules-kc-initial-gap = Är något av de fyra korten en kung lägger givaren den genast i ett hörn. Sidan förblir tom: den som är först i tur får fylla den. Hörnen fylls i ordningen uppe till höger, nere till höger, nere till vänster, uppe till vänster.
 rules-kc-initial-usual = Båda sätten är vanliga: en sådan kung ligger kvar och får flyttas senare, eller så lägger givaren den genast i ett hörn och ersätter den.
 rules-kc-first = Spelaren till vänster om givaren börjar. Sedan går turen medsols.
 
@@ -172,7 +172,7 @@ rules-kc-move-king-pile-dealt = Flytta en sidohög vars understa kort är en kun
 rules-kc-king-pile-stays = En sidohög med kung underst får inte flyttas till ett hörn.
 rules-kc-king-pile-usual = Det här skiljer sig från bord till bord: ibland får alla kungar på en sida flyttas till ett hörn, ibland bara en som hamnade där vid given, ibland ingen.
 rules-kc-move-never = En hög i ett hörn flyttas aldrig därifrån.
-rules-kc-turn-example = I väster ligger { $west }, i norr en hög med { $base } underst. Du lägger { $first } från handen på { $west }. Nu passar { $base } där: du flyttar dit högen från norr. Norr är tomt, och där lägger du { $any }, som inte passade någonstans. Du har blivit av med två kort.
+rules-kc-turn-example = Till vänster ligger { $west }, uppe en hög med { $base } underst. Du lägger { $first } från handen på { $west }. Nu passar { $base } där: du flyttar dit den övre högen. Sidan uppe är tom, och där lägger du { $any }, som inte passade någonstans. Du har blivit av med två kort.
 
 ## Kings Corner: kings in hand
 
@@ -196,7 +196,7 @@ rules-kc-kings-penalty-chips =
         [one] För varje kung som du har på handen när du avslutar din tur lägger du 1 spelmark i potten, varje gång.
        *[other] För varje kung som du har på handen när du avslutar din tur lägger du { $points } spelmarker i potten, varje gång.
     }
-rules-kc-drawn-now = En kung som du drar i slutet av din tur läggs genast i ett hörn: det första som är tomt av nordost, sydost, sydväst, nordväst. Du drar inget annat kort i stället.
+rules-kc-drawn-now = En kung som du drar i slutet av din tur läggs genast i ett hörn: det första som är tomt av uppe till höger, nere till höger, nere till vänster, uppe till vänster. Du drar inget annat kort i stället.
 rules-kc-drawn-later = En kung som du drar i slutet av din tur stannar på handen åtminstone till din nästa tur.
 rules-kc-drawn-later-must = En kung som du drar i slutet av din tur stannar på handen till din nästa tur; då måste du lägga den.
 rules-kc-drawn-later-penalty = En kung som du drar i slutet av din tur stannar på handen till din nästa tur; den här gången kostar den inget än.
@@ -529,7 +529,7 @@ rules-language-name = Svenska
 rules-leads = spelar ut
 rules-takes = tar sticket
 rules-stock = talong
-rules-corner-NE = nordost
-rules-corner-SE = sydost
-rules-corner-SW = sydväst
-rules-corner-NW = nordväst
+rules-corner-NE = uppe till höger
+rules-corner-SE = nere till höger
+rules-corner-SW = nere till vänster
+rules-corner-NW = uppe till vänster

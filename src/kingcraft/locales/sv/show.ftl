@@ -31,7 +31,7 @@ show-or = { $first } eller { $last }
 
 show-table = På bordet
 # How the turns are written; the letters are those of the places.
-show-legend = I turerna betyder 7♣ → N att ett kort läggs i norr, och hög N → Ö att hela högen därifrån läggs på den i öster.
+show-legend = N, Ö, S och V är sidorna uppe, till höger, nere och till vänster. I turerna betyder 7♣ → N att ett kort läggs uppe, och hög N → Ö att hela högen därifrån läggs på den till höger.
 show-turns = Turer
 # In the line of a turn, without the player's name.
 show-draws = drar { $cards }

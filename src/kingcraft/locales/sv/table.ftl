@@ -32,30 +32,30 @@ rank-name =
 
 ## Places of Kings Corner
 
-place-N = norr
-place-E = öster
-place-S = söder
-place-W = väster
-place-NE = nordöstra hörnet
-place-SE = sydöstra hörnet
-place-SW = sydvästra hörnet
-place-NW = nordvästra hörnet
+place-N = uppe
+place-E = till höger
+place-S = nere
+place-W = till vänster
+place-NE = övre högra hörnet
+place-SE = nedre högra hörnet
+place-SW = nedre vänstra hörnet
+place-NW = övre vänstra hörnet
 # Where a card or a pile is laid, in a sentence of the log.
 onto =
     { $place ->
-        [N] i norr
-        [E] i öster
-        [S] i söder
-        [W] i väster
-        [NE] i nordöstra hörnet
-        [SE] i sydöstra hörnet
-        [SW] i sydvästra hörnet
-       *[NW] i nordvästra hörnet
+        [N] uppe
+        [E] till höger
+        [S] nere
+        [W] till vänster
+        [NE] i övre högra hörnet
+        [SE] i nedre högra hörnet
+        [SW] i nedre vänstra hörnet
+       *[NW] i övre vänstra hörnet
     }
 place-corner-empty = { $place }: tomt, för en kung
 place-side-empty = { $place }: tomt
 place-card = { $place }: { $card }
-place-pile = { $place }: underst { $base }, överst { $top }, { $count } kort
+place-pile = { $place }: från { $base } till { $top }, { $count } kort
 place-fits = { $name }, passar
 stock =
     { $count ->
@@ -122,7 +122,7 @@ last-trick-won = tog sticket
 last-trick-none = Inget stick har spelats än.
 hint-none = Just nu passar inget kort och ingen hög.
 still-lay = Du kan fortfarande lägga { $card } { $onto }. Tryck igen för att avsluta turen.
-still-move = Du kan fortfarande lägga högen från { $from } { $onto }. Tryck igen för att avsluta turen.
+still-move = Du kan fortfarande lägga högen { $from } { $onto }. Tryck igen för att avsluta turen.
 next-deal = Nästa giv
 again = Ett parti till
 download = Spara protokollet
@@ -169,7 +169,7 @@ value-no-men = −{ $points } per { $men }
 value-no-king = −{ $points } för hjärter kung
 value-last-two = −{ $points } för vardera av de två sista sticken
 value-plus = +{ $points } per stick
-value-minus = −{ $points } per stick
+value-minus = +{ $start }, minus { $points } per stick
 left-no-hearts = { $gone } av { $total } har gått
 left-no-queens = { $gone } av { $total } har gått
 left-no-men = { $gone } av { $total } har gått
@@ -278,11 +278,11 @@ say-plays = { $name } spelar { $card }.
 say-plays-you = Du spelar { $card }.
 say-lays = { $name } lägger { $card } { $onto }.
 say-lays-you = Du lägger { $card } { $onto }.
-say-moves = { $name } tar högen från { $from } och lägger den { $onto }.
-say-moves-you = Du tar högen från { $from } och lägger den { $onto }.
+say-moves = { $name } tar högen { $from } och lägger den { $onto }.
+say-moves-you = Du tar högen { $from } och lägger den { $onto }.
 # The same moves as parts of a sentence of advice.
 said-lay = { $card } { $onto }
-said-move = högen från { $from } { $onto }
+said-move = högen { $from } { $onto }
 say-draws =
     { $count ->
         [one] { $name } drar ett kort.

@@ -16,7 +16,9 @@ export function contractTitle(table: KingObservation): string {
 /** What a trick or a card costs or earns. */
 export function contractValue(view: View, table: KingObservation): string {
   // A browser takes milliseconds for its first list of words: only the contract that names ranks makes one.
-  const args = { points: plain(Math.abs(table.value)), men: table.contract === "no-men" ? anyRank(view.rules.men) : "" };
+  // In minus everyone begins with as much as makes all four come to what plus would bring.
+  const start = plain((table.total * Math.abs(table.value)) / (view.seats.length - 1));
+  const args = { points: plain(Math.abs(table.value)), start, men: table.contract === "no-men" ? anyRank(view.rules.men) : "" };
   return table.contract ? t(`value-${table.contract}`, args) : "";
 }
 

@@ -34,7 +34,7 @@ function shortName(hand: readonly string[], card: string): string {
   return hand.filter((other) => rankOf(other) === rank).length > 1 ? cardName(card) : t("rank-name", { rank });
 }
 
-/** Where what is dragged would come to lie: "On the 5 of clubs", "To the north". */
+/** Where what is dragged would come to lie: "On the 5 of clubs", "To the top". */
 export function dropText(table: KingsCornerObservation, place: string): string {
   const top = table.piles[place]?.at(-1);
   return top ? t("fits-on", { card: cardName(top) }) : capital(t("onto", { place }));

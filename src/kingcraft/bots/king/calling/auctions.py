@@ -14,6 +14,7 @@ from ....games.king.auction import Auction
 from ....games.king.leading import positive_leader
 from ....games.king.options import PLAYERS, KingOptions
 from ....games.king.scoring import unplayed_scores
+from ..asking import ASKS, asks
 from .bidding import Caller, Offers, call_of, lead_of
 from .declaring import Game, Prospects
 
@@ -21,8 +22,6 @@ from .declaring import Game, Prospects
 _SEARCHED: Final = 12
 #: Weight, in worlds, of a declaration's value over all worlds, against its value in the worlds at hand.
 _PRIOR: Final = 16
-#: How often a refused auctioneer tries another counter-offer, looking ahead.
-_COUNTERS: Final = 2
 
 
 class Node:
@@ -51,8 +50,8 @@ class Node:
             if auction.step == "bid":
                 smallest = [LADDER[bid] for bid in (offers.plus, offers.minus) if bid >= 0]
                 legal = [call for call in legal if call in ("pass", "match", *smallest)]
-            elif len(auction.countered) >= _COUNTERS:
-                legal = [call for call in legal if not call.startswith("counter:")]
+            elif len(auction.countered) >= ASKS:
+                legal = [call for call in legal if not asks(call)]
             self._candidates = legal
         return self._candidates
 

@@ -9,6 +9,7 @@ from typing import Final
 from ....games.king.actions import DECLARATION_TOKENS, HIGHEST_BID, LADDER, plays_plus
 from ....games.king.auction import Auction
 from ....games.king.options import PLAYERS, KingOptions
+from ..asking import ASKS
 from .bidding_hand import Promise
 from .bidding_tariff import around, interpolated, tariff_of
 
@@ -16,8 +17,6 @@ from .bidding_tariff import around, interpolated, tariff_of
 _MARGIN: Final = 0.75
 _CONTENT: Final = 0.5
 _SELL: Final = 0.3
-#: How often an auctioneer asks for more before answering.
-_COUNTERS: Final = 2
 #: How often a game that another seat names is a minus.
 _THEIR_MINUS: Final = 0.5
 #: How far tricks lie from what the hand promised, plus and minus.
@@ -98,9 +97,10 @@ class Caller:
             price = self.sold(auction.high) - _SELL * self._tariff.value
             if price > best:
                 best, call = price, "accept"
-        if offers.ultimatum and best == self.minus < self.sold(HIGHEST_BID):
+        may_ask = len(auction.countered) < ASKS
+        if may_ask and offers.ultimatum and best == self.minus < self.sold(HIGHEST_BID):
             call = "ultimatum"  # the same game, and a bidder may pay eight
-        if auction.high >= 0 and len(auction.countered) < _COUNTERS:
+        if may_ask and auction.high >= 0:
             for bid in offers.counters:
                 if plays_plus(bid) == plays_plus(auction.high) and self.sold(bid) > best:
                     return f"counter:{LADDER[bid]}"

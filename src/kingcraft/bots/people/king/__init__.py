@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ....games.king.view import KingObservation
+from ...king.asking import asking_boldly
 from ...thumb.king import choose as by_rules_of_thumb
 from ...thumb.king import duck, tricks
 from ..attention import Attention
@@ -30,7 +31,7 @@ def _beginner(observation: KingObservation, legal: Sequence[str], attention: Att
 
 def _casual(observation: KingObservation, legal: Sequence[str], attention: Attention) -> str:
     if observation.phase != "play":
-        return by_rules_of_thumb(observation, legal)
+        return by_rules_of_thumb(observation, asking_boldly(observation, legal))
     seen = remembered(observation, TRICKS)
     plus = observation.contract == "plus"
     cards = tricks.ranked(seen, legal) if plus else duck.ranked(observation, seen, legal)
