@@ -9,11 +9,12 @@ import pytest
 from kingcraft.bots.bot import Bot
 from kingcraft.bots.decision import Decision
 from kingcraft.bots.king.asking import asking_boldly, asking_once, asks
-from kingcraft.bots.levels import beginner, casual, master, strong
+from kingcraft.bots.levels import master, strong
+from kingcraft.bots.people import beginner, casual
 from kingcraft.games.king.choosing import Used
 from kingcraft.games.king.game import KING
+from kingcraft.games.king.observe import observe
 from kingcraft.games.king.table import deal_state
-from kingcraft.games.registry import observe
 from tests.rules.king.scenes import king, start
 
 

@@ -21,7 +21,7 @@ from kingcraft.games.registry import observe
 from kingcraft.room.room import Room
 from kingcraft.room.views.record import record
 from kingcraft.room.wire.client_messages import Act, Lend, Undo
-from kingcraft.room.wire.http_messages import Alone, FromRoom, NewPractice
+from kingcraft.room.wire.http_messages import Alone, FromRoom, JoinRoom, NewPractice
 from kingcraft.server.store.reviews import KeptReviews
 from kingcraft.server.store.sqlite import FILE_NAME, SqliteStore
 from tests.room.agreeing import Table
@@ -104,7 +104,7 @@ async def main() -> None:
 
     async def table(game: str, preset: str, *others: str, **options: Any) -> Table:
         room, mine = house.open(game, preset, *others, **options)
-        given = [mine, *[await room.sit(f"Guest {number}") for number in range(others.count("open"))]]
+        given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(others.count("open"))]]
         secrets[room.name] = {seat.seat: seat.secret for seat in given}
         found = Table(room, house, {seat.seat: (seat.secret, Listener()) for seat in given})
         await found.enter()
