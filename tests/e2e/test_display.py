@@ -1,4 +1,4 @@
-"""The display face: nothing shifts when it comes late, or not at all, and Cyrillic is fetched by nobody who reads none."""
+"""The display face: nothing shifts when it comes late or never, and nobody fetches Cyrillic who reads none."""
 
 import pytest
 from playwright.sync_api import Route, expect
