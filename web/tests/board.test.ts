@@ -5,7 +5,10 @@ import { offsets } from "../src/games/kingsCorner/pile";
 import { bottom, centre, right, type Box, type Reader, type Size } from "../src/layout/geometry";
 import type { Scene } from "../src/layout/scene";
 import type { KingsCornerObservation } from "../src/messages";
-import { CORNERS, PLACES } from "../src/targets";
+import { dropText, fitsText } from "../src/games/kingsCorner/words";
+import { CORNERS, PLACES, targetsOf } from "../src/targets";
+import { capital } from "../src/words/sentence";
+import { speak, t } from "../src/words/words.svelte";
 import { corner, LOOK } from "./feed";
 
 const SCREENS: [string, Size][] = [
@@ -115,6 +118,40 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
       }
       for (const [i, { tap }] of scene.cards.entries()) for (const { tap: other } of scene.cards.slice(i + 1)) expect(apart(tap, other)).toBe(true);
     }
+  });
+});
+
+describe("the hand", () => {
+  it("shows which cards fit: they are lifted a little, less than a chosen one", () => {
+    const heights = (look: Partial<typeof LOOK>): number[] => layout(corner(), { w: 390, h: 844 }, 0, { ...LOOK, ...look }).cards.map(({ tap }) => tap.y);
+    const plain = heights({});
+    const lifted = heights({ fits: new Set(["3H", "KH", "W"]), selected: "KH" }).map((y, i) => (plain[i] ?? 0) - y);
+    const hand = layout(corner(), { w: 390, h: 844 }, 0, LOOK).cards.map(({ card }) => card);
+    expect(hand.filter((_, i) => lifted[i])).toEqual(hand.filter((card) => card === "3H" || card === "KH"));
+    expect(lifted[hand.indexOf("3H")]).toBeLessThan(lifted[hand.indexOf("KH")] ?? 0);
+  });
+});
+
+describe("what the turn is about", () => {
+  it("is told in a few words", async () => {
+    await speak("en");
+    const told = (legal: string[], selected: string | null = null, changes = {}): string => fitsText(corner(changes), targetsOf(legal), selected);
+    expect([
+      told(["3H>E", "KH>NE", "TD>W", "end"]),
+      told(["7C>E", "7C>W", "end"]),
+      told(["3H>E", "end"]),
+      told(["3H>E", "7C>W", "end"], "7C"),
+      told(["3H>E", "end"], "AC"),
+      told(["W>N", "end"]),
+      told(["end"]),
+      told(["end"], null, { nextDraw: 0, moved: true }),
+      told(["end"], null, { nextDraw: 0 }),
+      dropText(corner(), "E"),
+      dropText(corner(), "NE"),
+    ]).toEqual([
+      "Three cards fit", "The 7 fits twice", "The 3 of hearts fits", "The 7 fits", "Fits nowhere now.", "A pile can be moved",
+      "Nothing fits: draw", "Nothing more fits", "Nothing fits: pass", "On the 4 of spades", capital(t("onto", { place: "NE" })),
+    ]);
   });
 });
 

@@ -23,6 +23,8 @@ export interface Scene extends Frame {
 /** What of the screen's state the layout depends on. */
 export interface Look extends Reader {
   selected: string | null;
+  /** What can be moved now, where the player wants to see it: such cards of the hand are lifted a little. */
+  fits?: ReadonlySet<string> | null;
   /** The place that a hint advises: its pile is lifted too. */
   goal?: string | null;
   /** A move that was sent and not yet answered: drawn as if it were done. */

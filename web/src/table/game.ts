@@ -31,6 +31,8 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   turnKey?(table: Table): string;
   /** What is shown at a seat's pill: its last call, and the cards that count which it has taken. */
   pillNotes?(table: Table, seat: number): { call: string; taken: readonly string[] };
+  /** What the reader's own turn is about, in a few words: what was led. */
+  turnLine?(view: View, table: Table): string;
 }
 
 export const tableOf = ({ game }: { game: string }): GameTable => loadedPart("table", game);

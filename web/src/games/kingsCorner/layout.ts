@@ -12,6 +12,8 @@ import { pileSpots, STRIP } from "./pile";
 
 /** How far a chosen pile is lifted, px. */
 const LIFT = 8;
+/** How far a card of the hand is lifted that fits somewhere, px: less than a chosen one. */
+const HINTED = 7;
 /** The hand that the frame makes room for; it never asks for more, however many are held: the board would move. */
 const HELD = 7;
 /** What of a card is seen at least where a second row lies over it, or where it sinks below the edge. */
@@ -87,9 +89,10 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
       const sorted = sortHand(hand, look.sort, false);
       const { box, oneRow } = rowsOf(sorted.length, base, viewport);
       const laid = layHand(sorted, box, base.card, oneRow, look.selected, `hand:${seat}`, order(seat));
-      placed.push(...laid.placed);
+      const up = (card: string | null): number => (card && card !== look.selected && look.fits?.has(card) ? HINTED : 0);
+      placed.push(...laid.placed.map((one) => ({ ...one, spot: { ...one.spot, y: one.spot.y - up(one.card) } })));
       // What sinks below the edge cannot be tapped.
-      cards = laid.cards.map(({ card, tap }) => ({ card, tap: { ...tap, h: Math.min(tap.h, viewport.h - tap.y) } }));
+      cards = laid.cards.map(({ card, tap, ...more }) => ({ ...more, card, tap: { ...tap, y: tap.y - up(card), h: Math.min(tap.h, viewport.h - tap.y) + up(card) } }));
       step = laid.step;
     } else {
       const shown = table.left[seat] ?? null;

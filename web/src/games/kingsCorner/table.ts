@@ -5,6 +5,7 @@ import Ground from "./Ground.svelte";
 import { placeOfKey } from "./keys";
 import { layout } from "./layout";
 import Places from "./Places.svelte";
+import { turn } from "./turn.svelte";
 import { placeText, turnEnd } from "./words";
 
 const table: GameTable<KingsCornerObservation> = {
@@ -16,6 +17,7 @@ const table: GameTable<KingsCornerObservation> = {
   Places,
   Ground,
   placeOfKey,
+  turnLine: () => turn.about,
 };
 
 export default table;
