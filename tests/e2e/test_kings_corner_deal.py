@@ -11,7 +11,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.lobby import lobby, play_button
 from tests.e2e.records import accepted, download
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
-from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start
+from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start, until_our_turn
 from tools.driver.server import Server
 from tools.driver.ways import PLACE_KEYS, Drags, Keys, Taps, middle
 
@@ -178,7 +178,7 @@ def test_no_cell_moves_by_a_pixel_in_a_whole_match(invite: Invite, device: Devic
 def until_a_card_fits(tab: Tab, way: Taps) -> tuple[str, str]:
     """Draw until a card of the hand fits somewhere. Returns the card and one of its places."""
     while True:
-        tab.until_asked()
+        until_our_turn(tab, touch=way.touch)  # a bot may end a deal before
         tab.settle()
         for token in tab.legal:
             source, _, target = token.partition(">")
@@ -252,11 +252,12 @@ def test_a_pile_is_spread_to_be_read(invite: Invite, by: str) -> None:
         moves = {token.split(">")[0] for token in tab.legal}
         return [place for place, pile in tab.view["table"]["piles"].items() if len(pile) > 1 and place not in moves]
 
-    tab.until_asked()
+    until_our_turn(tab, touch=way.touch)
     while not piles():
         before = tab.latest["version"]
         way.do(choose(tab.legal))
         tab.until_asked(before)
+        until_our_turn(tab, touch=way.touch)
     tab.settle()
     place = piles()[0]
     acts = len(tab.acts)
