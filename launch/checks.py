@@ -29,9 +29,6 @@ class Check:
     environment: Mapping[str, str]
 
 
-#: The games whose kernels are compiled before the tests.
-GAMES: Final = ("king", "kings-corner")
-
 #: The tests that drive a browser.
 BROWSER_TESTS: Final = "tests/e2e"
 
@@ -83,6 +80,14 @@ def left_out(root: Path) -> dict[str, str]:
     return reasons
 
 
+def _games(environment: Environment) -> list[str]:
+    """Return the games of the package, which knows them."""
+    program = "from kingcraft.games.registry import games; print(*games())"
+    command = [str(environment.python), "-c", program]
+    listed = subprocess.run(command, cwd=environment.root, env=environment.variables(), capture_output=True, text=True)
+    return listed.stdout.split()
+
+
 @contextlib.contextmanager
 def _compiling(environment: Environment) -> Iterator[None]:
     """Compile what the tests need beside the checks, most of which use one core; wait for it at the end.
@@ -92,7 +97,7 @@ def _compiling(environment: Environment) -> Iterator[None]:
     command = [str(environment.python), "-m", "kingcraft.server.bots.kernels"]
     processes = [
         subprocess.Popen([*command, game], cwd=environment.root, env=environment.variables(), stdin=subprocess.DEVNULL)
-        for game in GAMES
+        for game in _games(environment)
     ]
     try:
         yield

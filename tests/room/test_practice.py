@@ -7,7 +7,7 @@ import pytest
 
 from kingcraft.cards import cards_text
 from kingcraft.games.king.options import NEGATIVE
-from kingcraft.games.registry import games
+from kingcraft.games.registry import games, preset
 from kingcraft.record.record import parse_record
 from kingcraft.record.replay import replay, replay_document
 from kingcraft.record.verify import proven, verify
@@ -166,7 +166,8 @@ async def test_one_contract_alone(name: str) -> None:
         view = ana.last["view"]
         assert (view["phase"], view["deal"], view["sheet"]["deals"]) == ("deal", len(room.state.match.ended), [])
         assert room.state.deals[-1].nonces[mine.seat] == "0c"
-        assert set(view["rules"]["differences"]) <= set(view["rules"]["idle"])  # no house rules
+        assert (view["rules"]["differences"], view["rules"]["text"]) == ({}, name)  # no house rules, a whole match
+        assert view["rules"]["deals"] == preset("king", name).options.deals
         while room.state.match.state is not None and view["table"]["phase"] == "choose" and ana.last["legal"]:
             choices = ana.last["legal"]
             named = [token.removeprefix("choose:") for token in choices]
@@ -193,8 +194,7 @@ async def test_a_contract_again_with_the_same_cards_is_no_house_rule() -> None:
     again, mine = practise(house, NewPractice(FromRoom(room.name, 0), seats(4, mine.seat)), room.state)
     view = (await enter(again, mine.secret)).last["view"]
     assert (view["practice"]["given"], view["practice"]["contract"]) == (True, "no-queens")
-    assert view["rules"]["differences"]
-    assert set(view["rules"]["differences"]) <= set(view["rules"]["idle"])
+    assert (view["rules"]["differences"], view["rules"]["text"]) == ({}, "king")
 
 
 async def test_a_single_deal_of_kings_corner() -> None:

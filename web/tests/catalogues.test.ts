@@ -12,7 +12,7 @@ import comfort from "../../src/kingcraft/locales/en/comfort.ftl?raw";
 
 /** What every page opens with. */
 const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort}.ftl", { query: "?raw", import: "default", eager: true });
-const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why,people}.ftl", { query: "?raw", import: "default", eager: true });
+const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why,worth,people}.ftl", { query: "?raw", import: "default", eager: true });
 const partOf = (language: string, part: string): string[] => {
   const found = { ...OPENING, ...PARTS }[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
@@ -21,7 +21,7 @@ const partOf = (language: string, part: string): string[] => {
 const opening = (language: Language): string[] => ["table", "errors", "access", "comfort"].flatMap((part) => partOf(language, part));
 const LOADED: Record<Language, string[]> = { en: opening("en"), de: opening("de"), sv: opening("sv"), ro: opening("ro") };
 /** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
-const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases"), ...partOf(language, "why"), ...partOf(language, "people")]] as const);
+const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases"), ...partOf(language, "why"), ...partOf(language, "worth"), ...partOf(language, "people")]] as const);
 const ENGLISH = CATALOGUES.find(([language]) => language === "en")?.[1] ?? [];
 
 const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });

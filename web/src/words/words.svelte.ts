@@ -6,7 +6,7 @@ import { filled, type Args, type Pattern, type Texts } from "./pattern";
 export type { Args };
 export type Language = "en" | "de" | "sv" | "ro";
 /** Texts that not every page needs: rules in words, the page of house rules, what is said of play. A chunk each, in every language. */
-export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons" | "agree" | "again" | "phrases" | "why" | "people";
+export type Part = "options" | "lobby" | "review" | "lookback" | "settings" | "offline" | "replay" | "practice" | "calls" | "reasons" | "agree" | "again" | "phrases" | "why" | "worth" | "people";
 
 /** A language: the texts that every page needs, and how its parts are loaded, by path; only the language itself lists them. */
 interface Catalogues {

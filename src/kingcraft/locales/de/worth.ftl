@@ -85,7 +85,7 @@ verdict-bought =
        *[other] { $tricks } Stiche
     } gemacht.
 verdict-sold =
-    Du hast für { $best } verkauft und { $loss ->
+    Du hast das Spiel verkauft und { $loss ->
         [one] 1 Punkt
        *[other] { $loss } Punkte
     } bekommen.

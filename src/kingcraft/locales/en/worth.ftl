@@ -89,7 +89,7 @@ verdict-bought =
        *[other] { $tricks } tricks
     }.
 verdict-sold =
-    You sold at { $best } for { $loss ->
+    You sold the deal for { $loss ->
         [one] 1 point
        *[other] { $loss } points
     }.

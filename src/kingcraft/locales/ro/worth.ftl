@@ -96,7 +96,7 @@ verdict-bought =
        *[other] { $tricks } de levate
     }.
 verdict-sold =
-    Ai vândut la { $best } și ai primit { $loss ->
+    Ai vândut jocul și ai primit { $loss ->
         [one] un punct
         [few] { $loss } puncte
        *[other] { $loss } de puncte

@@ -64,7 +64,7 @@ verdict-bought =
        *[other] { $tricks } stick
     }.
 verdict-sold =
-    Du sålde för { $best } och fick { $loss } poäng.
+    Du sålde given och fick { $loss } poäng.
 verdict-named =
     Du namngav spelet själv: { $count ->
         [0] knappt ett stick

@@ -6,7 +6,8 @@ from typing import Any, Final
 import msgspec
 
 from ...games.game import State
-from ...games.registry import observe
+from ...games.reasons import Refused
+from ...games.registry import observe, preset, with_options
 from ..faces.face import FACES, Animation
 from ..log.state import HUMAN, RoomState
 from ..people.patience import Patience
@@ -173,12 +174,18 @@ def _shown_deal(state: RoomState) -> State | None:
 
 
 def _rules(state: RoomState) -> TableRules:
-    """The rules of a room, without the options that leave one contract to practise: they are no house rules."""
-    rules = table_rules(state.rules)
+    """The rules of a room as its players know them.
+
+    Where one contract is practised, they are those of a match: how its deal is reached is no rule of theirs.
+    """
     if state.practice is None or not state.practice.contract:
-        return rules
-    contracts = FACES[state.rules.game].contract_options
-    return msgspec.structs.replace(rules, idle=sorted({*rules.idle, *(rules.differences.keys() & contracts)}))
+        return table_rules(state.rules)
+    contracts, usual = FACES[state.rules.game].contract_options, preset(state.rules.game, state.rules.preset).values()
+    try:
+        return table_rules(with_options(state.rules, {name: usual[name] for name in contracts}))
+    except Refused:  # house rules that only fit the contracts of their own
+        rules = table_rules(state.rules)
+        return msgspec.structs.replace(rules, idle=sorted({*rules.idle, *(rules.differences.keys() & contracts)}))
 
 
 def _practice(state: RoomState) -> Practice | None:
