@@ -37,7 +37,7 @@ def test_a_deal_to_avoid_has_no_verdict(server: Server) -> None:
 def test_deals_of_a_match_under_way_are_reviewed_for_its_people_alone(server: Server) -> None:
     mine = server.open_room("kings-corner", "pagat", "thumb-1", deals=2)
     path = f"/api/rooms/{mine['room']}/review/deals/0"
-    for ask in (lambda: server.get(path), lambda: server.post(path, {})):
-        assert (ask().status_code, ask().json()["code"]) == (409, "match-not-over")
+    for answer in (server.get(path), server.post(path, {})):
+        assert (answer.status_code, answer.json()["code"]) == (409, "match-not-over")
     answer = server.get(path, mine["secret"])
     assert (answer.status_code, answer.json()["code"]) == (404, "not-found")  # no deal has ended
