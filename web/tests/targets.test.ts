@@ -51,10 +51,11 @@ describe("legal tokens", () => {
 describe("a drag", () => {
   const boxes = { N: { x: 0, y: 0, w: 60, h: 84 }, E: { x: 100, y: 0, w: 60, h: 84 } };
 
-  it("ends on the nearest place within 80 px", () => {
+  it("ends on the nearest place within 30 px, and on none above the hand", () => {
     expect(nearest(boxes, 30, 40, [])).toBe("N");
-    expect(nearest(boxes, 30, 150, [])).toBe("N");
-    expect(nearest(boxes, 30, 170, [])).toBeNull();
+    expect(nearest(boxes, 30, 100, [])).toBe("N");
+    expect(nearest(boxes, 30, 100, ["N"])).toBe("N");
+    expect(nearest(boxes, 30, 115, ["N"])).toBeNull();
   });
 
   it("prefers a legal place to one equally near", () => {
