@@ -81,7 +81,7 @@ const found = (changes: Partial<Review> = {}): Reviewed => ({
   standings: [],
 });
 
-const who: Who = { names: ["You", "Bo", "Cy", "Di"], levels: ["", "", "Master", ""], you: 0 };
+const who: Who = { names: ["You", "Bo", "Cy", "Di"], levels: ["", "", "Master", ""], you: 0, colours: [1, 2, 3, 4].map((disc) => `var(--disc-${disc})`) };
 const dealName = (deal: number): string => `Deal ${deal + 1}`;
 
 beforeEach(async () => {

@@ -66,7 +66,6 @@ const PANEL: string[][] = [
   ...["ink", "black", "red", "blue", "green", "orange", "navy"].map((ink) => [ink, "card-face"]),
   ...["black", "red", "blue", "green", "orange", "navy"].map((ink) => [ink, "card-face-2"]),
   ...[0, 1, 2, 3, 4, 5].map((seat) => ["on-tone", `tone-${seat}`]),
-  ...[0, 1, 2, 3, 4, 5].map((seat) => [`plot-${seat}`, "room", "panel"]),
   ["on-code", "code"],
 ];
 const FELT: string[][] = [
@@ -78,6 +77,9 @@ const SIGNS: string[][] = [["gold", "felt-1"], ["gold", "felt-2"], ["gain", "fel
 
 const weak = (look: Record<string, string>, pairs: string[][], least: number): string[] =>
   pairs.map((pair) => [pair.join(" < "), contrast(look, ...(pair as [string]))] as const).filter(([, found]) => !(found >= least)).map(([pair, found]) => `${pair}: ${found.toFixed(2)}`);
+
+/** A colour with six digits. */
+const over7 = (colour = ""): string => (colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join("")}` : colour);
 
 describe.each(Object.keys(LOOKS))("the %s look", (name) => {
   const { panel, felt } = LOOKS[name] ?? { panel: {}, felt: {} };
@@ -98,6 +100,16 @@ describe.each(Object.keys(LOOKS))("the %s look", (name) => {
       for (const ground of ["felt-1", "felt-3", "room", "sheet", "card-face", "panel-2"]) {
         expect(Math.max(contrast(look, "mark", ground), contrast(look, "edge", ground)), ground).toBeGreaterThan(3);
       }
+    }
+  });
+
+  it("writes a person's name beside their line in the colour of their disc", () => {
+    const [, part] = /var\(--text\) (\d+)%/.exec(FILES["../src/people/portrait.ts"] ?? "") ?? [];
+    const alpha = Math.round(2.55 * Number(part)).toString(16);
+    for (const disc of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const mixed = over(`${over7(panel.text)}${alpha}`, over(panel[`disc-${disc}`] ?? "", [0, 0, 0]));
+      const line = `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
+      expect(contrast({ ...panel, line }, "line", "room", "panel"), `disc-${disc}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -131,7 +143,7 @@ describe("the colours", () => {
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
     const known = new Set(RULES.flatMap(({ tokens }) => Object.keys(tokens)));
     // Reserved by the look for what shows them next: judged cards.
-    const spare = /^(tone|plot)-\d$|^on-(better|worse)$|^(better|worse|faint|gain|loss|card-face-2|sh-lift)$/;
+    const spare = /^tone-\d$|^on-(better|worse)$|^(better|worse|faint|gain|loss|card-face-2|sh-lift)$/;
     expect([...known].filter((name) => !used.has(name) && !spare.test(name))).toEqual([]);
     const unknown = [...used].filter((name) => !known.has(name) && !own.test(`--${name}`) && !texts.some((text) => text.includes(`--${name}:`) || text.includes(`--${name}=`)));
     expect(unknown).toEqual([]);

@@ -5,6 +5,8 @@
 export interface Allowed {
   hints: boolean;
   undo: boolean;
+  /** Whether a bot plays for a player who has been away for two minutes. */
+  stepsIn: boolean;
 }
 
 export interface Invited {
@@ -12,7 +14,7 @@ export interface Invited {
   allowed: Allowed;
 }
 
-const noFriends = (): Invited => ({ friends: 0, allowed: { hints: false, undo: false } });
+const noFriends = (): Invited => ({ friends: 0, allowed: { hints: false, undo: false, stepsIn: true } });
 const all = new Map<string, Invited>();
 
 /** What is chosen for the next table of a game. */

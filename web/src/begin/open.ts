@@ -25,13 +25,13 @@ export function levelOf(game: GameView): string {
 export const levelFor = ({ seats }: Pick<View, "seats">): string => seats.find(({ kind }) => kind !== "human" && kind !== "open")?.kind ?? USUAL_LEVEL;
 
 /** Open a room with these rules and go there. Rejects with a `Refusal`. */
-export async function openRoom(game: GameView, rules: HouseRules, friends: number, { hints, undo }: Allowed): Promise<void> {
+export async function openRoom(game: GameView, rules: HouseRules, friends: number, { hints, undo, stepsIn }: Allowed): Promise<void> {
   keepSettings();
   const players = playersOf(game);
   const seats: NewSeat[] = [ownSeat()];
   for (let i = 0; i < Math.min(friends, players - 1); i += 1) seats.push({ kind: "open" });
   while (seats.length < players) seats.push({ kind: levelOf(game) }); // the server names them
-  const agreed = friends ? { hints, undo } : {};
+  const agreed = friends ? { hints, undo, stepsIn } : {};
   const seated = await newRoom({ game: game.name, preset: rules.preset, options: rules.options, seats, ...agreed });
   keepSeat({ room: seated.room, seat: seated.seat, secret: seated.secret, game: game.name, created: new Date().toISOString() });
   inviteNobody(game.name);

@@ -14,6 +14,9 @@ export const DISCS: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8];
 const COLOURS = ["var(--disc-8)", "var(--disc-1)", "var(--disc-2)", "var(--disc-3)", "var(--disc-4)", "var(--disc-5)", "var(--disc-6)", "var(--disc-7)", "var(--disc-8)"];
 export const discColour = (disc: number): string => COLOURS[disc] ?? "var(--disc-8)";
 
+/** A person's line in a chart and their name beside it: the disc's colour, as far from the ground as text needs. */
+export const lineColour = (disc: number): string => `color-mix(in srgb, ${discColour(disc)}, var(--text) 30%)`;
+
 export const isFigure = (figure: Likeness): figure is Figure => (FIGURES as readonly string[]).includes(figure);
 
 /** The picture of an animal: a view of the file that holds all of them. */

@@ -1,8 +1,6 @@
 // The graph of a review: which points it has, and where its lines, ticks and labels lie. Pure functions.
 import type { Reviewed } from "../messages";
 
-/** How the lines of the seats differ. */
-export const COLOURS: readonly string[] = ["var(--plot-0)", "var(--plot-1)", "var(--plot-2)", "var(--plot-3)", "var(--plot-4)", "var(--plot-5)"];
 export const DASHES: readonly string[] = ["", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];
 
 /** A point of every line at `at`. `stage`: before which trick or turn of `deal`, from 1; 0: at its end. */

@@ -1,5 +1,6 @@
 // Who played: names by seat, and which seat is this browser's.
 import type { RoomSummary } from "../messages";
+import { lineColour } from "../people/portrait";
 import { LEVELS, levelName } from "../words/level";
 import { t } from "../words/words.svelte";
 
@@ -9,6 +10,8 @@ export interface Who {
   /** What is said of a seat beside its name: a bot's level. */
   levels: readonly string[];
   you: number | null;
+  /** The colour of each seat's line in the graph: its person's. */
+  colours: readonly string[];
 }
 
 export function whoPlayed(room: RoomSummary, you: number | null): Who {
@@ -17,5 +20,6 @@ export function whoPlayed(room: RoomSummary, you: number | null): Who {
     names: room.seats.map(({ name, kind }, seat) => (seat === you ? t("you") : name || level(kind) || t("seat-number", { number: seat + 1 }))),
     levels: room.seats.map(({ name, kind }) => (name && name !== level(kind) ? level(kind) : "")),
     you,
+    colours: room.seats.map(({ disc }) => lineColour(disc)),
   };
 }

@@ -420,6 +420,7 @@ hints-allowed = Tipps sind erlaubt: Wer am Zug ist, darf fragen, was der Meister
 undo-allowed = Zurücknehmen ist erlaubt: im eigenen Zug, bis man zieht.
 start-hints = Tipps erlaubt
 start-undo = Zurücknehmen erlaubt
+start-steps-in = Wer zwei Minuten nicht da ist, für den spielt ein Bot
 
 ## Die Verbindung
 

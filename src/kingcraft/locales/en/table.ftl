@@ -421,6 +421,7 @@ hints-allowed = Hints are allowed: on your turn you may ask what Master would do
 undo-allowed = Taking back is allowed: in your own turn, until you draw.
 start-hints = Hints allowed
 start-undo = Taking back allowed
+start-steps-in = A bot plays for a player who is away for two minutes
 
 ## The connection
 

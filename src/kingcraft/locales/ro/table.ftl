@@ -445,6 +445,7 @@ hints-allowed = Sfaturile sunt permise: la rândul tău poți întreba ce ar fac
 undo-allowed = Se poate lua înapoi: la rândul tău, până tragi.
 start-hints = Sfaturi permise
 start-undo = Se poate lua înapoi
+start-steps-in = Un bot joacă pentru cine lipsește două minute
 
 ## The connection
 

@@ -412,6 +412,7 @@ hints-allowed = Tips är tillåtna: på sin tur får man fråga vad Mästaren sk
 undo-allowed = Det är tillåtet att ta tillbaka: på sin egen tur, tills man drar.
 start-hints = Tips tillåtna
 start-undo = Drag får tas tillbaka
+start-steps-in = En bot spelar för den som är borta i två minuter
 
 ## The connection
 
