@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.ears import Ears, number, sentence
 from tools.driver.guest import Tab
+from tools.driver.ways import call_sheet
 
 #: Who deals, and what is said of it.
 DEALT: Final = (("say-deals", "name"), ("say-deals-you",))
@@ -64,9 +65,18 @@ class Reader:
         return group.get_by_role("button")
 
     def calls(self) -> Locator:
-        """What can be said now."""
-        sheet = self.page.get_by_role("region", name=self.tab.text("call-label"), exact=True)
-        return sheet.get_by_role("button", disabled=False)
+        """What can be said now: what is chosen first, and what a button says at once."""
+        sheet = call_sheet(self.tab)
+        names = "|".join(re.escape(self.tab.text(key)) for key in ("call-do-pass", "call-answer-no"))
+        at_once = sheet.get_by_role("button", name=re.compile(f"^({names})$"))
+        return sheet.get_by_role("radio", disabled=False).or_(at_once)
+
+    def call(self, control: Locator) -> None:
+        """Say it; what is chosen first is said by the same control once more."""
+        if control.get_attribute("role") == "radio" and control.get_attribute("aria-checked") != "true":
+            self.press(control)
+            expect(control).to_have_attribute("aria-checked", "true")
+        self.do(control)
 
     def asked(self) -> str:
         """Wait until it was said that it is our turn ("turn"), or the deal has ended ("between", "over")."""

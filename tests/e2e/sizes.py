@@ -20,9 +20,14 @@ LEAST_STRIP = 24
 TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .numbers label, .choices label"
 
 #: For every visible element of a selector: its name and box, and whether a tap at its middle would reach it.
-#: (What is cut away until the focus comes to it, for the keyboard, is not.)
+#: (What is cut away until the focus comes to it, for the keyboard, is not. What lies beyond the edge of a strip comes
+#: into sight when the strip is scrolled: it is measured there.)
 BOXES = """nodes => nodes.filter(node => node.checkVisibility({visibilityProperty: true}) && !node.closest('[inert]')
         && getComputedStyle(node).clipPath === 'none').map(node => {
+    const strip = node.closest('[data-strip]');
+    const beyond = strip && (node.getBoundingClientRect().right > strip.getBoundingClientRect().right
+        || node.getBoundingClientRect().left < strip.getBoundingClientRect().left);
+    if (beyond) node.scrollIntoView({block: 'nearest', inline: 'nearest'});
     const box = node.getBoundingClientRect();
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     const hit = document.elementFromPoint(x, y);

@@ -207,6 +207,7 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
     said = tab.page.locator(".sheet .advised")
     expect(said).to_have_count(1)
     expect(said).to_have_accessible_description(re.compile(re.escape(tab.text("hint-advised"))))
+    # It is chosen already, where it is not said by a button at once: one touch says it.
     said.tap()
     tab.until(lambda: answer["hint"]["best"]["tokens"][0] in tab.acts, "what is advised is said")
     expect(note).to_have_count(0)

@@ -223,7 +223,7 @@ def play_king_by_ear(reader: Reader, number: int) -> None:
             if reader.calls().count():
                 expect(page.get_by_role("main").get_by_role("heading", level=2).first).not_to_be_empty()
                 assert said.count() == len(KingDeal("en", reader.deal).calls)
-                reader.do(reader.chance.choice(reader.calls().all()))
+                reader.call(reader.chance.choice(reader.calls().all()))
                 called += 1
                 continue
             if any(tab.text("offer-end") in line for line in reader.deal) and offer.count() and ended < 2:

@@ -57,6 +57,7 @@ class _Face:
             men=[],
             plus_settlement="",
             minus_settlement="",
+            positive_lead="",
             card_points=[],
         )
 

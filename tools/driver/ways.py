@@ -1,7 +1,7 @@
 """The three ways to play: taps (or clicks), drags, keys. Each turns a token into what a person does for it."""
 
-import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final, Protocol
 
 from playwright.sync_api import CDPSession, Locator, expect
@@ -27,46 +27,94 @@ class Way(Protocol):
         """Press "next deal" on the panel that ends a deal."""
 
 
-def call_name(tab: Tab, token: str) -> str | re.Pattern[str]:
-    """Return the accessible name of the button for a call of King, from the catalogue."""
-    view = tab.view
-    auction = view["table"]["auction"] or {}
+@dataclass(frozen=True, slots=True)
+class CallNames:
+    """The accessible names that lead to a call of King, from the catalogue."""
 
-    def name(seat: int) -> str:
-        return str(view["seats"][seat]["name"]) or tab.text("seat-number", number=seat + 1)
+    #: A button that shows more ways; empty: there is none to press first.
+    door: str
+    #: The choices on the way to the call, in order; none where a button alone says it.
+    choices: tuple[str, ...]
+    #: The button that says it.
+    deed: str
 
-    def printed(bid: str) -> str:
-        return bid.replace("-", "−")
 
-    if token == "minus":
-        return tab.text("declare-minus")
-    if token.startswith("plus:"):
-        return tab.text("declare", trump=token[5:])
-    if token.startswith("choose:"):
-        return re.compile("^" + re.escape(tab.text(f"contract-{token[7:]}")) + r"(\W|$)")
-    if token.startswith("lead:"):
-        seat = int(token[5:])
-        return tab.text("you") if seat == view["you"] else name(seat)
-    if token == "split":
-        return re.compile("^" + re.escape(tab.text("call-do-split", own="…", each="…").partition("…")[0]))
-    if token == "accept":
-        return tab.text("call-do-accept", name=name(auction["holder"]), bid=printed(auction["high"]))
-    if token.startswith("counter:"):
-        return tab.text("call-do-counter", name=name(auction["holder"]), bid=printed(token[8:]))
-    if token == "yes":
-        return tab.text("call-answer-yes", bid=printed(auction["asked"]))
-    if token == "match":
-        return re.compile("^" + re.escape(tab.text("call-match", bid=printed(auction["high"]))))
-    if re.fullmatch(r"[+-]\d", token):
-        return re.compile("^" + re.escape(printed(token)) + ":")
-    keys = {
-        "auction": "call-open-auction",
-        "pass": "call-do-pass",
-        "reject": "call-do-reject",
-        "ultimatum": "call-do-ultimatum",
-        "no": "call-answer-no",
-    }
-    return tab.text(keys[token])
+#: Calls whose choice and button say the same, and nothing depends on the table.
+_ALONE: Final = {"reject": "call-do-keep", "auction": "call-open-auction", "minus": "declare-minus"}
+
+
+def call_names(tab: Tab, token: str) -> CallNames:
+    """Return what is pressed for a call of King."""
+    word, _, what = token.partition(":")
+    if word in ("pass", "no"):
+        return CallNames("", (), tab.text("call-do-pass" if word == "pass" else "call-answer-no"))
+    if word in ("split", "ultimatum"):
+        deed = tab.text(f"call-do-{word}")
+        return CallNames(tab.text("call-do-other"), (deed,), deed)
+    if word in ("plus", "choose", "lead"):
+        deed = _named(tab, word, what)
+    elif word in _ALONE:
+        deed = tab.text(_ALONE[word])
+    else:
+        return _priced(tab, word, what)
+    return CallNames("", (deed,), deed)
+
+
+def _name(tab: Tab, seat: int) -> str:
+    return str(tab.view["seats"][seat]["name"]) or tab.text("seat-number", number=seat + 1)
+
+
+def _named(tab: Tab, word: str, what: str) -> str:
+    """Return how a game, a contract or a leader is called."""
+    if word == "plus":
+        return tab.text("declare", trump=what)
+    if word == "choose":
+        return tab.text(f"contract-{what}")
+    return tab.text("you") if int(what) == tab.view["you"] else _name(tab, int(what))
+
+
+def _priced(tab: Tab, word: str, what: str) -> CallNames:
+    """Return what is pressed for a bid, an answer to a price, a sale, or to ask for more."""
+    auction, rules = tab.view["table"]["auction"], tab.view["rules"]
+    meant = {"counter": what, "yes": auction["asked"], "match": auction["high"], "accept": auction["high"]}
+    bid = meant.get(word, word)
+    printed, points = bid.replace("-", "−"), rules["bidPoints"][bid]
+    rung = tab.text("call-bid-name", bid=printed, points=points)
+    match word:
+        case "counter":
+            deed = tab.text("call-do-counter", name=_name(tab, auction["holder"]), bid=printed)
+            return CallNames("", (tab.text("call-do-ask"), rung), deed)
+        case "yes":
+            return CallNames("", (rung,), tab.text("call-answer-yes", bid=printed))
+        case "match":
+            deed = tab.text("call-match", bid=printed)
+        case "accept":
+            fixed = rules["minusSettlement" if bid[0] == "-" else "plusSettlement"] == "transfer"
+            deed = tab.text("call-do-sell", points=points) if fixed else tab.text("call-do-sell-at", bid=printed)
+        case _:
+            return CallNames("", (rung,), tab.text("call-do-bid", bid=printed))
+    return CallNames("", (deed,), deed)
+
+
+def call_sheet(tab: Tab) -> Locator:
+    """Locate what calls are made in."""
+    return tab.page.get_by_role("region", name=tab.text("call-label"), exact=True)
+
+
+def call(tab: Tab, token: str, press: Callable[[Locator], None]) -> None:
+    """Choose a call of King, then say it: no touch alone decides anything but a pass or a no."""
+    names, sheet = call_names(tab, token), call_sheet(tab)
+    door = sheet.get_by_role("button", name=names.door, exact=True)
+    if names.door and door.count():
+        press(door)
+    for name in names.choices:
+        choice = sheet.get_by_role("radio", name=name, exact=True)
+        expect(choice).to_be_visible()
+        # What is chosen already would be said by one more touch.
+        if choice.get_attribute("aria-checked") != "true":
+            press(choice)
+        expect(choice).to_have_attribute("aria-checked", "true")
+    press(sheet.get_by_role("button", name=names.deed, exact=True))
 
 
 def is_card(token: str) -> bool:
@@ -119,7 +167,7 @@ class Taps:
         elif token == "end":
             tab.press(tab.page.locator("[data-end]"), touch=self.touch)
         else:
-            tab.press(tab.button(call_name(tab, token)), touch=self.touch)
+            call(tab, token, lambda target: tab.press(target, touch=self.touch))
 
     def go_on(self) -> None:
         """Press "next deal"."""
@@ -201,7 +249,7 @@ class Keys:
         elif token == "end":
             keyboard.press("Space")
         else:
-            self.press_button(tab.button(call_name(tab, token)))
+            call(tab, token, self.press_control)
 
     def go_on(self) -> None:
         """Press "next deal"."""
@@ -232,6 +280,24 @@ class Keys:
                 return
             self.tab.page.keyboard.press("Tab")
         raise AssertionError(f"Tab does not reach {button}")
+
+    def press_control(self, control: Locator) -> None:
+        """Press a button; or choose a radio button, with Tab to its group and arrows in it."""
+        if control.get_attribute("role") != "radio":
+            self.press_button(control)
+            return
+        keyboard = self.tab.page.keyboard
+        for _ in range(60):
+            if control.evaluate("node => node.closest('[role=radiogroup]').contains(document.activeElement)"):
+                break
+            keyboard.press("Tab")
+        for _ in range(20):
+            if control.evaluate("node => node === document.activeElement"):
+                if control.get_attribute("aria-checked") != "true":
+                    keyboard.press("Enter")
+                return
+            keyboard.press("ArrowRight")
+        raise AssertionError(f"no arrow key reaches {control}")
 
     def _focused(self) -> str | None:
         card: str | None = self.tab.page.evaluate("document.activeElement?.dataset?.card ?? null")

@@ -526,6 +526,8 @@ export interface TableRules {
   plusSettlement: string;
   /** How the bid of a minus deal is settled: the option's value, or empty. */
   minusSettlement: string;
+  /** Who leads the first trick of a positive deal: the option's value, or empty. */
+  positiveLead: string;
   /** What a card left in hand costs, by rank from the ace to the king; empty where none does. */
   cardPoints: number[];
 }

@@ -89,6 +89,7 @@ export const rules = (game: string, changes: Partial<TableRules> = {}): TableRul
     men: king ? ["K", "J"] : [],
     plusSettlement: king ? "transfer" : "",
     minusSettlement: king ? "absorb" : "",
+    positiveLead: king ? "same" : "",
     cardPoints: king ? [] : [1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 10],
     ...changes,
   };

@@ -1,8 +1,8 @@
 // The table of King as a player meets it: cards, calls, the end of a deal.
-import { fireEvent, screen, within } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import { settings } from "../src/settings.svelte";
-import { king, update, view } from "./feed";
+import { king, rules, update, view } from "./feed";
 import { plainTable, sit, snapshot } from "./sitting";
 
 const card = (name: string): HTMLElement => screen.getByRole("button", { name });
@@ -46,31 +46,131 @@ describe("King", () => {
     price: "",
   };
 
-  it("offers a bidder the ladder with prices in words", async () => {
-    const table = king({ phase: "bid", contract: "", auction });
+  const choice = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("radio", { name });
+  const said = (): string => document.querySelector(".sheet .means")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
+
+  it("offers a bidder the ladder; a first tap says what a bid means, a second one bids", async () => {
+    const table = king({ phase: "bid", contract: "", auction, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["+5", "+6", "+7", "+8", "-2", "match", "pass"]));
     const sheet = screen.getByRole("region", { name: "Calls" });
-    expect(sheet.textContent).toContain("Standing bid: +4 by Bruno");
-    expect(within(sheet).getByRole("button", { name: "+3: you pay 75 points to Cleo and name the plus game." }).hasAttribute("disabled")).toBe(true);
-    await fireEvent.click(within(sheet).getByRole("button", { name: "Equalise +4. +4: you pay 100 points to Cleo and name the plus game." }));
+    expect(sheet.textContent).toContain("Bruno stands at +4, worth 100. An equal bid from you is enough.");
+    expect(choice("+3, 75 points").disabled).toBe(true);
+    await fireEvent.click(choice("+6, 150 points"));
+    expect(said()).toBe("You give Cleo 150 points, then name the game. Cleo leads.");
+    await fireEvent.click(choice("−2, 150 points"));
+    expect(said()).toBe("You take over up to 2 of Cleo’s tricks, 150 points. Minus is played. Cleo leads.");
+    expect(within(sheet).getByRole("button", { name: "Bid −2" })).toBeTruthy();
+    await fireEvent.click(choice("Equalise +4"));
+    expect(feed.acts).toEqual([]);
+    await fireEvent.click(choice("Equalise +4"));
     expect(feed.acts).toEqual(["match"]);
   });
 
-  it("offers the seller everything he may do", async () => {
-    const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0, calls: auction.calls.slice(1) } });
-    const feed = await sit(update(view(table), snapshot, ["accept", "reject", "split", "counter:+5", "counter:-2", "counter:+6", "ultimatum"]));
-    for (const name of ["Sell to Bruno at +4", "Keep it, name the game", "Ask Bruno for +5", "Ultimatum: eight, or I play minus"]) {
-      expect(screen.getByRole("button", { name }).hasAttribute("disabled"), name).toBe(false);
+  it("takes the bounce of a finger for one tap", async () => {
+    const table = king({ phase: "bid", contract: "", auction });
+    const feed = await sit(update(view(table), snapshot, ["+8", "pass"]));
+    for (let tap = 0; tap < 2; tap += 1) {
+      await fireEvent.pointerDown(choice("+8, 200 points"));
+      await fireEvent.click(choice("+8, 200 points"));
     }
-    expect(screen.getAllByRole("button", { name: /^Ask Bruno/ }).map((button) => button.textContent?.trim())).toEqual(["+5", "+6", "−2"]);
+    expect(feed.acts).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Bid +8" }));
+    expect(feed.acts).toEqual(["+8"]);
+  });
+
+  it("goes through the bids with arrow keys, past those that are gone, and leads to Pass with P", async () => {
+    const table = king({ phase: "bid", contract: "", auction });
+    const feed = await sit(update(view(table), snapshot, ["+5", "-2", "pass"]));
+    choice("+5, 125 points").focus();
+    await fireEvent.keyDown(choice("+5, 125 points"), { key: "ArrowRight" });
+    expect(document.activeElement).toBe(choice("−2, 150 points"));
+    expect(choice("−2, 150 points").getAttribute("aria-checked")).toBe("true");
+    await fireEvent.keyDown(choice("−2, 150 points"), { key: "p" });
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Pass" }));
+    expect(feed.acts).toEqual([]);
+  });
+
+  it("says who leads: the buyer, or whom the buyer names", async () => {
+    const table = king({ phase: "bid", contract: "", auction, leader: -1 });
+    for (const [positiveLead, words] of [["declarer", "You lead."], ["declarer_chooses", "You say who leads."]] as const) {
+      await sit(update(view(table, { rules: rules("king", { positiveLead }) }), snapshot, ["+5", "pass"]));
+      await fireEvent.click(choice("+5, 125 points"));
+      expect(said()).toContain(words);
+      cleanup();
+    }
+  });
+
+  it("says what the hand is worth, and warns of a bid that is far above it", async () => {
+    const table = king({ phase: "bid", contract: "", auction, leader: 3 });
+    const feed = await sit(update(view(table), snapshot, ["+5", "+8", "pass"]));
+    const bids = [["+5", 35], ["+8", 110]].map(([bid, over]) => ({ bid: String(bid), price: 0, points: 0, over: Number(over) }));
+    const sentence = { id: "hand-worth", arguments: { count: 4, trump: "S", points: 90 } };
+    const asked = await vi.waitFor(() => {
+      const found = feed.sent.find(({ type }) => type === "worth");
+      expect(found).toBeTruthy();
+      return found as { id: number };
+    });
+    await feed.says({ type: "worth", id: asked.id, version: 1, worth: { games: [], aside: 2, passed: 50, bids, sentence } });
+    await vi.waitFor(() => expect(said()).toContain("Your hand is worth about 4 tricks with spades, 90 points."));
+    await fireEvent.click(choice("+5, 125 points"));
+    expect(said()).toContain("Your hand is worth");
+    await fireEvent.click(choice("+8, 200 points"));
+    expect(said()).toContain("That is 110 points more than your hand is worth.");
+  });
+
+  it("asks nothing about the hand where the player does not want to know", async () => {
+    settings.worth = false;
+    const table = king({ phase: "bid", contract: "", auction });
+    const feed = await sit(update(view(table), snapshot, ["+5", "pass"]));
+    await new Promise((done) => setTimeout(done, 120));
+    expect(feed.sent.filter(({ type }) => type === "worth")).toEqual([]);
+  });
+
+  const DECIDE = ["accept", "reject", "split", "counter:+5", "counter:-2", "counter:+6", "ultimatum"];
+
+  it("offers the seller rows with their prices; asking opens its prices in its row", async () => {
+    const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0, calls: auction.calls.slice(1) }, leader: 0 });
+    const feed = await sit(update(view(table), snapshot, DECIDE));
+    const sheet = screen.getByRole("region", { name: "Calls" });
+    expect(within(sheet).getAllByRole("radio").map((row) => row.querySelector("b")?.textContent)).toEqual(["Sell for 100", "Ask for more", "Keep it"]);
+    expect(sheet.textContent).toContain("Bruno names the game. You lead.");
+    await fireEvent.click(choice("Ask for more"));
+    const prices = within(within(sheet).getByRole("radiogroup", { name: "Ask for more" })).getAllByRole("radio");
+    expect(prices.map((one) => one.textContent?.replace(/\s+/g, " ").trim())).toEqual(["+5 125", "+6 150", "−2 150"]);
+    await fireEvent.click(choice("−2, 150 points"));
     await fireEvent.click(screen.getByRole("button", { name: "Ask Bruno for −2" }));
     expect(feed.acts).toEqual(["counter:-2"]);
   });
 
-  it("lets the buyer name the game", async () => {
+  it("shows what else ends an auction in the same place, with the reason", async () => {
+    const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0 } });
+    const feed = await sit(update(view(table), snapshot, DECIDE));
+    await fireEvent.click(screen.getByRole("button", { name: "Other…" }));
+    expect(screen.getByRole("heading", { name: "Other ways to end it" })).toBeTruthy();
+    await fireEvent.click(choice("Eight, or I play minus"));
+    expect(said()).toContain("There is no way back: if no one pays eight, you must play minus.");
+    await fireEvent.click(choice("Leave it unplayed"));
+    expect(said()).toContain("Allowed, since so little was bid.");
+    expect(feed.acts).toEqual([]);
+    await fireEvent.click(screen.getByRole("button", { name: "Leave it unplayed" }));
+    expect(feed.acts).toEqual(["split"]);
+  });
+
+  it("answers a price that is asked on the ladder; no is in the place of a pass", async () => {
+    const table = king({ phase: "answer", contract: "", auction: { ...auction, holder: 0, high: "+4", asked: "+6" } });
+    const feed = await sit(update(view(table), snapshot, ["no", "yes"]));
+    expect(screen.getByRole("heading", { name: "Cleo asks for +6" })).toBeTruthy();
+    await fireEvent.click(choice("+6, 150 points"));
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, +6" }));
+    expect(feed.acts).toEqual(["yes"]);
+  });
+
+  it("lets the buyer name the game, in two steps", async () => {
     const table = king({ phase: "declare", contract: "", declarer: 0, auction: { ...auction, buyer: 0, price: "+4" } });
     const feed = await sit(update(view(table), snapshot, ["plus:S", "plus:H", "plus:D", "plus:C", "plus:NT"]));
-    expect(screen.getByText("Plus, with this trump:")).toBeTruthy();
+    expect(screen.getByRole("heading", { name: "Name your game" })).toBeTruthy();
+    await fireEvent.click(choice("Plus with hearts as trump"));
+    expect(feed.acts).toEqual([]);
     await fireEvent.click(screen.getByRole("button", { name: "Plus with hearts as trump" }));
     expect(feed.acts).toEqual(["plus:H"]);
   });

@@ -117,10 +117,10 @@ describe("the contract and the price", () => {
   });
 
   it("say what a bid costs by the rules of the room", () => {
-    expect(priceLine(view(king()), "+4", "Ana")).toBe("+4: Du zahlst 100 Punkte an Ana und sagst das Plusspiel an.");
+    expect(priceLine(view(king()), "+4", "Ana")).toBe("Du gibst Ana 100 Punkte und sagst das Spiel an.");
     const cheap = view(king(), { rules: rules("king", { bidPoints: bidPoints(3) }) });
     expect(priceLine(cheap, "+4", null)).toBe("Du bekommst 12 Punkte, dazu deine Stiche.");
-    expect(priceLine(cheap, "-2", "Ana")).toContain("(18 Punkte)");
+    expect(priceLine(cheap, "-2", "Ana")).toContain(", 18 Punkte.");
   });
 
   it("say each kind of settlement in a sentence of its own", async () => {

@@ -34,6 +34,8 @@ export interface GamePanels<Table extends Observation = Observation> extends Gam
   practice?(values: Options): PractisedDeal[];
   /** What is on each place, a text each, and what else is on the felt. Absent: the game has no places. */
   placesText?(table: Table): string[];
+  /** The section of the rule page that tells of what happens now. Absent: the page is read from its beginning. */
+  section?(table: Table): string;
   /** What a picture of the table shows besides cards and seats. */
   picture?(view: View, table: Table): PictureNotes;
 }

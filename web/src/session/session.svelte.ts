@@ -18,6 +18,7 @@ import { TableLog } from "./tableLog.svelte";
 import { Playback } from "./playback.svelte";
 import { Taps } from "./taps";
 import { EndTurnWarning } from "./endTurnWarning";
+import { Worth } from "./worth.svelte";
 import { aside, type Shot } from "./shots";
 
 export class Session implements Player {
@@ -45,6 +46,7 @@ export class Session implements Player {
   readonly hintController = new HintController(this);
   /** The card or place that is lifted: the chosen one or, without one, what a hint advises to move. */
   readonly raised = $derived(this.selected ?? (this.pending.move ? null : moveOf(this.hints.now)?.source) ?? null);
+  readonly worth = new Worth(this);
   readonly premove = new Premove(this);
   readonly taps = new Taps(this, this.premove);
 
@@ -119,6 +121,7 @@ export class Session implements Player {
       this.log.refuse(message.key, at);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.take(message);
+    else if (message.type === "worth") this.worth.take(message);
     else if (message.type === "failure" && !FINAL.has(message.code)) this.log.refuse(message.key, "");
   }
 

@@ -3,83 +3,135 @@
 call-label = Anunțuri
 call-history = Ce s-a spus
 call-bids = Oferte
+call-choices = Variante
 call-declare = Anunță jocul
-call-trump = Plus, cu acest atu:
-declare-plus-pays = Plus: fiecare levată aduce { $points }.
-declare-minus-pays = Minus: toți încep cu { $start }, iar fiecare levată costă { $points }.
+call-title-bid = Oferta ta
+call-title-decide = Cea mai bună ofertă: { $name }, { $bid }
+call-title-decide-none = Nu există nicio ofertă
+call-title-other = Alte variante
+call-title-open = Jocul e al tău
+call-title-declare = Anunță-ți jocul
 call-title-choose = Alege ce se joacă
 call-title-lead = Cine începe?
-call-title-declare = Anunță-ți jocul
-call-title-open = Jocul e al tău: îl vinzi sau îl joci tu
-call-title-selling = Licitație: tu vinzi jocul
-call-title-auction = Licitație: { $name } vinde jocul
 call-wait = { $name } se gândește…
 call-wait-choose = { $name } alege ce se joacă…
 call-wait-lead = { $name } alege cine începe…
 call-wait-declare = { $name } anunță jocul…
 call-wait-open = { $name } poate vinde jocul sau îl poate juca…
-call-no-bid = Încă nicio ofertă
-call-high = Cea mai mare ofertă: { $bid } ({ $name })
-call-high-you = Oferta ta de { $bid } e cea mai mare
+call-wait-decide = { $name } hotărăște…
+call-no-bid = Încă nicio ofertă.
+call-high = { $name } oferă { $bid }, adică { $points }.
+call-high-you = Oferta ta de { $bid }, adică { $points }, e cea mai mare.
+call-go-higher = Oferă mai mult sau spune pas.
+call-begin = Oferă sau spune pas.
+call-privilege = Ție ți-e de ajuns să egalezi.
+call-open-lead = Îl vinzi sau îl joci tu.
+call-keep-lead = Păstrează jocul sau încheie altfel.
 call-asked-counter = { $name } cere { $bid }
 call-asked-ultimatum = { $name }: opt, altfel joc minus
-call-open-auction = Deschide licitația
-call-or-declare = Sau păstrează-l și anunță jocul:
+call-asked-again = Dacă spui nu, { $name } hotărăște din nou.
+call-asked-last = Dacă toți trei spun nu, { $name } trebuie să joace minus.
+call-trick = { $points } pe levată
+call-bid-name =
+    { $bid }, { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }
+call-say-bids = Atinge o ofertă ca să vezi ce înseamnă. Cine spune pas iese din licitație.
+call-say-choice = Atinge o variantă ca să vezi ce înseamnă.
+call-out = Ai spus pas: ai ieșit din licitație.
+call-listen = Ascultă ofertele; apoi hotărăști tu.
+call-over =
+    Înseamnă cu { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } mai mult decât îți valorează mâna.
+call-leads = { $name } începe.
+call-leads-you = Tu începi.
+call-leads-named = { $name } alege cine începe.
+call-leads-named-you = Tu alegi cine începe.
+call-leads-first = Prima levată o începe { $name }.
+call-leads-first-you = Prima levată o începi tu.
+call-is-played = { $contract }: asta se joacă.
 call-do-pass = Pas
-call-pass-final = Cine spune pas iese din licitație.
+call-do-bid = Oferă { $bid }
+call-do-choose = Alege
 call-match = Egalează cu { $bid }
-call-privilege = Îți vine rândul mai devreme după vânzător: e de ajuns să egalezi.
-call-do-accept = Vinde-i lui { $name } pentru { $bid }
-call-do-reject = Păstrează și anunță
-call-do-split = Fără joc: tu { $own }, ceilalți câte { $each }
-call-ask-more = Cere mai mult de la { $name }:
+call-do-sell = Vinde pentru { $points }
+call-do-sell-at = Vinde pentru { $bid }
+call-sells-plus = { $name } anunță jocul.
+call-sells-minus = Se joacă minus.
+call-do-ask = Cere mai mult
+call-ask-sub = { $name } poate refuza; atunci hotărăști din nou.
+call-ask-from = de la { $points }
 call-do-counter = Cere { $bid } de la { $name }
-call-do-ultimatum = Ultimatum: opt, altfel joc minus
+call-do-keep = Păstrează
+call-keep-sub = Tu anunți jocul.
+call-about-tricks =
+    { $count ->
+        [one] Cam o levată.
+        [few] Cam { $count } levate.
+       *[other] Cam { $count } de levate.
+    }
+call-do-other = Altceva…
+call-back = Înapoi
+call-do-split = Fără joc
+call-split-sub = Tu { $own }, ceilalți câte { $each }
+call-split-why = Se poate, fiindcă s-a oferit atât de puțin.
+call-do-ultimatum = Opt, altfel joc minus
+call-ultimatum-sub = Sunt întrebați toți trei; fără cale de întoarcere
 call-ultimatum-warning = Fără cale de întoarcere: dacă nimeni nu plătește opt, trebuie să joci minus.
 call-answer-yes = Da, { $bid }
 call-answer-no = Nu
+call-open-auction = Deschide licitația
+call-open-sub = Ascultă întâi ofertele; îl poți păstra și după aceea.
+call-or-declare = Sau păstrează-l și anunță jocul:
+declare-plus-pays = Plus: fiecare levată aduce { $points }.
+declare-minus-pays = Minus: toți încep cu { $start }, iar fiecare levată costă { $points }.
 price-plus-transfer-buyer =
-    { $bid }: { $name } primește { $points ->
+    { $name } primește { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } de la tine, iar tu anunți jocul plus.
+    } de la tine, apoi anunți jocul.
 price-plus-topup-buyer =
-    { $bid }: dacă levatele luate de { $name } aduc mai puțin de { $points ->
+    Dacă levatele luate de { $name } aduc mai puțin de { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }, plătești restul. Tu anunți jocul plus.
+    }, plătești restul. Tu anunți jocul.
 price-plus-exact-buyer =
-    { $bid }: { $name } rămâne cu exact { $points ->
+    { $name } rămâne cu exact { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }; plătești ce lipsește sau primești ce e în plus. Tu anunți jocul plus.
+    }: plătești ce lipsește sau primești ce e în plus. Tu anunți jocul.
 price-plus-capped-buyer =
-    { $bid }: { $name } primește { $points ->
+    { $name } primește { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } de la tine, dar cel mult cât aduc levatele tale, iar tu anunți jocul plus.
+    } de la tine, dar cel mult cât aduc levatele tale. Tu anunți jocul.
 price-plus-shortfall-buyer =
-    { $bid }: dacă levatele tale aduc mai puțin de { $points ->
+    Dacă levatele tale aduc mai puțin de { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    }, { $name } primește restul de la tine. Tu anunți jocul plus.
+    }, { $name } primește restul de la tine. Tu anunți jocul.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] { $bid }: preiei o levată de la { $name }
-        [few] { $bid }: preiei cel mult { $tricks } levate de la { $name }
-       *[other] { $bid }: preiei cel mult { $tricks } de levate de la { $name }
+        [one] Preiei o levată de la { $name }
+        [few] Preiei cel mult { $tricks } levate de la { $name }
+       *[other] Preiei cel mult { $tricks } de levate de la { $name }
     } { $points ->
-        [one] (un punct), și se joacă minus.
-        [few] ({ $points } puncte), și se joacă minus.
-       *[other] ({ $points } de puncte), și se joacă minus.
+        [one] (un punct). Se joacă minus.
+        [few] ({ $points } puncte). Se joacă minus.
+       *[other] ({ $points } de puncte). Se joacă minus.
     }
 price-minus-transfer-buyer =
-    { $bid }: { $name } primește { $points ->
+    { $name } primește { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte

@@ -91,6 +91,7 @@ class KingFace:
             men=list(options.men),
             plus_settlement=options.plus_settlement,
             minus_settlement=options.minus_settlement,
+            positive_lead=options.positive_lead,
             card_points=[],
         )
 

@@ -80,6 +80,7 @@ class KingsCornerFace:
             men=[],
             plus_settlement="",
             minus_settlement="",
+            positive_lead="",
             card_points=list(card_values(options)),
         )
 

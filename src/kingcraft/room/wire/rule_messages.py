@@ -42,6 +42,8 @@ class TableRules(Struct, frozen=True, rename="camel"):
     plus_settlement: str
     #: How the bid of a minus deal is settled: the option's value, or empty.
     minus_settlement: str
+    #: Who leads the first trick of a positive deal: the option's value, or empty.
+    positive_lead: str
     #: What a card left in hand costs, by rank from the ace to the king; empty where none does.
     card_points: list[int]
 

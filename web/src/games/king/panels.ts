@@ -31,6 +31,12 @@ const panels: GamePanels<KingObservation> = {
   ending,
   endingNotes,
   sums: true,
+  section({ phase, contract }) {
+    if (phase === "choose") return "choosing";
+    if (phase === "open" || phase === "bid") return "auction";
+    if (phase === "decide" || phase === "answer") return "decision";
+    return phase === "declare" || phase === "lead" || contract === "plus" || contract === "minus" ? "positive" : "negative";
+  },
   practice(values) {
     const none = values.contract_choice === "chooser" && values.quota_plus === 0;
     const contracts = [...(Array.isArray(values.contracts) ? values.contracts : []), ...(none ? [] : ["positive"])];

@@ -1,0 +1,83 @@
+// What a call means for the player who makes it, and what its button says.
+import type { AuctionView, KingObservation, View } from "../../../messages";
+import { bidText, contractName, realName, seatName } from "../../../words/names";
+import { t } from "../../../words/words.svelte";
+import { priceLine } from "../price";
+import { trickWorth } from "./ladder";
+
+/** Who leads the first trick of a game that `declarer` names: "Ada leads." */
+export function leads(view: View, table: KingObservation, declarer: number): string {
+  const named = view.rules.positiveLead === "declarer_chooses";
+  const seat = named || table.leader < 0 ? declarer : table.leader;
+  if (seat < 0) return "";
+  const key = named ? "call-leads-named" : "call-leads";
+  return seat === view.you ? t(`${key}-you`) : t(key, { name: realName(view, seat) });
+}
+
+/** What plus and minus pay, a sentence each. */
+export function pays(view: View, table: KingObservation, sign: "+" | "-"): string {
+  const { bidPoints } = view.rules;
+  const points = trickWorth(bidPoints, sign);
+  if (!points) return "";
+  if (sign === "+") return t("declare-plus-pays", { points });
+  return t("declare-minus-pays", { start: trickWorth(bidPoints, "+") * Math.max(...table.counts), points });
+}
+
+/** What the buyer at this bid does for it, and who leads. */
+const bought = (view: View, table: KingObservation, auction: AuctionView, bid: string): string =>
+  `${priceLine(view, bid, realName(view, auction.auctioneer))} ${leads(view, table, view.you ?? -1)}`.trim();
+
+/** What comes of a sale at this bid to its holder. */
+export function sold(view: View, table: KingObservation, { high, holder }: AuctionView): string {
+  const name = realName(view, holder);
+  return `${high.startsWith("-") ? t("call-sells-minus") : t("call-sells-plus", { name })} ${leads(view, table, holder)}`;
+}
+
+/** What the call would come to, in words; empty where its name says it. */
+export function meaning(view: View, table: KingObservation, token: string): string {
+  const { auction } = table;
+  const you = view.you ?? -1;
+  if (auction) {
+    if (/^[+-]\d$/.test(token)) return bought(view, table, auction, token);
+    if (token === "match") return bought(view, table, auction, auction.high);
+    if (token === "yes") return bought(view, table, auction, auction.asked);
+    if (token.startsWith("counter:")) return priceLine(view, token.slice(8), null);
+  }
+  if (token === "auction") return t("call-open-sub");
+  if (token === "split") return t("call-split-why");
+  if (token === "ultimatum") return t("call-ultimatum-warning");
+  if (token.startsWith("plus:")) return [`${t("declare", { trump: token.slice(5) })}.`, pays(view, table, "+"), leads(view, table, you)].filter(Boolean).join(" ");
+  if (token === "minus") return `${pays(view, table, "-") || `${t("declare-minus")}.`} ${leads(view, table, you)}`;
+  if (token.startsWith("choose:")) return t("call-is-played", { contract: contractName(token.slice(7)) });
+  if (token.startsWith("lead:")) {
+    const seat = Number(token.slice(5));
+    return seat === view.you ? t("call-leads-first-you") : t("call-leads-first", { name: realName(view, seat) });
+  }
+  return "";
+}
+
+/** Whether a bid pays its points whatever is played: then its price is a number. */
+export const fixedPrice = (view: View, bid: string): boolean => (bid.startsWith("-") ? view.rules.minusSettlement : view.rules.plusSettlement) === "transfer";
+
+/** What a sale at the standing bid is called. */
+export function sale(view: View, { high }: AuctionView): string {
+  return fixedPrice(view, high) ? t("call-do-sell", { points: view.rules.bidPoints[high] ?? 0 }) : t("call-do-sell-at", { bid: bidText(high) });
+}
+
+/** What the button says that makes a call. */
+export function deed(view: View, { auction }: KingObservation, token: string): string {
+  const [word = "", what = ""] = token.split(":");
+  if (/^[+-]\d$/.test(token)) return t("call-do-bid", { bid: bidText(token) });
+  if (word === "match") return t("call-match", { bid: bidText(auction?.high ?? "") });
+  if (word === "yes") return t("call-answer-yes", { bid: bidText(auction?.asked ?? "") });
+  if (word === "accept" && auction) return sale(view, auction);
+  if (word === "counter") return t("call-do-counter", { name: realName(view, auction?.holder ?? -1), bid: bidText(what) });
+  if (word === "reject") return t("call-do-keep");
+  if (word === "split" || word === "ultimatum") return t(`call-do-${word}`);
+  if (word === "auction") return t("call-open-auction");
+  if (word === "plus") return t("declare", { trump: what });
+  if (word === "minus") return t("declare-minus");
+  if (word === "choose") return contractName(what);
+  if (word === "lead") return seatName(view, Number(what));
+  return t("call-do-choose");
+}

@@ -1,0 +1,47 @@
+// Where the sheet is: above the hand, below the seats, as high in every call of a deal; on large tables in the middle of the felt.
+import { bottom, type Box } from "../../../layout/geometry";
+import type { Scene } from "../../../layout/scene";
+
+/** The height on a phone, and on one that is lower than `low`; on a table with a rail for bids, and for other choices. */
+const HIGH = { phone: 372, low: 342, bids: 372, rows: 446 } as const;
+const LOW = 740;
+const WIDE = 680;
+/** It is no lower than that: seats give way to it then. */
+const LEAST = 236;
+
+export interface Place extends Box {
+  /** Whether its parts move closer together. */
+  tight: boolean;
+}
+
+/** What the sheet holds: the ladder, rows and tiles, or a mere line, whose place is that of its lower edge. */
+export type Holds = "bids" | "rows" | "bare";
+
+/** `height`: of the screen. */
+export function placeOf(scene: Scene, me: number, height: number, holds: Holds): Place {
+  const { form, felt, hand, action, seats, text, scale } = scene;
+  const grown = (px: number): number => Math.round(px * Math.max(1, text));
+  if (holds === "bare") {
+    const small = form === "phone" || form === "low";
+    const w = small ? felt.w : Math.min(WIDE * Math.max(1, scale, text), felt.w);
+    return { x: felt.x + (felt.w - w) / 2, y: (form === "low" ? bottom(felt) : action.y) - 10, w, h: 0, tight: false };
+  }
+  if (form === "phone") {
+    const end = hand.y - 8;
+    const top = Math.max(...seats.filter((_, seat) => seat !== me).map(bottom)) + 6;
+    const wanted = grown(height < LOW ? HIGH.low : HIGH.phone);
+    const h = Math.max(LEAST, Math.min(wanted, end - top));
+    return { x: hand.x, y: end - h, w: hand.w, h, tight: h < HIGH.low };
+  }
+  if (form === "low") {
+    const beside = hand.x >= felt.x + felt.w || hand.x + hand.w <= felt.x;
+    const end = beside ? bottom(felt) : hand.y - 6;
+    return { x: felt.x, y: felt.y, w: felt.w, h: end - felt.y, tight: true };
+  }
+  const large = Math.max(1, scale, text);
+  const w = Math.min(WIDE * large, felt.w);
+  const end = Math.min(action.y, hand.y) - 10;
+  const wanted = Math.round(HIGH[holds] * large);
+  const h = Math.max(LEAST, Math.min(wanted, end - felt.y));
+  return { x: felt.x + (felt.w - w) / 2, y: end - h, w, h, tight: h < HIGH.low * large };
+}

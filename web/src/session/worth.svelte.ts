@@ -1,0 +1,41 @@
+// What the server says that one's hand is worth, before its game is named.
+import type { HandWorth, WorthAnswer } from "../messages";
+import { alsoSpeak } from "../words/words.svelte";
+import type { Player } from "./player";
+
+/** Milliseconds after which it is asked for: what the player decides on is painted first. */
+const LATER = 60;
+
+export class Worth {
+  /** The answer for the hand of this deal; null before it comes. */
+  answer = $state.raw<HandWorth | null>(null);
+
+  private deal = -1;
+  private decision = "";
+  private id = 0;
+
+  constructor(private readonly player: Player) {}
+
+  /** Ask, once for each decision of a deal. Returns how that is called off. */
+  wanted(deal: number, decision: string): (() => void) | undefined {
+    if (this.deal !== deal) this.answer = null;
+    this.deal = deal;
+    if (this.decision === decision) return undefined;
+    const timer = setTimeout(() => {
+      this.decision = decision;
+      this.ask();
+    }, LATER);
+    return () => clearTimeout(timer);
+  }
+
+  take(answer: WorthAnswer): void {
+    if (answer.id === this.id) this.answer = answer.worth;
+  }
+
+  private ask(): void {
+    const { player } = this;
+    this.id = player.number();
+    alsoSpeak("worth").catch(() => {}); // without its words nothing is said
+    player.send({ type: "worth", id: this.id, version: player.playback.latest?.version ?? 0 });
+  }
+}
