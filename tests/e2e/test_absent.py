@@ -39,7 +39,7 @@ def asked(tab: Tab) -> Locator:
 
 def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) -> None:
     host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
-    one, two = at_one_table(server, "kings-corner", "pagat", host, friend, "thumb-1")
+    one, two = at_one_table(server, "kings-corner", "pagat", host, friend, "thumb-1", steps_in=False)
     while not two.legal:
         one.until(lambda: one.legal or two.legal, "it is the turn of a person")
         if one.legal:
@@ -50,12 +50,12 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     waits = one.text("link-waits", name="Bo")
     one.until(lambda: waits in one.page.evaluate("notices"), "the table waits for Bo")
     question = asked(one)
-    expect(question).to_contain_text(one.text("absent-asks", name="Bo"))
+    expect(question).to_contain_text(one.text("away-is", name="Bo"))
     last_words(one, one.text("say-gone", name="Bo"))
     check_sizes(one, question)
     covers_no_card(one, question)
     check_access(one, "somebody has gone")
-    one.press(question.get_by_role("button", name=one.text("absent-bot")), touch=True)
+    one.press(question.get_by_role("button", name=one.text("away-now-long", name="Bo")), touch=True)
     expect(question).to_have_count(0)
     last_words(one, one.text("say-lend-you", other="Bo"))
     one.until(lambda: one.legal, "the bot has played")
@@ -84,10 +84,20 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     expect(one.button(one.text("void-open"))).to_have_count(0)
 
 
+def test_a_bot_steps_in_where_the_host_chose_that(invite: Invite, server: Server) -> None:
+    host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
+    one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1")
+    theirs = two.view["you"]
+    two.page.close()
+    one.until(lambda: one.view["seats"][theirs]["substitute"], "a bot plays for Bo")
+    last_words(one, one.text("say-lend-room", other="Bo"))
+    expect(asked(one)).to_have_count(0)
+
+
 def test_the_deal_ends_without_who_has_gone(invite: Invite, server: Server) -> None:
     """King, by keys: what it means is read before anything ends."""
     host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
-    one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1")
+    one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1", steps_in=False)
     while not two.legal:
         one.until(lambda: one.legal or two.legal, "it is the turn of a person")
         if one.legal:

@@ -17,9 +17,11 @@ SMALL = Device("small", 360, 640, touch=True)
 LARGE = Device("small, large text", 360, 640, touch=True, text=2)
 
 
-def at_one_table(server: Server, game: str, preset: str, host: Guest, friend: Guest, *bots: str) -> list[Tab]:
+def at_one_table(
+    server: Server, game: str, preset: str, host: Guest, friend: Guest, *bots: str, steps_in: bool = True
+) -> list[Tab]:
     """Ana and Bo at a new table with these bots; both see the cards."""
-    mine = server.open_room(game, preset, "open", *bots)
+    mine = server.open_room(game, preset, "open", *bots, steps_in=steps_in)
     seated = [mine, server.join(mine["room"], "Bo")]
     tabs = []
     for guest, seat in zip((host, friend), seated, strict=True):

@@ -1,4 +1,4 @@
-"""``fixed.py`` whose tables wait two seconds for an absent player, not two minutes."""
+"""``fixed.py`` whose tables wait two seconds for an absent player, not two minutes; others may act after one."""
 
 import functools
 import os
@@ -11,5 +11,5 @@ from kingcraft.server import app
 
 if __name__ == "__main__":
     os.urandom = random.Random(sys.argv.pop(1)).randbytes
-    vars(app)["Ports"] = functools.partial(Ports, absence=2.0)
+    vars(app)["Ports"] = functools.partial(Ports, absence=2.0, lending=1.0)
     sys.exit(main())

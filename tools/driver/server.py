@@ -132,10 +132,14 @@ class Server:
         headers = {"Accept-Encoding": encoding} | ({"Authorization": f"Bearer {secret}"} if secret else {})
         return httpx.get(self.url + path, headers=headers, trust_env=False, timeout=PATIENCE)
 
-    def open_room(self, game: str, preset: str, *others: str, **options: Any) -> dict[str, Any]:
-        """Open a room for one person and ``others`` (``open`` or bots). Return room, seat, secret, commit."""
+    def open_room(self, game: str, preset: str, *others: str, steps_in: Any = True, **options: Any) -> dict[str, Any]:
+        """Open a room for one person and ``others`` (``open`` or bots). Return room, seat, secret, commit.
+
+        ``steps_in``: whether a bot plays for a person who is away for long without being asked for.
+        """
         seats = [{"kind": "you", "name": "Ana"}, *({"kind": kind} for kind in others)]
-        answer = self.post("/api/rooms", {"game": game, "preset": preset, "seats": seats, "options": options})
+        wish = {"game": game, "preset": preset, "seats": seats, "options": options, "stepsIn": steps_in}
+        answer = self.post("/api/rooms", wish)
         assert answer.status_code == 201, answer.text
         return dict(answer.json())
 
