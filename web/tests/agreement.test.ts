@@ -73,7 +73,7 @@ describe("a proposal to end the deal", () => {
     await sit(before(false));
     await fireEvent.click(screen.getByLabelText("Settings"));
     await shown();
-    expect(screen.getByText("Speed of the cards")).toBeTruthy();
+    expect(screen.getByText("Card back")).toBeTruthy();
     expect(screen.queryByText("End this deal early")).toBeNull();
   });
 

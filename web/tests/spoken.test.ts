@@ -189,7 +189,7 @@ describe("the language of the page", () => {
 describe("what is stored and addressed", () => {
   it("takes no setting that does not fit", () => {
     const kept = readSettings('{"speed":"fast","colours":"seven","sound":1,"players":5,"made":"up"}');
-    expect(kept).toMatchObject({ speed: "fast", colours: "auto", sound: false, players: 5 });
+    expect(kept).toMatchObject({ speed: "fast", colours: "auto", sound: true, players: 5 });
     expect(kept).not.toHaveProperty("made");
     expect(readSettings("not json").speed).toBe("normal");
     expect(readSettings(null).speed).toBe("normal");
