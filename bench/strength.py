@@ -28,7 +28,7 @@ from bench.thinkers import enter
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.i18n import text
 from kingcraft.lab.estimate import Estimate, ratio
-from kingcraft.lab.figures import ROLES, TOTALS, Lead, figures, first_samples, lead_samples, sign_of
+from kingcraft.lab.figures import ROLES, TOTALS, Lead, figures, first_samples, lead_samples
 from kingcraft.lab.kinds.king import KINDS
 from kingcraft.lab.progress import Progress
 from kingcraft.lab.report import plus_minus

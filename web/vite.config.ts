@@ -34,8 +34,12 @@ const COMMON = source(
   "games/(index|more|observation|registry|\\w+/facts)\\b",
   "(begin/addresses|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
   "card/",
+  "people/(Portrait|portrait)\\b",
   "words/(counted|direction|level|names|options|words)\\b",
 );
+
+/** The styles of sheets and forms, which most pages need sooner or later. */
+const CONTROLS = styles("controls/", "people/Strength");
 
 /**
  * What is used together is one file, because each file costs a round trip: tests/e2e/test_opening.py counts them. A module
@@ -45,20 +49,21 @@ const COMMON = source(
  */
 const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The frame of the page, and what most parts of it need.
-  { name: "index", test: (id) => id.endsWith("/web/index.html") || id.endsWith("rolldown/runtime.js") || COMMON.test(id) },
+  { name: "index", test: (id) => id.endsWith("/web/index.html") || id.includes("rolldown/runtime") || COMMON.test(id) || CONTROLS.test(id) },
+  // The styles of the pages where matches begin.
+  { name: "start", test: styles("NameFull", "begin/", "form", "panels/Changes", "people/Corner\\.", "start/") },
+  // What the pages share on which matches begin.
+  { name: "begin", test: source("NameFull", "begin/(choices|chosen|invited|open|practise|saved|title)", "panels/Changes", "people/looks", "start/told"), minShareCount: 2 },
   // What sheets and forms are made of.
-  { name: "controls", test: source("controls/") },
+  { name: "controls", test: source("controls/", "begin/(Cloths|Friends|Levels|Players)", "people/Strength") },
   // How the house rules order options.
   { name: "optionGroups", test: source("games/\\w+/options\\b") },
   // The texts that parts.ts fetches ahead, one file a language.
-  { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|people|phrases|reasons|settings)\.ftl$/ },
-  // The pages where matches begin: their styles, and the modules they share.
-  { name: "start", test: styles("NameFull", "begin/", "form", "panels/Changes", "start/") },
-  { name: "begin", test: source("NameFull", "begin/(saved|chosen|open|invited|title|Friends|Players)", "panels/Changes", "start/RoomLine"), minShareCount: 2 },
+  { name: (id) => `texts-${/\/locales\/(..)\//.exec(id)?.[1]}`, test: /\/(again|agree|calls|offline|people|phrases|practice|reasons|settings)\.ftl$/ },
   // The styles of all panels, without the column beside a wide table.
   {
     name: "panels",
-    test: styles("guide/", "offline/", "panels/(?!LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Marks|Spoken)"),
+    test: styles("guide/", "offline/", "people/", "panels/(?!LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Marks|Spoken)"),
   },
   // The table: its styles, and the modules it shares with a replay.
   { name: "table", test: styles("bar", "games/", "panels/LocalLink", "room/", "table/") },
@@ -79,7 +84,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|sheet)") },
   // What opens above a table during play, and all other panels.
   { name: "play", test: source("panels/talk", "session/(gather|telling)", "sound", "games/\\w+/calls/", "table/(Agreement|HintCard|Log|Marks|Voice)") },
-  { name: "panels", test: source("notice", "offline/(Tables|install)", "panels/", "room/(Continue|Door|TwoSeats|Unkept|Waiting)", "start/(Practice|PlayOn)") },
+  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/", "room/(Continue|Door|TwoSeats|Unkept|Waiting)", "people/(?!Corner\\.)", "start/(Change|Learn|PlayOn|Practice|WithFriends)") },
 ];
 
 /** 64 bits of a text's SHA-256, in hex. */

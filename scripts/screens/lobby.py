@@ -5,6 +5,7 @@ from functools import partial
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
 from tools.driver.play import any_of, play_deal
+from tools.driver.start_page import ask_friends, close_sheet, open_sheet
 
 
 def to_end(one: Photographer) -> None:
@@ -37,7 +38,7 @@ def practice(one: Photographer) -> None:
     tab = one.tab
 
     def show(game: str) -> None:
-        tab.button(f"{tab.text('practice')} {tab.text(f'game-{game}')}").click()
+        open_sheet(tab, game, "start-learn").get_by_role("button", name=tab.text("learn-deal")).click()
 
     for game in ("king", "kings-corner"):
         tab.go()
@@ -72,9 +73,10 @@ def rule_page(one: Photographer) -> None:
 def friends(one: Photographer) -> None:
     tab = one.tab
     tab.go()
-    tab.page.get_by_label(tab.text("start-friends")).last.select_option("1")
-    one.take_sizes("start-friends", whole=True)
-    tab.button(f"{tab.text('start-play-friends', count=1)} {tab.text('game-king')}").first.click()
+    open_sheet(tab, "king", "start-with")
+    one.take_sizes("start-friends")
+    close_sheet(tab)
+    ask_friends(tab, "king", 1)
     tab.page.get_by_label(tab.text("waiting-link")).wait_for()
     one.take("waiting", whole=True)
 

@@ -21,8 +21,8 @@ from kingcraft.bots.random import RandomBot
 from kingcraft.bots.stop import Stop
 from kingcraft.games.king.view import KingObservation
 from kingcraft.games.kings_corner.view import KingsCornerObservation
+from kingcraft.games.match import sign_of
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.lab.figures import sign_of
 from kingcraft.lab.player import HonestPlayer
 from kingcraft.lab.seating import seatings
 from kingcraft.lab.table import Job, play_table

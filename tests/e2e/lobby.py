@@ -34,8 +34,8 @@ def expect_changes(tab: Tab, text: str) -> None:
     rules = parse_rule_text(text)
     words = differences_in_words(tab.language, rules)
     expect(tab.page.locator("[data-option]").first).to_be_visible()  # it has come, with chips or without
-    expect(tab.page.locator(".side li")).to_have_count(len(words))
-    expect(tab.page.locator(".side li")).to_contain_text(words)
+    expect(tab.page.locator(".beside li")).to_have_count(len(words))
+    expect(tab.page.locator(".beside li")).to_contain_text(words)
     expect(tab.page).to_have_url(re.compile(re.escape(f"/play/{rule_text(rules)}") + "(#.*)?$"))
 
 

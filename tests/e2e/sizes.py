@@ -17,7 +17,7 @@ LEAST = 44
 #: Cards of Kings Corner may overlap more (the first tap raises a card, the second plays it), but not without end.
 LEAST_STRIP = 24
 #: Everything a finger is meant for, not what only the tabulator shows. A choice hidden in its label is as large as it.
-TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .numbers label, .choices label"
+TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .choices label, .tile, .seg label"
 
 #: For every visible element of a selector: its name and box, and whether a tap at its middle would reach it.
 #: (What is cut away until the focus comes to it, for the keyboard, is not. What lies beyond the edge of a strip comes

@@ -13,6 +13,7 @@ from tests.e2e.reading import check_spacing
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import busy, eager, go_on, hurried, play_deal, play_into, start, step
 from tools.driver.server import Server
+from tools.driver.start_page import close_sheet, open_corner, open_settings, open_sheet, tile
 from tools.driver.ways import Taps
 
 #: A page of 1280 x 1024 pixels at 400 %: what WCAG 1.4.10 (reflow) asks for.
@@ -43,8 +44,23 @@ def test_the_pages_before_a_match(invite: Invite, server: Server, device: Device
     tab.go()
     expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
     check_access(tab, "start")
-    dialog(tab, "settings", touch=device.touch)
-    dialog(tab, "how", touch=device.touch)
+    menu = open_corner(tab)
+    check_access(tab, "the menu of the corner")
+    tab.press(menu.get_by_role("button", name=tab.text("close"), exact=True), touch=device.touch)
+    open_settings(tab)
+    check_access(tab, "settings")
+    close_sheet(tab)
+    for key in ("start-change", "start-with", "start-learn"):
+        open_sheet(tab, "king", key)
+        check_access(tab, key)
+        close_sheet(tab)
+        expect(tile(tab, "king").get_by_role("button", name=tab.text(key))).to_be_focused()
+    learn = open_sheet(tab, "king", "start-learn")
+    tab.press(learn.get_by_role("button", name=tab.text("how")), touch=device.touch)
+    expect(tab.page.locator(".article h2").first).to_be_visible()
+    check_access(tab, "how")
+    close_sheet(tab)
+    expect(tile(tab, "king").get_by_role("button", name=tab.text("start-learn"))).to_be_focused()
     tab.excuse(REFUSED)
     lobby(tab, "king?contracts=no-king,no-men&auction=always")
     check_access(tab, "house rules")

@@ -12,6 +12,7 @@ from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
 from tools.driver.play import start, until_our_turn
 from tools.driver.server import Server, fixed
+from tools.driver.start_page import ask_friends
 from tools.driver.ways import Keys, Taps, is_card
 
 SMALL = Device("small", 360, 640, touch=True)
@@ -216,11 +217,7 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
 def test_among_people_the_host_allows_hints_and_everybody_is_told(invite: Invite) -> None:
     host = invite(DESKTOP).tab()
     host.go()
-    card = host.page.get_by_role("region", name=host.text("game-kings-corner"))
-    expect(card.get_by_label(host.text("start-hints"))).to_have_count(0)
-    card.get_by_label(host.text("start-friends")).select_option("3")
-    card.get_by_label(host.text("start-hints")).check()
-    host.button(f"{host.text('start-play-friends', count=3)} {host.text('game-kings-corner')}").click()
+    ask_friends(host, "kings-corner", 3, "start-hints")
     host.see(host.text("hints-allowed"))
     friend = invite(PHONE, "sv").tab()
     friend.go(host.page.url.removeprefix(host.url))

@@ -10,6 +10,7 @@ from kingcraft.guide.wording import differences_in_words, option_value, preset_n
 from tests.e2e.conftest import Invite
 from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
 from tools.driver.guest import DESKTOP, PHONE, Device
+from tools.driver.start_page import choose, chosen, close_sheet, open_sheet
 from tools.driver.ways import Keys
 
 #: Rules in which every option but those that none of these could ask differs from its preset.
@@ -31,20 +32,23 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
     guest, friend = invite(DESKTOP, name="Ana"), invite(PHONE, "de")
     tab, other = guest.tab(), friend.tab()
     tab.go()
-    section = tab.page.get_by_role("region", name=tab.text("game-kings-corner"), exact=True)
-    section.get_by_role("radio", name="3").check(force=True)
-    section.get_by_label(tab.text("start-friends")).select_option("1")
-    section.get_by_role("link", name=tab.text("house-link")).click()
+    open_sheet(tab, "kings-corner", "start-with")
+    choose(tab, "start-players", "3")
+    choose(tab, "start-friends", "2")
+    close_sheet(tab)
+    open_sheet(tab, "kings-corner", "start-change").get_by_role("link", name=tab.text("house-link")).click()
     expect_changes(tab, "pagat")
     tab.see(tab.text("lobby-same"))
     # What was chosen on the start page is chosen here, and there again on the way back.
     for _ in range(2):
-        expect(tab.page.get_by_role("radio", name="3")).to_be_checked()
-        expect(tab.page.get_by_label(tab.text("start-friends"))).to_have_value("1")
-        expect(tab.button(tab.text("start-play-friends", count=1))).to_be_visible()
+        expect(chosen(tab, "start-players")).to_have_text("3")
+        expect(chosen(tab, "start-friends")).to_have_text("2")
+        expect(tab.button(tab.text("start-play-friends", count=2))).to_be_visible()
         tab.page.get_by_role("link", name=tab.text("home")).click()
-        expect(section.get_by_label(tab.text("start-friends"))).to_have_value("1")
-        section.get_by_role("link", name=tab.text("house-link")).click()
+        open_sheet(tab, "kings-corner", "start-with")
+        expect(chosen(tab, "start-friends")).to_have_text("2")
+        close_sheet(tab)
+        open_sheet(tab, "kings-corner", "start-change").get_by_role("link", name=tab.text("house-link")).click()
         expect_changes(tab, "pagat")
     set_choice(tab, "kings-corner", "draw_when", "start")
     expect_changes(tab, "pagat?draw_when=start")
@@ -58,11 +62,14 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
 
     other.page.goto(tab.page.url)
     expect_changes(other, "pagat?draw_when=start&target=50")
+    choose(tab, "start-friends", "1")
     tab.button(tab.text("start-play-friends", count=1)).click()
     link = tab.page.get_by_label(tab.text("waiting-link")).input_value()
     other.page.goto(link)
-    for line in differences_in_words("de", parse_rule_text("pagat?draw_when=start&target=50")):
-        other.see(line)  # by which rules is played, before one sits down
+    # Before one sits down: that the rules differ, and where they are read.
+    differs = other.text("waiting-differ", count=2, preset=other.text("preset-pagat"))
+    rules = other.page.get_by_role("link", name=differs)
+    expect(rules).to_have_attribute("href", "/rules/de/pagat?draw_when=start&target=50")
     other.page.get_by_label(other.text("your-name")).fill("Bo")
     other.button(other.text("door-sit")).tap()
     for at_table in (tab, other):
@@ -104,7 +111,7 @@ def test_a_contradiction_is_explained_and_cannot_be_played(invite: Invite) -> No
 def test_changes_are_taken_back_one_after_another_by_keyboard(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     lobby(tab, "pagat?draw_when=start&target=50")
-    chips = tab.page.locator(".side li button")
+    chips = tab.page.locator(".beside li button")
     chips.first.focus()
     tab.page.keyboard.press("Enter")
     expect_changes(tab, "pagat?target=50")
@@ -151,7 +158,7 @@ def test_too_many_cards_for_so_many_players(invite: Invite) -> None:
     tab.excuse(REFUSED)
     lobby(tab, "pagat?hand_size=9")
     expect(tab.page.get_by_role("alert")).to_have_text(tab.text("contradiction-pack", players=6, cards=9, needed=58))
-    tab.page.locator(".numbers label").filter(has_text="5").tap()
+    choose(tab, "start-players", "5")
     expect(tab.page.get_by_role("alert")).to_have_count(0)
 
 

@@ -159,7 +159,9 @@ def test_reload_and_continue_in_mid_deal(invite: Invite, house: House) -> None:
     tab.go()
     tab.page.get_by_role("link", name=tab.text("start-matches")).click()
     expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.text("matches-title"))
-    expect(tab.page.locator(f'a[href="/room/{room}"]')).to_contain_text(tab.text("match-deals", count=0))
+    row = tab.page.get_by_role("button", name=re.compile(tab.text("game-king")))
+    expect(row).to_contain_text(tab.text("deal-of", number=1, deals=tab.view["rules"]["deals"]))
+    expect(tab.page.locator(f'a[href="/room/{room}"]')).to_have_text(tab.text("start-continue"))
     with tab.page.expect_download() as waiting:
         tab.button(tab.text("download")).click()
     assert waiting.value.suggested_filename == f"kingcraft-{room}.json"

@@ -14,6 +14,7 @@ from tests.e2e.records import accepted, download
 from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
 from tools.driver.play import Choice, go_on, hurried, play_deal, play_match
 from tools.driver.server import Server
+from tools.driver.start_page import change
 from tools.driver.ways import Keys, Taps, is_card
 
 
@@ -91,7 +92,7 @@ def test_a_match_by_tap_on_a_phone(invite: Invite, server: Server, tmp_path: Pat
     tab = guest.tab()
     if avoided == SHORT:
         tab.go()
-        tab.page.locator("#length-king").select_option(tab.text("practice-short", deals=7))
+        change(tab, "king", ("start-length", tab.text("start-brief")))
         tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
     else:
         seated = server.open_room("king", "king", *["thumb-1"] * 3, **SHORTEST)

@@ -13,6 +13,7 @@ from tests.e2e.records import accepted, download
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start, until_our_turn
 from tools.driver.server import Server
+from tools.driver.start_page import change
 from tools.driver.ways import PLACE_KEYS, Drags, Keys, Taps, middle
 
 SMALL = Device("small", 360, 640, touch=True)
@@ -99,7 +100,7 @@ def test_every_number_of_players_sits_down(invite: Invite, players: int) -> None
     guest = invite(PHONE)
     tab = guest.tab()
     tab.go()
-    tab.press(tab.page.locator(".numbers label").filter(has_text=str(players)), touch=True)
+    change(tab, "kings-corner", ("start-players", str(players)))
     tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"), touch=True)
     expect(tab.page.locator("[data-card]")).to_have_count(7)
     assert len(tab.view["seats"]) == players

@@ -9,6 +9,7 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, PHONE, Device
 from tools.driver.play import start
+from tools.driver.start_page import open_settings
 
 #: What the page looks like when its body begins, before anything could be painted.
 AT_FIRST = """new MutationObserver((_, observer) => {
@@ -25,7 +26,7 @@ def test_a_look_is_worn_at_once_and_before_the_first_paint(invite: Invite) -> No
     tab.go()
     html, frame = tab.page.locator("html"), tab.page.locator('meta[name="theme-color"]')
     expect(html).to_have_attribute("data-cloth", "green")
-    tab.press(tab.button(tab.text("settings")).first, touch=False)
+    open_settings(tab)
     tab.page.get_by_text(tab.text("set-cloth-burgundy"), exact=True).click()
     expect(html).to_have_attribute("data-cloth", "burgundy")
     expect(frame).to_have_attribute("content", "#160709")
@@ -64,8 +65,7 @@ def test_a_look_can_be_read(invite: Invite, device: Device, look: dict[str, Any]
         tab.go(address)
         expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
         check_access(tab, f"{address}, {look}")
-    tab.press(tab.button(tab.text("settings")).first, touch=device.touch)
-    expect(tab.page.get_by_role("dialog")).to_be_visible()
+    open_settings(tab)
     check_access(tab, f"settings, {look}")
     start(tab, "kings-corner", touch=device.touch)
     tab.settle()

@@ -13,6 +13,7 @@ from tools.driver.guest import DESKTOP, PHONE, Device, Tab
 from tools.driver.injected import BLOCKED_SOCKETS
 from tools.driver.play import any_of, start, step
 from tools.driver.server import Server
+from tools.driver.start_page import open_settings
 from tools.driver.ways import Taps
 
 #: What a browser logs about a network that is gone.
@@ -77,8 +78,7 @@ def test_without_a_worker_the_page_plays_on_and_the_settings_say_so(browser: Bro
     tab = Tab(context.new_page(), server.url, "en")
     tab.go()
     tab.until(lambda: any("registration blocked" in problem for problem in tab.problems), "the worker is refused")
-    tab.button(tab.text("settings")).click()
-    expect(tab.page.get_by_role("dialog")).to_contain_text(tab.text("offline-never"))
+    expect(open_settings(tab)).to_contain_text(tab.text("offline-never"))
     assert not tab.complaints()
     context.close()
 

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, start, step, until_our_turn
 from tools.driver.server import Server, patient
+from tools.driver.start_page import choose, chosen, group, open_sheet, tile
 from tools.driver.ways import Taps
 
 BOT = f"ponderer={sys.executable} {Path(__file__).with_name('ponderer.py')} "
@@ -24,15 +25,15 @@ def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device:
     guest = invite(device, "de")
     tab = guest.tab()
     tab.go()
-    choice = tab.page.get_by_label(tab.text("start-level")).first
-    expect(choice).to_have_value("casual")
+    open_sheet(tab, "king", "start-change")
+    expect(chosen(tab, "start-level")).to_have_text(tab.text("level-casual"))
     for level in LEVELS:
-        choice.select_option(level)
+        choose(tab, "start-level", tab.text(f"level-{level}"))
         tab.see(tab.text(f"level-{level}-about"))
-    choice.select_option("beginner")
+    choose(tab, "start-level", tab.text("level-beginner"))
     tab.page.reload()
-    for choice in tab.page.get_by_label(tab.text("start-level")).all():
-        expect(choice).to_have_value("beginner")
+    for game in ("king", "kings-corner"):
+        expect(tile(tab, game)).to_contain_text(tab.text("level-beginner"))
     start(tab, "kings-corner", touch=device.touch)
     seats = tab.view["seats"]
     assert [seat["kind"] for seat in seats].count("beginner") == len(seats) - 1
@@ -47,10 +48,10 @@ def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device:
 def test_where_only_friends_play_there_is_no_level(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     tab.go()
-    friends = tab.page.get_by_label(tab.text("start-friends")).first
-    expect(tab.page.get_by_label(tab.text("start-level"))).to_have_count(2)
-    friends.select_option("3")
-    expect(tab.page.get_by_label(tab.text("start-level"))).to_have_count(1)
+    open_sheet(tab, "king", "start-with")
+    expect(group(tab, "start-level")).to_be_visible()
+    choose(tab, "start-friends", "3")
+    expect(group(tab, "start-level")).to_have_count(0)
 
 
 def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> None:

@@ -16,6 +16,7 @@ from tests.e2e.sizes import check_sizes
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, eager, play_deal
 from tools.driver.server import Server, fixed
+from tools.driver.start_page import change, choose, chosen, close_sheet, group, open_sheet, tile
 from tools.driver.ways import Taps
 
 SMALL = Device("small phone", 360, 640, touch=True)
@@ -54,7 +55,7 @@ def record_of(server: Server, guest: Guest, tab: Tab) -> dict[str, Any]:
 
 def open_panel(tab: Tab, game: str, *, touch: bool) -> None:
     tab.go()
-    tab.press(tab.button(f"{tab.text('practice')} {tab.text(f'game-{game}')}"), touch=touch)
+    tab.press(open_sheet(tab, game, "start-learn").get_by_role("button", name=tab.text("learn-deal")), touch=touch)
     expect(tab.page.get_by_role("dialog", name=tab.text("practice"), exact=True)).to_be_visible()
 
 
@@ -177,13 +178,16 @@ def test_on_from_a_record_on_a_phone(invite: Invite, server: Server) -> None:
 def test_a_short_king(invite: Invite) -> None:
     tab = invite(PHONE, "de").tab()
     tab.go()
-    length = tab.page.locator("#length-king")
-    expect(length.locator("option")).to_have_text(
-        [tab.text("practice-whole", deals=10), tab.text("practice-short", deals=7)]
-    )
-    length.select_option("1")
+    open_sheet(tab, "king", "start-change")
+    lengths = group(tab, "start-length").locator("label")
+    for number, (key, deals) in enumerate((("start-whole", 10), ("start-brief", 7))):
+        expect(lengths.nth(number)).to_contain_text(tab.text(key))
+        expect(lengths.nth(number)).to_contain_text(tab.text("score-deals", deals=deals))
+    choose(tab, "start-length", tab.text("start-brief"))
+    tab.see(tab.text("start-brief-about"))
     picture(tab, "short")
-    check_sizes(tab, scrolls=True)
+    check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+    close_sheet(tab)
     tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
     tab.until_asked()
     assert tab.view["rules"]["deals"] == 7
@@ -191,26 +195,28 @@ def test_a_short_king(invite: Invite) -> None:
     expect(tab.button(tab.text("house-short"))).to_be_visible()
     picture(tab, "short-table")
     tab.go()
-    expect(length).to_have_value("1")
-    length.select_option("0")
-    expect(length).to_have_value("0")
+    expect(tile(tab, "king")).to_contain_text(tab.text("score-deals", deals=7))
+    change(tab, "king", ("start-length", tab.text("start-whole")))
+    expect(tile(tab, "king")).to_contain_text(tab.text("score-deals", deals=10))
 
 
 @pytest.mark.parametrize("lang", ["de", "sv"])
 def test_a_length_of_kings_corner(invite: Invite, lang: str) -> None:
     tab = invite(PHONE, lang).tab()
     tab.go()
-    rules = tab.page.locator("#rules-kings-corner")
-    rules.select_option("preset swedish")
-    length = tab.page.locator("#length-kings-corner")
-    expect(length.locator("option")).to_have_text(
-        [tab.text("practice-target", target="25"), tab.text("practice-target", target="50"), tab.text("practice-one")]
-    )
-    expect(length).to_have_value("0")
-    length.select_option("1")
-    expect(rules).to_have_value("preset swedish")  # another length is no rule of one's own
-    check_sizes(tab, scrolls=True)
+    sheet = open_sheet(tab, "kings-corner", "start-change")
+    tab.press(sheet.get_by_role("button", name=tab.text("start-all", count=11)), touch=True)
+    choose(tab, "house-label", tab.text("preset-swedish"))
+    points = [tab.text("start-points", target=target) for target in ("25", "50")]
+    expect(group(tab, "start-length").locator("label")).to_have_text([*points, tab.text("start-one")])
+    expect(chosen(tab, "start-length")).to_have_text(points[0])
+    choose(tab, "start-length", points[1])
+    expect(chosen(tab, "house-label")).to_have_text(
+        tab.text("preset-swedish")
+    )  # another length is no rule of one's own
+    check_sizes(tab, sheet, scrolls=True)
     picture(tab, f"length-{lang}")
+    close_sheet(tab)
     tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-kings-corner')}"), touch=True)
     tab.until_asked()
     assert (tab.view["rules"]["preset"], tab.view["rules"]["target"]) == ("swedish", 50)

@@ -11,6 +11,7 @@ from kingcraft.guide.wording import option_label, preset_name
 from tests.e2e.conftest import Invite
 from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
 from tools.driver.guest import DESKTOP, PHONE
+from tools.driver.start_page import chosen, close_sheet, group, open_sheet, tile
 
 #: What a browser logs when it cannot reach the server.
 UNREACHED = r"net::ERR_"
@@ -38,12 +39,11 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     assert tab.page.evaluate("navigator.clipboard.readText()") == tab.page.url
 
     tab.go()
-    card = tab.page.get_by_role("region", name=tab.text("game-kings-corner"), exact=True)
-    rules = card.get_by_label(tab.text("house-label"), exact=True)
-    expect(rules).to_have_value("saved Sunday")
+    card = tile(tab, "kings-corner")
+    expect(card).to_contain_text("Sunday")
     tab.page.reload()
-    expect(rules).to_have_value("saved Sunday")
-    card.get_by_role("link", name=tab.text("house-link")).click()
+    expect(card).to_contain_text("Sunday")
+    open_sheet(tab, "kings-corner", "start-change").get_by_role("link", name=tab.text("house-link")).click()
     tab.button(tab.text("lobby-rename", name="Sunday")).click()
     tab.page.get_by_label(tab.text("lobby-new-name", name="Sunday")).fill("Monday")
     tab.page.keyboard.press("Enter")
@@ -56,8 +56,13 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     expect_changes(tab, "pagat?target=60")
     tab.button(tab.text("lobby-delete", name="Monday")).click()
     tab.go()
-    expect(rules).to_have_value("unsaved")  # as those played last they are still there, without a name
-    assert rules.locator("optgroup").count() == 0
+    # As those played last they are still there, without a name.
+    unsaved = tab.text("house-unsaved", preset=tab.text("preset-pagat"), count=1)
+    expect(card).to_contain_text(unsaved)
+    open_sheet(tab, "kings-corner", "start-change")
+    expect(chosen(tab, "house-label")).to_have_text(unsaved)
+    expect(group(tab, "house-label").get_by_role("radio")).to_have_count(12)
+    close_sheet(tab)
 
 
 def test_no_rules_are_dropped_to_make_room(invite: Invite) -> None:
@@ -174,12 +179,8 @@ def test_rules_that_are_not_saved_as_they_are_say_so(invite: Invite) -> None:
         play_button(tab).click()
         expect(tab.page.locator("[data-card]").first).to_be_visible()
         tab.go()
-        card = tab.page.get_by_role("region", name=tab.text("game-kings-corner"), exact=True)
-        return str(
-            card.get_by_label(tab.text("house-label"), exact=True).evaluate(
-                "menu => menu.selectedOptions[0]?.textContent"
-            )
-        )
+        open_sheet(tab, "kings-corner", "start-change")
+        return chosen(tab, "house-label").inner_text()
 
     assert start_page() == tab.text("house-named", name="Farm rules")
     lobby(tab, "pagat?target=60#Farm%20rules")
@@ -227,12 +228,10 @@ def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
     assert tab.view["rules"]["text"] == "pagat?draw_when=start&target=50"
 
     tab.go()
-    house_rules = tab.page.get_by_role("region", name=tab.text("game-king"), exact=True).get_by_role(
-        "link", name=tab.text("house-link")
-    )
-    house_rules.click()
+    open_sheet(tab, "king", "start-change").get_by_role("link", name=tab.text("house-link")).click()
     expect_changes(tab, "king")
     tab.page.get_by_role("link", name=tab.text("home")).click()
+    house_rules = open_sheet(tab, "king", "start-change").get_by_role("link", name=tab.text("house-link"))
     guest.context.set_offline(True)
     house_rules.click()
     expect(alert).to_have_text(tab.text("link-unreached"))
@@ -249,7 +248,7 @@ def test_the_page_of_house_rules_does_not_come(invite: Invite) -> None:
     tab.excuse(UNREACHED)
     tab.excuse("Failed to fetch dynamically imported module")
     tab.go()
-    link = tab.page.get_by_role("link", name=tab.text("house-link")).first
+    link = open_sheet(tab, "kings-corner", "start-change").get_by_role("link", name=tab.text("house-link"))
     expect(link).to_be_visible()
     guest.context.set_offline(True)
     link.tap()

@@ -198,8 +198,17 @@ def test_a_match_of_king(invite: Invite) -> None:
     reader = Reader(tab)
     page = reader.page
     tab.go()
-    region = page.get_by_role("region", name=tab.text("game-king"), exact=True)
-    region.get_by_role("combobox", name=tab.text("practice-length")).select_option(tab.text("practice-short", deals=7))
+    reader.press(
+        page.get_by_role("region", name=tab.text("game-king"), exact=True).get_by_role(
+            "button", name=tab.text("start-change")
+        )
+    )
+    short = page.get_by_role("radiogroup", name=tab.text("start-length")).get_by_role(
+        "radio", name=tab.text("start-brief")
+    )
+    reader.press(short)
+    expect(short).to_be_checked()
+    page.keyboard.press("Escape")
     reader.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"))
     play_king_by_ear(reader, 7)
     reader.hear_winner()

@@ -10,6 +10,7 @@ from tests.e2e.sizes import check_sizes, end_and_call_fit, is_in_sight, nothing_
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest
 from tools.driver.play import any_of, busy, eager, play_deal, start, step
 from tools.driver.server import Server
+from tools.driver.start_page import close_sheet, open_settings, open_sheet
 from tools.driver.ways import Taps
 
 #: Screens that people have beside the two above: the smallest phone, both ways up, a tablet, a television; text twice
@@ -49,8 +50,11 @@ def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device,
     tab.go()
     expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
     check_sizes(tab, scrolls=True)
-    tab.press(tab.button(tab.text("settings")), touch=device.touch)
-    check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+    for game in ("king", "kings-corner"):
+        for key in ("start-change", "start-with", "start-learn"):
+            check_sizes(tab, open_sheet(tab, game, key), scrolls=True)
+            close_sheet(tab)
+    check_sizes(tab, open_settings(tab), scrolls=True)
     tab.press(tab.button(tab.text("close")), touch=device.touch)
     expect(tab.page.get_by_role("dialog")).to_have_count(0)
     tab.go("/matches")

@@ -15,6 +15,7 @@ from tests.toy.served import VARIABLES, page
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, go_on, play_deal, play_match, start, step
 from tools.driver.server import Server, fixed
+from tools.driver.start_page import close_sheet, group, open_sheet
 from tools.driver.ways import Taps
 
 #: The bots of a table of four.
@@ -56,18 +57,23 @@ def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device
     # What a language does not have of a game is said in English.
     game = tab.page.get_by_role("region", name="One Trick")
     expect(game).to_contain_text("Eight cards, one trick")
-    expect(game).to_contain_text("A game for tests.")
-    expect(game.get_by_role("radio")).to_have_count(3)
+    expect(game.locator(".scene .card-face")).to_have_count(2)  # it has no small table of its own: its cards
     check_sizes(tab, scrolls=True)
 
     # What is said of a game by its name, by its options, or by how its cards are played.
-    game.get_by_role("button", name=f"{tab.text('practice')} One Trick").click()
+    learn = open_sheet(tab, NAME, "start-learn")
+    expect(learn.get_by_role("button", name=tab.text("learn-auction"))).to_have_count(0)
+    learn.get_by_role("button", name=tab.text("learn-deal")).click()
     expect(tab.button(tab.text("practice-deal", game="One Trick"))).to_be_visible()
-    tab.page.keyboard.press("Escape")
-    game.get_by_role("button", name=f"{tab.text('how')} One Trick").click()
+    close_sheet(tab)
+    open_sheet(tab, NAME, "start-learn").get_by_role("button", name=tab.text("how")).click()
     tab.see(tab.text("how-tricks-tap"))
-    tab.page.keyboard.press("Escape")
-    game.get_by_role("link", name=f"{tab.text('house-link')} One Trick").click()
+    close_sheet(tab)
+    sheet = open_sheet(tab, NAME, "start-change")
+    expect(sheet).to_contain_text("A game for tests.")
+    expect(group(tab, "start-players").get_by_role("radio")).to_have_count(3)
+    expect(group(tab, "house-label").get_by_role("radio")).to_have_count(2)
+    sheet.get_by_role("link", name=tab.text("house-link")).click()
     expect(tab.page.locator("[data-option]")).to_have_count(3)
     expect(tab.page.get_by_text("one-trick", exact=False)).to_have_count(0)
     if device is DESKTOP:  # on a phone the button that plays lies above what is scrolled to its edge

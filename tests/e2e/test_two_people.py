@@ -12,6 +12,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes, nothing_is_cut
 from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
 from tools.driver.play import any_of, busy
+from tools.driver.start_page import ask_friends
 from tools.driver.ways import Taps, Way
 
 CARD = re.compile(r"\b(?:[A2-9TJQK][CDHS])\b")
@@ -109,9 +110,7 @@ def play_with_a_friend(host: Guest, friend: Guest, game: str, rounds: int = 8) -
     """The host (Ana) asks a friend to a table and sends the link; both play. Neither sees the other's cards."""
     one, two = host.tab(), friend.tab()
     one.go()
-    section = one.page.get_by_role("region", name=one.text(f"game-{game}"), exact=True)
-    section.get_by_label(one.text("start-friends")).select_option("1")
-    one.button(f"{one.text('start-play-friends', count=1)} {one.text(f'game-{game}')}").click()
+    ask_friends(one, game, 1)
     link = one.page.get_by_label(one.text("waiting-link")).input_value()
     assert re.fullmatch(rf"{re.escape(host.url)}/room/[a-z0-9]+", link)
     secret = host.seat(one)["secret"]
@@ -143,9 +142,7 @@ def test_a_friend_who_leaves_is_shown_as_away_and_comes_back(invite: Invite) -> 
     host, friend = invite(DESKTOP, name="Ana"), invite(DESKTOP, name="Bo")
     one, two = host.tab(), friend.tab()
     one.go()
-    section = one.page.get_by_role("region", name=one.text("game-kings-corner"), exact=True)
-    section.get_by_label(one.text("start-friends")).select_option("1")
-    one.button(f"{one.text('start-play-friends', count=1)} {one.text('game-kings-corner')}").click()
+    ask_friends(one, "kings-corner", 1)
     two.page.goto(one.page.get_by_label(one.text("waiting-link")).input_value())
     two.button(two.text("door-sit")).click()
     expect(two.page.locator("[data-card]")).to_have_count(7)

@@ -11,6 +11,7 @@ from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, Device, Guest, Tab
 from tools.driver.play import step, until_our_turn
 from tools.driver.server import Server
+from tools.driver.start_page import ask_friends
 from tools.driver.ways import Keys, Taps, Way
 
 SMALL = Device("small", 360, 640, touch=True)
@@ -61,10 +62,7 @@ def at_one_table(host: Guest, friend: Guest) -> list[Tab]:
     """The host allows taking back on the start page, the friend comes by link and reads that it is allowed."""
     one, two = host.tab(), friend.tab()
     one.go()
-    section = one.page.get_by_role("region", name=one.text("game-kings-corner"), exact=True)
-    section.get_by_label(one.text("start-friends")).select_option("1")
-    section.get_by_label(one.text("start-undo")).check()
-    one.button(f"{one.text('start-play-friends', count=1)} {one.text('game-kings-corner')}").click()
+    ask_friends(one, "kings-corner", 1, "start-undo")
     link = one.page.get_by_label(one.text("waiting-link")).input_value()
     one.see(one.text("undo-allowed"))
     two.page.goto(link)

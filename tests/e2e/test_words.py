@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest
 from tools.driver.play import any_of, busy, play_into, start, step
+from tools.driver.start_page import open_settings, speak
 from tools.driver.ways import Taps
 
 
@@ -71,8 +72,8 @@ def change_the_language(guest: Guest) -> None:
     touch = guest.device.touch
     tab = guest.tab()
     tab.go()
-    tab.see("Players")
-    tab.press(tab.button("Deutsch"), touch=touch)
+    tab.see("4 players")
+    speak(tab, "Deutsch")
     expect(tab.page.locator("html")).to_have_attribute("lang", "de")
     tab.language = "de"
     expect(tab.button("Spielen King")).to_be_visible()
@@ -143,8 +144,7 @@ def test_the_settings_change_the_pace_and_are_kept(invite: Invite) -> None:
     guest = invite(DESKTOP, speed="normal", hold="normal")
     tab = guest.tab()
     tab.go()
-    tab.button(tab.text("settings")).click()
-    dialog = tab.page.get_by_role("dialog")
+    dialog = open_settings(tab)
     dialog.get_by_role("tab", name=tab.text("set-tab-play")).click()
     speed = dialog.get_by_role("radiogroup", name=tab.text("set-speed"))
     speed.get_by_text(tab.text("set-speed-off"), exact=True).click()
@@ -154,7 +154,7 @@ def test_the_settings_change_the_pace_and_are_kept(invite: Invite) -> None:
     tab.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     tab.page.reload()
-    tab.button(tab.text("settings")).click()
+    open_settings(tab)
     dialog.get_by_role("tab", name=tab.text("set-tab-play")).click()
     expect(speed.get_by_role("radio", name=tab.text("set-speed-off"))).to_be_checked()
     dialog.get_by_role("tab", name=tab.text("set-tab-cards")).click()

@@ -5,8 +5,9 @@ import math
 import msgspec
 import pytest
 
+from kingcraft.games.match import sign_of
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.lab.figures import differences, figures, sign_of
+from kingcraft.lab.figures import differences, figures
 from kingcraft.lab.results import Dealt, Deck, Failure, Pace, Table
 from tests.lab.plans import PLAN
 

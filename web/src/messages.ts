@@ -407,6 +407,12 @@ export interface RoomSummary {
   totals: number[];
   /** The winning seats of a match that is over. */
   winners: number[];
+  /** Each seat's place by these points, from 1; seats with equal points share one. */
+  places: number[];
+  /** How many deals the match has; 0: it goes on to a target. */
+  of: number;
+  /** Whether chips are counted, not points. */
+  chips: boolean;
   /** When it was opened: UTC, ISO 8601. */
   created: string;
   /** Whether a number of deals is practised here. */

@@ -3,9 +3,9 @@ import type { Part } from "./words/words.svelte";
 
 /** The texts that a page has of its own and shows at once. */
 export const TEXTS = {
-  start: ["options", "practice"],
+  start: ["options"],
   room: [],
-  matches: [],
+  matches: ["options"],
   play: ["options", "lobby"],
   review: ["review", "lookback", "practice"],
   match: ["replay", "practice"],

@@ -8,6 +8,8 @@ export interface KeptSeat {
   created: string;
   /** Whether its player has left the match before its end: it counts as lost. */
   left?: boolean;
+  /** Whether the match is over, as far as this browser has been told: it is no longer asked about for going on. */
+  ended?: boolean;
 }
 
 const KEY = "kingcraft.rooms";
@@ -62,6 +64,11 @@ export function keepSeat(seat: KeptSeat): void {
 /** Leave a match before its end: it counts as lost from now on. */
 export function leaveSeat(room: string): void {
   write(keptSeats().map((seat) => (seat.room === room ? { ...seat, left: true } : seat)));
+}
+
+/** Note that a match is over. */
+export function endSeat(room: string): void {
+  if (!keptSeat(room)?.ended) write(keptSeats().map((seat) => (seat.room === room ? { ...seat, ended: true } : seat)));
 }
 
 /** The link that opens a seat on any device. What stands behind # is never sent to a server, nor written into its logs. */

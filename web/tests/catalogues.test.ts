@@ -11,14 +11,14 @@ import reasons from "../../src/kingcraft/games/reasons.py?raw";
 import comfort from "../../src/kingcraft/locales/en/comfort.ftl?raw";
 
 /** What every page opens with. */
-const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort}.ftl", { query: "?raw", import: "default", eager: true });
+const OPENING = import.meta.glob<string>("../../src/kingcraft/locales/*/{table,errors,access,comfort,start}.ftl", { query: "?raw", import: "default", eager: true });
 const PARTS = import.meta.glob<string>("../../src/kingcraft/locales/*/{options,lobby,review,lookback,settings,offline,practice,replay,calls,reasons,agree,again,phrases,why,worth,people}.ftl", { query: "?raw", import: "default", eager: true });
 const partOf = (language: string, part: string): string[] => {
   const found = { ...OPENING, ...PARTS }[`../../src/kingcraft/locales/${language}/${part}.ftl`];
   if (found === undefined) throw new Error(`${language} has no ${part}`);
   return [found];
 };
-const opening = (language: Language): string[] => ["table", "errors", "access", "comfort"].flatMap((part) => partOf(language, part));
+const opening = (language: Language): string[] => ["table", "errors", "access", "comfort", "start"].flatMap((part) => partOf(language, part));
 const LOADED: Record<Language, string[]> = { en: opening("en"), de: opening("de"), sv: opening("sv"), ro: opening("ro") };
 /** All texts of the page: table, reasons, lobby, the options in words, and what is said of play. */
 const CATALOGUES = Object.entries(LOADED).map(([language, sources]) => [language, [...sources, ...partOf(language, "lobby"), ...partOf(language, "options"), ...partOf(language, "review"), ...partOf(language, "lookback"), ...partOf(language, "settings"), ...partOf(language, "offline"), ...partOf(language, "practice"), ...partOf(language, "replay"), ...partOf(language, "calls"), ...partOf(language, "reasons"), ...partOf(language, "agree"), ...partOf(language, "again"), ...partOf(language, "phrases"), ...partOf(language, "why"), ...partOf(language, "worth"), ...partOf(language, "people")]] as const);
@@ -136,10 +136,10 @@ describe("the catalogues", () => {
     for (const [, key] of CODE.matchAll(/\b(?:t|says)\((?:view, [\w.]+, )?"([a-z][\w-]*)"/g)) expect([...known].some((id) => id === key), key).toBe(true);
   });
 
-  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people and offline that the code does not use", () => {
+  it("have no text in the files of table, comfort, lobby, lookback, settings, practice, replay, again, phrases, people, start and offline that the code does not use", () => {
     for (const template of Object.keys(BUILT)) expect(CODE, template).toContain("`" + template + "`");
     const built = new Set(Object.values(BUILT).flat());
-    for (const id of ids([...partOf("en", "table"), comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "phrases"), ...partOf("en", "people"), ...partOf("en", "offline")])) {
+    for (const id of ids([...partOf("en", "table"), comfort, ...partOf("en", "lobby"), ...partOf("en", "lookback"), ...partOf("en", "settings"), ...partOf("en", "practice"), ...partOf("en", "replay"), ...partOf("en", "again"), ...partOf("en", "phrases"), ...partOf("en", "people"), ...partOf("en", "start"), ...partOf("en", "offline")])) {
       if (id.startsWith("replay-error-")) continue; // the server names these
       const plain = id.replace(/-you$/, "");
       const used = CODE.includes(`"${id}"`) || CODE.includes(`"${plain}"`) || built.has(id);

@@ -1,9 +1,9 @@
 // Whom one plays against, and how one sees that a bot is thinking.
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { botOnTurn, SHOWN_AFTER, Thinking, TOLD_AFTER } from "../src/session/thinking.svelte";
 import { readSettings, settings } from "../src/settings.svelte";
-import Opponents from "../src/start/Opponents.svelte";
+import Levels from "../src/begin/Levels.svelte";
 import { levelOf } from "../src/begin/open";
 import { speak } from "../src/words/words.svelte";
 import { corner, king, view } from "./feed";
@@ -23,11 +23,12 @@ afterEach(() => {
 
 describe("the opponents", () => {
   it("are chosen by their level, in words, and remembered", async () => {
-    render(Opponents, { game });
-    const choice = screen.getByLabelText("Opponents");
-    expect([...choice.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["Beginner", "Casual player", "Strong player", "Master"]);
+    render(Levels, { game });
+    const choices = within(screen.getByRole("radiogroup", { name: "Opponents" })).getAllByRole("radio");
+    expect(choices.map((choice) => choice.closest("label")?.textContent?.trim())).toEqual(["Beginner", "Casual", "Strong", "Master"]);
+    expect(choices.map((choice) => choice.closest("label")?.querySelectorAll(".full").length)).toEqual([1, 2, 3, 4]);
     expect(screen.getByText("Plays sensibly, and forgets what has been played.")).toBeTruthy();
-    await fireEvent.change(choice, { target: { value: "master" } });
+    await fireEvent.click(screen.getByRole("radio", { name: "Master" }));
     expect(screen.getByText("Counts every card, and sees what your play gives away.")).toBeTruthy();
     expect(levelOf(game)).toBe("master");
     expect(readSettings(localStorage.getItem("kingcraft.settings")).level).toBe("master");

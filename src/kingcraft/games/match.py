@@ -146,3 +146,14 @@ def check_players(rules: RuleSet[object], players: int) -> None:
     fault = game.contradiction_of_players(rules.options, players)
     if fault is not None:
         raise Refused.contradictory("rules.options", fault)
+
+
+def sign_of(rules: RuleSet[Any], players: int) -> int:
+    """Return 1 if more points are better, -1 if points are penalties."""
+    return 1 if 0 in games()[rules.game].winners(rules, [1, *[0] * (players - 1)]) else -1
+
+
+def places(rules: RuleSet[Any], totals: Sequence[int]) -> list[int]:
+    """Return each seat's place by its points, from 1; seats with equal points share one."""
+    merits = [sign_of(rules, len(totals)) * total for total in totals]
+    return [1 + sum(other > merit for other in merits) for merit in merits]

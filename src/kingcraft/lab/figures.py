@@ -9,8 +9,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Literal, NamedTuple
 
-from ..games.options import RuleSet
-from ..games.registry import games
+from ..games.match import sign_of
 from ..games.rule_text import parse_rule_text
 from .estimate import Estimate, ratio
 from .kinds import DEAL_KINDS, Kinds
@@ -93,11 +92,6 @@ def figures(plan: Plan, decks: Sequence[Deck]) -> Figures:
     )
     leads = [_lead(decks, kinds, sign, bot, lineup) for bot, lineup in lineups]
     return Figures(len(decks), sum(len(table.deals) for deck in decks for table in deck.tables), bots, leads)
-
-
-def sign_of(rules: RuleSet[object], players: int) -> int:
-    """Return 1 if more points are better, -1 if points are penalties."""
-    return 1 if 0 in games()[rules.game].winners(rules, [1, *[0] * (players - 1)]) else -1
 
 
 def differences(plan: Plan, decks: Sequence[Deck], measure: Measure) -> list[float]:

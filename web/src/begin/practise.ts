@@ -1,10 +1,11 @@
 // Going to practise: a room with given cards, or for a deal at a time. One player, bots on the other seats.
 import { newPractice } from "../api";
-import type { NewPractice, NewSeat } from "../messages";
+import type { GameView, NewPractice, NewSeat } from "../messages";
 import { page } from "../router.svelte";
 import { keepSeat } from "../seats";
 import { keepSettings } from "../settings.svelte";
-import { ownSeat } from "./open";
+import { chosenRules } from "./chosen";
+import { levelOf, ownSeat, playersOf } from "./open";
 
 /** Open a room to practise in and go there. `secret`: of a seat in the match whose cards are given. Rejects with a `Refusal`. */
 export async function practise(game: string, wish: NewPractice, secret = ""): Promise<void> {
@@ -20,4 +21,11 @@ export function among(seats: readonly { name: string; kind: string }[], you: num
     if (seat === you) return ownSeat();
     return { kind: level, name: kind !== "human" && kind !== "open" ? name : "" };
   });
+}
+
+/** Practise one deal by the rules of the start page; `contract`: what it is about, where there is a choice. Rejects with a `Refusal`. */
+export function practiseDeal(game: GameView, contract: string): Promise<void> {
+  const { preset, options } = chosenRules(game);
+  const seats = Array.from({ length: playersOf(game) }, () => ({ name: "", kind: "" }));
+  return practise(game.name, { source: { kind: "alone", game: game.name, preset, options, contract }, seats: among(seats, 0, levelOf(game)) });
 }

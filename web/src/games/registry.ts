@@ -1,6 +1,33 @@
 // The games that the page knows. index.ts adds them; every other file finds them here, by the names that the views have.
 import type { Cloth } from "../settings.svelte";
 
+/** A card of a small table: its middle in widths of a card from the middle of the table, and its turn in degrees. */
+export type Lying = readonly [card: string, x: number, y: number, turn: number];
+
+/** The small table on the start page, on which one card is played every few seconds. It shows play; it knows no rules. */
+export interface Miniature {
+  /** How wide and how high it is, in widths of a card. */
+  readonly size: readonly [width: number, height: number];
+  /** How far it is turned against the reader, in degrees. */
+  readonly turn: number;
+  /** What lies on it at rest, the lowest first; an empty card is one face down. */
+  readonly rest: readonly Lying[];
+  /** Places that wait for a card. */
+  readonly places: readonly (readonly [x: number, y: number])[];
+  /** Where played cards come from; absent: each from its own side. */
+  readonly hand?: readonly [x: number, y: number];
+  /** What is played, one card after the other, and to where all cards go after it. After the last one it begins anew. */
+  readonly plays: readonly { readonly card: Lying; readonly taken?: readonly [x: number, y: number] }[];
+}
+
+/** Small pictures that are loaded with the sheets of the start page; an empty card is one face down. */
+export interface GamePictures {
+  /** For each preset the cards that show what is special about it. */
+  readonly presets: Readonly<Record<string, readonly string[]>>;
+  /** For the ways to learn the game: reading, a deal, the auction, the rules in full. */
+  readonly learn: Readonly<Record<"how" | "deal" | "auction" | "rules", readonly string[]>>;
+}
+
 /** What is known of a game at once, before any of its code is loaded. */
 export interface GameFacts {
   /** The name of the game in views and records. */
@@ -23,6 +50,8 @@ export interface GameFacts {
   readonly welcome?: readonly string[];
   /** How long a deal lasts among people, about, minutes. */
   readonly minutes?: number;
+  /** Its table on the start page. Absent: those cards. */
+  readonly miniature?: Miniature;
   /** House rules as an older version of the page stored them, as they would be stored now. */
   renewed?(rules: StoredRules): StoredRules;
 }
@@ -47,6 +76,8 @@ export interface GameEntry {
   readonly sheet?: () => Promise<{ default: object }>;
   /** What the log, panels, replays and reviews need besides: a `GamePanels` (panels/game.ts). */
   readonly panels: () => Promise<{ default: object }>;
+  /** Pictures of its rule sets: {@link GamePictures}. Absent: its cards. */
+  readonly pictures?: () => Promise<{ default: object }>;
   /** How the house rules order its options: {@link OptionGroups}. Absent: as the server lists them. */
   readonly options?: () => Promise<{ default: object }>;
 }

@@ -10,6 +10,8 @@ export interface PractisedDeal {
   /** The name of its contract; empty: any deal. */
   contract: string;
   title: string;
+  /** Whether it begins with an auction. */
+  auction?: boolean;
 }
 
 /** What a picture of the table shows besides cards and seats. */

@@ -41,7 +41,6 @@ disc-6 = Weinrot
 disc-7 = Ocker
 disc-8 = Schiefer
 
-corner-open = Du und diese Seite: { $name }
 corner-language = Sprache
 corner-rules = Hausregeln
 corner-about = Über die Karten

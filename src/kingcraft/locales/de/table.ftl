@@ -67,8 +67,8 @@ stock =
 
 game-kings-corner = Kings Corner
 game-king = King
-about-kings-corner = Absteigend anlegen, Rot auf Schwarz im Wechsel. Könige kommen in die Ecken. Wer zuerst keine Karten mehr hat, gewinnt.
-about-king = Zehn Spiele: In sechs kosten Stiche, Herzen, Damen oder Könige Punkte, in vier gewinnt man welche: Die darf der Geber versteigern.
+about-kings-corner = Absteigend, Rot auf Schwarz. Könige in die Ecken.
+about-king = Zehn Spiele: sechs zu meiden, vier zu ersteigern.
 
 ## Plätze am Tisch
 
@@ -448,19 +448,18 @@ waiting-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte sta
 
 ## Die Startseite
 
-start-lead = Zwei Kartenspiele um Könige, mit Freunden oder gegen Bots. Antippen, und es wird gegeben.
 start-continue = Weiterspielen
 start-players = Spieler
 start-level = Gegner
 level-beginner = Anfänger
 level-beginner-about = Kennt die Regeln und schaut aufs eigene Blatt und sonst kaum hin.
-level-casual = Gelegenheitsspieler
+level-casual = Hobby
 level-casual-about = Spielt vernünftig, vergisst aber, was schon gefallen ist.
-level-strong = Starker Spieler
+level-strong = Stark
 level-strong-about = Denkt voraus und verschenkt wenig.
 level-master = Meister
 level-master-about = Zählt jede Karte mit und sieht, was dein Spiel verrät.
-start-friends = Plätze für Freunde
+start-friends = Freunde am Tisch
 start-play = Spielen
 start-play-friends =
     { $count ->
@@ -469,7 +468,6 @@ start-play-friends =
     }
 start-matches = Frühere Partien
 house-label = Regeln
-house-own = Meine Hausregeln
 house-unsaved =
     { $count ->
         [one] { $preset } mit 1 Änderung
@@ -490,15 +488,8 @@ match-open =
         [one] 1 freier Platz
        *[other] { $count } freie Plätze
     }
-match-over = gewonnen: { $names }
 match-left = verlassen: zählt als verloren
 match-broken = nicht fortsetzbar
-match-deals =
-    { $count ->
-        [0] erstes Spiel
-        [one] 1 Spiel gespielt
-       *[other] { $count } Spiele gespielt
-    }
 
 ## Einstellungen
 

@@ -41,7 +41,6 @@ disc-6 = wine red
 disc-7 = ochre
 disc-8 = slate
 
-corner-open = You and this page: { $name }
 corner-language = Language
 corner-rules = House rules
 corner-about = About the cards

@@ -1,4 +1,4 @@
-### Practice: one deal at a time, a deal played once more, another line; and the lengths of a match.
+### Practice: one deal at a time, a deal played once more.
 
 practice = Practise
 practice-lead = One deal at a time against bots, again and again. Only your average in the long run counts.
@@ -27,9 +27,3 @@ practice-far = How far?
 practice-far-deal = This deal only
 practice-far-match = To the end of the match
 practice-go = To the table
-practice-length = Length
-practice-target = To { $target } points
-practice-one = A single deal
-practice-whole = Whole match ({ $deals } deals)
-practice-short = Short ({ $deals } deals)
-practice-short-about = Fewer deals to avoid, and everyone still declares one positive deal. A trick is worth less, so that all scores still add up to zero.

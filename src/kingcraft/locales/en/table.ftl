@@ -67,8 +67,8 @@ stock =
 
 game-kings-corner = Kings Corner
 game-king = King
-about-kings-corner = Build piles downwards, red and black in turn. Kings take the corners. Be the first to empty your hand.
-about-king = Ten deals: six in which tricks, hearts, queens or kings cost you, four that win points and that the dealer may sell by auction.
+about-kings-corner = Build down, red on black. Kings take the corners.
+about-king = Ten deals: six to avoid, four sold at auction.
 
 ## Seats
 
@@ -449,19 +449,18 @@ waiting-local = This link works on this computer only. For other devices, start 
 
 ## The start page
 
-start-lead = Two card games of kings, against friends or bots. Tap, and the cards are dealt.
 start-continue = Continue
 start-players = Players
 start-level = Opponents
 level-beginner = Beginner
 level-beginner-about = Knows the rules and hardly looks beyond the cards in hand.
-level-casual = Casual player
+level-casual = Casual
 level-casual-about = Plays sensibly, and forgets what has been played.
-level-strong = Strong player
+level-strong = Strong
 level-strong-about = Thinks ahead, and gives little away.
 level-master = Master
 level-master-about = Counts every card, and sees what your play gives away.
-start-friends = Seats for friends
+start-friends = Friends at the table
 start-play = Play
 start-play-friends =
     { $count ->
@@ -470,7 +469,6 @@ start-play-friends =
     }
 start-matches = Past matches
 house-label = Rules
-house-own = My house rules
 house-unsaved =
     { $count ->
         [one] { $preset } with 1 change
@@ -491,15 +489,8 @@ match-open =
         [one] 1 open seat
        *[other] { $count } open seats
     }
-match-over = won: { $names }
 match-left = left: counts as lost
 match-broken = cannot be continued
-match-deals =
-    { $count ->
-        [0] first deal
-        [one] 1 deal played
-       *[other] { $count } deals played
-    }
 
 ## Settings
 

@@ -41,7 +41,6 @@ disc-6 = vișiniu
 disc-7 = ocru
 disc-8 = ardezie
 
-corner-open = Tu și această pagină: { $name }
 corner-language = Limba
 corner-rules = Regulile casei
 corner-about = Despre cărți

@@ -28,15 +28,3 @@ practice-far = Până unde?
 practice-far-deal = Doar runda aceasta
 practice-far-match = Până la capătul partidei
 practice-go = La masă
-practice-length = Durată
-practice-target = Până la { $target } de puncte
-practice-one = O singură rundă
-practice-whole = Întreagă ({ $deals ->
-        [few] { $deals } runde
-       *[other] { $deals } de runde
-    })
-practice-short = Scurtă ({ $deals ->
-        [few] { $deals } runde
-       *[other] { $deals } de runde
-    })
-practice-short-about = Mai puține jocuri negative, dar fiecare alege un joc pozitiv. Levata valorează mai puțin, ca totul să iasă la zero.

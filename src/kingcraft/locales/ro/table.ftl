@@ -74,8 +74,8 @@ stock =
 
 game-kings-corner = Kings Corner
 game-king = King
-about-kings-corner = Așezi cărțile descrescător, roșu pe negru și negru pe roșu. Popii merg în colțuri. Câștigă cine rămâne primul fără cărți.
-about-king = Zece runde: în șase te costă levatele, cupele, damele sau popii, iar în patru câștigi puncte: pe acestea dealerul le poate vinde.
+about-kings-corner = Descrescător, roșu pe negru. Popii iau colțurile.
+about-king = Zece runde: șase de evitat, patru la licitație.
 
 ## Seats
 
@@ -473,15 +473,14 @@ waiting-local = Linkul merge doar pe acest calculator. Pentru alte dispozitive, 
 
 ## The start page
 
-start-lead = Două jocuri de cărți cu popi, alături de prieteni sau împotriva boților. O atingere și se împart cărțile.
 start-continue = Continuă
 start-players = Jucători
 start-level = Adversari
 level-beginner = Începător
 level-beginner-about = Știe regulile și se uită mai ales la cărțile din mână.
-level-casual = Jucător de ocazie
+level-casual = Amator
 level-casual-about = Joacă cu cap, dar uită ce s-a jucat.
-level-strong = Jucător bun
+level-strong = Bun
 level-strong-about = Gândește dinainte și face puține cadouri.
 level-master = Maestru
 level-master-about = Numără fiecare carte și vede ce trădează jocul tău.
@@ -495,7 +494,6 @@ start-play-friends =
     }
 start-matches = Partide trecute
 house-label = Reguli
-house-own = Regulile mele
 house-unsaved =
     { $count ->
         [one] { $preset } cu o schimbare
@@ -518,16 +516,8 @@ match-open =
         [few] { $count } locuri libere
        *[other] { $count } de locuri libere
     }
-match-over = victorie: { $names }
 match-left = părăsită: se socotește pierdută
 match-broken = nu poate continua
-match-deals =
-    { $count ->
-        [0] prima rundă
-        [one] o rundă jucată
-        [few] { $count } runde jucate
-       *[other] { $count } de runde jucate
-    }
 
 ## Settings
 

@@ -41,7 +41,6 @@ disc-6 = vinröd
 disc-7 = ockra
 disc-8 = skiffer
 
-corner-open = Du och den här sidan: { $name }
 corner-language = Språk
 corner-rules = Husregler
 corner-about = Om korten

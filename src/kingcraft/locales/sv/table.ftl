@@ -67,8 +67,8 @@ stock =
 
 game-kings-corner = Kungen i hörnet
 game-king = King
-about-kings-corner = Bygg nedåt, rött på svart och svart på rött. Kungarna hör hemma i hörnen. Bli först av med alla kort.
-about-king = Tio givar: sex där stick, hjärter, damer eller kungar kostar poäng, och fyra där man vinner poäng: dem får givaren sälja på auktion.
+about-kings-corner = Bygg nedåt, rött på svart. Kungar tar hörnen.
+about-king = Tio givar: sex att undvika, fyra att köpa på auktion.
 
 ## Seats
 
@@ -440,19 +440,18 @@ waiting-local = Länken fungerar bara på den här datorn. För andra enheter: s
 
 ## The start page
 
-start-lead = Två kortspel om kungar, mot vänner eller botar. Ett tryck, så delas korten ut.
 start-continue = Fortsätt
 start-players = Spelare
 start-level = Motståndare
 level-beginner = Nybörjare
 level-beginner-about = Kan reglerna, och ser inte på mycket mer än sin egen hand.
-level-casual = Vardagsspelare
+level-casual = Hobby
 level-casual-about = Spelar vettigt, men glömmer vad som har gått.
-level-strong = Stark spelare
+level-strong = Stark
 level-strong-about = Tänker framåt och skänker inte bort mycket.
 level-master = Mästare
 level-master-about = Räknar varje kort och ser vad ditt spel avslöjar.
-start-friends = Platser för vänner
+start-friends = Vänner vid bordet
 start-play = Spela
 start-play-friends =
     { $count ->
@@ -461,7 +460,6 @@ start-play-friends =
     }
 start-matches = Tidigare partier
 house-label = Regler
-house-own = Mina husregler
 house-unsaved =
     { $count ->
         [one] { $preset } med 1 ändring
@@ -482,15 +480,8 @@ match-open =
         [one] 1 ledig plats
        *[other] { $count } lediga platser
     }
-match-over = vinnare: { $names }
 match-left = lämnat: räknas som förlorat
 match-broken = kan inte fortsätta
-match-deals =
-    { $count ->
-        [0] första given
-        [one] 1 giv spelad
-       *[other] { $count } givar spelade
-    }
 
 ## Settings
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 
 from ...games.game import State
+from ...games.match import places
 from ...games.reasons import Refused
 from ...games.registry import observe, preset, with_options
 from ..faces.face import FACES, Animation
@@ -143,7 +144,7 @@ def summary(
     room: str, state: RoomState, phase: Phase, present: Callable[[int], bool], viewer: int | None, helped: Help
 ) -> RoomSummary:
     """Return the room in a list. ``helped``: which help there is with its game."""
-    sheet = score_sheet(state.match, state.begins, state.ends)
+    sheet, rules = score_sheet(state.match, state.begins, state.ends), table_rules(state.rules)
     return RoomSummary(
         room=room,
         game=state.rules.game,
@@ -154,6 +155,9 @@ def summary(
         deals=sum(not line.void for line in sheet.deals),
         totals=sheet.totals,
         winners=sheet.winners,
+        places=places(state.rules, sheet.totals),
+        of=0 if state.ends else rules.deals,
+        chips=rules.chips,
         created=state.created,
         practice=state.ends > 0,
         reviews=helped.reviews,

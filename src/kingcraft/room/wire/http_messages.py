@@ -144,6 +144,12 @@ class RoomSummary(Struct, frozen=True, rename="camel"):
     totals: list[int]
     #: The winning seats of a match that is over.
     winners: list[int]
+    #: Each seat's place by these points, from 1; seats with equal points share one.
+    places: list[int]
+    #: How many deals the match has; 0: it goes on to a target.
+    of: int
+    #: Whether chips are counted, not points.
+    chips: bool
     #: When it was opened: UTC, ISO 8601.
     created: str
     #: Whether a number of deals is practised here.

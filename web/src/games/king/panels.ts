@@ -42,6 +42,7 @@ const panels: GamePanels<KingObservation> = {
     const contracts = [...(Array.isArray(values.contracts) ? values.contracts : []), ...(none ? [] : ["positive"])];
     return contracts.map((contract) => ({
       contract,
+      auction: contract === "positive" && values.auction !== "off",
       title: contract === "positive" && values.auction === "off" ? t("practice-positive") : contractName(contract),
     }));
   },

@@ -1,0 +1,42 @@
+### Die Startseite: ihre Tische, die Blätter darüber und frühere Partien.
+
+corner-open = Du und diese Seite: { $name }
+start-with = Mit Freunden
+start-learn = Lernen
+start-change = ändern
+start-players-are = { $count } Spieler
+start-continue-game = { $game } weiterspielen
+start-go = Weiter
+start-deal = Spiel { $number }
+start-standing =
+    { $place ->
+        [1] du liegst vorn
+       *[other] du liegst auf Platz { $place }
+    }
+start-last = Deine letzte Partie
+start-all = alle { $count }
+start-length = Länge
+start-whole = Ganze Partie
+start-brief = Kurz
+start-brief-about = Weniger negative Spiele, und jeder sagt trotzdem einmal an. Ein Stich ist weniger wert, damit es wieder aufgeht.
+start-one = Ein Spiel
+start-points = Bis { $target } Punkte
+start-table = Tisch
+start-friends-about = Du bekommst einen Link zum Verschicken. Auf den anderen Plätzen spielen Bots.
+
+learn-title = { $game } lernen
+learn-how-about = Die Regeln in Kürze, und wie man hier Karten bewegt
+learn-deal = Ein Spiel üben
+learn-deal-about = Gegen Bots, mit Tipps; nichts davon zählt
+learn-auction = Die Versteigerung üben
+learn-auction-about = Die Gebote und das Spiel, das daraus wird
+learn-rules-about = Jede Regel mit ihren Punkten
+learn-play = Mit Tipps spielen
+learn-play-about = Die Lampe sagt, was der Meister täte, und warum.
+
+matches-won = { $won } von { $count } gewonnen
+matches-here = in diesem Browser
+matches-all = Alle
+matches-you-won = Gewonnen
+matches-place = { $place }.
+matches-open = weiter

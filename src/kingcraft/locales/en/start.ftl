@@ -1,0 +1,51 @@
+### The start page: its tables, the sheets that open above them, and past matches.
+
+corner-open = You and this page: { $name }
+start-with = With friends
+start-learn = Learn
+start-change = change
+start-players-are = { $count } players
+start-continue-game = Continue { $game }
+start-go = Go on
+start-deal = Deal { $number }
+start-standing =
+    { $place ->
+        [1] you are first
+        [2] you are second
+        [3] you are third
+        [4] you are fourth
+       *[other] you are number { $place }
+    }
+start-last = Your last match
+start-all = all { $count }
+start-length = Length
+start-whole = Whole match
+start-brief = Short
+start-brief-about = Fewer deals to avoid, and everyone still declares one positive deal. A trick is worth less, so that all scores still add up to zero.
+start-one = One deal
+start-points = To { $target } points
+start-table = Table
+start-friends-about = You get a link to send. Bots take the other seats.
+
+learn-title = Learn { $game }
+learn-how-about = The rules in short, and how cards are moved here
+learn-deal = Practise a deal
+learn-deal-about = Against bots, with hints; nothing counts
+learn-auction = Practise the auction
+learn-auction-about = The bids, and the deal that they lead to
+learn-rules-about = Every rule with its points
+learn-play = Play with hints
+learn-play-about = The lamp says what Master would do, and why.
+
+matches-won = { $won } of { $count } won
+matches-here = in this browser
+matches-all = All
+matches-you-won = Won
+matches-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+matches-open = go on

@@ -1,0 +1,47 @@
+### Pagina de start: mesele ei, foile care se deschid deasupra și partidele trecute.
+
+corner-open = Tu și această pagină: { $name }
+start-with = Cu prieteni
+start-learn = Învață
+start-change = schimbă
+start-players-are =
+    { $count ->
+        [one] un jucător
+        [few] { $count } jucători
+       *[other] { $count } de jucători
+    }
+start-continue-game = Continuă { $game }
+start-go = Continuă
+start-deal = Runda { $number }
+start-standing =
+    { $place ->
+        [1] ești pe primul loc
+       *[other] ești pe locul { $place }
+    }
+start-last = Ultima ta partidă
+start-all = toate cele { $count }
+start-length = Durată
+start-whole = Partidă întreagă
+start-brief = Scurtă
+start-brief-about = Mai puține jocuri negative, dar fiecare alege un joc pozitiv. Levata valorează mai puțin, ca totul să iasă la zero.
+start-one = O rundă
+start-points = Până la { $target } de puncte
+start-table = Masa
+start-friends-about = Primești un link de trimis. Pe celelalte locuri joacă boți.
+
+learn-title = Învață { $game }
+learn-how-about = Regulile pe scurt și cum se mută aici cărțile
+learn-deal = Exersează o rundă
+learn-deal-about = Împotriva boților, cu sfaturi; nimic nu contează
+learn-auction = Exersează licitația
+learn-auction-about = Ofertele și runda la care duc
+learn-rules-about = Fiecare regulă, cu punctele ei
+learn-play = Joacă cu sfaturi
+learn-play-about = Becul spune ce ar face Maestrul și de ce.
+
+matches-won = { $won } din { $count } câștigate
+matches-here = în acest browser
+matches-all = Toate
+matches-you-won = Câștigat
+matches-place = locul { $place }
+matches-open = continuă

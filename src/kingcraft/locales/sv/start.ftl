@@ -1,0 +1,50 @@
+### Startsidan: borden, bladen som öppnas ovanpå och tidigare partier.
+
+corner-open = Du och den här sidan: { $name }
+start-with = Med vänner
+start-learn = Lär dig
+start-change = ändra
+start-players-are = { $count } spelare
+start-continue-game = Fortsätt { $game }
+start-go = Vidare
+start-deal = Giv { $number }
+start-standing =
+    { $place ->
+        [1] du leder
+        [2] du är tvåa
+        [3] du är trea
+        [4] du är fyra
+       *[other] du ligger på plats { $place }
+    }
+start-last = Ditt senaste parti
+start-all = alla { $count }
+start-length = Längd
+start-whole = Helt parti
+start-brief = Kort
+start-brief-about = Färre straffspel, men alla får välja ett eget spel. Ett stick är värt mindre, så att det ändå går jämnt upp.
+start-one = En giv
+start-points = Till { $target } poäng
+start-table = Bord
+start-friends-about = Du får en länk att skicka. Botar tar de andra platserna.
+
+learn-title = Lär dig { $game }
+learn-how-about = Reglerna i korthet, och hur korten flyttas här
+learn-deal = Öva på en giv
+learn-deal-about = Mot botar, med tips; inget räknas
+learn-auction = Öva på auktionen
+learn-auction-about = Buden, och given som de leder till
+learn-rules-about = Varje regel med sina poäng
+learn-play = Spela med tips
+learn-play-about = Lampan säger vad Mästaren skulle göra, och varför.
+
+matches-won = { $won } av { $count } vunna
+matches-here = i den här webbläsaren
+matches-all = Alla
+matches-you-won = Vann
+matches-place =
+    { $place ->
+        [1] 1:a
+        [2] 2:a
+       *[other] { $place }:e
+    }
+matches-open = fortsätt

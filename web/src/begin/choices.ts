@@ -1,0 +1,101 @@
+// What can be chosen for a match on the start page, and what is chosen, in words.
+import type { GameView, Length } from "../messages";
+import { levelName } from "../words/level";
+import { plain } from "../words/names";
+import { presetAbout, presetName } from "../words/options";
+import { t } from "../words/words.svelte";
+import { chosenRules, presetRules } from "./chosen";
+import { levelOf, playersOf } from "./open";
+import { shelf, type HouseRules } from "./saved.svelte";
+
+const PRESET = "preset ";
+const SAVED = "saved ";
+const UNSAVED = "unsaved";
+
+/** The lengths of a preset. */
+const lengthsOf = (game: GameView, preset: string): Length[] => game.presets.find(({ name }) => name === preset)?.lengths ?? [];
+
+/** Whether rules are a preset, in any of its lengths. */
+const isPreset = (game: GameView, { preset, text }: HouseRules): boolean => text === preset || lengthsOf(game, preset).some((length) => length.text === text);
+
+const savedOf = ({ game, name }: HouseRules): HouseRules | undefined => shelf.of(game).find((one) => one.name === name);
+
+/** What rules are called: a preset, saved rules as they were saved, or what has become of either. */
+export function ruleName(game: GameView, rules: HouseRules): string {
+  const { name, preset, options, text } = rules;
+  if (!name) return isPreset(game, rules) ? presetName(preset) : t("house-unsaved", { preset: presetName(preset), count: Object.keys(options).length });
+  const saved = savedOf(rules);
+  return saved?.text === text ? name : t(saved ? "house-changed" : "house-named", { name });
+}
+
+/** A rule set to choose. */
+export interface RuleSet {
+  /** Names it among all of a game. */
+  value: string;
+  name: string;
+  /** The preset that it is, or was made from. */
+  preset: string;
+  own: boolean;
+}
+
+/** All rule sets of a game: what is played now if it is none of the others, the presets, and the player's own. */
+export function ruleSets(game: GameView): RuleSet[] {
+  const now = chosenRules(game);
+  const unsaved = keyOf(game, now) === UNSAVED ? [{ value: UNSAVED, name: ruleName(game, now), preset: now.preset, own: true }] : [];
+  const presets = game.presets.map(({ name }) => ({ value: PRESET + name, name: presetName(name), preset: name, own: false }));
+  const own = shelf.of(game.name).map(({ name, preset }) => ({ value: SAVED + name, name, preset, own: true }));
+  return [...unsaved, ...presets, ...own];
+}
+
+function keyOf(game: GameView, rules: HouseRules): string {
+  if (!rules.name) return isPreset(game, rules) ? PRESET + rules.preset : UNSAVED;
+  return savedOf(rules)?.text === rules.text ? SAVED + rules.name : UNSAVED;
+}
+
+/** The rule set that is chosen. */
+export const chosenSet = (game: GameView): string => keyOf(game, chosenRules(game));
+
+export function chooseSet(game: GameView, value: string): void {
+  const saved = shelf.of(game.name).find(({ name }) => SAVED + name === value);
+  if (saved) shelf.choose(saved);
+  else if (value.startsWith(PRESET)) shelf.choose(presetRules(game, value.slice(PRESET.length)));
+}
+
+/** What there is to say of the chosen rules: in a short form, what is short about it. */
+export function rulesAbout(game: GameView): string {
+  const rules = chosenRules(game);
+  if (keyOf(game, rules).startsWith(PRESET)) return lengths(game)[chosenLength(game)]?.short ? t("start-brief-about") : presetAbout(rules.preset);
+  const count = Object.keys(rules.options).length;
+  return count ? t("house-unsaved", { preset: presetName(rules.preset), count }) : presetAbout(rules.preset);
+}
+
+/** The lengths of the chosen rules; house rules have their own. */
+export const lengths = (game: GameView): Length[] => (chosenLength(game) < 0 ? [] : lengthsOf(game, chosenRules(game).preset));
+
+/** The number of the chosen one; -1 where there is no choice. */
+export function chosenLength(game: GameView): number {
+  const { name, preset, text } = chosenRules(game);
+  return name ? -1 : lengthsOf(game, preset).findIndex((length) => length.text === text);
+}
+
+export function chooseLength(game: GameView, number: number): void {
+  const { preset } = chosenRules(game);
+  const length = lengthsOf(game, preset)[number];
+  if (length) shelf.choose({ name: "", game: game.name, preset, options: length.options, text: length.text });
+}
+
+export function lengthName({ target, deals, short }: Length): string {
+  if (target) return t("start-points", { target: plain(target) });
+  if (deals === 1) return t("start-one");
+  return t(short ? "start-brief" : "start-whole");
+}
+
+/** How long a match is, as briefly as it can be said: "10 deals", "to 25". */
+const lengthText = ({ target, deals }: Length): string => (target ? t("score-target", { target: plain(target) }) : t("score-deals", { deals }));
+
+/** The chosen match in one line: "Classic · 10 deals · Casual". */
+export function matchText(game: GameView): string {
+  const length = lengths(game)[chosenLength(game)];
+  const size = game.maxPlayers > game.minPlayers ? t("start-players-are", { count: playersOf(game) }) : length && lengthText(length);
+  return [ruleName(game, chosenRules(game)), size, levelName(levelOf(game))].filter(Boolean).join(" · ");
+}

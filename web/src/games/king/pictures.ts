@@ -1,0 +1,17 @@
+// King in small pictures: its rule sets, and the ways to learn it.
+import type { GamePictures } from "../registry";
+
+const pictures: GamePictures = {
+  presets: {
+    king: ["QS", "KH", "9D"],
+    king32: ["AS", "7S"],
+    turkey: ["KD", "JD", "QD"],
+    france: ["AS", "AH", "AD", "AC"],
+    portugal: ["KH", "", ""],
+    brazil: ["3H", "KH", "8H"],
+    "brazil-simple": ["3H", "KH"],
+  },
+  learn: { how: ["6S", "JS", "KS"], deal: ["QH", "3D"], auction: ["AC", "KD"], rules: ["8H"] },
+};
+
+export default pictures;

@@ -1,0 +1,21 @@
+// Kings Corner in small pictures: its rule sets, and the ways to learn it.
+import type { GamePictures } from "../registry";
+
+const pictures: GamePictures = {
+  presets: {
+    pagat: ["KC", "QD", "JS"],
+    "pagat-chips": ["AC", "8D"],
+    "pagat-face": ["AS", "KH", "9C"],
+    stofka: ["AS", "AH", "AC", "AD"],
+    "pagat-kings": ["KS", "KH"],
+    swedish: ["KD", "7S"],
+    romanian: ["3C", "TH"],
+    "romanian-250": ["2S", "5H", "TC"],
+    "us-family": ["KS", "", "5D"],
+    "jax-points": ["KD", "AS"],
+    fast: ["", "", "5H"],
+  },
+  learn: { how: ["KS", "QH", "JC"], deal: ["8C", "7D"], auction: [], rules: ["8H"] },
+};
+
+export default pictures;

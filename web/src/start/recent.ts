@@ -1,0 +1,38 @@
+// What the start page says of matches before: the one to go on with, and the last result.
+import { Refusal, summary } from "../api";
+import type { RoomSummary } from "../messages";
+import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../seats";
+
+/** How many matches are asked about: the newest that may not be over, and the newest that is. */
+const ASKED = 4;
+
+const over = ({ phase }: RoomSummary): boolean => phase === "over" || phase === "broken";
+
+export interface Recent {
+  /** The newest match of each game that is not over, the newest first. */
+  going: RoomSummary[];
+  /** The newest match that is over. */
+  last: RoomSummary | null;
+}
+
+async function asked({ room, secret }: KeptSeat): Promise<RoomSummary | null> {
+  try {
+    const found = await summary(room, secret);
+    if (over(found)) endSeat(room);
+    return found;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === "no-room") forgetSeat(room);
+    return null;
+  }
+}
+
+/** Ask the server about the matches of this browser, a few at once. Never rejects: without an answer nothing is said. */
+export async function recent(): Promise<Recent> {
+  const kept = keptSeats().filter(({ left }) => !left);
+  const open = kept.filter(({ ended }) => !ended).slice(0, ASKED);
+  const ended = kept.filter(({ ended }) => ended).slice(0, 1);
+  const found = (await Promise.all([...open, ...ended].map(asked))).filter((room) => room !== null);
+  const going = found.filter((room) => !over(room));
+  const done = found.filter(({ phase, practice }) => phase === "over" && !practice).sort((a, b) => b.created.localeCompare(a.created));
+  return { going: going.filter(({ game }, i) => going.findIndex((one) => one.game === game) === i), last: done[0] ?? null };
+}
