@@ -25,6 +25,7 @@ from typing import NamedTuple
 
 from bench.matchups import SERIES, Fixture, fixtures, plan_of
 from bench.thinkers import enter
+from kingcraft.games.match import sign_of
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.i18n import text
 from kingcraft.lab.estimate import Estimate, ratio

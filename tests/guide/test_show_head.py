@@ -36,9 +36,7 @@ def test_the_head_tells_rules_date_and_who_sits_where() -> None:
     ]
 
 
-@pytest.mark.parametrize(
-    ("lang", "names"), [("en", ["Casual", "Master"]), ("sv", ["Hobby", "Mästare"])]
-)
+@pytest.mark.parametrize(("lang", "names"), [("en", ["Casual", "Master"]), ("sv", ["Hobby", "Mästare"])])
 def test_bots_of_the_levels_have_the_names_of_the_table(lang: str, names: list[str]) -> None:
     document = unplayed(game="king", players=4, seats=["casual", "master", *list(LEVELS)[::3]])
     heads = [line.split(maxsplit=3)[-1] for line in show(replay_document(document), lang)[2:6]]

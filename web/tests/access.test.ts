@@ -44,10 +44,10 @@ describe("players and piles in words", () => {
     const table = king({ toAct: 1, captured: [[], ["QS", "QH"], [], []], taken: [0, 3, 0, 0], counts: [10, 10, 10, 10] });
     const whole = view(table);
     const shown = { ...whole, sheet: { ...whole.sheet, totals: [0, -100, 1, 0] } };
-    expect(playerText(shown, 1)).toBe("Ada, Casual player, to play: 10 cards, 3 tricks, taken: queen of spades and queen of hearts, −100 points");
-    expect(playerText(shown, 2)).toBe("Bruno, Casual player: 10 cards, no trick, 1 point");
+    expect(playerText(shown, 1)).toBe("Ada, Casual, to play: 10 cards, 3 tricks, taken: queen of spades and queen of hearts, −100 points");
+    expect(playerText(shown, 2)).toBe("Bruno, Casual: 10 cards, no trick, 1 point");
     const chips = view(corner(), { rules: rules("kings-corner", { chips: true }) });
-    expect(playerText(chips, 3)).toBe("Cleo, Casual player, dealer: 7 cards, 0 chips");
+    expect(playerText(chips, 3)).toBe("Cleo, Casual, dealer: 7 cards, 0 chips");
   });
 
   it("says who is away and which seat is open", () => {
