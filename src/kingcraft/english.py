@@ -39,7 +39,9 @@ def english(key: str, arguments: Mapping[str, str | int]) -> str | None:
 
 def _choice(text: Simple, value: str | int | None) -> str:
     plural = "one" if value == 1 else "other"
-    for candidate in (str(value), plural if isinstance(value, int) else ""):
+    # A key that is a number is chosen by numbers alone: "1" in writing is another value for Fluent.
+    exact = "" if isinstance(value, str) and value.isdecimal() else str(value)
+    for candidate in (exact, plural if isinstance(value, int) else ""):
         if candidate in text.variants:
             return candidate
     return text.default
