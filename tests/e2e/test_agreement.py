@@ -207,7 +207,8 @@ def test_alone_with_bots_a_match_is_left_and_lost(invite: Invite, server: Server
     expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
     expect(tab.page.locator(f'a[href="/room/{room}"]')).to_have_count(0)  # it is not offered to go on
     tab.page.goto(f"{server.url}/matches")
-    expect(tab.page.locator(f'a[href="/room/{room}"]')).to_contain_text(tab.text("match-left"))
+    expect(tab.page.locator(".match")).to_contain_text(tab.text("match-left"))
+    expect(tab.page.locator(f'a[href="/room/{room}"]')).to_have_count(0)
 
 
 def alone(server: Server, guest: Guest, game: str, preset: str) -> Tab:
