@@ -59,7 +59,7 @@ def house_rules(one: Photographer) -> None:
         one.sit(game, text.partition("?")[0])
         one.tab.page.locator("[data-card]").first.wait_for()
         one.take(f"how-{game}-table", partial(how, one), seen="[data-card]")
-        one.take(f"rules-{game}-table", lambda: one.tab.page.locator("header .rules").click(), seen="header .rules")
+        one.take(f"rules-{game}-table", lambda: one.tab.from_menu("menu-rules", touch=False), seen="header")
 
 
 def rule_page(one: Photographer) -> None:

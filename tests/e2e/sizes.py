@@ -14,7 +14,7 @@ from tools.driver.ways import Taps
 
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
-#: Cards of Kings Corner may overlap more (the first tap raises a card, the second plays it), but not without end.
+#: Cards of a hand may overlap more (then the first tap only raises a card, the second plays it), but not without end.
 LEAST_STRIP = 24
 #: Everything a finger is meant for, not what only the tabulator shows. A choice hidden in its label is as large as it.
 TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .choices label, .tile, .seg label"
@@ -32,8 +32,14 @@ BOXES = """nodes => nodes.filter(node => node.checkVisibility({visibilityPropert
     const x = box.x + box.width / 2, y = box.y + box.height / 2;
     const hit = document.elementFromPoint(x, y);
     const label = node.closest('label');
+    if (node.dataset.card) {
+        // A card of a fan is turned about its middle: it is as wide as before, whatever the box round it is.
+        const [w, h] = [node.offsetWidth, node.offsetHeight];
+        return {card: node.dataset.card, name: node.dataset.card, x: x - w / 2, y: y - h / 2, w, h, disabled: false,
+            reached: node.contains(hit)};
+    }
     return {
-        card: node.dataset.card ?? '',
+        card: '',
         name: node.getAttribute('aria-label') || node.dataset.card || node.innerText || node.outerHTML.slice(0, 80),
         x: box.x, y: box.y, w: box.width,
         h: Math.max(box.height, label && label !== node ? label.getBoundingClientRect().height : 0),
@@ -61,11 +67,8 @@ def _check_sizes(tab: Tab, scope: Locator, face: str, *, scrolls: bool) -> None:
     boxes = scope.locator(TAPPED).evaluate_all(BOXES)
     assert boxes
     slack = 0.5  # browsers round
-    fanned = tab.page.locator("main[data-game=kings-corner]").count() > 0
     small = [
-        box
-        for box in boxes
-        if box["h"] < LEAST - slack or box["w"] < (LEAST_STRIP if fanned and box["card"] else LEAST) - slack
+        box for box in boxes if box["h"] < LEAST - slack or box["w"] < (LEAST_STRIP if box["card"] else LEAST) - slack
     ]
     assert not small, (face, small)
     beside = [box for box in boxes if box["x"] < -slack or box["x"] + box["w"] > size["width"] + slack]
@@ -115,14 +118,12 @@ def is_in_sight(target: Locator, inside: Locator) -> None:
 
 
 def panels_fit(tab: Tab, touch: bool, scope: str) -> None:
-    """Check the score sheet and the settings, as far as there are buttons for them; ``scope``: what may not be cut."""
+    """Check the menu's score sheet and settings; ``scope``: what may not be cut."""
     for key in ("score-title", "settings"):
-        button = tab.button(tab.text(key))
-        if button.is_visible():
-            tab.press(button, touch=touch)
-            check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
-            nothing_is_cut(tab, scope)
-            tab.page.keyboard.press("Escape")
+        tab.from_menu(key, touch=touch)
+        check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
+        nothing_is_cut(tab, scope)
+        tab.page.keyboard.press("Escape")
 
 
 def end_and_call_fit(tab: Tab, way: Taps, scope: str) -> Locator:

@@ -60,7 +60,7 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     last_words(one, one.text("say-lend-you", other="Bo"))
     one.until(lambda: one.legal, "the bot has played")
     assert one.view["seats"][theirs]["substitute"] == "casual"
-    expect(one.page.locator(".seat.away :is(.rank, small)")).to_be_visible()
+    expect(one.page.locator(".seat.away .strength")).to_be_visible()
 
     back = friend.tab()
     back.go(address.removeprefix(back.url))
@@ -79,7 +79,7 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
 
     # The deal cannot be given up by one person, who can leave.
     expect(question.get_by_role("button")).to_have_count(1)
-    one.press(one.button(one.text("settings")), touch=True)
+    one.press(one.button(one.text("menu")), touch=True)
     expect(one.button(one.text("leave-open"))).to_be_visible()
     expect(one.button(one.text("void-open"))).to_have_count(0)
 

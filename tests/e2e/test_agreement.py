@@ -38,18 +38,18 @@ def name(tab: Tab) -> str:
 
 
 def propose(tab: Tab, *, touch: bool) -> None:
-    """By the settings, in two steps; the focus goes back to where it was."""
-    settings = tab.button(tab.text("settings"))
+    """By the menu, in two steps; the focus goes back to where it was."""
+    menu = tab.button(tab.text("menu"))
     kind = "void" if tab.view["voids"] else "agree"
-    tab.press(settings, touch=touch)
+    tab.press(menu, touch=touch)
     tab.press(tab.button(tab.text(f"{kind}-open")), touch=touch)
     tab.see(tab.text(f"{kind}-what"))
     tab.see(tab.text("agree-ask"))
     check_sizes(tab, tab.page.get_by_role("dialog"), scrolls=True)
-    check_access(tab, "the proposal in the settings")
+    check_access(tab, "the proposal in the menu")
     tab.press(tab.button(tab.text("agree-propose")), touch=touch)
     expect(tab.page.get_by_role("dialog")).to_have_count(0)
-    expect(settings).to_be_focused()
+    expect(menu).to_be_focused()
     tab.until(lambda: tab.view["proposal"], "the proposal stands")
 
 
@@ -76,25 +76,27 @@ def last_words(tab: Tab, text: str) -> None:
     expect(tab.page.locator(".log")).to_contain_text(text)
 
 
-def the_bar_has_room(tab: Tab) -> None:
-    """For talk and rules on a small phone too: how to play is found behind the rules then."""
-    expect(tab.button(tab.text("say"))).to_be_visible()
+def the_menu_has_it_all(tab: Tab) -> None:
+    """On a small phone too: talk, the rules of the table, how to play; then the focus is on the menu's button again."""
     check_sizes(tab, tab.page.locator("header"))
-    nothing_is_cut(tab, "header .badge")
-    expect(tab.button(tab.text("how"))).to_have_count(0)
-    rules = tab.page.locator("header .rules")
-    tab.press(rules, touch=True)
-    tab.press(tab.page.get_by_role("dialog").get_by_role("button", name=tab.text("how")), touch=True)
+    menu = tab.button(tab.text("menu"))
+    tab.press(menu, touch=True)
+    dialog = tab.page.get_by_role("dialog")
+    for key in ("say", "menu-rules", "how", "score-title", "settings", "home"):
+        expect(dialog.get_by_role("button", name=tab.text(key)).first).to_be_visible()
+    check_sizes(tab, dialog, scrolls=True)
+    nothing_is_cut(tab, "dialog button, dialog span")
+    tab.press(dialog.get_by_role("button", name=tab.text("how")), touch=True)
     tab.see(tab.text("how-places-tap"))
     tab.page.keyboard.press("Escape")
-    expect(rules).to_be_focused()
+    expect(menu).to_be_focused()
 
 
 def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> None:
     """Kings Corner in German: a line until they want to answer; a no is said; a yes gives the deal up."""
     host, friend = invite(DESKTOP, name="Ana"), invite(SMALL, "de", name="Bo")
     one, two = at_one_table(server, "kings-corner", "jax-points", host, friend, "thumb-1")
-    the_bar_has_room(two)
+    the_menu_has_it_all(two)
     propose(one, touch=False)
     last_words(one, one.text("say-void-propose-you"))
     asked = question(two)
@@ -116,7 +118,7 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     last_words(one, one.text("say-vote-decline", name=name(two)))
 
     # Ana has asked in this deal; Bo has not.
-    one.press(one.button(one.text("settings")), touch=False)
+    one.press(one.button(one.text("menu")), touch=False)
     expect(one.button(one.text("close"))).to_be_visible()
     expect(one.button(one.text("void-open"))).to_have_count(0)
     one.page.keyboard.press("Escape")
@@ -164,7 +166,7 @@ def test_it_stands_while_cards_are_played_and_after_a_reload(invite: Invite, ser
     expect(question(one)).to_be_visible()
 
     keys = Keys(two)
-    keys.press_button(two.button(two.text("settings")))
+    keys.press_button(two.button(two.text("menu")))
     keys.press_button(two.button(two.text("agree-withdraw")))
     expect(question(one)).to_have_count(0)
     last_words(one, one.text("say-vote-withdraw", name=name(two)))
@@ -181,7 +183,7 @@ def test_it_stands_while_cards_are_played_and_after_a_reload(invite: Invite, ser
 def test_alone_it_ends_at_once(invite: Invite, server: Server) -> None:
     guest = invite(SMALL)
     tab = alone(server, guest, "king", "king")
-    tab.press(tab.button(tab.text("settings")), touch=True)
+    tab.press(tab.button(tab.text("menu")), touch=True)
     tab.press(tab.button(tab.text("agree-open")), touch=True)
     tab.see(tab.text("agree-alone"))
     tab.press(tab.page.locator("[data-end-deal]"), touch=True)
@@ -196,7 +198,7 @@ def test_alone_with_bots_a_match_is_left_and_lost(invite: Invite, server: Server
     guest = invite(SMALL)
     tab = alone(server, guest, "kings-corner", "pagat")
     room = tab.view["room"]
-    tab.press(tab.button(tab.text("settings")), touch=True)
+    tab.press(tab.button(tab.text("menu")), touch=True)
     expect(tab.button(tab.text("void-open"))).to_have_count(0)
     tab.press(tab.button(tab.text("leave-open")), touch=True)
     tab.see(tab.text("leave-what"))

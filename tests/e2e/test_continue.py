@@ -14,7 +14,7 @@ from tools.driver.ways import Taps
 
 def link_of(tab: Tab) -> str:
     """Fetch the link of one's own seat as a player does: from the settings at the table."""
-    tab.button(tab.text("settings")).click()
+    tab.from_menu("settings", touch=False)
     tab.button(tab.text("device-open")).click()
     dialog = tab.page.get_by_role("dialog", name=tab.text("device-title"))
     expect(dialog).to_contain_text(tab.text("device-warning"))
@@ -51,7 +51,7 @@ def test_a_seat_goes_on_on_another_device(invite: Invite) -> None:
     # Taken over while the link is still on the screen: that is said, and nothing stands before it.
     one.button(one.text("play-here")).click()
     expect(two.page.get_by_role("alert")).to_contain_text(two.text("error-replaced"))
-    one.button(one.text("settings")).click()
+    one.from_menu("settings", touch=False)
     one.button(one.text("device-open")).click()
     expect(one.page.get_by_role("dialog")).to_be_visible()
     two.button(two.text("play-here")).tap()

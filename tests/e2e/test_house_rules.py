@@ -77,7 +77,7 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
         assert at_table.view["rules"]["text"] == "pagat?draw_when=start&target=50"
     for line in differences_in_words("en", parse_rule_text("pagat?draw_when=start&target=50")):
         expect(tab.page.get_by_role("complementary")).to_contain_text(line)
-    other.press(other.button(other.text("house-chip", count=2)), touch=True)
+    other.from_menu("menu-rules", touch=True)
     for line in differences_in_words("de", parse_rule_text("pagat?draw_when=start&target=50")):
         expect(other.page.get_by_role("dialog")).to_contain_text(line)
 

@@ -56,7 +56,7 @@ def test_a_reload_without_network_shows_the_table_as_last_seen(invite: Invite, g
     tab.page.locator("[data-card]").first.tap()
     assert tab.hand() == hand
     assert len(tab.sent) == asked
-    tab.button(tab.text("settings")).tap()
+    tab.from_menu("settings", touch=True)
     expect(tab.page.get_by_role("dialog")).to_contain_text(tab.text("offline-ready"))
     tab.page.keyboard.press("Escape")
     for path in ("/matches", "/"):

@@ -40,9 +40,8 @@ def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device:
     pills = tab.page.locator(f".seat:has([title$='· {tab.text('level-beginner')}'])")
     expect(pills).to_have_count(len(seats) - 1)
     expect(pills.first).to_contain_text(tab.text("level-beginner"))
-    if device.touch:  # no room for words: one of four bars is bright
-        expect(pills.first.locator(".rank")).to_be_visible()
-        expect(pills.first.locator(".reached")).to_have_count(1)
+    expect(pills.first.locator(".strength")).to_be_visible()
+    expect(pills.first.locator(".full")).to_have_count(1)
 
 
 def test_where_only_friends_play_there_is_no_level(invite: Invite) -> None:
@@ -65,7 +64,7 @@ def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> N
     expect(tab.page.locator(".notice")).to_have_text(said)
     expect(tab.page.get_by_role("log").get_by_text(said)).to_have_count(1)
     pills = [tab.page.locator(f".seat:has([title$='· {tab.text(f'level-{level}')}'])") for level in ALL]
-    reached = [pill.locator(".reached").count() for pill in pills]
+    reached = [pill.locator(".strength .full").count() for pill in pills]
     assert reached == [1, 2, 0, 4]
 
 

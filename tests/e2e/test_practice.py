@@ -71,7 +71,7 @@ def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
         tab.until_asked()
         if number == 0:
             picture(tab, "table")
-        expect(tab.page.locator("header .badge .deal")).to_have_text(tab.text("deal-practice"))
+        expect(tab.page.locator("header .deal")).to_have_text(tab.text("deal-practice"))
         play_deal(tab, Taps(guest, tab), any_of(number))
         scores = tab.view["sheet"]["deals"][0]["scores"]
         totals.append((scores[tab.view["you"]], (sum(scores) - scores[tab.view["you"]]) / 3))

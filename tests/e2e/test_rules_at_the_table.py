@@ -39,7 +39,7 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
     tab = guest.tab()
     tab.go(f"/room/{seated['room']}")
     expect(tab.page.locator("[data-card]").first).to_be_visible()
-    tab.press(tab.button(tab.text("how")), touch=True)
+    tab.from_menu("how", touch=True)
     dialog = tab.page.get_by_role("dialog")
     expect(dialog).to_contain_text(tab.text("how-places-tap"))
     article = dialog.locator("article.rules")

@@ -136,13 +136,13 @@ class KingDeal:
 
 
 def hear_under_a_dialog(reader: Reader, card: Locator, play: str) -> None:
-    """A card is played and the settings are opened at once: what follows is said in them, and not again afterwards."""
+    """A card is played and the menu is opened at once: what follows is said in it, and not again afterwards."""
     tab, page = reader.tab, reader.page
-    settings = tab.button(tab.text("settings"))
+    menu = tab.button(tab.text("menu"))
     reader.listen()
     reader.my_turn = False
-    card.evaluate("(card, settings) => { card.click(); settings.click(); }", settings.element_handle())
-    expect(page.get_by_role("dialog", name=tab.text("settings"))).to_be_visible()
+    card.evaluate("(card, menu) => { card.click(); menu.click(); }", menu.element_handle())
+    expect(page.get_by_role("dialog")).to_be_visible()
     heard = len(reader.deal)
     words = f"{tab.text('turn-yours')}."
     tab.until(lambda: words in reader.listen(), f"it is our turn while the dialog is open: {reader.deal[-5:]}")

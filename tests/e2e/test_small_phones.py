@@ -72,7 +72,7 @@ def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Se
     expect(result.locator("table")).to_be_visible()
 
 
-def test_rules_and_deal_are_told_uncut_in_the_bar(invite: Invite, server: Server) -> None:
+def test_rules_and_deal_are_told_uncut_in_the_menu(invite: Invite, server: Server) -> None:
     """On the smallest phone, to a player and to an onlooker, with a preset of a long name."""
     for preset, text in (("turkey", 1.0), ("turkey", 2.0), ("brazil-simple", 1.0)):
         mine = server.open_room("king", preset, *["thumb-1"] * 3)
@@ -84,7 +84,11 @@ def test_rules_and_deal_are_told_uncut_in_the_bar(invite: Invite, server: Server
             tab.go(f"/room/{mine['room']}")
             if guest is onlooker:
                 tab.press(tab.button(tab.text("door-watch")), touch=True)
-            expect(tab.page.locator("header .rules")).to_be_visible()
+            expect(tab.page.locator(".banner")).to_be_visible()
             check_sizes(tab, tab.page.locator("header"))
-            nothing_is_cut(tab, "header .badge")
-            assert tab.page.locator("header .badge").first.evaluate("node => node.offsetHeight") <= 2.5 * 18
+            nothing_is_cut(tab, ".banner, .banner *")
+            tab.press(tab.button(tab.text("menu")), touch=True)
+            menu = tab.page.get_by_role("dialog")
+            expect(menu).to_contain_text(tab.text(f"preset-{preset}"))
+            check_sizes(tab, menu, scrolls=True)
+            nothing_is_cut(tab, "dialog h2, dialog p, dialog span, dialog small")

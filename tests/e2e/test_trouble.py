@@ -194,7 +194,7 @@ def test_panels_open_though_the_network_has_gone(invite: Invite) -> None:
     # Each waits until there is nothing else to do.
     tab.until(lambda: any("/Matches-" in url for url in fetched), "the last part has come", 60)
     guest.context.set_offline(True)
-    tab.button(tab.text("settings")).tap()
+    tab.from_menu("settings", touch=True)
     expect(tab.page.get_by_role("dialog", name=tab.text("settings"))).to_be_visible()
 
 
@@ -205,7 +205,7 @@ def test_a_part_of_the_page_that_does_not_come_says_so(invite: Invite) -> None:
     tab.excuse(r"net::ERR_")
     tab.page.route("**/assets/panels-*.js", lambda route: route.abort())
     start(tab, "king", touch=False)
-    tab.button(tab.text("settings")).click()
+    tab.button(tab.text("menu")).click()
     alert = tab.page.get_by_role("alert")
     expect(alert).to_contain_text(tab.text("link-unreached"))
     alert.get_by_role("button", name=tab.text("close")).click()

@@ -81,8 +81,8 @@ def take_turns(one: Tab, two: Tab, ways: dict[int, Way], rounds: int, choose: An
 def talk(speaker: Guest, one: Tab, two: Tab, phrase: str) -> None:
     """One says something; the other reads it at the speaker's seat, in their own language; nothing else is sent."""
     seat, touch = one.view["you"], speaker.device.touch
-    button = one.button(one.text("say"))
-    one.press(button, touch=touch)
+    button = one.button(one.text("menu"))
+    one.from_menu("say", touch=touch)
     panel = one.page.get_by_role("dialog")
     one.until(lambda: one.page.evaluate("document.activeElement.dataset.phrase") == "hello", "the first has the focus")
     check_sizes(one, panel, scrolls=True)

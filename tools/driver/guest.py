@@ -225,6 +225,12 @@ class Tab:
         else:
             target.click()
 
+    def from_menu(self, key: str, *, touch: bool) -> None:
+        """At a table: open what the menu calls by the text ``key``."""
+        self.press(self.button(self.text("menu")), touch=touch)
+        row = self.page.get_by_role("dialog").get_by_role("button", name=self.text(key))
+        self.press(row.first, touch=touch)
+
 
 class Guest:
     """A browser with its own storage, and its tabs."""

@@ -45,9 +45,9 @@ const question = (): HTMLElement | null => screen.queryByLabelText("Proposal to 
 const log = (): string => document.querySelector('[role="log"]')?.textContent ?? "";
 
 describe("a proposal to end the deal", () => {
-  it("is made in the settings, in two steps", async () => {
+  it("is made in the menu, in two steps", async () => {
     const feed = await sit(before(true));
-    await fireEvent.click(screen.getByLabelText("Settings"));
+    await fireEvent.click(screen.getByLabelText("Menu"));
     await shown();
     await fireEvent.click(screen.getByText("End this deal early"));
     expect(screen.getByText(/All people at the table must agree/)).toBeTruthy();
@@ -63,7 +63,7 @@ describe("a proposal to end the deal", () => {
 
   it("is taken back there", async () => {
     const feed = await sit(spoken(2, [0], "propose", 0));
-    await fireEvent.click(screen.getByLabelText("Settings"));
+    await fireEvent.click(screen.getByLabelText("Menu"));
     await shown();
     await fireEvent.click(screen.getByText("Keep playing"));
     expect(votes(feed)).toEqual([{ type: "vote", end: false, id: 1, version: 2 }]);
@@ -71,9 +71,9 @@ describe("a proposal to end the deal", () => {
 
   it("cannot be made where the room does not let one", async () => {
     await sit(before(false));
-    await fireEvent.click(screen.getByLabelText("Settings"));
+    await fireEvent.click(screen.getByLabelText("Menu"));
     await shown();
-    expect(screen.getByText("Card back")).toBeTruthy();
+    expect(screen.getByText("Rules of this table")).toBeTruthy();
     expect(screen.queryByText("End this deal early")).toBeNull();
   });
 

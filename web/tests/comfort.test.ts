@@ -261,7 +261,9 @@ describe("the end of a deal", () => {
     await sit(update(over, snapshot, []));
     const sums = within(screen.getByRole("region", { name: "Minus: the score" })).getByRole("row", { name: /^All together/ });
     expect([...sums.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["+325", "125"]);
-    await fireEvent.click(screen.getByRole("button", { name: "Score" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
+    await shown();
+    await fireEvent.click(screen.getByText("Score"));
     await shown();
     expect(screen.getByText("To avoid: −200 · auctions: 325")).toBeTruthy();
   });

@@ -127,7 +127,7 @@ describe("bots that do not play themselves", () => {
 });
 
 describe("the level of a bot", () => {
-  it("stands beside its name, in words or as bars, and is always told", async () => {
+  it("is shown as lozenges, and is always told", async () => {
     const whole = view(king());
     const levels = ["human", "beginner", "master", "mine"];
     await sit(update({ ...whole, seats: whole.seats.map((seat, number) => ({ ...seat, kind: levels[number] ?? "" })) }, snapshot));
@@ -139,6 +139,6 @@ describe("the level of a bot", () => {
       "Bruno, Master: 13 cards, no trick, 0 points",
       "Cleo, mine, dealer: 13 cards, no trick, 0 points",
     ]);
-    expect(pills.map((pill) => pill.querySelectorAll(".rank .reached").length)).toEqual([0, 1, 4, 0]);
+    expect(pills.map((pill) => pill.querySelectorAll(".strength .full").length)).toEqual([0, 1, 4, 0]);
   });
 });

@@ -181,7 +181,9 @@ describe("King", () => {
     const table = king({ captured: [["QS"], [], ["QH"], []] });
     await sit(update(view(table), snapshot, ["2S"]));
     expect(screen.getByRole("heading", { name: "No queens" })).toBeTruthy();
-    expect(screen.getByText(/−50 for each queen · 2 of 4 gone/)).toBeTruthy();
+    expect(screen.getByText("−50 for each queen")).toBeTruthy();
+    const gone = screen.getByRole("img", { name: "2 of 4 gone" });
+    expect([...gone.children].map(({ className }) => className.split(" ")[0])).toEqual(["suit-S", "suit-H", "open", "open"]);
   });
 
   it("says who wins the match, and offers another", async () => {

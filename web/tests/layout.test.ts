@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Box, Size } from "../src/layout/geometry";
-import { breakRows } from "../src/layout/hand";
+import { breakRows, STRIP } from "../src/layout/hand";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import type { Scene } from "../src/layout/scene";
+import { INDEX, inside, over as overlap, round } from "./boxes";
 import { LOOK, corner, king } from "./feed";
 
 const SCREENS: [string, Size][] = [
@@ -20,16 +21,12 @@ const SCREENS: [string, Size][] = [
 const LONG = ["KC", "QH", "JC", "TD", "9S", "8H", "7C", "6D", "5S", "4H", "3C", "2D", "AS"];
 const DECK = ["S", "H", "C", "D"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit));
 
-const inside = (box: Box, screen: Size): boolean =>
-  box.x >= -0.5 && box.y >= -0.5 && box.x + box.w <= screen.w + 0.5 && box.y + box.h <= screen.h + 0.5;
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
-
 function expectSound(scene: Scene, screen: Size): void {
   for (const { spot, zone, card } of scene.placed) {
-    const box = { x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale };
+    if (spot.faint) continue;
+    const box = round(spot, scene.card);
     // The hand may sink below the lower edge, its indices never.
-    const seen = zone === "hand:0" && card ? { ...box, h: box.h * 0.45 } : box;
+    const seen = zone === "hand:0" && card ? { ...box, h: scene.card.h * INDEX } : box;
     expect(inside(seen, screen), `${zone} ${card} at ${JSON.stringify(box)}`).toBe(true);
   }
   for (const [i, one] of scene.cards.entries()) {
@@ -40,6 +37,18 @@ function expectSound(scene: Scene, screen: Size): void {
     expect(inside(seat, screen), `seat ${i}`).toBe(true);
     for (const other of scene.seats.slice(i + 1)) expect(overlap(seat, other)).toBe(false);
   }
+}
+
+/** The rows in which a hand lies, from above. */
+function rows(scene: Scene): string[][] {
+  const found: string[][] = [];
+  let last = -Infinity;
+  for (const { card, tap } of scene.cards) {
+    if (tap.x < last || !found.length) found.push([]);
+    found.at(-1)?.push(card);
+    last = tap.x;
+  }
+  return found;
 }
 
 describe.each(SCREENS)("on a %s", (_, screen) => {
@@ -67,14 +76,14 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     }
   });
 
-  it.each([13, 12, 11, 8, 5, 1])("King with %i cards lies within the screen and takes one tap", (cards) => {
+  it.each([13, 12, 11, 8, 5, 1])("King with %i cards lies within the screen, and every strip can be read", (cards) => {
     const table = king({ hand: king().hand.slice(0, cards), counts: [cards, cards, cards, cards] });
     const scene = layoutKing(table, screen, 0, LOOK);
     expectSound(scene, screen);
     expect(scene.cards).toHaveLength(cards);
     for (const { tap, card } of scene.cards) {
       // Where a row is tighter than a finger, the first tap only raises the card.
-      if (scene.roomy) expect(tap.w, card).toBeGreaterThanOrEqual(43);
+      expect(tap.w, card).toBeGreaterThanOrEqual(scene.roomy ? 43 : STRIP);
       expect(tap.h, card).toBeGreaterThanOrEqual(44);
     }
   });
@@ -85,8 +94,8 @@ describe.each(SCREENS)("on a %s", (_, screen) => {
     const trick = scene.placed.filter((card) => card.zone === "trick");
     expect(trick.map((card) => card.card)).toEqual(["9H", "AH", "4H", "2H"]);
     for (const { spot } of trick) {
-      const box = { x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale };
-      for (const seat of scene.seats) expect(overlap(box, seat)).toBe(false);
+      const box = round(spot, scene.card);
+      for (const seat of scene.seats) expect(overlap(box, seat, 3)).toBe(false);
       for (const { tap } of scene.cards) expect(overlap(box, tap)).toBe(false);
     }
   });
@@ -100,9 +109,9 @@ describe("King on the felt", () => {
     expect(heights.filter(({ spot }) => spot.z >= (mine?.spot.z ?? 0))).toEqual([mine]);
   });
 
-  it.each([{ w: 1280, h: 720 }, { w: 1440, h: 900 }, { w: 2560, h: 1440 }])("spreads thirteen cards by more than half a card at %o", (screen) => {
+  it.each([{ w: 1280, h: 720 }, { w: 1440, h: 900 }, { w: 2560, h: 1440 }])("spreads thirteen cards so that each takes one tap at %o", (screen) => {
     const scene = layoutKing(king(), screen, 0, LOOK);
-    for (const { tap } of scene.cards.slice(0, -1)) expect(tap.w).toBeGreaterThan(scene.card.w / 2);
+    for (const { tap } of scene.cards.slice(0, -1)) expect(tap.w).toBeGreaterThan(scene.card.w * 0.4);
   });
 });
 
@@ -112,41 +121,69 @@ describe("the cards of the other seats", () => {
     [5, { w: 768, h: 1024 }],
     [6, { w: 1080, h: 800 }],
     [6, { w: 1440, h: 900 }],
-  ])("of %i players cover no pill at %o", (players, screen) => {
+  ])("of %i players are held at the rail as fans, behind their own portrait and no other, at %o", (players, screen) => {
     const counts = Array.from({ length: players }, () => 13);
     const scene = layoutKingsCorner(corner({ counts }), screen, 0, LOOK);
     expectSound(scene, screen);
     const backs = scene.placed.filter((card) => /^hand:[1-9]/.test(card.zone));
     expect(backs).toHaveLength(13 * (players - 1));
     for (const { spot, zone } of backs) {
-      const box = { x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale };
-      for (const [i, seat] of scene.seats.entries()) expect(overlap(box, seat), `${zone} over pill ${i}`).toBe(false);
+      const box = round(spot, scene.card);
+      for (const [i, seat] of scene.seats.entries()) if (zone !== `hand:${i}`) expect(overlap(box, seat, 3), `${zone} over seat ${i}`).toBe(false);
+    }
+    for (let seat = 1; seat < players; seat += 1) {
+      const turns = backs.filter(({ zone }) => zone === `hand:${seat}`).map(({ spot }) => spot.turn ?? 0);
+      expect(new Set(turns).size).toBe(13);
+      expect(Math.max(...turns) - Math.min(...turns)).toBeLessThan(80);
     }
   });
 });
 
 describe("the hand of King on a phone", () => {
   const phone = { w: 390, h: 844 };
+  const laid = (hand: string[]): Scene => layoutKing(king({ hand, counts: hand.map(() => hand.length).slice(0, 4) }), phone, 0, { ...LOOK, sort: "suit" });
 
-  it("lies in two rows of 7 and 6 with steps of at least 44 px", () => {
-    const scene = layoutKing(king(), phone, 0, LOOK);
-    const rows = [...new Set(scene.cards.map((card) => card.tap.y))];
-    expect(rows).toHaveLength(2);
-    expect(rows.map((y) => scene.cards.filter((card) => card.tap.y === y).length)).toEqual([7, 6]);
-    expect(Math.min(...scene.cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(44);
+  it("lies in two rows that part between two suits, with steps for one tap", () => {
+    const scene = laid(king().hand);
+    const [upper = [], lower = [], ...rest] = rows(scene);
+    expect(rest).toEqual([]);
+    expect(upper.length + lower.length).toBe(13);
+    expect(lower.some((card) => upper.some((other) => other.endsWith(card.slice(1))))).toBe(false);
+    expect(Math.min(...scene.cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(43);
     expect(scene.roomy).toBe(true);
   });
 
-  it("lies in one row as soon as that leaves 44 px for each", () => {
-    const table = king({ hand: king().hand.slice(0, 8), counts: [8, 8, 8, 8] });
-    const scene = layoutKing(table, phone, 0, LOOK);
-    expect(new Set(scene.cards.map((card) => card.tap.y)).size).toBe(1);
+  it("lies in one row as soon as that leaves 40 px for each", () => {
+    const eight = ["AS", "6S", "KH", "5C", "9C", "JC", "7D", "QD"];
+    expect(rows(laid(eight))).toHaveLength(1);
+    expect(Math.min(...laid(eight).cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(40);
+    expect(rows(laid([...eight, "2D"]))).toHaveLength(2);
   });
 
-  it("is broken where the suit changes, if the rows stay nearly equal", () => {
-    expect(breakRows(["2S", "3S", "4S", "5S", "6S", "7S", "2H", "3H", "4H", "5H", "6H", "7H"], 2).map((row) => row.length)).toEqual([6, 6]);
-    expect(breakRows(["2S", "3S", "4S", "5S", "6S", "2H", "3H", "4H", "5H", "6H", "7H"], 2).map((row) => row.length)).toEqual([5, 6]);
-    expect(breakRows(king().hand, 2).map((row) => row.length)).toEqual([7, 6]);
+  it("never parts a suit where another break gives strips that can be read", () => {
+    const hand = (...suits: number[]): string[] => suits.flatMap((count, i) => [..."23456789TJQKA"].slice(0, count).map((rank) => rank + "SHCD"[i]));
+    const lengths = (cards: string[], most: number): number[] => breakRows(cards, 2, most).map((row) => row.length);
+    expect(lengths(hand(6, 6), 13)).toEqual([6, 6]);
+    expect(lengths(hand(5, 6), 13)).toEqual([5, 6]);
+    expect(lengths(hand(4, 4, 3, 2), 13)).toEqual([8, 5]);
+    expect(lengths(hand(9, 2, 1, 1), 13)).toEqual([9, 4]);
+    expect(lengths(hand(13), 13)).toEqual([7, 6]);
+    expect(lengths(hand(12, 1), 11)).toEqual([7, 6]); // no row takes twelve
+  });
+
+  it("has gaps where the suit changes", () => {
+    const { cards } = laid(["AS", "6S", "KH", "QH"]);
+    const [first, second, third] = cards.map(({ tap }) => tap.x);
+    expect((third ?? 0) - (second ?? 0)).toBeGreaterThan((second ?? 0) - (first ?? 0) + 6);
+  });
+
+  it("lifts the cards that can be played, and turns its ends", () => {
+    const hand = king().hand.slice(0, 6);
+    const at = (playable: string[] | null): number[] => layoutKing(king({ hand }), phone, 0, { ...LOOK, sort: "suit", playable }).cards.map(({ tap }) => tap.y);
+    expect(at([hand[1] as string]).map((y, i) => (at(null)[i] ?? 0) - y)).toEqual([0, 22, 0, 0, 0, 0]);
+    const turns = layoutKing(king({ hand }), phone, 0, LOOK).cards.map(({ turn }) => turn);
+    expect(turns[0]).toBeLessThan(-4);
+    expect(turns[5]).toBeGreaterThan(4);
   });
 });
 
@@ -154,24 +191,25 @@ describe("the thirteen cards of King", () => {
   it.each([
     { w: 1280, h: 800 },
     { w: 1280, h: 720 },
-    { w: 1200, h: 800 },
-    { w: 1080, h: 800 },
-    { w: 1024, h: 768 },
     { w: 1366, h: 768 },
     { w: 1440, h: 900 },
     { w: 2560, h: 1440 },
+    { w: 768, h: 1024 },
     { w: 820, h: 1180 },
     { w: 844, h: 390 },
     { w: 640, h: 360 },
-  ])("have steps of at least 44 px at %o, and lie beside pill and button", (screen) => {
-    const scene = layoutKing(king(), screen, 0, LOOK);
-    expect(Math.min(...scene.cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(44);
-    expect(scene.roomy).toBe(true);
-    const pill = scene.seats[0] as Box;
-    for (const { tap, card } of scene.cards) expect(overlap(tap, pill), card).toBe(false);
+  ])("lie in one row at %o, clear of the own seat and the buttons", (screen) => {
+    const hand = king().hand;
+    const scene = layoutKing(king(), screen, 0, { ...LOOK, sort: "suit", playable: hand.slice(0, 3) });
+    expect(rows(scene)).toHaveLength(1);
+    expect(Math.min(...scene.cards.map((card) => card.tap.w))).toBeGreaterThanOrEqual(screen.w < 1000 || screen.w > 1300 ? 40 : 34);
+    for (const { tap, card } of scene.cards) {
+      expect(overlap(tap, scene.seats[0] as Box), card).toBe(false);
+      expect(overlap(tap, scene.button), card).toBe(false);
+    }
   });
 
-  it("stay where they are while they are played", () => {
+  it("leave the felt where it is while they are played", () => {
     const place = (cards: number): Box => layoutKing(king({ hand: king().hand.slice(0, cards) }), { w: 1280, h: 800 }, 0, LOOK).felt;
     for (const cards of [12, 7, 1]) expect(place(cards)).toEqual(place(13));
   });

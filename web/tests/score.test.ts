@@ -3,13 +3,14 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { layout as layoutKing } from "../src/games/king/layout";
-import type { DealLine, KingObservation, View } from "../src/messages";
+import { layout as layoutCorner } from "../src/games/kingsCorner/layout";
+import type { DealLine, KingObservation, KingsCornerObservation, View } from "../src/messages";
 import ResultTable from "../src/panels/ResultTable.svelte";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";
 import Seats from "../src/table/Seats.svelte";
 import { textWidth } from "../src/table/textWidth.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-import { LOOK, king, view } from "./feed";
+import { LOOK, corner, king, view } from "./feed";
 
 const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: false });
 const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
@@ -63,21 +64,26 @@ describe("the points of a deal", () => {
   });
 });
 
-describe("a pill", () => {
-  const shown = (table: KingObservation, totals: number[], w: number, h: number): string => {
-    const scene = layoutKing(table, { w, h }, 0, LOOK);
+describe("a seat", () => {
+  const shown = (table: KingObservation | KingsCornerObservation, totals: number[], w: number, h: number): string => {
+    const scene = table.game === "king" ? layoutKing(table as KingObservation, { w, h }, 0, LOOK) : layoutCorner(table as KingsCornerObservation, { w, h }, 0, LOOK);
     const { container } = render(Seats, { scene, view: view(table, sheet([], [], totals)), me: 0, winner: -1, thinks: -1 });
-    const text = container.querySelector(".seat .line")?.cloneNode(true) as HTMLElement;
-    for (const hidden of text.querySelectorAll(".hidden")) hidden.remove();
+    const seat = container.querySelectorAll(".seat")[1];
+    const backs = seat?.querySelectorAll(".backs i").length ?? 0;
+    const text = (seat?.querySelector(".line")?.textContent ?? "").replace(/\s+/g, " ").trim();
     cleanup();
-    return (text.textContent ?? "").replace(/\s+/g, " ").trim();
+    return `${backs}: ${text}`;
   };
 
-  it("counts with words where they fit, else with a sign, and never cuts a number", () => {
-    const few = king({ taken: [3, 0, 0, 0] });
-    const many = king({ taken: [13, 0, 0, 0] });
-    expect(shown(few, [-40, 0, 0, 0], 1440, 900)).toBe("3 tricks · −40 pts");
-    expect(shown(many, [-2510, 0, 0, 0], 390, 844)).toBe("13 · −2510 pts");
-    expect(shown(many, [-2510, 0, 0, 0], 320, 640)).toBe("13 · −2510");
+  it("shows tricks as small backs and in words, where there is room for both", () => {
+    const some = (taken: number): KingObservation => king({ taken: [0, taken, 0, 0] });
+    expect(shown(some(2), [0, -40, 0, 0], 1440, 900)).toBe("2: 2 tricks");
+    expect(shown(some(0), [0, 0, 0, 0], 390, 844)).toBe("0: no trick");
+    expect(shown(some(13), [0, 0, 0, 0], 1440, 900)).toBe("5: 13 tricks");
+    expect(shown(some(13), [0, 0, 0, 0], 320, 568)).toBe("0: 13 tricks");
+  });
+
+  it("shows cards with the points so far in a game of piles", () => {
+    expect(shown(corner(), [0, 11, 0, 0], 390, 844)).toBe("0: 7 cards · 11");
   });
 });

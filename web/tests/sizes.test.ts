@@ -1,11 +1,13 @@
 // The layout on every screen, with text up to twice as large, cards of every size, and both hands: what is tapped is large
 // enough, nothing lies outside, and nothing lies over something else.
 import { describe, expect, it } from "vitest";
-import type { Reader } from "../src/layout/geometry";
-import type { Box, Size } from "../src/layout/geometry";
+import { barBoxes } from "../src/layout/bar";
+import type { Box, Reader, Size } from "../src/layout/geometry";
+import { LIFT, STRIP } from "../src/layout/hand";
 import { layout as layoutKing } from "../src/games/king/layout";
 import { layout as layoutKingsCorner } from "../src/games/kingsCorner/layout";
 import type { Look, Scene } from "../src/layout/scene";
+import { INDEX, inside, over, round } from "./boxes";
 import { corner, king, LOOK } from "./feed";
 
 const SCREENS: [number, number][] = [
@@ -22,37 +24,48 @@ const LONG = ["KC", "QH", "JC", "TD", "9S", "8H", "7C", "6D", "5S", "4H", "3C", 
 const PILES = { N: LONG.slice(1), E: LONG.slice(2), S: LONG.slice(3), W: [], NE: LONG, SE: LONG, SW: LONG, NW: LONG };
 const TRICK = { leader: 1, cards: ["9H", "AH", "4H", "2H"], winner: 2 };
 
-const inside = (box: Box, screen: Size): boolean =>
-  box.x >= -0.5 && box.y >= -0.5 && box.x + box.w <= screen.w + 0.5 && box.y + box.h <= screen.h + 0.5;
-const over = (a: Box, b: Box): boolean => a.x < b.x + b.w - 0.5 && b.x < a.x + a.w - 0.5 && a.y < b.y + b.h - 0.5 && b.y < a.y + a.h - 0.5;
+/** How far cards and boxes may touch, px: boxes have air round what they show. */
+const TOUCH = 3;
 
 /** What is wrong with a scene, in words; nothing in the end. */
-function faults(scene: Scene, screen: Size): string[] {
+function faults(scene: Scene, screen: Size, reader: Reader, me = 0): string[] {
   const found: string[] = [];
+  const mine = `hand:${me}`;
   const painted = scene.placed
     .filter(({ spot }) => !spot.faint)
-    .map(({ zone, card, spot }) => ({ name: `${zone} ${card}`, x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
+    .map(({ zone, card, spot }) => ({ name: `${zone} ${card}`, zone, ...round(spot, scene.card) }));
+  const { back, keys } = barBoxes(screen, reader.text);
   const furniture: (Box & { name: string })[] = [
-    { name: "bar", ...scene.bar },
-    ...(scene.banner.h ? [{ name: "banner", ...scene.banner }] : []),
+    { name: "back", ...back },
+    { name: "keys", ...keys },
+    ...(scene.banner.h ? [{ name: "plaque", ...scene.banner }] : []),
     ...(scene.panel ? [{ name: "panel", ...scene.panel }] : []),
-    ...scene.seats.map((seat, i) => ({ name: `pill ${i}`, ...seat })),
+    ...scene.seats.map((seat, i) => ({ name: `seat ${i}`, ...seat })),
     { name: "button", ...scene.button },
   ];
   const controls = [
     ...scene.cards.map(({ card, tap }) => ({ name: card, ...tap })),
     ...Object.entries(scene.places).map(([name, box]) => ({ name, ...box })),
   ];
-  // The hand may sink below the lower edge, its indices never.
-  const seen = painted.map((box) => (/^hand:0 \w/.test(box.name) ? { ...box, h: box.h * 0.45 } : box));
-  for (const box of [...seen, ...furniture, ...controls]) if (!inside(box, screen)) found.push(`${box.name} outside`);
+  for (const box of [...furniture, ...controls]) if (!inside(box, screen)) found.push(`${box.name} outside`);
+  for (const { zone, name, ...box } of painted) {
+    const seen = zone === mine ? { ...box, h: scene.card.h * INDEX } : box;
+    if (!inside(seen, screen)) found.push(`${name} outside`);
+  }
   const solid = [...furniture, ...controls];
+  const apart = (one: { name: string }, other: { name: string }): boolean => [one.name, other.name].every((name) => ["panel", "keys"].includes(name));
+  const own = new Set(scene.cards.map(({ card }) => card));
+  // A lifted card of the lower row is seen, and tapped, over the foot of one above it.
+  const lifted = (one: Box & { name: string }, other: Box & { name: string }): boolean =>
+    own.has(one.name) && own.has(other.name) && one.y + one.h - other.y <= LIFT.high + 8.5;
   solid.forEach((one, i) => {
-    for (const other of solid.slice(i + 1)) if (over(one, other)) found.push(`${one.name} over ${other.name}`);
+    for (const other of solid.slice(i + 1)) if (over(one, other) && !apart(one, other) && !lifted(one, other)) found.push(`${one.name} over ${other.name}`);
   });
-  for (const card of painted) for (const box of furniture) if (over(card, box)) found.push(`${card.name} over ${box.name}`);
-  for (const seat of scene.seats) if (seat.w < 44 || seat.h < 40) found.push("small pill");
-  if (scene.button.w < 120 || scene.button.h < 44) found.push(`button ${scene.button.w} x ${scene.button.h}`);
+  // Hidden cards are held behind the portrait of their seat.
+  const holds = ({ zone }: { zone: string }, name: string): boolean => zone === `hand:${name.slice(5)}` && name.startsWith("seat");
+  for (const card of painted) for (const box of furniture) if (over(card, box, TOUCH) && !holds(card, box.name)) found.push(`${card.name} over ${box.name}`);
+  for (const seat of scene.seats) if (seat.w < 44 || seat.h < 34) found.push(`seat of ${seat.w} x ${seat.h}`);
+  if (scene.button.w < 90 || scene.button.h < 44) found.push(`button ${scene.button.w} x ${scene.button.h}`);
   for (const name of PLACES) {
     const box = scene.places[name];
     if (box && Math.min(box.w, box.h) < 44) found.push(`small ${name}`);
@@ -71,7 +84,7 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
 
   it.each([2, 3, 4, 5, 6])("Kings Corner for %i", (players) => {
     const counts = Array.from({ length: players }, () => 7);
-    expect(everywhere((look) => faults(layoutKingsCorner(corner({ counts, piles: PILES }), screen, 0, look), screen))).toEqual({});
+    expect(everywhere((look) => faults(layoutKingsCorner(corner({ counts, piles: PILES }), screen, 0, look), screen, look))).toEqual({});
   });
 
   it("the base of a pile shows its index, the top all of it", () => {
@@ -86,18 +99,37 @@ describe.each(SCREENS)("on %i x %i", (w, h) => {
     ).toEqual({});
   });
 
-  it.each([13, 8, 1])("King with %i cards", (cards) => {
+  it.each([13, 8, 1])("King with %i cards, some of them lifted", (cards) => {
     const counts = Array.from({ length: 4 }, () => cards);
-    const table = king({ hand: king().hand.slice(0, cards), counts, trick: cards === 13 ? king().trick : TRICK });
-    const least = Math.min(w, h) < 360 ? 40 : 44;
+    const hand = king().hand.slice(0, cards);
+    const table = king({ hand, counts, trick: cards === 13 ? king().trick : TRICK });
     expect(
       everywhere((look) => {
-        const scene = layoutKing(table, screen, 0, look);
+        const scene = layoutKing(table, screen, 0, { ...look, sort: "suit", playable: hand.filter((_, i) => i % 2) });
+        // Where a strip is narrower than a finger, the first tap only raises its card.
+        const least = scene.roomy ? 43 : STRIP;
         const narrow = scene.cards.filter(({ tap }) => tap.w < least - 0.01 || tap.h < 44).map(({ card, tap }) => `${card} ${tap.w} x ${tap.h}`);
         const ends = [0, 1, 2, 3].map((seat) => ({ name: `trick of ${seat}`, ...(scene.ends[`seat:${seat}`] as Box) }));
-        const hidden = ends.flatMap((box) => scene.seats.filter((seat) => over(box, seat)).map((_, i) => `${box.name} over pill ${i}`));
+        const hidden = ends.flatMap((box) => scene.seats.flatMap((seat, i) => (over(box, seat, TOUCH) ? [`${box.name} over seat ${i}`] : [])));
         const { places, ...rest } = scene;
-        return [...narrow, ...hidden, ...(places.trick ? faults({ ...rest, places: {} }, screen) : ["no trick"])];
+        return [...narrow, ...hidden, ...(places.trick ? faults({ ...rest, places: {} }, screen, look) : ["no trick"])];
+      }),
+    ).toEqual({});
+  });
+
+  it("seats of King are at the left, at the top and at the right of the trick", () => {
+    expect(
+      everywhere((look) => {
+        const { seats, felt, ends } = layoutKing(king({ trick: TRICK }), screen, 0, look);
+        const middle = (box: Box): { x: number; y: number } => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+        const [own, left, top, right] = seats.map(middle);
+        const trick = middle(felt);
+        const cards = [1, 2, 3].map((seat) => middle(ends[`seat:${seat}`] as Box).x);
+        const sound =
+          left && top && right && own && left.x < felt.x && right.x > felt.x + felt.w && top.y < felt.y && own.y > trick.y &&
+          Math.abs(left.y - right.y) < 1 && Math.abs(seats[2]?.shape === "row" ? (seats[2]?.x ?? 0) - trick.x : 0) < w / 2 &&
+          (cards[0] ?? 0) < (cards[1] ?? 0) && (cards[1] ?? 0) < (cards[2] ?? 0);
+        return sound ? [] : [JSON.stringify({ own, left, top, right, felt })];
       }),
     ).toEqual({});
   });

@@ -65,7 +65,6 @@ const PANEL: string[][] = [
   ["text", "panel-3"], ["text", "alarm"], ["on-paper", "paper"], ["on-better", "better"], ["on-worse", "worse"],
   ...["ink", "black", "red", "blue", "green", "orange", "navy"].map((ink) => [ink, "card-face"]),
   ...["black", "red", "blue", "green", "orange", "navy"].map((ink) => [ink, "card-face-2"]),
-  ...[0, 1, 2, 3, 4, 5].map((seat) => ["on-tone", `tone-${seat}`]),
   ["on-code", "code"],
 ];
 const FELT: string[][] = [

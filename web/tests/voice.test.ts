@@ -217,7 +217,7 @@ describe("at a table", () => {
 
   it("what is said while a dialog is open is said in it, refusals too", async () => {
     const feed = await sit(update(view(atCard(6, { toAct: 2 })), snapshot, [], 20));
-    await fireEvent.click(screen.getByLabelText("Settings"));
+    await fireEvent.click(screen.getByLabelText("Menu"));
     await panels.settings();
     await tick();
     const inside = (): string[] => [...document.querySelectorAll("dialog [data-voice] span")].map(({ textContent }) => textContent ?? "");

@@ -36,12 +36,12 @@ function given(deals: DealLine[], changes: Partial<View> = {}): Update {
 const votes = (feed: Feed): FromClient[] => feed.sent.filter(({ type }) => type === "vote");
 
 async function settingsOpen(): Promise<void> {
-  await fireEvent.click(screen.getByLabelText("Settings"));
+  await fireEvent.click(screen.getByLabelText("Menu"));
   await shown();
 }
 
 describe("giving a deal up", () => {
-  it("is proposed in the settings", async () => {
+  it("is proposed in the menu", async () => {
     const feed = await sit(playing(2, { mayPropose: true }));
     await settingsOpen();
     expect(screen.queryByText("End this deal early")).toBeNull();

@@ -1,10 +1,10 @@
-// Where seats, felt, hand and the action row are on the table. All games share it.
+// Where seats, felt, hand and the row of the own seat are on the table. All games share it.
 import { formOf, type Frame, type Sitting, type Size, type Wish } from "./geometry";
 import { low } from "./low";
 import { phone } from "./phone";
-import { tall } from "./tall";
-import { wide } from "./wide";
+import { railed } from "./railed";
 
 export function frame(viewport: Size, sitting: Sitting, wish: Wish): Frame {
-  return { phone, low, tall, wide }[formOf(viewport)](viewport, sitting, wish);
+  const form = formOf(viewport);
+  return form === "phone" ? phone(viewport, sitting, wish) : form === "low" ? low(viewport, sitting, wish) : railed(form, viewport, sitting, wish);
 }

@@ -13,7 +13,7 @@ export interface Box extends Size {
 
 /**
  * `phone`: upright and narrow; `low`: a phone on its side (less than 500 high); `tall`: a tablet held upright; `wide`:
- * everything larger.
+ * everything larger. A tall or wide table has a rail.
  */
 export type Form = "phone" | "low" | "tall" | "wide";
 
@@ -24,6 +24,8 @@ export interface Spot {
   scale: number;
   z: number;
   faint: boolean;
+  /** Degrees by which it is turned about its middle, clockwise; x and y are those of the card that is not turned. */
+  turn?: number;
 }
 
 /** A card, or a hidden one (`card` null), in a zone: `stock`, `hand:2`, `pile:N`, `trick`, `taken:1`. */
@@ -39,6 +41,28 @@ export interface Placed {
 export interface HandCard {
   card: Card;
   tap: Box;
+  /** Degrees by which card and tap box are turned about the middle of the card. */
+  turn: number;
+}
+
+/** How a seat shows its player: words beside the portrait, words below it, or one's own at the lower edge. */
+export type SeatShape = "row" | "column" | "own";
+
+/** Where hidden cards are held at the rail: the point that they fan out from, and the direction, 180 downwards. */
+export interface Held {
+  x: number;
+  y: number;
+  turn: number;
+}
+
+export interface SeatBox extends Box {
+  shape: SeatShape;
+  /** The side of the portrait. */
+  portrait: number;
+  /** The gap between a portrait and the words beside it: cards may be held behind the portrait. */
+  gap: number;
+  /** Where its cards are held; null: nowhere, a count tells. */
+  held: Held | null;
 }
 
 export interface Frame {
@@ -50,17 +74,17 @@ export interface Frame {
   bar: Box;
   /** The score sheet at the side; null where it is one tap away instead. */
   panel: Box | null;
-  /** The banner that says what is played for; no height where the game has none. */
+  /** The table with its rail; null where the felt is the whole screen. */
+  table: Box | null;
+  /** The plaque that says what is played for; no height where the game has none. */
   banner: Box;
-  /** One pill a seat, by seat number. */
-  seats: Box[];
-  /** Where the other seats' cards lie as small fans: beside their pills, below them, or nowhere (a count tells). */
-  fans: "beside" | "below" | null;
+  /** By seat number. */
+  seats: SeatBox[];
   /** Where piles or the trick lie. */
   felt: Box;
-  /** The room at each side of the felt. */
+  /** The room at each side of the felt that is as free as the felt is, but for a seat in the middle of its height. */
   beside: number;
-  /** The row of the player's own pill and the main button. */
+  /** The row of the player's own seat and the main button. */
   action: Box;
   /** The main button and those beside it: their end of that row. */
   button: Box;
@@ -97,16 +121,25 @@ export interface Wish extends Reader {
   /** Cards in the player's hand, and how many of them may lie in one row. */
   cards: number;
   oneRow: number;
+  /** The width of the buttons beside the own seat, px. */
+  acts?: number;
+  /** On a phone: seats on three sides of the felt or, where the felt needs that room, in one row (a column on its side). */
+  seating?: "round" | "row";
+  /** Whether the bar above is not the table's own, so that nothing of the table may lie in it. */
+  watched?: boolean;
 }
 
 export const CARD_RATIO = 1.4;
 
 export const cardSize = (w: number): Size => ({ w: Math.round(w), h: Math.round(w * CARD_RATIO) });
 
+/** The width from which on the cloth has a rail. */
+export const RAILED = 600;
+
 export function formOf(viewport: Size): Form {
   if (viewport.h < 500 && viewport.w > viewport.h) return "low";
-  if (viewport.w >= 600 && viewport.h > viewport.w) return "tall";
-  return viewport.w < 760 ? "phone" : "wide";
+  if (viewport.w < RAILED) return "phone";
+  return viewport.h > viewport.w ? "tall" : "wide";
 }
 
 export const right = (box: Box): number => box.x + box.w;

@@ -1,9 +1,28 @@
-// The player's own hand: one row, or more where cards in one row would be too narrow for a finger.
+// The player's own hand: a fan in one row, or in two where one would be too narrow for a finger.
 import { suitOf, type Card } from "../cards";
-import type { Box, HandCard, Placed, Size } from "./geometry";
+import type { Box, Form, HandCard, Placed, Size } from "./geometry";
 
 /** The smallest step between two cards that are played by one tap, in CSS pixels. */
 export const TAP = 44;
+/** The step from which on cards stay in one row; where it is less than a finger is wide, a first tap only raises a card. */
+export const ONE_ROW = 40;
+/** The least step of all: the index of a card is read, and a finger can raise it. */
+export const STRIP = 24;
+/** How far a row is above the next, against a card's height. */
+export const ROW_STEP = 0.66;
+/** How far cards that can be played are lifted, px. */
+export const LIFT = { high: 22, low: 16 } as const;
+/** How far the ends of a fan lie below its middle, px. */
+export const DROP = 10;
+
+/** The angle of the cards at the ends of a fan, degrees. */
+const TURN: Record<Form, number> = { phone: 5.7, low: 3.2, tall: 5.5, wide: 7.5 };
+/** The gap where the suit changes, px. */
+const SUIT_GAP: Record<Form, number> = { phone: 7, low: 9, tall: 18, wide: 18 };
+/** So much above the edge of the screen ends what takes a tap: turned, it stays on the screen. */
+const SUNK = 5;
+/** How wide a step is at most, in cards. */
+const WIDEST = 0.74;
 
 export interface Hand {
   placed: Placed[];
@@ -12,48 +31,70 @@ export interface Hand {
   step: number;
 }
 
+/** How a hand lies. */
+export interface Fan {
+  form: Form;
+  /** The size of the table against the designed one. */
+  scale: number;
+  /** The height of the screen: what is below it takes no tap. */
+  height: number;
+  /** The cards that can be played, where others cannot; null: none is lifted. */
+  playable: readonly Card[] | null;
+}
+
 /** The rows that this many cards need if one row takes `oneRow`. */
 export function handRows(cards: number, oneRow: number): number {
   return Math.max(1, Math.ceil(cards / oneRow));
 }
 
-/** The most cards a row of `width` takes with a step of at least {@link TAP}. */
-export function rowAt(width: number, card: Size): number {
-  return Math.max(1, Math.floor((width - card.w) / TAP) + 1);
+/** The most cards a row of `width` takes with a step of at least `step`. */
+export function rowAt(width: number, card: Size, step: number = TAP): number {
+  return Math.max(1, Math.floor((width - card.w) / step) + 1);
 }
 
-/** Seven cards of King lie in a row at least: thirteen never need more than two, on the narrowest phones a little tighter. */
-export const SEVEN = 7;
-
-/** How many cards a row of `width` takes where two rows must do for thirteen. */
-export const rowOfTwo = (width: number, card: Size): number => Math.max(SEVEN, rowAt(width, card));
-
-/** The width of a row of this many cards with a step of {@link TAP}. */
-export function rowWidth(cards: number, card: Size): number {
-  return card.w + (cards - 1) * TAP;
-}
-
-/** The cards of each row; rows are broken where the suit changes if that keeps them nearly equal. */
-export function breakRows(cards: readonly Card[], rows: number): Card[][] {
-  if (rows <= 1 || cards.length <= rows) return [[...cards]];
-  const first = Math.ceil(cards.length / rows);
-  let at = first;
-  for (const candidate of [first, first - 1]) {
-    const before = cards[candidate - 1];
-    const after = cards[candidate];
-    const fits = Math.ceil((cards.length - candidate) / (rows - 1)) <= first;
-    if (before && after && fits && suitOf(before) !== suitOf(after)) {
-      at = candidate;
-      break;
-    }
-  }
-  return [cards.slice(0, at), ...breakRows(cards.slice(at), rows - 1)];
+/** Where suits lie together, the first card of each suit but the first. In other orders: none. */
+export function suitBreaks(cards: readonly Card[]): number[] {
+  const breaks = cards.flatMap((card, i) => (i && suitOf(card) !== suitOf(cards[i - 1] as Card) ? [i] : []));
+  return breaks.length < new Set(cards.map(suitOf)).size ? breaks : [];
 }
 
 /**
- * Lay out the hand in `box`, rows from above, each row centred.
+ * The cards of each row. Two rows are broken between two suits where that leaves no row longer than `most`, as near to the middle as
+ * can be; else in the middle.
+ */
+export function breakRows(cards: readonly Card[], rows: number, most: number = cards.length): Card[][] {
+  if (rows <= 1 || cards.length <= rows) return [[...cards]];
+  const even = Math.ceil(cards.length / rows);
+  const longest = (at: number): number => Math.max(at, Math.ceil((cards.length - at) / (rows - 1)));
+  const at = suitBreaks(cards)
+    .filter((one) => longest(one) <= most)
+    .reduce((best, one) => (best === 0 || longest(one) < longest(best) ? one : best), 0);
+  const first = at || even;
+  return [cards.slice(0, first), ...breakRows(cards.slice(first), rows - 1, most)];
+}
+
+/** Lay out a row of cards. */
+function row(cards: readonly Card[], box: Box, card: Size, { form, scale }: Fan, upper: boolean): { x: number; y: number; turn: number }[] {
+  const breaks = suitBreaks(cards);
+  const steps = Math.max(1, cards.length - 1);
+  const room = box.w - card.w;
+  const gap = Math.min(SUIT_GAP[form] * Math.min(1, scale), Math.max(0, (room - STRIP * steps) / Math.max(1, breaks.length)));
+  const step = Math.min(card.w * WIDEST, (room - gap * breaks.length) / steps);
+  const whole = step * (cards.length - 1) + gap * breaks.length;
+  const start = box.x + (room - whole) / 2;
+  // Few cards are held closer: they turn less than a full hand.
+  const part = Math.min(1, (whole + card.w) / Math.min(box.w, card.w * 5));
+  return cards.map((_, i) => {
+    const x = start + i * step + gap * breaks.filter((at) => at <= i).length;
+    const out = whole > 0 ? (2 * (x - start)) / whole - 1 : 0;
+    return { x, y: out * out * DROP * Math.max(1, scale) * (form === "low" || upper ? 0.5 : 1) * part, turn: out * TURN[form] * part };
+  });
+}
+
+/**
+ * Lay out the hand in `box`, rows from above, each row centred. The last row may lie lower than the screen reaches.
  *
- * `raised` is drawn a little higher. `dealt` gives each card's place in the order of the deal.
+ * `raised` is drawn higher than all others. `dealt` gives each card's place in the order of the deal.
  */
 export function layHand(
   cards: readonly Card[],
@@ -63,28 +104,28 @@ export function layHand(
   raised: string | null,
   zone: string,
   dealt: (index: number) => number,
+  fan: Fan = { form: "phone", scale: 1, height: Infinity, playable: null },
 ): Hand {
-  const rows = breakRows(cards, handRows(cards.length, oneRow));
+  const most = rowAt(box.w, card, STRIP);
+  const rows = breakRows(cards, handRows(cards.length, oneRow), most);
   const rowStep = rows.length > 1 ? (box.h - card.h) / (rows.length - 1) : 0;
+  const lift = fan.form === "low" ? LIFT.low : LIFT.high;
   const hand: Hand = { placed: [], cards: [], step: Number.POSITIVE_INFINITY };
   let index = 0;
-  rows.forEach((row, r) => {
+  rows.forEach((texts, r) => {
     const last = r === rows.length - 1;
-    const step = row.length > 1 ? Math.min(card.w + 6, (box.w - card.w) / (row.length - 1)) : card.w;
-    const start = box.x + (box.w - card.w - step * (row.length - 1)) / 2;
-    const y = box.y + r * rowStep;
-    if (row.length > 1) hand.step = Math.min(hand.step, step);
-    row.forEach((text, i) => {
-      const x = start + i * step;
-      const lift = text === raised ? Math.min(16, card.h * 0.14) : 0;
-      hand.placed.push({
-        zone,
-        card: text,
-        dealt: dealt(index),
-        spot: { x, y: y - lift, scale: 1, z: 300 + index, faint: false },
-      });
-      const w = i === row.length - 1 ? card.w : Math.min(step, card.w);
-      hand.cards.push({ card: text, tap: { x, y: y - lift, w, h: (last ? card.h : Math.min(rowStep, card.h)) + lift } });
+    const spots = row(texts, box, card, fan, !last);
+    texts.forEach((text, i) => {
+      const at = spots[i] ?? { x: box.x, y: 0, turn: 0 };
+      const next = spots[i + 1];
+      const up = (fan.playable?.includes(text) ? lift : 0) + (text === raised ? (fan.playable ? 8 : Math.min(16, card.h * 0.14)) : 0);
+      const y = box.y + r * rowStep + at.y - up;
+      const w = next ? Math.min(next.x - at.x, card.w) : card.w;
+      if (next) hand.step = Math.min(hand.step, w);
+      // Of an upper row is seen what is above the next one.
+      const seen = last ? card.h : box.y + (r + 1) * rowStep - y;
+      hand.placed.push({ zone, card: text, dealt: dealt(index), spot: { x: at.x, y, scale: 1, z: 300 + index, faint: false, turn: at.turn } });
+      hand.cards.push({ card: text, tap: { x: at.x, y, w, h: Math.min(seen, card.h, fan.height - y - SUNK) }, turn: at.turn });
       index += 1;
     });
   });

@@ -1,33 +1,89 @@
-// The frame of a phone on its side: it has no height to give away, so the hand stands beside the felt.
-import { bottom, cardSize, type Frame, type Sitting, type Size, type Wish } from "./geometry";
-import { handRows, rowOfTwo, rowWidth, SEVEN } from "./hand";
-import { GAP, rowsHeight, seatRows } from "./seats";
-import { bannerHeight, buttonHeight, pillHeight, textSize } from "./text";
+// The frame of a phone on its side: the hand over the whole width, sinking below the edge; the own seat and the buttons in the lower
+// corners of the felt.
+import { cardSize, type Frame, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
+import { handRows, LIFT, ROW_STEP, TAP } from "./hand";
+import { GAP, noSeats, opponents, seatBox, seatWords, sides } from "./seats";
+import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
+
+const EDGE = 12;
+const CARD = 82;
+const LEAST_CARD = 56;
+/** The hand's edge on a screen 844 wide, and what of it thirteen cards need that are played by one tap. */
+const MARGIN = 64;
+/** What of a card of the hand is seen at least: index and suit. */
+const SEEN = 0.62;
+const LEAST_SEEN = 56;
+const PORTRAIT = { top: 38, side: 40, row: 38, own: 42 } as const;
+const ACTS = 96;
+/** The column of one's own seat and the buttons, where the felt needs all of the height. */
+const COLUMN = { part: 0.2, least: 104, most: 164 } as const;
 
 export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const { w, h } = viewport;
   const text = textSize("low", viewport, wish.text);
-  const card = cardSize(52 * Math.min(wish.size, h / 360));
-  const bar = { x: 0, y: 0, w, h: 44 };
-  const least = Math.min(rowWidth(SEVEN, card), Math.round(w / 2) + 8);
-  const side = Math.min(Math.max(352, least), Math.max(least, Math.round(w * 0.42)));
-  const left = wish.handed === "left";
-  const x = left ? GAP : w - side - GAP;
-  const beside = left ? side + 2 * GAP : GAP;
-  const pill = pillHeight(text, 6);
-  const rows = sitting.players > 4 ? 2 : 1;
-  const pills = { x, y: bar.h + 4, w: side, h: rowsHeight(rows, pill) };
-  const seats = seatRows(sitting, pills, rows, pill, 190 * text);
-  const handHeight = card.h + (handRows(wish.cards, rowOfTwo(side, card)) - 1) * Math.round(card.h * 0.68);
-  const hand = { x, y: h - handHeight - 6, w: side, h: handHeight };
-  const high = buttonHeight(text, 48);
-  const action = { x, y: Math.max(bottom(pills) + 4, hand.y - 12 - high), w: side, h: high };
-  const own = Math.round(side * 0.46);
-  seats[sitting.me] = { x: left ? x + side - own : x, y: action.y, w: own, h: high };
-  const button = { x: left ? x : x + own + GAP, y: action.y, w: side - own - GAP, h: high };
-  const banner = { x: beside, y: bar.h + 4, w: w - side - 3 * GAP, h: wish.banner ? bannerHeight(text, 2) : 0 };
-  const top = wish.banner ? bottom(banner) + 4 : bar.h + 6;
-  const felt = { x: beside, y: top, w: banner.w, h: h - top - 6 };
+  const round = wish.seating === "round";
+  const card = cardSize(Math.max(LEAST_CARD, Math.min(CARD * wish.size, h * 0.21 * wish.size)));
+  const bar = { x: 0, y: 0, w, h: wish.watched ? 48 : Math.min(barHeight(text), Math.round(h * 0.2)) };
+  const rows = handRows(wish.cards, wish.oneRow);
+  const seen = Math.round(Math.max(LEAST_SEEN, card.h * Math.max(SEEN, Math.min(0.92, (h - 290) / 100))));
+  const step = rows > 1 ? Math.round(card.h * ROW_STEP * 0.8) : 0;
+  const handTop = h - seen - (rows - 1) * step;
   const { handed } = wish;
-  return { form: "low", scale: 1, text, bar, panel: null, banner, seats, fans: null, felt, beside: 0, action, button, handed, hand, card };
+  const left = handed === "left";
+  const high = buttonHeight(text, PORTRAIT.own);
+  const needed = 12 * TAP + card.w + 3 * 9;
+  const base = { form: "low", scale: 1, text, bar, panel: null, table: null, handed, card } as const;
+
+  if (!round) {
+    const column = Math.round(Math.min(w * 0.26, Math.max(COLUMN.least, Math.min(COLUMN.most, w * COLUMN.part)) * Math.min(text, 1.2)));
+    const seats = noSeats(sitting);
+    const others = opponents(sitting);
+    const top = bar.h + 2;
+    // Many seats reach down beside the hand.
+    const wanted = Math.max(PORTRAIT.row, seatWords(text, 1, 0)) + 8;
+    const tight = others.length * wanted > handTop - top;
+    const each = Math.min(wanted, ((tight ? h - 6 : handTop) - top) / others.length);
+    others.forEach((seat, i) => (seats[seat] = seatBox({ x: EDGE, y: top + i * each, w: column, h: each - 2 }, "row", Math.min(PORTRAIT.row, each - 6), GAP)));
+    const inset = tight ? EDGE + column + GAP : Math.max(EDGE, Math.min(MARGIN, (w - needed) / 2));
+    const hand = { x: inset, y: handTop, w: w - (tight ? inset + EDGE : 2 * inset), h: card.h + (rows - 1) * step };
+    const end = { x: w - EDGE - column, y: bar.h + 4, w: column };
+    const action = { ...end, h: handTop - LIFT.low - 4 - end.y };
+    seats[sitting.me] = seatBox({ x: end.x, y: end.y, w: column, h: high }, "own", PORTRAIT.own, 10);
+    const button = { x: end.x, y: end.y + high + 6, w: column, h: Math.max(48, action.h - high - 6) };
+    const felt = { x: EDGE + column + GAP, y: wish.watched ? bar.h + 2 : 6, w: w - 2 * (EDGE + column + GAP), h: handTop - LIFT.low - 2 - (wish.watched ? bar.h + 2 : 6) };
+    const banner = { x: 56, y: 4, w: EDGE + column - 52, h: wish.banner ? bar.h - 8 : 0 };
+    return { ...base, banner, seats, felt, beside: 0, action, button, hand };
+  }
+
+  const inset = Math.max(EDGE, Math.min(MARGIN, (w - needed) / 2));
+  const hand = { x: inset, y: handTop, w: w - 2 * inset, h: card.h + (rows - 1) * step };
+  const inner = w - 2 * EDGE;
+  const action = { x: EDGE, y: handTop - LIFT.low - 2 - high, w: inner, h: high };
+  const side = Math.min(Math.max(ACTS, wish.acts ?? ACTS) * Math.max(1, Math.min(text, 1.3)), inner * 0.3);
+  const own = Math.round(Math.min(230 * Math.min(text, 1.4), w * 0.3));
+  const seats: SeatBox[] = noSeats(sitting);
+  seats[sitting.me] = seatBox({ x: left ? EDGE + inner - own : EDGE, y: action.y, w: own, h: high }, "own", PORTRAIT.own, 12);
+  const button = { x: left ? EDGE : EDGE + inner - side, y: action.y, w: side, h: high };
+  const at = sides(sitting);
+  const topHeight = Math.max(PORTRAIT.top, seatWords(text, 1, 0));
+  const y0 = wish.watched ? bar.h + 2 : 6;
+  const topWidth = Math.min(w * 0.3, 200 * text);
+  at.top.forEach((seat, i) => {
+    seats[seat] = seatBox({ x: w / 2 - topWidth / 2 + (i - (at.top.length - 1) / 2) * (topWidth + GAP), y: y0, w: topWidth, h: topHeight }, "row", PORTRAIT.top, 10);
+  });
+  const banner = { x: wish.watched ? EDGE : 54, y: wish.watched ? bar.h + 2 : 4, w: w / 2 - topWidth / 2 - (wish.watched ? EDGE : 54) - GAP, h: wish.banner ? topHeight + 4 : 0 };
+  const top = y0 + topHeight + 4;
+  const column = Math.round(Math.min(w * 0.15, 104 * Math.min(text, 1.3)));
+  // The own seat and the buttons are in the corners: the trick has all of the height between them.
+  const height = PORTRAIT.side + 4 + seatWords(text, 1, SEAT_LINES.card * text);
+  const bottomOf = action.y - 2;
+  const sideY = Math.max(Math.max(top, bar.h + 2), Math.min((top + bottomOf) / 2 - height / 2, bottomOf - height));
+  const sideHeight = Math.min(height, bottomOf - sideY);
+  const reach = Math.min(w / 2 - EDGE - column / 2, 226 + column / 4);
+  if (at.left !== undefined) seats[at.left] = seatBox({ x: w / 2 - reach - column / 2, y: sideY, w: column, h: sideHeight }, "column", PORTRAIT.side, 3);
+  if (at.right !== undefined) seats[at.right] = seatBox({ x: w / 2 + reach - column / 2, y: sideY, w: column, h: sideHeight }, "column", PORTRAIT.side, 3);
+  const free = Math.max(0, EDGE + own + 4 - (w / 2 - reach + column / 2 + 4));
+  const from = w / 2 - reach + column / 2 + 4;
+  const felt = { x: from, y: top, w: w - 2 * from, h: (free > 0 ? bottomOf : handTop - LIFT.low - 4) - top };
+  return { ...base, banner, seats, felt, beside: 0, action, button, hand };
 }

@@ -1,14 +1,20 @@
-// The cards of the other seats: a small fan at the pill where the table has room for it, else only a count in the pill.
-import { bottom, centre, right, type Frame, type Placed } from "./geometry";
-import { SMALL } from "./tall";
-import { FAN } from "./wide";
+// The cards of the other seats: a fan held at the rail where the table has one, else only a count at the seat.
+import { bottom, centre, right, type Frame, type Placed, type Spot } from "./geometry";
 
-/** The width of a hand beside its pill that lies open, on a table of scale 1. */
-const OPEN = 300;
+/** A card held at the rail against one of the hand, and the distance of its lower edge from the point that the fan turns about. */
+const HELD = 0.49;
+const RADIUS = 54;
+/** The angle between two cards, and that of a whole fan, degrees. */
+const STEP = 6.2;
+const SPREAD = 66;
+/** A card of a hand that lies open. */
+const OPEN = 0.5;
+/** How much of an open card is seen beside the next. */
+const STRIP = 0.34;
 
 /**
  * The hidden (or, at the end of a deal, shown) cards of a seat. `dealt` is their order in the deal; `spread`: shown cards lie
- * below the pill where the table has no room for hidden ones, and none lies under another so far that it cannot be read.
+ * at their seat where the table has no rail too, and none lies under another so far that it cannot be read.
  */
 export function seatCards(
   frame: Frame,
@@ -18,34 +24,44 @@ export function seatCards(
   dealt: (index: number) => number,
   spread = false,
 ): Placed[] {
-  const pill = frame.seats[seat];
-  if (!pill) return [];
-  const lower = pill.y + pill.h / 2 >= frame.action.y; // the seat at the lower edge, seen by an onlooker: its cards lie where a hand does
-  const below = spread && frame.fans === null && (shown?.length ?? 0) > 0;
-  const faint = frame.fans === null && !lower && !below;
-  const scale = faint ? 0.3 : lower || (shown?.length && frame.fans === "beside") ? 0.6 : below ? 0.5 : SMALL;
+  const box = frame.seats[seat];
+  if (!box) return [];
+  const open = (shown?.length ?? 0) > 0;
+  const own = box.shape === "own"; // the seat at the lower edge, seen by an onlooker: its cards lie where a hand does
+  const faint = !own && !box.held && !(spread && open);
+  const scale = faint ? 0.3 : own ? 0.6 : open ? OPEN : HELD;
   const w = frame.card.w * scale;
   const h = frame.card.h * scale;
-  const above = frame.fans === "beside" && pill.y < frame.felt.y;
-  const room = above ? (spread && shown?.length ? OPEN : FAN) * frame.scale : frame.fans === "below" || below ? pill.w - 8 : Math.max(FAN, pill.w - 8);
-  const step = Math.min(w * 0.34, (room - w) / Math.max(1, count - 1));
-  const middle = centre(pill);
+  const portrait = { x: box.shape === "row" ? box.x + box.portrait / 2 : box.x + box.w / 2, y: box.y + box.portrait / 2 };
+
+  function at(i: number): Omit<Spot, "scale" | "faint"> {
+    if (faint) return { x: portrait.x - w / 2, y: portrait.y - h / 2, z: 10 + i };
+    if (own || open || !box?.held) {
+      const [x, y, room] = own ? [frame.hand.x, Math.min(bottom(frame.hand), bottom(frame.action) + frame.card.h) - h, frame.hand.w] : besideSeat(w, h);
+      const step = Math.min(w * STRIP, (room - w) / Math.max(1, count - 1));
+      const start = own ? x + (room - w - (count - 1) * step) / 2 : x;
+      return { x: start + i * step, y, z: (open && !own ? 260 : 10) + i };
+    }
+    const turn = box.held.turn + (i - (count - 1) / 2) * Math.min(STEP, SPREAD / count);
+    const out = RADIUS * frame.scale + h / 2;
+    const angle = (turn * Math.PI) / 180;
+    return { x: box.held.x + Math.sin(angle) * out - w / 2, y: box.held.y - Math.cos(angle) * out - h / 2, z: 10 + i, turn };
+  }
+
+  /** Where open cards of another seat begin, and how wide they may lie: below it, towards the middle of the table. */
+  function besideSeat(w: number, h: number): [x: number, y: number, room: number] {
+    const end = frame.panel?.x ?? frame.bar.w;
+    const below = Math.min(bottom(box as Frame["felt"]) + 4, frame.action.y - h - 4);
+    const room = Math.min(frame.felt.w * 0.45, Math.max(w * 2.2, frame.card.w * 2.6));
+    const mid = centre(box as Frame["felt"]).x;
+    const x = mid < frame.felt.x ? (box as Frame["felt"]).x : mid > right(frame.felt) ? Math.min(end - 12, right(box as Frame["felt"])) - room : mid - room / 2;
+    return [x, below, room];
+  }
+
   return Array.from({ length: count }, (_, i) => ({
     zone: `hand:${seat}`,
     card: shown?.[i] ?? null,
     dealt: dealt(i),
-    spot: lower
-      ? {
-          x: frame.hand.x + (frame.hand.w - w - (count - 1) * step) / 2 + i * step,
-          y: bottom(frame.hand) - h,
-          scale,
-          z: 10 + i,
-          faint: false,
-        }
-      : faint
-      ? { x: middle.x - w / 2, y: middle.y - h / 2, scale, z: 10 + i, faint: true }
-      : above
-        ? { x: right(pill) + 8 + i * step, y: Math.max(bottom(frame.bar) + 4, pill.y + (pill.h - h) / 2), scale, z: 10 + i, faint: false }
-        : { x: pill.x + 4 + i * step, y: bottom(pill) + 8, scale, z: (below ? 260 : 10) + i, faint: false },
+    spot: { ...at(i), scale, faint },
   }));
 }

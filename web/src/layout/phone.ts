@@ -1,13 +1,23 @@
-// The frame of a phone held upright: pills in rows above, the hand below, the action row between felt and hand.
-import { bottom, cardSize, type Frame, type Sitting, type Size, type Wish } from "./geometry";
-import { handRows, TAP } from "./hand";
-import { GAP, rowsHeight, seatRows } from "./seats";
-import { bannerHeight, buttonHeight, pillHeight, textSize } from "./text";
+// The frame of a phone held upright: the plaque in the bar, seats round the felt or in a row above it, the row of the own seat, the hand.
+import { bottom, cardSize, type Frame, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
+import { DROP, handRows, LIFT, ROW_STEP, TAP } from "./hand";
+import { GAP, noSeats, opponents, seatBox, seatRow, seatWords, sides } from "./seats";
+import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
 
-/** The height from which on more than three pills have room for two rows. */
+/** Lower phones have less air, and their hand sinks below the edge. */
 const HIGH = 740;
-/** The least step of King's seven cards in a row on the narrowest phones. */
+const EDGE = 6;
+/** A card of the hand, and how tight seven of them may lie on the narrowest phones. */
+const CARD = 76;
+const LEAST_CARD = 54;
 const NARROW = { below: 360, tap: 40 } as const;
+/** What of a card of the lower row is seen at least. */
+const SEEN = 0.72;
+const PORTRAIT = { top: 46, side: 46, row: 46, column: 42, call: 48, own: 50 } as const;
+/** The width of a seat at the side, against the screen's. */
+const SIDE = { part: 0.2, least: 62, most: 110 } as const;
+/** The buttons that are beside the own seat at least: two round ones. */
+const ACTS = 96;
 
 /** Words and cards as large as wished; where that leaves too little felt, cards of the usual size, then smaller words. */
 export function phone(viewport: Size, sitting: Sitting, wish: Wish): Frame {
@@ -24,26 +34,61 @@ export function phone(viewport: Size, sitting: Sitting, wish: Wish): Frame {
 
 function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): Frame {
   const { w, h } = viewport;
-  const inner = w - 2 * GAP;
-  const widest = inner - 6 * (w < NARROW.below ? NARROW.tap : TAP);
-  const card = cardSize(Math.min(Math.max(54, Math.min(66, w * 0.17)) * wish.size, widest));
-  const bar = { x: 0, y: 0, w, h: 48 };
-  const banner = { x: GAP, y: bar.h + (text > 1.2 ? 4 : GAP), w: inner, h: wish.banner ? bannerHeight(text, text > 1.2 ? 3 : 2) : 0 };
-  const rows = sitting.players > 4 && (text > 1.2 || h >= HIGH) ? 2 : 1;
-  const pill = pillHeight(text, 12);
-  const pills = { x: GAP, y: wish.banner ? bottom(banner) + GAP : bar.h + (wish.said ? Math.round(15 * text) + 2 : GAP), w: inner, h: rowsHeight(rows, pill) };
-  const seats = seatRows(sitting, pills, rows, pill, 190 * text);
-  const handHeight = card.h + (handRows(wish.cards, wish.oneRow) - 1) * Math.round(card.h * 0.68);
-  const hand = { x: GAP, y: h - handHeight - 10, w: inner, h: handHeight };
-  const high = buttonHeight(text, 52);
-  const action = { x: GAP, y: hand.y - (text > 1.2 ? 14 : 22) - high, w: inner, h: high };
-  const own = Math.round(Math.min(190 * text, inner * (text > 1.2 || w < NARROW.below ? 0.5 : 0.44)));
-  const side = inner - own - GAP;
+  const high = h >= HIGH;
+  const inner = w - 2 * EDGE;
+  const widest = inner - 6 * (w < NARROW.below ? NARROW.tap : TAP) - 2 * GAP;
+  const card = cardSize(Math.max(LEAST_CARD, Math.min(CARD * wish.size, widest)));
+  const bar = { x: 0, y: 0, w, h: wish.watched ? 48 : barHeight(text) };
+  const banner = wish.watched
+    ? { x: EDGE, y: bar.h + 4, w: inner, h: wish.banner ? barHeight(text) - 8 : 0 }
+    : { x: 58, y: 4, w: w - 58 - 56, h: wish.banner ? bar.h - 8 : 0 };
+  const top = (wish.watched && wish.banner ? bottom(banner) : bar.h) + (high ? 12 : 4);
+
+  const rows = handRows(wish.cards, wish.oneRow);
+  const handHeight = card.h + (rows - 1) * Math.round(card.h * ROW_STEP);
+  const foot = rows > 1 ? (high ? -card.h * 0.06 : -card.h * (1 - SEEN)) : high ? 26 : 10;
+  const hand = { x: EDGE, y: h - foot - handHeight - DROP, w: inner, h: handHeight };
+  const own = buttonHeight(text, PORTRAIT.own);
+  // Where the felt needs the room a lifted card may touch the words above it.
+  const air = wish.seating === "round" ? LIFT.high + (high ? 14 : 6) : high ? 24 : 10;
+  const action = { x: EDGE, y: hand.y - air - own, w: inner, h: own };
+  const side = Math.min(Math.max(ACTS, wish.acts ?? ACTS) * Math.max(1, Math.min(text, 1.3)), inner * 0.58);
   const left = wish.handed === "left";
-  seats[sitting.me] = { x: left ? action.x + inner - own : action.x, y: action.y, w: own, h: high };
-  const button = { x: left ? action.x : action.x + inner - side, y: action.y, w: side, h: high };
-  const top = bottom(pills) + GAP;
-  const felt = { x: GAP, y: top, w: inner, h: action.y - GAP - top };
+  const mine = inner - side - GAP;
+  const button = { x: left ? action.x : action.x + inner - side, y: action.y, w: side, h: own };
+
+  const others = opponents(sitting);
+  const round = wish.seating === "round";
+  let seats: SeatBox[];
+  let felt: { x: number; y: number; w: number; h: number };
+  if (round) {
+    seats = noSeats(sitting);
+    const at = sides(sitting);
+    const column = Math.round(Math.min(SIDE.most, Math.max(SIDE.least, w * SIDE.part) * Math.min(text, 1.3)));
+    const topHeight = Math.max(PORTRAIT.top, seatWords(text, 1, 0));
+    at.top.forEach((seat, i) => {
+      const each = Math.min((inner - GAP * (at.top.length - 1)) / at.top.length, 230 * text);
+      const x = w / 2 + (i - at.top.length / 2) * (each + GAP) + GAP / 2;
+      seats[seat] = seatBox({ x, y: top, w: each, h: topHeight }, "row", PORTRAIT.top, 10);
+    });
+    const y = top + (at.top.length ? topHeight : 0) + 4;
+    felt = { x: EDGE + column, y, w: inner - 2 * column, h: action.y - 4 - y };
+    // The portrait with its name is in the middle of the trick's height; what is taken is added below.
+    const usual = PORTRAIT.side + 4 + seatWords(text, 1, 0);
+    const height = Math.min(PORTRAIT.side + 4 + seatWords(text, 2, SEAT_LINES.card * text), felt.h);
+    const sideY = Math.max(felt.y, Math.min(felt.y + felt.h / 2 - 6 - usual / 2, felt.y + felt.h - height));
+    if (at.left !== undefined) seats[at.left] = seatBox({ x: 4, y: sideY, w: column, h: height }, "column", PORTRAIT.side, 4);
+    if (at.right !== undefined) seats[at.right] = seatBox({ x: w - 4 - column, y: sideY, w: column, h: height }, "column", PORTRAIT.side, 4);
+  } else {
+    const stacked = others.length > 3 || text > 1.2 || wish.said;
+    const portrait = wish.said ? (high ? PORTRAIT.call : 34) : stacked ? PORTRAIT.column : PORTRAIT.row;
+    const words = seatWords(text, others.length > 3 && text > 1 ? 2 : 1, wish.said ? (SEAT_LINES.call - SEAT_LINES.line) * text : 0);
+    const height = stacked ? portrait + 4 + words : Math.max(portrait, words);
+    seats = seatRow(sitting, { x: EDGE, y: top, w: inner, h: height }, stacked ? "column" : "row", portrait);
+    const y = top + height + GAP;
+    felt = { x: EDGE, y, w: inner, h: action.y - GAP - y };
+  }
+  seats[sitting.me] = seatBox({ x: left ? action.x + inner - mine : action.x, y: action.y, w: mine, h: own }, "own", PORTRAIT.own, 12);
   const { handed } = wish;
-  return { form: "phone", scale: 1, text, bar, panel: null, banner, seats, fans: null, felt, beside: 0, action, button, handed, hand, card };
+  return { form: "phone", scale: 1, text, bar, panel: null, table: null, banner, seats, felt, beside: 0, action, button, handed, hand, card };
 }

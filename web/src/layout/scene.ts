@@ -16,6 +16,8 @@ export interface Scene extends Frame {
   tops?: Record<string, Box>;
   /** Where the next card of a place goes. */
   ends: Record<string, Box>;
+  /** The ring pressed into the cloth round a trick; absent or null: none. */
+  ring?: Box | null;
   /** Where the cards come from when they are dealt. */
   deck: { x: number; y: number; scale: number };
 }
@@ -31,6 +33,8 @@ export interface Look extends Reader {
   pending: { source: string; target: string } | null;
   sort: Order;
   counterClockwise: boolean;
+  /** The cards that can be played now, where others of the hand cannot: they are lifted. */
+  playable?: readonly string[] | null;
   /** Whether all of it is only looked at: then cards may be smaller than a finger. */
   watched?: boolean;
   /** Hands that lie open, by seat; a hand that is not known, or all of them, may be missing. */

@@ -1,5 +1,6 @@
-// Who sits where: the order of the seats round the table, and rows of their pills.
-import type { Box, Sitting } from "./geometry";
+// Who sits where: the order of the seats round the table, and their boxes.
+import type { Box, Held, SeatBox, SeatShape, Sitting } from "./geometry";
+import { SEAT_LINES } from "./text";
 
 export const GAP = 8;
 
@@ -9,24 +10,29 @@ export function opponents(sitting: Sitting): number[] {
   return sitting.counterClockwise ? seats.reverse() : seats;
 }
 
-/** The height of this many rows of pills with the gaps between them. */
-export const rowsHeight = (rows: number, pill: number): number => rows * pill + (rows - 1) * GAP;
-
-/**
- * The pills of the other seats in a box, in rows of as many as needed; each pill `height` high and at most `widest` wide.
- *
- * The player's own seat gets an empty box there: it stands elsewhere.
- */
-export function seatRows(sitting: Sitting, box: Box, rows: number, height: number, widest: number): Box[] {
+/** The seats at the left, at the top and at the right. Two sit opposite each other, three at the sides. */
+export function sides(sitting: Sitting): { left: number | undefined; top: number[]; right: number | undefined } {
   const others = opponents(sitting);
-  const seats: Box[] = Array.from({ length: sitting.players }, () => ({ ...box }));
-  const perRow = Math.ceil(others.length / rows);
-  const w = Math.min(widest, (box.w - GAP * (perRow - 1)) / perRow);
-  others.forEach((seat, i) => {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, others.length - row * perRow);
-    const start = box.x + (box.w - w * inRow - GAP * (inRow - 1)) / 2;
-    seats[seat] = { x: start + (i - row * perRow) * (w + GAP), y: box.y + row * (height + GAP), w, h: height };
-  });
+  return others.length > 1 ? { left: others[0], top: others.slice(1, -1), right: others.at(-1) } : { left: undefined, top: others, right: undefined };
+}
+
+/** The height of what stands below or beside a portrait: a name in this many lines, what was taken, and a card or a call. */
+export const seatWords = (text: number, names: number, extra: number): number => Math.round((SEAT_LINES.name * names + SEAT_LINES.line) * text + extra);
+
+export const seatBox = (box: Box, shape: SeatShape, portrait: number, gap: number, held: Held | null = null): SeatBox => ({ ...box, shape, portrait, gap, held });
+
+/** An empty list of seats, to be filled. */
+export const noSeats = (sitting: Sitting): SeatBox[] =>
+  Array.from({ length: sitting.players }, () => seatBox({ x: 0, y: 0, w: 0, h: 0 }, "row", 0, 0));
+
+/** The other seats as a row across `box`, each as wide as the others; the words beside the portrait or below it. */
+export function seatRow(sitting: Sitting, box: Box, shape: "row" | "column", portrait: number): SeatBox[] {
+  const seats = noSeats(sitting);
+  const others = opponents(sitting);
+  const w = (box.w - GAP * (others.length - 1)) / Math.max(1, others.length);
+  // A single one, or two, do not spread over the whole width.
+  const each = Math.min(w, shape === "row" ? 190 : 130);
+  const start = box.x + (box.w - each * others.length - GAP * (others.length - 1)) / 2;
+  others.forEach((seat, i) => (seats[seat] = seatBox({ x: start + i * (each + GAP), y: box.y, w: each, h: box.h }, shape, portrait, GAP)));
   return seats;
 }

@@ -1,6 +1,6 @@
 // Which card node of the paint layer shows which card. Nodes are never moved in the document, only in what they show.
 import type { Card } from "../cards";
-import type { Placed, Spot } from "./geometry";
+import type { Placed, Size, Spot } from "./geometry";
 
 /** One of the fixed card nodes. `card` null: its back is up. `zone` is empty for a node that shows nothing. */
 export interface Sprite {
@@ -23,6 +23,12 @@ export function blank(): Sprite[] {
 /** How high a sprite lies: what flies is above what lies, and what is dragged above all, each in its order. */
 export function heightOf(sprite: Sprite, flying: boolean, dragged: boolean): number {
   return sprite.spot.z + (dragged ? 3000 : sprite.moved && flying ? 500 : 0);
+}
+
+/** How a card node is brought to its spot: it is scaled and turned about its middle. */
+export function transformOf({ x, y, scale, turn }: Spot, card: Size): string {
+  const inset = (1 - scale) / 2;
+  return `translate(${x - card.w * inset}px, ${y - card.h * inset}px) rotate(${turn ?? 0}deg) scale(${scale})`;
 }
 
 /** All cards face down on the deck, as before a deal. */

@@ -22,11 +22,14 @@ export function textSize(form: Form, viewport: Size, wished: number, table = 1):
   return Math.max(0.8, Math.min(wished * Math.max(1, table), room, MOST * Math.max(1, table)));
 }
 
-/** The height of a pill with its two lines, for text of this size; `air` above and below them together. */
-export const pillHeight = (text: number, air: number): number => Math.round(air + 34 * text);
+/** The lines of a seat at text of size 1: its name, what it has taken. */
+export const SEAT_LINES = { name: 18, line: 17, card: 22, call: 30 } as const;
 
-/** The height of the contract's banner: a headline and this many lines below it. */
-export const bannerHeight = (text: number, lines: number): number => Math.round(7 + (19.2 + 14.4 * lines) * text);
+/** The plaque: a headline and a line below it, and a second one where large text needs it. */
+export const bannerHeight = (text: number): number => Math.round(48 * Math.min(text, 1.25) + 17 * Math.max(0, text - 1.25));
+
+/** The height of the bar that holds the plaque. */
+export const barHeight = (text: number): number => Math.max(56, bannerHeight(text) + 8);
 
 /** The height of a row of buttons with two lines of words, at least `least`. */
-export const buttonHeight = (text: number, least: number): number => Math.round(Math.max(least, 12 + 37 * text));
+export const buttonHeight = (text: number, least: number): number => Math.round(Math.max(least, 8 + 42 * text));

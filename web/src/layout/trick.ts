@@ -1,66 +1,89 @@
-// The layout of a table with a trick: its cards as a cross in the middle, what is played for above. A pure function.
+// The layout of a table with a trick: its cards as a loose cross in the middle, on a low screen as a row. A pure function.
 import { sortHand } from "../cards";
 import { trickSeats, type Observation, type Tricks } from "../games/observation";
 import { frame } from "./frame";
-import { CARD_RATIO, centre, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
-import { layHand, rowOfTwo, SEVEN, TAP } from "./hand";
+import { centre, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
+import { layHand, ONE_ROW, rowAt, suitBreaks, TAP } from "./hand";
 import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";
-import { opponents } from "./seats";
+import { sides } from "./seats";
 
 /** A card of the trick against one of the hand. */
-const PART = { phone: 1.2, low: 1.115, tall: 1.3, wide: 1.077 } as const;
-/** So much of the height of a card of the trick the felt has at least: the upper and the lower one overlap, and both are read. */
-const REACH = 1.5;
+const PART = { phone: 1.29, low: 0.98, tall: 1.09, wide: 1.07 } as const;
+/** The distance of a card from the middle, in widths and heights of a card. */
+const ACROSS = { phone: 0.62, low: 1.65, tall: 0.82, wide: 0.84 } as const;
+const DOWN = { phone: 0.58, low: 0, tall: 0.49, wide: 0.475 } as const;
+/** On a low screen the four lie side by side: top and own card left and right of the middle. */
+const INNER = 0.55;
+/** Degrees: the card from the left, from the top, from the right, and one's own. */
+const TURN = { left: -5, top: 3, right: 6, own: -2 } as const;
+/** What a turned card is wider and higher by. */
+const TURNED = 1.12;
 /** The height of felt that the trick needs, px. */
 const FELT = 150;
+/** The ring that is pressed into the cloth, in widths of a card of the trick. */
+const RING = 4.1;
 
-/** Where a seat's card of the trick lies. */
-export function trickBox(base: Frame, sitting: Sitting, seat: number): Box {
-  const gap = base.form === "wide" || base.form === "tall" ? 8 : 4;
-  const w = Math.min(base.card.w * PART[base.form], base.felt.h / CARD_RATIO / REACH, (base.felt.w - 2 * gap) / 3);
-  const size = { w, h: w * CARD_RATIO };
-  const middle = centre(base.felt);
-  const across = base.form === "low" ? w + gap : w * 0.98 + gap;
-  const down = Math.min(size.h * 0.62, (base.felt.h - size.h) / 2);
-  const others = opponents(sitting);
-  const at = others.indexOf(seat);
-  const dx = at === 0 ? -across : at === others.length - 1 ? across : 0;
-  const dy = seat === sitting.me ? down : dx === 0 ? -down : 0;
-  return { x: middle.x + dx - size.w / 2, y: middle.y + dy - size.h / 2, ...size };
+/** Where a seat's card of the trick lies, and how far it is turned. */
+export function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: number } {
+  const { form, felt } = base;
+  const ratio = base.card.h / base.card.w;
+  const wide = form === "low" ? 2 * ACROSS.low + 1.05 : 2 * ACROSS[form] + TURNED;
+  const high = form === "low" ? ratio * 1.16 : ratio * (2 * DOWN[form] + 1) * 1.03;
+  const w = Math.min(base.card.w * PART[form], felt.h / high, felt.w / wide);
+  const size = { w, h: w * ratio };
+  const middle = centre(felt);
+  const { left, top, right } = sides(sitting);
+  const mine = seat === sitting.me;
+  const side = mine ? "own" : seat === left ? "left" : seat === right ? "right" : "top";
+  const across = w * ACROSS[form];
+  const down = size.h * DOWN[form];
+  const at = top.indexOf(seat) - (top.length - 1) / 2;
+  const dx = side === "left" ? -across : side === "right" ? across : form === "low" ? (mine ? INNER : -INNER) * w : side === "top" ? at * across : 0;
+  const dy = form === "low" ? { left: 0.05, right: 0.05, top: -0.01, own: 0.1 }[side] * w : side === "top" ? -down : mine ? down : 0;
+  return { x: middle.x + dx - size.w / 2, y: middle.y + dy - size.h / 2, ...size, turn: TURN[side] };
 }
 
 /** What differs between games of tricks. */
 export interface TrickTable {
   /** The most cards that a hand holds. */
   cards: number;
-  /** Whether there is a banner that says what is played for. */
+  /** Whether there is a plaque that says what is played for. */
   banner: boolean;
-  /** Whether something is shown above the pills: what their seats say. */
+  /** Whether the players say something now: then their calls are shown at their seats, and what can be said lies on the felt. */
   said: boolean;
+}
+
+/** How many cards one row of the hand takes: as many as can be told apart there on a phone, else all. */
+function oneRow({ form, hand, card }: Frame, cards: readonly string[], most: number): number {
+  if (form !== "phone") return most;
+  const gaps = suitBreaks(cards).length * 7;
+  const fits = rowAt(hand.w - gaps, card, ONE_ROW);
+  return cards.length <= fits ? Math.max(1, cards.length) : Math.max(1, Math.ceil(cards.length / 2));
 }
 
 export function layoutTrick(table: Observation & Tricks, viewport: Size, me: number, look: Look, { cards: most, banner, said }: TrickTable): Scene {
   const players = table.counts.length;
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const pending = look.pending?.target === "trick" ? look.pending.source : null;
-  const hand = table.hand.filter((card) => card !== pending);
-  const wish = { ...look, felt: FELT, said, banner };
-  const full = frame(viewport, sitting, { ...wish, cards: most, oneRow: SEVEN });
+  const hand = sortHand(table.hand.filter((card) => card !== pending), look.sort, true);
+  const wish = { ...look, felt: FELT, said, banner, seating: said ? ("row" as const) : ("round" as const) };
+  const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
   // On a phone the hand is as high as it needs to be now: one row once its cards are far enough apart.
-  const rowsOf = full.form === "wide" ? most : rowOfTwo(full.hand.w, full.card);
-  const base = frame(viewport, sitting, { ...wish, cards: hand.length, oneRow: rowsOf });
+  const inRow = oneRow(full, hand, most);
+  const base = frame(viewport, sitting, { ...wish, cards: hand.length, oneRow: inRow });
 
   const placed: Placed[] = [];
   const ends: Record<string, Box> = {};
+  const turns = (seat: number): number => trickBox(base, sitting, seat).turn;
   const scale = trickBox(base, sitting, me).w / base.card.w;
   const seats = trickSeats(table.trick, players);
   const onTable = table.trick.cards.map((card, i) => ({ card, seat: seats[i] ?? 0 }));
   if (pending !== null) onTable.push({ card: pending, seat: me });
   onTable.forEach(({ card, seat }, i) => {
     const box = trickBox(base, sitting, seat);
-    // Where the felt is low the nearest card lies over the one across, which shows its index above it; never the other way round.
-    placed.push({ zone: "trick", card, dealt: 0, spot: { x: box.x, y: box.y, scale, z: seat === me ? 200 + players : 200 + i, faint: false } });
+    // The nearest card lies over the one across, which shows its index above it; never the other way round.
+    placed.push({ zone: "trick", card, dealt: 0, spot: { x: box.x, y: box.y, scale, z: seat === me ? 200 + players : 200 + i, faint: false, turn: turns(seat) } });
   });
   const order = (seat: number) => (index: number) => index * players + ((seat - table.dealer - 1 + players) % players);
   let cards: Scene["cards"] = [];
@@ -68,26 +91,28 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   for (let seat = 0; seat < players; seat += 1) {
     ends[`seat:${seat}`] = trickBox(base, sitting, seat);
     if (seat === me && table.seat !== null) {
-      const laid = layHand(sortHand(hand, look.sort, true), base.hand, base.card, rowsOf, look.selected, `hand:${seat}`, order(seat));
+      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: look.playable ?? null };
+      const laid = layHand(hand, base.hand, base.card, inRow, look.selected, `hand:${seat}`, order(seat), fan);
       placed.push(...laid.placed);
       cards = laid.cards;
       step = laid.step;
     } else placed.push(...seatCards(base, seat, table.counts[seat] ?? 0, look.open?.[seat] ?? null, order(seat), true));
   }
   for (const trick of table.tricks) {
-    const pill = base.seats[trick.winner];
-    if (!pill || trick.cards.some((card) => table.trick.cards.includes(card))) continue;
-    const middle = centre(pill);
+    const taker = base.seats[trick.winner];
+    if (!taker || trick.cards.some((card) => table.trick.cards.includes(card))) continue;
     const small = 0.3;
+    const middle = { x: taker.shape === "column" ? taker.x + taker.w / 2 : taker.x + taker.portrait / 2, y: taker.y + taker.portrait / 2 };
     for (const card of trick.cards) {
       const x = middle.x - (base.card.w * small) / 2;
       const y = middle.y - (base.card.h * small) / 2;
-      placed.push({ zone: `taken:${trick.winner}`, card, dealt: 0, spot: { x, y, scale: small, z: 1, faint: true } });
+      placed.push({ zone: `taken:${trick.winner}`, card, dealt: 0, spot: { x, y, scale: small, z: 1, faint: true, turn: turns(trick.winner) } });
     }
   }
   const mine = trickBox(base, sitting, me);
   const middle = centre(base.felt);
   const reach = Math.min(base.felt.w, mine.w * 3.1);
+  const ring = mine.w * RING;
   ends.trick = mine;
   return {
     ...base,
@@ -97,6 +122,7 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
     upright: false,
     places: { trick: { x: middle.x - reach / 2, y: base.felt.y, w: reach, h: base.felt.h } },
     ends,
+    ring: base.form === "low" || said ? null : { x: middle.x - ring / 2, y: middle.y - ring / 2, w: ring, h: ring },
     deck: { x: middle.x - mine.w / 2, y: middle.y - mine.h / 2, scale },
   };
 }

@@ -3,7 +3,7 @@ import { suitAt, type SuitSign } from "../card/art";
 import { courtOf, faceOf, MIDDLE, standIn, type FaceName } from "../card/face";
 import { CROWN } from "../controls/mark";
 import { indexOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
-import { bottom, centre, right, type Box, type Size } from "../layout/geometry";
+import { bottom, centre, right, type Box, type SeatBox, type Size } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 
 /** The size of the table in a picture; the caption stands below it. */
@@ -113,28 +113,41 @@ function cards(scene: Scene, telling: Telling): string {
       const width = scene.card.w * spot.scale;
       const face = scene.upright && zone.startsWith("pile:") ? "pile" : width < MIDDLE ? "big" : "mid";
       const drawn = card ? front(card, telling, face) : '<use href="#back"/>';
-      return `<g transform="translate(${round(spot.x)} ${round(spot.y)}) scale(${Math.round((width / 250) * 10_000) / 10_000})">${drawn}</g>`;
+      const turn = spot.turn ? ` rotate(${round(spot.turn)} ${round(width / 2)} ${round((scene.card.h * spot.scale) / 2)})` : "";
+      return `<g transform="translate(${round(spot.x)} ${round(spot.y)})${turn} scale(${Math.round((width / 250) * 10_000) / 10_000})">${drawn}</g>`;
     })
     .join("");
 }
 
-function pill(box: Box, { name, line, turn, dealer }: Sitter, sign: string): string {
-  const ring = turn ? `stroke="${GOLD}" stroke-width="3"` : "";
-  const sitter = cut(name, box.w - (dealer ? 54 : 28), 15);
-  const middle = box.y + box.h / 2;
+/** The widest plate with a name, px. */
+const WIDEST = 190;
+
+/** Where the words of a seat stand: beside its portrait or below it. */
+function plateOf({ x, y, w, shape, portrait, gap }: SeatBox): Box {
+  if (shape === "column") return { x, y: y + portrait * 0.8, w, h: 44 };
+  return { x: x + portrait + gap / 2, y: y + (portrait - 44) / 2, w: Math.min(WIDEST, w - portrait - gap / 2), h: 44 };
+}
+
+function seatOf(box: SeatBox, { name, line, turn, dealer }: Sitter, sign: string): string {
+  const plate = plateOf(box);
+  const sitter = cut(name, plate.w - (dealer ? 40 : 16), 15);
+  const face = { x: box.shape === "column" ? box.x + box.w / 2 : box.x + box.portrait / 2, y: box.y + box.portrait / 2, r: box.portrait / 2 };
+  const letter = [...name][0] ?? "";
   return (
-    `<rect x="${round(box.x)}" y="${round(box.y)}" width="${round(box.w)}" height="${round(box.h)}" rx="${round(Math.min(24, box.h / 2))}" fill="#0000008c" ${ring}/>` +
-    words(sitter, box.x + 16, middle - 4, 15, 'font-weight="650"') +
-    words(cut(line, box.w - 28, 13), box.x + 16, middle + 15, 13, 'fill="#cfe0d6"') +
+    `<rect x="${round(plate.x)}" y="${round(plate.y)}" width="${round(plate.w)}" height="${plate.h}" rx="10" fill="#06160fcc"/>` +
+    `<circle cx="${round(face.x)}" cy="${round(face.y)}" r="${round(face.r)}" fill="#5f6570" stroke="${turn ? GOLD : "#f8f1df"}" stroke-width="${turn ? 4 : 2}"/>` +
+    words(letter, face.x, face.y + face.r * 0.35, Math.round(face.r), 'text-anchor="middle"') +
+    words(sitter, plate.x + 8, plate.y + 18, 15, 'font-weight="650"') +
+    words(cut(line, plate.w - 16, 13), plate.x + 8, plate.y + 36, 13, 'fill="#cfe0d6"') +
     (dealer
-      ? `<circle cx="${round(right(box) - 20)}" cy="${round(middle - 9)}" r="9" fill="#fff"/>${words(sign, right(box) - 20, middle - 5, 11, 'fill="#10251b" font-weight="800" text-anchor="middle"')}`
+      ? `<circle cx="${round(right(plate) - 14)}" cy="${round(plate.y + 13)}" r="9" fill="#fff"/>${words(sign, right(plate) - 14, plate.y + 17, 11, 'fill="#10251b" font-weight="800" text-anchor="middle"')}`
       : "")
   );
 }
 
-/** A hand suit by suit below its pill or, where the felt begins there, beside it. */
-function diagram(scene: Scene, box: Box, hand: readonly Card[], telling: Telling): string {
-  const above = box.y < scene.felt.y;
+/** A hand suit by suit below its seat or, at the top, beside it. */
+function diagram(box: SeatBox, hand: readonly Card[], telling: Telling): string {
+  const above = box.shape === "row";
   const x = above ? right(box) + 12 : box.x + 10;
   const top = above ? box.y + 8 : bottom(box) + 20;
   const suits = [...new Set(hand.map(suitOf))];
@@ -175,7 +188,7 @@ export function pictureOf(scene: Scene, telling: Telling): string {
       : "";
   const seats = telling.sitters.map((sitter, seat) => {
     const box = scene.seats[seat];
-    return box ? pill(box, sitter, telling.dealer) + (sitter.hand ? diagram(scene, box, sitter.hand, telling) : "") : "";
+    return box ? seatOf(box, sitter, telling.dealer) + (sitter.hand ? diagram(box, sitter.hand, telling) : "") : "";
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.w} ${PICTURE.h}" width="${PICTURE.w}" height="${PICTURE.h}" font-family="${FONT}" fill="#f4f8f5" role="img">` +

@@ -5,7 +5,7 @@ import { inFour, orderOf, sorted, tinted } from "../deck";
 import { panelsOf } from "../panels/game";
 import { tableOf } from "../table/game";
 import { settings } from "../settings.svelte";
-import { counted, points } from "../table/pills";
+import { counted, points } from "../table/seat";
 import { dealText } from "../words/counted";
 import { letters, realName } from "../words/names";
 import { tricksOf } from "../words/game";

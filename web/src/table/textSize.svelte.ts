@@ -22,7 +22,11 @@ export class TextSize {
             measureAgain();
           });
     observer?.observe(probe);
+    // The face of titles comes after the first paint.
+    const fonts = (document as Partial<Document>).fonts;
+    fonts?.addEventListener("loadingdone", measureAgain);
     return () => {
+      fonts?.removeEventListener("loadingdone", measureAgain);
       observer?.disconnect();
       probe.remove();
     };

@@ -1,7 +1,7 @@
 // How wide words are in the typeface of the page. It is the system's own: on one machine a third wider than on another.
 
-/** The mean width of a letter where none can be measured (no canvas), em, in our texts and names. */
-const LETTER = { 400: 0.46, 700: 0.58 };
+/** The mean width of a letter where none can be measured (no canvas), em, in our texts and names, by weight; `display`: in titles. */
+const LETTER = { 400: 0.46, 500: 0.48, 700: 0.58, display: 0.52 };
 
 export type Weight = keyof typeof LETTER;
 
@@ -15,14 +15,13 @@ export function measureAgain(): void {
   face += 1;
 }
 
-/** Which typeface the page has, for what depends on its widths in another way. Reactive. */
-export const faceNow = (): number => face;
 
 function measured(text: string, weight: Weight): number {
   if (typeof OffscreenCanvas === "undefined") return [...text].length * LETTER[weight];
   const context = new OffscreenCanvas(1, 1).getContext("2d");
   if (!context) return [...text].length * LETTER[weight];
-  context.font = `${weight} 100px ${getComputedStyle(document.documentElement).fontFamily}`;
+  const style = getComputedStyle(document.documentElement);
+  context.font = weight === "display" ? `400 100px ${style.getPropertyValue("--display")}` : `${weight} 100px ${style.fontFamily}`;
   return context.measureText(text).width / 100;
 }
 

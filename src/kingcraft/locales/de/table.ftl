@@ -81,6 +81,15 @@ seat-caught = im Stich bekommen: { $cards }
 dealer = Geber
 dealer-letter = G
 turn-yours = Du bist dran
+turn-led =
+    { $suit ->
+        [S] Pik wurde ausgespielt
+        [H] Herz wurde ausgespielt
+        [C] Kreuz wurde ausgespielt
+        [D] Karo wurde ausgespielt
+       *[none] Du spielst aus
+    }
+seat-sells = verkauft
 turn-theirs = am Zug
 turn-thinks = { $name } überlegt.
 cards-count =
@@ -165,6 +174,11 @@ contract-plus-trump =
         [D] Plus, Karo ist Trumpf
         [C] Plus, Kreuz ist Trumpf
        *[NT] Plus ohne Trumpf
+    }
+trump-chip =
+    { $trump ->
+        [NT] ohne Trumpf
+       *[other] Trumpf
     }
 contract-auction = Die Versteigerung
 contract-choice = Wahl des Spiels
@@ -494,3 +508,6 @@ match-broken = nicht fortsetzbar
 ## Einstellungen
 
 settings = Einstellungen
+menu = Menü
+menu-rules = Regeln an diesem Tisch
+menu-sound = Töne

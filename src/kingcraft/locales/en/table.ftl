@@ -81,6 +81,15 @@ seat-caught = taken: { $cards }
 dealer = dealer
 dealer-letter = D
 turn-yours = Your turn
+turn-led =
+    { $suit ->
+        [S] Spades were led
+        [H] Hearts were led
+        [C] Clubs were led
+        [D] Diamonds were led
+       *[none] You lead
+    }
+seat-sells = sells
 turn-theirs = to play
 turn-thinks = { $name } is thinking.
 cards-count =
@@ -165,6 +174,11 @@ contract-plus-trump =
         [D] Plus, diamonds are trump
         [C] Plus, clubs are trump
        *[NT] Plus without trump
+    }
+trump-chip =
+    { $trump ->
+        [NT] no trump
+       *[other] trump
     }
 contract-auction = The auction
 contract-choice = Choice of the deal
@@ -495,3 +509,6 @@ match-broken = cannot be continued
 ## Settings
 
 settings = Settings
+menu = Menu
+menu-rules = Rules of this table
+menu-sound = Sounds

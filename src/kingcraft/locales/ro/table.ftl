@@ -88,6 +88,15 @@ seat-caught = a luat: { $cards }
 dealer = dealer
 dealer-letter = D
 turn-yours = E rândul tău
+turn-led =
+    { $suit ->
+        [S] S-a cerut pică
+        [H] S-a cerut cupă
+        [C] S-a cerut treflă
+        [D] S-a cerut caro
+       *[none] Tu începi
+    }
+seat-sells = vinde
 turn-theirs = la rând
 turn-thinks = { $name } se gândește.
 cards-count =
@@ -177,6 +186,11 @@ contract-plus-trump =
         [D] Plus, caroul e atu
         [C] Plus, trefla e atu
        *[NT] Plus fără atu
+    }
+trump-chip =
+    { $trump ->
+        [NT] fără atu
+       *[other] atu
     }
 contract-auction = Licitația
 contract-choice = Alegerea jocului
@@ -522,3 +536,6 @@ match-broken = nu poate continua
 ## Settings
 
 settings = Setări
+menu = Meniu
+menu-rules = Regulile mesei
+menu-sound = Sunete

@@ -81,6 +81,15 @@ seat-caught = har tagit: { $cards }
 dealer = givare
 dealer-letter = G
 turn-yours = Din tur
+turn-led =
+    { $suit ->
+        [S] Spader spelades ut
+        [H] Hjärter spelades ut
+        [C] Klöver spelades ut
+        [D] Ruter spelades ut
+       *[none] Du spelar ut
+    }
+seat-sells = säljer
 turn-theirs = på tur
 turn-thinks = { $name } tänker.
 cards-count = { $count } kort
@@ -159,6 +168,11 @@ contract-plus-trump =
         [D] Plus, ruter är trumf
         [C] Plus, klöver är trumf
        *[NT] Plus utan trumf
+    }
+trump-chip =
+    { $trump ->
+        [NT] utan trumf
+       *[other] trumf
     }
 contract-auction = Auktionen
 contract-choice = Val av spel
@@ -486,3 +500,6 @@ match-broken = kan inte fortsätta
 ## Settings
 
 settings = Inställningar
+menu = Meny
+menu-rules = Bordets regler
+menu-sound = Ljud

@@ -1,4 +1,5 @@
 // A table of King.
+import { suitOf } from "../../cards";
 import { withTexts } from "../../loading";
 import type { KingObservation } from "../../messages";
 import type { GameTable } from "../../table/game";
@@ -32,9 +33,14 @@ const table: GameTable<KingObservation> = {
   callSheet,
   opens: [callSheet, () => import("./calls/Advice.svelte")],
   turnKey: ({ phase, tricks }) => `${phase} ${tricks.length}`,
-  pillNotes({ auction, captured, contract }, seat) {
+  seatNotes(_, { auction, captured, contract }, seat) {
     const last = auction && !contract ? auction.calls.findLast((one) => one.seat === seat)?.token : undefined;
-    return { call: last ? callText(last) : "", taken: captured[seat] ?? [] };
+    const best = last !== undefined && auction?.holder === seat && auction.high !== "";
+    return { call: last ? callText(last) : "", best, sells: !contract && auction?.auctioneer === seat, taken: captured[seat] ?? [] };
+  },
+  turnLine(_, { phase, trick }) {
+    const led = trick.cards[0];
+    return phase === "play" ? t("turn-led", { suit: led ? suitOf(led) : "none" }) : "";
   },
 };
 

@@ -39,7 +39,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);
   const watched = look.watched === true;
-  const base = frame(viewport, sitting, { ...look, felt: feltFor(watched), banner: false, said: false, cards: HELD, oneRow: HELD });
+  const base = frame(viewport, sitting, { ...look, felt: feltFor(watched), banner: false, said: false, acts: 200, cards: HELD, oneRow: HELD });
   const board = boardOn(base.felt, base.form, base.card, watched);
   const { along, card, cells } = board;
   const scale = card.w / base.card.w;
@@ -88,11 +88,11 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
     if (seat === me && table.seat !== null) {
       const sorted = sortHand(hand, look.sort, false);
       const { box, oneRow } = rowsOf(sorted.length, base, viewport);
-      const laid = layHand(sorted, box, base.card, oneRow, look.selected, `hand:${seat}`, order(seat));
+      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: null };
+      const laid = layHand(sorted, box, base.card, oneRow, look.selected, `hand:${seat}`, order(seat), fan);
       const up = (card: string | null): number => (card && card !== look.selected && look.fits?.has(card) ? HINTED : 0);
       placed.push(...laid.placed.map((one) => ({ ...one, spot: { ...one.spot, y: one.spot.y - up(one.card) } })));
-      // What sinks below the edge cannot be tapped.
-      cards = laid.cards.map(({ card, tap, ...more }) => ({ ...more, card, tap: { ...tap, y: tap.y - up(card), h: Math.min(tap.h, viewport.h - tap.y) + up(card) } }));
+      cards = laid.cards.map(({ card, tap, ...more }) => ({ ...more, card, tap: { ...tap, y: tap.y - up(card), h: tap.h + up(card) } }));
       step = laid.step;
     } else {
       const shown = table.left[seat] ?? null;

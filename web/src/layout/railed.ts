@@ -1,0 +1,141 @@
+// The frame of a tablet, a desktop and a television: a table with a rail, at which the others hold their cards; where there is room
+// the score at its side.
+import { bottom, cardSize, right, type Box, type Frame, type Held, type SeatBox, type Sitting, type Size, type Wish } from "./geometry";
+import { DROP, handRows, LIFT, ROW_STEP } from "./hand";
+import { GAP, noSeats, seatBox, seatWords, sides } from "./seats";
+import { barHeight, buttonHeight, SEAT_LINES, textSize } from "./text";
+
+/** The sizes that both forms are designed for; the height of the tablet is what it needs, not what one of this width has. */
+const DESIGNED = { tall: { w: 768, h: 1000 }, wide: { w: 1110, h: 900 } } as const;
+/** No table is larger than that: beyond it, a screen is looked at as a whole from further away. */
+const MOST = 2.7;
+/** The least width with the score at the side of the table, for text of size 1; the bar's style knows it too (68.75em). */
+const PANEL = 1100;
+const PANEL_WIDTH = 330;
+/** Round the table, within its rail, and a card, in the two forms. */
+const MARGIN = { tall: 14, wide: 28 } as const;
+const RAIL = 15;
+const CARD = { tall: 112, wide: 118 } as const;
+/** Where the middle of the hand ends above the edge of the screen, and how far it keeps from the rail's sides. */
+const FOOT = { tall: 46, wide: 62 } as const;
+const ASIDE = { tall: 24, wide: 150 } as const;
+const PORTRAIT = { tall: 54, wide: 56 } as const;
+/** From the rail's outer edge: the portrait at the top, the middle of one at the side, one's own. */
+const TOP = 20;
+const SIDE = 68;
+const OWN = 46;
+/** Between a portrait at the top and its words lie the cards that it holds. */
+const BEHIND = 64;
+/** Beyond the rail's edge is the point that hands fan out from. */
+const BEYOND = 14;
+/** Half the width of a fan of hidden cards. */
+const HALF = 84;
+/** How far a fan of hidden cards reaches down from the rail. */
+const REACH = 106;
+
+/** No text is smaller than that part of the designed one. */
+const LEAST_TEXT = 0.8;
+/** No card of the hand is smaller than that part of it. */
+const LEAST_CARD = 0.7;
+
+/** How the screen is shared between bar, table and score, and how large the table is against the designed one. */
+export function room(form: "tall" | "wide", { w, h }: Size, text: number, watched: boolean): { bar: Box; panel: Box | null; table: Box; scale: number; text: number } {
+  const whole = Math.max(1, Math.min(MOST, w / 1440, h / 900));
+  const panelWidth = form === "wide" && w >= PANEL * text ? Math.round(Math.min(PANEL_WIDTH * whole * Math.max(1, text), w * 0.25)) : 0;
+  const inner = w - panelWidth;
+  const scale = Math.max(0.5, Math.min(MOST, inner / DESIGNED[form].w, h / DESIGNED[form].h));
+  const letters = textSize(form, { w, h }, text, form === "wide" ? Math.min(scale, whole) : scale);
+  const bar = { x: 0, y: 0, w, h: watched ? 48 : panelWidth ? 0 : barHeight(letters) };
+  const panel = panelWidth ? { x: inner, y: watched ? bar.h : 0, w: panelWidth, h: h - (watched ? bar.h : 0) } : null;
+  const margin = MARGIN[form] * Math.min(1, scale);
+  const y = bar.h + (bar.h ? 0 : margin);
+  return { bar, panel, table: { x: margin, y, w: inner - 2 * margin, h: h - y - margin }, scale, text: letters };
+}
+
+/** Words and cards as large as wished; where that leaves too little felt, smaller words, then smaller cards. */
+export function railed(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish: Wish): Frame {
+  const shared = room(form, viewport, wish.text, wish.watched === true);
+  let { text } = shared;
+  let found = withText(form, viewport, sitting, wish, shared, text);
+  while (found.felt.h < wish.felt && text > LEAST_TEXT) {
+    text = Math.max(LEAST_TEXT, text - 0.1);
+    found = withText(form, viewport, sitting, wish, shared, text);
+  }
+  for (let size = Math.min(1, wish.size); found.felt.h < wish.felt && size > LEAST_CARD; ) {
+    size -= 0.06;
+    found = withText(form, viewport, sitting, { ...wish, size }, shared, text);
+  }
+  return found;
+}
+
+function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish: Wish, { bar, panel, table, scale: s }: ReturnType<typeof room>, text: number): Frame {
+  const { w, h } = viewport;
+  const open = panel !== null && !wish.watched;
+  const card = cardSize(CARD[form] * s * wish.size);
+
+  const rows = handRows(wish.cards, wish.oneRow);
+  const step = Math.round(card.h * ROW_STEP);
+  const handHeight = card.h + (rows - 1) * step;
+  const foot = FOOT[form] * s * (rows > 1 ? 0.6 : 1);
+  const aside = ASIDE[form] * s;
+  const hand = { x: table.x + aside, y: h - foot - handHeight, w: table.w - 2 * aside, h: handHeight };
+
+  const portrait = Math.round(PORTRAIT[form] * Math.max(0.7, s));
+  const ownPortrait = Math.round(54 * Math.max(0.75, s));
+  const high = buttonHeight(text, Math.max(46, ownPortrait));
+  const own = OWN * s;
+  const action = { x: table.x + own, y: hand.y - LIFT.high + Math.min(0, DROP * s - 14) - high, w: table.w - 2 * own, h: high };
+  const left = wish.handed === "left";
+  const side = Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), action.w * 0.45);
+  const mine = Math.min(300 * Math.max(s, text), action.w - side - GAP);
+  const button = { x: left ? action.x : right(action) - side, y: action.y, w: side, h: high };
+  const seats: SeatBox[] = noSeats(sitting);
+  seats[sitting.me] = seatBox({ x: left ? right(action) - mine : action.x, y: action.y, w: mine, h: high }, "own", ownPortrait, 12);
+
+  const round = sides(sitting);
+  const centre = table.x + table.w / 2;
+  const plate = Math.round(120 * Math.max(s, text));
+  const cell = (table.w - 2 * RAIL * s) / (round.top.length + 0.4);
+  // Words are beside the cards where there is room for both.
+  const row = round.top.length < 2 || cell >= portrait / 2 + (BEHIND + HALF) * s + 92 * text + GAP;
+  const topHeight = row ? Math.max(portrait, seatWords(text, 1, 10)) : portrait + seatWords(text, 1, 8);
+  const reach = Math.max(topHeight + TOP * s, REACH * s);
+  const top = table.y + reach + 4;
+  round.top.forEach((seat, i) => {
+    const x = centre + (i - (round.top.length - 1) / 2) * cell - (row && round.top.length > 1 ? 40 * s : 0);
+    const held: Held = { x, y: table.y - BEYOND * s, turn: 180 };
+    const y = table.y + TOP * s;
+    seats[seat] = row
+      ? seatBox({ x: x - portrait / 2, y, w: Math.min(portrait + BEHIND * s + plate * 1.3, round.top.length < 2 ? table.w / 2 - RAIL * s : cell - HALF * s + portrait / 2 - GAP), h: topHeight }, "row", portrait, BEHIND * s, held)
+      : seatBox({ x: x - Math.min(plate, cell - GAP) / 2, y, w: Math.min(plate, cell - GAP), h: topHeight }, "column", portrait, 0, held);
+  });
+  const width = Math.round(Math.max(2 * (SIDE - RAIL - 3) * s, Math.min(104 * text, table.w * 0.2)));
+  const height = portrait + seatWords(text, 1, 12 + SEAT_LINES.card * text);
+  const felt0 = { y: top, h: action.y - GAP - top };
+  const middle = felt0.y + felt0.h / 2;
+  const y = Math.min(middle + 40 * s - height / 2, bottom(felt0 as Box) - height);
+  const edge = table.x + (RAIL + 3) * s;
+  const far = right(table) - (RAIL + 3) * s;
+  if (round.left !== undefined) {
+    seats[round.left] = seatBox({ x: edge, y, w: width, h: height }, "column", portrait, 0, { x: table.x - BEYOND * s, y: middle, turn: 90 });
+  }
+  if (round.right !== undefined) {
+    seats[round.right] = seatBox({ x: far - width, y, w: width, h: height }, "column", portrait, 0, { x: right(table) + BEYOND * s, y: middle, turn: -90 });
+  }
+  const beside = (RAIL + 3) * s + (round.left === undefined ? 0 : Math.max(width, (REACH + 10) * s));
+  const felt = { x: table.x + beside, w: table.w - 2 * beside, ...felt0 };
+
+  // The plaque is in the bar or, where there is none, in the upper corner of the felt, beside the way back.
+  const back = open ? 44 * Math.max(1, s) : 0;
+  const corner = seats[round.top[0] ?? -1]?.x ?? centre;
+  const x = wish.watched ? table.x + 30 * s : open ? table.x + own + back - 6 : 62;
+  const held = round.top.length ? REACH * 0.72 * s : 0;
+  const banner = {
+    x,
+    y: wish.watched ? table.y + 24 * s : open ? table.y + 36 * s : 4,
+    w: open || wish.watched ? corner - held - x : w - 62 - 3 * 48 - 20,
+    h: wish.banner ? barHeight(text) - 8 : 0,
+  };
+  const { handed } = wish;
+  return { form, scale: s, text, bar, panel, table, banner, seats, felt, beside: 0, action, button, handed, hand, card };
+}

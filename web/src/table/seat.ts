@@ -1,0 +1,90 @@
+// What a seat shows in writing, and how much room that needs: words are measured in the page's typeface. Widths are those of text of
+// the usual size: where it is larger, callers divide by that.
+import type { SeatBox } from "../layout/geometry";
+import type { View } from "../messages";
+import { factsOf } from "../games/registry";
+import { totalText } from "../words/counted";
+import { tricksOf } from "../words/game";
+import { levelName } from "../words/level";
+import { plain } from "../words/names";
+import { t } from "../words/words.svelte";
+import { textWidth } from "./textWidth.svelte";
+
+/** The sizes of text at a seat, px: its name, the line below. */
+export const NAME = 15;
+export const LINE = 13;
+/** How far both are made smaller before a name takes two lines, or a line gives up its picture. */
+export const LEAST = 0.8;
+/** A plate's padding on both sides, px. */
+export const PLATE = 16;
+/** Small backs that stand for tricks: the first, each further one, and the gap to the words, px; no more of them than that. */
+const BACK = { first: 11, next: 5, gap: 5, most: 5 } as const;
+
+/** The number that a seat counts: of tricks where cards are played to tricks, else of cards. */
+export function counter(view: View, seat: number): number {
+  const tricks = tricksOf(view);
+  return (tricks ? tricks.taken[seat] : view.table?.counts[seat]) ?? 0;
+}
+
+/** That number in words. */
+export function counted(view: View, seat: number): string {
+  if (!view.table) return "";
+  return t(tricksOf(view) ? "tricks-count" : "cards-count", { count: counter(view, seat) });
+}
+
+export const total = (view: View, seat: number): number => view.sheet.totals[seat] ?? 0;
+export const points = (view: View, seat: number): string => totalText(view, total(view, seat));
+
+/** The level of a bot; empty for people. */
+export function level(view: View, seat: number): string {
+  const { kind = "open", substitute } = view.seats[seat] ?? {};
+  if (substitute) return levelName(substitute);
+  return kind === "human" || kind === "open" ? "" : levelName(kind);
+}
+
+/** What the line of a seat tells: how many small backs, words, and the points so far where the game's cards do not tell them. */
+export interface Telling {
+  backs: number;
+  count: string;
+  points: string;
+  /** The width of the words in one line, in em, and that of the backs before them, px. */
+  wide: number;
+  before: number;
+}
+
+/** The width of the words of a seat, px at text of size 1. */
+export const wordsRoom = ({ shape, w, portrait, gap }: SeatBox, text: number, plate: boolean): number =>
+  (shape === "column" ? w : w - portrait - gap) / text - (plate ? PLATE : 0);
+
+/** The line of a seat, for words of this width. */
+export function lineOf(view: View, seat: number, room: number): Telling {
+  const count = counted(view, seat);
+  const tricks = factsOf(view.game)?.tricks === true;
+  const shown = tricks ? "" : `· ${plain(total(view, seat))}`;
+  const number = tricks ? Math.min(BACK.most, counter(view, seat)) : 0;
+  const pictures = number ? BACK.first + (number - 1) * BACK.next + BACK.gap : 0;
+  const wide = textWidth(`${count} ${shown}`.trim(), 500);
+  const backs = wide * LINE * LEAST + pictures <= room ? number : 0;
+  return { backs, count, points: shown, wide, before: backs ? pictures : 0 };
+}
+
+/** Whether a name fits one line of this width, in small letters. */
+export const fits = (name: string, room: number): boolean => textWidth(name, 700) * NAME * LEAST <= room;
+
+/** A name for two lines of this width: words that are longer than a line may be parted in their middle. */
+export const parted = (name: string, room: number): string =>
+  name.replace(/[^\s-]+/gu, (word) => {
+    const letters = [...word];
+    if (fits(word, room)) return word;
+    const half = Math.ceil(letters.length / 2);
+    return `${letters.slice(0, half).join("")}\u00ad${letters.slice(half).join("")}`;
+  });
+
+/** A seat says at most this many cards one by one that it has taken; of more it tells how many more. */
+const CHIPS = 3;
+
+/** The cards to be shown that a seat has taken, the newest first, and how many others there are. */
+export const chips = (taken: readonly string[]): { cards: string[]; more: number } => {
+  const shown = taken.length > CHIPS ? CHIPS - 1 : taken.length;
+  return { cards: taken.slice(taken.length - shown), more: taken.length - shown };
+};
