@@ -80,7 +80,7 @@ class Reader:
 
     def asked(self) -> str:
         """Wait until it was said that it is our turn ("turn"), or the deal has ended ("between", "over")."""
-        ends = {"next-deal": "between", "again": "over"}
+        ends = ((self.tab.next_deal(), "between"), (self.tab.button(self.tab.text("again")), "over"))
         found = ""
 
         def wanted() -> str:
@@ -88,8 +88,8 @@ class Reader:
             self.listen()
             if self.my_turn:
                 found = "turn"
-            for key, what in ends.items():
-                if self.page.get_by_role("button", name=self.tab.text(key), exact=True).count():
+            for button, what in ends:
+                if button.count():
                     found = what
             return found
 
@@ -142,6 +142,6 @@ class Reader:
         """On to the next deal: who deals it is said."""
         self.listen()
         self.deal = []
-        self.do(self.page.get_by_role("button", name=self.tab.text("next-deal"), exact=True))
+        self.do(self.tab.next_deal())
         dealt = [sentence(self.tab.language, key, *names, number=number).pattern for key, *names in DEALT]
         self.hear(re.compile("|".join(dealt)), "who deals")

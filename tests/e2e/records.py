@@ -14,6 +14,7 @@ from tools.driver.server import SOURCE
 
 def download(tab: Tab, folder: Path, *, touch: bool) -> Path:
     """Press the panel's button and keep the file."""
+    tab.open_more()
     with tab.page.expect_download() as waiting:
         tab.press(tab.page.locator("section").get_by_role("button", name=tab.text("download"), exact=True), touch=touch)
     file = folder / waiting.value.suggested_filename

@@ -244,8 +244,8 @@ def test_the_focus_is_never_lost_in_a_deal_with_its_result(invite: Invite) -> No
             deals += 1
             if deals == 2 or tab.view["phase"] == "over":
                 break
-            expect(tab.button(tab.text("next-deal"))).to_be_focused()
-            pressed(tab.button(tab.text("next-deal")))
+            expect(tab.next_deal()).to_be_focused()
+            pressed(tab.next_deal())
         tab.until_asked(version)
 
 

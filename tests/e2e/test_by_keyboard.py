@@ -131,6 +131,7 @@ def test_practice_from_the_sheet_to_the_end(invite: Invite) -> None:
     look(tab, "the end of a practice")
     assert keyboard.stops() >= 6
     room = tab.view["room"]
+    keyboard.press(page.locator(".result .more > summary"))
     keyboard.press(tab.button(tab.text("practice-same")))
     tab.until(lambda: tab.view["room"] != room, "another room")
     keyboard.keeps_focus()
@@ -202,7 +203,9 @@ def test_the_end_of_a_match_and_its_sheet(invite: Invite, server: Server) -> Non
     tab.go(f"/room/{mine['room']}")
     expect(tab.button(tab.text("again"))).to_be_focused()
     look(tab, "the end of a match")
-    proof = page.locator(".result summary")
+    keyboard.press(page.locator(".result .more > summary"))
+    look(tab, "what else can be done")
+    proof = page.locator(".result .proof > summary")
     keyboard.press(proof)
     look(tab, "the proof of the shuffle")
     score = tab.button(tab.text("menu"))

@@ -77,7 +77,7 @@ def test_four_people_play_and_one_comes_back(invite: Invite, server: Server) -> 
     for one, two in pairwise(tabs):
         assert check_wire(one, two) > 4
     for guest, tab in zip(guests, tabs, strict=True):
-        tab.press(tab.button(tab.text("next-deal")), touch=guest.device.touch)
+        tab.press(tab.next_deal(), touch=guest.device.touch)
     until_dealt(tabs, 1)
 
     # The second is sold, or kept, and then played.

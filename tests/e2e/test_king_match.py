@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.records import accepted, download
+from tests.e2e.results import by_seat
 from tools.driver.guest import DESKTOP, PHONE, Guest, Tab
 from tools.driver.play import Choice, go_on, hurried, play_deal, play_match
 from tools.driver.server import Server
@@ -67,10 +68,10 @@ def check_end(tab: Tab, done: list[list[str]], avoided: tuple[str, ...], *, sold
     winners = view["sheet"]["winners"]
     title = tab.page.locator("#result-title").inner_text()
     assert title == tab.text("winner-you") if winners == [you] else all(names[seat] in title for seat in winners)
-    rows = tab.page.locator(".result tbody tr")
-    shown = [number(cells[-1]) for cells in map(cell_texts, rows.all())]
+    rows = by_seat(tab)
+    shown = [number(cells[-1]) for cells in map(cell_texts, rows)]
     assert shown == view["sheet"]["totals"]
-    crowned = [seat for seat, row in enumerate(rows.all()) if "♛" in row.inner_text()]
+    crowned = [seat for seat, row in enumerate(rows) if "♛" in row.inner_text()]
     assert crowned == winners
 
 
@@ -124,7 +125,7 @@ def test_a_bid_is_called_by_keyboard_alone(invite: Invite, short_match: Callable
         done = play_deal(tab, keys, choose)
         called = any(not is_card(token) for token in done)
         assert tab.view["phase"] == "between", "in four auctions we were not asked"
-        expect(tab.button(tab.text("next-deal"))).to_be_focused()
+        expect(tab.next_deal()).to_be_focused()
         if not called:
             go_on(tab, keys)
 

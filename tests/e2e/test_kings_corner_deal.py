@@ -10,6 +10,7 @@ from kingcraft.record.replay import replay
 from tests.e2e.conftest import Invite
 from tests.e2e.lobby import lobby, play_button
 from tests.e2e.records import accepted, download
+from tests.e2e.results import by_seat
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import busy, play_deal_with_moves, play_into, play_match, start, until_our_turn
 from tools.driver.server import Server
@@ -30,7 +31,7 @@ def check_panel(guest: Guest, tab: Tab, server: Server) -> None:
     replayed = replay(parse_record(record))
     points = replayed.match.ended[-1].scores
     view = tab.view
-    rows = tab.page.locator(".result tbody tr").all()
+    rows = by_seat(tab)
     assert len(rows) == len(record["players"])
     for number, row in enumerate(rows):
         name, left, scored, total = (text.strip() for text in row.locator("th, td").all_inner_texts())

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from kingcraft.record.replay import replay_document
 from kingcraft.record.verify import verify
 from tests.e2e.conftest import Invite
-from tests.e2e.sizes import check_sizes
+from tests.e2e.sizes import check_sizes, is_in_sight
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.play import any_of, eager, play_deal
 from tools.driver.server import Server, fixed
@@ -76,7 +76,9 @@ def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
         scores = tab.view["sheet"]["deals"][0]["scores"]
         totals.append((scores[tab.view["you"]], (sum(scores) - scores[tab.view["you"]]) / 3))
         expect(tab.page.locator(".result")).to_contain_text(["1 Spiel: du", "2 Spiele im Schnitt: du"][number])
-        check_sizes(tab, tab.page.locator(".result"))
+        result = tab.page.locator(".result")
+        check_sizes(tab, result, scrolls=True)
+        is_in_sight(tab.button(tab.text("practice-another")), result)
         picture(tab, f"result-{number}")
         assert [verdict.kind for verdict in verify(replay_document(record_of(server, guest, tab)).record)] == ["fair"]
         room = tab.view["room"]
@@ -113,8 +115,9 @@ def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Ser
     tab.go(f"/room/{mine['room']}")
     play_deal(tab, Taps(guest, tab), eager)
     picture(tab, "between")
-    check_sizes(tab, tab.page.locator(".result"))
+    check_sizes(tab, tab.page.locator(".result"), scrolls=True)
     first, before = tab.view["table"]["dealer"], tab.view["sheet"]["deals"][0]["scores"]
+    tab.page.locator(".result .more > summary").tap()
     tab.press(tab.button(tab.text("practice-same")), touch=True)
     tab.until(lambda: tab.view["room"] != mine["room"], "a room of its own")
     assert (tab.view["practice"]["room"], tab.view["practice"]["scores"]) == (mine["room"], before)
@@ -126,12 +129,13 @@ def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Ser
     scores = tab.view["sheet"]["deals"][0]["scores"]
     you = tab.view["you"]
     expect(result).to_contain_text(tab.text("practice-in-match", then=str(before[you]), now=str(scores[you])))
-    expect(result.locator("details")).to_have_count(0)  # nothing proves given cards
+    expect(result.locator(".proof")).to_have_count(0)  # nothing proves given cards
     expect(result.get_by_role("link", name=tab.text("look-back"), exact=True)).to_be_visible()
-    check_sizes(tab, result)
+    check_sizes(tab, result, scrolls=True)
+    result.locator(".more > summary").tap()
     tab.press(tab.page.get_by_role("link", name=tab.text("practice-to-match"), exact=True), touch=True)
     expect(tab.page).to_have_url(f"{server.url}/room/{mine['room']}")
-    expect(tab.button(tab.text("next-deal"))).to_be_visible()
+    expect(tab.next_deal()).to_be_visible()
 
 
 def test_on_from_a_position_of_somebody_elses_match(invite: Invite, server: Server) -> None:

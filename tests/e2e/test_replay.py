@@ -225,6 +225,7 @@ def test_a_match_has_a_link_for_everybody(invite: Invite, server: Server) -> Non
     guest.keep_seat("kings-corner", mine)
     tab = guest.tab()
     tab.go("/matches")
+    tab.open_more()
     tab.page.get_by_role("link", name=tab.text("watch-again")).click()
     stands_at(tab, 0, 0)
     expect(tab.page).to_have_url(

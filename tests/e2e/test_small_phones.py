@@ -40,8 +40,9 @@ def test_the_end_of_a_match_of_king_fits_the_smallest_phone(invite: Invite, serv
         tab.go(f"/room/{mine['room']}")
         result = tab.page.locator(".result")
         expect(result.locator(".button.main")).to_be_visible()
-        check_sizes(tab)
-        nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
+        is_in_sight(result.locator(".button.main"), result)
+        check_sizes(tab, result, scrolls=True)
+        nothing_is_cut(tab, ".result, .result p, .result h2, .result .podium b, .result .button")
 
 
 @pytest.mark.parametrize("text", [1, 2], ids=["usual text", "large text"])

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
+from tests.e2e.results import by_seat
 from tests.e2e.sizes import check_sizes, nothing_is_cut
 from tests.toy.game import NAME
 from tests.toy.registered import registered
@@ -87,9 +88,9 @@ def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device
     # The panel of the end, and on a desktop the score sheet beside it.
     sheet = tab.view["sheet"]
     assert sum(sheet["totals"]) == 3
-    rows = tab.page.locator(".result tbody tr")
-    points = [int(text) for text in rows.locator("td:nth-child(3)").all_inner_texts()]
-    totals = [int(text) for text in rows.locator("td:nth-child(4)").all_inner_texts()]
+    rows = by_seat(tab)
+    points = [int(row.locator("td:nth-child(3)").inner_text()) for row in rows]
+    totals = [int(row.locator("td:nth-child(4)").inner_text()) for row in rows]
     assert (points, totals) == (sheet["deals"][-1]["scores"], sheet["totals"])
     winner = tab.view["seats"][tab.view["table"]["scores"].index(1)]["name"]
     tab.see(tab.text("say-trick", name=winner))
@@ -105,6 +106,7 @@ def test_a_replay_of_it_is_watched(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP)
     tab = at_table(server, guest)
     play_match(tab, Taps(guest, tab), any_of(6))
+    tab.open_more()
     tab.page.get_by_role("link", name=tab.text("watch-again")).click()
     stage, line = tab.page.locator(".stage"), tab.page.get_by_role("slider")
     expect(stage).to_have_attribute("data-deal", "0")

@@ -203,6 +203,17 @@ class Tab:
         """Locate a button by its accessible name."""
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
+    def next_deal(self) -> Locator:
+        """Locate the button that goes on to the next deal; it says what that is about, where this is fixed."""
+        ways = self.text("next-deal"), self.text("next-about", contract="")
+        return self.button(re.compile(rf"^({re.escape(ways[0])}$|{re.escape(ways[1].strip())})"))
+
+    def open_more(self) -> None:
+        """Show what else can be done at the end of a match, if it is not shown yet."""
+        summary = self.page.locator(".result .more:not([open]) > summary")
+        if summary.count():
+            summary.click()
+
     def see(self, text: str, role: str = "") -> None:
         """Wait until the page shows ``text``."""
         found = self.page.get_by_role(role) if role else self.page.locator("body")  # type: ignore[arg-type]

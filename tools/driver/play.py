@@ -67,7 +67,7 @@ def until_our_turn(tab: Tab, *, touch: bool) -> None:
         # One deal can end the match: two kings and five other cards in hand are 25 points.
         over = tab.view["phase"] == "over"
         before = len(tab.updates)
-        tab.press(tab.button(tab.text("again" if over else "next-deal")), touch=touch)
+        tab.press(tab.button(tab.text("again")) if over else tab.next_deal(), touch=touch)
         until_dealt(tab, before)
         tab.until_asked()
 

@@ -171,7 +171,7 @@ class Taps:
 
     def go_on(self) -> None:
         """Press "next deal"."""
-        self.tab.press(self.tab.button(self.tab.text("next-deal")), touch=self.touch)
+        self.tab.press(self.tab.next_deal(), touch=self.touch)
 
     def _source(self, source: str) -> Locator:
         return self.tab.place(source) if source in PLACE_KEYS else self.tab.card(source)
@@ -253,7 +253,7 @@ class Keys:
 
     def go_on(self) -> None:
         """Press "next deal"."""
-        button = self.tab.button(self.tab.text("next-deal"))
+        button = self.tab.next_deal()
         expect(button).to_be_focused()  # the panel takes the focus
         self.tab.page.keyboard.press("Enter")
 

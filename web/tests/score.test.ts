@@ -56,7 +56,7 @@ describe("the score sheet of King", () => {
 describe("the points of a deal", () => {
   it("have beside a name what its seat says, once there are words for it", async () => {
     const said = [{ type: "said", seat: 1, phrase: "hello" }] as const;
-    const { container } = render(ResultTable, { view: view(king(), sheet([line("no-men")], [])), width: 360, text: 1, snug: true, low: false, said });
+    const { container } = render(ResultTable, { view: view(king(), sheet([line("no-men")], [])), said });
     expect(screen.getAllByRole("rowheader")[1]?.textContent).toBe("Ada");
     await alsoSpeak("phrases");
     await tick();

@@ -32,6 +32,14 @@ export interface GamePanels<Table extends Observation = Observation> extends Gam
   lost?(view: View, table: Table, seat: number): string;
   /** Whether the sums of all players' points are shown: what a deal is worth does not depend on who takes what. */
   readonly sums?: boolean;
+  /** A short remark on how the deal went for the reader: how many queens came to them. Empty: nothing to say. */
+  remark?(view: View, table: Table): string;
+  /** What the next deal is about, if that is fixed. */
+  nextTitle?(view: View): string;
+  /** The points that a trick has brought `seat`, its taker; `count`: its number, from 1. */
+  trickPoints?(table: Table, count: number, seat: number): number;
+  /** A few cards that show what the deal was about. */
+  about?(table: Table): string[];
   /** The kinds of deals that can be practised by rules with these option values. Absent: one kind. */
   practice?(values: Options): PractisedDeal[];
   /** What is on each place, a text each, and what else is on the felt. Absent: the game has no places. */

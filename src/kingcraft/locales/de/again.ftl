@@ -11,6 +11,54 @@ again-watch = Bei der nächsten Partie zuschauen
 
 result-fold = Tisch zeigen
 result-unfold = Ergebnis zeigen
+next-about = Weiter: { $contract }
+ends-more = Mehr
+ends-tricks = Stiche ansehen
+ends-points = Punkte ansehen
+ends-podium = Plätze ansehen
+ends-step-back = Voriger Stich
+ends-step-on = Nächster Stich
+ends-dearest-you = Stich { $number } war für dich der teuerste: { $points }
+ends-dearest = Stich { $number } war der teuerste: { $points } für { $name }
+ends-place =
+    { $place ->
+        [second] Platz zwei für dich, { $points } hinter { $names }.
+        [third] Platz drei für dich, { $points } hinter { $names }.
+        [fourth] Platz vier für dich, { $points } hinter { $names }.
+        [fifth] Platz fünf für dich, { $points } hinter { $names }.
+       *[sixth] Platz sechs für dich, { $points } hinter { $names }.
+    }
+ends-ahead-you = Du liegst am Ende { $points } vor { $second }.
+ends-ahead = { $name } liegt am Ende { $points } vor { $second }.
+came-tricks =
+    { $count ->
+        [0] kein Stich für dich
+        [one] ein Stich für dich
+       *[other] { $count } Stiche für dich
+    }
+came-no-hearts =
+    { $count ->
+        [0] kein Herz für dich
+        [one] ein Herz für dich
+       *[other] { $count } Herzen für dich
+    }
+came-no-queens =
+    { $count ->
+        [0] keine Dame für dich
+        [one] eine Dame für dich
+       *[other] { $count } Damen für dich
+    }
+came-no-men =
+    { $count ->
+        [0] kein König und kein Bube für dich
+        [one] ein Herr für dich
+       *[other] { $count } Herren für dich
+    }
+came-no-king =
+    { $count ->
+        [0] der Herz-König ging an dir vorbei
+       *[other] der Herz-König kam zu dir
+    }
 
 ## Vor dem ersten Spiel
 

@@ -139,7 +139,7 @@ hint-none = Gerade passt keine Karte und kein Stapel.
 still-lay = Du kannst noch { $card } { $onto } legen. Noch einmal drücken beendet den Zug.
 still-move = Du kannst noch den Stapel von { $from } { $onto } legen. Noch einmal drücken beendet den Zug.
 next-deal = Nächstes Spiel
-again = Noch eine Partie
+again = Revanche
 download = Protokoll speichern
 home = Startseite
 look-back = Rückblick
@@ -249,11 +249,11 @@ score-deals =
     }
 result-title-king =
     { $trump ->
-        [S] { $contract } mit Trumpf Pik: die Abrechnung
-        [H] { $contract } mit Trumpf Herz: die Abrechnung
-        [D] { $contract } mit Trumpf Karo: die Abrechnung
-        [C] { $contract } mit Trumpf Kreuz: die Abrechnung
-       *[NT] { $contract }: die Abrechnung
+        [S] { $contract } mit Trumpf Pik, vorbei
+        [H] { $contract } mit Trumpf Herz, vorbei
+        [D] { $contract } mit Trumpf Karo, vorbei
+        [C] { $contract } mit Trumpf Kreuz, vorbei
+       *[NT] { $contract }, vorbei
     }
 result-worth = { $bid } ist { $points } Punkte wert.
 result-unplayed = Die Punkte wurden ungespielt geschrieben.

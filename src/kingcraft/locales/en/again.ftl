@@ -11,6 +11,54 @@ again-watch = Watch the next match
 
 result-fold = Show the table
 result-unfold = Show the result
+next-about = Next: { $contract }
+ends-more = More
+ends-tricks = See tricks
+ends-points = See points
+ends-podium = See the places
+ends-step-back = Trick before
+ends-step-on = Next trick
+ends-dearest-you = Trick { $number } cost you most: { $points }
+ends-dearest = Trick { $number } cost most: { $points } for { $name }
+ends-place =
+    { $place ->
+        [second] You came second, { $points } behind { $names }.
+        [third] You came third, { $points } behind { $names }.
+        [fourth] You came fourth, { $points } behind { $names }.
+        [fifth] You came fifth, { $points } behind { $names }.
+       *[sixth] You came sixth, { $points } behind { $names }.
+    }
+ends-ahead-you = You finished { $points } ahead of { $second }.
+ends-ahead = { $name } finished { $points } ahead of { $second }.
+came-tricks =
+    { $count ->
+        [0] no trick went to you
+        [one] one trick went to you
+       *[other] { $count } tricks went to you
+    }
+came-no-hearts =
+    { $count ->
+        [0] no heart came to you
+        [one] one heart came to you
+       *[other] { $count } hearts came to you
+    }
+came-no-queens =
+    { $count ->
+        [0] no queen came to you
+        [one] one queen came to you
+       *[other] { $count } queens came to you
+    }
+came-no-men =
+    { $count ->
+        [0] no king or jack came to you
+        [one] one king or jack came to you
+       *[other] { $count } kings and jacks came to you
+    }
+came-no-king =
+    { $count ->
+        [0] the king of hearts passed you by
+       *[other] the king of hearts came to you
+    }
 
 ## Before the first deal
 

@@ -139,7 +139,7 @@ hint-none = No card and no pile fits anywhere now.
 still-lay = You can still lay the { $card } { $onto }. Press again to end your turn.
 still-move = You can still move the pile from the { $from } { $onto }. Press again to end your turn.
 next-deal = Next deal
-again = Play again
+again = Rematch
 download = Download record
 home = Start page
 look-back = Review
@@ -249,11 +249,11 @@ score-deals =
     }
 result-title-king =
     { $trump ->
-        [S] { $contract } with spades: the score
-        [H] { $contract } with hearts: the score
-        [D] { $contract } with diamonds: the score
-        [C] { $contract } with clubs: the score
-       *[NT] { $contract }: the score
+        [S] { $contract } with spades, done
+        [H] { $contract } with hearts, done
+        [D] { $contract } with diamonds, done
+        [C] { $contract } with clubs, done
+       *[NT] { $contract }, done
     }
 result-worth = { $bid } is worth { $points } points.
 result-unplayed = The points were taken unplayed.

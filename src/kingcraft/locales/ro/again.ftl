@@ -11,6 +11,56 @@ again-watch = Privește partida următoare
 
 result-fold = Arată masa
 result-unfold = Arată rezultatul
+next-about = Urmează: { $contract }
+ends-more = Mai mult
+ends-tricks = Vezi levatele
+ends-points = Vezi punctele
+ends-podium = Vezi locurile
+ends-step-back = Levata dinainte
+ends-step-on = Levata următoare
+ends-dearest-you = Levata { $number } te-a costat cel mai mult: { $points }
+ends-dearest = Levata { $number } a costat cel mai mult: { $points } pentru { $name }
+ends-place =
+    { $place ->
+        [second] Ești pe locul doi, la { $points } de { $names }.
+        [third] Ești pe locul trei, la { $points } de { $names }.
+        [fourth] Ești pe locul patru, la { $points } de { $names }.
+        [fifth] Ești pe locul cinci, la { $points } de { $names }.
+       *[sixth] Ești pe locul șase, la { $points } de { $names }.
+    }
+ends-ahead-you = Ai terminat cu { $points } înaintea lui { $second }.
+ends-ahead = { $name } a terminat cu { $points } înaintea lui { $second }.
+came-tricks =
+    { $count ->
+        [0] nicio levată la tine
+        [one] o levată la tine
+        [few] { $count } levate la tine
+       *[other] { $count } de levate la tine
+    }
+came-no-hearts =
+    { $count ->
+        [0] nicio cupă la tine
+        [one] o cupă la tine
+        [few] { $count } cupe la tine
+       *[other] { $count } de cupe la tine
+    }
+came-no-queens =
+    { $count ->
+        [0] nicio damă la tine
+        [one] o damă la tine
+       *[other] { $count } dame la tine
+    }
+came-no-men =
+    { $count ->
+        [0] niciun popă și niciun valet la tine
+        [one] un popă sau un valet la tine
+       *[other] { $count } popi și valeți la tine
+    }
+came-no-king =
+    { $count ->
+        [0] popa de cupă a trecut pe lângă tine
+       *[other] popa de cupă a venit la tine
+    }
 
 ## Înainte de prima rundă
 

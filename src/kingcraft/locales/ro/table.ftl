@@ -151,7 +151,7 @@ hint-none = Acum nu se potrivește nicio carte și niciun teanc.
 still-lay = Mai poți pune { $card } { $onto }. Apasă încă o dată ca să-ți închei rândul.
 still-move = Mai poți muta teancul din { $from } { $onto }. Apasă încă o dată ca să-ți închei rândul.
 next-deal = Runda următoare
-again = Încă o partidă
+again = Revanșă
 download = Descarcă partida
 home = Acasă
 look-back = Analiza
@@ -263,11 +263,11 @@ score-deals =
     }
 result-title-king =
     { $trump ->
-        [S] { $contract } cu atu pică: punctajul
-        [H] { $contract } cu atu cupă: punctajul
-        [D] { $contract } cu atu caro: punctajul
-        [C] { $contract } cu atu treflă: punctajul
-       *[NT] { $contract }: punctajul
+        [S] { $contract } cu atu pică, gata
+        [H] { $contract } cu atu cupă, gata
+        [D] { $contract } cu atu caro, gata
+        [C] { $contract } cu atu treflă, gata
+       *[NT] { $contract }, gata
     }
 result-worth =
     { $bid } valorează { $points ->

@@ -11,6 +11,54 @@ again-watch = Titta på nästa parti
 
 result-fold = Visa bordet
 result-unfold = Visa resultatet
+next-about = Nästa: { $contract }
+ends-more = Mer
+ends-tricks = Se sticken
+ends-points = Se poängen
+ends-podium = Se placeringarna
+ends-step-back = Föregående stick
+ends-step-on = Nästa stick
+ends-dearest-you = Stick { $number } kostade dig mest: { $points }
+ends-dearest = Stick { $number } kostade mest: { $points } för { $name }
+ends-place =
+    { $place ->
+        [second] Du blev tvåa, { $points } efter { $names }.
+        [third] Du blev trea, { $points } efter { $names }.
+        [fourth] Du blev fyra, { $points } efter { $names }.
+        [fifth] Du blev femma, { $points } efter { $names }.
+       *[sixth] Du blev sexa, { $points } efter { $names }.
+    }
+ends-ahead-you = Du slutade { $points } före { $second }.
+ends-ahead = { $name } slutade { $points } före { $second }.
+came-tricks =
+    { $count ->
+        [0] inget stick till dig
+        [one] ett stick till dig
+       *[other] { $count } stick till dig
+    }
+came-no-hearts =
+    { $count ->
+        [0] ingen hjärter till dig
+        [one] en hjärter till dig
+       *[other] { $count } hjärter till dig
+    }
+came-no-queens =
+    { $count ->
+        [0] ingen dam till dig
+        [one] en dam till dig
+       *[other] { $count } damer till dig
+    }
+came-no-men =
+    { $count ->
+        [0] ingen herre till dig
+        [one] en herre till dig
+       *[other] { $count } herrar till dig
+    }
+came-no-king =
+    { $count ->
+        [0] hjärter kung gick förbi dig
+       *[other] hjärter kung kom till dig
+    }
 
 ## Före den första given
 

@@ -133,7 +133,7 @@ hint-none = Just nu passar inget kort och ingen hög.
 still-lay = Du kan fortfarande lägga { $card } { $onto }. Tryck igen för att avsluta turen.
 still-move = Du kan fortfarande lägga högen { $from } { $onto }. Tryck igen för att avsluta turen.
 next-deal = Nästa giv
-again = Ett parti till
+again = Revansch
 download = Spara protokollet
 home = Startsida
 look-back = Återblick
@@ -242,11 +242,11 @@ score-deals =
     }
 result-title-king =
     { $trump ->
-        [S] { $contract } med spader: poängen
-        [H] { $contract } med hjärter: poängen
-        [D] { $contract } med ruter: poängen
-        [C] { $contract } med klöver: poängen
-       *[NT] { $contract }: poängen
+        [S] { $contract } med spader, klart
+        [H] { $contract } med hjärter, klart
+        [D] { $contract } med ruter, klart
+        [C] { $contract } med klöver, klart
+       *[NT] { $contract }, klart
     }
 result-worth = { $bid } är värt { $points } poäng.
 result-unplayed = Poängen togs utan spel.

@@ -3,9 +3,9 @@ import type { DealLine, KingObservation, View } from "../../messages";
 import type { GamePanels } from "../../panels/game";
 import { bidText, contractName, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
-import { contractLeft, contractSale, contractTitle, contractValue } from "./contract";
+import { contractLeft, contractSale, contractTitle, contractValue, trickPoints } from "./contract";
 import { paidLine } from "./price";
-import { story } from "./story";
+import { asOf, story } from "./story";
 
 /** The contract in a title that names the trump beside it. */
 const titled = ({ label, trump }: DealLine): string => (label === "plus" && !trump ? t("contract-plus-trump", { trump: "NT" }) : contractName(label || "positive"));
@@ -26,10 +26,31 @@ function endingNotes(view: View, table: KingObservation): string {
   return `${said}. ${t("result-worth", { bid: bidText(price), points: view.rules.bidPoints[price] ?? 0 })}`;
 }
 
+/** What came to the reader of what the contract was about. */
+function remark(view: View, table: KingObservation): string {
+  const counted = view.you === null ? undefined : view.sheet.deals.at(-1)?.counted[view.you];
+  if (counted === undefined || !table.contract || table.unplayed) return "";
+  const cards = counted.split(" ").filter(Boolean);
+  const tricks = /^(no-tricks|last-two|plus|minus)$/.test(table.contract);
+  return t(`came-${tricks ? "tricks" : table.contract}`, { count: tricks ? Number(counted) : cards.length });
+}
+
+/** Cards that the contract counts, for a picture. */
+const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  "no-hearts": ["AH", "KH", "QH", "JH"],
+  "no-queens": ["QS", "QH", "QC", "QD"],
+  "no-men": ["KS", "KH", "JC", "JD"],
+  "no-king": ["KH"],
+};
+
 const panels: GamePanels<KingObservation> = {
   ...story,
   ending,
   endingNotes,
+  remark,
+  nextTitle: ({ sheet }) => (sheet.plan[0] ? contractName(sheet.plan[0]) : ""),
+  trickPoints: (table, count, seat) => trickPoints(asOf(table, count), seat),
+  about: ({ contract }) => [...(ABOUT[contract] ?? [])],
   sums: true,
   section({ phase, contract }) {
     if (phase === "choose") return "choosing";

@@ -76,7 +76,7 @@ function past(view: View, table: KingObservation): Done[] {
 }
 
 /** The table after this many tricks, as far as their counting needs it. */
-function asOf(table: KingObservation, count: number): KingObservation {
+export function asOf(table: KingObservation, count: number): KingObservation {
   const tricks = table.tricks.slice(0, count);
   const cards = Math.max(...table.counts) + table.tricks.length - count;
   const counted = new Set(table.captured.flat());

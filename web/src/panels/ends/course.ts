@@ -1,0 +1,68 @@
+// The end of a deal and of a match in numbers: who stands where, the course of the match, the hands as they were dealt.
+import type { Observation, Tricks } from "../../games/observation";
+import { trickSeats } from "../../games/observation";
+import { factsOf } from "../../games/registry";
+import type { View } from "../../messages";
+import { countsChips } from "../../words/counted";
+
+/** A seat among the others; level ones have the same place, from 1. */
+export interface Ranked {
+  seat: number;
+  place: number;
+  total: number;
+}
+
+/** Whether more points are better. Winners show it; before there are any, the game does. */
+function moreIsBetter(view: View): boolean {
+  const { totals, winners } = view.sheet;
+  const won = totals.filter((_, seat) => winners.includes(seat));
+  if (won.length && won.length < totals.length) return won.includes(Math.max(...totals));
+  return factsOf(view.game)?.signed === true || countsChips(view);
+}
+
+/** All seats, the best first. Winners come before all others, whatever they have. */
+export function ranking(view: View): Ranked[] {
+  const { totals, winners } = view.sheet;
+  const up = moreIsBetter(view) ? 1 : -1;
+  const worth = (seat: number): number => up * (totals[seat] ?? 0);
+  const won = (seat: number): number => Number(winners.includes(seat));
+  const order = view.seats.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || worth(b) - worth(a) || a - b);
+  return order.map((seat) => ({
+    seat,
+    place: 1 + order.filter((other) => won(other) > won(seat) || (won(other) === won(seat) && worth(other) > worth(seat))).length,
+    total: totals[seat] ?? 0,
+  }));
+}
+
+/** The totals after every deal that counts, nought first: a list a seat. */
+export function courses(view: View): number[][] {
+  const deals = view.sheet.deals.filter((line) => !line.void);
+  return view.seats.map((_, seat) => {
+    let sum = 0;
+    return [0, ...deals.map(({ scores }) => (sum += scores[seat] ?? 0))];
+  });
+}
+
+/** The hands as they were dealt, by seat, as far as they were played or are known. */
+export function handsOf({ tricks, trick, hand, seat }: Observation & Tricks, players: number): string[][] {
+  const hands: string[][] = Array.from({ length: players }, () => []);
+  const all = trick.winner < 0 && trick.cards.length ? [...tricks, trick] : tricks;
+  for (const one of all) trickSeats(one, players).forEach((player, i) => hands[player]?.push(one.cards[i] ?? ""));
+  if (seat !== null) hands[seat]?.push(...hand.filter((card) => !hands[seat]?.includes(card)));
+  return hands;
+}
+
+/** Heights of marks that are not to lie on each other, from the top: each at least `gap` below the one above it. */
+export function spaced(heights: readonly number[], gap: number, low: number): number[] {
+  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const placed = [...heights];
+  order.forEach((at, i) => {
+    const above = order[i - 1];
+    if (above !== undefined) placed[at] = Math.max(placed[at] ?? 0, (placed[above] ?? 0) + gap);
+  });
+  for (let i = order.length - 1, most = low; i >= 0; i--, most -= gap) {
+    const at = order[i] ?? 0;
+    placed[at] = Math.min(placed[at] ?? 0, most);
+  }
+  return placed;
+}
