@@ -19,6 +19,7 @@ const FLOORS = [
   ["begin", "src/begin/"],
   ["panels", "src/panels/"],
   ["a game", "src/games/\\w+/(?!facts)"],
+  ["the board", "src/board/"], // a match played again, for the viewer and the review
   ["a page", "src/(review|room|rules|start)/|src/Missing\\.svelte"],
   ["replay", "src/replay/"], // it shows the moments of a review
   ["the whole page", "src/(App\\.svelte|main\\.ts|pages\\.ts|games/(index|more)\\.ts)"],

@@ -55,11 +55,13 @@ def review(one: Photographer) -> None:
     for game, preset, options in SHORT:
         match, _ = played(one, game, preset, **options)
         one.tab.go(f"{match}/review")
-        one.tab.page.locator("progress").wait_for()
         if game == "king":
             one.take_sizes("review-progress")
-        one.tab.page.locator("polyline").first.wait_for(timeout=COMPILED)
-        one.take(f"review-{game}", seen="polyline", whole=True)
+        one.tab.page.locator("li button:not(:disabled)").first.wait_for(timeout=COMPILED)
+        one.take(f"review-{game}-deals", seen="li button", whole=True)
+        one.tab.page.locator("li button:disabled").first.wait_for(state="detached", timeout=COMPILED)
+        one.tab.page.reload()
+        one.take_sizes(f"review-{game}")
         one.tab.go(f"{match}/20")
         one.take(f"viewer-{game}-reviewed", seen=".stage")
 

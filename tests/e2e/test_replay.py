@@ -258,6 +258,35 @@ def test_a_match_has_a_link_for_everybody(invite: Invite, server: Server) -> Non
     expect(alert).to_have_count(0)
 
 
+def test_a_position_that_someone_shows_is_a_question(invite: Invite, server: Server) -> None:
+    mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-queens"], auction="off", early_end=True)
+    guest = invite(PHONE)
+    guest.keep_seat("king", mine)
+    tab = guest.tab()
+    seat = mine["seat"]
+    tab.go(f"/match/{mine['room']}/0#seat={seat}")
+    stands_at(tab, 0, 0)
+    tab.button(tab.text("replay-share")).tap()
+    link = tab.page.get_by_role("textbox", name=tab.text("replay-link")).input_value()
+    assert link.endswith(f"#seat={seat}&by={seat}")
+
+    other = invite(PHONE).tab()
+    other.go(link.removeprefix(server.url))
+    title = other.text("replay-shows", name="Ana", game=other.text("game-king"))
+    expect(other.page.get_by_role("heading", name=title, level=1)).to_be_visible()
+    expect(other.page.get_by_role("list", name=other.text("replay-hands"))).to_have_count(0)
+    check_sizes(other)
+    slider = other.page.get_by_role("slider", name=other.text("replay-line"))
+    slider.focus()
+    other.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("2")
+    other.button(other.text("replay-play-on")).tap()
+    expect(other.page.get_by_role("dialog")).to_be_visible()
+    other.button(other.text("close")).tap()
+    other.button(other.text("replay-watch-it")).tap()
+    stands_at(other, 0, 0)
+
+
 def test_what_cannot_be_shown_is_said(invite: Invite, server: Server) -> None:
     going = server.open_room("king", "king", *["thumb-1"] * 3)
     tab = invite(SMALL, "de").tab()

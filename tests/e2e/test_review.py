@@ -44,14 +44,26 @@ def played(server: Server, game: str, preset: str, *others: str, **options: Any)
     return mine
 
 
+def board(tab: Tab) -> Locator:
+    return tab.page.locator("main.review")
+
+
+def deals(tab: Tab) -> Locator:
+    """The rows of the deals."""
+    return tab.page.get_by_role("list", name=tab.text("lookback-deals"), exact=True).get_by_role("button")
+
+
 def until_reviewed(tab: Tab) -> None:
-    heading = tab.page.get_by_role("heading", name=tab.text("lookback-players"), exact=True)
-    expect(heading).to_be_visible(timeout=WORK * 1000)
+    """People who wait read the list, which fills in; the next visit opens at the most expensive mistake."""
+    expect(board(tab).or_(deals(tab).first).first).to_be_visible(timeout=WORK * 1000)
+    expect(tab.page.locator("li button:disabled")).to_have_count(0, timeout=WORK * 1000)
+    tab.page.reload()
+    expect(board(tab).locator(".stage")).to_be_visible()
 
 
-def row(tab: Tab, key: str) -> list[str]:
+def row(inside: Locator, tab: Tab, key: str) -> list[str]:
     """The cells of a row of the first table."""
-    found = tab.page.get_by_role("row").filter(has=tab.page.get_by_role("rowheader", name=tab.text(key), exact=True))
+    found = inside.get_by_role("row").filter(has=tab.page.get_by_role("rowheader", name=tab.text(key), exact=True))
     return [cell.strip() for cell in found.first.get_by_role("cell").all_inner_texts()]
 
 
@@ -63,8 +75,12 @@ def check_headings(tab: Tab) -> None:
     assert all(after <= before + 1 for before, after in pairwise(levels)), levels
 
 
-def section(tab: Tab, key: str) -> Locator:
-    return tab.page.get_by_role("region", name=tab.text(key), exact=True)
+def details(tab: Tab) -> Locator:
+    """All figures, in a dialog."""
+    tab.button(tab.text("lookback-details")).first.click()
+    dialog = tab.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
 
 
 def test_a_match_of_kings_corner_is_reviewed(invite: Invite, server: Server) -> None:
@@ -74,49 +90,46 @@ def test_a_match_of_kings_corner_is_reviewed(invite: Invite, server: Server) -> 
     tab = guest.tab()
     tab.go(f"/room/{mine['room']}")
     tab.page.get_by_role("link", name=tab.text("look-back"), exact=True).click()
-    expect(tab.page).to_have_url(f"{server.url}/match/{mine['room']}/review")
-    progress = tab.page.get_by_role("progressbar")
-    there = tab.page.get_by_role("heading", name=tab.text("lookback-players"), exact=True)
-    expect(progress.or_(there).first).to_be_visible()  # a quick machine may be done by now
-    tab.page.reload()
-    expect(progress.or_(there).first).to_be_visible()
+    expect(tab.page).to_have_url(re.compile(f"{server.url}/match/{mine['room']}/review(#.*)?$"))
     until_reviewed(tab)
-    expect(progress).to_have_count(0)
-
-    accuracy = row(tab, "lookback-accuracy")
-    assert len(accuracy) == 2
-    assert all(re.fullmatch(r"\d+%", cell) for cell in accuracy)
-    assert tab.page.locator("thead").first.locator(".own").inner_text().strip() == tab.text("you")
     check_headings(tab)
     check_sizes(tab, scrolls=True)
     check_access(tab, "review")
 
-    graph = section(tab, "lookback-graph")
-    whole = tab.text("lookback-totals-fewest")
-    expect(graph.get_by_role("img", name=whole)).to_be_visible()
-    assert graph.locator("polyline").count() == 2
-    dashes = graph.locator("polyline").evaluate_all("lines => lines.map(line => line.getAttribute('stroke-dasharray'))")
-    assert len(set(dashes)) == 2
-    choice = graph.get_by_label(tab.text("lookback-show"))
-    choice.focus()
-    tab.page.keyboard.press("ArrowDown")
-    expect(graph.get_by_role("img", name=tab.text("lookback-expected-percent"))).to_be_visible()
-    summary = graph.locator("summary")
-    summary.focus()
-    tab.page.keyboard.press("Enter")
-    expect(graph.get_by_role("rowheader", name=tab.text("lookback-end"), exact=True)).to_be_visible()
-    last = graph.get_by_role("row").last.get_by_role("cell").all_inner_texts()
-    assert sorted(int(cell) for cell in last) == [0, 100]  # somebody has won the deal
+    # The better turn goes move by move, by the slider and by the keys.
+    slider = board(tab).get_by_role("slider", name=tab.text("lookback-moves"))
+    expect(slider).to_have_value("0")
+    assert int(slider.get_attribute("max") or 0) > 0
+    tab.page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Move 1: "))
+    tab.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("0")
 
-    tab.go("/matches")
-    tab.page.get_by_role("link", name=tab.text("look-back"), exact=True).click()
-    until_reviewed(tab)
+    # No figure of a review in percent is read before its details.
+    assert "%" not in board(tab).inner_text()
+    dialog = details(tab)
+    accuracy = row(dialog, tab, "lookback-accuracy")
+    assert len(accuracy) == 2
+    assert all(re.fullmatch(r"\d+%", cell) for cell in accuracy)
+    assert dialog.locator("thead").first.locator(".own").inner_text().strip() == tab.text("you")
+    graph = dialog.get_by_role("region", name=tab.text("lookback-graph"), exact=True)
+    expect(graph.get_by_role("img", name=tab.text("lookback-totals-fewest"))).to_be_visible()
+    dashes = graph.locator("polyline").evaluate_all("lines => lines.map(line => line.getAttribute('stroke-dasharray'))")
+    assert len(set(dashes)) == len(dashes) == 2
+    graph.get_by_label(tab.text("lookback-show")).select_option(index=1)
+    expect(graph.get_by_role("img", name=tab.text("lookback-expected-percent"))).to_be_visible()
+    graph.locator("summary").click()
+    last = graph.get_by_role("row").last.get_by_role("cell").all_inner_texts()
+    assert sorted(int(cell) for cell in last) == [0, 100]  # someone has won the deal
+    check_sizes(tab, dialog, scrolls=True)
+    dialog.get_by_role("button", name=tab.text("close")).click()
+
     other = invite(SMALL, "sv").tab()
-    other.go(f"/match/{mine['room']}/review")
-    until_reviewed(other)
-    assert row(other, "lookback-accuracy") == accuracy
-    assert other.page.locator(".own").count() == 0
+    other.go(f"/match/{mine['room']}/review#all")
+    expect(deals(other)).to_have_count(2)
     check_sizes(other, scrolls=True)
+    assert row(details(other), other, "lookback-accuracy") == accuracy
 
 
 def test_a_match_of_king_on_a_small_phone(invite: Invite, server: Server) -> None:
@@ -127,36 +140,56 @@ def test_a_match_of_king_on_a_small_phone(invite: Invite, server: Server) -> Non
     tab.go(f"/match/{mine['room']}/review")
     until_reviewed(tab)
     assert tab.page.title().startswith(tab.text("look-back"))
-    assert len(row(tab, "lookback-lost")) == 4
+    expect(tab.page).to_have_url(re.compile(r"#deal=\d+&action=\d+$"))
     check_headings(tab)
     check_sizes(tab, scrolls=True)
-    looked = section(tab, "lookback-moments")
-    moments = looked.get_by_role("article")
-    assert 1 <= moments.count() <= 3
-    for heading in moments.get_by_role("heading", level=3).all_inner_texts():
-        assert heading.endswith(tab.text("you"))  # one's own first
-    whole = looked.get_by_role("button", name=tab.text("lookback-whole"))
-    whole.tap()
-    expect(whole).to_have_attribute("aria-pressed", "true")
-    assert 1 <= moments.count() <= 3
-    own = looked.get_by_role("button", name=tab.text("lookback-own"), exact=True)
-    own.tap()
-    expect(own).to_have_attribute("aria-pressed", "true")
-    first = moments.first
-    expect(first.get_by_role("heading", level=3)).to_contain_text(re.compile(r"Spiel [1-5](, Stich \d+)?: "))
-    expect(first).to_contain_text(tab.text("lookback-played"))
-    expect(first).to_contain_text(tab.text("lookback-better"))
-    first.locator("summary").tap()
-    expect(first.get_by_role("list").nth(3)).to_be_visible()
-    deals = section(tab, "lookback-all").locator("details")
-    assert deals.count() == 5  # no king, and four deals to choose for
-    deals.first.locator("summary").tap()
-    expect(deals.first.get_by_role("listitem").first).to_be_visible()
+    chips = tab.page.get_by_role("navigation", name=tab.text("lookback-deals")).get_by_role("button")
+    assert chips.count() == 5  # no king, and four deals to choose for
+
+    # The hands of the others are hidden at first on a phone.
+    eye = tab.button(tab.text("replay-open"))
+    expect(eye).to_have_attribute("aria-pressed", "false")
+    eye.tap()
+    expect(eye).to_have_attribute("aria-pressed", "true")
+    expect(tab.page.get_by_role("list", name=tab.text("replay-hands"))).to_be_visible()
+    eye.tap()
+
+    tab.button(tab.text("lookback-deals")).tap()
+    expect(deals(tab)).to_have_count(5)
+    check_headings(tab)
     check_sizes(tab, scrolls=True)
     tab.page.get_by_role("link", name=tab.text("lookback-to-table")).tap()
     expect(tab.page).to_have_url(f"{server.url}/room/{mine['room']}")
     expect(tab.page.get_by_role("link", name=tab.text("look-back"), exact=True)).to_be_visible()
     check_sizes(tab)
+
+
+def test_a_mistake_is_found_by_its_player(invite: Invite, server: Server) -> None:
+    mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-king"], auction="off", early_end=True)
+    guest = invite(PHONE)
+    guest.keep_seat("king", mine)
+    tab = guest.tab()
+    tab.go(f"/match/{mine['room']}/review")
+    until_reviewed(tab)
+    answer = tab.page.evaluate("room => fetch(`/api/rooms/${room}/review`).then(found => found.json())", mine["room"])
+    own = [each for each in answer["result"]["mistakes"] if each["seat"] == mine["seat"] and each["phase"] == "play"]
+    worst = max(own, key=lambda each: each["cost"])
+    tab.go(f"/match/{mine['room']}/review#deal={worst['deal']}&action={worst['action']}")
+    tab.page.reload()
+    heading = tab.page.get_by_role("heading", level=2)
+    expect(heading).to_have_text(tab.text("lookback-better-card", card=tab.card_name(worst["better"][0])))
+    tab.button(tab.text("lookback-find")).tap()
+    expect(heading).to_have_text(tab.text("lookback-your-turn"))
+    check_sizes(tab, scrolls=True)
+    show = tab.button(tab.text("lookback-show-me"))
+    wrong = next(card for card in worst["legal"] if card not in worst["good"])
+    for _ in range(2):
+        expect(show).not_to_have_class(re.compile(r"\bmain\b"))
+        tab.button(tab.card_name(wrong)).tap()
+        expect(tab.page.get_by_role("status").first).to_contain_text(tab.card_name(wrong))
+    expect(show).to_have_class(re.compile(r"\bmain\b"))
+    tab.button(tab.card_name(worst["good"][0])).tap()
+    expect(heading).to_have_text(tab.text("lookback-found"))
 
 
 def test_there_is_no_review_of_a_match_under_way_or_unknown(invite: Invite, server: Server) -> None:

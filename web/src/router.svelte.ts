@@ -6,7 +6,8 @@ export type Route =
   | { page: "missing" }
   | { page: "matches" }
   | { page: "room"; id: string }
-  | { page: "review"; id: string }
+  /** A match looked at again; after "#" the deal and the action in it, or "all" for the list of deals. */
+  | { page: "review"; id: string; hash: string }
   /** A match played again: `id` empty for a record that somebody brings; `count` actions, "" where none are named. */
   | { page: "match"; id: string; count: string; hash: string }
   /** House rules in the making: `text` as the server writes rules ("pagat?target=50"), and the name somebody gave them. */
@@ -17,7 +18,7 @@ export function route(path: string, search = "", hash = ""): Route {
   const room = /^\/room\/([A-Za-z0-9_-]{1,64})\/?$/.exec(path);
   if (room?.[1]) return { page: "room", id: room[1] };
   const review = /^\/match\/([A-Za-z0-9_-]{1,64})\/review\/?$/.exec(path);
-  if (review?.[1]) return { page: "review", id: review[1] };
+  if (review?.[1]) return { page: "review", id: review[1], hash };
   const match = /^\/match(?:\/([A-Za-z0-9_-]{1,64})(?:\/(\d{1,6}))?)?\/?$/.exec(path);
   if (match) return { page: "match", id: match[1] ?? "", count: match[2] ?? "", hash };
   const play = /^\/play\/([^/]*)\/?$/.exec(path);

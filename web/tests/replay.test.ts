@@ -8,15 +8,15 @@ import type { KingObservation, ReplayDeal, ReplayFrame } from "../src/messages";
 import { Refusal } from "../src/api";
 import { addressOf, wishOf } from "../src/replay/address";
 import { whereInWords, whyInWords } from "../src/replay/fault";
-import { handsSeen, onTheWay, resting, updateAt } from "../src/replay/frames";
+import { handsSeen, onTheWay, resting, updateAt } from "../src/board/frames";
 import { keyed } from "../src/replay/keys";
 import { directionOf } from "../src/words/direction";
 import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "../src/replay/picture";
-import { Player } from "../src/replay/player.svelte";
-import { handsRoom, spacious } from "../src/replay/space";
-import type { Source } from "../src/replay/source";
-import { stops, Timeline } from "../src/replay/timeline";
-import { positionInWords } from "../src/replay/words";
+import { Player } from "../src/board/player.svelte";
+import { handsRoom, spacious } from "../src/board/space";
+import type { Source } from "../src/board/source";
+import { stops, Timeline } from "../src/board/timeline";
+import { positionInWords } from "../src/board/words";
 import type { Clock } from "../src/session/queue";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, view } from "./feed";
@@ -77,10 +77,12 @@ describe("positions of a match", () => {
     expect(addressOf("r", line, { deal: 2, action: 3 }, eyes)).toBe("/match/r/11#seat=2");
     expect(addressOf("r", new Timeline([8, 5]), { deal: 1, action: 0 }, OPEN)).toBe("/match/r/8#dealt&open=0");
     expect(addressOf("", line, { deal: 0, action: 3 }, eyes)).toBe("/match#at=3&seat=2");
-    expect(wishOf("8", "#dealt&open=0")).toEqual({ count: 8, dealt: true, place: null, eyes: OPEN });
+    expect(addressOf("r", line, { deal: 2, action: 3 }, eyes, 2)).toBe("/match/r/11#seat=2&by=2");
+    expect(wishOf("11", "#seat=2&by=2")).toMatchObject({ count: 11, by: 2, eyes });
+    expect(wishOf("8", "#dealt&open=0")).toEqual({ count: 8, dealt: true, place: null, by: null, eyes: OPEN });
     expect(wishOf("", "#at=3&seat=2")).toMatchObject({ count: 3, eyes });
     expect(wishOf("", "#deal=2&action=7")).toMatchObject({ count: null, place: { deal: 2, action: 7 }, eyes: null });
-    expect(wishOf("", "#seat=x&at=-1&%%%")).toEqual({ count: null, dealt: false, place: null, eyes: null });
+    expect(wishOf("", "#seat=x&at=-1&%%%")).toEqual({ count: null, dealt: false, place: null, by: null, eyes: null });
   });
 
   it("have stops where tricks end", () => {

@@ -1,14 +1,12 @@
 // What the page of a review makes of it: its graph, its table, its moments, and the address it has.
 import { cleanup, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Position, Reviewed } from "../src/messages";
+import type { Reviewed } from "../src/messages";
 import { apart, dealCourse, everyNth, matchCourse, played, ticks } from "../src/review/graph";
 import Graph from "../src/review/Graph.svelte";
 import Mistakes from "../src/review/Mistakes.svelte";
-import Moment from "../src/review/Moment.svelte";
-import Moments from "../src/review/Moments.svelte";
 import Players from "../src/review/Players.svelte";
-import { better, contractOf, told, where, type Decision } from "../src/review/told";
+import { told, where, type Decision } from "../src/review/told";
 import { whoPlayed, type Who } from "../src/review/who";
 import { route } from "../src/router.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -177,82 +175,19 @@ describe("the table of the players", () => {
   });
 });
 
-describe("a moment", () => {
-  const position: Position = { place: 0, auction: null, hands: [["2C"], ["3C"], ["6S", "8S", "AS"], []], trick: ["KS", "QS"], leader: 0, piles: {}, stock: 0 };
-
+describe("a decision", () => {
   it("says where it stands", () => {
     expect(where(decision(), 2, who)).toBe("Deal 2, trick 2: Cy");
     expect(where(decision({ phase: "turn" }), 3, who)).toBe("Deal 2, turn 3: Cy");
     expect(where(decision({ phase: "bid" }), 0, who)).toBe("Deal 2: Cy");
   });
 
-  it("knows what was better: for somebody unlucky, as the cards lay", () => {
-    expect(better(decision())).toEqual(["8S"]);
-    expect(better(decision({ size: "fine", fate: "unlucky" }))).toEqual(["6S"]);
+  it("is listed if it was worse than it had to be, or unlucky", () => {
     expect([decision(), decision({ size: "fine" }), decision({ size: "fine", fate: "unlucky" })].map(told)).toEqual([true, false, true]);
-  });
-
-  it("marks the cards of the hand in words, and names whose cards lie on the table", () => {
-    render(Moment, { game: "king", number: 1, each: decision(), stage: 2, position, contract: "No king", who, watch: "/match/m#deal=0&action=0" });
-    const marked = within(screen.getByRole("list", { name: "Hand of Cy" })).getAllByRole("listitem").map((item) => item.textContent?.replace(/.*?of spades/, ""));
-    expect(marked.map((text) => text?.trim())).toEqual(["", "Better", "Played"]);
-    expect(screen.getByRole("list", { name: "On the table" }).textContent).toMatch(/king of spades.*You.*queen of spades.*Bo/);
-  });
-
-  it("shows base and top of the piles of Kings Corner", () => {
-    const piles = { N: ["9D", "8S", "7H"], NE: ["KC"] };
-    const turn = decision({ phase: "turn", known: { ...eye("", ""), best: option("8S>N", "end"), played: option("end") } });
-    render(Moment, { game: "kings-corner", number: 1, each: turn, stage: 2, position: { ...position, piles, stock: 4 }, contract: "", who, watch: "/match/m#deal=0&action=0" });
-    const list = screen.getByRole("list", { name: "The piles" });
-    expect(within(list).getAllByRole("listitem")).toHaveLength(9);
-    expect(list.textContent).toMatch(/top\s+9 of diamonds.*7 of hearts 1 card between/);
-    expect(list.textContent).not.toMatch(/8 of spades/);
-    expect(list.textContent).toMatch(/4 cards in the stock/);
   });
 });
 
-describe("the moments", () => {
-  const position: Position = { place: 0, auction: null, hands: [["2C"], ["3C"], ["8S", "AS"], ["4C"]], trick: [], leader: -1, piles: {}, stock: 0 };
-  const show = (): void => {};
-
-  it("are one's own first, for somebody who played", () => {
-    const shown: boolean[] = [];
-    render(Moments, { found: { ...found(), positions: [position] }, who, places: [], own: true, show: (own: boolean) => shown.push(own), watch: () => "/match/m" });
-    expect(screen.getByText("You made no clear mistake.")).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Mine" }).getAttribute("aria-pressed")).toBe("true");
-    screen.getByRole("button", { name: "The whole match" }).click();
-    expect(shown).toEqual([false]);
-  });
-
-  it("are those of the match for an onlooker, each with its own cards", () => {
-    render(Moments, { found: { ...found(), positions: [{ ...position, place: 7 }, position] }, who: { ...who, you: null }, places: [0], own: false, show, watch: ({ deal, action }) => `/match/m#deal=${deal}&action=${action}` });
-    expect(screen.queryByRole("button")).toBeNull();
-    expect(screen.getAllByRole("article")).toHaveLength(1);
-  });
-
-  it("tell of a call what had been said before it", () => {
-    const calls = [{ seat: 1, token: "+2" }, { seat: 2, token: "pass" }];
-    const auction = { auctioneer: 0, calls, high: "+2", holder: 1, bids: 1, passed: [2], countered: [], asked: "", ultimatum: false, buyer: -1, price: "" };
-    render(Moment, { game: "king", number: 1, each: decision({ phase: "bid" }), stage: 0, position: { ...position, auction }, contract: "Auction", who, watch: "/match/m#deal=0&action=0" });
-    expect(screen.getByText(/Seller: You/).textContent).toMatch(/Highest bid: \+2, Bo/);
-    expect(within(screen.getByRole("list", { name: "The auction so far" })).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["Bo: +2", "Cy: pass"]);
-  });
-
-  it("list the moves of a long turn, and do not say them once more", () => {
-    const best = ["8S>N", "KH>NE", "N>E", "end"];
-    const said = { id: "review-turn", arguments: { best: best.join(" "), played: "end", chance: 60, odds: 40, expected: 2, instead: -1 } };
-    const turn = decision({ phase: "turn", sentences: [said], known: { ...eye("", ""), best: option(...best), played: option("end") } });
-    render(Moment, { game: "kings-corner", number: 1, each: turn, stage: 2, position, contract: "", who, watch: "/match/m#deal=0&action=0" });
-    expect(within(screen.getByRole("list", { name: "Better" })).getAllByRole("listitem")).toHaveLength(3);
-    expect(within(screen.getByRole("list", { name: "Played" })).getByRole("listitem").textContent).toBe("no card laid");
-    expect(screen.getByText(/^Better: the second way\. It wins/)).toBeTruthy();
-  });
-
-  it("name what a deal was played for", () => {
-    const deals = review().deals.map((deal) => ({ ...deal, contract: "plus", trump: deal.trump && "H" }));
-    expect([0, 1].map((deal) => contractOf(found({ deals }), deal))).toEqual(["Plus without trump", "Plus, hearts are trump"]);
-  });
-
+describe("all mistakes", () => {
   it("are counted with the rest of the mistakes, and bad luck beside them", () => {
     const decisions = [decision(), decision({ action: 9, size: "fine", fate: "unlucky" }), decision({ action: 12, size: "inaccuracy" })];
     const { container } = render(Mistakes, { found: found({ decisions }), who, dealName });
@@ -276,8 +211,8 @@ describe("who played", () => {
 
 describe("the address", () => {
   it("names the match", () => {
-    expect(route("/match/abc123/review")).toEqual({ page: "review", id: "abc123" });
-    expect(route("/match/abc123/review/")).toEqual({ page: "review", id: "abc123" });
+    expect(route("/match/abc123/review")).toEqual({ page: "review", id: "abc123", hash: "" });
+    expect(route("/match/abc123/review/", "", "#deal=2&action=7")).toEqual({ page: "review", id: "abc123", hash: "#deal=2&action=7" });
     expect(route("/match/abc123")).toEqual({ page: "match", id: "abc123", count: "", hash: "" });
     expect(route("/match/abc123/17", "", "#seat=2")).toEqual({ page: "match", id: "abc123", count: "17", hash: "#seat=2" });
     expect(route("/match")).toMatchObject({ page: "match", id: "" });

@@ -4,7 +4,7 @@ import { createRawSnippet } from "svelte";
 import { describe, expect, it } from "vitest";
 import type { DealLine, FromClient, RoomSummary, SeatView, Update, View } from "../src/messages";
 import ScoreSheet from "../src/panels/ScoreSheet.svelte";
-import { dealName } from "../src/replay/names";
+import { dealName } from "../src/board/names";
 import { keepSeat, keptSeat, keptSeats, leaveSeat } from "../src/seats";
 import MatchRow from "../src/start/MatchRow.svelte";
 import { dealNumber, dealText } from "../src/words/counted";

@@ -127,6 +127,8 @@ export interface Wish extends Reader {
   seating?: "round" | "row";
   /** Whether the bar above is not the table's own, so that nothing of the table may lie in it. */
   watched?: boolean;
+  /** Whether the score is not beside the table but elsewhere on the page. */
+  headed?: boolean;
 }
 
 export const CARD_RATIO = 1.4;

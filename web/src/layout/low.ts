@@ -30,7 +30,8 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const handTop = h - seen - (rows - 1) * step;
   const { handed } = wish;
   const left = handed === "left";
-  const high = buttonHeight(text, PORTRAIT.own);
+  // Where all words are beside the table, the own seat is there too.
+  const high = wish.headed ? 0 : buttonHeight(text, PORTRAIT.own);
   const needed = 12 * TAP + card.w + 3 * 9;
   const base = { form: "low", scale: 1, text, bar, panel: null, table: null, handed, card } as const;
 
@@ -48,7 +49,7 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
     const hand = { x: inset, y: handTop, w: w - (tight ? inset + EDGE : 2 * inset), h: card.h + (rows - 1) * step };
     const end = { x: w - EDGE - column, y: bar.h + 4, w: column };
     const action = { ...end, h: handTop - LIFT.low - 4 - end.y };
-    seats[sitting.me] = seatBox({ x: end.x, y: end.y, w: column, h: high }, "own", PORTRAIT.own, 10);
+    if (high) seats[sitting.me] = seatBox({ x: end.x, y: end.y, w: column, h: high }, "own", PORTRAIT.own, 10);
     const button = { x: end.x, y: end.y + high + 6, w: column, h: Math.max(48, action.h - high - 6) };
     const felt = { x: EDGE + column + GAP, y: wish.watched ? bar.h + 2 : 6, w: w - 2 * (EDGE + column + GAP), h: handTop - LIFT.low - 2 - (wish.watched ? bar.h + 2 : 6) };
     const banner = { x: 56, y: 4, w: EDGE + column - 52, h: wish.banner ? bar.h - 8 : 0 };
@@ -62,7 +63,7 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const side = Math.min(Math.max(ACTS, wish.acts ?? ACTS) * Math.max(1, Math.min(text, 1.3)), inner * 0.3);
   const own = Math.round(Math.min(230 * Math.min(text, 1.4), w * 0.3));
   const seats: SeatBox[] = noSeats(sitting);
-  seats[sitting.me] = seatBox({ x: left ? EDGE + inner - own : EDGE, y: action.y, w: own, h: high }, "own", PORTRAIT.own, 12);
+  if (high) seats[sitting.me] = seatBox({ x: left ? EDGE + inner - own : EDGE, y: action.y, w: own, h: high }, "own", PORTRAIT.own, 12);
   const button = { x: left ? EDGE : EDGE + inner - side, y: action.y, w: side, h: high };
   const at = sides(sitting);
   const topHeight = Math.max(PORTRAIT.top, seatWords(text, 1, 0));

@@ -46,9 +46,10 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
 
   const rows = handRows(wish.cards, wish.oneRow);
   const handHeight = card.h + (rows - 1) * Math.round(card.h * ROW_STEP);
-  const foot = rows > 1 ? (high ? -card.h * 0.06 : -card.h * (1 - SEEN)) : high ? 26 : 10;
+  const foot = wish.headed ? 10 : rows > 1 ? (high ? -card.h * 0.06 : -card.h * (1 - SEEN)) : high ? 26 : 10;
   const hand = { x: EDGE, y: h - foot - handHeight - DROP, w: inner, h: handHeight };
-  const own = buttonHeight(text, PORTRAIT.own);
+  // Where all words are beside the table, the own seat is there too.
+  const own = wish.headed ? 0 : buttonHeight(text, PORTRAIT.own);
   // Where the felt needs the room a lifted card may touch the words above it.
   const air = wish.seating === "round" ? LIFT.high + (high ? 14 : 6) : high ? 24 : 10;
   const action = { x: EDGE, y: hand.y - air - own, w: inner, h: own };
@@ -88,7 +89,7 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
     const y = top + height + GAP;
     felt = { x: EDGE, y, w: inner, h: action.y - GAP - y };
   }
-  seats[sitting.me] = seatBox({ x: left ? action.x + inner - mine : action.x, y: action.y, w: mine, h: own }, "own", PORTRAIT.own, 12);
+  if (own) seats[sitting.me] = seatBox({ x: left ? action.x + inner - mine : action.x, y: action.y, w: mine, h: own }, "own", PORTRAIT.own, 12);
   const { handed } = wish;
   return { form: "phone", scale: 1, text, bar, panel: null, table: null, banner, seats, felt, beside: 0, action, button, handed, hand, card };
 }

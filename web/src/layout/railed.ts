@@ -39,9 +39,9 @@ const LEAST_TEXT = 0.8;
 const LEAST_CARD = 0.7;
 
 /** How the screen is shared between bar, table and score, and how large the table is against the designed one. */
-export function room(form: "tall" | "wide", { w, h }: Size, text: number, watched: boolean): { bar: Box; panel: Box | null; table: Box; scale: number; text: number } {
+export function room(form: "tall" | "wide", { w, h }: Size, text: number, watched: boolean, headed = false): { bar: Box; panel: Box | null; table: Box; scale: number; text: number } {
   const whole = Math.max(1, Math.min(MOST, w / 1440, h / 900));
-  const panelWidth = form === "wide" && w >= PANEL * text ? Math.round(Math.min(PANEL_WIDTH * whole * Math.max(1, text), w * 0.25)) : 0;
+  const panelWidth = form === "wide" && w >= PANEL * text && !headed ? Math.round(Math.min(PANEL_WIDTH * whole * Math.max(1, text), w * 0.25)) : 0;
   const inner = w - panelWidth;
   const scale = Math.max(0.5, Math.min(MOST, inner / DESIGNED[form].w, h / DESIGNED[form].h));
   const letters = textSize(form, { w, h }, text, form === "wide" ? Math.min(scale, whole) : scale);
@@ -54,7 +54,7 @@ export function room(form: "tall" | "wide", { w, h }: Size, text: number, watche
 
 /** Words and cards as large as wished; where that leaves too little felt, smaller words, then smaller cards. */
 export function railed(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish: Wish): Frame {
-  const shared = room(form, viewport, wish.text, wish.watched === true);
+  const shared = room(form, viewport, wish.text, wish.watched === true, wish.headed);
   let { text } = shared;
   let found = withText(form, viewport, sitting, wish, shared, text);
   while (found.felt.h < wish.felt && text > LEAST_TEXT) {

@@ -37,6 +37,8 @@ export interface Look extends Reader {
   playable?: readonly string[] | null;
   /** Whether all of it is only looked at: then cards may be smaller than a finger. */
   watched?: boolean;
+  /** Whether what is played for and the score are beside the table: then they have no room on it. */
+  headed?: boolean;
   /** Hands that lie open, by seat; a hand that is not known, or all of them, may be missing. */
   open?: readonly (readonly string[] | null)[] | null;
 }

@@ -67,7 +67,7 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const pending = look.pending?.target === "trick" ? look.pending.source : null;
   const hand = sortHand(table.hand.filter((card) => card !== pending), look.sort, true);
-  const wish = { ...look, felt: FELT, said, banner, seating: said ? ("row" as const) : ("round" as const) };
+  const wish = { ...look, felt: FELT, said, banner: banner && !look.headed, seating: said ? ("row" as const) : ("round" as const) };
   const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
   // On a phone the hand is as high as it needs to be now: one row once its cards are far enough apart.
   const inRow = oneRow(full, hand, most);

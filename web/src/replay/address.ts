@@ -1,8 +1,9 @@
 // The address of a position: "/match/ID/17#seat=2" is the match after its 17th action, from seat 2 alone. Seats count from 0,
 // as in records. "#open=2": the same seat with all hands open. "#dealt": the next deal lies there already. "#deal=2&action=7":
-// the position in a deal, for those who do not know the lengths of the deals before; as in records too.
-import type { Eyes } from "./frames";
-import type { At, Timeline } from "./timeline";
+// the position in a deal, for those who do not know the lengths of the deals before; as in records too. "#seat=2&by=2": who sat at
+// seat 2 shows it.
+import type { Eyes } from "../board/frames";
+import type { At, Timeline } from "../board/timeline";
 
 export interface Wish {
   /** How many actions of the match lie before; null where the address does not say it. */
@@ -10,13 +11,15 @@ export interface Wish {
   dealt: boolean;
   /** The deal and the action in it; null where the address does not say it. */
   place: At | null;
+  /** The seat of who shows it; null where no one does. */
+  by: number | null;
   /** From which seat; null where the address does not say it. */
   eyes: Eyes | null;
 }
 
 const NUMBER = /^\d{1,6}$/;
 
-/** What the part of an address after "#" asks for; `count` is what stands before it. */
+/** What the part of an address after "#" asks for; `count` is what is before it. */
 export function wishOf(count: string, hash: string): Wish {
   const said = new URLSearchParams(hash.replace(/^#/, ""));
   const number = (text: string | null): number | null => (text !== null && NUMBER.test(text) ? Number(text) : null);
@@ -25,16 +28,17 @@ export function wishOf(count: string, hash: string): Wish {
   const eyes = hidden !== null ? { seat: hidden, open: false } : open !== null ? { seat: open, open: true } : null;
   const deal = number(said.get("deal"));
   const place = deal === null ? null : { deal, action: number(said.get("action")) ?? 0 };
-  return { count: number(count) ?? number(said.get("at")), dealt: said.has("dealt"), place, eyes };
+  return { count: number(count) ?? number(said.get("at")), dealt: said.has("dealt"), place, by: number(said.get("by")), eyes };
 }
 
-/** The address of a position. `room` empty: of the record that this browser tab holds. */
-export function addressOf(room: string, timeline: Timeline, at: At, eyes: Eyes): string {
+/** The address of a position. `room` empty: of the record that this browser tab holds. `by`: the seat of who shows it. */
+export function addressOf(room: string, timeline: Timeline, at: At, eyes: Eyes, by: number | null = null): string {
   const count = timeline.count(at);
   const parts = [
     ...(room ? [] : [`at=${count}`]),
     ...(timeline.dealt(at) ? ["dealt"] : []),
     `${eyes.open ? "open" : "seat"}=${eyes.seat}`,
+    ...(by === null ? [] : [`by=${by}`]),
   ];
   return `${room ? `/match/${room}/${count}` : "/match"}#${parts.join("&")}`;
 }

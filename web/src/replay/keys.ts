@@ -1,6 +1,6 @@
 // What keys do while a match is played again.
 import { leftward } from "../words/direction";
-import type { Player } from "./player.svelte";
+import type { Player } from "../board/player.svelte";
 
 /** Do what a key means. Whether it meant something: then the browser shall not act on it too. */
 export function keyed(event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "target">, player: Player): boolean {

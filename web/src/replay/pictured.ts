@@ -10,7 +10,7 @@ import { dealText } from "../words/counted";
 import { letters, realName } from "../words/names";
 import { tricksOf } from "../words/game";
 import { t } from "../words/words.svelte";
-import type { Player } from "./player.svelte";
+import type { Player } from "../board/player.svelte";
 import { PICTURE, pictureOf, TABLE, type Sitter, type Telling } from "./picture";
 
 /** Pixels of the PNG for each of the picture. */

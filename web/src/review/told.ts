@@ -1,6 +1,5 @@
-// Where a decision stands, and which look at it says what was better.
+// Where in its match a decision is, and what it was called.
 import type { Reviewed } from "../messages";
-import { storyOf } from "../words/game";
 import { t } from "../words/words.svelte";
 import type { Who } from "./who";
 
@@ -11,17 +10,6 @@ export function where(each: Decision, stage: number, who: Who): string {
   const args = { deal: each.deal + 1, number: stage, name: who.names[each.seat] ?? "" };
   if (each.phase === "turn") return t("lookback-where-turn", args);
   return each.phase === "play" ? t("lookback-where-trick", args) : t("lookback-where-call", args);
-}
-
-/** What a deal was played for: "No queens", "Plus without trump"; empty where all deals are alike. */
-export function contractOf(found: Reviewed, deal: number): string {
-  const { contract = "", trump = "" } = found.review.deals[deal] ?? {};
-  return storyOf(found.review).contract?.(contract, trump) ?? "";
-}
-
-/** What would have been better: by what could be known or, for somebody unlucky, as the cards lay. */
-export function better(each: Decision): readonly string[] {
-  return (each.fate === "unlucky" && each.opened ? each.opened : each.known).best.tokens;
 }
 
 /** "mistake", "blunder, lucky". */

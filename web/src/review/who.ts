@@ -14,7 +14,7 @@ export interface Who {
   colours: readonly string[];
 }
 
-export function whoPlayed(room: RoomSummary, you: number | null): Who {
+export function whoPlayed(room: Pick<RoomSummary, "seats">, you: number | null): Who {
   const level = (kind: string): string => (LEVELS.includes(kind) ? levelName(kind) : "");
   return {
     names: room.seats.map(({ name, kind }, seat) => (seat === you ? t("you") : name || level(kind) || t("seat-number", { number: seat + 1 }))),

@@ -52,7 +52,6 @@ lookback-graph = Wie die Partie lief
 lookback-show = Zeigen
 lookback-whole = Die ganze Partie
 lookback-deal = Spiel { $number }
-lookback-deal-of = Spiel { $number }: { $contract }
 lookback-totals-expected = Punkte insgesamt, wie sie vor jedem Stich zu erwarten waren
 lookback-totals = Punkte insgesamt, nach jedem Spiel
 lookback-totals-fewest = Strafpunkte insgesamt, nach jedem Spiel: Die wenigsten gewinnen
@@ -69,32 +68,9 @@ lookback-turn = Zug { $number }
 ## Augenblicke und Fehler
 
 lookback-moments = Einen zweiten Blick wert
-lookback-own = Von mir
-lookback-no-moments = Niemand hat klar falsch gespielt.
-lookback-no-moments-own = Du hast keinen klaren Fehler gemacht.
 lookback-where-trick = Spiel { $deal }, Stich { $number }: { $name }
 lookback-where-turn = Spiel { $deal }, Zug { $number }: { $name }
 lookback-where-call = Spiel { $deal }: { $name }
-lookback-played = Gespielt
-lookback-better = Besser
-# "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
-lookback-second = der zweite Weg
-lookback-auction = Die Versteigerung bis dahin
-lookback-seller = Verkäufer: { $name }
-lookback-standing = Höchstes Gebot: { $bid }, { $name }
-lookback-no-bid = Noch niemand hat geboten.
-lookback-on-table = Auf dem Tisch
-lookback-leads = Noch nichts: Diese Karte wird ausgespielt.
-lookback-hand = Blatt von { $name }
-lookback-hand-you = Dein Blatt
-lookback-other-hands = Die anderen Blätter
-lookback-piles = Die Stapel
-lookback-pile-empty = leer
-lookback-pile-more =
-    { $count ->
-        [one] 1 Karte dazwischen
-       *[other] { $count } Karten dazwischen
-    }
 lookback-all = Alle Fehler und alles Pech, Spiel für Spiel
 lookback-deal-mistakes =
     { $count ->
@@ -112,3 +88,161 @@ lookback-deal-unlucky =
         [one] einmal Pech
        *[other] { $count }-mal Pech
     }
+
+## Das Brett
+
+lookback-deals = Die Spiele
+lookback-all-back = Alle Spiele
+lookback-details = Einzelheiten
+lookback-later = Alle Zahlen gibt es, sobald die ganze Partie angesehen ist.
+lookback-better-card = Besser: { $card }
+# $call: "bidding +4", "passing".
+lookback-better-call = Besser: { $call }
+lookback-better-turn = Ein anderer Zug war besser
+lookback-out-you = Du hättest ausgehen können
+lookback-out = { $name } hätte ausgehen können
+lookback-cost-you =
+    { $points ->
+        [one] Hat dich 1 Punkt gekostet.
+       *[other] Hat dich { $points } Punkte gekostet.
+    }
+lookback-cost =
+    { $points ->
+        [one] Hat { $name } 1 Punkt gekostet.
+       *[other] Hat { $name } { $points } Punkte gekostet.
+    }
+# One such deal in how many is lost by it; 1: the deal itself.
+lookback-cost-deal-you =
+    { $deals ->
+        [1] Hat dich das Spiel gekostet.
+       *[other] Verliert etwa eins von { $deals } solchen Spielen.
+    }
+lookback-cost-deal =
+    { $deals ->
+        [1] Hat { $name } das Spiel gekostet.
+       *[other] Verliert etwa eins von { $deals } solchen Spielen.
+    }
+# On a tag below or above a card.
+lookback-you-played = gespielt
+lookback-they-played = { $name }
+lookback-better-tag = besser
+lookback-right = richtig
+lookback-move = { $number }. Schritt
+lookback-course-points = zu erwartende Punkte
+lookback-course-percent = Aussicht auf den Sieg
+# Points to expect before and after the mistake: "−33, then −84".
+lookback-then = { $before }, dann { $after }
+lookback-mistake-before = Der Fehler davor
+lookback-mistake-after = Der nächste Fehler
+lookback-show-hands = Blätter zeigen
+lookback-hide-hands = Blätter verdecken
+
+## Ein Zug von Kings Corner
+
+lookback-which-turn = Welcher Zug gezeigt wird
+lookback-turn-you =
+    { $count ->
+        [one] Dein Zug · 1 Schritt
+       *[other] Dein Zug · { $count } Schritte
+    }
+lookback-turn-they =
+    { $count ->
+        [one] { $name } · 1 Schritt
+       *[other] { $name } · { $count } Schritte
+    }
+lookback-turn-better =
+    { $count ->
+        [one] Besser · 1 Schritt
+       *[other] Besser · { $count } Schritte
+    }
+lookback-moves = Schritte
+lookback-step-start = Vor dem ersten Schritt
+lookback-step-said = Schritt { $number }: { $move }
+# Before the name of the next move: "next: 6 of diamonds to the top".
+lookback-next-move = weiter:
+lookback-turn-done = Das war alles
+
+## Finding it oneself
+
+lookback-find = Selbst finden
+lookback-find-short = Finden
+lookback-find-all =
+    { $count ->
+        [one] Selbst finden
+       *[other] Die { $count } selbst finden
+    }
+lookback-your-turn = Noch einmal du
+lookback-which-card = Welche Karte spielst du?
+lookback-which-call = Was sagst du?
+lookback-which-move = Was tust du zuerst?
+lookback-take-time = Lass dir Zeit: Die anderen Blätter bleiben verdeckt.
+lookback-not-it = Das nicht: { $what }. Versuch etwas anderes.
+lookback-found = Genau
+lookback-show-me = Zeig es mir
+lookback-skip = Überspringen
+lookback-stop = Aufhören
+lookback-next = Weiter
+lookback-finish = Fertig
+lookback-found-count = { $found } von { $all } gefunden
+
+## The list of deals
+
+lookback-gave-you =
+    { $count ->
+        [0] Du hast nichts verschenkt
+        [one] Du hast 1 Punkt verschenkt
+       *[other] Du hast { $count } Punkte verschenkt
+    }
+lookback-gave =
+    { $count ->
+        [0] { $name } hat nichts verschenkt
+        [one] { $name } hat 1 Punkt verschenkt
+       *[other] { $name } hat { $count } Punkte verschenkt
+    }
+lookback-made-you =
+    { $count ->
+        [0] Du hast keinen Fehler gemacht
+        [one] Du hast 1 Fehler gemacht
+       *[other] Du hast { $count } Fehler gemacht
+    }
+lookback-made =
+    { $count ->
+        [0] { $name } hat keinen Fehler gemacht
+        [one] { $name } hat 1 Fehler gemacht
+       *[other] { $name } hat { $count } Fehler gemacht
+    }
+lookback-so-far = in { $count } von { $all } Spielen, die bisher angesehen sind.
+lookback-all-deals =
+    { $count ->
+        [one] in dem einen Spiel.
+       *[other] in { $count } Spielen.
+    }
+lookback-luck-even = Die Karten waren ausgeglichen.
+lookback-luck-good-you = Die Karten haben dir { $points } mehr gebracht.
+lookback-luck-bad-you = Die Karten sind dir { $points } schuldig geblieben.
+lookback-luck-good = Die Karten haben { $name } { $points } mehr gebracht.
+lookback-luck-bad = Die Karten sind { $name } { $points } schuldig geblieben.
+lookback-luck-good-deal-you = Die Karten waren auf deiner Seite.
+lookback-luck-bad-deal-you = Die Karten waren gegen dich.
+lookback-luck-good-deal = Die Karten waren für { $name }.
+lookback-luck-bad-deal = Die Karten waren gegen { $name }.
+lookback-whose = Wessen Fehler gezeigt werden
+lookback-deal-mistakes-short = { $count } Fehler
+# After "2 mistakes ·".
+lookback-in-trick =
+    { $count ->
+        [one] { $number }. Stich
+       *[other] der teuerste im { $number }. Stich
+    }
+lookback-in-turn =
+    { $count ->
+        [one] { $number }. Zug
+       *[other] der teuerste im { $number }. Zug
+    }
+lookback-row-unlucky =
+    { $count ->
+        [one] einmal Pech, kein Fehler
+       *[other] { $count }-mal Pech, kein Fehler
+    }
+lookback-row-running = wird angesehen
+lookback-row-waiting = kommt noch

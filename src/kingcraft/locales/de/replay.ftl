@@ -100,3 +100,13 @@ replay-png = Bild (PNG)
 replay-svg = Zeichnung (SVG)
 replay-saved = Gespeichert.
 replay-no-picture = Dieser Browser konnte das Bild nicht machen. Vielleicht geht die Zeichnung.
+
+## Eine Stellung, die jemand zeigt
+
+replay-shows = { $name } zeigt ein Spiel von { $game }
+replay-in-place = Du sitzt auf dem Platz von { $name }.
+replay-which-card = Welche Karte würdest du spielen?
+replay-which-call = Was würdest du sagen?
+replay-which-move = Was würdest du tun?
+replay-watch-it = Ansehen
+replay-play-on = Von hier weiterspielen

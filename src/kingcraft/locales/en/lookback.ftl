@@ -52,7 +52,6 @@ lookback-graph = How the match went
 lookback-show = Show
 lookback-whole = The whole match
 lookback-deal = Deal { $number }
-lookback-deal-of = Deal { $number }: { $contract }
 lookback-totals-expected = Total points, as expected before each trick
 lookback-totals = Total points after each deal
 lookback-totals-fewest = Total penalty points after each deal: the fewest win
@@ -69,32 +68,9 @@ lookback-turn = Turn { $number }
 ## Moments and mistakes
 
 lookback-moments = Worth another look
-lookback-own = Mine
-lookback-no-moments = There was no clear mistake.
-lookback-no-moments-own = You made no clear mistake.
 lookback-where-trick = Deal { $deal }, trick { $number }: { $name }
 lookback-where-turn = Deal { $deal }, turn { $number }: { $name }
 lookback-where-call = Deal { $deal }: { $name }
-lookback-played = Played
-lookback-better = Better
-# "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
-lookback-second = the second way
-lookback-auction = The auction so far
-lookback-seller = Seller: { $name }
-lookback-standing = Highest bid: { $bid }, { $name }
-lookback-no-bid = No bid yet.
-lookback-on-table = On the table
-lookback-leads = Nothing yet: this card is led.
-lookback-hand = Hand of { $name }
-lookback-hand-you = Your hand
-lookback-other-hands = The other hands
-lookback-piles = The piles
-lookback-pile-empty = empty
-lookback-pile-more =
-    { $count ->
-        [one] 1 card between
-       *[other] { $count } cards between
-    }
 lookback-all = All mistakes and bad luck, deal by deal
 lookback-deal-mistakes =
     { $count ->
@@ -113,3 +89,165 @@ lookback-deal-unlucky =
         [2] bad luck twice
        *[other] bad luck { $count } times
     }
+
+## The board
+
+lookback-deals = The deals
+lookback-all-back = All deals
+lookback-details = Details
+lookback-later = All figures come when the whole match has been looked at.
+lookback-better-card = The { $card } was better
+# $call: "bidding +4", "passing".
+lookback-better-call = Better: { $call }
+lookback-better-turn = Another turn was better
+lookback-out-you = You could have gone out
+lookback-out = { $name } could have gone out
+lookback-cost-you =
+    { $points ->
+        [one] Cost you 1 point.
+       *[other] Cost you { $points } points.
+    }
+lookback-cost =
+    { $points ->
+        [one] Cost { $name } 1 point.
+       *[other] Cost { $name } { $points } points.
+    }
+# One such deal in how many is lost by it; 1: the deal itself.
+lookback-cost-deal-you =
+    { $deals ->
+        [1] Cost you the deal.
+       *[other] Loses about one such deal in { $deals }.
+    }
+lookback-cost-deal =
+    { $deals ->
+        [1] Cost { $name } the deal.
+       *[other] Loses about one such deal in { $deals }.
+    }
+# On a tag below or above a card.
+lookback-you-played = you played
+lookback-they-played = { $name } played
+lookback-better-tag = better
+lookback-right = right
+lookback-move = move { $number }
+lookback-course-points = points to expect
+lookback-course-percent = chance to win the deal
+# Points to expect before and after the mistake: "−33, then −84".
+lookback-then = { $before }, then { $after }
+lookback-mistake-before = The mistake before
+lookback-mistake-after = The next mistake
+lookback-show-hands = Show hands
+lookback-hide-hands = Hide hands
+
+## A turn of Kings Corner
+
+lookback-which-turn = Which turn is shown
+lookback-turn-you =
+    { $count ->
+        [one] Your turn · 1 move
+       *[other] Your turn · { $count } moves
+    }
+lookback-turn-they =
+    { $count ->
+        [one] { $name } · 1 move
+       *[other] { $name } · { $count } moves
+    }
+lookback-turn-better =
+    { $count ->
+        [one] Better · 1 move
+       *[other] Better · { $count } moves
+    }
+lookback-moves = Moves
+lookback-step-start = Before the first move
+lookback-step-said = Move { $number }: { $move }
+# Before the name of the next move: "next: 6 of diamonds to the top".
+lookback-next-move = next:
+lookback-turn-done = That was all
+
+## Finding it oneself
+
+lookback-find = Find it yourself
+lookback-find-short = Find
+lookback-find-all =
+    { $count ->
+        [one] Find it yourself
+       *[other] Find the { $count } yourself
+    }
+lookback-your-turn = Your turn again
+lookback-which-card = Which card do you play?
+lookback-which-call = What do you say?
+lookback-which-move = What do you do first?
+lookback-take-time = Take your time: the other hands stay closed.
+lookback-not-it = Not this: { $what }. Try another.
+lookback-found = That is it
+lookback-show-me = Show me
+lookback-skip = Skip
+lookback-stop = Stop
+lookback-next = Next
+lookback-finish = Finish
+lookback-found-count = { $found } of { $all } found
+
+## The list of deals
+
+lookback-gave-you =
+    { $count ->
+        [0] You gave nothing away
+        [one] You gave away 1 point
+       *[other] You gave away { $count } points
+    }
+lookback-gave =
+    { $count ->
+        [0] { $name } gave nothing away
+        [one] { $name } gave away 1 point
+       *[other] { $name } gave away { $count } points
+    }
+lookback-made-you =
+    { $count ->
+        [0] You made no mistake
+        [one] You made 1 mistake
+       *[other] You made { $count } mistakes
+    }
+lookback-made =
+    { $count ->
+        [0] { $name } made no mistake
+        [one] { $name } made 1 mistake
+       *[other] { $name } made { $count } mistakes
+    }
+lookback-so-far = in { $count } of { $all } deals, looked at so far.
+lookback-all-deals =
+    { $count ->
+        [one] in the one deal.
+       *[other] in { $count } deals.
+    }
+lookback-luck-even = The cards were even.
+lookback-luck-good-you = The cards brought you { $points } more.
+lookback-luck-bad-you = The cards owed you { $points } more.
+lookback-luck-good = The cards brought { $name } { $points } more.
+lookback-luck-bad = The cards owed { $name } { $points } more.
+lookback-luck-good-deal-you = The cards were with you.
+lookback-luck-bad-deal-you = The cards were against you.
+lookback-luck-good-deal = The cards were with { $name }.
+lookback-luck-bad-deal = The cards were against { $name }.
+lookback-whose = Whose mistakes are shown
+lookback-deal-mistakes-short =
+    { $count ->
+        [one] 1 mistake
+       *[other] { $count } mistakes
+    }
+# After "2 mistakes ·".
+lookback-in-trick =
+    { $count ->
+        [one] trick { $number }
+       *[other] the dearest in trick { $number }
+    }
+lookback-in-turn =
+    { $count ->
+        [one] turn { $number }
+       *[other] the dearest in turn { $number }
+    }
+lookback-row-unlucky =
+    { $count ->
+        [one] bad luck once, no mistake
+       *[other] bad luck { $count } times, no mistake
+    }
+lookback-row-running = being looked at
+lookback-row-waiting = still to come

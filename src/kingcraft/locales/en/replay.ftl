@@ -101,3 +101,13 @@ replay-png = Picture (PNG)
 replay-svg = Drawing (SVG)
 replay-saved = Saved.
 replay-no-picture = This browser could not make the picture. The drawing may work.
+
+## A position that someone shows
+
+replay-shows = { $name } shows a deal of { $game }
+replay-in-place = You are in { $name }’s place.
+replay-which-card = Which card would you play?
+replay-which-call = What would you say?
+replay-which-move = What would you do?
+replay-watch-it = Watch it
+replay-play-on = Play on from here

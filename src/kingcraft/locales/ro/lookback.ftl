@@ -58,7 +58,6 @@ lookback-graph = Cum a mers partida
 lookback-show = Arată
 lookback-whole = Toată partida
 lookback-deal = Runda { $number }
-lookback-deal-of = Runda { $number }: { $contract }
 lookback-totals-expected = Puncte în total, așa cum erau de așteptat înaintea fiecărei levate
 lookback-totals = Puncte în total, după fiecare rundă
 lookback-totals-fewest = Puncte de penalizare în total, după fiecare rundă: câștigă cine are cele mai puține
@@ -75,33 +74,9 @@ lookback-turn = Rândul { $number }
 ## Momente și greșeli
 
 lookback-moments = De privit încă o dată
-lookback-own = Ale mele
-lookback-no-moments = Nimeni nu a făcut o greșeală clară.
-lookback-no-moments-own = Nu ai făcut nicio greșeală clară.
 lookback-where-trick = Runda { $deal }, levata { $number }: { $name }
 lookback-where-turn = Runda { $deal }, rândul { $number }: { $name }
 lookback-where-call = Runda { $deal }: { $name }
-lookback-played = Jucat
-lookback-better = Mai bine
-# "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
-lookback-second = a doua variantă
-lookback-auction = Licitația până aici
-lookback-seller = Vânzător: { $name }
-lookback-standing = Cea mai mare ofertă: { $bid }, { $name }
-lookback-no-bid = Nimeni nu a licitat încă.
-lookback-on-table = Pe masă
-lookback-leads = Încă nimic: levata începe cu această carte.
-lookback-hand = Mâna jucătorului { $name }
-lookback-hand-you = Mâna ta
-lookback-other-hands = Celelalte mâini
-lookback-piles = Teancurile
-lookback-pile-empty = gol
-lookback-pile-more =
-    { $count ->
-        [one] o carte între ele
-        [few] { $count } cărți între ele
-       *[other] { $count } de cărți între ele
-    }
 lookback-all = Toate greșelile și ghinioanele, rundă cu rundă
 lookback-deal-mistakes =
     { $count ->
@@ -122,3 +97,178 @@ lookback-deal-unlucky =
         [few] { $count } ghinioane
        *[other] { $count } de ghinioane
     }
+
+## Masa
+
+lookback-deals = Rundele
+lookback-all-back = Toate rundele
+lookback-details = Detalii
+lookback-later = Toate cifrele apar după ce a fost privită toată partida.
+lookback-better-card = Mai bine: { $card }
+# $call: "bidding +4", "passing".
+lookback-better-call = Mai bine: { $call }
+lookback-better-turn = Un alt rând era mai bun
+lookback-out-you = Puteai să închizi
+lookback-out = { $name } putea să închidă
+lookback-cost-you =
+    { $points ->
+        [one] Te-a costat 1 punct.
+        [few] Te-a costat { $points } puncte.
+       *[other] Te-a costat { $points } de puncte.
+    }
+lookback-cost =
+    { $points ->
+        [one] { $name }: a costat 1 punct.
+        [few] { $name }: a costat { $points } puncte.
+       *[other] { $name }: a costat { $points } de puncte.
+    }
+# One such deal in how many is lost by it; 1: the deal itself.
+lookback-cost-deal-you =
+    { $deals ->
+        [1] Te-a costat runda.
+       *[other] Pierde cam una din { $deals } astfel de runde.
+    }
+lookback-cost-deal =
+    { $deals ->
+        [1] { $name }: a costat runda.
+       *[other] Pierde cam una din { $deals } astfel de runde.
+    }
+# On a tag below or above a card.
+lookback-you-played = ai jucat
+lookback-they-played = { $name } a jucat
+lookback-better-tag = mai bine
+lookback-right = corect
+lookback-move = mutarea { $number }
+lookback-course-points = puncte de așteptat
+lookback-course-percent = șansa de a câștiga runda
+# Points to expect before and after the mistake: "−33, then −84".
+lookback-then = { $before }, apoi { $after }
+lookback-mistake-before = Greșeala dinainte
+lookback-mistake-after = Următoarea greșeală
+lookback-show-hands = Arată mâinile
+lookback-hide-hands = Ascunde mâinile
+
+## Un rând de Kings Corner
+
+lookback-which-turn = Ce rând se vede
+lookback-turn-you =
+    { $count ->
+        [one] Rândul tău · 1 mutare
+        [few] Rândul tău · { $count } mutări
+       *[other] Rândul tău · { $count } de mutări
+    }
+lookback-turn-they =
+    { $count ->
+        [one] { $name } · 1 mutare
+        [few] { $name } · { $count } mutări
+       *[other] { $name } · { $count } de mutări
+    }
+lookback-turn-better =
+    { $count ->
+        [one] Mai bine · 1 mutare
+        [few] Mai bine · { $count } mutări
+       *[other] Mai bine · { $count } de mutări
+    }
+lookback-moves = Mutări
+lookback-step-start = Înainte de prima mutare
+lookback-step-said = Mutarea { $number }: { $move }
+# Before the name of the next move: "next: 6 of diamonds to the top".
+lookback-next-move = apoi:
+lookback-turn-done = Asta a fost tot
+
+## Finding it oneself
+
+lookback-find = Găsește singur
+lookback-find-short = Găsește
+lookback-find-all =
+    { $count ->
+        [one] Găsește singur
+        [few] Găsește-le pe toate { $count }
+       *[other] Găsește-le pe toate { $count }
+    }
+lookback-your-turn = E din nou rândul tău
+lookback-which-card = Ce carte joci?
+lookback-which-call = Ce spui?
+lookback-which-move = Ce faci întâi?
+lookback-take-time = Ai tot timpul: celelalte mâini rămân ascunse.
+lookback-not-it = Nu asta: { $what }. Mai încearcă.
+lookback-found = Exact
+lookback-show-me = Arată-mi
+lookback-skip = Sari peste
+lookback-stop = Oprește
+lookback-next = Mai departe
+lookback-finish = Gata
+lookback-found-count = { $found } din { $all } găsite
+
+## The list of deals
+
+lookback-gave-you =
+    { $count ->
+        [0] Nu ai irosit nimic
+        [one] Ai irosit 1 punct
+        [few] Ai irosit { $count } puncte
+       *[other] Ai irosit { $count } de puncte
+    }
+lookback-gave =
+    { $count ->
+        [0] { $name } nu a irosit nimic
+        [one] { $name } a irosit 1 punct
+        [few] { $name } a irosit { $count } puncte
+       *[other] { $name } a irosit { $count } de puncte
+    }
+lookback-made-you =
+    { $count ->
+        [0] Nu ai făcut nicio greșeală
+        [one] Ai făcut 1 greșeală
+        [few] Ai făcut { $count } greșeli
+       *[other] Ai făcut { $count } de greșeli
+    }
+lookback-made =
+    { $count ->
+        [0] { $name } nu a făcut nicio greșeală
+        [one] { $name } a făcut 1 greșeală
+        [few] { $name } a făcut { $count } greșeli
+       *[other] { $name } a făcut { $count } de greșeli
+    }
+lookback-so-far = în { $count } din { $all } runde, privite până acum.
+lookback-all-deals =
+    { $count ->
+        [one] în singura rundă.
+        [few] în { $count } runde.
+       *[other] în { $count } de runde.
+    }
+lookback-luck-even = Cărțile au fost echilibrate.
+lookback-luck-good-you = Cărțile ți-au adus { $points } în plus.
+lookback-luck-bad-you = Cărțile ți-au rămas datoare { $points }.
+lookback-luck-good = Cărțile i-au adus lui { $name } { $points } în plus.
+lookback-luck-bad = Cărțile i-au rămas datoare lui { $name } { $points }.
+lookback-luck-good-deal-you = Cărțile au fost cu tine.
+lookback-luck-bad-deal-you = Cărțile au fost împotriva ta.
+lookback-luck-good-deal = Cărțile au fost de partea lui { $name }.
+lookback-luck-bad-deal = Cărțile au fost împotriva lui { $name }.
+lookback-whose = Ale cui greșeli se văd
+lookback-deal-mistakes-short =
+    { $count ->
+        [one] 1 greșeală
+        [few] { $count } greșeli
+       *[other] { $count } de greșeli
+    }
+# After "2 mistakes ·".
+lookback-in-trick =
+    { $count ->
+        [one] levata { $number }
+       *[other] cea mai scumpă în levata { $number }
+    }
+lookback-in-turn =
+    { $count ->
+        [one] rândul { $number }
+       *[other] cea mai scumpă în rândul { $number }
+    }
+lookback-row-unlucky =
+    { $count ->
+        [one] ghinion o dată, nicio greșeală
+        [few] ghinion de { $count } ori, nicio greșeală
+       *[other] ghinion de { $count } de ori, nicio greșeală
+    }
+lookback-row-running = se privește acum
+lookback-row-waiting = urmează

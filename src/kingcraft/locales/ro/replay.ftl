@@ -100,3 +100,13 @@ replay-png = Imagine (PNG)
 replay-svg = Desen (SVG)
 replay-saved = Salvat.
 replay-no-picture = Browserul n-a putut face imaginea. Poate merge desenul.
+
+## O poziție pe care o arată cineva
+
+replay-shows = { $name } arată o rundă de { $game }
+replay-in-place = Ești pe locul lui { $name }.
+replay-which-card = Ce carte ai juca?
+replay-which-call = Ce ai spune?
+replay-which-move = Ce ai face?
+replay-watch-it = Privește
+replay-play-on = Joacă mai departe de aici

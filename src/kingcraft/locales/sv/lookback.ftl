@@ -52,7 +52,6 @@ lookback-graph = Så gick partiet
 lookback-show = Visa
 lookback-whole = Hela partiet
 lookback-deal = Giv { $number }
-lookback-deal-of = Giv { $number }: { $contract }
 lookback-totals-expected = Poäng totalt, som de var att vänta före varje stick
 lookback-totals = Poäng totalt, efter varje giv
 lookback-totals-fewest = Straffpoäng totalt, efter varje giv: den som har minst vinner
@@ -69,32 +68,9 @@ lookback-turn = Tur { $number }
 ## Ögonblick och misstag
 
 lookback-moments = Värda en titt till
-lookback-own = Mina
-lookback-no-moments = Ingen gjorde något tydligt misstag.
-lookback-no-moments-own = Du gjorde inget tydligt misstag.
 lookback-where-trick = Giv { $deal }, stick { $number }: { $name }
 lookback-where-turn = Giv { $deal }, tur { $number }: { $name }
 lookback-where-call = Giv { $deal }: { $name }
-lookback-played = Spelat
-lookback-better = Bättre
-# "Better: the second way. Of 100 such deals …": the moves of both are listed above it.
-lookback-second = det andra sättet
-lookback-auction = Auktionen så långt
-lookback-seller = Säljare: { $name }
-lookback-standing = Högsta bud: { $bid }, { $name }
-lookback-no-bid = Ingen har bjudit ännu.
-lookback-on-table = På bordet
-lookback-leads = Inget ännu: det här kortet spelas ut.
-lookback-hand = { $name }: handen
-lookback-hand-you = Din hand
-lookback-other-hands = De andra händerna
-lookback-piles = Högarna
-lookback-pile-empty = tom
-lookback-pile-more =
-    { $count ->
-        [one] 1 kort emellan
-       *[other] { $count } kort emellan
-    }
 lookback-all = Alla misstag och all otur, giv för giv
 lookback-deal-mistakes =
     { $count ->
@@ -112,3 +88,145 @@ lookback-deal-unlucky =
         [one] otur en gång
        *[other] otur { $count } gånger
     }
+
+## Bordet
+
+lookback-deals = Givarna
+lookback-all-back = Alla givar
+lookback-details = Detaljer
+lookback-later = Alla siffror kommer när hela partiet har gåtts igenom.
+lookback-better-card = Bättre: { $card }
+# $call: "bidding +4", "passing".
+lookback-better-call = Bättre: { $call }
+lookback-better-turn = En annan tur var bättre
+lookback-out-you = Du hade kunnat gå ut
+lookback-out = { $name } hade kunnat gå ut
+lookback-cost-you =
+    { $points ->
+        [one] Kostade dig 1 poäng.
+       *[other] Kostade dig { $points } poäng.
+    }
+lookback-cost =
+    { $points ->
+        [one] Kostade { $name } 1 poäng.
+       *[other] Kostade { $name } { $points } poäng.
+    }
+# One such deal in how many is lost by it; 1: the deal itself.
+lookback-cost-deal-you =
+    { $deals ->
+        [1] Kostade dig given.
+       *[other] Förlorar ungefär en av { $deals } sådana givar.
+    }
+lookback-cost-deal =
+    { $deals ->
+        [1] Kostade { $name } given.
+       *[other] Förlorar ungefär en av { $deals } sådana givar.
+    }
+# On a tag below or above a card.
+lookback-you-played = du spelade
+lookback-they-played = { $name } spelade
+lookback-better-tag = bättre
+lookback-right = rätt
+lookback-move = drag { $number }
+lookback-course-points = poäng att vänta
+lookback-course-percent = chans att vinna given
+# Points to expect before and after the mistake: "−33, then −84".
+lookback-then = { $before }, sedan { $after }
+lookback-mistake-before = Misstaget före
+lookback-mistake-after = Nästa misstag
+lookback-show-hands = Visa händerna
+lookback-hide-hands = Dölj händerna
+
+## En tur i Kings Corner
+
+lookback-which-turn = Vilken tur som visas
+lookback-turn-you = Din tur · { $count } drag
+lookback-turn-they = { $name } · { $count } drag
+lookback-turn-better = Bättre · { $count } drag
+lookback-moves = Drag
+lookback-step-start = Före första draget
+lookback-step-said = Drag { $number }: { $move }
+# Before the name of the next move: "next: 6 of diamonds to the top".
+lookback-next-move = sedan:
+lookback-turn-done = Det var allt
+
+## Finding it oneself
+
+lookback-find = Hitta det själv
+lookback-find-short = Hitta
+lookback-find-all =
+    { $count ->
+        [one] Hitta det själv
+       *[other] Hitta alla { $count } själv
+    }
+lookback-your-turn = Din tur igen
+lookback-which-card = Vilket kort spelar du?
+lookback-which-call = Vad säger du?
+lookback-which-move = Vad gör du först?
+lookback-take-time = Ta god tid på dig: de andra händerna förblir dolda.
+lookback-not-it = Inte det: { $what }. Försök med något annat.
+lookback-found = Just så
+lookback-show-me = Visa mig
+lookback-skip = Hoppa över
+lookback-stop = Sluta
+lookback-next = Nästa
+lookback-finish = Klart
+lookback-found-count = { $found } av { $all } hittade
+
+## The list of deals
+
+lookback-gave-you =
+    { $count ->
+        [0] Du skänkte inte bort något
+       *[other] Du skänkte bort { $count } poäng
+    }
+lookback-gave =
+    { $count ->
+        [0] { $name } skänkte inte bort något
+       *[other] { $name } skänkte bort { $count } poäng
+    }
+lookback-made-you =
+    { $count ->
+        [0] Du gjorde inget misstag
+       *[other] Du gjorde { $count } misstag
+    }
+lookback-made =
+    { $count ->
+        [0] { $name } gjorde inget misstag
+       *[other] { $name } gjorde { $count } misstag
+    }
+lookback-so-far = i { $count } av { $all } givar, så långt det har hunnits med.
+lookback-all-deals =
+    { $count ->
+        [one] i den enda given.
+       *[other] i { $count } givar.
+    }
+lookback-luck-even = Korten föll jämnt.
+lookback-luck-good-you = Korten gav dig { $points } till.
+lookback-luck-bad-you = Korten var skyldiga dig { $points } till.
+lookback-luck-good = Korten gav { $name } { $points } till.
+lookback-luck-bad = Korten var skyldiga { $name } { $points } till.
+lookback-luck-good-deal-you = Korten var med dig.
+lookback-luck-bad-deal-you = Korten var emot dig.
+lookback-luck-good-deal = Korten var med { $name }.
+lookback-luck-bad-deal = Korten var emot { $name }.
+lookback-whose = Vems misstag som visas
+lookback-deal-mistakes-short = { $count } misstag
+# After "2 mistakes ·".
+lookback-in-trick =
+    { $count ->
+        [one] stick { $number }
+       *[other] det dyraste i stick { $number }
+    }
+lookback-in-turn =
+    { $count ->
+        [one] tur { $number }
+       *[other] det dyraste i tur { $number }
+    }
+lookback-row-unlucky =
+    { $count ->
+        [one] otur en gång, inget misstag
+       *[other] otur { $count } gånger, inget misstag
+    }
+lookback-row-running = gås igenom
+lookback-row-waiting = kommer senare

@@ -100,3 +100,13 @@ replay-png = Bild (PNG)
 replay-svg = Teckning (SVG)
 replay-saved = Sparat.
 replay-no-picture = Webbläsaren kunde inte göra bilden. Teckningen kanske går.
+
+## En ställning som någon visar
+
+replay-shows = { $name } visar en giv av { $game }
+replay-in-place = Du sitter på platsen för { $name }.
+replay-which-card = Vilket kort skulle du spela?
+replay-which-call = Vad skulle du säga?
+replay-which-move = Vad skulle du göra?
+replay-watch-it = Se den
+replay-play-on = Spela vidare härifrån

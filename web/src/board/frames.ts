@@ -15,7 +15,7 @@ export function frameAt(deal: ReplayDeal, action: number): ReplayFrame {
   return frame;
 }
 
-/** The update that led to a position. It names everybody: nobody in it is "you". */
+/** The update that led to a position. It names everyone: no one in it is "you". */
 export function updateAt(deal: ReplayDeal, action: number, eyes: Eyes): Update {
   const frame = frameAt(deal, action);
   const view = (frame.event.ended ? deal.ended : null) ?? deal.view;
@@ -31,6 +31,13 @@ export function resting(deal: ReplayDeal, action: number, eyes: Eyes): Shot {
   const shot = update.event.ended ? shots.at(-1) : shots[0];
   if (!shot) throw new RangeError("an update without a shot");
   return update.event.kind === "deal" ? { ...shot, kind: "whole" } : shot;
+}
+
+/** The same before the next action: a trick that was complete has been taken. The end of a deal is not counted. */
+export function clearedAt(deal: ReplayDeal, action: number, eyes: Eyes): Shot {
+  const shot = shotsOf(updateAt(deal, action, eyes), 0).findLast(({ kind }) => kind !== "result");
+  if (!shot) throw new RangeError("an update without a shot");
+  return shot.kind === "deal" ? { ...shot, kind: "whole" } : shot;
 }
 
 /** What is seen on the way from the position before to this one: first a complete trick that still lies there is taken. */

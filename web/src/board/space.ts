@@ -1,4 +1,4 @@
-// The room that is left for the table: what stands above it, beside it, below it. Pure.
+// The room that is left for the table: what is above it, beside it, below it. Pure.
 import { factsOf } from "../games/registry";
 import { formOf, type Size } from "../layout/geometry";
 

@@ -1,4 +1,4 @@
-// Where a match to be played again comes from: a room of the server, or the text of a record that somebody brought.
+// Where a match to be played again comes from: a room of the server, or the text of a record that a visitor brought.
 import { Refusal, replayedDeal, replayedMatch } from "../api";
 import type { ReplayDeal, ReplayMatch } from "../messages";
 import { keptSeat } from "../seats";

@@ -1,0 +1,137 @@
+// What a board shows of a mistake: which position, which cards are marked, and how a better turn goes on. Pure.
+import type { Mistake, Position, ReplayDeal, ReplayFrame, Reviewed, ReviewedDeal } from "../messages";
+import { playable, PLAYABLE, type Marks } from "../board/showing";
+import { moveOf } from "../targets";
+
+/** How far the better card is lifted, px. */
+const LIFT = 12;
+
+/** The review of a match as the reviews of its deals. */
+export function dealsOf({ review, stages, marks, mistakes }: Reviewed): ReviewedDeal[] {
+  return review.deals.map((one, deal) => {
+    const places = review.decisions.flatMap((each, place) => (each.deal === deal ? [place] : []));
+    return {
+      deal,
+      scale: review.scale,
+      review: one,
+      decisions: places.flatMap((place) => review.decisions[place] ?? []),
+      stages: places.map((place) => stages[place] ?? 0),
+      marks: marks[deal] ?? [],
+      mistakes: mistakes.filter((each) => each.deal === deal),
+    };
+  });
+}
+
+/** What names a mistake in its match. */
+export const keyOf = ({ deal, action }: { deal: number; action: number }): string => `${deal}.${action}`;
+
+/** The mistakes of a seat in the order of the match. */
+export function mistakesOf(deals: readonly (ReviewedDeal | null)[], seat: number): Mistake[] {
+  const found = deals.flatMap((each) => each?.mistakes.filter((one) => one.seat === seat) ?? []);
+  return found.sort((a, b) => a.deal - b.deal || a.action - b.action);
+}
+
+/** The most expensive of them. */
+export function dearest(mistakes: readonly Mistake[]): Mistake | null {
+  return mistakes.reduce<Mistake | null>((most, each) => (most === null || each.cost > most.cost ? each : most), null);
+}
+
+/** The one before or after a position, in the order of the match. */
+export function beside(mistakes: readonly Mistake[], at: { deal: number; action: number }, way: 1 | -1): Mistake | null {
+  const side = (one: Mistake): number => one.deal - at.deal || one.action - at.action;
+  return (way > 0 ? mistakes.find((one) => side(one) > 0) : mistakes.findLast((one) => side(one) < 0)) ?? null;
+}
+
+/** The number of actions after which a mistake is shown: its trick is complete; a call has just been made. */
+export function shownAt({ frames }: ReplayDeal, { action, phase }: Mistake): number {
+  const last = frames.length - 1;
+  if (phase !== "play") return Math.min(action + 1, last);
+  const end = frames.findIndex(({ event }, i) => i > action && event.trickTo >= 0);
+  return end < 0 ? Math.min(action + 1, last) : end;
+}
+
+/** Whether a mistake is a card of a trick, which the board marks; else it is a call, or a whole turn. */
+export const isCardPlay = ({ phase }: Mistake): boolean => phase === "play";
+export const isTurn = ({ phase }: Mistake): boolean => phase === "turn";
+
+/** How the cards of a mistake are marked. */
+export function marksOf(mistake: Mistake, words: { played: string; better: string }): Marks {
+  if (!isCardPlay(mistake)) return { marks: [], lifted: new Map(), bright: null };
+  const [better = ""] = mistake.better;
+  const [played = ""] = mistake.played;
+  return {
+    marks: [
+      { card: played, verdict: "worse", word: words.played, at: "foot" },
+      { card: better, verdict: "better", word: words.better, at: "above" },
+    ],
+    lifted: new Map([[better, LIFT]]),
+    bright: new Set([better]),
+  };
+}
+
+/** The same while a player looks for the better one; `right`: the one that was found. */
+export function findMarks({ legal }: Mistake, right: string, word: string): Marks {
+  const before = playable(legal);
+  const found = right ? (moveOf(right)?.source ?? "") : "";
+  if (!found) return before;
+  return { ...before, marks: [{ card: found, verdict: "better", word, at: "above" }], lifted: new Map([...before.lifted, [found, PLAYABLE + LIFT]]) };
+}
+
+/** The moves of a turn; that it ends goes without saying. */
+export const movesOf = (tokens: readonly string[]): string[] => tokens.filter((token) => token !== "end");
+
+/** The turn as it was played: its positions, the first one before it. */
+export function playedTurn(deal: ReplayDeal, { action, played }: Mistake): ReplayDeal {
+  return { ...deal, frames: deal.frames.slice(action, action + movesOf(played).length + 1) };
+}
+
+/** The better turn: the same position, and those after each of its moves. */
+export function betterTurn(deal: ReplayDeal, { action, better, seat, line, position }: Mistake): ReplayDeal {
+  const start = deal.frames[action];
+  if (!start) return { ...deal, frames: [] };
+  const moves = movesOf(better);
+  const after = line.slice(0, moves.length).map((each, i): ReplayFrame => {
+    const event = { ...start.event, kind: "act" as const, seat, token: moves[i] ?? "", drawn: 0, drawer: -1, drew: [], trickTo: -1, ended: false, played: 0 };
+    return { ...start, event, drew: [], hands: each.hands, legal: [], table: withPosition(start.table, each) };
+  });
+  return { ...deal, frames: [{ ...start, hands: position.hands }, ...after] };
+}
+
+function withPosition(table: ReplayFrame["table"], { hands, piles, stock }: Position): ReplayFrame["table"] {
+  const lies = { counts: hands.map((hand) => hand.length), ...("piles" in table ? { piles, stock } : {}) };
+  return { ...table, ...lies };
+}
+
+/** How the cards of a turn are marked: the move that was made last, and the card that moves next. */
+export function turnMarks(deal: ReplayDeal, moves: readonly string[], step: number, word: string, better: boolean): Marks {
+  const done = moveOf(moves[step - 1] ?? "");
+  const next = moveOf(moves[step] ?? "")?.source ?? "";
+  const table = deal.frames[step]?.table;
+  const pile = done && table && "piles" in table ? (table.piles as Record<string, string[]>)[done.target] : null;
+  const top = pile?.at(-1);
+  const verdict = better ? "better" : "worse";
+  return {
+    marks: [
+      ...(top ? [{ card: top, verdict, word, at: "foot" } as const] : []),
+      ...(better && next ? [{ card: next, verdict, word: "", at: "above" } as const] : []),
+    ],
+    lifted: better && next ? new Map([[next, LIFT]]) : new Map(),
+    bright: null,
+  };
+}
+
+/** The course of a deal for one seat: what it could expect before each action that the graph knows. */
+export function courseOf(deal: ReviewedDeal, seat: number): { at: number; value: number }[] {
+  return deal.review.graph.map(({ actions, values }) => ({ at: actions, value: values[seat] ?? 0 }));
+}
+
+/** The height of a course at a position, between its points. */
+export function valueAt(points: readonly { at: number; value: number }[], at: number): number {
+  const after = points.findIndex((point) => point.at >= at);
+  const [a, b] = [points[after < 0 ? points.length - 1 : Math.max(0, after - 1)], points[after < 0 ? points.length - 1 : after]];
+  if (!a || !b) return 0;
+  return b.at === a.at ? b.value : a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
+}
+
+/** How many deals of this kind a mistake loses: one in so many; 1: the deal itself. */
+export const oneIn = (percent: number): number => (percent >= 75 ? 1 : Math.max(2, Math.round(100 / Math.max(1, percent))));

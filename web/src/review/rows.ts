@@ -1,0 +1,64 @@
+// The deals of a review as rows: what each was played for, what its reader gave away in it, or how far it is.
+import type { DealProgress, Mistake, ReplayMatch, ReviewedDeal } from "../messages";
+import { factsOf } from "../games/registry";
+import { dealName } from "../board/names";
+import { storyOf } from "../words/game";
+import { plain } from "../words/names";
+import { t } from "../words/words.svelte";
+import { dearest } from "./mistake";
+
+export interface DealRow {
+  deal: number;
+  /** "No queens"; "Deal 3" where all deals are alike. */
+  name: string;
+  /** "Deal 3: No queens". */
+  title: string;
+  /** "2 mistakes · the dearest in trick 8". */
+  said: string;
+  /** "−57"; empty: nothing was given away, or no one knows yet. */
+  lost: string;
+  mistakes: number;
+  done: boolean;
+  /** How much of it is looked at, 0 to 1. */
+  part: number;
+}
+
+/** What a deal was played for; empty where all deals are alike, or it is not known. */
+function contract({ game, sheet }: ReplayMatch, deal: number): string {
+  const line = sheet.deals[deal];
+  return (line && storyOf({ game }).contract?.(line.label, line.trump)) ?? "";
+}
+
+/** How many mistakes a seat made in a deal: the board has the most expensive of them. */
+export const blamed = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && /mistake|blunder/.test(each.size)).length;
+
+function saidOf(match: ReplayMatch, found: ReviewedDeal, mistakes: readonly Mistake[], seat: number): string {
+  const unlucky = found.decisions.filter((each) => each.seat === seat && each.fate === "unlucky").length;
+  const worst = dearest(mistakes);
+  const count = blamed(found, seat);
+  if (!count) return unlucky ? t("lookback-row-unlucky", { count: unlucky }) : t("lookback-deal-mistakes", { count: 0 });
+  const many = t("lookback-deal-mistakes", { count });
+  if (!worst?.stage) return many;
+  const where = t(factsOf(match.game)?.tricks ? "lookback-in-trick" : "lookback-in-turn", { count, number: worst.stage });
+  return `${many} · ${where}`;
+}
+
+export function rowsOf(match: ReplayMatch, deals: readonly (ReviewedDeal | null)[], progress: (deal: number) => DealProgress | null, seat: number): DealRow[] {
+  return match.actions.map((_, deal) => {
+    const found = deals[deal] ?? null;
+    const far = progress(deal);
+    const mistakes = found?.mistakes.filter((each) => each.seat === seat) ?? [];
+    const lost = Math.round(found?.review.lost[seat] ?? 0);
+    const begun = far?.state === "running" && far.total > 0;
+    return {
+      deal,
+      name: contract(match, deal) || t("lookback-deal", { number: deal + 1 }),
+      title: dealName(match, deal),
+      said: found ? saidOf(match, found, mistakes, seat) : begun ? t("lookback-row-running") : t("lookback-row-waiting"),
+      lost: found && found.scale.unit === "points" && lost > 0 ? plain(-lost) : "",
+      mistakes: found ? blamed(found, seat) : 0,
+      done: found !== null,
+      part: begun ? far.done / far.total : 0,
+    };
+  });
+}

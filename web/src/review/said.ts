@@ -1,0 +1,39 @@
+// A mistake in words: what was better, what it cost, and why.
+import type { Mistake } from "../messages";
+import { cardName } from "../words/names";
+import { sentence, tokensInWords } from "../words/sentence";
+import { t } from "../words/words.svelte";
+import { isCardPlay, isTurn, movesOf, oneIn } from "./mistake";
+import type { Who } from "./who";
+
+const nameIn = (who: Who, seat: number): string => who.names[seat] ?? "";
+
+/** Whether a better turn would have ended the deal. */
+const wentOut = ({ seat, line, position, better }: Mistake): boolean =>
+  line.length > 0 && line.length >= movesOf(better).length && line.at(-1)?.hands[seat]?.length === 0 && (position.hands[seat]?.length ?? 0) > 0;
+
+/** "The 3 of diamonds was better". */
+export function betterInWords(mistake: Mistake, who: Who): string {
+  const { seat, better } = mistake;
+  if (isTurn(mistake)) return wentOut(mistake) ? (seat === who.you ? t("lookback-out-you") : t("lookback-out", { name: nameIn(who, seat) })) : t("lookback-better-turn");
+  if (isCardPlay(mistake)) return t("lookback-better-card", { card: cardName(better[0] ?? "") });
+  return t("lookback-better-call", { call: tokensInWords(better, (other) => nameIn(who, other)) });
+}
+
+/** "Cost you 49 points." No percent: of a deal won it says how many such deals it loses. */
+export function costInWords({ seat, cost, unit }: Mistake, who: Who): string {
+  const you = seat === who.you;
+  const name = nameIn(who, seat);
+  if (unit === "points") {
+    const points = Math.max(1, Math.round(cost));
+    return you ? t("lookback-cost-you", { points }) : t("lookback-cost", { name, points });
+  }
+  const deals = oneIn(cost);
+  return you ? t("lookback-cost-deal-you", { deals }) : t("lookback-cost-deal", { name, deals });
+}
+
+/** Why, in one sentence; empty where no fact says it. */
+export const reasonInWords = ({ reason }: Mistake, who: Who): string => (reason ? sentence(reason, (seat) => nameIn(who, seat)) : "");
+
+/** What is said of the card that was played. */
+export const playedTag = ({ seat }: Mistake, who: Who): string => (seat === who.you ? t("lookback-you-played") : t("lookback-they-played", { name: nameIn(who, seat) }));

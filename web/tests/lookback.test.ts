@@ -1,0 +1,264 @@
+// A review on the board: which mistake is shown where, how its cards are marked, how one is found oneself, and what is said of it.
+import { beforeAll, describe, expect, it } from "vitest";
+import { withOpenHands } from "../src/board/open";
+import { playable, still } from "../src/board/showing";
+import { shared } from "../src/board/shared";
+import { layout } from "../src/games/king/layout";
+import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal } from "../src/messages";
+import { Finding } from "../src/review/finding.svelte";
+import { beside, betterTurn, courseOf, dealsOf, dearest, findMarks, marksOf, mistakesOf, oneIn, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
+import { rowsOf } from "../src/review/rows";
+import { betterInWords, costInWords, reasonInWords } from "../src/review/said";
+import type { Who } from "../src/review/who";
+import { alsoSpeak, speak } from "../src/words/words.svelte";
+import { corner, event, king, LOOK, view } from "./feed";
+
+const who: Who = { names: ["You", "Bo", "Cy", "Di"], levels: ["", "", "", ""], you: 0, colours: [] };
+const position: Position = { place: 0, hands: [["3D", "7D"], [], [], []], trick: ["4D"], leader: 2, piles: {}, stock: 0, auction: null };
+
+const mistake = (changes: Partial<Mistake> = {}): Mistake => ({
+  place: 0,
+  deal: 0,
+  action: 2,
+  stage: 1,
+  seat: 0,
+  phase: "play",
+  size: "blunder",
+  played: ["7D"],
+  better: ["3D"],
+  cost: 48.7,
+  unit: "points",
+  reason: { id: "why-ducks-cost", arguments: {} },
+  reasons: [],
+  legal: ["3D", "7D"],
+  good: ["3D"],
+  position,
+  line: [],
+  ...changes,
+});
+
+/** A deal of one trick, led by seat 2. */
+function trick(): ReplayDeal {
+  const cards = ["4D", "QH", "7D", "5D"];
+  const frame = (happened: ReplayFrame["event"], stage: number): ReplayFrame => ({ event: happened, drew: [], table: king({ seat: null, hand: [], tricks: happened.trickTo < 0 ? [] : [{ leader: 2, cards, winner: 0 }] }), hands: [["3D", "7D"], [], [], []], legal: [], stage, heads: -1 });
+  const frames = [frame(event({ kind: "deal", seat: -1 }), 0), ...cards.map((token, i) => frame(event({ seat: (2 + i) % 4, token, trickTo: i === 3 ? 0 : -1 }), 1))];
+  return { deal: 0, view: view(king(), { you: null, table: null }), ended: null, frames, void: false };
+}
+
+/** A turn of Kings Corner with two moves, of which the first alone was made. */
+function turn(): { deal: ReplayDeal; one: Mistake } {
+  const piles = { NW: [], N: ["8S"], NE: [], W: ["9H"], E: [], SW: [], S: [], SE: [] };
+  const laid = { ...piles, N: ["8S", "7D"] };
+  const moved = { ...laid, N: [], W: ["9H", "8S", "7D"] };
+  const frame = (happened: ReplayFrame["event"], lie: Record<string, string[]>, hand: string[]): ReplayFrame => ({ event: happened, drew: [], table: corner({ seat: null, hand: [], piles: lie } as never), hands: [hand, ["2C"]], legal: [], stage: 1, heads: -1 });
+  const frames = [
+    frame(event({ kind: "deal", seat: -1 }), piles, ["7D"]),
+    frame(event({ seat: 0, token: "7D>N" }), laid, []),
+    frame(event({ seat: 0, token: "end" }), laid, []),
+  ];
+  const at = (lie: Record<string, string[]>, hand: string[]): Position => ({ ...position, hands: [hand, ["2C"]], trick: [], leader: -1, piles: lie, stock: 9 });
+  const one = mistake({ phase: "turn", action: 0, played: ["7D>N", "end"], better: ["7D>N", "N>W", "end"], unit: "percent", cost: 21, position: at(piles, ["7D"]), line: [at(laid, []), at(moved, [])], good: ["7D>N"] });
+  return { deal: { deal: 0, view: view(corner(), { you: null, table: null }), ended: null, frames, void: false }, one };
+}
+
+const judged = (changes: Partial<Judged> = {}): Judged => {
+  const option = { tokens: [], points: 0, error: 0, wins: 0 };
+  return { deal: 0, action: 2, seat: 0, phase: "play", size: "blunder", fate: "", known: { best: option, played: option, loss: 49, error: 1, worlds: 9, agreed: 9, fine: [] }, opened: null, sentences: [], ...changes };
+};
+const looked = (changes: Partial<ReviewedDeal> = {}): ReviewedDeal => ({
+  deal: 0,
+  scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25 },
+  review: { contract: "no-queens", trump: "", laid: false, scores: [0, 0, 0, 0], lost: [57, 0, 0, 0], luck: [0, 0, 0, 0], graph: [{ actions: 0, values: [-40, 0, 0, 0] }, { actions: 4, values: [-80, 0, 0, 0] }], void: false },
+  decisions: [judged()],
+  stages: [1],
+  marks: [1, 0],
+  mistakes: [mistake()],
+  ...changes,
+});
+
+beforeAll(async () => {
+  await speak("en");
+  await alsoSpeak("review", "lookback", "why", "replay");
+});
+
+describe("a review", () => {
+  it("is that of its deals", () => {
+    const review = { decisions: [judged(), judged({ deal: 1 }), judged({ action: 9 })], deals: [looked().review, looked().review], scale: looked().scale };
+    const found = { review, stages: [1, 2, 3], marks: [[1], [1, 2]], mistakes: [mistake({ deal: 1 })], positions: [], standings: [] } as unknown as Reviewed;
+    const deals = dealsOf(found);
+    expect(deals.map(({ deal, decisions, stages, marks }) => [deal, decisions.length, stages, marks])).toEqual([[0, 2, [1, 3], [1]], [1, 1, [2], [1, 2]]]);
+    expect(deals.map(({ mistakes }) => mistakes.length)).toEqual([0, 1]);
+  });
+
+  it("opens at the dearest mistake of its reader, and goes from one to the next through all deals", () => {
+    const first = mistake({ action: 8, cost: 20 });
+    const second = mistake({ deal: 2, action: 3, cost: 60 });
+    const deals = [looked({ mistakes: [first, mistake({ seat: 1, cost: 90 })] }), null, looked({ deal: 2, mistakes: [second] })];
+    const all = mistakesOf(deals, 0);
+    expect(all).toEqual([first, second]);
+    expect(dearest(all)).toBe(second);
+    expect(dearest([])).toBeNull();
+    expect(beside(all, first, 1)).toBe(second);
+    expect(beside(all, first, -1)).toBeNull();
+    expect(beside(all, { deal: 1, action: 5 }, -1)).toBe(first);
+  });
+});
+
+describe("a card that was a mistake", () => {
+  it("is shown with its whole trick, and a call as it was made", () => {
+    expect(shownAt(trick(), mistake())).toBe(4);
+    expect(shownAt(trick(), mistake({ phase: "bid", action: 1 }))).toBe(2);
+    expect(shownAt({ ...trick(), frames: trick().frames.slice(0, 4) }, mistake())).toBe(3); // a record that breaks off
+  });
+
+  it("has a tag at its foot, the better one above it; the rest of the hand is dimmed", () => {
+    const { marks, lifted, bright } = marksOf(mistake(), { played: "you played", better: "better" });
+    expect(marks.map(({ card, verdict, at }) => [card, verdict, at])).toEqual([["7D", "worse", "foot"], ["3D", "better", "above"]]);
+    expect([...lifted]).toEqual([["3D", 12]]);
+    expect([...(bright ?? [])]).toEqual(["3D"]);
+    expect(marksOf(mistake({ phase: "bid" }), { played: "", better: "" }).marks).toEqual([]);
+  });
+
+  it("is looked for on the board before it: a trick that was complete has been taken", () => {
+    const deal = trick();
+    expect(still(deal, 4, { seat: 0, open: false }, true).shot?.kind).toBe("held");
+    expect(still(deal, 4, { seat: 0, open: false }, true, true).shot?.kind).toBe("collected");
+    expect([...playable(["3D", "7D"]).lifted.keys()]).toEqual(["3D", "7D"]);
+    expect(playable(["pass", "+2"]).bright).toBeNull(); // a call dims no card
+    expect(findMarks(mistake(), "", "right").marks).toEqual([]);
+    expect(findMarks(mistake(), "3D", "right").marks).toEqual([{ card: "3D", verdict: "better", word: "right", at: "above" }]);
+  });
+});
+
+describe("a turn that was a mistake", () => {
+  it("is shown as it was played and as it would have been better, a position a move", () => {
+    const { deal, one } = turn();
+    expect(playedTurn(deal, one).frames.map(({ event: { token } }) => token)).toEqual(["", "7D>N"]);
+    const better = betterTurn(deal, one);
+    expect(better.frames.map(({ event: { token } }) => token)).toEqual(["", "7D>N", "N>W"]);
+    expect(better.frames.at(-1)?.table).toMatchObject({ piles: { N: [], W: ["9H", "8S", "7D"] }, stock: 9, counts: [0, 1] });
+    expect(better.frames.at(-1)?.hands).toEqual([[], ["2C"]]);
+  });
+
+  it("marks the move that was made last, and lifts the card that moves next", () => {
+    const { deal, one } = turn();
+    const better = betterTurn(deal, one);
+    const moves = ["7D>N", "N>W"];
+    expect(turnMarks(better, moves, 0, "", true)).toMatchObject({ marks: [{ card: "7D", verdict: "better", word: "" }] });
+    expect([...turnMarks(better, moves, 0, "", true).lifted.keys()]).toEqual(["7D"]);
+    expect(turnMarks(better, moves, 2, "move 2", true).marks).toEqual([{ card: "7D", verdict: "better", word: "move 2", at: "foot" }]);
+    expect(turnMarks(playedTurn(deal, one), ["7D>N"], 1, "move 1", false).marks).toMatchObject([{ card: "7D", verdict: "worse" }]);
+  });
+});
+
+describe("finding it oneself", () => {
+  it("tells right from wrong, and offers the solution after two wrong answers", () => {
+    const finding = new Finding();
+    finding.begin([mistake(), mistake({ deal: 1 })]);
+    expect([finding.answer("7D"), finding.urged, finding.refused]).toEqual([false, false, "7D"]);
+    expect([finding.answer("7D"), finding.urged]).toEqual([false, true]);
+    expect([finding.answer("3D"), finding.right, finding.count]).toEqual([true, "3D", 1]);
+    expect(finding.answer("3D")).toBe(false); // it is found
+    finding.next();
+    expect([finding.now?.deal, finding.wrong, finding.right, finding.last]).toEqual([1, 0, "", true]);
+    finding.show();
+    expect(finding.answer("3D")).toBe(false);
+    finding.next();
+    expect([finding.open, finding.count]).toEqual([false, 0]);
+  });
+
+  it("begins where its reader is, and remembers what has been found", () => {
+    const finding = new Finding();
+    const all = [mistake(), mistake({ deal: 1 })];
+    finding.begin(all, mistake({ deal: 1 }));
+    expect(finding.at).toBe(1);
+    finding.answer("3D");
+    finding.close();
+    finding.begin(all);
+    expect([finding.at, finding.count]).toEqual([0, 1]);
+  });
+});
+
+describe("in words", () => {
+  it("a card costs points, a turn so many deals, and neither is told in percent", () => {
+    expect(betterInWords(mistake(), who)).toBe("The 3 of diamonds was better");
+    expect(costInWords(mistake(), who)).toBe("Cost you 49 points.");
+    expect(costInWords(mistake({ seat: 1, cost: 0.6 }), who)).toBe("Cost Bo 1 point.");
+    expect(reasonInWords(mistake(), who)).toBe("This trick costs points, and it cannot take it.");
+    expect(reasonInWords(mistake({ reason: null }), who)).toBe("");
+    expect(betterInWords(mistake({ phase: "bid", better: ["pass"] }), who)).toBe("Better: passing");
+    const { one } = turn();
+    expect(betterInWords(one, who)).toBe("You could have gone out");
+    expect(betterInWords({ ...one, seat: 1 }, who)).toBe("Another turn was better");
+    expect(costInWords(one, who)).toBe("Loses about one such deal in 5.");
+    expect(costInWords({ ...one, cost: 96 }, who)).toBe("Cost you the deal.");
+    expect([2, 10, 40, 74, 75].map(oneIn)).toEqual([50, 10, 3, 2, 1]);
+  });
+
+  it("a deal has its mistakes, or that there was none, or how far it is", () => {
+    const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
+    const match = { game: "king", actions: [4, 4, 4], sheet: { deals: [line, line, line] } } as unknown as ReplayMatch;
+    const fine = looked({ deal: 1, decisions: [judged({ size: "fine" }), judged({ size: "fine", fate: "unlucky" })], mistakes: [], review: { ...looked().review, lost: [0, 0, 0, 0] } });
+    const rows = rowsOf(match, [looked(), fine], () => ({ state: "running", done: 3, total: 12 }), 0);
+    expect(rows.map(({ said, lost, mistakes, done, part }) => [said, lost, mistakes, done, part])).toEqual([
+      ["1 mistake · trick 1", "−57", 1, true, 0.25],
+      ["bad luck once, no mistake", "", 0, true, 0.25],
+      ["being looked at", "", 0, false, 0.25],
+    ]);
+  });
+});
+
+describe("the course", () => {
+  it("has a height between its points", () => {
+    const points = courseOf(looked(), 0);
+    expect([0, 1, 4, 9].map((at) => valueAt(points, at))).toEqual([-40, -50, -80, -80]);
+    expect(valueAt([], 3)).toBe(0);
+  });
+});
+
+describe("open hands", () => {
+  it("leave the trick in the middle free, on a desktop and on a tablet", () => {
+    const hands = ["S", "H", "C", "D"].map((suit) => ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"].map((rank) => `${rank}${suit}`));
+    for (const size of [{ w: 1016, h: 770 }, { w: 768, h: 760 }]) {
+      const look = { ...LOOK, watched: true, headed: true, open: hands.map((hand, seat) => (seat ? hand : null)) };
+      const scene = withOpenHands(layout(king({ hand: hands[0] ?? [] }), size, 0, look), look.open);
+      const trick = [0, 1, 2, 3].map((seat) => scene.ends[`seat:${seat}`]);
+      const open = scene.placed.filter(({ zone }) => /^hand:[123]$/.test(zone));
+      expect(open).toHaveLength(39);
+      for (const { spot } of open) {
+        const box = { x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale };
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(trick.some((one) => one && one.x < box.x + box.w && box.x < one.x + one.w && one.y < box.y + box.h && box.y < one.y + one.h)).toBe(false);
+      }
+    }
+  });
+});
+
+describe("the screen", () => {
+  it.each([
+    [390, 844, "phone"],
+    [360, 640, "small"],
+    [320, 568, "small"],
+    [844, 390, "end"],
+    [768, 1024, "tablet"],
+    [1440, 900, "desktop"],
+    [1920, 1080, "desktop"],
+  ] as const)("of %d x %d is shared as on a %s; nothing is outside, and board and sheet do not meet", (w, h, share) => {
+    for (const leftward of [false, true]) {
+      const found = shared({ w, h }, 1, leftward);
+      const { board, sheet } = found;
+      expect(found.share).toBe(share);
+      expect(sheet.x).toBeGreaterThanOrEqual(0);
+      expect(sheet.x + sheet.w).toBeLessThanOrEqual(w);
+      expect(sheet.y + sheet.h).toBeLessThanOrEqual(h);
+      const beside = board.x + board.w <= sheet.x || sheet.x + sheet.w <= board.x;
+      expect(beside || board.y + board.h <= sheet.y).toBe(true);
+    }
+  });
+
+  it("gives the table more room while one looks for a card", () => {
+    expect(shared({ w: 390, h: 844 }, 1, false, true).board.h).toBe(shared({ w: 390, h: 844 }, 1, false).board.h + 326 - 244);
+    expect(shared({ w: 1440, h: 900 }, 1, false, true, false).share).toBe("end");
+  });
+});
