@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes, paint_is_in_sight
 from tests.e2e.test_review import played
-from tools.driver.guest import DESKTOP, Device, Guest, Tab
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.server import Server
 
 SMALL = Device("small phone", 360, 640, touch=True)

@@ -25,9 +25,15 @@ export function dealsOf({ review, stages, marks, mistakes }: Reviewed): Reviewed
 /** What names a mistake in its match. */
 export const keyOf = ({ deal, action }: { deal: number; action: number }): string => `${deal}.${action}`;
 
+/** Whether a decision counts as a mistake: what cost little is in the details alone. */
+const isMistake = ({ size }: { size: Mistake["size"] }): boolean => size === "mistake" || size === "blunder";
+
+/** How many mistakes a seat made in a deal: the board has the most expensive of them. */
+export const blamed = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && isMistake(each)).length;
+
 /** The mistakes of a seat in the order of the match. */
 export function mistakesOf(deals: readonly (ReviewedDeal | null)[], seat: number): Mistake[] {
-  const found = deals.flatMap((each) => each?.mistakes.filter((one) => one.seat === seat) ?? []);
+  const found = deals.flatMap((each) => each?.mistakes.filter((one) => one.seat === seat && isMistake(one)) ?? []);
   return found.sort((a, b) => a.deal - b.deal || a.action - b.action);
 }
 

@@ -5,7 +5,7 @@ import { dealName } from "../board/names";
 import { storyOf } from "../words/game";
 import { plain } from "../words/names";
 import { t } from "../words/words.svelte";
-import { dearest } from "./mistake";
+import { blamed, dearest, mistakesOf } from "./mistake";
 
 export interface DealRow {
   deal: number;
@@ -13,7 +13,7 @@ export interface DealRow {
   name: string;
   /** "Deal 3: No queens". */
   title: string;
-  /** "2 mistakes · the dearest in trick 8". */
+  /** "2 mistakes · the worst in trick 8". */
   said: string;
   /** "−57"; empty: nothing was given away, or no one knows yet. */
   lost: string;
@@ -28,9 +28,6 @@ function contract({ game, sheet }: ReplayMatch, deal: number): string {
   const line = sheet.deals[deal];
   return (line && storyOf({ game }).contract?.(line.label, line.trump)) ?? "";
 }
-
-/** How many mistakes a seat made in a deal: the board has the most expensive of them. */
-export const blamed = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && /mistake|blunder/.test(each.size)).length;
 
 function saidOf(match: ReplayMatch, found: ReviewedDeal, mistakes: readonly Mistake[], seat: number): string {
   const unlucky = found.decisions.filter((each) => each.seat === seat && each.fate === "unlucky").length;
@@ -47,7 +44,7 @@ export function rowsOf(match: ReplayMatch, deals: readonly (ReviewedDeal | null)
   return match.actions.map((_, deal) => {
     const found = deals[deal] ?? null;
     const far = progress(deal);
-    const mistakes = found?.mistakes.filter((each) => each.seat === seat) ?? [];
+    const mistakes = mistakesOf([found], seat);
     const lost = Math.round(found?.review.lost[seat] ?? 0);
     const begun = far?.state === "running" && far.total > 0;
     return {

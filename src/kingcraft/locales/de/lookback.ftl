@@ -99,6 +99,7 @@ lookback-better-card = Besser: { $card }
 # $call: "bidding +4", "passing".
 lookback-better-call = Besser: { $call }
 lookback-better-turn = Ein anderer Zug war besser
+lookback-better-nothing = Nichts zu legen war besser
 lookback-out-you = Du hättest ausgehen können
 lookback-out = { $name } hätte ausgehen können
 lookback-cost-you =

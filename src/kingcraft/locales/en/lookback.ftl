@@ -100,6 +100,7 @@ lookback-better-card = The { $card } was better
 # $call: "bidding +4", "passing".
 lookback-better-call = Better: { $call }
 lookback-better-turn = Another turn was better
+lookback-better-nothing = Laying nothing was better
 lookback-out-you = You could have gone out
 lookback-out = { $name } could have gone out
 lookback-cost-you =
@@ -237,12 +238,12 @@ lookback-deal-mistakes-short =
 lookback-in-trick =
     { $count ->
         [one] trick { $number }
-       *[other] the dearest in trick { $number }
+       *[other] the worst in trick { $number }
     }
 lookback-in-turn =
     { $count ->
         [one] turn { $number }
-       *[other] the dearest in turn { $number }
+       *[other] the worst in turn { $number }
     }
 lookback-row-unlucky =
     { $count ->

@@ -108,6 +108,7 @@ lookback-better-card = Mai bine: { $card }
 # $call: "bidding +4", "passing".
 lookback-better-call = Mai bine: { $call }
 lookback-better-turn = Un alt rând era mai bun
+lookback-better-nothing = Era mai bine să nu pui nimic
 lookback-out-you = Puteai să închizi
 lookback-out = { $name } putea să închidă
 lookback-cost-you =

@@ -99,6 +99,7 @@ lookback-better-card = Bättre: { $card }
 # $call: "bidding +4", "passing".
 lookback-better-call = Bättre: { $call }
 lookback-better-turn = En annan tur var bättre
+lookback-better-nothing = Att inte lägga något var bättre
 lookback-out-you = Du hade kunnat gå ut
 lookback-out = { $name } hade kunnat gå ut
 lookback-cost-you =
