@@ -30,11 +30,11 @@ const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingc
 
 /** What most parts of the page need. */
 const COMMON = source(
-  "(api|cards|deck|files|loading|look|parts|router|seats|settings|targets)\\b",
+  "(api|cards|deck|files|loading|look|parts|router|seats|settings|targets|voice)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
-  "(begin/addresses|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
+  "(begin/(addresses|choices|chosen|invited|open|practise|saved|title)|NameFull|offline/seen|start/told|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
   "card/",
-  "people/(Portrait|portrait)\\b",
+  "people/(Portrait|Strength|looks|portrait)\\b",
   "words/(counted|direction|level|names|options|words)\\b",
 );
 
@@ -52,10 +52,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: "index", test: (id) => id.endsWith("/web/index.html") || id.includes("rolldown/runtime") || COMMON.test(id) || CONTROLS.test(id) },
   // The styles of the pages where matches begin.
   { name: "start", test: styles("NameFull", "begin/", "form", "panels/Changes", "people/Corner\\.", "start/") },
-  // What the pages share on which matches begin.
-  { name: "begin", test: source("NameFull", "begin/(choices|chosen|invited|open|practise|saved|title)", "panels/Changes", "people/looks", "start/told"), minShareCount: 2 },
   // What sheets and forms are made of.
-  { name: "controls", test: source("controls/", "begin/(Cloths|Friends|Levels|Players)", "people/Strength") },
+  { name: "controls", test: source("controls/", "begin/(Cloths|Friends|Levels|Players)", "panels/Changes") },
   // How the house rules order options.
   { name: "optionGroups", test: source("games/\\w+/options\\b") },
   // The texts that parts.ts fetches ahead, one file a language.
@@ -63,28 +61,34 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The styles of all panels, without the column beside a wide table.
   {
     name: "panels",
-    test: styles("guide/", "offline/", "people/", "panels/(?!LocalLink|Side|ScoreSheet)", "room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Marks|Spoken)"),
+    test: styles("guide/", "offline/", "people/", "panels/(?!LocalLink|Side|ScoreSheet|TrickCards)", "room/(Continue|Door|EmptySeat|Here|Invitation|Menu|TwoSeats|Unkept|Waiting)", "games/\\w+/calls/", "table/(Agreement|HintCard|Spoken)"),
   },
   // The table: its styles, and the modules it shares with a replay.
-  { name: "table", test: styles("bar", "games/", "panels/LocalLink", "room/", "table/") },
+  { name: "table", test: styles("bar", "games/", "panels/(LocalLink|Side|ScoreSheet|TrickCards)", "room/", "table/") },
   {
     name: "table",
     test: source(
       "games/\\w+/(Banner|contract|Ground|keys|layout|Places|shots|table|words)\\b",
       "layout/",
-      "offline/(seen|when)",
+      "offline/when",
       "session/(alone|game|queue|shots)\\b",
-      "table/(Dots|game|HintButton|Paint|painter|Pill|PillNotes|pills|Rank|Seats|textSize|textWidth|TrickList)\\b",
+      "table/(Cloth|Dots|game|HintButton|Paint|painter|Seats|textSize|textWidth|TrickList)\\b",
       "words/(game|short|tableText|vote)\\b",
     ),
   },
   // What panels share with replays and reviews, the games' part of it too.
-  { name: "shared", test: source("games/\\w+/(panels|price|story)\\b", "panels/(LocalLink|game|local)\\b", "words/(sentence|spoken|stops)") },
+  { name: "shared", test: source("games/\\w+/(panels|price|story)\\b", "begin/average", "panels/(LocalLink|game|local)\\b", "words/(cost|sentence|spoken|stops)") },
   // The column beside a wide table: a desktop opens with it, a phone does not.
-  { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|sheet)") },
+  { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|TrickCards|sheet)") },
+  // Sounds: they come with the first tap, alone.
+  { name: "sound", test: source("sound/") },
   // What opens above a table during play, and all other panels.
-  { name: "play", test: source("panels/talk", "session/(gather|telling)", "sound", "games/\\w+/calls/", "table/(Agreement|HintCard|Log|Marks|Voice)") },
-  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/", "room/(Continue|Door|TwoSeats|Unkept|Waiting)", "people/(?!Corner\\.)", "start/(Change|Learn|PlayOn|Practice|WithFriends)") },
+  { name: "play", test: source("panels/talk", "session/(gather|telling)", "games/\\w+/calls/", "table/(Agreement|HintCard|Log|Voice)") },
+  // What stands in place of a table before one plays at it.
+  { name: "waiting", test: source("room/(Continue|Door|Here|EmptySeat|Invitation|TwoSeats|Unkept|Waiting)") },
+  // How a deal and a match end.
+  { name: "ends", test: source("panels/(Again|Away|Practised|Proof|Result|SameCards|ends/)") },
+  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/", "room/Menu", "people/(?!Corner\\.)", "start/(Change|Learn|PlayOn|Practice|WithFriends)") },
 ];
 
 /** 64 bits of a text's SHA-256, in hex. */
@@ -180,7 +184,7 @@ export default defineConfig(({ mode }) => ({
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
         // Of what a page opens with nearly all is called at once: a browser that knows this note (Chromium) compiles it while
         // it comes, beside the page's own thread, and not function by function while the page is drawn.
-        postBanner: ({ name }) => (/^(index|table|begin|Room|Start)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
+        postBanner: ({ name }) => (/^(index|table|Room|Start)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
         codeSplitting: { groups: GROUPS },
       },
     },

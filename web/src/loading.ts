@@ -31,11 +31,13 @@ export async function soon<Part>(part: () => Promise<Part>): Promise<Part> {
   return part();
 }
 
-/** Fetch parts one after the other while the page has nothing else to do. Those that cannot be fetched are fetched when needed. */
-export async function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<void> {
-  await Promise.race([completion, new Promise((done) => setTimeout(done, LATE))]);
-  for (const part of parts) {
-    await idle();
-    await part().catch(() => {});
-  }
+let ahead: Promise<unknown> = Promise.race([completion, new Promise((done) => setTimeout(done, LATE))]);
+
+/**
+ * Fetch parts one after the other while the page has nothing else to do, after those that were asked for before. What cannot be
+ * fetched is fetched when it is needed.
+ */
+export function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<unknown> {
+  for (const part of parts) ahead = ahead.then(idle).then(part).catch(() => {});
+  return ahead;
 }

@@ -1,6 +1,6 @@
 // The pages, and what they fetch ahead: panels open at once, even if the network has gone meanwhile.
 import { partsOf, withGames } from "./games/registry";
-import { panels } from "./parts";
+import { ahead } from "./parts";
 import type { GameTable } from "./table/game";
 import { alsoSpeak } from "./words/words.svelte";
 
@@ -15,16 +15,18 @@ export const pages = {
   missing: () => import("./Missing.svelte"),
 };
 
-/** What is fetched ahead, the most needed first. House rules, reviews and replays are large and seldom needed, so they are not. */
-export const AHEAD: readonly (() => Promise<unknown>)[] = [
+/** What every page fetches ahead, the most needed first. House rules, reviews and replays are large and seldom needed, so they are not. */
+const AHEAD: readonly (() => Promise<unknown>)[] = [
   pages.room,
   () => import("./table/Voice.svelte"),
   () => alsoSpeak("reasons"),
   () => Promise.all(partsOf<GameTable>("table").flatMap(({ opens = [] }) => opens.map((part) => part()))),
-  ...Object.values(panels),
+  ...ahead,
   () => import("./panels/TableChips.svelte"),
   () => import("./sound/play"),
   () => import("./notice"),
   pages.start,
-  pages.matches,
 ];
+
+/** What is fetched ahead where a visit begins with this page. What only a table opens, the room fetches. */
+export const aheadOf = (first: keyof typeof pages): typeof AHEAD => (first === "room" ? AHEAD : [...AHEAD, pages.matches]);

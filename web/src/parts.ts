@@ -32,3 +32,11 @@ export const panels = {
   say: () => withTexts(import("./panels/talk"), "phrases"),
   hint: () => import("./table/HintCard.svelte"),
 };
+
+/** What a room alone opens: it fetches them ahead, other pages do not. */
+export const aheadInRooms = [panels.result, panels.here];
+/** What stands in place of a table: it needs the server anyway. */
+const ofServer = [panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
+const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
+/** What every page fetches ahead. */
+export const ahead = Object.values(panels).filter((part) => !seldom.has(part));
