@@ -110,12 +110,14 @@ def test_the_hand_is_sorted_by_one_tap_and_sound_goes_by_one(invite: Invite, ser
     # The painted cards lie as the buttons do.
     lefts = [box["x"] for card in tab.hand() if (box := tab.card(card).bounding_box())]
     assert lefts == sorted(lefts)
-    sound = tab.button(tab.text("sound"))
-    expect(sound).to_have_attribute("aria-pressed", "false")
-    for on in ("true", "false"):
+    # Sound is a switch of the menu: on at first, off by one tap, on by another.
+    tab.press(tab.button(tab.text("menu")), touch=True)
+    sound = tab.page.get_by_role("switch", name=tab.text("menu-sound"), exact=True)
+    expect(sound).to_be_checked()
+    for on in (False, True):
         tab.press(sound, touch=True)
-        expect(sound).to_have_attribute("aria-pressed", on)
-    tab.press(sound, touch=True)
-    tab.until(lambda: (stored(tab)["sort"], stored(tab)["sound"]) == ("suit", True), "the settings are kept")
+        expect(sound).to_be_checked(checked=on)
+        tab.until(lambda: (stored(tab)["sort"], stored(tab)["sound"]) == ("suit", on), "the settings are kept")  # noqa: B023 - asked at once
+    tab.page.keyboard.press("Escape")
     for _ in range(3):  # with sound, and no complaint of the browser
         step(tab, Taps(guest, tab), any_of(5))

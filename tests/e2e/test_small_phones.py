@@ -59,6 +59,7 @@ def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Se
     check_sizes(tab, result, scrolls=True)
     nothing_is_cut(tab, ".result, .result p, .result h2, .result th, .result td, .result .button")
     # The table can be looked at, and the way on stays: so does the focus, on the button that brings the result back.
+    tab.open_more()
     tab.button(tab.text("result-fold")).tap()
     back = tab.button(tab.text("result-unfold"))
     expect(back).to_be_focused()

@@ -49,6 +49,7 @@ const BUILT: Record<string, readonly string[]> = {
   "contract-${contract}": [...CONTRACTS, "positive"].map((name) => `contract-${name}`),
   "contract-${table.contract}": CONTRACTS.map((name) => `contract-${name}`),
   "value-${table.contract}": CONTRACTS.map((name) => `value-${name}`),
+  "came-${what}": ["tricks", ...COUNTED].map((name) => `came-${name}`),
   "left-${table.contract}": COUNTED.map((name) => `left-${name}`),
   "review-say-${token}": SAID.map((token) => `review-say-${token}`),
   "call-${token}": SAID.filter((token) => token !== "match").map((token) => `call-${token}`),

@@ -245,7 +245,8 @@ describe("the end of a deal", () => {
     });
     await sit(update(over, snapshot, []));
     const rows = within(screen.getByRole("region", { name: "You went out. Well played!" })).getAllByRole("row").slice(1);
-    expect(rows.map((row) => row.querySelector(".staked")?.textContent ?? "")).toEqual(["", "2 × 1 + 10", "", ""]);
+    // The best first.
+    expect(rows.map((row) => [row.dataset.seat, row.querySelector(".staked")?.textContent ?? ""])).toEqual([["0", ""], ["2", ""], ["3", ""], ["1", "2 × 1 + 10"]]);
   });
 
   it("of King has the sums that everybody checks on paper", async () => {
@@ -259,7 +260,7 @@ describe("the end of a deal", () => {
       sheet: { deals: lines, plan: [], totals, winners: [] },
     });
     await sit(update(over, snapshot, []));
-    const sums = within(screen.getByRole("region", { name: "Minus: the score" })).getByRole("row", { name: /^All together/ });
+    const sums = within(screen.getByRole("region", { name: "Minus, done" })).getByRole("row", { name: /^All together/ });
     expect([...sums.querySelectorAll("td")].map((cell) => cell.textContent)).toEqual(["+325", "125"]);
     await fireEvent.click(screen.getByRole("button", { name: "Menu" }));
     await shown();

@@ -194,9 +194,12 @@ describe("King", () => {
     });
     await sit(update(shown, snapshot, []));
     const panel = screen.getByRole("region", { name: "You win the match!" });
-    expect(within(panel).getByRole("button", { name: "Play again" })).toBeTruthy();
-    expect(within(panel).getByText("+225")).toBeTruthy();
-    expect(within(panel).getByText("Plus with spades: the score")).toBeTruthy();
+    expect(within(panel).getByRole("button", { name: "Rematch" })).toBeTruthy();
+    expect(within(panel).getByText("You finished 135 ahead of Bruno.")).toBeTruthy();
+    // What the podium shows, and the last deal, in a table for who reads by ear.
+    const rows = within(panel).getAllByRole("row").slice(1, 5);
+    expect(rows.map((row) => row.querySelector(".name")?.textContent)).toEqual(["♛ You", "Bruno", "Ada", "Cleo"]);
+    expect(rows.map((row) => [...row.querySelectorAll("td")].slice(-2).map((cell) => cell.textContent))).toEqual([["+225", "130"], ["+50", "−5"], ["+50", "−60"], ["0", "−65"]]);
   });
 
   it.each([
@@ -208,7 +211,7 @@ describe("King", () => {
     const sold = { ...auction, auctioneer, buyer, price: "+7" };
     const table = king({ phase: "over", toAct: -1, contract: "plus", hand: [], counts: [0, 0, 0, 0], scores: line.scores, auction: sold });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
-    const panel = screen.getByRole("region", { name: "Plus without trump: the score" });
+    const panel = screen.getByRole("region", { name: "Plus without trump, done" });
     expect(within(panel).getByText(said)).toBeTruthy();
   });
 
@@ -216,6 +219,6 @@ describe("King", () => {
     const line = { dealer: 3, label: "", trump: "", scores: [75, 75, 75, 100], counted: ["", "", "", ""], void: false };
     const table = king({ phase: "over", toAct: -1, contract: "", unplayed: true, hand: [], scores: line.scores, auction });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
-    expect(within(screen.getByRole("region", { name: "Auction: the score" })).getByText("The points were taken unplayed.")).toBeTruthy();
+    expect(within(screen.getByRole("region", { name: "Auction, done" })).getByText("The points were taken unplayed.")).toBeTruthy();
   });
 });

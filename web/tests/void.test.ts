@@ -71,11 +71,12 @@ describe("giving a deal up", () => {
     const panel = screen.getByRole("region", { name: "Deal thrown in" });
     expect(within(panel).getByText("No one scores. The same dealer deals again.")).toBeTruthy();
     const rows = within(panel).getAllByRole("row").slice(1);
+    // The best first: the fewest points.
     expect(rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent?.trim()))).toEqual([
-      ["–", "4"],
       ["–", "0"],
       ["–", "1"],
       ["–", "2"],
+      ["–", "4"],
     ]);
     expect(within(panel).queryByText("Left in hand")).toBeNull();
     expect(document.querySelector('[role="log"]')?.textContent).toContain("The cards are thrown in: no one scores, and the same dealer deals again.");

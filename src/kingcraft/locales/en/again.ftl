@@ -9,13 +9,14 @@ again-watch = Watch the next match
 
 ## At the end of a deal
 
-result-fold = Show the table
+result-fold = See the table
 result-unfold = Show the result
 next-about = Next: { $contract }
+result-none-left = no card left
 ends-more = More
-ends-tricks = See tricks
-ends-points = See points
-ends-podium = See the places
+ends-tricks = Tricks
+ends-points = Points
+ends-podium = Places
 ends-step-back = Trick before
 ends-step-on = Next trick
 ends-dearest-you = Trick { $number } cost you most: { $points }

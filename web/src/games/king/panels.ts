@@ -3,7 +3,7 @@ import type { DealLine, KingObservation, View } from "../../messages";
 import type { GamePanels } from "../../panels/game";
 import { bidText, contractName, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
-import { contractLeft, contractSale, contractTitle, contractValue, trickPoints } from "./contract";
+import { contractLeft, contractSale, contractTitle, contractValue, COUNTED, trickPoints } from "./contract";
 import { paidLine } from "./price";
 import { asOf, story } from "./story";
 
@@ -31,8 +31,8 @@ function remark(view: View, table: KingObservation): string {
   const counted = view.you === null ? undefined : view.sheet.deals.at(-1)?.counted[view.you];
   if (counted === undefined || !table.contract || table.unplayed) return "";
   const cards = counted.split(" ").filter(Boolean);
-  const tricks = /^(no-tricks|last-two|plus|minus)$/.test(table.contract);
-  return t(`came-${tricks ? "tricks" : table.contract}`, { count: tricks ? Number(counted) : cards.length });
+  const what = COUNTED.includes(table.contract) ? table.contract : "tricks";
+  return t(`came-${what}`, { count: what === "tricks" ? Number(counted) : cards.length });
 }
 
 /** Cards that the contract counts, for a picture. */
