@@ -51,7 +51,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // The frame of the page, and what most parts of it need.
   { name: "index", test: (id) => id.endsWith("/web/index.html") || id.includes("rolldown/runtime") || COMMON.test(id) || CONTROLS.test(id) },
   // The styles of the pages where matches begin.
-  { name: "start", test: styles("NameFull", "begin/", "form", "panels/Changes", "people/Corner\\.", "start/") },
+  { name: "start", test: styles("NameFull", "begin/", "panels/Changes", "people/Corner\\.", "start/") },
   // What sheets and forms are made of.
   { name: "controls", test: source("controls/", "begin/(Cloths|Friends|Levels|Players)", "panels/Changes") },
   // How the house rules order options.

@@ -49,7 +49,8 @@ BOXES = """nodes => nodes.filter(node => node.checkVisibility({visibilityPropert
 })"""
 
 #: Every visible element of a selector whose text is wider than it: its class, its text, both widths.
-CUT = """nodes => nodes.filter(node => node.getClientRects().length && node.scrollWidth > node.clientWidth + 1)
+CUT = """nodes => nodes.filter(node => node.getClientRects().length && !node.closest('.hidden')
+        && node.scrollWidth > node.clientWidth + 1)
     .map(node => [node.className, node.innerText.slice(0, 40), node.scrollWidth, node.clientWidth])"""
 
 

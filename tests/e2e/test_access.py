@@ -103,7 +103,10 @@ def test_the_tables(invite: Invite, short_match: Callable[[Guest], str], device:
     play_deal(tab, way, eager)
     check_access(tab, "Kings Corner, the result")
     if device.touch:
-        dialog(tab, "score-title", touch=True)
+        tab.from_menu("score-title", touch=True)
+        check_access(tab, "Kings Corner, the score")
+        close_sheet(tab)
+        expect(tab.button(tab.text("menu"))).to_be_focused()
 
     guest = invite(device, language)
     room = short_match(guest)

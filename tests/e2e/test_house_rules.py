@@ -6,9 +6,19 @@ import pytest
 from playwright.sync_api import expect
 
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.guide.wording import differences_in_words, option_value, preset_name
+from kingcraft.guide.wording import differences_in_words, option_label, option_value, preset_name
 from tests.e2e.conftest import Invite
-from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
+from tests.e2e.lobby import (
+    REFUSED,
+    changes,
+    expect_changes,
+    lobby,
+    open_section,
+    option,
+    play_button,
+    section,
+    set_choice,
+)
 from tools.driver.guest import DESKTOP, PHONE, Device
 from tools.driver.start_page import choose, chosen, close_sheet, open_sheet
 from tools.driver.ways import Keys
@@ -38,9 +48,11 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
     close_sheet(tab)
     open_sheet(tab, "kings-corner", "start-change").get_by_role("link", name=tab.text("house-link")).click()
     expect_changes(tab, "pagat")
-    tab.see(tab.text("lobby-same"))
+    tab.see(tab.text("lobby-count", count=0))
     # What was chosen on the start page is chosen here, and there again on the way back.
     for _ in range(2):
+        expect(section(tab, "players")).to_contain_text(tab.text("lobby-friends", count=2))
+        open_section(tab, section(tab, "players"))
         expect(chosen(tab, "start-players")).to_have_text("3")
         expect(chosen(tab, "start-friends")).to_have_text("2")
         expect(tab.button(tab.text("start-play-friends", count=2))).to_be_visible()
@@ -62,6 +74,7 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
 
     other.page.goto(tab.page.url)
     expect_changes(other, "pagat?draw_when=start&target=50")
+    open_section(tab, section(tab, "players"))
     choose(tab, "start-friends", "1")
     tab.button(tab.text("start-play-friends", count=1)).click()
     link = tab.page.get_by_label(tab.text("waiting-link")).input_value()
@@ -111,26 +124,27 @@ def test_a_contradiction_is_explained_and_cannot_be_played(invite: Invite) -> No
 def test_changes_are_taken_back_one_after_another_by_keyboard(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     lobby(tab, "pagat?draw_when=start&target=50")
-    chips = tab.page.locator(".beside li button")
-    chips.first.focus()
+    back = changes(tab).get_by_role("listitem").get_by_role("button")
+    back.first.focus()
     tab.page.keyboard.press("Enter")
     expect_changes(tab, "pagat?target=50")
-    expect(chips.first).to_be_focused()
+    expect(back.first).to_be_focused()
     tab.page.keyboard.press("Enter")
     expect_changes(tab, "pagat")
-    heading = tab.page.get_by_role("heading", name=tab.text("lobby-differs", preset=preset_name("en", "pagat")))
-    expect(heading).to_be_focused()
+    expect(tab.page.get_by_role("heading", name=tab.text("lobby-count", count=0))).to_be_focused()
 
 
 def test_nothing_that_has_the_focus_hides_below_the_button(invite: Invite) -> None:
     tab = invite(PHONE).tab()
     lobby(tab, "pagat")
-    tab.page.get_by_label(tab.text("lobby-preset")).focus()
+    for part in ("kings", "end"):
+        open_section(tab, section(tab, part))
+    tab.page.get_by_label(tab.text("lobby-find")).focus()
     for _ in range(60):
         tab.page.keyboard.press("Tab")
         hidden = tab.page.evaluate(
             """() => {
-                const focused = document.activeElement.closest('.groups label, .groups button, .groups a');
+                const focused = document.activeElement.closest('.list label, .list button, .list a');
                 const { y, bottom } = focused?.getBoundingClientRect() ?? { y: 0, bottom: 0 };
                 return Math.min(bottom, y + 44) > document.querySelector('.play').getBoundingClientRect().y + 1;
             }"""
@@ -153,11 +167,44 @@ def test_nothing_is_wider_than_the_smallest_phone(invite: Invite, language: str)
         assert tab.page.evaluate("document.documentElement.scrollWidth") == 320, path
 
 
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+def test_rules_are_found_by_words_and_a_section_says_itself_in_a_line(invite: Invite, device: Device) -> None:
+    """A folded section is one line that marks changes. A search shows only what it found, names before values."""
+    tab = invite(device).tab()
+    lobby(tab, "king?forced_king=discard&early_end=true")
+    tricks = section(tab, "tricks")
+    expect(tricks.get_by_role("heading")).to_contain_text("the king of hearts must be thrown")
+    expect(tricks.locator("mark")).to_have_text(["the king of hearts must be thrown", "a deal may end early"])
+    expect(section(tab, "table").locator("mark")).to_have_count(0)
+    tab.page.get_by_label(tab.text("lobby-find")).fill("KÍNG hearts")
+    expect(tab.page.get_by_text(tab.text("lobby-found", count=5), exact=True)).to_be_visible()
+    expect(tab.page.locator("[data-section]:visible h2").first).to_have_text(tab.text("lobby-group-king-tricks"))
+    found = tab.page.locator("[data-option]:visible")
+    expect(found.first).to_contain_text(option_label("en", "king", "king_lead_ban"))
+    expect(tab.page.locator("[data-option=values] .stepper")).to_have_count(1)  # of the points only the king's
+    taken = tab.page.locator("[data-option=forced_king]").get_by_role("button", name=tab.text("lobby-back-one"))
+    tab.press(taken, touch=device.touch)
+    expect(tricks.get_by_role("radio", name="never")).to_be_checked()
+    tab.page.get_by_label(tab.text("lobby-find")).fill("zzz")
+    expect(tab.page.locator("[data-option]:visible")).to_have_count(0)
+    tab.page.keyboard.press("Escape")
+    expect_changes(tab, "king?early_end=true")
+
+
+def test_all_changes_are_taken_back_at_once(invite: Invite) -> None:
+    tab = invite(PHONE).tab()
+    lobby(tab, "pagat?draw_when=start&target=50")
+    tab.button(tab.text("lobby-take-all")).tap()
+    expect_changes(tab, "pagat")
+    expect(tab.page.get_by_role("heading", name=tab.text("lobby-count", count=0))).to_be_focused()
+
+
 def test_too_many_cards_for_so_many_players(invite: Invite) -> None:
     tab = invite(PHONE, players=6).tab()
     tab.excuse(REFUSED)
     lobby(tab, "pagat?hand_size=9")
     expect(tab.page.get_by_role("alert")).to_have_text(tab.text("contradiction-pack", players=6, cards=9, needed=58))
+    open_section(tab, section(tab, "players"))
     choose(tab, "start-players", "5")
     expect(tab.page.get_by_role("alert")).to_have_count(0)
 
@@ -165,7 +212,8 @@ def test_too_many_cards_for_so_many_players(invite: Invite) -> None:
 def test_another_preset_is_a_new_start_with_a_way_back(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     lobby(tab, "king?trick_value=7")
-    tab.page.get_by_label(tab.text("lobby-preset")).select_option("france")
+    open_section(tab, section(tab, "start"))
+    choose(tab, "lobby-preset", preset_name("en", "france"))
     expect_changes(tab, "france")
     tab.button(tab.text("lobby-back", preset=preset_name("en", "king"))).click()
     expect_changes(tab, "king?trick_value=7")
@@ -176,13 +224,15 @@ def test_house_rules_by_keyboard_alone(invite: Invite) -> None:
     tab = guest.tab()
     lobby(tab, "king?contracts=no-king,no-tricks")
     keyboard, keys = tab.page.keyboard, Keys(tab)
+    keys.press_button(section(tab, "contracts").get_by_role("heading").get_by_role("button"))
     keys.press_button(tab.button(tab.text("lobby-list-down", item=tab.text("contract-no-king"))))
     expect_changes(tab, "king?contracts=no-tricks,no-king")
     expect(tab.button(tab.text("lobby-list-down", item=tab.text("contract-no-king")))).to_be_focused()
     keyboard.press("Tab")  # to "leave out"
     keyboard.press("Enter")
     expect_changes(tab, "king?contracts=no-tricks")
-    outcome = option(tab, "outcome").get_by_role("radio").first
+    keys.press_button(section(tab, "end").get_by_role("heading").get_by_role("button"))
+    outcome = tab.page.locator("[data-option=outcome]").get_by_role("radio").first
     for _ in range(120):
         keyboard.press("Tab")
         if outcome.evaluate("node => node === document.activeElement"):

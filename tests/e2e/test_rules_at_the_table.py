@@ -25,8 +25,11 @@ def test_a_preset_is_chosen_played_and_remembered(invite: Invite) -> None:
     expect(tab.page.locator("[data-card]").first).to_be_visible()
     assert tab.view["rules"]["preset"] == "pagat-chips"
     tab.see(tab.text("pot", chips=4))
-    tab.press(tab.button(preset_name("en", "pagat-chips")), touch=True)
+    tab.press(tab.button(tab.text("menu")), touch=True)
     dialog = tab.page.get_by_role("dialog")
+    rules = dialog.get_by_role("button", name=tab.text("menu-rules"))
+    expect(rules).to_contain_text(preset_name("en", "pagat-chips"))
+    tab.press(rules, touch=True)
     expect(dialog).to_contain_text(f"{tab.text('house-label')}: {preset_name('en', 'pagat-chips')}")
     tab.go()
     expect(card).to_contain_text(preset_name("en", "pagat-chips"))

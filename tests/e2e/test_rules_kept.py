@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from kingcraft.guide.wording import option_label, preset_name
 from tests.e2e.conftest import Invite
-from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice
+from tests.e2e.lobby import REFUSED, expect_changes, lobby, option, play_button, set_choice, to_keep
 from tools.driver.guest import DESKTOP, PHONE
 from tools.driver.start_page import chosen, close_sheet, group, open_sheet, tile
 
@@ -28,6 +28,8 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()
     lobby(tab, "pagat?target=60")
+    tab.button(tab.text("lobby-save-as")).click()
+    expect(tab.page.get_by_label(tab.text("lobby-name"), exact=True)).to_be_focused()
     tab.page.get_by_label(tab.text("lobby-name"), exact=True).fill("Sunday")
     tab.button(tab.text("lobby-save")).click()
     tab.see(tab.text("lobby-is-saved", name="Sunday"))
@@ -44,6 +46,7 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     tab.page.reload()
     expect(card).to_contain_text("Sunday")
     open_sheet(tab, "kings-corner", "start-change").get_by_role("link", name=tab.text("house-link")).click()
+    to_keep(tab)
     tab.button(tab.text("lobby-rename", name="Sunday")).click()
     tab.page.get_by_label(tab.text("lobby-new-name", name="Sunday")).fill("Monday")
     tab.page.keyboard.press("Enter")
@@ -54,6 +57,7 @@ def test_rules_are_kept_under_a_name(invite: Invite) -> None:
     expect(tab.page.get_by_role("link", name="Monday")).to_be_focused()
     tab.page.get_by_role("link", name="Monday").click()
     expect_changes(tab, "pagat?target=60")
+    to_keep(tab)
     tab.button(tab.text("lobby-delete", name="Monday")).click()
     tab.go()
     # As those played last they are still there, without a name.
@@ -71,6 +75,7 @@ def test_no_rules_are_dropped_to_make_room(invite: Invite) -> None:
     guest.store("kingcraft.rules", {"saved": [{**rules, "name": f"Rules {i}"} for i in range(100)], "chosen": {}})
     tab = guest.tab()
     lobby(tab, "pagat?target=60")
+    to_keep(tab)
     name = tab.page.get_by_label(tab.text("lobby-name"), exact=True)
     name.fill("One more")
     tab.button(tab.text("lobby-save")).click()
@@ -86,6 +91,7 @@ def test_rules_as_a_file_and_back(invite: Invite, tmp_path: Path) -> None:
     tab = invite(DESKTOP).tab()
     tab.excuse(REFUSED)
     lobby(tab, "king?contracts=no-king,no-tricks&trick_value=7#Our%20King")
+    to_keep(tab)
     with tab.page.expect_download() as waiting:
         tab.button(tab.text("lobby-download")).click()
     assert waiting.value.suggested_filename == "Our King.kingcraft-rules.json"
@@ -127,7 +133,7 @@ def test_a_name_from_outside_is_cut_between_characters(invite: Invite, tmp_path:
     tab = invite(DESKTOP).tab()
     title = "a" * 39 + "\N{CROWN}"
     lobby(tab, f"pagat#{quote(title + 'and more')}")
-    expect(tab.page.get_by_role("heading", level=1)).to_contain_text(f"{title}:")
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text(title)
     file = tmp_path / "rules.json"
     file.write_text(
         json.dumps(
@@ -173,6 +179,7 @@ def test_what_a_link_has_wrong_is_left_out_and_the_rest_is_played(invite: Invite
 def test_rules_that_are_not_saved_as_they_are_say_so(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     lobby(tab, "pagat?target=60#Farm%20rules")
+    to_keep(tab)
     tab.see(tab.text("lobby-unsaved", name="Farm rules"))
 
     def start_page() -> str:
@@ -184,12 +191,14 @@ def test_rules_that_are_not_saved_as_they_are_say_so(invite: Invite) -> None:
 
     assert start_page() == tab.text("house-named", name="Farm rules")
     lobby(tab, "pagat?target=60#Farm%20rules")
+    to_keep(tab)
     tab.button(tab.text("lobby-save")).click()
     tab.see(tab.text("lobby-is-saved", name="Farm rules"))
     expect(tab.page.get_by_label(tab.text("lobby-name"), exact=True)).to_have_value("Farm rules")
     assert start_page() == "Farm rules"
     lobby(tab, "pagat?target=60#Farm%20rules")
     set_choice(tab, "kings-corner", "draw_when", "start")
+    to_keep(tab)
     tab.see(tab.text("lobby-unsaved", name="Farm rules"))
     assert start_page() == tab.text("house-changed", name="Farm rules")
 
@@ -199,6 +208,7 @@ def test_a_typed_name_goes_with_link_and_file(invite: Invite) -> None:
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
     tab = guest.tab()
     lobby(tab, "pagat?target=50")
+    to_keep(tab)
     tab.page.get_by_label(tab.text("lobby-name"), exact=True).fill(" Oma ")
     tab.button(tab.text("lobby-share")).click()
     tab.see(tab.text("waiting-copied"))
@@ -261,6 +271,7 @@ def test_the_page_of_house_rules_does_not_come(invite: Invite) -> None:
 def test_the_address_of_rules_is_short_and_plain(invite: Invite) -> None:
     tab = invite(DESKTOP).tab()
     lobby(tab, "pagat?sign=-&target=60")
+    to_keep(tab)
     link = tab.page.get_by_role("link", name=tab.text("house-page"))
     expect(link).to_have_attribute("href", "/rules/en/pagat?target=60&sign=-")
     assert urlsplit(tab.page.url).path == "/play/pagat"

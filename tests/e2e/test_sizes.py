@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite, auction
+from tests.e2e.lobby import lobby, open_section, option, section
 from tests.e2e.sizes import check_sizes, end_and_call_fit, is_in_sight, nothing_is_cut, paint_is_in_sight, panels_fit
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest
 from tools.driver.play import any_of, busy, eager, play_deal, start, step
@@ -68,12 +69,20 @@ def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str)
     tab = invite(device, language).tab()
     tab.excuse(r"Failed to load resource: .* 422")
     for text in ("pagat-chips?deals=3&forced_king=penalty", "king?contracts=no-king&auction=always&quota_plus=1"):
-        tab.go(f"/play/{text}#A%20name")
-        expect(tab.page.locator("[data-option]").first).to_be_visible()
+        lobby(tab, f"{text}#A%20name")
+        check_sizes(tab, scrolls=True)
+        for part in ("start", "players", "keep"):
+            open_section(tab, section(tab, part))
+            check_sizes(tab, scrolls=True)
         tab.press(tab.button(tab.text("lobby-save")), touch=device.touch)
         tab.press(tab.button(tab.text("lobby-rename", name="A name")), touch=device.touch)
         check_sizes(tab, scrolls=True)
-    tab.page.locator("[data-option=contract_choice] label").last.click()
+        for opener in tab.page.locator("[data-section] h2 button").all():
+            if opener.get_attribute("aria-expanded") == "false":
+                tab.press(opener, touch=device.touch)
+                check_sizes(tab, scrolls=True)
+        nothing_is_cut(tab, "main b, main small, main p, main .button, main legend, main label")
+    option(tab, "contract_choice").locator("label").last.click()
     expect(tab.page.get_by_role("alert")).to_have_text(tab.text("contradiction-chooser-auction"))
     check_sizes(tab, scrolls=True)
 

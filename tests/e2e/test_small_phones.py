@@ -87,8 +87,8 @@ def test_rules_and_deal_are_told_uncut_in_the_menu(invite: Invite, server: Serve
             if guest is onlooker:
                 tab.press(tab.button(tab.text("door-watch")), touch=True)
             expect(tab.page.locator(".banner")).to_be_visible()
-            check_sizes(tab, tab.page.locator("header"))
-            nothing_is_cut(tab, ".banner, .banner *")
+            check_sizes(tab, tab.page.get_by_role("banner"))
+            nothing_is_cut(tab, ".banner, .banner :not(.hidden)")
             tab.press(tab.button(tab.text("menu")), touch=True)
             menu = tab.page.get_by_role("dialog")
             expect(menu).to_contain_text(tab.text(f"preset-{preset}"))

@@ -64,6 +64,9 @@ const BUILT: Record<string, readonly string[]> = {
   "paid-${kind}-seller": SETTLEMENTS.map((kind) => `paid-${kind}-seller`),
   "paid-${kind}-buyer": SETTLEMENTS.map((kind) => `paid-${kind}-buyer`),
   "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
+  "brief-${game}-${name}": ["king", "kings-corner"].flatMap((game) =>
+    groupsOf(game, OPTIONS[game] as string[]).flatMap(({ brief }) => Object.keys(brief).flatMap((name) => (brief[name] === "phrase" ? [`brief-${game}-${name}`] : []))),
+  ),
   "stand-in-${why}": WHYS.map((why) => `stand-in-${why}`),
   "level-${kind}": LEVELS.map((kind) => `level-${kind}`),
   "level-${kind}-about": LEVELS.map((kind) => `level-${kind}-about`),

@@ -1,7 +1,8 @@
 // House rules: in words, kept, as a file.
 import { beforeEach, describe, expect, it } from "vitest";
-import { offered } from "../src/offered.svelte";
+import { offered, type Options } from "../src/offered.svelte";
 import { lobbyAddress, rulePageAddress } from "../src/begin/addresses";
+import { briefOf, finds, says } from "../src/rules/brief";
 import { equal } from "../src/rules/draft.svelte";
 import { FileFault, fileName, readRules, writeRules } from "../src/rules/file";
 import { groupsOf, inOrder } from "../src/rules/groups";
@@ -10,7 +11,7 @@ import { cleanTitle, LONGEST_TITLE } from "../src/begin/title";
 import { route } from "../src/router.svelte";
 import { differencesInWords, itemName, optionValue } from "../src/words/options";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
-import { serve } from "./offer";
+import { GAMES, serve } from "./offer";
 
 beforeEach(async () => {
   serve();
@@ -62,6 +63,55 @@ describe("values", () => {
       ["draw", "draw_when"],
       ["end", "target", "new_one"],
     ]);
+  });
+});
+
+describe("a section in one line", () => {
+  const KING: Options = { deck: 52, direction: "cw", first_lead: "dealer", contracts: ["no-tricks", "no-king"], values: { "no-tricks": 20, "no-king": 160 }, men: ["K", "J"] };
+  const TRICKS: Options = { hearts_lead_ban: ["no-hearts"], king_lead_ban: true, forced_king: "off", forced_penalty: false, early_end: false };
+
+  function brief(game: string, heading: string, parent: Options, options: Options = {}): string[] {
+    const group = groupsOf(game, Object.keys(parent)).find((one) => one.heading === heading);
+    if (!group) throw new Error(heading);
+    return briefOf(game, group, { ...parent, ...options }, differencesInWords(game, options, parent)).map(({ said, changed }) => (changed ? `*${said}` : said));
+  }
+
+  it("says what is played, and marks what was changed", () => {
+    expect(brief("king", "table", KING)).toEqual(["52 cards", "clockwise", "the dealer leads"]);
+    expect(brief("king", "contracts", KING)).toEqual(["2 deals to avoid", "−20 −160"]);
+    expect(brief("king", "tricks", TRICKS)).toEqual(["hearts may not always be led"]);
+    expect(brief("king", "tricks", TRICKS, { forced_king: "discard", early_end: true })).toEqual([
+      "hearts may not always be led",
+      "*the king of hearts must be thrown",
+      "*a deal may end early",
+    ]);
+    expect(brief("kings-corner", "end", { target: 25, deals: 0 }, { target: 50 })).toEqual(["*to 50 points"]);
+  });
+
+  it("says a change that has no phrase as the change is told", () => {
+    expect(brief("king", "contracts", KING, { men: ["J"] })).toContain("*“No men” counts: jacks");
+    expect(brief("king", "tricks", { ...TRICKS, early_end: true }, { early_end: false })).toContain("*A deal ends with its last penalty card: no");
+  });
+});
+
+describe("looking for rules", () => {
+  const KING = { name: "forced_king", kind: "choice", choices: ["off", "discard", "always"], low: 0, high: 0 } as const;
+  const found = (wanted: string): number => {
+    const [, game] = GAMES;
+    if (!game) throw new Error("no game");
+    return finds(wanted, game, "Playing the cards", { ...KING, choices: [...KING.choices] }, "off");
+  };
+
+  it("finds by the name before by a value, whatever the letters' case and accents", () => {
+    expect(found("KÍNG hearts")).toBe(2);
+    expect(found("never")).toBe(1);
+    expect(found("playing")).toBe(2);
+    expect(found("auction")).toBe(0);
+  });
+
+  it("looks for each word on its own", () => {
+    expect(says("The king of hearts must be thrown", "thrown king")).toBe(true);
+    expect(says("The king of hearts must be thrown", "king queen")).toBe(false);
   });
 });
 

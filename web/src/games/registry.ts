@@ -64,8 +64,14 @@ export interface StoredRules {
   text: string;
 }
 
-/** The options of a game under headings (texts `lobby-group-GAME-HEADING`), as the house rules show them. */
-export type OptionGroups = readonly (readonly [heading: string, options: readonly string[]])[];
+/**
+ * How an option is said in the one line of its section: by its value as it is (`value`), by a phrase of its own (`phrase`, text
+ * `brief-GAME-OPTION`), or by its points, which are lost (`lost`).
+ */
+export type Brief = Readonly<Record<string, "value" | "phrase" | "lost">>;
+
+/** The options of a game under headings (texts `lobby-group-GAME-HEADING`), as the house rules show them, and what each says in short. */
+export type OptionGroups = readonly (readonly [heading: string, options: readonly string[], brief: Brief])[];
 
 /** A game of the page: its facts, and how its code is loaded. Each part is the default export of a module. */
 export interface GameEntry {

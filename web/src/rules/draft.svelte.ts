@@ -96,6 +96,12 @@ export class Draft {
     this.ask(name);
   }
 
+  /** Have everything as the preset has it. */
+  takeAll(): void {
+    this.options = {};
+    this.ask("");
+  }
+
   /** Begin anew with a preset; what was changed can be brought back. */
   choose(preset: string): void {
     this.before = Object.keys(this.options).length ? { preset: this.preset, options: this.options } : null;

@@ -3,7 +3,8 @@
 import type { Options, Value } from "../offered.svelte";
 import { t } from "./words.svelte";
 
-const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
+/** Values that are no part of a text's name, as texts are named after them. */
+export const SIGNS: Record<string, string> = { "+": "plus", "-": "minus" };
 const RANKS = "A23456789TJQK";
 const DECLARATIONS = ["S", "H", "D", "C", "NT", "minus"];
 

@@ -3,16 +3,39 @@
 lobby-title = Hausregeln
 lobby-preset = Ausgehen von
 lobby-back = Zurück zu { $preset } mit meinen Änderungen
-lobby-differs = Anders als „{ $preset }“
-lobby-same = Noch ist nichts geändert.
+lobby-from = { $game }, ausgehend von { $preset }
+lobby-find = Regel suchen
+lobby-find-clear = Alle Regeln zeigen
+lobby-found =
+    { $count ->
+        [0] So heißt keine Regel. Versuch es mit einem Wort daraus.
+        [one] 1 Regel
+       *[other] { $count } Regeln
+    }
 lobby-count =
     { $count ->
-        [0] Nichts ist geändert.
-        [one] 1 Änderung.
-       *[other] { $count } Änderungen.
+        [0] Noch nichts geändert
+        [one] 1 Regel geändert
+       *[other] { $count } Regeln geändert
     }
+lobby-take-all = alle zurücknehmen
+lobby-was = geändert, vorher: { $value }
+lobby-back-one = zurücknehmen
+lobby-players = Mitspieler und Freunde
+lobby-friends =
+    { $count ->
+        [0] keine Freunde eingeladen
+        [one] 1 Freund
+       *[other] { $count } Freunde
+    }
+lobby-kept =
+    { $count ->
+        [0] noch nichts gespeichert
+        [one] 1 Regelsatz gespeichert
+       *[other] { $count } Regelsätze gespeichert
+    }
+lobby-save-as = Speichern als …
 lobby-take-back = Zurücknehmen: { $change }
-lobby-changed = geändert
 lobby-idle = { $change } (zurzeit ohne Wirkung)
 lobby-play = Nach diesen Regeln spielen
 lobby-cannot = So lässt es sich noch nicht spielen. { $why }
@@ -31,6 +54,100 @@ lobby-group-king-tricks = Das Ausspielen
 lobby-group-king-positive = Positive Spiele
 lobby-group-king-auction = Die Versteigerung
 lobby-group-king-end = Das Ende der Partie
+
+## Ein Abschnitt in einer Zeile, solange er zugeklappt ist
+
+brief-king-deck = { $count } Karten
+brief-king-first_lead =
+    { $value ->
+        [dealer] der Geber spielt aus
+        [declarer] der Ansager spielt aus
+       *[other] der Spieler nach dem Geber spielt aus
+    }
+brief-king-contracts =
+    { $count ->
+        [one] ein negatives Spiel
+       *[other] { $count } negative Spiele
+    }
+brief-king-contract_choice =
+    { $value ->
+        [fixed] { "" }
+       *[other] der Ansager wählt
+    }
+brief-king-hearts_lead_ban =
+    { $count ->
+        [0] Herz darf immer ausgespielt werden
+       *[other] Herz darf nicht immer ausgespielt werden
+    }
+brief-king-forced_king =
+    { $value ->
+        [off] { "" }
+       *[other] der Herz-König muss abgeworfen werden
+    }
+brief-king-forced_penalty =
+    { $value ->
+        [no] { "" }
+       *[other] Strafkarten müssen abgeworfen werden
+    }
+brief-king-early_end =
+    { $value ->
+        [no] { "" }
+       *[other] ein Spiel darf früher enden
+    }
+brief-king-trick_value = { $count } je Stich
+brief-king-eight_forced =
+    { $value ->
+        [yes] +8 lässt sich nicht ablehnen
+       *[other] +8 lässt sich ablehnen
+    }
+brief-king-outcome =
+    { $value ->
+        [highest] die höchste Summe gewinnt
+       *[other] es gewinnen alle, die nicht unter null sind
+    }
+brief-kings-corner-hand_size =
+    { $count ->
+        [one] jeder eine Karte
+       *[other] jeder { $count } Karten
+    }
+brief-kings-corner-initial_king =
+    { $value ->
+        [optional] ein aufgedeckter König bleibt liegen
+       *[other] ein aufgedeckter König geht in eine Ecke
+    }
+brief-kings-corner-forced_king =
+    { $value ->
+        [off] Könige dürfen auf der Hand bleiben
+        [must] Könige müssen ausgespielt werden
+       *[other] ein zurückgehaltener König kostet extra
+    }
+brief-kings-corner-king_pile_move =
+    { $value ->
+        [any] jeder Königsstapel darf in eine Ecke
+        [dealt] nur aufgedeckte Königsstapel dürfen in eine Ecke
+       *[other] Königsstapel bleiben, wo sie sind
+    }
+brief-kings-corner-draw_count =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+brief-kings-corner-sign =
+    { $value ->
+        [plus] { "" }
+       *[other] als Minus geschrieben
+    }
+brief-kings-corner-deals =
+    { $count ->
+        [0] { "" }
+        [one] ein Spiel
+       *[other] { $count } Spiele
+    }
+brief-kings-corner-target =
+    { $count ->
+        [one] bis 1 Punkt
+       *[other] bis { $count } Punkte
+    }
 
 ## Bedienung
 

@@ -3,16 +3,39 @@
 lobby-title = House rules
 lobby-preset = Start from
 lobby-back = Back to { $preset } with my changes
-lobby-differs = Different from “{ $preset }”
-lobby-same = Nothing is changed yet.
+lobby-from = { $game }, starting from { $preset }
+lobby-find = Find a rule
+lobby-find-clear = Show all rules
+lobby-found =
+    { $count ->
+        [0] No rule is called that. Try one word of it.
+        [one] 1 rule
+       *[other] { $count } rules
+    }
 lobby-count =
     { $count ->
-        [0] Nothing is changed.
-        [one] 1 change.
-       *[other] { $count } changes.
+        [0] Nothing changed yet
+        [one] 1 rule changed
+       *[other] { $count } rules changed
     }
+lobby-take-all = take all back
+lobby-was = changed from: { $value }
+lobby-back-one = take back
+lobby-players = Players and friends
+lobby-friends =
+    { $count ->
+        [0] no friends invited
+        [one] 1 friend
+       *[other] { $count } friends
+    }
+lobby-kept =
+    { $count ->
+        [0] nothing saved yet
+        [one] 1 set of rules saved
+       *[other] { $count } sets of rules saved
+    }
+lobby-save-as = Save as …
 lobby-take-back = Take back: { $change }
-lobby-changed = changed
 lobby-idle = { $change } (no effect now)
 lobby-play = Play by these rules
 lobby-cannot = This cannot be played yet. { $why }
@@ -31,6 +54,100 @@ lobby-group-king-tricks = Playing the cards
 lobby-group-king-positive = Positive deals
 lobby-group-king-auction = The auction
 lobby-group-king-end = The end of the match
+
+## A section in one line, while it is folded
+
+brief-king-deck = { $count } cards
+brief-king-first_lead =
+    { $value ->
+        [dealer] the dealer leads
+        [declarer] the declarer leads
+       *[other] the player after the dealer leads
+    }
+brief-king-contracts =
+    { $count ->
+        [one] one deal to avoid
+       *[other] { $count } deals to avoid
+    }
+brief-king-contract_choice =
+    { $value ->
+        [fixed] { "" }
+       *[other] the declarer chooses
+    }
+brief-king-hearts_lead_ban =
+    { $count ->
+        [0] hearts may always be led
+       *[other] hearts may not always be led
+    }
+brief-king-forced_king =
+    { $value ->
+        [off] { "" }
+       *[other] the king of hearts must be thrown
+    }
+brief-king-forced_penalty =
+    { $value ->
+        [no] { "" }
+       *[other] penalty cards must be thrown
+    }
+brief-king-early_end =
+    { $value ->
+        [no] { "" }
+       *[other] a deal may end early
+    }
+brief-king-trick_value = { $count } a trick
+brief-king-eight_forced =
+    { $value ->
+        [yes] +8 cannot be refused
+       *[other] +8 can be refused
+    }
+brief-king-outcome =
+    { $value ->
+        [highest] the highest total wins
+       *[other] everyone who is not below zero wins
+    }
+brief-kings-corner-hand_size =
+    { $count ->
+        [one] one card each
+       *[other] { $count } cards each
+    }
+brief-kings-corner-initial_king =
+    { $value ->
+        [optional] a king turned up stays
+       *[other] a king turned up goes to a corner
+    }
+brief-kings-corner-forced_king =
+    { $value ->
+        [off] kings may be kept
+        [must] kings must be played
+       *[other] a king kept back costs extra
+    }
+brief-kings-corner-king_pile_move =
+    { $value ->
+        [any] every king pile may move to a corner
+        [dealt] only king piles that were dealt may move to a corner
+       *[other] king piles stay where they are
+    }
+brief-kings-corner-draw_count =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+brief-kings-corner-sign =
+    { $value ->
+        [plus] { "" }
+       *[other] written as minus
+    }
+brief-kings-corner-deals =
+    { $count ->
+        [0] { "" }
+        [one] one deal
+       *[other] { $count } deals
+    }
+brief-kings-corner-target =
+    { $count ->
+        [one] to 1 point
+       *[other] to { $count } points
+    }
 
 ## Controls
 

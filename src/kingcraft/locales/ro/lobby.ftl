@@ -3,17 +3,43 @@
 lobby-title = Regulile casei
 lobby-preset = Pornește de la
 lobby-back = Înapoi la { $preset } cu schimbările mele
-lobby-differs = Diferit de „{ $preset }”
-lobby-same = Încă nu e schimbat nimic.
+lobby-from = { $game }, pornind de la { $preset }
+lobby-find = Caută o regulă
+lobby-find-clear = Arată toate regulile
+lobby-found =
+    { $count ->
+        [0] Nicio regulă nu se numește așa. Încearcă un cuvânt din ea.
+        [one] O regulă
+        [few] { $count } reguli
+       *[other] { $count } de reguli
+    }
 lobby-count =
     { $count ->
-        [0] Nu e schimbat nimic.
-        [one] O schimbare.
-        [few] { $count } schimbări.
-       *[other] { $count } de schimbări.
+        [0] Încă nimic schimbat
+        [one] O regulă schimbată
+        [few] { $count } reguli schimbate
+       *[other] { $count } de reguli schimbate
     }
+lobby-take-all = retrage tot
+lobby-was = schimbat din: { $value }
+lobby-back-one = retrage
+lobby-players = Jucători și prieteni
+lobby-friends =
+    { $count ->
+        [0] niciun prieten invitat
+        [one] un prieten
+        [few] { $count } prieteni
+       *[other] { $count } de prieteni
+    }
+lobby-kept =
+    { $count ->
+        [0] încă nimic salvat
+        [one] un set de reguli salvat
+        [few] { $count } seturi de reguli salvate
+       *[other] { $count } de seturi de reguli salvate
+    }
+lobby-save-as = Salvează ca …
 lobby-take-back = Retrage: { $change }
-lobby-changed = schimbat
 lobby-idle = { $change } (acum fără efect)
 lobby-play = Joacă după aceste reguli
 lobby-cannot = Așa încă nu se poate juca. { $why }
@@ -32,6 +58,109 @@ lobby-group-king-tricks = Jocul cărților
 lobby-group-king-positive = Jocuri pozitive
 lobby-group-king-auction = Licitația
 lobby-group-king-end = Sfârșitul partidei
+
+## A section in one line, while it is folded
+
+brief-king-deck =
+    { $count ->
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+brief-king-first_lead =
+    { $value ->
+        [dealer] începe dealerul
+        [declarer] începe declarantul
+       *[other] începe cel de după dealer
+    }
+brief-king-contracts =
+    { $count ->
+        [one] un joc negativ
+        [few] { $count } jocuri negative
+       *[other] { $count } de jocuri negative
+    }
+brief-king-contract_choice =
+    { $value ->
+        [fixed] { "" }
+       *[other] declarantul alege
+    }
+brief-king-hearts_lead_ban =
+    { $count ->
+        [0] se poate începe oricând cu cupă
+       *[other] nu se poate începe oricând cu cupă
+    }
+brief-king-forced_king =
+    { $value ->
+        [off] { "" }
+       *[other] popa de cupă trebuie aruncat
+    }
+brief-king-forced_penalty =
+    { $value ->
+        [no] { "" }
+       *[other] cărțile de penalizare trebuie aruncate
+    }
+brief-king-early_end =
+    { $value ->
+        [no] { "" }
+       *[other] o rundă se poate încheia mai devreme
+    }
+brief-king-trick_value = { $count } pe levată
+brief-king-eight_forced =
+    { $value ->
+        [yes] +8 nu poate fi refuzat
+       *[other] +8 poate fi refuzat
+    }
+brief-king-outcome =
+    { $value ->
+        [highest] câștigă cel mai mare total
+       *[other] câștigă toți cei care nu sunt sub zero
+    }
+brief-kings-corner-hand_size =
+    { $count ->
+        [one] câte o carte
+        [few] câte { $count } cărți
+       *[other] câte { $count } de cărți
+    }
+brief-kings-corner-initial_king =
+    { $value ->
+        [optional] un popă întors rămâne pe loc
+       *[other] un popă întors merge într-un colț
+    }
+brief-kings-corner-forced_king =
+    { $value ->
+        [off] popii pot fi păstrați
+        [must] popii trebuie jucați
+       *[other] un popă păstrat costă în plus
+    }
+brief-kings-corner-king_pile_move =
+    { $value ->
+        [any] orice teanc cu popă poate merge în colț
+        [dealt] doar teancurile cu popă împărțit pot merge în colț
+       *[other] teancurile cu popă rămân pe loc
+    }
+brief-kings-corner-draw_count =
+    { $count ->
+        [one] o carte
+        [few] { $count } cărți
+       *[other] { $count } de cărți
+    }
+brief-kings-corner-sign =
+    { $value ->
+        [plus] { "" }
+       *[other] se scriu cu minus
+    }
+brief-kings-corner-deals =
+    { $count ->
+        [0] { "" }
+        [one] un joc
+        [few] { $count } jocuri
+       *[other] { $count } de jocuri
+    }
+brief-kings-corner-target =
+    { $count ->
+        [one] până la un punct
+        [few] până la { $count } puncte
+       *[other] până la { $count } de puncte
+    }
 
 ## Controls
 

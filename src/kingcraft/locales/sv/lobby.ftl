@@ -3,16 +3,39 @@
 lobby-title = Husregler
 lobby-preset = Utgå från
 lobby-back = Tillbaka till { $preset } med mina ändringar
-lobby-differs = Skiljer sig från ”{ $preset }”
-lobby-same = Ännu är inget ändrat.
+lobby-from = { $game }, utgår från { $preset }
+lobby-find = Sök en regel
+lobby-find-clear = Visa alla regler
+lobby-found =
+    { $count ->
+        [0] Ingen regel heter så. Prova ett ord ur den.
+        [one] 1 regel
+       *[other] { $count } regler
+    }
 lobby-count =
     { $count ->
-        [0] Inget är ändrat.
-        [one] 1 ändring.
-       *[other] { $count } ändringar.
+        [0] Inget ändrat än
+        [one] 1 regel ändrad
+       *[other] { $count } regler ändrade
     }
+lobby-take-all = ta tillbaka alla
+lobby-was = ändrad från: { $value }
+lobby-back-one = ta tillbaka
+lobby-players = Spelare och vänner
+lobby-friends =
+    { $count ->
+        [0] inga vänner inbjudna
+        [one] 1 vän
+       *[other] { $count } vänner
+    }
+lobby-kept =
+    { $count ->
+        [0] inget sparat än
+        [one] 1 uppsättning regler sparad
+       *[other] { $count } uppsättningar regler sparade
+    }
+lobby-save-as = Spara som …
 lobby-take-back = Ta tillbaka: { $change }
-lobby-changed = ändrad
 lobby-idle = { $change } (har ingen verkan nu)
 lobby-play = Spela med de här reglerna
 lobby-cannot = Så här går det inte att spela än. { $why }
@@ -31,6 +54,100 @@ lobby-group-king-tricks = Att spela korten
 lobby-group-king-positive = Positiva spel
 lobby-group-king-auction = Auktionen
 lobby-group-king-end = När partiet är slut
+
+## A section in one line, while it is folded
+
+brief-king-deck = { $count } kort
+brief-king-first_lead =
+    { $value ->
+        [dealer] givaren spelar ut
+        [declarer] spelföraren spelar ut
+       *[other] spelaren efter givaren spelar ut
+    }
+brief-king-contracts =
+    { $count ->
+        [one] ett straffspel
+       *[other] { $count } straffspel
+    }
+brief-king-contract_choice =
+    { $value ->
+        [fixed] { "" }
+       *[other] spelföraren väljer
+    }
+brief-king-hearts_lead_ban =
+    { $count ->
+        [0] hjärter får alltid spelas ut
+       *[other] hjärter får inte alltid spelas ut
+    }
+brief-king-forced_king =
+    { $value ->
+        [off] { "" }
+       *[other] hjärter kung måste bort
+    }
+brief-king-forced_penalty =
+    { $value ->
+        [no] { "" }
+       *[other] straffkort måste bort
+    }
+brief-king-early_end =
+    { $value ->
+        [no] { "" }
+       *[other] en giv får sluta i förtid
+    }
+brief-king-trick_value = { $count } per stick
+brief-king-eight_forced =
+    { $value ->
+        [yes] +8 går inte att avböja
+       *[other] +8 går att avböja
+    }
+brief-king-outcome =
+    { $value ->
+        [highest] högst summa vinner
+       *[other] alla som inte är under noll vinner
+    }
+brief-kings-corner-hand_size =
+    { $count ->
+        [one] ett kort var
+       *[other] { $count } kort var
+    }
+brief-kings-corner-initial_king =
+    { $value ->
+        [optional] en uppvänd kung ligger kvar
+       *[other] en uppvänd kung går till ett hörn
+    }
+brief-kings-corner-forced_king =
+    { $value ->
+        [off] kungar får behållas
+        [must] kungar måste spelas
+       *[other] en kung på hand kostar extra
+    }
+brief-kings-corner-king_pile_move =
+    { $value ->
+        [any] alla kungshögar får flytta till ett hörn
+        [dealt] bara uppvända kungshögar får flytta till ett hörn
+       *[other] kungshögar ligger kvar
+    }
+brief-kings-corner-draw_count =
+    { $count ->
+        [one] ett kort
+       *[other] { $count } kort
+    }
+brief-kings-corner-sign =
+    { $value ->
+        [plus] { "" }
+       *[other] skrivs som minus
+    }
+brief-kings-corner-deals =
+    { $count ->
+        [0] { "" }
+        [one] en giv
+       *[other] { $count } givar
+    }
+brief-kings-corner-target =
+    { $count ->
+        [one] till 1 poäng
+       *[other] till { $count } poäng
+    }
 
 ## Controls
 
