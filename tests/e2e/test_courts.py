@@ -25,10 +25,12 @@ BOXES: Final = """() => [...document.querySelectorAll('.card-face')].map((card) 
 def holding(page: Page) -> Callable[[], None]:
     """Hold back the courts' pictures. Returns what lets them go."""
     held: list[Route] = []
-    page.route(COURT, lambda route: held.append(route))
+    free = False
+    page.route(COURT, lambda route: route.continue_() if free else held.append(route))
 
     def let_go() -> None:
-        page.unroute(COURT)
+        nonlocal free
+        free = True
         for route in held:
             route.continue_()
 

@@ -24,7 +24,7 @@ every_screen = pytest.mark.parametrize("device", SCREENS, ids=lambda device: dev
 every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
 
 #: What stands on a table beside its cards.
-TABLE = ".seat .name, .seat .line, .seat .line span, header .title:not(.hidden) *, .banner, .banner *, .action .button"
+TABLE = ".seat .name, .seat .line, .seat .line span, header .title:not(.hidden) *, .banner, .banner :not(.hidden), .action .button"
 
 
 def seated(invite: Invite, server: Server, device: Device, language: str, **asked: Any) -> tuple[Guest, Tab]:

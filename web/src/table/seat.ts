@@ -64,6 +64,11 @@ export function lineOf(view: View, seat: number, room: number): Telling {
   const number = tricks ? Math.min(BACK.most, counter(view, seat)) : 0;
   const pictures = number ? BACK.first + (number - 1) * BACK.next + BACK.gap : 0;
   const wide = textWidth(`${count} ${shown}`.trim(), 500);
+  // Where cards are counted and their word has no room, the picture of one says what the number is.
+  if (!tricks && view.table && wide * LINE * LEAST > room) {
+    const short = plain(counter(view, seat));
+    return { backs: 1, count: short, points: shown, wide: textWidth(`${short} ${shown}`, 500), before: BACK.first + BACK.gap };
+  }
   const backs = wide * LINE * LEAST + pictures <= room ? number : 0;
   return { backs, count, points: shown, wide, before: backs ? pictures : 0 };
 }
@@ -71,14 +76,29 @@ export function lineOf(view: View, seat: number, room: number): Telling {
 /** Whether a name fits one line of this width, in small letters. */
 export const fits = (name: string, room: number): boolean => textWidth(name, 700) * NAME * LEAST <= room;
 
-/** A name for two lines of this width: words that are longer than a line may be parted in their middle. */
-export const parted = (name: string, room: number): string =>
-  name.replace(/[^\s-]+/gu, (word) => {
-    const letters = [...word];
-    if (fits(word, room)) return word;
-    const half = Math.ceil(letters.length / 2);
-    return `${letters.slice(0, half).join("")}\u00ad${letters.slice(half).join("")}`;
-  });
+/** The most letters of these that fit a line, `end` written after them. */
+function most(letters: readonly string[], end: string, room: number): number {
+  let count = letters.length;
+  while (count > 1 && !fits(letters.slice(0, count).join("").trimEnd() + end, room)) count -= 1;
+  return count;
+}
+
+/** A name in two lines of this width: parted between words, else in the middle of one. What does not fit is left out. */
+export function parted(name: string, room: number): string {
+  const words = name.match(/[^\s-]+[\s-]*/gu) ?? [name];
+  let first = "";
+  while (words.length > 1 && fits((first + words[0]).trimEnd(), room)) first += words.shift();
+  let rest = [...words.join("")];
+  if (!first) {
+    const half = Math.ceil([...(words[0] ?? "")].length / 2);
+    const parts = Math.min(half, most(rest, "-", room));
+    first = `${rest.slice(0, parts).join("")}-`;
+    rest = rest.slice(parts);
+  }
+  const whole = rest.join("");
+  const second = fits(whole, room) ? whole : `${rest.slice(0, most(rest, "…", room)).join("").replace(/[\s-]+$/u, "")}…`;
+  return `${first.trimEnd()}\n${second}`;
+}
 
 /** A seat says at most this many cards one by one that it has taken; of more it tells how many more. */
 const CHIPS = 3;
