@@ -1,5 +1,9 @@
 // Every test file begins with the games loaded, as a page that shows a table does.
+import { configure } from "@testing-library/svelte";
 import "../src/games";
 import { withGames } from "../src/games/registry";
 
 await withGames(Promise.resolve(), "table", "sheet", "panels", "options");
+
+// A busy machine takes its time; what comes sooner is not waited for longer.
+configure({ asyncUtilTimeout: 10_000 });

@@ -30,7 +30,7 @@ describe("a page that is left", () => {
   afterEach(unreached);
 
   async function leave(): Promise<void> {
-    await vi.waitFor(() => expect(answers).not.toHaveLength(0));
+    await vi.waitFor(() => expect(answers).not.toHaveLength(0), 10_000);
     page.go("/nowhere");
     await screen.findByRole("heading");
     for (const answer of answers.splice(0)) answer();
