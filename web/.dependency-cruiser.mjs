@@ -13,6 +13,7 @@ const FLOORS = [
   ["sound", "src/sound/"],
   ["layout", "src/layout/"],
   ["cards", "src/card/"],
+  ["the rule pages", "src/guide/"],
   ["session", "src/session/"],
   ["people", "src/people/"],
   ["table", "src/table/"],

@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv, type Plugin, type Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { games } from "./plugins/games.ts";
+import { guide } from "./plugins/guide.ts";
 import { texts } from "./plugins/texts.ts";
 import { TEXTS } from "./src/opening.ts";
 
@@ -33,7 +34,7 @@ const COMMON = source(
   "(api|cards|deck|files|loading|look|parts|router|seats|settings|targets|voice)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
   "(begin/(addresses|choices|chosen|invited|open|practise|saved|title)|NameFull|offline/seen|start/told|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
-  "card/",
+  "card/(?!front)",
   "people/(Portrait|Strength|looks|portrait)\\b",
   "words/(counted|direction|level|names|options|words)\\b",
 );
@@ -168,7 +169,7 @@ function moreGames(mode: string): Plugin {
 
 // The build goes into the Python package, which serves it and carries it in its wheel.
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), moreGames(mode), svelte(), offline(), opening()],
+  plugins: [texts(), moreGames(mode), svelte(), offline(), opening(), guide()],
   build: {
     outDir: "../src/kingcraft/server/static",
     emptyOutDir: true,

@@ -1,10 +1,12 @@
 """House rules at the table: chosen on the start page, told to who sits there, and played by."""
 
+import pytest
 from playwright.sync_api import expect
 
 from kingcraft.guide.wording import option_label, preset_name
 from tests.e2e.conftest import Invite
-from tools.driver.guest import PHONE
+from tests.e2e.sizes import check_sizes, nothing_is_cut
+from tools.driver.guest import DESKTOP, PHONE, Device
 from tools.driver.play import any_of, step
 from tools.driver.server import Server
 from tools.driver.start_page import choose, close_sheet, open_sheet, tile
@@ -46,6 +48,7 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
     dialog = tab.page.get_by_role("dialog")
     expect(dialog).to_contain_text(tab.text("how-places-tap"))
     article = dialog.locator("article.rules")
+    expect(article.locator("figure [data-card] path.rank").first).to_be_visible()
     expect(article).to_have_attribute("lang", "de")
     expect(article.get_by_role("complementary")).to_contain_text(option_label("de", "kings-corner", "draw_when"))
     before = tab.page.url
@@ -54,6 +57,26 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
     assert tab.page.url == before
     link = dialog.get_by_role("link", name=tab.text("house-page"))
     expect(link).to_have_attribute("href", "/rules/de/swedish?draw_when=start")
+
+
+@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+def test_a_rule_page_has_the_readers_cards_and_says_where_one_reads(invite: Invite, device: Device) -> None:
+    """The server's page, with the app's faces over its plain cards: letters and courts as at the table."""
+    tab = invite(device, letters="sv").tab()
+    tab.go("/rules/en/king")
+    prices = tab.page.locator(".rules-prices")
+    expect(prices.locator("[data-card] path.rank").first).to_be_attached()
+    expect(prices.locator("[data-card] text")).to_have_count(0)
+    court = prices.locator("[data-card=KH] image")
+    assert tab.page.request.get(tab.url + str(court.get_attribute("href"))).ok
+    contents = tab.page.get_by_role("navigation", name=tab.text("rules-contents"))
+    tab.press(contents.get_by_role("link", name=tab.text("rules-section-auction")), touch=device.touch)
+    expect(contents.locator("[aria-current]")).to_have_text(tab.text("rules-section-auction"))
+    tab.page.locator("summary").click()
+    tab.page.get_by_role("link", name="Română").click()
+    expect(tab.page.locator("html")).to_have_attribute("lang", "ro")
+    check_sizes(tab, scrolls=True)
+    nothing_is_cut(tab, "main :is(h1, h2, p, dd, figcaption), .rules-top a")
 
 
 def test_a_deal_of_ones_own_choice(invite: Invite, server: Server) -> None:

@@ -10,14 +10,14 @@ import pytest
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.guide.html import LOOK, article, document, stylesheet
+from kingcraft.guide.html import FACES, LOOK, article, document, stylesheet
 from kingcraft.guide.notices import list_document, missing_document, refused_document
 from kingcraft.guide.page import rule_page
 from kingcraft.guide.plain import plain, plain_list
 from kingcraft.i18n import languages, text
 from tests.guide.variations import PRESETS, bases
 
-VOID = {"meta", "link", "path", "rect", "circle", "br"}
+VOID = {"meta", "link", "path", "rect", "circle", "br", "img"}
 STYLE = "/rules/style.css"
 BASES = bases()
 
@@ -58,7 +58,8 @@ def test_documents_are_well_made_and_strict(lang: str) -> None:
         source = document(lang, rule_page(base), STYLE)
         read = Reader(source)
         assert len(set(read.ids)) == len(read.ids)
-        assert source.count(LOOK) == read.tags.count("script") == 1
+        assert source.count(LOOK) == source.count(FACES) == 1
+        assert read.tags.count("script") == 2
         assert not {"style", "iframe", "form"} & set(read.tags)
         assert "style" not in read.attributes
         assert not [name for name in read.attributes if name.startswith("on")]
@@ -76,6 +77,27 @@ def test_every_marked_line_has_a_word_for_those_who_hear_it(lang: str) -> None:
         page = rule_page(base)
         source = article(lang, page)
         assert source.count("rules-changed") == source.count("rules-spoken") == len(page.marked)
+
+
+def test_a_drawing_is_for_the_eye_and_what_it_shows_is_written_below() -> None:
+    for game in games().values():
+        source = article("en", rule_page(preset(game.name, game.default_preset)))
+        figures = re.findall(r"<figure.*?</figure>", source)
+        assert figures
+        for figure in figures:
+            assert 'aria-hidden="true"' in figure
+            assert re.search(r"<figcaption>[^<]{20,}</figcaption>", figure)
+
+
+def test_prices_of_king_are_shown_with_cards() -> None:
+    """A card by its name, a back by ``data-back``: the app draws its own faces there."""
+    source = article("en", rule_page(preset("king", "king")))
+    (prices,) = re.findall(r'<div class="rules-table rules-prices">.*?</div>', source)
+    fans = re.findall(r'<svg class="rules-fan".*?</svg>', prices)
+    shown = [re.findall(r'data-card="(..)"|(data-back)', fan) for fan in fans]
+    assert [len(cards) for cards in shown] == [3, 3, 3, 3, 1, 2]
+    assert [card for card, _ in shown[2]] == ["QS", "QH", "QC"]
+    assert {back for _, back in shown[5]} == {"data-back"}
 
 
 def test_links_lead_to_the_same_rules() -> None:
@@ -130,7 +152,7 @@ def test_refused_rules_are_explained_and_nothing_is_echoed(rules: str, words: st
     for lang in languages():
         source = refused_document(lang, rules.partition("?")[0], refused.value, STYLE)
         Reader(source)
-        assert "script>" not in source.replace(LOOK, "")
+        assert "script>" not in source.replace(LOOK, "").replace(FACES, "")
         assert "<b>" not in source
         assert "aaa" not in source
         if lang == "en":

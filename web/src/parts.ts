@@ -23,6 +23,7 @@ export const panels = {
   here: () => withTexts(import("./room/Here.svelte"), "people"),
   you: () => withTexts(import("./people/You.svelte"), "people", "again"),
   corner: () => withTexts(import("./people/CornerMenu.svelte"), "people"),
+  cards: () => withTexts(import("./people/Cards.svelte"), "people"),
   languages: () => withTexts(import("./people/Languages.svelte"), "people"),
   unkept: () => withTexts(import("./room/Unkept.svelte"), "again"),
   door: () => withTexts(import("./room/Door.svelte"), "people", "options", "offline"),

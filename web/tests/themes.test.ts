@@ -137,7 +137,7 @@ describe("the colours", () => {
   });
 
   it("are all there that are used, and all used that are there", () => {
-    const own = /--(?:suit|tone|disc|side|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u|rules-mark)\b/;
+    const own = /--(?:suit|tone|disc|side|text-size|card-[wh]|flight|turn|drag-[xy]|seats|score|total|column|label|pad|u)\b/;
     const texts = Object.values(FILES);
     const used = new Set(texts.flatMap((text) => [...text.matchAll(/var\(--([\w-]+)/g)].map(([, name]) => name ?? "")));
     const known = new Set(RULES.flatMap(({ tokens }) => Object.keys(tokens)));

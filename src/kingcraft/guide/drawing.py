@@ -1,6 +1,11 @@
-"""Diagrams of a rule page as SVG: presentation attributes only, readable on light and dark and on paper."""
+"""Diagrams of a rule page as SVG: presentation attributes only, readable on felt and on paper.
+
+Cards are plain here, index and suit. Where the app is beside the page it draws its own faces over them
+(``web/src/guide/guide.ts``): a card says by ``data-card`` which one it is, a back by ``data-back``.
+"""
 
 import functools
+from collections.abc import Sequence
 from html import escape
 from typing import Final, NamedTuple, Protocol
 
@@ -10,8 +15,16 @@ from ..i18n import text
 #: The size of a card.
 WIDTH: Final = 44
 HEIGHT: Final = 62
-_RED: Final = "#c4161c"
-_BLACK: Final = "#16181c"
+_RED: Final = "#c11f30"
+_BLACK: Final = "#191a20"
+_FACE: Final = "#fffcf4"
+_EDGE: Final = "#2b1d05"
+_BACK: Final = "#7a1f2b"
+#: The size of a fan, and of a card in it; how far its cards lie apart, and how far each is turned, degrees.
+_FAN: Final = 60
+_FAN_CARD: Final = 34
+_FAN_STEP: Final = 12
+_FAN_TURN: Final = 11
 
 #: The suits in a box of 20 by 20.
 _SUITS: Final = {
@@ -38,12 +51,27 @@ class Drawing(Protocol):
         """Draw it with its labels in ``lang``."""
 
 
-def svg(lang: str, drawing: Drawing, described: str) -> str:
-    """Return the drawing as an element; ``described`` is its text alternative."""
+def svg(lang: str, drawing: Drawing) -> str:
+    """Return the drawing as an element for the eye alone: what it shows is written below it."""
     width, height, inside = drawing.draw(lang)
     return (
-        f'<svg class="rules-drawing" role="img" aria-label="{escape(described)}" viewBox="0 0 {width} {height}" '
+        f'<svg class="rules-drawing" aria-hidden="true" viewBox="0 0 {width} {height}" '
         f'width="{width}" height="{height}" font-size="13" fill="currentColor">{inside}</svg>'
+    )
+
+
+def fan(lang: str, cards: Sequence[str]) -> str:
+    """Return a few small cards as a picture beside a row of a table; an empty one is face down."""
+    drawn = []
+    for place, shown in enumerate(cards):
+        off = place - (len(cards) - 1) / 2
+        x, y = _FAN / 2 - _FAN_CARD / 2 + off * _FAN_STEP, 6 + abs(off) * 1.6
+        turned = f"rotate({off * _FAN_TURN:g} {x + _FAN_CARD / 2:g} {y + _FAN_CARD * HEIGHT / WIDTH / 2:g})"
+        inside = card(lang, shown, 0, 0) if shown else back(0, 0)
+        drawn.append(f'<g transform="{turned} translate({x:g} {y:g}) scale({_FAN_CARD / WIDTH:.3f})">{inside}</g>')
+    return (
+        f'<svg class="rules-fan" aria-hidden="true" viewBox="0 0 {_FAN} {_FAN}" width="{_FAN}" height="{_FAN}">'
+        f"{''.join(drawn)}</svg>"
     )
 
 
@@ -60,18 +88,29 @@ def card(lang: str, card: str, x: int, y: int) -> str:
     rank, suit = card[0], card[1]
     colour = _RED if suit in "DH" else _BLACK
     return (
-        f'<g transform="translate({x} {y})" fill="{colour}">'
-        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="6" fill="#fff" stroke="#6b7078"/>'
-        f'<text x="5" y="20" font-size="18" font-weight="700">{escape(letters(lang)[rank])}</text>'
-        f'<path d="{_SUITS[suit]}" transform="translate(25 5) scale(.75)"/>'
-        f'<path d="{_SUITS[suit]}" transform="translate(11 32) scale(1.1)"/></g>'
+        f'<g transform="translate({x} {y})" fill="{colour}" data-card="{card}">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="3.2" fill="{_FACE}" stroke="{_EDGE}" stroke-opacity=".25"/>'
+        f'<text class="rules-rank" x="9" y="19" font-size="19" font-weight="700" text-anchor="middle">'
+        f"{escape(letters(lang)[rank])}</text>"
+        f'<path d="{_SUITS[suit]}" transform="translate(3.5 23) scale(.55)"/>'
+        f'<path d="{_SUITS[suit]}" transform="translate(16.5 28) scale(1.2)"/></g>'
+    )
+
+
+def back(x: int, y: int) -> str:
+    """Return a card face down."""
+    return (
+        f'<g transform="translate({x} {y})" data-back="true">'
+        f'<rect width="{WIDTH}" height="{HEIGHT}" rx="3.2" fill="{_FACE}" stroke="{_EDGE}" stroke-opacity=".25"/>'
+        f'<rect x="2" y="2" width="{WIDTH - 4}" height="{HEIGHT - 4}" rx="2.2" fill="{_BACK}"/>'
+        f'<rect x="4.5" y="4.5" width="{WIDTH - 9}" height="{HEIGHT - 9}" rx="1.5" fill="none" stroke="#e9c88a"/></g>'
     )
 
 
 def empty(x: int, y: int) -> str:
     """Return the outline of a free place."""
     return (
-        f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="6" fill="none" stroke="currentColor" '
+        f'<rect x="{x}" y="{y}" width="{WIDTH}" height="{HEIGHT}" rx="3.2" fill="none" stroke="currentColor" '
         'stroke-dasharray="4 4" opacity=".7"/>'
     )
 

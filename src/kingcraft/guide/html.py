@@ -12,7 +12,7 @@ from ..games.options import RuleSet
 from ..games.registry import games
 from ..games.rule_text import rule_text
 from ..i18n import languages, text
-from .drawing import svg
+from .drawing import fan, svg
 from .page import Page, Part
 from .phrase import in_words
 from .sections import Diagram, Item, Row, Section, Sentence, Table
@@ -23,6 +23,9 @@ _CURRENT: Final = ' aria-current="true"'
 #: The script of the app that wears the look chosen there: light, dark or high contrast. A button ``data-print``
 #: prints by it.
 LOOK: Final = '<script src="/theme.js"></script>'
+#: The typefaces of the app, and the script that draws its cards over the plain ones. Pages do without where they are
+#: missing.
+FACES: Final = '<link rel="stylesheet" href="/guide.css"><script type="module" src="/guide.js"></script>'
 
 
 @functools.cache
@@ -43,7 +46,9 @@ def stylesheet_version() -> str:
 def article(lang: str, page: Page) -> str:
     """Return the page without its title: the differences and the sections, with headings from ``<h2>``."""
     sections = "".join(_section(lang, page, section) for section in page.sections)
-    return f'<article class="rules" lang="{lang}">{_differences(lang, page)}{sections}</article>'
+    letters = _text(lang, "card-letters")
+    about = f'lang="{lang}" data-game="{page.rules.game}" data-letters="{letters}"'
+    return f'<article class="rules" {about}>{_differences(lang, page)}{sections}</article>'
 
 
 def _differences(lang: str, page: Page) -> str:
@@ -83,8 +88,11 @@ def _item(lang: str, page: Page, item: Item) -> str:
         case Table():
             return _table(lang, page, item)
         case Diagram():
-            drawn = svg(lang, item.drawing, in_words(lang, item.phrase))
-            return f"<figure{_marks(page, item)}>{_warning(lang, page, item)}{drawn}</figure>"
+            said = escape(in_words(lang, item.phrase))
+            return (
+                f'<figure{_marks(page, item)}><div class="rules-felt">{svg(lang, item.drawing)}</div>'
+                f"<figcaption>{_warning(lang, page, item)}{said}</figcaption></figure>"
+            )
     tag = "li" if item.style == "point" else "p"
     words = escape(in_words(lang, item.phrase))
     if item.style == "example":
@@ -95,23 +103,34 @@ def _item(lang: str, page: Page, item: Item) -> str:
 
 def _table(lang: str, page: Page, table: Table) -> str:
     numbers = table.numbers
-    heads = "".join(
-        f'<th scope="col"{_right(number)}>{escape(in_words(lang, head))}</th>'
-        for head, number in zip(table.head, numbers, strict=True)
+    heads = [in_words(lang, head) for head in table.head]
+    columns = "".join(
+        f'<th scope="col" role="columnheader"{_right(number)}>{escape(head)}</th>'
+        for head, number in zip(heads, numbers, strict=True)
     )
-    rows = "".join(_row(lang, page, row, numbers) for row in table.rows)
+    rows = "".join(_row(lang, page, row, table, heads) for row in table.rows)
     caption = escape(in_words(lang, table.caption))
+    kind = " rules-prices" if table.pictured >= 0 else ""
+    # With roles it stays a table where its rows are laid out otherwise, on a phone.
     return (
-        f'<div class="rules-table"><table><caption>{caption}</caption>'
-        f"<thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>"
+        f'<div class="rules-table{kind}"><table role="table"><caption>{caption}</caption>'
+        f'<thead role="rowgroup"><tr role="row">{columns}</tr></thead>'
+        f'<tbody role="rowgroup">{rows}</tbody></table></div>'
     )
 
 
-def _row(lang: str, page: Page, row: Row, numbers: tuple[bool, ...]) -> str:
-    first, *others = (escape(in_words(lang, cell)) for cell in row.cells)
-    cells = "".join(f"<td{_right(number)}>{cell}</td>" for cell, number in zip(others, numbers[1:], strict=True))
-    head = f'<th scope="row"{_right(numbers[0])}>{_warning(lang, page, row)}{first}</th>'
-    return f"<tr{_marks(page, row)}>{head}{cells}</tr>"
+def _row(lang: str, page: Page, row: Row, table: Table, heads: list[str]) -> str:
+    cells = []
+    for place, (cell, number) in enumerate(zip(row.cells, table.numbers, strict=True)):
+        words = escape(in_words(lang, cell))
+        if place == table.pictured:
+            words = f'{fan(lang, row.cards)}<span class="rules-what">{words}</span>'
+        if place:
+            cells.append(f'<td role="cell" data-head="{escape(heads[place])}"{_right(number)}>{words}</td>')
+        else:
+            warning = _warning(lang, page, row)
+            cells.append(f'<th scope="row" role="rowheader"{_right(number)}>{warning}{words}</th>')
+    return f'<tr role="row"{_marks(page, row)}>{"".join(cells)}</tr>'
 
 
 def _right(number: bool) -> str:
@@ -142,8 +161,9 @@ def document(lang: str, page: Page, style: str | None = None) -> str:
     if style is not None:
         address = escape(f"/play/{rule_text(page.rules)}")
         play = (
-            f'<p class="rules-play"><a href="{address}">{_text(lang, "rules-play")}</a> '
-            f'<button type="button" data-print>{_text(lang, "rules-print")}</button></p>'
+            f'<div class="rules-play"><b>{_text(lang, "rules-rather")}</b>'
+            f'<a href="{address}">{_text(lang, "rules-play")}</a>'
+            f'<button type="button" data-print>{_text(lang, "rules-print")}</button></div>'
         )
         other = _others(lang, page.rules)
     body = f"<h1>{heading}</h1>{about}{play}{_contents(lang, page)}{article(lang, page)}{other}"
@@ -154,7 +174,9 @@ def framed(lang: str, heading: str, body: str, address: str, style: str | None) 
     """Return a document with ``body`` (HTML). ``address``: as in :func:`page_address`."""
     links = "" if style is None else _top(lang, address)
     styled = (
-        f"<style>{stylesheet()}</style>" if style is None else f'{LOOK}<link rel="stylesheet" href="{escape(style)}">'
+        f"<style>{stylesheet()}</style>"
+        if style is None
+        else f'{LOOK}{FACES}<link rel="stylesheet" href="{escape(style)}">'
     )
     return (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>{heading}</title>'
@@ -170,10 +192,13 @@ def _top(lang: str, address: str) -> str:
         f"{_CURRENT if other == lang else ''}>{_text(other, 'rules-language-name')}</a></li>"
         for other in languages()
     )
+    home = _text(lang, "rules-start")
     return (
-        f'<header><a href="/">{_text(lang, "rules-start")}</a> '
-        f'<a href="/rules/{lang}">{_text(lang, "rules-all")}</a>'
-        f'<nav aria-label="{_text(lang, "rules-languages")}"><ul>{spoken}</ul></nav></header>'
+        f'<header class="rules-top"><a class="rules-home" href="/" aria-label="Kingcraft – {home}">'
+        '<img src="/icon.svg" alt="" width="34" height="34">Kingcraft</a>'
+        f'<nav aria-label="{_text(lang, "rules-languages")}">'
+        f"<details><summary>{_text(lang, 'rules-language-name')}</summary>"
+        f'<ul>{spoken}</ul></details></nav><a href="/rules/{lang}">{_text(lang, "rules-all")}</a></header>'
     )
 
 
@@ -187,7 +212,8 @@ def _contents(lang: str, page: Page) -> str:
         f'<li><a href="#rules-section-{section.name}">{escape(in_words(lang, section.heading))}</a></li>'
         for section in page.sections
     )
-    return f'<nav class="rules-contents" aria-label="{_text(lang, "rules-contents")}"><ol>{items}</ol></nav>'
+    label = _text(lang, "rules-contents")
+    return f'<nav class="rules-contents" aria-label="{label}"><ol data-strip="true">{items}</ol></nav>'
 
 
 def _others(lang: str, rules: RuleSet[object]) -> str:
@@ -199,8 +225,8 @@ def _others(lang: str, rules: RuleSet[object]) -> str:
 def presets(lang: str, names: Iterable[str]) -> str:
     """Return a list of presets with links to their pages."""
     lines = "".join(
-        f'<dt><a href="/rules/{lang}/{name}">{escape(preset_name(lang, name))}</a></dt>'
-        f"<dd>{_text(lang, f'preset-{name}-about')}</dd>"
+        f'<div><dt><a href="/rules/{lang}/{name}">{escape(preset_name(lang, name))}</a></dt>'
+        f"<dd>{_text(lang, f'preset-{name}-about')}</dd></div>"
         for name in names
     )
     return f"<dl>{lines}</dl>"

@@ -16,14 +16,14 @@ _PLACE = "rules.options."
 def list_document(lang: str, style: str) -> str:
     """Return the page of all games with their presets."""
     heading = escape(text(lang, "rules-list-title"))
-    lead = f"<p>{escape(text(lang, 'rules-list-lead'))}</p>"
+    lead = f'<p class="rules-about">{escape(text(lang, "rules-list-lead"))}</p>'
     return framed(lang, heading, f"<h1>{heading}</h1>{lead}{_games(lang)}", "", style)
 
 
 def missing_document(lang: str, style: str) -> str:
     """Return the page that says that there are no such rules, and lists those that exist."""
     heading = escape(text(lang, "rules-missing-title"))
-    lead = f"<p>{escape(text(lang, 'rules-missing-text'))}</p>"
+    lead = f'<p class="rules-about">{escape(text(lang, "rules-missing-text"))}</p>'
     return framed(lang, heading, f"<h1>{heading}</h1>{lead}{_games(lang)}", "", style)
 
 
@@ -32,8 +32,8 @@ def refused_document(lang: str, preset: str, refusal: Refused, style: str) -> st
     heading = escape(text(lang, "rules-refused-title"))
     why = escape(_why(lang, game_of_preset(preset), refusal))
     back = escape(text(lang, "rules-refused-back", name=preset_name(lang, preset)))
-    link = f'<p><a href="{escape(page_address(lang, preset))}">{back}</a></p>'
-    return framed(lang, heading, f"<h1>{heading}</h1><p>{why}</p>{link}", preset, style)
+    link = f'<div class="rules-play"><a href="{escape(page_address(lang, preset))}">{back}</a></div>'
+    return framed(lang, heading, f'<h1>{heading}</h1><p class="rules-about">{why}</p>{link}', preset, style)
 
 
 def _games(lang: str) -> str:

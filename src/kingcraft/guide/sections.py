@@ -31,6 +31,8 @@ class Row:
     cells: tuple[Argument, ...]
     #: The options that it is about.
     options: tuple[str, ...] = ()
+    #: Cards that show what it is about, for the eye alone; an empty one is face down.
+    cards: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,11 @@ class Table:
     def numbers(self) -> tuple[bool, ...]:
         """Which columns hold numbers only."""
         return tuple(all(is_number(row.cells[column]) for row in self.rows) for column in range(len(self.head)))
+
+    @property
+    def pictured(self) -> int:
+        """The column beside whose words the cards of the rows are; -1 if no row has cards."""
+        return self.numbers.index(False) if any(row.cards for row in self.rows) else -1
 
 
 @dataclass(frozen=True, slots=True)

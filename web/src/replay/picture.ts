@@ -1,7 +1,7 @@
 // A position as a picture: the same scene as on the screen, written as SVG. Pure: everything it says comes with the call.
 import { suitAt, type SuitSign } from "../card/art";
-import { courtOf, faceOf, MIDDLE, standIn, type FaceName } from "../card/face";
-import { CROWN } from "../controls/mark";
+import { MIDDLE } from "../card/face";
+import { BACK, front, inkOf } from "../card/front";
 import { indexOf, SUIT_SIGNS, suitOf, type Card } from "../cards";
 import { bottom, centre, right, type Box, type SeatBox, type Size } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
@@ -42,13 +42,7 @@ export interface Telling {
   won: Card | null;
 }
 
-/** A picture leaves the page, and its look with it: it has the colours of green cloth (themes.css, card/card.css). */
-const INKS = {
-  two: { S: "#191a20", C: "#191a20", H: "#c11f30", D: "#c11f30" },
-  four: { S: "#191a20", C: "#0c6a45", H: "#c11f30", D: "#1c4fb4" },
-  hollow: { S: "#0b1330", C: "#0b1330", H: "#b03a00", D: "#b03a00" },
-} as const;
-const inkOf = ({ four, tint }: Telling, suit: string): string => INKS[four ? "four" : tint ? "hollow" : "two"][suit as SuitSign];
+/** A picture leaves the page, and its look with it: it has the colours of green cloth (themes.css). */
 const ON_FELT = { two: { S: "#fff", C: "#fff", H: "#ff9d92", D: "#ff9d92" }, four: { S: "#fff", C: "#74e3b6", H: "#ff9d92", D: "#a3c8ff" } } as const;
 const GOLD = "#f0c257";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
@@ -68,42 +62,11 @@ function words(text: string, x: number, y: number, size: number, more = ""): str
   return `<text x="${round(x)}" y="${round(y)}" font-size="${size}" ${more}>${escaped(text)}</text>`;
 }
 
-/** The picture of a court in its frame. Its parts are named anew: names are those of the whole file. */
-function court(card: Card, face: FaceName, drawing: string): string {
-  const { frame, picture } = courtOf(card, face);
-  const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(drawing)?.[1]?.replace(/(id="|href="#)(\w)"/g, `$1${card}-$2"`) ?? "";
-  return (
-    `<svg x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}">` +
-    `<svg x="${round(picture.x - frame.x)}" y="${round(picture.y - frame.y)}" width="${picture.w}" height="${picture.h}" viewBox="0 0 1300 2057" preserveAspectRatio="none">${inside}</svg></svg>`
-  );
+/** The picture of a court. Its parts are named anew: names are those of the whole file. */
+function court(card: Card, { courts }: Telling): (w: number, h: number) => string {
+  const inside = /<svg[^>]*>(.*)<\/svg>/s.exec(courts[card] ?? "")?.[1]?.replace(/(id="|href="#)(\w)"/g, `$1${card}-$2"`);
+  return (w, h) => (inside ? `<svg width="${w}" height="${h}" viewBox="0 0 1300 2057" preserveAspectRatio="none">${inside}</svg>` : "");
 }
-
-function front(card: Card, telling: Telling, face: FaceName): string {
-  const { ranks, pips, ace, frame } = faceOf(card, telling.letters, face);
-  const ink = inkOf(telling, suitOf(card));
-  const hollow = telling.tint && (suitOf(card) === "H" || suitOf(card) === "D");
-  const outlined = (wide: number): string => (hollow ? ` fill="#fff0e2" stroke="${ink}" stroke-width="${wide}"` : "");
-  const ring = telling.won === card ? `stroke="${GOLD}" stroke-width="9"` : 'stroke="#2b1d0540"';
-  const drawing = telling.courts[card];
-  return (
-    `<g fill="${ink}"><rect width="250" height="350" rx="18" fill="#fffcf4" ${ring}/>` +
-    (frame
-      ? `<rect x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}" rx="8" fill="#fbf3df"/>` +
-        (drawing ? court(card, face, drawing) : `<path d="${CROWN}" transform="${standIn(frame)}" fill="#1b2d5038"/>`) +
-        `<rect x="${frame.x}" y="${frame.y}" width="${frame.w}" height="${frame.h}" rx="8" fill="none" stroke="#1b2d50" stroke-width="1.6"/>`
-      : "") +
-    ranks.map(({ d, transform }) => `<path class="rank" d="${d}" transform="${transform}"/>`).join("") +
-    `<path d="${pips}"${outlined(5)}/>` +
-    (ace ? `<path d="${ace.d}"${outlined(15)}/><path d="${ace.inlay}" fill="none" stroke="${hollow ? ink : "#fffcf4"}" stroke-width="2.6"/><path d="${CROWN}" transform="${ace.crown}" fill="${hollow ? ink : "#fffcf4"}"/>` : "") +
-    "</g>"
-  );
-}
-
-/** The back of all cards, drawn once. */
-const BACK =
-  '<g id="back"><rect width="250" height="350" rx="18" fill="#fffcf4" stroke="#2b1d0540"/><rect x="11" y="11" width="228" height="328" rx="12" fill="#7a1f2b"/>' +
-  '<g fill="none" stroke="#e9c88a" stroke-width="2.2"><rect x="24" y="24" width="202" height="302" rx="7"/><circle cx="125" cy="175" r="53"/></g>' +
-  `<path d="${CROWN}" transform="translate(93 148) scale(1.6)" fill="#e9c88a"/></g>`;
 
 function cards(scene: Scene, telling: Telling): string {
   return scene.placed
@@ -112,7 +75,7 @@ function cards(scene: Scene, telling: Telling): string {
     .map(({ card, spot, zone }) => {
       const width = scene.card.w * spot.scale;
       const face = scene.upright && zone.startsWith("pile:") ? "pile" : width < MIDDLE ? "big" : "mid";
-      const drawn = card ? front(card, telling, face) : '<use href="#back"/>';
+      const drawn = card ? front(card, face, telling, court(card, telling), telling.won === card ? GOLD : "") : '<use href="#back"/>';
       const turn = spot.turn ? ` rotate(${round(spot.turn)} ${round(width / 2)} ${round((scene.card.h * spot.scale) / 2)})` : "";
       return `<g transform="translate(${round(spot.x)} ${round(spot.y)})${turn} scale(${Math.round((width / 250) * 10_000) / 10_000})">${drawn}</g>`;
     })
@@ -193,7 +156,7 @@ export function pictureOf(scene: Scene, telling: Telling): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.w} ${PICTURE.h}" width="${PICTURE.w}" height="${PICTURE.h}" font-family="${FONT}" fill="#f4f8f5" role="img">` +
     `<title>${escaped(`${telling.title}. ${telling.said}`)}</title>` +
-    `<defs><radialGradient id="felt" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#2a6644"/><stop offset=".54" stop-color="#1a4a33"/><stop offset="1" stop-color="#082318"/></radialGradient>${BACK}</defs>` +
+    `<defs><radialGradient id="felt" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="#2a6644"/><stop offset=".54" stop-color="#1a4a33"/><stop offset="1" stop-color="#082318"/></radialGradient><g id="back">${BACK}</g></defs>` +
     `<rect width="100%" height="100%" fill="url(#felt)"/>` +
     (telling.banner ? banner(scene.banner, telling.banner, telling) : "") +
     outlines +

@@ -23,7 +23,8 @@ export function totalOf(room: RoomSummary): string {
 export function stageText(room: RoomSummary): string {
   const { seats, deals, of, phase, practice } = room;
   if (practice) return t("deal-practice");
-  if (phase === "waiting") return t("match-open", { count: seats.filter(({ kind }) => kind === "open").length });
+  const free = seats.filter(({ kind }) => kind === "open").length;
+  if (phase === "waiting" && free) return t("match-open", { count: free });
   const number = deals + 1;
   const deal = of ? t("deal-of", { number: Math.min(number, of), deals: of }) : t("start-deal", { number });
   return deals && placeOf(room) ? `${deal} · ${t("start-standing", { place: placeOf(room) })}` : deal;

@@ -1,6 +1,7 @@
 """The negative deals of King: what they cost, and who chooses them."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...games.king.contracts import unit_total
 from ...games.king.leading import first_leader
@@ -9,6 +10,15 @@ from ..phrase import Argument, Joined, Listed, Phrase, phrase, quoted, signed
 from ..sections import Item, Row, Section, Sentence, Table, example, say
 
 _QUEENS = 2
+#: What shows each contract.
+_CARDS: Final = {
+    "no-tricks": ("7S", "", "2H"),
+    "no-hearts": ("3H", "8H", "JH"),
+    "no-queens": ("QS", "QH", "QC"),
+    "no-men": ("KS", "JD", "KC"),
+    "no-king": ("KH",),
+    "last-two": ("", ""),
+}
 
 
 def named(contracts: Sequence[str], joined: Joined = "and") -> Listed:
@@ -93,7 +103,8 @@ def _costs(options: KingOptions) -> Table:
             signed(-_total(options, name)),
         )
         numbered = (*cells, options.each_negative) if options.chooser else (place + 1, *cells)
-        rows.append(Row(f"king-costs-{name}", numbered, (*about, "men") if name == "no-men" else about))
+        options_of = (*about, "men") if name == "no-men" else about
+        rows.append(Row(f"king-costs-{name}", numbered, options_of, _CARDS.get(name, ())))
     return Table(phrase("rules-king-costs"), tuple(phrase(f"rules-head-{head}") for head in heads), tuple(rows))
 
 

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from ...i18n import text
-from ..drawing import HEIGHT, WIDTH, Picture, card, empty, label, letters
+from ..drawing import HEIGHT, WIDTH, Picture, back, card, empty, label, letters
 
 #: How far below a card of a pile the next one is drawn.
 _STEP: Final = 26
@@ -36,11 +36,7 @@ class Layout:
         waiting = f'<text x="{WIDTH // 2}" y="39" font-size="20" text-anchor="middle" opacity=".7">{king}</text>'
         for name, spot in _CORNERS.items():
             place(spot, empty(0, 0) + waiting, text(lang, f"rules-corner-{name}"))
-        back = (
-            f'<rect width="{WIDTH}" height="{HEIGHT}" rx="4" fill="#7a1f2b" stroke="#6b7078"/>'
-            f'<rect x="5" y="5" width="{WIDTH - 10}" height="{HEIGHT - 10}" rx="3" fill="none" stroke="#fff"/>'
-        )
-        place((1, 1), back, text(lang, "rules-stock"))
+        place((1, 1), back(0, 0), text(lang, "rules-stock"))
         return Picture(3 * across, 3 * down, "".join(drawn))
 
 

@@ -9,6 +9,7 @@ rules-differences-hint = Mit einem Balken am Rand ist markiert, was nicht in den
 rules-marked = Anders:
 rules-contents = Inhalt
 rules-languages = Sprachen
+rules-rather = Lieber spielen?
 rules-play = Nach diesen Regeln spielen
 rules-print = Drucken
 rules-others = Andere Regeln für { $game }

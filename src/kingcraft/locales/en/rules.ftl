@@ -13,6 +13,7 @@ rules-differences-hint = A bar at the side marks what is not in the rules of “
 rules-marked = Different:
 rules-contents = Contents
 rules-languages = Languages
+rules-rather = Rather play?
 rules-play = Play with these rules
 rules-print = Print
 rules-others = Other rules for { $game }

@@ -14,6 +14,7 @@ rules-differences-hint = Rândurile cu o bară pe margine nu apar în regulile �
 rules-marked = Diferit:
 rules-contents = Cuprins
 rules-languages = Limbi
+rules-rather = Mai bine joci?
 rules-play = Joacă după aceste reguli
 rules-print = Tipărește
 rules-others = Alte reguli pentru { $game }

@@ -113,3 +113,8 @@ away-bot-in = En bot spelar vidare om { $time }.
 away-waits = Partiet väntar. En bot kan spela tills hen är tillbaka.
 away-now = Nu
 away-now-long = Låt en bot spela för { $name } nu
+
+about-courts = De klädda korten är Adrian Kennards teckning av det engelska mönstret, som kortspelare känt i tvåhundra år. Han gav den till alla (CC0).
+about-letters = Bokstäver och siffror på korten följer Source Serif, rubrikerna DM Serif Display: båda fria under Open Font License.
+about-figures = Djuren i hovdräkt är tecknade för Kingcraft och tillhör också alla (CC0).
+about-licences = Alla licenser i sin helhet

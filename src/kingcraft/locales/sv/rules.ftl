@@ -10,6 +10,7 @@ rules-differences-hint = Det som har ett streck i kanten står inte i reglerna f
 rules-marked = Annorlunda:
 rules-contents = Innehåll
 rules-languages = Språk
+rules-rather = Hellre spela?
 rules-play = Spela med de här reglerna
 rules-print = Skriv ut
 rules-others = Andra regler för { $game }

@@ -4,7 +4,7 @@ import functools
 from html import escape
 from typing import Final
 
-from ...guide.html import LOOK
+from ...guide.html import FACES, LOOK
 from ...i18n import FALLBACK, language, text
 from .pages import Page
 from .style import style_address
@@ -36,8 +36,9 @@ def missing_page(lang: str) -> Page:
     body = (
         f'<!doctype html><html lang="{lang}"><head><meta charset="utf-8"><title>Kingcraft</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark">{LOOK}<link rel="stylesheet" href="{style_address()}"></head>'
-        f'<body class="rules-page"><main><h1>{heading}</h1>'
-        f'<p class="rules-play"><a href="/">{home}</a></p></main></body></html>\n'
+        f'<meta name="color-scheme" content="light dark">{LOOK}{FACES}'
+        f'<link rel="stylesheet" href="{style_address()}"></head>'
+        f'<body class="rules-page"><main class="rules-alone"><img src="/icon.svg" alt="" width="72" height="72">'
+        f'<h1>{heading}</h1><div class="rules-play"><a href="/">{home}</a></div></main></body></html>\n'
     )
     return Page(body.encode(), None, "text/html", "no-store", "", 404)
