@@ -26,7 +26,7 @@ def test_nothing_shifts_where_the_face_is_missing(invite: Invite, device: Device
     for route in held:
         route.continue_()
     if comes:
-        tab.page.wait_for_function("document.fonts.check('24px Display')")
+        tab.until(lambda: tab.page.evaluate("document.fonts.check('24px Display')"), "the face is there")
     tab.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert sum(tab.page.evaluate("window.shifts")) < 0.001
 
