@@ -7,6 +7,7 @@ from tests.e2e.conftest import Invite
 from tests.e2e.contrast import check_contrast, weak_texts
 from tools.driver.guest import DESKTOP, PHONE, Device
 from tools.driver.play import start
+from tools.driver.start_page import open_settings
 
 
 @pytest.fixture(params=[PHONE, DESKTOP], ids=lambda device: device.name)
@@ -17,11 +18,11 @@ def device(request: pytest.FixtureRequest) -> Device:
 
 def test_pages_and_settings(invite: Invite, device: Device) -> None:
     tab = invite(device).tab()
-    for address in ("/play/king", "/matches", "/"):
+    for address in ("/play/king?forced_king=discard", "/matches", "/rules/en/king", "/"):
         tab.go(address)
         expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
         check_contrast(tab, address, touch=device.touch)
-    tab.press(tab.button(tab.text("settings")).first, touch=device.touch)
+    open_settings(tab)
     for name in ("table", "cards", "play", "sound"):
         tab.page.get_by_role("tab", name=tab.text(f"set-tab-{name}")).click()
         check_contrast(tab, f"settings, {name}", touch=device.touch)
@@ -33,7 +34,7 @@ def test_tables(invite: Invite, device: Device, game: str) -> None:
     start(tab, game, touch=device.touch)
     tab.settle()
     check_contrast(tab, f"the table of {game}", touch=device.touch)
-    tab.press(tab.button(tab.text("how")).first, touch=device.touch)
+    tab.from_menu("how", touch=device.touch)
     expect(tab.page.get_by_role("dialog")).to_be_visible()
     check_contrast(tab, f"how to play {game}", touch=device.touch)
 

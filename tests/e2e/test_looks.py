@@ -9,7 +9,7 @@ from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, PHONE, Device
 from tools.driver.play import start
-from tools.driver.start_page import open_settings
+from tools.driver.start_page import group, open_settings
 
 #: What the page looks like when its body begins, before anything could be painted.
 AT_FIRST = """new MutationObserver((_, observer) => {
@@ -37,6 +37,18 @@ def test_a_look_is_worn_at_once_and_before_the_first_paint(invite: Invite) -> No
         tab.go(address)
         expect(tab.page.get_by_role("heading", level=1)).to_be_visible()
         assert tab.page.evaluate("window.atFirst") == "burgundy strong"
+
+
+def test_the_pictures_of_the_suits_have_the_colours_that_they_offer(invite: Invite) -> None:
+    """Clubs are black where two colours are offered, green where four are."""
+    tab = invite(DESKTOP).tab()
+    tab.go()
+    open_settings(tab).get_by_role("tab", name=tab.text("set-tab-cards")).click()
+    colours = {}
+    for value in ("two", "four"):
+        choice = group(tab, "set-colours").locator("label").filter(has_text=tab.text(f"set-colours-{value}"))
+        colours[value] = choice.locator(".suit-C").evaluate("node => getComputedStyle(node).color")
+    assert colours == {"two": "rgb(25, 26, 32)", "four": "rgb(12, 106, 69)"}
 
 
 def test_a_table_wears_its_own_cloth_and_the_page_its_own(invite: Invite) -> None:
