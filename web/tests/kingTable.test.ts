@@ -197,7 +197,7 @@ describe("King", () => {
     expect(within(panel).getByRole("button", { name: "Rematch" })).toBeTruthy();
     expect(within(panel).getByText("You finished 135 ahead of Bruno.")).toBeTruthy();
     // What the podium shows, and the last deal, in a table for who reads by ear.
-    const rows = within(panel).getAllByRole("row").slice(1, 5);
+    const rows = (await within(panel).findAllByRole("row")).slice(1, 5);
     expect(rows.map((row) => row.querySelector(".name")?.textContent)).toEqual(["♛ You", "Bruno", "Ada", "Cleo"]);
     expect(rows.map((row) => [...row.querySelectorAll("td")].slice(-2).map((cell) => cell.textContent))).toEqual([["+225", "130"], ["+50", "−5"], ["+50", "−60"], ["0", "−65"]]);
   });

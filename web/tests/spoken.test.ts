@@ -44,7 +44,8 @@ describe("the log in English", () => {
     expect(said(king(), { seat: 1, token: "QH", trickTo: 0 })).toBe("Ada plays the queen of hearts. You take the trick.");
     expect(said(king({ phase: "bid" }), { seat: 2, token: "-1" })).toBe("Bruno bids −1.");
     expect(said(king({ phase: "answer" }), { seat: 3, token: "counter:+6" })).toBe("Cleo asks for +6.");
-    expect(said(king(), { seat: 3, token: "plus:NT" })).toBe("Cleo plays plus without trump.");
+    expect(said(king({ contract: "plus", value: 25 }), { seat: 3, token: "plus:NT" })).toBe("Cleo plays plus without trump. Plus: +25 for each trick.");
+    expect(said(king({ contract: "minus", value: 75, total: 13 }), { seat: 3, token: "minus" })).toBe("Cleo plays minus. Minus: +325, less 75 for each trick.");
     expect(said(king({ phase: "decide" }), { seat: 0, token: "no" })).toBe("You say no.");
   });
 

@@ -183,6 +183,7 @@ describe("the deal told from its beginning", () => {
       "Cleo accepts.",
       "Ada buys the deal at +4.",
       "Ada plays plus with hearts as trump.",
+      "Plus: +25 for each trick.",
       "You play the 2 of hearts.",
     ]);
     const done: Partial<KingObservation> = { contract: "last-two", value: 90, total: 2, phase: "over", counts: [0, 0, 0, 0], trick: { leader: 0, cards: [], winner: -1 }, scores: [-180, 0, 0, 0] };

@@ -24,11 +24,8 @@ export interface Mark {
   card: Card;
   verdict: "better" | "worse";
   word: string;
-  /**
-   * Where the tag is: above a card of a hand, at the foot of one of a trick, on the lower part of one of a pile, below which others
-   * begin. None of them covers an index.
-   */
-  at: "above" | "foot" | "on";
+  /** Where the tag is: above a card of a hand, at the foot of one on the table. Neither covers an index. */
+  at: "above" | "foot";
 }
 
 /** How the cards of a board are marked. */
@@ -51,7 +48,7 @@ export function playable(legal: readonly string[]): Marks {
   return { marks: [], lifted: new Map(cards.map((card) => [card, PLAYABLE])), bright: cards.length ? new Set(cards) : null };
 }
 
-/** One position that does not go on. `cleared`: a trick that is complete has been taken, as before the next card. */
+/** One position that does not move on by itself. `cleared`: a trick that is complete has been taken, as before the next card. */
 export function still(deal: ReplayDeal, action: number, eyes: Eyes, instant: boolean, cleared = false): Showing {
   const shot = cleared ? clearedAt(deal, action, eyes) : resting(deal, action, eyes);
   return { shot, deal, frame: deal.frames[action] ?? null, at: { deal: deal.deal, action }, eyes, instant, playing: false, speed: 1 };

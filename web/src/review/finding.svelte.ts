@@ -2,7 +2,7 @@
 import type { Mistake } from "../messages";
 import { keyOf } from "./mistake";
 
-/** After this number of wrong answers the solution is offered before all else. */
+/** So many wrong answers, and the solution is offered before all else. */
 const ENOUGH = 2;
 
 export class Finding {

@@ -118,7 +118,7 @@ export function turnMarks(deal: ReplayDeal, moves: readonly string[], step: numb
   const verdict = better ? "better" : "worse";
   return {
     marks: [
-      ...(top ? [{ card: top, verdict, word, at: "on" } as const] : []),
+      ...(top ? [{ card: top, verdict, word, at: "foot" } as const] : []),
       ...(better && next ? [{ card: next, verdict, word: "", at: "above" } as const] : []),
     ],
     lifted: better && next ? new Map([[next, LIFT]]) : new Map(),
@@ -139,5 +139,5 @@ export function valueAt(points: readonly { at: number; value: number }[], at: nu
   return b.at === a.at ? b.value : a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
 }
 
-/** How many deals of this kind there are to one that a mistake loses; 1: it loses the deal itself. */
+/** How many deals of this kind a mistake loses: one in so many; 1: the deal itself. */
 export const oneIn = (percent: number): number => (percent >= 75 ? 1 : Math.max(2, Math.round(100 / Math.max(1, percent))));

@@ -29,6 +29,8 @@ function soundOf({ kind, update: { event }, view }: Shot): Sound | null {
       return (view.table && game.trickSound?.(view.table, event.trickTo)) ?? "trick";
     case "rest":
       return "trick";
+    case "told":
+      return "announce";
     case "result":
       return view.you !== null && view.sheet.winners.includes(view.you) ? "win" : null;
     case "whole":

@@ -1,5 +1,6 @@
 // What a session needs of its game.
 import type { Observation } from "../games/observation";
+import type { Event } from "../messages";
 import type { Sound } from "../sound/sounds";
 import { loadedPart } from "../games/registry";
 
@@ -16,6 +17,8 @@ export interface GamePlay<Table extends Observation = Observation> {
   pile?(table: Table, place: string): readonly string[];
   /** The table as it was when `played` cards were on it or taken; null where the rest was nothing. Absent: it is not shown. */
   beforeRest?(table: Table, played: number): BeforeRest<Table> | null;
+  /** Whether an event has settled what is played for, so that it is announced before the first card. Absent: nothing is. */
+  announces?(table: Table, event: Event): boolean;
   /** What an action sounds like; undefined: like a card that is laid. */
   actSound?(token: string): Sound | undefined;
   /** What a trick just completed sounds like, taken by `seat`. Absent: like cards swept together. */

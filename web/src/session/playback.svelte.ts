@@ -1,7 +1,7 @@
 // What of the table is on the screen: the server's updates, one shot after the other at the pace of people.
 import type { Update } from "../messages";
-import { Queue } from "./queue";
-import { shotsOf, type Shot } from "./shots";
+import { Queue, realClock } from "./queue";
+import { shotsOf, withTold, type Shot } from "./shots";
 import { Pace } from "./pace.svelte";
 
 export class Playback {
@@ -15,10 +15,14 @@ export class Playback {
   /** When the table on the screen was seen (milliseconds of this browser's clock), if it is only remembered; else null. */
   recalled = $state<number | null>(null);
 
+  /** What is announced now, above the table; null: nothing. */
+  announced = $state.raw<Shot | null>(null);
+
   /** The newest update, on the screen or not; null before the server is heard. */
   latest: Update | null = null;
   readonly pace = new Pace();
   private readonly queue: Queue;
+  private stopAnnouncing: (() => void) | null = null;
 
   /** `shown` receives every shot that comes on the screen: those skipped before it, in order, and the one that was there. */
   constructor(shown: (shot: Shot, skipped: Shot[], before: Shot | null) => void) {
@@ -28,6 +32,7 @@ export class Playback {
         const whole = shot.kind === "whole" && shot.update.event.kind === "snapshot";
         this.instant = skipped.length > 0 || this.pace.factor === 0 || !before || whole;
         this.shot = shot;
+        this.announce(shot.kind === "told" && !this.instant && !document.hidden ? shot : null);
         this.settled = shot.update === this.latest;
         this.held = this.queue.held;
         shown(shot, skipped, before);
@@ -47,7 +52,8 @@ export class Playback {
     this.recalled = null;
     this.settled = false;
     if (update.event.kind === "snapshot") this.queue.clear();
-    this.queue.push(shotsOf(update, this.pace.hold));
+    const shots = shotsOf(update, this.pace.hold);
+    this.queue.push(this.pace.factor ? withTold(shots) : shots);
     if (document.hidden) this.finish();
   }
 
@@ -62,7 +68,21 @@ export class Playback {
 
   /** Show the newest now. */
   finish(): void {
+    this.announce(null);
     this.queue.finish();
+  }
+
+  /** End what is announced: what comes after it comes now. */
+  hush(): void {
+    if (!this.announced) return;
+    this.announce(null);
+    this.queue.hasten();
+  }
+
+  private announce(shot: Shot | null): void {
+    this.stopAnnouncing?.();
+    this.announced = shot;
+    this.stopAnnouncing = shot && realClock.later(() => (this.announced = null), shot.lasts);
   }
 
   /** Show the newest, or let a trick go that stays. False if the newest was not on the screen: then a tap does no more. */
@@ -84,6 +104,7 @@ export class Playback {
 
   /** Nothing more is shown. */
   clear(): void {
+    this.announce(null);
     this.queue.clear();
   }
 }

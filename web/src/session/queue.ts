@@ -67,6 +67,13 @@ export class Queue {
     this.proceed();
   }
 
+  /** What comes next no longer waits for what is shown now. */
+  hasten(): void {
+    this.shownAt = Number.NEGATIVE_INFINITY;
+    this.cancel();
+    this.proceed();
+  }
+
   /** Show the last shot now: all that was still to come is skipped, and what follows does not wait for what was moving. */
   finish(): void {
     this.cancel();
@@ -107,6 +114,7 @@ export class Queue {
     const held = this.last?.kind === "held" || this.last?.kind === "rest" ? this.last.lasts : 0;
     if (held) return held; // how long a trick stays is a setting of its own
     const hurry = this.behind ? CATCH_UP : 1;
+    if (this.last?.kind === "told") return pace ? this.last.lasts / hurry : 0; // it is read at the same pace at any speed
     const lasts = (this.last?.lasts ?? 0) * pace;
     const lead = (shot.lead * pace) / hurry;
     return this.last?.kind === "deal" ? lasts + lead : Math.max(lasts / hurry, lead); // nobody plays while cards are dealt

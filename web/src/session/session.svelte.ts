@@ -141,7 +141,7 @@ export class Session implements Player {
     this.hintController.follow();
     if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2)) this.expanded = null;
     if (this.selected && !holds(this.view, this.selected)) this.selected = null;
-    for (const update of new Set([...skipped, shot].filter((one) => one.kind !== "collected" && one.kind !== "result").map((one) => one.update))) {
+    for (const update of new Set([...skipped, shot].filter(({ kind }) => !/^(collected|told|result)$/.test(kind)).map((one) => one.update))) {
       this.log.happened(update);
     }
     const { still } = playback;

@@ -5,9 +5,9 @@ import { playOf } from "./game";
 /**
  * `whole`: a state without a story (first view, reconnect, somebody came); `deal`: cards are dealt; `act`: an action, or one
  * that is taken back; `held`: a complete trick stays on the table; `collected`: it goes to its winner; `rest`: the hands whose
- * rest the room has played lie open; `result`: the panel of an ended deal.
+ * rest the room has played lie open; `told`: what is played for is announced; `result`: the panel of an ended deal.
  */
-export type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "rest" | "result";
+export type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "rest" | "told" | "result";
 
 export interface Shot {
   kind: ShotKind;
@@ -30,6 +30,10 @@ const END_TURN = 320;
 const FLIGHT = 220;
 /** As long as the painter deals. */
 const DEALING = 900;
+/** Milliseconds of a deal after which its contract is announced: the cards still fly to where they belong. */
+const BEFORE_TOLD = 560;
+/** Milliseconds that an announcement stays, at any speed: it is read. */
+export const TELLING = 1600;
 const BEFORE_RESULT = 1000;
 /** How much longer than a finished trick four open hands stay. */
 const READING = 2;
@@ -61,6 +65,15 @@ export function shotsOf(update: Update, hold: number): Shot[] {
   } else shots.push({ ...plain, kind: "act", lead, lasts: FLIGHT, result: false });
   if (event.ended) shots.push({ ...plain, kind: "result", lead: BEFORE_RESULT, result: true });
   return shots;
+}
+
+/** The shots of an update, with what it announces after them. */
+export function withTold(shots: Shot[]): Shot[] {
+  const last = shots.at(-1);
+  const table = last?.view.table;
+  if (!last || !table || !playOf(last.view).announces?.(table, last.update.event)) return shots;
+  const before = shots.map((shot) => (shot.kind === "deal" ? { ...shot, lasts: BEFORE_TOLD } : shot));
+  return [...before, { ...last, kind: "told", lead: 0, lasts: TELLING }];
 }
 
 /** Whether nothing has happened on the table: somebody spoke about it, has been away for long, or is back. */

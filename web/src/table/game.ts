@@ -15,6 +15,10 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   layout(table: Table, viewport: Size, me: number, look: Look): Scene;
   /** What is played for: shown above the felt. */
   Banner?: Component<{ scene: Scene; view: View; table: Table }>;
+  /** What is played for, announced above the table before the first card. */
+  announce?: () => Promise<{ default: Component<{ scene: Scene; view: View; table: Table; hush: () => void }> }>;
+  /** What the trick just completed costs its taker, or brings them, and the cards that count. */
+  charged?(table: Table, seat: number): { points: number; cards: readonly string[] };
   /** The places that cards can be moved onto, as buttons. */
   Places?: Component<{ scene: Scene; session: Session; table: Table; dragger: Dragger; over: string | null; source: string | null }>;
   /** What is painted on the felt besides cards, where nobody can move them. */

@@ -8,6 +8,8 @@ const DEAL_STEP = 28;
 const DEAL_TOTAL = 580;
 /** The longest flight of one card at normal speed, and a frame or two more, in milliseconds. */
 const FLIGHT = 320;
+/** The same of a trick that goes to its taker: cards that cost something take longer. */
+const GATHERED = 420;
 
 export class Painter {
   sprites = $state.raw<Sprite[]>(blank());
@@ -36,6 +38,11 @@ export class Painter {
       this.deal(scene, instant ? 0 : factor);
       return;
     }
+    // What is announced lies above the table: the cards of the deal fly on below it.
+    if (fresh && shot.kind === "told" && this.flying) {
+      this.pending = scene.placed;
+      return;
+    }
     if (this.waiting) {
       // The deal is about to fly: it will fly to where the cards belong now.
       this.pending = scene.placed;
@@ -44,7 +51,7 @@ export class Painter {
     this.instant = instant || resized || this.dealStep > 0; // who takes a card up, or plays, waits for no deal
     this.dealStep = 0;
     this.sprites = assign(this.sprites, scene.placed, origin(shot));
-    this.lift(this.instant ? 0 : FLIGHT * factor);
+    this.lift(this.instant ? 0 : (shot.kind === "collected" ? GATHERED : FLIGHT) * factor);
   }
 
   /** Cards that are still being dealt lie where they belong at once. */

@@ -126,3 +126,14 @@ paid-minus-absorb-seller =
        *[other] { $name } hat dir bis zu { $tricks } Stiche abgenommen ({ $points } Punkte).
     }
 paid-minus-transfer-seller = Das hat dir { $points } Punkte gebracht.
+
+## What is played for, announced before the first card
+
+announce-trump =
+    { $trump ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    }
+announce-is-trump = ist Trumpf · { $value }

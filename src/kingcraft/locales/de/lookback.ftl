@@ -16,7 +16,7 @@ lookback-waiting =
 lookback-preparing = Die Bots machen sich bereit, die Partie anzusehen. Beim ersten Mal nach einer Installation dauert das ein, zwei Minuten.
 lookback-looking = Jede Entscheidung wird zweimal angesehen: nach dem, was der Spieler wissen konnte, und mit offenen Karten.
 lookback-progress = { $done } von { $count } Entscheidungen
-lookback-leave = Du musst hier nicht warten: Der Rückblick entsteht auch so, und du findest ihn auf dieser Seite.
+lookback-leave = Du musst hier nicht warten: Der Rückblick entsteht auch so, und dieser Link führt zu ihm.
 lookback-offline = Der Server antwortet gerade nicht. Diese Seite fragt weiter, und sobald er wieder da ist, geht es weiter.
 lookback-no-match = Diese Partie gibt es nicht, oder sie ist nicht öffentlich. Prüf den Link.
 lookback-anew = Der Server wurde neu gestartet: Der Rückblick beginnt von vorn.
@@ -156,9 +156,6 @@ lookback-turn-better =
         [one] Besser · 1 Schritt
        *[other] Besser · { $count } Schritte
     }
-lookback-turn-you-short = Du · { $count }
-lookback-turn-they-short = { $name } · { $count }
-lookback-turn-better-short = Besser · { $count }
 lookback-moves = Schritte
 lookback-step-start = Vor dem ersten Schritt
 lookback-step-said = Schritt { $number }: { $move }

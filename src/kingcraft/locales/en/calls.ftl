@@ -126,3 +126,14 @@ paid-minus-absorb-seller =
        *[other] { $name } took over up to { $tricks } of your tricks ({ $points } points).
     }
 paid-minus-transfer-seller = That brought you { $points } points.
+
+## What is played for, announced before the first card
+
+announce-trump =
+    { $trump ->
+        [S] Spades
+        [H] Hearts
+        [D] Diamonds
+       *[C] Clubs
+    }
+announce-is-trump = are trump · { $value }

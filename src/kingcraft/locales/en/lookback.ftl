@@ -16,7 +16,7 @@ lookback-waiting =
 lookback-preparing = The bots are getting ready to look at the match. The first time after an installation this takes a minute or two.
 lookback-looking = Each decision is judged twice: by what the player could know, and with all cards open.
 lookback-progress = { $done } of { $count } decisions
-lookback-leave = You need not wait here: the review goes on, and you find it on this page.
+lookback-leave = You need not wait here: the review goes on, and this link leads to it.
 lookback-offline = The server does not answer just now. This page keeps asking, and goes on as soon as it is back.
 lookback-no-match = This match does not exist, or it is not public. Check the link.
 lookback-anew = The server was started again: the review begins again.
@@ -157,9 +157,6 @@ lookback-turn-better =
         [one] Better · 1 move
        *[other] Better · { $count } moves
     }
-lookback-turn-you-short = You · { $count }
-lookback-turn-they-short = { $name } · { $count }
-lookback-turn-better-short = Better · { $count }
 lookback-moves = Moves
 lookback-step-start = Before the first move
 lookback-step-said = Move { $number }: { $move }

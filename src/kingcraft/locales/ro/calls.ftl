@@ -277,3 +277,14 @@ paid-minus-transfer-seller =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
+
+## What is played for, announced before the first card
+
+announce-trump =
+    { $trump ->
+        [S] Pică
+        [H] Cupă
+        [D] Caro
+       *[C] Treflă
+    }
+announce-is-trump = e atu · { $value }

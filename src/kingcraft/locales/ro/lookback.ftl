@@ -22,7 +22,7 @@ lookback-progress =
         [few] { $done } din { $count } hotărâri
        *[other] { $done } din { $count } de hotărâri
     }
-lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar tu o găsești pe această pagină.
+lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar acest link duce la ea.
 lookback-offline = Serverul nu răspunde acum. Pagina întreabă mai departe și continuă de îndată ce serverul revine.
 lookback-no-match = Partida aceasta nu există sau nu este publică. Verifică linkul.
 lookback-anew = Serverul a fost repornit: analiza începe din nou.
@@ -170,9 +170,6 @@ lookback-turn-better =
         [few] Mai bine · { $count } mutări
        *[other] Mai bine · { $count } de mutări
     }
-lookback-turn-you-short = Tu · { $count }
-lookback-turn-they-short = { $name } · { $count }
-lookback-turn-better-short = Mai bine · { $count }
 lookback-moves = Mutări
 lookback-step-start = Înainte de prima mutare
 lookback-step-said = Mutarea { $number }: { $move }

@@ -126,3 +126,14 @@ paid-minus-absorb-seller =
        *[other] { $name } tog över upp till { $tricks } stick från dig ({ $points } poäng).
     }
 paid-minus-transfer-seller = Det gav dig { $points } poäng.
+
+## What is played for, announced before the first card
+
+announce-trump =
+    { $trump ->
+        [S] Spader
+        [H] Hjärter
+        [D] Ruter
+       *[C] Klöver
+    }
+announce-is-trump = är trumf · { $value }

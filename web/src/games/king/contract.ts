@@ -6,6 +6,18 @@ import { t } from "../../words/words.svelte";
 /** Contracts that count cards. */
 export const COUNTED = ["no-hearts", "no-queens", "no-men", "no-king"];
 
+/** Cards that show what a contract is about. */
+export const ABOUT: Readonly<Record<string, readonly string[]>> = {
+  "no-tricks": ["AS", "KH", "QC", "JD"],
+  "no-hearts": ["AH", "KH", "QH", "JH"],
+  "no-queens": ["QS", "QH", "QC", "QD"],
+  "no-men": ["KS", "KH", "JC", "JD"],
+  "no-king": ["KH"],
+  "last-two": ["AS", "AD"],
+  plus: ["AS", "AH", "AC", "AD"],
+  minus: ["2S", "3H", "2C", "4D"],
+};
+
 /** The headline of the banner. */
 export function contractTitle(table: KingObservation): string {
   if (table.contract === "plus") return t("contract-plus-trump", { trump: table.trump || "NT" });

@@ -3,7 +3,7 @@ import type { DealLine, KingObservation, View } from "../../messages";
 import type { GamePanels } from "../../panels/game";
 import { bidText, contractName, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
-import { contractLeft, contractSale, contractTitle, contractValue, COUNTED, trickPoints } from "./contract";
+import { ABOUT, contractLeft, contractSale, contractTitle, contractValue, COUNTED, trickPoints } from "./contract";
 import { paidLine } from "./price";
 import { asOf, story } from "./story";
 
@@ -35,14 +35,6 @@ function remark(view: View, table: KingObservation): string {
   return t(`came-${what}`, { count: what === "tricks" ? Number(counted) : cards.length });
 }
 
-/** Cards that the contract counts, for a picture. */
-const ABOUT: Readonly<Record<string, readonly string[]>> = {
-  "no-hearts": ["AH", "KH", "QH", "JH"],
-  "no-queens": ["QS", "QH", "QC", "QD"],
-  "no-men": ["KS", "KH", "JC", "JD"],
-  "no-king": ["KH"],
-};
-
 const panels: GamePanels<KingObservation> = {
   ...story,
   ending,
@@ -50,7 +42,7 @@ const panels: GamePanels<KingObservation> = {
   remark,
   nextTitle: ({ sheet }) => (sheet.plan[0] ? contractName(sheet.plan[0]) : ""),
   trickPoints: (table, count, seat) => trickPoints(asOf(table, count), seat),
-  about: ({ contract }) => [...(ABOUT[contract] ?? [])],
+  about: ({ contract }) => (COUNTED.includes(contract) ? [...(ABOUT[contract] ?? [])] : []),
   sums: true,
   section({ phase, contract }) {
     if (phase === "choose") return "choosing";

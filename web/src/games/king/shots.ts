@@ -1,9 +1,9 @@
 // What the pace of a deal of King needs: sounds, and the hands as they were before the room played the rest of a deal.
 import { isCard, sortHand } from "../../cards";
-import type { KingObservation } from "../../messages";
+import type { Event, KingObservation } from "../../messages";
 import type { BeforeRest } from "../../session/game";
 import type { Sound } from "../../sound/sounds";
-import { trickPoints } from "./contract";
+import { COUNTED, trickPoints } from "./contract";
 
 export function beforeRest(now: KingObservation, played: number): BeforeRest<KingObservation> | null {
   if (played < 0) return null;
@@ -28,6 +28,16 @@ export function beforeRest(now: KingObservation, played: number): BeforeRest<Kin
     scores: [],
   };
   return { table, open: open.map((hand) => sortHand(hand, "suit", true)) };
+}
+
+/** A contract that is fixed is announced with the deal; one that is sold, kept or chosen with the last word before the first card. */
+export const announces = ({ contract, phase }: KingObservation, { kind, token }: Event): boolean =>
+  contract !== "" && phase === "play" && (kind === "deal" || (kind === "act" && !isCard(token)));
+
+/** What the trick just completed costs its taker, or brings them, and its cards that count. */
+export function charged(table: KingObservation, seat: number): { points: number; cards: string[] } {
+  const caught = COUNTED.includes(table.contract) ? (table.tricks.at(-1)?.cards ?? []).filter((card) => table.captured[seat]?.includes(card)) : [];
+  return { points: trickPoints(table, seat), cards: caught };
 }
 
 /** Calls sound like a chip on wood, cards like cards. */

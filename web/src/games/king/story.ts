@@ -26,10 +26,13 @@ function asDealt(table: KingObservation): KingObservation {
 }
 
 /** Who has bought the deal, said with the call that has sold it. */
-function consequences({ event, view }: Update, { auction, phase, history }: KingObservation): string[] {
+function consequences({ event, view }: Update, table: KingObservation): string[] {
   const { token } = event;
+  const { auction, phase, history } = table;
+  // What the named game costs or brings is said before its first card.
+  if (isDeclaration(token) && table.contract) return [t("say-contract", { contract: contractName(table.contract), value: contractValue(view, table) })];
   const sold = auction && auction.buyer >= 0 && (phase === "declare" || phase === "play") && history.length > 0;
-  if (!sold || isCard(token) || isDeclaration(token) || token.startsWith("lead:")) return [];
+  if (!sold || isCard(token) || token.startsWith("lead:")) return [];
   return [says(view, auction.buyer, "say-buys", { bid: bidText(auction.price) })];
 }
 

@@ -7,12 +7,14 @@ import { callText, cardName, list } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import Banner from "./Banner.svelte";
 import { layout } from "./layout";
-import { actSound, beforeRest, trickSound } from "./shots";
+import { actSound, announces, beforeRest, charged, trickSound } from "./shots";
 
 /** The phases in which a player says something and does not play. */
 const CALLING: readonly string[] = ["choose", "open", "bid", "decide", "answer", "declare", "lead"];
 
 const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");
+
+const announce = () => withTexts(import("./Announce.svelte"), "calls");
 
 const table: GameTable<KingObservation> = {
   tricks: (table) => table,
@@ -21,6 +23,9 @@ const table: GameTable<KingObservation> = {
     return trick ? { ...table, trick } : null;
   },
   beforeRest,
+  announces,
+  charged,
+  announce,
   actSound,
   trickSound,
   playerNotes(view, { captured }, seat) {
@@ -31,7 +36,7 @@ const table: GameTable<KingObservation> = {
   Banner,
   calling: ({ phase }) => CALLING.includes(phase),
   callSheet,
-  opens: [callSheet, () => import("./calls/Advice.svelte")],
+  opens: [callSheet, announce, () => import("./calls/Advice.svelte")],
   turnKey: ({ phase, tricks }) => `${phase} ${tricks.length}`,
   seatNotes(_, { auction, captured, contract }, seat) {
     const last = auction && !contract ? auction.calls.findLast((one) => one.seat === seat)?.token : undefined;
