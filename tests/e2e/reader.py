@@ -101,7 +101,8 @@ class Reader:
 
     def score(self) -> dict[str, tuple[int, int]]:
         """The panel of the ended deal: each player's points of it, and all of the reader's."""
-        region = self.page.get_by_role("region", name=self.page.get_by_role("main").get_by_role("heading").inner_text())
+        title = self.page.get_by_role("main").get_by_role("heading", level=2).inner_text()
+        region = self.page.get_by_role("region", name=title)
         table = region.get_by_role("table")
         for heading in ("result-player", "result-points", "result-total"):
             expect(table.get_by_role("columnheader", name=self.tab.text(heading), exact=True)).to_be_visible()

@@ -19,7 +19,7 @@ from tests.e2e.reading import check_narrow, check_spacing
 from tools.driver.guest import DESKTOP, PHONE, Device, Tab
 from tools.driver.play import any_of, busy, play_deal, play_into, start
 from tools.driver.server import Server
-from tools.driver.ways import Keys, Taps, middle
+from tools.driver.ways import Keys, Taps
 
 GOLDEN = Path(__file__).resolve().parents[1] / "golden"
 SMALL = Device("small phone", 360, 640, touch=True)
@@ -151,12 +151,20 @@ def test_the_settings_and_another_device(invite: Invite) -> None:
     keyboard.press(page.get_by_role("dialog").get_by_role("button", name=tab.text("settings")))
     dialog = page.get_by_role("dialog", name=tab.text("settings"), exact=True)
     expect(dialog).to_be_visible()
-    keys = dialog.get_by_role("group").filter(has=page.get_by_role("heading", name=tab.text("keys"), exact=True))
-    keyboard.press(dialog.locator("summary").filter(has_text=tab.text("keys")))
-    for key in ("keys-hand", "keys-undo", "keys-hint", "keys-read"):
-        expect(keys).to_contain_text(tab.text(key))
-    look(tab, "the settings, all of them")
-    assert keyboard.stops() >= 20
+    chosen = dialog.get_by_role("tab", selected=True)
+    stops = 0
+    for name in ("table", "cards", "play", "sound"):  # the arrows go through the tabs, and round
+        expect(chosen).to_have_text(tab.text(f"set-tab-{name}"))
+        if name == "sound":
+            keys = dialog.locator("details").filter(has=page.locator("summary", has_text=tab.text("keys")))
+            keyboard.press(dialog.locator("summary").filter(has_text=tab.text("keys")))
+            for key in ("keys-hand", "keys-undo", "keys-hint", "keys-read"):
+                expect(keys).to_contain_text(tab.text(key))
+        look(tab, f"the settings, {name}")
+        stops += keyboard.stops()
+        keyboard.press(chosen, "ArrowDown")
+        expect(chosen).to_be_focused()
+    assert stops >= 20
     keyboard.press(dialog.get_by_role("button", name=tab.text("device-open")))
     device = page.get_by_role("dialog", name=tab.text("device-title"), exact=True)
     expect(device.get_by_role("img", name=tab.text("device-code"))).to_be_visible()
@@ -167,7 +175,7 @@ def test_the_settings_and_another_device(invite: Invite) -> None:
     keyboard.keeps_focus()
 
 
-def test_what_comes_under_a_resting_pointer_goes_by_escape(invite: Invite) -> None:
+def test_nothing_comes_under_a_resting_pointer_and_a_spread_pile_goes_by_escape(invite: Invite) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()
     start(tab, "kings-corner", touch=False)
@@ -176,19 +184,23 @@ def test_what_comes_under_a_resting_pointer_goes_by_escape(invite: Invite) -> No
     while not (long := [place for place, pile in tab.view["table"]["piles"].items() if len(pile) > 4]):
         play_into(tab, way, choose, 1)
     tab.settle()
-    pile = tab.place(long[0])
-    short = pile.get_attribute("aria-label")
-    tab.page.mouse.move(2, 400)  # it may lie on the pile from the last play, when that was short
-    pile.hover()
-    expect(pile).not_to_have_attribute("aria-label", str(short))
-    x, y = middle(pile)  # of the pile as it is spread now
-    tab.page.mouse.move(x, y)
-    tab.page.wait_for_timeout(100)
-    expect(pile).not_to_have_attribute("aria-label", str(short))  # it stays while the pointer is on it
-    tab.page.keyboard.press("Escape")
-    expect(pile).to_have_attribute("aria-label", str(short))  # and goes without moving it
-    asked = len(tab.acts)
+    pile, spread = tab.place(long[0]), tab.page.locator("[data-spread]")
+    short = str(pile.get_attribute("aria-label"))
     tab.page.mouse.move(2, 400)
+    pile.hover()
+    tab.page.wait_for_timeout(400)  # longer than a press takes to spread it
+    expect(pile).to_have_attribute("aria-label", short)
+    expect(spread).to_have_count(0)
+    asked = len(tab.acts)
+    pile.click(modifiers=["Shift"])
+    expect(spread).to_have_attribute("data-spread", long[0])
+    expect(pile).not_to_have_attribute("aria-label", short)
+    tab.page.mouse.move(2, 400)
+    tab.page.wait_for_timeout(100)
+    expect(spread).to_have_count(1)  # it stays wherever the pointer goes
+    tab.page.keyboard.press("Escape")
+    expect(spread).to_have_count(0)
+    expect(pile).to_have_attribute("aria-label", short)
     assert len(tab.acts) == asked
 
 
@@ -275,8 +287,12 @@ def test_without_a_server(invite: Invite, server: Server) -> None:
         keyboard.press(page.get_by_role("link", name=re.compile(tab.text("game-kings-corner"))).first)
         keyboard.keeps_focus()
     page.unroute("**/api/**")
-    for path in ("/match/nobody/17", f"/match/{seated['room']}", "/room/nobody", "/match/nobody/review"):
+    for path in ("/match/nobody/17", f"/match/{seated['room']}", "/match/nobody/review"):
         tab.go(path)
         expect(page.get_by_role("alert")).to_be_visible()
         look(tab, path)
         assert keyboard.stops() >= 1
+    tab.go("/room/nobody")
+    expect(page.get_by_role("heading", level=1)).to_have_text(tab.text("door-closed"))
+    look(tab, "/room/nobody")
+    assert keyboard.stops() >= 3  # home, the language, home

@@ -44,7 +44,7 @@ def check_panel(guest: Guest, tab: Tab, server: Server) -> None:
             == sum(KING if card[0] == "K" else OTHER for card in view["table"]["left"][number])
         )
         assert int(total) == replayed.match.totals[number]
-        assert (left == "–") == (not cards)
+        assert (left == tab.text("result-none-left")) == (not cards)
     out = view["table"]["out"]
     title = tab.page.locator("#result-title").inner_text()
     if view["phase"] != "over":

@@ -48,36 +48,41 @@ def test_a_match_of_kings_corner(invite: Invite, server: Server) -> None:
     piles = reader.page.get_by_role("group", name=tab.text("piles-label")).get_by_role("button")
     fits = piles.and_(reader.page.get_by_role("button", name=re.compile(rf"{tab.text('place-fits', name='')}$")))
     nowhere = tab.text("fits-nowhere")
-    where = re.compile(rf"{sentence('de', 'fits-at', 'places').pattern}|{re.escape(nowhere)}")
+    where = rf"{sentence('de', 'fits-at', 'places').pattern}|{re.escape(nowhere)}"
     back = sentence("de", "say-undo-card-you", "card")
-    laid, refused, undone, deals = 0, False, False, 0
+    laid = at_once = refused = undone = deals = 0
     while True:
         while (asked := reader.asked()) == "turn":
             expect(piles).to_have_count(8)
             for at in range(reader.hand().count()):
                 card = reader.hand().nth(at)
                 name = card.get_attribute("aria-label") or ""
+                ours = re.compile(rf"Du legst {re.escape(name)} .*")
                 reader.press(card)
-                places = reader.hear(where, "where it fits")
-                if places.group() != nowhere:
-                    assert fits.count() == len(re.split(r", | und ", places["places"]))
+                said = reader.hear(re.compile(f"{where}|{ours.pattern}"), "where it fits, or what we laid")
+                if ours.fullmatch(said.group()):  # only one place takes it
+                    at_once += 1
+                elif said.group() != nowhere:
+                    assert fits.count() == len(re.split(r", | und ", said["places"])) > 1
                     reader.do(fits.first, ends=False)
-                    reader.hear(re.compile(rf"Du legst {re.escape(name)} .*"), "what we laid")
-                    if not undone:
-                        reader.do(tab.button(tab.text("undo")), ends=False)
-                        assert reader.hear(back, "what we took back")["card"] == name
-                        again = reader.page.get_by_role("button", name=name, exact=True)
-                        expect(again).to_have_attribute("tabindex", "0")  # there one goes on
-                        undone = True
+                    reader.hear(ours, "what we laid")
                     laid += 1
-                    break
-                if not refused:
-                    reader.press(piles.first)
-                    why = "|".join(re.escape(tab.text(f"reason-{code}")) for code in REFUSALS)
-                    reader.hear(re.compile(why), "why not")
-                    refused = True
-                if card.get_attribute("aria-pressed") == "true":
-                    reader.press(card)  # put back
+                else:
+                    if not refused:
+                        reader.press(piles.first)
+                        why = "|".join(re.escape(tab.text(f"reason-{code}")) for code in REFUSALS)
+                        reader.hear(re.compile(why), "why not")
+                        refused += 1
+                    if card.get_attribute("aria-pressed") == "true":
+                        reader.press(card)  # put back
+                    continue
+                if not undone:
+                    reader.do(tab.button(tab.text("undo")), ends=False)
+                    assert reader.hear(back, "what we took back")["card"] == name
+                    again = reader.page.get_by_role("button", name=name, exact=True)
+                    expect(again).to_have_attribute("tabindex", "0")  # there one goes on
+                    undone += 1
+                break
             else:
                 end = tab.button(re.compile(r"ziehen$|^Passen$|^Zug beenden$"))
                 reader.do(end)
@@ -88,6 +93,7 @@ def test_a_match_of_kings_corner(invite: Invite, server: Server) -> None:
         reader.next_deal(deals + 1)
     reader.hear_winner()
     assert laid
+    assert at_once
     assert refused
     assert undone
     reader.do(reader.page.get_by_role("button", name=tab.text("again"), exact=True))

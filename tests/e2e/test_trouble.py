@@ -135,8 +135,9 @@ def test_a_room_that_does_not_exist(invite: Invite) -> None:
     tab = guest.tab()
     tab.excuse(NOT_FOUND)
     tab.go("/room/aaaaaaaaaaaaaaaa")
-    expect(tab.page.get_by_role("alert")).to_contain_text(tab.text("error-no-room"))
-    tab.button(tab.text("home")).tap()
+    expect(tab.page.get_by_role("heading", level=1)).to_have_text(tab.text("door-closed"))
+    expect(tab.page.get_by_role("alert")).to_have_count(0)
+    tab.page.get_by_role("link", name=tab.text("home"), exact=True).tap()
     expect(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}")).to_be_visible()
 
 

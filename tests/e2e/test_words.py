@@ -4,10 +4,14 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Invite
+from tests.e2e.sizes import LEAST
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest
 from tools.driver.play import any_of, busy, play_into, start, step
 from tools.driver.start_page import open_settings, speak
 from tools.driver.ways import Taps
+
+#: Of every card of the hand, how much can be tapped.
+STRIPS = "nodes => nodes.map(node => node.offsetWidth)"
 
 
 def languages(*first: str) -> pytest.MarkDecorator:
@@ -94,7 +98,10 @@ def test_the_language_changes_at_a_tap_and_stays(invite: Invite) -> None:
 def test_two_taps_from_opening_the_page_to_the_first_card(
     invite: Invite, game: str, cards: int, device: Device
 ) -> None:
-    """A fresh browser at its default pace: one tap opens the table, the second plays a card (or takes it in hand)."""
+    """A fresh browser at its default pace: one tap opens the table, the second plays a card (or takes it in hand).
+
+    Where a row of the hand, which ends at a suit, is too full for fingers, the second tap only raises the card.
+    """
     guest = invite(device, speed="normal", hold="normal")
     tab = guest.tab()
     tab.go()
@@ -107,7 +114,12 @@ def test_two_taps_from_opening_the_page_to_the_first_card(
     version = tab.latest["version"]
     tab.press(tab.card(card), touch=device.touch)  # the second
     if game == "king":
-        tab.until(lambda: tab.latest["version"] > version, "the card is played")
+        raised = tab.page.locator(f'[data-card="{card}"][aria-pressed="true"]')
+        tab.until(lambda: tab.latest["version"] > version or raised.count(), "the card is played, or raised")
+        if not tab.acts:
+            assert min(tab.page.locator("[data-card]").evaluate_all(STRIPS)) < LEAST
+            tab.press(tab.card(card), touch=device.touch)
+            tab.until(lambda: tab.latest["version"] > version, "the card is played")
         assert tab.acts == [card]
     else:
         expect(tab.card(card)).to_have_attribute("aria-pressed", "true")

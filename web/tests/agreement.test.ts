@@ -185,9 +185,13 @@ describe("somebody who is away for long", () => {
     const feed = await sit({ ...first, view: { ...first.view, stepsIn: true } });
     await shown();
     expect(asked()?.textContent).toContain("A bot plays on in 1:24.");
+    // The ring round the portrait is what is left of two minutes.
+    await vi.waitFor(() => expect(document.querySelector(".seat.away .away b")?.textContent).toBe("1:24"));
+    expect(document.querySelector(".seat.away .away circle:not(.all)")?.getAttribute("stroke-dasharray")).toBe("70 100");
     await feed.says(waiting(2, 0, { substitute: "casual" }, event({ kind: "lend", seat: -1, token: "1" })));
     await shown();
     expect(asked()).toBeNull();
+    expect(document.querySelector(".seat.away .away")).toBeNull();
     expect(log()).toContain("Ada is away: a bot plays for them now.");
   });
 

@@ -9,9 +9,7 @@ export interface Edges {
   bottom: number;
 }
 
-/** Wide windows have the scrubber in the bar below; others in the place of a player's main button. */
-export const roomy = (viewport: Size): boolean => viewport.w >= 600;
-/** Whether the choices (deal, seat, speed), as large as text is set, stand in the bar too, and leave room for the scrubber. */
+/** Whether the choices (deal, seat, speed), as large as text is set, stand in the bar below too, and leave room for the scrubber. */
 export const spacious = (viewport: Size, text: number): boolean => viewport.w >= 1240 * text;
 
 /** The height of a phone from which on piles stay legible below open hands, for text of the usual size. */

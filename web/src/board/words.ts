@@ -1,15 +1,16 @@
 // A position in words: which trick or turn it is, and what has just happened.
 import { factsOf } from "../games/registry";
 import type { ReplayDeal, ReplayFrame } from "../messages";
-import { tell } from "../words/spoken";
+import type { Line } from "../words/game";
+import { lines } from "../words/spoken";
 import { sentences } from "../words/stops";
 import { t } from "../words/words.svelte";
 import { updateAt } from "./frames";
 
 /** What happened, sentence by sentence. */
-export function happened(deal: ReplayDeal, action: number): string[] {
-  const said = tell(updateAt(deal, action, { seat: 0, open: false }));
-  return deal.void && action === deal.frames.length - 1 ? [...said, t("replay-void")] : said;
+export function happened(deal: ReplayDeal, action: number): Line[] {
+  const said = lines(updateAt(deal, action, { seat: 0, open: false }));
+  return deal.void && action === deal.frames.length - 1 ? [...said, { text: t("replay-void") }] : said;
 }
 
 /** "Trick 3", "Turn 12", "Calls", "Dealt". */
@@ -23,6 +24,6 @@ export function stageName(game: string, { stage, event }: ReplayFrame): string {
 export function positionInWords(deal: ReplayDeal, action: number): string {
   const frame = deal.frames[action];
   if (!frame) return "";
-  const said = sentences(happened(deal, action));
+  const said = sentences(happened(deal, action).map(({ text }) => text));
   return frame.event.kind === "deal" ? said : t("replay-position", { stage: stageName(deal.view.game, frame), what: said });
 }

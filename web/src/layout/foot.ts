@@ -23,3 +23,20 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
   const w = action.w - button.w - GAP;
   return { x: (button.x > action.x ? action.x : right(button) + GAP) + w / 2, y: bottom(action), w };
 }
+
+/** How wide a question needs to be beside one's own name and the buttons, for text of size 1. */
+const BESIDE = 300;
+
+/**
+ * The same for a question that may be answered, above the hand while another player is on turn: between one's own name and the
+ * buttons where there is room, else on small screens over both (`over`), on others at the foot of the felt.
+ */
+export function between(scene: Scene): { x: number; y: number; w: number; over: boolean } {
+  const { form, action, button, hand, seats, text } = scene;
+  const own = seats.find(({ shape }) => shape === "own") ?? button;
+  const [from, to] = own.x < button.x ? [right(own), button.x] : [right(button), own.x];
+  const w = to - from - 2 * GAP;
+  if (own.y === button.y && action.y < hand.y && w >= BESIDE * text) return { x: (from + to) / 2, y: bottom(action), w, over: false };
+  if (form === "phone" || form === "low") return { x: action.x + action.w / 2, y: bottom(action), w: action.w, over: true };
+  return { ...foot(scene), over: false };
+}

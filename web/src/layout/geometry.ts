@@ -123,6 +123,8 @@ export interface Wish extends Reader {
   oneRow: number;
   /** The width of the buttons beside the own seat, px. */
   acts?: number;
+  /** Whether the felt needs all of a wide table's height: then the own seat and the buttons are in its lower corners, beside the hand. */
+  corners?: boolean;
   /** On a phone: seats on three sides of the felt or, where the felt needs that room, in one row (a column on its side). */
   seating?: "round" | "row";
   /** Whether the bar above is not the table's own, so that nothing of the table may lie in it. */

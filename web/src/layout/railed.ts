@@ -32,6 +32,9 @@ const BEYOND = 14;
 const HALF = 84;
 /** How far a fan of hidden cards reaches down from the rail. */
 const REACH = 106;
+/** Where the felt has all of the height: the width of one's own seat in the corner, how far it is above the edge of the screen, the
+ * middle of a fan in an upper corner from the rail, how narrow the hand may be, in cards, and how far a turned card reaches, in its heights. */
+const CORNER = { own: 190, foot: 74, fan: 172, hand: 4, turned: 0.09 } as const;
 
 /** No text is smaller than that part of the designed one. */
 const LEAST_TEXT = 0.8;
@@ -77,32 +80,34 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const step = Math.round(card.h * ROW_STEP);
   const handHeight = card.h + (rows - 1) * step;
   const foot = FOOT[form] * s * (rows > 1 ? 0.6 : 1);
-  const aside = ASIDE[form] * s;
-  const hand = { x: table.x + aside, y: h - foot - handHeight, w: table.w - 2 * aside, h: handHeight };
-
   const portrait = Math.round(PORTRAIT[form] * Math.max(0.7, s));
   const ownPortrait = Math.round(54 * Math.max(0.75, s));
   const high = buttonHeight(text, Math.max(46, ownPortrait));
   const own = OWN * s;
-  const action = { x: table.x + own, y: hand.y - LIFT.high + Math.min(0, DROP * s - 14) - high, w: table.w - 2 * own, h: high };
+  const wide = table.w - 2 * own;
+  const side = Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), wide * 0.45);
+  const cornerWidth = Math.max(side, CORNER.own * Math.max(s, text)) + GAP + CORNER.turned * card.h;
+  const round = sides(sitting);
+  const corners = wish.corners === true && form === "wide" && round.top.length < 3 && wide - 2 * cornerWidth >= CORNER.hand * card.w;
+  const aside = corners ? own + cornerWidth : ASIDE[form] * s;
+  const hand = { x: table.x + aside, y: h - foot - handHeight, w: table.w - 2 * aside, h: handHeight };
+  const action = { x: table.x + own, y: corners ? h - CORNER.foot * s - high : hand.y - LIFT.high + Math.min(0, DROP * s - 14) - high, w: wide, h: high };
   const left = wish.handed === "left";
-  const side = Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), action.w * 0.45);
-  const mine = Math.min(300 * Math.max(s, text), action.w - side - GAP);
+  const mine = corners ? cornerWidth - GAP - CORNER.turned * card.h : Math.min(300 * Math.max(s, text), wide - side - GAP);
   const button = { x: left ? action.x : right(action) - side, y: action.y, w: side, h: high };
   const seats: SeatBox[] = noSeats(sitting);
   seats[sitting.me] = seatBox({ x: left ? right(action) - mine : action.x, y: action.y, w: mine, h: high }, "own", ownPortrait, 12);
 
-  const round = sides(sitting);
   const centre = table.x + table.w / 2;
   const plate = Math.round(120 * Math.max(s, text));
   const cell = (table.w - 2 * RAIL * s) / (round.top.length + 0.4);
   // Words are beside the cards where there is room for both.
-  const row = round.top.length < 2 || cell >= portrait / 2 + (BEHIND + HALF) * s + 92 * text + GAP;
+  const row = !corners && (round.top.length < 2 || cell >= portrait / 2 + (BEHIND + HALF) * s + 92 * text + GAP);
   const topHeight = row ? Math.max(portrait, seatWords(text, 1, 10)) : portrait + seatWords(text, 1, 8);
-  const reach = Math.max(topHeight + TOP * s, REACH * s);
-  const top = table.y + reach + 4;
+  const reach = corners ? (RAIL + 8) * s : Math.max(topHeight + TOP * s, REACH * s);
+  const top = table.y + reach + 3;
   round.top.forEach((seat, i) => {
-    const x = centre + (i - (round.top.length - 1) / 2) * cell - (row && round.top.length > 1 ? 40 * s : 0);
+    const x = corners ? (i ? right(table) - CORNER.fan * s : table.x + CORNER.fan * s) : centre + (i - (round.top.length - 1) / 2) * cell - (row && round.top.length > 1 ? 40 * s : 0);
     const held: Held = { x, y: table.y - BEYOND * s, turn: 180 };
     const y = table.y + TOP * s;
     seats[seat] = row
@@ -111,7 +116,7 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   });
   const width = Math.round(Math.max(2 * (SIDE - RAIL - 3) * s, Math.min(104 * text, table.w * 0.2)));
   const height = portrait + seatWords(text, 1, 12 + SEAT_LINES.card * text);
-  const felt0 = { y: top, h: action.y - GAP - top };
+  const felt0 = { y: top, h: (corners ? hand.y - LIFT.high : action.y) - GAP - top };
   const middle = felt0.y + felt0.h / 2;
   const y = Math.min(middle + 40 * s - height / 2, bottom(felt0 as Box) - height);
   const edge = table.x + (RAIL + 3) * s;
@@ -122,7 +127,8 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   if (round.right !== undefined) {
     seats[round.right] = seatBox({ x: far - width, y, w: width, h: height }, "column", portrait, 0, { x: right(table) + BEYOND * s, y: middle, turn: -90 });
   }
-  const beside = (RAIL + 3) * s + (round.left === undefined ? 0 : Math.max(width, (REACH + 10) * s));
+  const aisle = (RAIL + 3) * s + (round.left === undefined ? 0 : Math.max(width, (REACH + 10) * s));
+  const beside = corners && round.top.length ? Math.max(aisle, CORNER.fan * s + Math.max(HALF * s, plate / 2) + GAP) : aisle;
   const felt = { x: table.x + beside, w: table.w - 2 * beside, ...felt0 };
 
   // The plaque is in the bar or, where there is none, in the upper corner of the felt, beside the way back.

@@ -5,7 +5,13 @@ import type { Args } from "../words/words.svelte";
 export interface LogLine {
   serial: number;
   text: string;
+  /** The seat that did it; -1: none in particular. */
+  by: number;
+  /** The deal in which it happened. */
+  deal: number;
 }
+
+type Told = Pick<LogLine, "text"> & Partial<Pick<LogLine, "by">>;
 
 export interface Refused {
   key: string;
@@ -52,17 +58,17 @@ export class TableLog {
     lines.forEach((line) => this.happened(line));
   }
 
-  /** Add lines to the log. */
-  add(lines: readonly { text: string }[]): void {
+  /** Add lines to the log, about this deal. */
+  add(lines: readonly Told[], deal: number): void {
     if (!lines.length) return;
-    const all = [...this.lines, ...lines.map(({ text }) => ({ serial: (this.serial += 1), text }))];
+    const all = [...this.lines, ...lines.map(({ text, by = -1 }) => ({ serial: (this.serial += 1), text, by, deal }))];
     this.lines = all.length > LOG + LUMP ? all.slice(-LOG) : all;
   }
 
   /** The log from its beginning. */
-  rewrite(lines: readonly { text: string }[]): void {
+  rewrite(lines: readonly Told[], deal: number): void {
     this.lines = [];
-    this.add(lines);
+    this.add(lines, deal);
   }
 
   /** Say a line; once, until another one comes. */

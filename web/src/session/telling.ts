@@ -24,6 +24,7 @@ export class Telling {
     if (event.kind === "snapshot") this.look(view);
     else {
       const told = lines(one);
+      this.deal = view.deal;
       this.tell(told, event.ended || told.some(({ by }) => by !== undefined && by === view.you));
     }
     if (view.table) this.actions = view.table.history.length;
@@ -31,7 +32,7 @@ export class Telling {
   }
 
   private tell(told: readonly Line[], atOnce: boolean): void {
-    this.log.add(told);
+    this.log.add(told, this.deal);
     this.gather.hear(told, atOnce);
   }
 
@@ -39,7 +40,7 @@ export class Telling {
     const { table } = view;
     if (!table || (view.deal === this.deal && table.history.length === this.actions)) return;
     const all = past(view);
-    this.log.rewrite(all.flatMap(({ lines }) => lines));
+    this.log.rewrite(all.flatMap(({ lines }) => lines), view.deal);
     // A deal that is new to us begins with this player's last action on; an onlooker need not know how it came to this.
     const mine = all.findLastIndex(({ seat }) => seat === view.you);
     const from = view.deal === this.deal ? this.actions + 1 : view.you === null ? all.length : mine + 1;

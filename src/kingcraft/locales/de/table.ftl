@@ -90,6 +90,7 @@ turn-led =
        *[none] Du spielst aus
     }
 seat-sells = verkauft
+side-so-far = Bisher
 turn-theirs = am Zug
 turn-thinks = { $name } überlegt.
 cards-count =
@@ -183,6 +184,8 @@ trump-chip =
        *[other] Trumpf
     }
 contract-auction = Die Versteigerung
+contract-sells = { $name } versteigert dieses Spiel
+contract-sells-you = Du versteigerst dieses Spiel
 contract-choice = Wahl des Spiels
 value-no-tricks = −{ $points } je Stich
 value-no-hearts = −{ $points } je Herz

@@ -90,6 +90,7 @@ turn-led =
        *[none] You lead
     }
 seat-sells = sells
+side-so-far = So far
 turn-theirs = to play
 turn-thinks = { $name } is thinking.
 cards-count =
@@ -183,6 +184,8 @@ trump-chip =
        *[other] trump
     }
 contract-auction = The auction
+contract-sells = { $name } sells this deal
+contract-sells-you = You sell this deal
 contract-choice = Choice of the deal
 value-no-tricks = −{ $points } for each trick
 value-no-hearts = −{ $points } for each heart

@@ -97,6 +97,7 @@ turn-led =
        *[none] Tu începi
     }
 seat-sells = vinde
+side-so-far = Până acum
 turn-theirs = la rând
 turn-thinks = { $name } se gândește.
 cards-count =
@@ -195,6 +196,8 @@ trump-chip =
        *[other] atu
     }
 contract-auction = Licitația
+contract-sells = { $name } vinde jocul
+contract-sells-you = Vinzi jocul
 contract-choice = Alegerea jocului
 value-no-tricks = −{ $points } pe levată
 value-no-hearts = −{ $points } pe cupă

@@ -90,6 +90,7 @@ turn-led =
        *[none] Du spelar ut
     }
 seat-sells = säljer
+side-so-far = Hittills
 turn-theirs = på tur
 turn-thinks = { $name } tänker.
 cards-count = { $count } kort
@@ -177,6 +178,8 @@ trump-chip =
        *[other] trumf
     }
 contract-auction = Auktionen
+contract-sells = { $name } säljer given
+contract-sells-you = Du säljer given
 contract-choice = Val av spel
 value-no-tricks = −{ $points } per stick
 value-no-hearts = −{ $points } per hjärter

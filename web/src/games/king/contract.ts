@@ -1,5 +1,5 @@
 // The contract of a King deal in words: what it costs, and how much of it is still to come.
-import type { KingObservation, View } from "../../messages";
+import type { AuctionView, KingObservation, View } from "../../messages";
 import { anyRank, bidText, plain, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
 
@@ -24,6 +24,10 @@ export function contractTitle(table: KingObservation): string {
   if (table.contract) return t(`contract-${table.contract}`);
   return t(table.auction || table.phase === "open" ? "contract-auction" : "contract-choice");
 }
+
+/** Whose deal it is that is sold. */
+export const contractSeller = (view: View, { auctioneer }: AuctionView): string =>
+  auctioneer === view.you ? t("contract-sells-you") : t("contract-sells", { name: realName(view, auctioneer) });
 
 /** What a trick or a card costs or earns. */
 export function contractValue(view: View, table: KingObservation): string {
