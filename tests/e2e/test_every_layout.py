@@ -24,7 +24,10 @@ every_screen = pytest.mark.parametrize("device", SCREENS, ids=lambda device: dev
 every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
 
 #: What stands on a table beside its cards.
-TABLE = ".seat .name, .seat .line, .seat .line span, header .title:not(.hidden) *, .banner, .banner :not(.hidden), .action .button"
+TABLE = (
+    ".seat .name, .seat .line, .seat .line span, header .title:not(.hidden) *, .banner, .banner :not(.hidden), "
+    ".action .button"
+)
 
 
 def seated(invite: Invite, server: Server, device: Device, language: str, **asked: Any) -> tuple[Guest, Tab]:
@@ -80,6 +83,8 @@ def test_king(invite: Invite, server: Server, device: Device, language: str) -> 
         tab.until_asked()
         tab.settle()
     panels_fit(
-        tab, device.touch, "dialog, dialog .inside, dialog label:not(.tile), dialog p, dialog h2, dialog td, dialog tfoot th"
+        tab,
+        device.touch,
+        "dialog, dialog .inside, dialog label:not(.tile), dialog p, dialog h2, dialog td, dialog tfoot th",
     )
     end_and_call_fit(tab, way, ".seat .name, .seat .line, .sheet, .sheet p, .sheet h2, .sheet .button")

@@ -78,7 +78,8 @@ def test_a_page_asks_for_few_files(browser: Browser, server: Server, page: str, 
     asked: set[str] = set()
     with browser.new_context(**DESKTOP.options("de"), service_workers="block") as context:
         if not idle:
-            # Nobody has tapped, so nothing sounds. Playwright's own scripts count as taps: the page loads its sounds for them.
+            # There was no tap, so nothing sounds. Playwright's own scripts count as taps: the page loads its sounds
+            # for them.
             quiet = "localStorage.setItem('kingcraft.settings', JSON.stringify({sound: false, volume: 40}));"
             context.add_init_script(f"window.requestIdleCallback = () => 0; {quiet}")
         tab = context.new_page()

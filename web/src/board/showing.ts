@@ -48,7 +48,7 @@ export function playable(legal: readonly string[]): Marks {
   return { marks: [], lifted: new Map(cards.map((card) => [card, PLAYABLE])), bright: cards.length ? new Set(cards) : null };
 }
 
-/** One position that does not move on by itself. `cleared`: a trick that is complete has been taken, as before the next card. */
+/** One position that stays. `cleared`: a trick that is complete has been taken, as before the next card. */
 export function still(deal: ReplayDeal, action: number, eyes: Eyes, instant: boolean, cleared = false): Showing {
   const shot = cleared ? clearedAt(deal, action, eyes) : resting(deal, action, eyes);
   return { shot, deal, frame: deal.frames[action] ?? null, at: { deal: deal.deal, action }, eyes, instant, playing: false, speed: 1 };

@@ -2,7 +2,7 @@
 import type { Mistake } from "../messages";
 import { keyOf } from "./mistake";
 
-/** So many wrong answers, and the solution is offered before all else. */
+/** After this many wrong answers the solution is offered before all else. */
 const ENOUGH = 2;
 
 export class Finding {

@@ -139,5 +139,5 @@ export function valueAt(points: readonly { at: number; value: number }[], at: nu
   return b.at === a.at ? b.value : a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
 }
 
-/** How many deals of this kind a mistake loses: one in so many; 1: the deal itself. */
+/** How many deals of this kind a mistake loses: one in this many; 1: the deal itself. */
 export const oneIn = (percent: number): number => (percent >= 75 ? 1 : Math.max(2, Math.round(100 / Math.max(1, percent))));

@@ -114,7 +114,7 @@ away-waits = The match waits. A bot may play until they are back.
 away-now = Now
 away-now-long = Let a bot play for { $name } now
 
-about-courts = The court cards are Adrian Kennard’s drawing of the English pattern, as card players have known it for two hundred years. He gave it to everyone (CC0).
+about-courts = The court cards are Adrian Kennard’s drawing of the English pattern, as card players have known it for two hundred years. It is free for everyone (CC0).
 about-letters = Letters and figures on the cards follow Source Serif, the titles DM Serif Display: both free under the Open Font License.
 about-figures = The animals in court dress were drawn for Kingcraft, and belong to everyone too (CC0).
 about-licences = All licences in full
