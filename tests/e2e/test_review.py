@@ -1,5 +1,6 @@
 """The review after a match: how to get there, its progress, what it says; all who have the link see the same."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -190,6 +191,34 @@ def test_a_mistake_is_found_by_its_player(invite: Invite, server: Server) -> Non
     expect(show).to_have_class(re.compile(r"\bmain\b"))
     tab.button(tab.card_name(worst["good"][0])).tap()
     expect(heading).to_have_text(tab.text("lookback-found"))
+
+
+async def first_deal(server: Server, mine: dict[str, Any]) -> None:
+    """Play the first deal of a match to its end."""
+    async with server.sit(mine["room"], mine["secret"]) as person:
+        while True:
+            update = await person.expect("update")
+            if update["view"]["sheet"]["deals"]:
+                return
+            if update["legal"] and update["event"]["kind"] in ("snapshot", "deal", "act"):
+                await person.act(update["version"], update["legal"][0])
+
+
+def test_a_deal_is_reviewed_while_its_match_goes_on(invite: Invite, server: Server) -> None:
+    mine = server.open_room("kings-corner", "pagat", "thumb-1", deals=2)
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, first_deal(server, mine)).result()
+    guest = invite(PHONE)
+    guest.keep_seat("kings-corner", mine)
+    tab = guest.tab()
+    tab.excuse(REFUSED)  # the match has no review yet
+    tab.go(f"/match/{mine['room']}/review#deal=0")
+    expect(board(tab).locator(".stage")).to_have_attribute("data-deal", "0", timeout=WORK * 1000)
+    check_access(tab, "the review of a deal")
+    # There is one deal to look at, and the way back to the table.
+    expect(tab.button(tab.text("lookback-all-back"))).to_have_count(0)
+    tab.page.get_by_role("link", name=tab.text("lookback-to-table")).tap()
+    expect(tab.page).to_have_url(f"{server.url}/room/{mine['room']}")
 
 
 def test_there_is_no_review_of_a_match_under_way_or_unknown(invite: Invite, server: Server) -> None:
