@@ -85,7 +85,7 @@ def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device
     deals = play_match(tab, Taps(guest, tab), any_of(5))
     assert [len(cards) for cards in deals] == [1, 1, 1]
 
-    # The panel of the end, and on a desktop the score sheet beside it.
+    # The panel of the end; the score sheet is in the menu.
     sheet = tab.view["sheet"]
     assert sum(sheet["totals"]) == 3
     rows = by_seat(tab)
@@ -98,8 +98,8 @@ def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device
     check_sizes(tab)
     nothing_is_cut(tab, ".result")
     check_access(tab, "the end of a match of a third game")
-    if device is DESKTOP:
-        expect(tab.page.get_by_role("table", name=tab.text("score-title")).locator("tbody tr")).to_have_count(3)
+    tab.from_menu("score-title", touch=device.touch)
+    expect(tab.page.get_by_role("dialog").locator("tbody tr")).to_have_count(3)
 
 
 def test_a_replay_of_it_is_watched(invite: Invite, server: Server) -> None:

@@ -210,6 +210,8 @@ class Tab:
 
     def open_more(self) -> None:
         """Show what else can be done at the end of a match, if it is not shown yet."""
+        if self.page.locator(".result").count():
+            self.page.locator(".result .more > summary").wait_for()
         summary = self.page.locator(".result .more:not([open]) > summary")
         if summary.count():
             summary.click()
