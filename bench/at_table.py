@@ -82,7 +82,7 @@ class Seat:
     ) -> None:
         self.server, self.game, self.device = server, game, device
         context = browser.new_context(**device.options("en"), service_workers="block")
-        kept = {"warn": False, "auto": "off", **settings}
+        kept = {"warn": False, "auto": "off", "oneplace": False, **settings}
         self.guest = Guest(context, device, "en", server.url, 0, kept)
         self.tab = self.guest.tab()
         self.page: Page = self.tab.page

@@ -46,15 +46,15 @@ class Trace:
 
     def windows(self, seat: Seat) -> dict[str, float]:
         """End the trace. Returns the milliseconds of scripts after each mark, until the next one."""
-        self._end(seat)
+        self.end(seat)
         return between_marks(self.events)
 
     def longest_task(self, seat: Seat) -> float:
         """End a trace of ``TASKS``. Returns the most CPU, in milliseconds, that one task of the page's thread took."""
-        self._end(seat)
+        self.end(seat)
         return longest_task(self.events)
 
-    def _end(self, seat: Seat) -> None:
+    def end(self, seat: Seat) -> None:
         self.session.send("Tracing.end")
         while not self.complete:
             seat.page.wait_for_timeout(20)
@@ -72,20 +72,23 @@ def longest_task(events: list[Event]) -> float:
 
 
 def between_marks(events: list[Event]) -> dict[str, float]:
-    """The milliseconds of scripts after each mark, until the next one."""
-    marks = sorted((e for e in events if "blink.user_timing" in e["cat"] and e["ph"] in "IR"), key=lambda e: e["tts"])
+    """The milliseconds of scripts after each mark, until the next one.
+
+    Newer Chromiums give marks no time of the thread, so the clock says what lies between two marks.
+    """
+    marks = sorted((e for e in events if "blink.user_timing" in e["cat"] and e["ph"] in "IR"), key=lambda e: e["ts"])
     thread = (marks[0]["pid"], marks[0]["tid"])
     runs = sorted(
-        (e["tts"], e["tts"] + e["tdur"])
+        (e["ts"], e["ts"] + e["dur"], e["tdur"])
         for e in events
         if e["name"] in SCRIPTS and e["ph"] == "X" and "tdur" in e and (e["pid"], e["tid"]) == thread
     )
     found = {}
     for mark, following in pairwise(marks):
-        spent, counted = 0.0, mark["tts"]
-        for begin, end in runs:
-            if begin >= max(counted, mark["tts"]) and end <= following["tts"]:  # what lies within another is counted
-                spent += end - begin
+        spent, counted = 0.0, mark["ts"]
+        for begin, end, cpu in runs:
+            if begin >= counted and end <= following["ts"]:  # what lies within another is counted
+                spent += cpu
                 counted = end
         found[mark["name"]] = spent / 1000
     return found

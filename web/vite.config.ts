@@ -69,16 +69,16 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   {
     name: "table",
     test: source(
-      "games/\\w+/(Banner|contract|Ground|keys|layout|Places|shots|table|words)\\b",
+      "games/\\w+/(Announce|Banner|contract|Ground|keys|layout|Places|price|shots|table|words)\\b",
       "layout/",
-      "offline/when",
+      "(offline/when|paint|panels/ends/space)\\b",
       "session/(alone|game|queue|shots)\\b",
-      "table/(Cloth|Dots|game|HintButton|Paint|painter|Seats|textSize|textWidth|TrickList)\\b",
+      "table/(Announcement|Cloth|Dots|game|HintButton|Paint|painter|Seats|textSize|textWidth|TrickList)\\b",
       "words/(game|short|tableText|vote)\\b",
     ),
   },
   // What panels share with replays and reviews, the games' part of it too.
-  { name: "shared", test: source("games/\\w+/(panels|price|story)\\b", "begin/average", "panels/(LocalLink|game|local)\\b", "words/(cost|sentence|spoken|stops)") },
+  { name: "shared", test: source("games/\\w+/(panels|story)\\b", "begin/average", "panels/(LocalLink|game|local)\\b", "words/(cost|sentence|spoken|stops)") },
   // The column beside a wide table: a desktop opens with it, a phone does not.
   { name: "side", test: source("games/\\w+/sheet\\b", "panels/(Side|ScoreSheet|TrickCards|sheet)") },
   // Sounds: they come with the first tap, alone.
@@ -87,9 +87,9 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: "play", test: source("panels/talk", "session/(gather|telling)", "games/\\w+/calls/", "table/(Agreement|HintCard|Log|Voice)") },
   // What stands in place of a table before one plays at it.
   { name: "waiting", test: source("room/(Continue|Door|Here|EmptySeat|Invitation|TwoSeats|Unkept|Waiting)") },
-  // How a deal and a match end.
-  { name: "ends", test: source("panels/(Again|Away|Practised|Proof|Result|SameCards|ends/)") },
-  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/", "room/Menu", "people/(?!Corner\\.)", "start/(Change|Learn|PlayOn|Practice|WithFriends)") },
+  // How a deal and a match end, and what else opens at a table alone.
+  { name: "ends", test: source("panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/)", "room/Menu") },
+  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/", "people/(?!Corner\\.)", "start/(Change|Learn|PlayOn|Practice|WithFriends)") },
 ];
 
 /** 64 bits of a text's SHA-256, in hex. */

@@ -88,7 +88,7 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const side = Math.min(Math.max(104, wish.acts ?? 104) * Math.max(1, text), wide * 0.45);
   const cornerWidth = Math.max(side, CORNER.own * Math.max(s, text)) + GAP + CORNER.turned * card.h;
   const round = sides(sitting);
-  const corners = wish.corners === true && form === "wide" && round.top.length < 3 && wide - 2 * cornerWidth >= CORNER.hand * card.w;
+  const corners = wish.corners === true && !wish.headed && form === "wide" && round.top.length < 3 && wide - 2 * cornerWidth >= CORNER.hand * card.w;
   const aside = corners ? own + cornerWidth : ASIDE[form] * s;
   const hand = { x: table.x + aside, y: h - foot - handHeight, w: table.w - 2 * aside, h: handHeight };
   const action = { x: table.x + own, y: corners ? h - CORNER.foot * s - high : hand.y - LIFT.high + Math.min(0, DROP * s - 14) - high, w: wide, h: high };

@@ -73,6 +73,15 @@ export function lineOf(view: View, seat: number, room: number): Telling {
   return { backs, count, points: shown, wide, before: backs ? pictures : 0 };
 }
 
+/** How wide the line of a seat may become in a deal, px: words of that width stay where they are, whatever is counted. */
+export function lineRoom(view: View, seat: number): number {
+  const tricks = tricksOf(view) !== null;
+  const most = Math.max(10, counter(view, seat));
+  const count = t(tricks ? "tricks-count" : "cards-count", { count: most });
+  const shown = factsOf(view.game)?.tricks === true ? "" : `· ${plain(Math.max(10, total(view, seat)))}`;
+  return textWidth(`${count} ${shown}`.trim(), 500) * LINE + (tricks ? BACK.first + (BACK.most - 1) * BACK.next + BACK.gap : 0);
+}
+
 /** Whether a name fits one line of this width, in small letters. */
 export const fits = (name: string, room: number): boolean => textWidth(name, 700) * NAME * LEAST <= room;
 

@@ -9,20 +9,27 @@ export type Weight = keyof typeof LETTER;
 let face = $state(0);
 let known = new Map<string, number>();
 
+/** What measures, with the page's typefaces: finding them out for each word would cost more than measuring it. */
+let pen: OffscreenCanvasRenderingContext2D | null | undefined;
+let fonts: Partial<Record<Weight, string>> = {};
+
 /** Forget what was measured, and let everything that depends on it be measured again: the page has another typeface. */
 export function measureAgain(): void {
   known = new Map();
+  fonts = {};
   face += 1;
 }
 
+function fontOf(weight: Weight): string {
+  const style = getComputedStyle(document.documentElement);
+  return weight === "display" ? `400 100px ${style.getPropertyValue("--display")}` : `${weight} 100px ${style.fontFamily}`;
+}
 
 function measured(text: string, weight: Weight): number {
-  if (typeof OffscreenCanvas === "undefined") return [...text].length * LETTER[weight];
-  const context = new OffscreenCanvas(1, 1).getContext("2d");
-  if (!context) return [...text].length * LETTER[weight];
-  const style = getComputedStyle(document.documentElement);
-  context.font = weight === "display" ? `400 100px ${style.getPropertyValue("--display")}` : `${weight} 100px ${style.fontFamily}`;
-  return context.measureText(text).width / 100;
+  pen ??= typeof OffscreenCanvas === "undefined" ? null : new OffscreenCanvas(1, 1).getContext("2d");
+  if (!pen) return [...text].length * LETTER[weight];
+  pen.font = fonts[weight] ??= fontOf(weight);
+  return pen.measureText(text).width / 100;
 }
 
 /** The width of a text in one line, in em. Reactive: it changes with the page's typeface. */

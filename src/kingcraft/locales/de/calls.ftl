@@ -38,8 +38,6 @@ call-say-choice = Tippe auf eine Möglichkeit und lies, was sie bedeutet.
 call-out = Du hast gepasst und bist aus dieser Versteigerung ausgeschieden.
 call-listen = Hör dir die Gebote an; dann entscheidest du.
 call-over = Das sind { $points } Punkte mehr, als dein Blatt wert ist.
-call-leads = { $name } spielt aus.
-call-leads-you = Du spielst aus.
 call-leads-named = { $name } bestimmt, wer ausspielt.
 call-leads-named-you = Du bestimmst, wer ausspielt.
 call-leads-first = { $name } spielt zum ersten Stich aus.
@@ -128,12 +126,3 @@ paid-minus-absorb-seller =
 paid-minus-transfer-seller = Das hat dir { $points } Punkte gebracht.
 
 ## What is played for, announced before the first card
-
-announce-trump =
-    { $trump ->
-        [S] Pik
-        [H] Herz
-        [D] Karo
-       *[C] Kreuz
-    }
-announce-is-trump = ist Trumpf · { $value }

@@ -516,3 +516,13 @@ settings = Einstellungen
 menu = Menü
 menu-rules = Regeln an diesem Tisch
 menu-sound = Töne
+announce-trump =
+    { $trump ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    }
+announce-is-trump = ist Trumpf · { $value }
+call-leads = { $name } spielt aus.
+call-leads-you = Du spielst aus.

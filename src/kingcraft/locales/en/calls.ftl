@@ -38,8 +38,6 @@ call-say-choice = Tap a choice to see what it means.
 call-out = You have passed: you are out of this auction.
 call-listen = Hear the bids; then you decide.
 call-over = That is { $points } points more than your hand is worth.
-call-leads = { $name } leads.
-call-leads-you = You lead.
 call-leads-named = { $name } says who leads.
 call-leads-named-you = You say who leads.
 call-leads-first = { $name } leads the first trick.
@@ -128,12 +126,3 @@ paid-minus-absorb-seller =
 paid-minus-transfer-seller = That brought you { $points } points.
 
 ## What is played for, announced before the first card
-
-announce-trump =
-    { $trump ->
-        [S] Spades
-        [H] Hearts
-        [D] Diamonds
-       *[C] Clubs
-    }
-announce-is-trump = are trump · { $value }

@@ -517,3 +517,13 @@ settings = Settings
 menu = Menu
 menu-rules = Rules of this table
 menu-sound = Sounds
+announce-trump =
+    { $trump ->
+        [S] Spades
+        [H] Hearts
+        [D] Diamonds
+       *[C] Clubs
+    }
+announce-is-trump = are trump · { $value }
+call-leads = { $name } leads.
+call-leads-you = You lead.

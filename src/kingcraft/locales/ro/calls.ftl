@@ -48,8 +48,6 @@ call-over =
         [few] { $points } puncte
        *[other] { $points } de puncte
     } mai mult decât îți valorează mâna.
-call-leads = { $name } începe.
-call-leads-you = Tu începi.
 call-leads-named = { $name } alege cine începe.
 call-leads-named-you = Tu alegi cine începe.
 call-leads-first = Prima levată o începe { $name }.
@@ -279,12 +277,3 @@ paid-minus-transfer-seller =
     }.
 
 ## What is played for, announced before the first card
-
-announce-trump =
-    { $trump ->
-        [S] Pică
-        [H] Cupă
-        [D] Caro
-       *[C] Treflă
-    }
-announce-is-trump = e atu · { $value }

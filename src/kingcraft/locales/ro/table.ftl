@@ -544,3 +544,13 @@ settings = Setări
 menu = Meniu
 menu-rules = Regulile mesei
 menu-sound = Sunete
+announce-trump =
+    { $trump ->
+        [S] Pică
+        [H] Cupă
+        [D] Caro
+       *[C] Treflă
+    }
+announce-is-trump = e atu · { $value }
+call-leads = { $name } începe.
+call-leads-you = Tu începi.

@@ -38,8 +38,6 @@ call-say-choice = Tryck på ett val för att se vad det innebär.
 call-out = Du har passat och är ute ur auktionen.
 call-listen = Hör buden; sedan bestämmer du.
 call-over = Det är { $points } poäng mer än din hand är värd.
-call-leads = { $name } spelar ut.
-call-leads-you = Du spelar ut.
 call-leads-named = { $name } väljer vem som spelar ut.
 call-leads-named-you = Du väljer vem som spelar ut.
 call-leads-first = { $name } spelar ut till första sticket.
@@ -128,12 +126,3 @@ paid-minus-absorb-seller =
 paid-minus-transfer-seller = Det gav dig { $points } poäng.
 
 ## What is played for, announced before the first card
-
-announce-trump =
-    { $trump ->
-        [S] Spader
-        [H] Hjärter
-        [D] Ruter
-       *[C] Klöver
-    }
-announce-is-trump = är trumf · { $value }

@@ -508,3 +508,13 @@ settings = Inställningar
 menu = Meny
 menu-rules = Bordets regler
 menu-sound = Ljud
+announce-trump =
+    { $trump ->
+        [S] Spader
+        [H] Hjärter
+        [D] Ruter
+       *[C] Klöver
+    }
+announce-is-trump = är trumf · { $value }
+call-leads = { $name } spelar ut.
+call-leads-you = Du spelar ut.

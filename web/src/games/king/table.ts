@@ -14,7 +14,7 @@ const CALLING: readonly string[] = ["choose", "open", "bid", "decide", "answer",
 
 const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");
 
-const announce = () => withTexts(import("./Announce.svelte"), "calls");
+const announce = () => import("./Announce.svelte");
 
 const table: GameTable<KingObservation> = {
   tricks: (table) => table,

@@ -1,0 +1,71 @@
+"""Nothing on a page moves unless somebody moved it: no layout shift, also where the face or the courts never come."""
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Invite, auction
+from tools.driver.guest import DESKTOP, PHONE, Device, Tab
+from tools.driver.play import eager, hurried, play_deal, start
+from tools.driver.server import Server
+from tools.driver.ways import Taps
+
+#: Notes every shift that no tap excuses, with what moved.
+SHIFTS: Final = """window.shifts = [];
+new PerformanceObserver((list) => window.shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput).map(
+    ({ value, sources }) => [value, sources.map(({ node, previousRect, currentRect }) =>
+        [node?.nodeName, node?.className, node?.data?.slice(0, 30), JSON.stringify([previousRect, currentRect])])],
+))).observe({ type: 'layout-shift', buffered: true });"""
+DRAWN: Final = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+#: What never comes.
+BLOCKED: Final = {
+    "": None,
+    "fonts": re.compile(r"/assets/.*\.woff2$"),
+    "courts": re.compile(r"/assets/[JQK][SHDC]-[\w-]+\.svg$"),
+}
+
+
+@pytest.fixture(
+    params=[(DESKTOP, ""), (PHONE, "fonts"), (PHONE, "courts")], ids=["all", "without fonts", "without courts"]
+)
+def case(request: pytest.FixtureRequest) -> tuple[Device, str]:
+    found: tuple[Device, str] = request.param
+    return found
+
+
+def opened(invite: Invite, device: Device, blocked: str) -> tuple[Any, Tab]:
+    guest = invite(device)
+    tab = guest.tab()
+    tab.page.add_init_script(SHIFTS)
+    if (pattern := BLOCKED[blocked]) is not None:
+        tab.excuse(r"ERR_FAILED .*\.(svg|woff2)")
+        tab.page.route(pattern, lambda route: route.abort())
+    return guest, tab
+
+
+def nothing_shifted(tab: Tab) -> None:
+    tab.settle()
+    tab.page.evaluate(DRAWN)
+    assert tab.page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("game", ["king", "kings-corner"])
+def test_from_the_start_page_to_the_end_of_a_deal(invite: Invite, case: tuple[Device, str], game: str) -> None:
+    device, blocked = case
+    guest, tab = opened(invite, device, blocked)
+    start(tab, game, touch=device.touch)
+    nothing_shifted(tab)
+    play_deal(tab, Taps(guest, tab), hurried(7) if game == "king" else eager)
+    expect(tab.page.locator(".result")).to_be_visible()
+    nothing_shifted(tab)
+
+
+def test_an_auction(invite: Invite, case: tuple[Device, str], server: Server) -> None:
+    device, blocked = case
+    _, tab = opened(invite, device, blocked)
+    tab.go(auction(server))
+    tab.until_asked()
+    expect(tab.page.get_by_role("region", name=tab.text("call-label"))).to_be_visible()
+    nothing_shifted(tab)
