@@ -38,7 +38,7 @@ def test_what_is_read_is_mirrored_and_the_felt_is_not(invite: Invite) -> None:
     assert middle(title) > PHONE.width / 2 > middle(corner)
     check_width(tab)
     page.goto(f"{tab.url}/play/king")
-    expect(page.locator(".groups section").first).to_be_visible()
+    expect(page.get_by_role("region").first).to_be_visible()
     check_width(tab)
     tab.go()
     tab.press(page.locator(".play").first, touch=True)
