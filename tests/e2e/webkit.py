@@ -1,7 +1,7 @@
 """WebKitGTK behind as much of Playwright's shape as our guests need, so that they need not know who drives the page.
 
-WebDriver cannot run anything before the page does. A context's init scripts run when a page has loaded;
-on the first visit the page is then loaded once more, with the storage as it should be.
+WebDriver cannot run anything before the page does. A context's init scripts run when a page has loaded; a text of the
+same server is visited first, so that the page finds the storage as it should be.
 """
 
 import base64
@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, TypeVar
+from urllib.parse import urljoin
 
 from launch import webkit
 from tests.e2e.webdriver import ELEMENT, Driver, Screen, WebDriverError
@@ -82,10 +83,12 @@ class Found:
         )
 
     def click(self) -> None:
-        """Click as WebDriver does it: in the middle, and not if something lies above it."""
+        """Click as WebDriver does it: in the middle, if nothing lies above it. As Playwright, once it is enabled."""
 
         def clicked() -> None:
             (element,) = self._all()
+            if self._driver.run("return arguments[0].ariaDisabled === 'true'", element):
+                raise ValueError("it is disabled")
             self._driver.command("POST", f"/element/{element[ELEMENT]}/click")
 
         self._patiently(clicked, PATIENCE * 1000)
@@ -131,11 +134,12 @@ class Page:
     # --- going somewhere
 
     def goto(self, url: str) -> None:
-        self._driver.command("POST", "/url", url=url)
-        self._begin()
         if not self._visited:
             self._visited = True
-            self.reload()
+            self._driver.command("POST", "/url", url=urljoin(url, "/notices.txt"))
+            self._begin()
+        self._driver.command("POST", "/url", url=url)
+        self._begin()
 
     def reload(self) -> None:
         self.wait_for_timeout(0)  # what was told so far goes with the page
