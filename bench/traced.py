@@ -113,6 +113,7 @@ def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
             seat.lift(source)
         spot = seat.spot(f'[data-place="{place}"]' if place else f'[data-card="{token}"]')
         number += 1
+        asked = len(seat.tab.acts)
         seat.server.process.send_signal(signal.SIGSTOP)
         try:
             mark(seat, f"tap-{number}")
@@ -121,6 +122,9 @@ def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
             mark(seat, f"drawn-{number}")
         finally:
             seat.server.process.send_signal(signal.SIGCONT)
+        seat.page.wait_for_timeout(20)
+        if len(seat.tab.acts) == asked:  # while a trick still lies there, the first tap only lifts the card
+            seat.way.do(token)
         seat.until_turn(version)
         seat.page.wait_for_timeout(300)
         mark(seat, f"turn-{number}")

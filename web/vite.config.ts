@@ -161,6 +161,25 @@ function opening(): Plugin {
   };
 }
 
+/**
+ * Of what a page opens with nearly all is called at once: a browser that knows this note (Chromium) compiles it while it comes,
+ * beside the page's own thread, and not function by function while the page is drawn. Only a file's first line is such a note.
+ */
+function eager(): Plugin {
+  return {
+    name: "kingcraft:eager",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const made of Object.values(bundle)) {
+          if (made.type === "chunk" && /^(index|table|Room|Start)$/.test(made.name)) made.code = `//# allFunctionsCalledOnLoad\n${made.code}`;
+        }
+      },
+    },
+  };
+}
+
 /** A test build has more games: tests/README.md. */
 function moreGames(mode: string): Plugin {
   const { KINGCRAFT_WEB_GAMES, KINGCRAFT_WEB_LOCALES } = loadEnv(mode, ".", "KINGCRAFT_WEB_");
@@ -169,7 +188,7 @@ function moreGames(mode: string): Plugin {
 
 // The build goes into the Python package, which serves it and carries it in its wheel.
 export default defineConfig(({ mode }) => ({
-  plugins: [texts(), moreGames(mode), svelte(), offline(), opening(), guide()],
+  plugins: [texts(), moreGames(mode), svelte(), eager(), offline(), opening(), guide()],
   build: {
     outDir: "../src/kingcraft/server/static",
     emptyOutDir: true,
@@ -183,9 +202,6 @@ export default defineConfig(({ mode }) => ({
       output: {
         // Browsers ask for the worker by one name for ever; it says itself which build it is.
         entryFileNames: ({ name }) => (name === WORKER ? `${WORKER}.js` : "assets/[name]-[hash].js"),
-        // Of what a page opens with nearly all is called at once: a browser that knows this note (Chromium) compiles it while
-        // it comes, beside the page's own thread, and not function by function while the page is drawn.
-        postBanner: ({ name }) => (/^(index|table|Room|Start)$/.test(name) ? "//# allFunctionsCalledOnLoad" : ""),
         codeSplitting: { groups: GROUPS },
       },
     },
