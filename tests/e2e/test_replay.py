@@ -52,6 +52,18 @@ def paste(tab: Tab, text: str, *, touch: bool) -> None:
     tab.press(tab.button(tab.text("replay-show")), touch=touch)
 
 
+def more(tab: Tab, *, touch: bool) -> Locator:
+    """What has no room beside the table: the deal, the seat, open hands, the speed."""
+    tab.press(tab.button(tab.text("replay-more")), touch=touch)
+    dialog = tab.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    return dialog
+
+
+def choice(dialog: Locator, tab: Tab, key: str) -> Locator:
+    return dialog.get_by_role("radiogroup", name=tab.text(key)).get_by_role("radio")
+
+
 def png_size(data: bytes) -> tuple[int, int]:
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
@@ -101,8 +113,11 @@ def test_a_record_is_dropped_and_played_by_keys(invite: Invite, tmp_path: Path) 
     # All hands are open. Then only one is: it has ten cards left, having played to the third trick, in which two lie.
     hands = tab.page.get_by_role("list", name=tab.text("replay-hands"))
     expect(hands.get_by_role("listitem")).to_have_count(3)
-    tab.page.get_by_role("combobox", name=tab.text("replay-seat")).select_option("2")
-    tab.page.get_by_role("checkbox", name=tab.text("replay-open")).uncheck(force=True)
+    dialog = more(tab, touch=False)
+    choice(dialog, tab, "replay-seat").nth(2).check(force=True)
+    check_sizes(tab, dialog, scrolls=True)
+    dialog.get_by_role("button", name=tab.text("close")).click()
+    tab.button(tab.text("replay-open")).click()
     expect(hands).to_have_count(0)
     expect(tab.page).to_have_url(re.compile(r"#at=10&seat=2$"))
     assert shown_cards(tab) == 2 + 10
@@ -167,9 +182,8 @@ def test_it_plays_by_itself(invite: Invite) -> None:
     stands_at(tab, 0, 0)
     check_sizes(tab)
     paint_is_in_sight(tab)
-    tab.button(tab.text("replay-more")).tap()
-    dialog = tab.page.get_by_role("dialog")
-    dialog.get_by_role("combobox", name=tab.text("replay-speed")).select_option("4")
+    dialog = more(tab, touch=True)
+    choice(dialog, tab, "replay-speed").last.check(force=True)
     check_sizes(tab, dialog, scrolls=True)
     dialog.get_by_role("button", name=tab.text("close")).tap()
     tab.button(tab.text("replay-play")).tap()

@@ -3,12 +3,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { withOpenHands } from "../src/board/open";
 import { playable, still } from "../src/board/showing";
 import { shared } from "../src/board/shared";
+import { apart } from "../src/board/tags";
+import { layout as layoutCorner } from "../src/games/kingsCorner/layout";
 import { layout } from "../src/games/king/layout";
 import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal } from "../src/messages";
 import { Finding } from "../src/review/finding.svelte";
-import { beside, betterTurn, courseOf, dealsOf, dearest, findMarks, marksOf, mistakesOf, oneIn, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
+import { beside, betterTurn, blamed, courseOf, dealsOf, dearest, findMarks, marksOf, mistakesOf, oneIn, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
 import { rowsOf } from "../src/review/rows";
-import { betterInWords, costInWords, reasonInWords } from "../src/review/said";
+import { betterInWords, costInWords, reasonInWords, stepReason } from "../src/review/said";
 import type { Who } from "../src/review/who";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, LOOK, view } from "./feed";
@@ -146,7 +148,7 @@ describe("a turn that was a mistake", () => {
     const moves = ["7D>N", "N>W"];
     expect(turnMarks(better, moves, 0, "", true)).toMatchObject({ marks: [{ card: "7D", verdict: "better", word: "" }] });
     expect([...turnMarks(better, moves, 0, "", true).lifted.keys()]).toEqual(["7D"]);
-    expect(turnMarks(better, moves, 2, "move 2", true).marks).toEqual([{ card: "7D", verdict: "better", word: "move 2", at: "foot" }]);
+    expect(turnMarks(better, moves, 2, "move 2", true).marks).toEqual([{ card: "7D", verdict: "better", word: "move 2", at: "on" }]);
     expect(turnMarks(playedTurn(deal, one), ["7D>N"], 1, "move 1", false).marks).toMatchObject([{ card: "7D", verdict: "worse" }]);
   });
 });
@@ -195,6 +197,24 @@ describe("in words", () => {
     expect([2, 10, 40, 74, 75].map(oneIn)).toEqual([50, 10, 3, 2, 1]);
   });
 
+  it("a turn names the move that its reason is about, and every step has its own", () => {
+    const { one } = turn();
+    const frees = { id: "why-frees", arguments: { card: "8S" } } as const;
+    const nothing = { id: "why-nothing-fits", arguments: {} } as const;
+    const told = { ...one, reason: frees, reasons: [frees, null, nothing] };
+    expect(reasonInWords(told, who)).toBe("7 of diamonds to the top. It frees a side for the 8 of spades.");
+    expect([1, 2].map((step) => stepReason(told, step, who))).toEqual(["It frees a side for the 8 of spades.", "Nothing else fits."]);
+    expect(reasonInWords({ ...told, reason: nothing, reasons: [null, null, nothing] }, who)).toBe("Nothing else fits.");
+    expect(betterInWords({ ...one, better: ["end"] }, who)).toBe("Laying nothing was better");
+  });
+
+  it("what cost little counts as no mistake anywhere", () => {
+    const little = looked({ decisions: [judged({ size: "inaccuracy" })], mistakes: [mistake({ size: "inaccuracy" })] });
+    expect(mistakesOf([little], 0)).toEqual([]);
+    expect(blamed(little, 0)).toBe(0);
+    expect(blamed(looked(), 0)).toBe(mistakesOf([looked()], 0).length);
+  });
+
   it("a deal has its mistakes, or that there was none, or how far it is", () => {
     const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
     const match = { game: "king", actions: [4, 4, 4], sheet: { deals: [line, line, line] } } as unknown as ReplayMatch;
@@ -233,6 +253,37 @@ describe("open hands", () => {
       }
     }
   });
+
+  it("are read suit by suit beside the piles too, and nothing moves while they are played", () => {
+    const suits = ["S", "H", "C", "D"].map((suit) => ["A", "5", "9"].map((rank) => `${rank}${suit}`));
+    const at = (left: number): ReturnType<typeof withOpenHands> => {
+      const hands = [null, suits.flatMap((suit) => suit.slice(0, left)), suits.flat()];
+      const look = { ...LOOK, watched: true, headed: true, open: hands };
+      const table = corner({ counts: [7, 4 * left, 12], hand: ["2C"] });
+      return withOpenHands(layoutCorner(table, { w: 1016, h: 770 }, 0, look), hands);
+    };
+    const whole = at(3);
+    const open = whole.placed.filter(({ zone }) => /^hand:[12]$/.test(zone));
+    expect(open).toHaveLength(24);
+    for (const { spot } of open) {
+      const box = { x: spot.x, y: spot.y, w: whole.card.w * spot.scale, h: whole.card.h * spot.scale };
+      expect(Object.values(whole.places).some((one) => one.x < box.x + box.w && box.x < one.x + one.w && one.y < box.y + box.h && box.y < one.y + one.h)).toBe(false);
+    }
+    expect(at(1).seats).toEqual(whole.seats);
+  });
+});
+
+describe("the tags", () => {
+  const tag = { y: 0, w: 100, h: 24, reach: 30 };
+
+  it("move apart where they would touch, never further than their cards, and else not at all", () => {
+    const [a, b] = apart([{ ...tag, x: 100 }, { ...tag, x: 160 }]);
+    expect((b?.x ?? 0) - (a?.x ?? 0)).toBeGreaterThanOrEqual(100);
+    expect(Math.abs((a?.x ?? 0) - 100)).toBeLessThanOrEqual(30);
+    expect(Math.abs((b?.x ?? 0) - 160)).toBeLessThanOrEqual(30);
+    const far = [{ ...tag, x: 100 }, { ...tag, x: 110, y: 40 }];
+    expect(apart(far)).toEqual(far);
+  });
 });
 
 describe("the screen", () => {
@@ -258,7 +309,7 @@ describe("the screen", () => {
   });
 
   it("gives the table more room while one looks for a card", () => {
-    expect(shared({ w: 390, h: 844 }, 1, false, true).board.h).toBe(shared({ w: 390, h: 844 }, 1, false).board.h + 326 - 244);
-    expect(shared({ w: 1440, h: 900 }, 1, false, true, false).share).toBe("end");
+    expect(shared({ w: 390, h: 844 }, 1, false, "finds").board.h).toBe(shared({ w: 390, h: 844 }, 1, false).board.h + 326 - 218);
+    expect(shared({ w: 1440, h: 900 }, 1, false, "finds", false).share).toBe("end");
   });
 });

@@ -1,41 +1,117 @@
-// Where open hands lie round a table with a rail: beside the portrait at the top, below those at the sides, so that the trick in the
-// middle stays free. Pure.
-import { bottom, type Placed } from "../layout/geometry";
+// Where open hands lie round a table with a rail: at each seat suit by suit, or beside the portrait at the top in one row, so that
+// what is played in the middle stays free. The seats make room for a whole hand, whatever is left of it: nothing moves. Pure.
+import { suitOf, type Card } from "../cards";
+import { bottom, right, type Box, type Placed, type SeatBox, type Size } from "../layout/geometry";
 import type { Scene } from "../layout/scene";
 
 /** A card against one of the own hand. */
 const SCALE = 0.5;
-/** How much of a card is seen beside the next one, and above it, at most. */
+/** How much of a card is seen beside the next one at most, and at least where all are in one row; and how much above it. */
 const ACROSS = 0.5;
-const DOWN = 0.38;
+const SUIT = 0.36;
+const LEAST = 0.27;
+const DOWN = 0.42;
+const ROWS = 4;
+/** The cards that a row has room for. */
+const MOST = 13;
 const GAP = 8;
+/** Between a portrait and its words, where nothing is held behind it. */
+const WORDS = 10;
+/** How much of their usual room the words have beside such a portrait. */
+const WIDE = 0.82;
+/** How far everything keeps from the rail's outer edge, and how much further in than usual the seats are. */
+const RAIL = 24;
+const IN = 8;
 
-/** The same scene, with these hands (by seat, in the order in which they lie; null: not open) where they are read. */
-export function withOpenHands(scene: Scene, hands: readonly (readonly string[] | null)[]): Scene {
-  const w = scene.card.w * SCALE;
-  const h = scene.card.h * SCALE;
+type Open = readonly (readonly Card[] | null)[];
+type Spots = Map<Card, { x: number; y: number; z: number }>;
+
+/**
+ * The same scene, with these hands (by seat, in the order in which they lie; null: not open) where they are read. `titled`: whether
+ * the corner before the seat at the top is taken.
+ */
+export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene {
   const rail = scene.table;
   if (!rail) return scene;
+  const w = scene.card.w * SCALE;
+  const h = scene.card.h * SCALE;
+  const middle = taken(scene);
+  const spots: Spots[] = [];
 
-  function spot(seat: number, card: string): Placed["spot"] | null {
-    const box = scene.seats[seat];
+  const seats = scene.seats.map((box, seat): SeatBox => {
     const hand = hands[seat];
-    const at = hand?.indexOf(card) ?? -1;
-    if (!box || !hand || !rail || at < 0 || box.shape === "own") return null;
-    const steps = Math.max(1, hand.length - 1);
+    if (!hand || box.shape === "own") return box;
     if (box.shape === "row") {
-      const room = box.x - GAP - (rail.x + rail.w * 0.12);
-      const step = Math.min(w * ACROSS, (room - w) / steps);
-      return { x: box.x - GAP - w - (hand.length - 1 - at) * step, y: box.y, scale: SCALE, z: 10 + at, faint: false };
+      const placed = { ...box, y: box.y + IN, gap: WORDS, w: box.portrait + WORDS + (box.w - box.portrait - box.gap) * WIDE, held: null };
+      spots[seat] = atTop(hand, placed, scene, titled, { w, h });
+      return placed;
     }
-    const top = bottom(box) + 4;
-    const step = Math.min(h * DOWN, (scene.action.y - GAP - top - h) / steps);
-    return { x: box.x + (box.w - w) / 2, y: top + at * step, scale: SCALE, z: 10 + at, faint: false };
-  }
-
-  const placed = scene.placed.map((each) => {
-    const found = each.card !== null && each.zone.startsWith("hand:") ? spot(Number(each.zone.slice(5)), each.card) : null;
-    return found ? { ...each, spot: found } : each;
+    const sides = box.x + box.w / 2 < rail.x + rail.w * 0.3 || box.x + box.w / 2 > rail.x + rail.w * 0.7;
+    const end = scene.action.y - GAP;
+    const down = Math.min(h * DOWN, (end - scene.felt.y - box.h - GAP - h) / (ROWS - 1));
+    const block = h + (ROWS - 1) * down;
+    const y = sides ? scene.felt.y + Math.max(0, (end - scene.felt.y - box.h - GAP - block) / 2) : box.y;
+    const left = box.x + box.w / 2 < rail.x + rail.w / 2;
+    const placed = { ...box, x: sides ? box.x + (left ? IN : -IN) : box.x, y, held: null };
+    const room = left ? middle.x - GAP - placed.x : right(placed) - right(middle) - GAP;
+    const rows = bySuit(hand);
+    const longest = Math.max(1, ...rows.map((row) => row.length));
+    const across = Math.min(w * SUIT, (Math.max(box.w, room) - w) / Math.max(1, longest - 1));
+    const width = (row: readonly Card[]): number => w + (row.length - 1) * across;
+    const own: Spots = new Map();
+    rows.forEach((row, r) =>
+      row.forEach((card, i) => {
+        const x = left ? placed.x : right(placed) - width(row);
+        own.set(card, { x: x + i * across, y: bottom(placed) + GAP + r * down, z: 10 + r * MOST + i });
+      }),
+    );
+    spots[seat] = own;
+    return placed;
   });
-  return { ...scene, placed };
+
+  const placed = scene.placed.map((each): Placed => {
+    const seat = each.zone.startsWith("hand:") ? Number(each.zone.slice(5)) : -1;
+    const spot = each.card === null ? undefined : spots[seat]?.get(each.card);
+    return spot ? { ...each, spot: { ...spot, scale: SCALE, faint: false } } : each;
+  });
+  return { ...scene, seats, placed };
+}
+
+/** A hand beside its seat at the top, where there is more room: one row, or suit by suit where that would be too narrow to read. */
+function atTop(hand: readonly Card[], box: Box, { banner, table }: Scene, titled: boolean, { w, h }: Size): Spots {
+  const rail = table ?? box;
+  const from = Math.max(rail.x + RAIL, banner.h ? right(banner) + GAP : 0);
+  const before = box.x - GAP - from;
+  const after = right(rail) - RAIL - right(box) - GAP;
+  const behind = titled || after > before;
+  const room = behind ? after : before;
+  const spots: Spots = new Map();
+  const lay = (row: readonly Card[], across: number, y: number, z: number): void => {
+    const start = behind ? right(box) + GAP : box.x - GAP - w - (row.length - 1) * across;
+    row.forEach((card, i) => spots.set(card, { x: start + i * across, y, z: z + i }));
+  };
+  if ((room - w) / (MOST - 1) >= w * LEAST) lay(hand, Math.min(w * ACROSS, (room - w) / Math.max(MOST - 1, hand.length - 1)), box.y, 10);
+  else {
+    const rows = bySuit(hand);
+    const longest = Math.max(2, ...rows.map((row) => row.length));
+    rows.forEach((row, r) => lay(row, Math.min(w * SUIT, (room - w) / (longest - 1)), box.y + r * h * DOWN, 10 + r * MOST));
+  }
+  return spots;
+}
+
+/** What lies in the middle: the cells of a board, or the cards of a trick. */
+function taken({ places, ends, felt }: Scene): Box {
+  const trick = Object.keys(ends).filter((name) => name.startsWith("seat:"));
+  const boxes = trick.length ? trick.flatMap((name) => ends[name] ?? []) : Object.values(places);
+  if (!boxes.length) return felt;
+  const x = Math.min(...boxes.map((box) => box.x));
+  const y = Math.min(...boxes.map((box) => box.y));
+  return { x, y, w: Math.max(...boxes.map(right)) - x, h: Math.max(...boxes.map(bottom)) - y };
+}
+
+/** The cards suit by suit, as they come. */
+function bySuit(hand: readonly Card[]): Card[][] {
+  const rows = new Map<string, Card[]>();
+  for (const card of hand) rows.set(suitOf(card), [...(rows.get(suitOf(card)) ?? []), card]);
+  return [...rows.values()];
 }

@@ -23,8 +23,11 @@ const HIGH = 740;
 const HEAD = { phone: 56, tablet: 66 } as const;
 const CHIPS = 52;
 const SHEET = { phone: 326, small: 222, tablet: 238 } as const;
-/** While one looks for the better card, the table has more room. */
-const FIND = 244;
+/** While one looks for the better card, the table has more room; calls to choose from need it, as does the slider of a turn. */
+const FINDS = { phone: 218, small: 196 } as const;
+const CALLS = { phone: 300, small: 250 } as const;
+const SHOWN = { phone: 244, small: 222 } as const;
+const TURN = { phone: 352, small: 236 } as const;
 const EDGE = 8;
 const PANEL = 300;
 const SIDE = 424;
@@ -32,10 +35,10 @@ const STRIP = 110;
 const DESKTOP = 1100;
 
 /**
- * `text`: the size of text, 1 where the root's font is 16 px; `leftward`: whether the page runs to the left; `finds`: whether the sheet has little to say;
- * `list`: whether there is more to say at the side of a desktop.
+ * `text`: the size of text, 1 where the root's font is 16 px; `leftward`: whether the page runs to the left; `says`: what the sheet is for, where that is less or
+ * more than usual; `list`: whether there is more to say at the side of a desktop.
  */
-export function shared({ w, h }: Size, text: number, leftward: boolean, finds = false, list = true): Shared {
+export function shared({ w, h }: Size, text: number, leftward: boolean, says: "finds" | "calls" | "shown" | "turn" | "" = "", list = true): Shared {
   const grown = Math.max(1, Math.min(1.6, text));
   if (list && w >= DESKTOP * grown && h >= 600) {
     const side = SIDE * grown;
@@ -56,7 +59,8 @@ export function shared({ w, h }: Size, text: number, leftward: boolean, finds = 
     return { share: "tablet", board: { x: 0, y: HEAD.tablet - BAR, w, h: sheet.y - (HEAD.tablet - BAR) - 12 }, sheet, head: { x: 0, y: 0, w, h: HEAD.tablet } };
   }
   const share = h < HIGH ? "small" : "phone";
-  const high = Math.min(h * 0.5, (finds ? Math.min(FIND, SHEET[share]) : SHEET[share]) * grown);
+  const sheets = { finds: FINDS, calls: CALLS, shown: SHOWN, turn: TURN, "": SHEET }[says];
+  const high = Math.min(h * 0.5, sheets[share] * grown);
   const top = HEAD.phone + CHIPS - BAR;
   const sheet = { x: EDGE, y: h - EDGE - high, w: w - 2 * EDGE, h: high };
   return { share, board: { x: 0, y: top, w, h: sheet.y - top - 4 }, sheet, head: { x: 0, y: 0, w, h: HEAD.phone } };

@@ -24,8 +24,11 @@ export interface Mark {
   card: Card;
   verdict: "better" | "worse";
   word: string;
-  /** Where the tag is: above a card of a hand, at the foot of one on the table. Neither covers an index. */
-  at: "above" | "foot";
+  /**
+   * Where the tag is: above a card of a hand, at the foot of one of a trick, on the lower part of one of a pile, below which others
+   * begin. None of them covers an index.
+   */
+  at: "above" | "foot" | "on";
 }
 
 /** How the cards of a board are marked. */

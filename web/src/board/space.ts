@@ -1,5 +1,4 @@
 // The room that is left for the table: what is above it, beside it, below it. Pure.
-import { factsOf } from "../games/registry";
 import { formOf, type Size } from "../layout/geometry";
 
 /** What the table may not use of the window, in pixels. */
@@ -12,14 +11,8 @@ export interface Edges {
 /** Whether the choices (deal, seat, speed), as large as text is set, stand in the bar below too, and leave room for the scrubber. */
 export const spacious = (viewport: Size, text: number): boolean => viewport.w >= 1240 * text;
 
-/** The height of a phone from which on piles stay legible below open hands, for text of the usual size. */
-const HIGH = 740;
-/** Larger text leaves no room for open hands above any table on a phone. */
-const LARGE = 1.2;
-
-/** Whether a match is opened with all hands open: where there is room for them. */
-export const handsFit = (viewport: Size, game: string, text: number): boolean =>
-  formOf(viewport) !== "phone" || (text <= LARGE && (factsOf(game)?.tricks === true || viewport.h >= HIGH));
+/** Whether a match is opened with all hands open: where they have room round the table. */
+export const handsFit = (viewport: Size): boolean => !["phone", "low"].includes(formOf(viewport));
 
 /** How wide a card and a suit are in a line of a hand, and a name with the margins, for text of the usual size; and a line's height. */
 const CARD = 12.5;

@@ -36,7 +36,7 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
   const base = { form: "low", scale: 1, text, bar, panel: null, table: null, handed, card } as const;
 
   if (!round) {
-    const column = Math.round(Math.min(w * 0.26, Math.max(COLUMN.least, Math.min(COLUMN.most, w * COLUMN.part)) * Math.min(text, 1.2)));
+    const column = Math.round(Math.min(w * (wish.headed ? 0.36 : 0.26), Math.max(COLUMN.least, Math.min(COLUMN.most, w * COLUMN.part)) * Math.min(text, 1.2)));
     const seats = noSeats(sitting);
     const others = opponents(sitting);
     const top = bar.h + 2;
@@ -51,7 +51,8 @@ export function low(viewport: Size, sitting: Sitting, wish: Wish): Frame {
     const action = { ...end, h: handTop - LIFT.low - 4 - end.y };
     if (high) seats[sitting.me] = seatBox({ x: end.x, y: end.y, w: column, h: high }, "own", PORTRAIT.own, 10);
     const button = { x: end.x, y: end.y + high + 6, w: column, h: Math.max(48, action.h - high - 6) };
-    const felt = { x: EDGE + column + GAP, y: wish.watched ? bar.h + 2 : 6, w: w - 2 * (EDGE + column + GAP), h: handTop - LIFT.low - 2 - (wish.watched ? bar.h + 2 : 6) };
+    // Where nothing is at the other end, the felt goes on to it.
+    const felt = { x: EDGE + column + GAP, y: wish.watched ? bar.h + 2 : 6, w: w - (wish.headed ? 1 : 2) * (EDGE + column + GAP) - (wish.headed ? EDGE : 0), h: handTop - LIFT.low - 2 - (wish.watched ? bar.h + 2 : 6) };
     const banner = { x: 56, y: 4, w: EDGE + column - 52, h: wish.banner ? bar.h - 8 : 0 };
     return { ...base, banner, seats, felt, beside: 0, action, button, hand };
   }

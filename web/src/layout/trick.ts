@@ -3,7 +3,7 @@ import { sortHand } from "../cards";
 import { trickSeats, type Observation, type Tricks } from "../games/observation";
 import { frame } from "./frame";
 import { centre, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
-import { layHand, ONE_ROW, rowAt, suitBreaks, TAP } from "./hand";
+import { layHand, ONE_ROW, rowAt, STRIP, suitBreaks, TAP } from "./hand";
 import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";
 import { sides } from "./seats";
@@ -55,10 +55,10 @@ export interface TrickTable {
 }
 
 /** How many cards one row of the hand takes: as many as can be told apart there on a phone, else all. */
-function oneRow({ form, hand, card }: Frame, cards: readonly string[], most: number): number {
+function oneRow({ form, hand, card }: Frame, cards: readonly string[], most: number, step: number): number {
   if (form !== "phone") return most;
   const gaps = suitBreaks(cards).length * 7;
-  const fits = rowAt(hand.w - gaps, card, ONE_ROW);
+  const fits = rowAt(hand.w - gaps, card, step);
   return cards.length <= fits ? Math.max(1, cards.length) : Math.max(1, Math.ceil(cards.length / 2));
 }
 
@@ -70,7 +70,7 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   const wish = { ...look, felt: FELT, said, banner: banner && !look.headed, seating: said ? ("row" as const) : ("round" as const) };
   const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
   // On a phone the hand is as high as it needs to be now: one row once its cards are far enough apart.
-  const inRow = oneRow(full, hand, most);
+  const inRow = oneRow(full, hand, most, look.watched ? STRIP : ONE_ROW);
   const base = frame(viewport, sitting, { ...wish, cards: hand.length, oneRow: inRow });
 
   const placed: Placed[] = [];

@@ -118,7 +118,7 @@ export function turnMarks(deal: ReplayDeal, moves: readonly string[], step: numb
   const verdict = better ? "better" : "worse";
   return {
     marks: [
-      ...(top ? [{ card: top, verdict, word, at: "foot" } as const] : []),
+      ...(top ? [{ card: top, verdict, word, at: "on" } as const] : []),
       ...(better && next ? [{ card: next, verdict, word: "", at: "above" } as const] : []),
     ],
     lifted: better && next ? new Map([[next, LIFT]]) : new Map(),

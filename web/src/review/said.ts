@@ -1,7 +1,7 @@
 // A mistake in words: what was better, what it cost, and why.
 import type { Mistake } from "../messages";
 import { cardName } from "../words/names";
-import { sentence, tokensInWords } from "../words/sentence";
+import { capital, sentence, tokenInWords, tokensInWords } from "../words/sentence";
 import { t } from "../words/words.svelte";
 import { isCardPlay, isTurn, movesOf, oneIn } from "./mistake";
 import type { Who } from "./who";
@@ -33,8 +33,20 @@ export function costInWords({ seat, cost, unit }: Mistake, who: Who): string {
   return you ? t("lookback-cost-deal-you", { deals }) : t("lookback-cost-deal", { name, deals });
 }
 
-/** Why, in one sentence; empty where no fact says it. */
-export const reasonInWords = ({ reason }: Mistake, who: Who): string => (reason ? sentence(reason, (seat) => nameIn(who, seat)) : "");
+const why = (reason: Mistake["reason"], who: Who): string => (reason ? sentence(reason, (seat) => nameIn(who, seat)) : "");
+
+/** Why, in one sentence, in a turn with the move that it is about; empty where no fact says it. */
+export function reasonInWords(mistake: Mistake, who: Who): string {
+  const { reason, reasons, better } = mistake;
+  const move = isTurn(mistake) ? movesOf(better)[reasons.findIndex((each) => each !== null)] : undefined;
+  return [reason && move ? `${capital(tokenInWords(move))}.` : "", why(reason, who)].filter(Boolean).join(" ");
+}
+
+/** A move of the better turn: why. Of the last one also why it is the last. */
+export function stepReason({ better, reasons }: Mistake, step: number, who: Who): string {
+  const last = step === movesOf(better).length;
+  return [why(reasons[step - 1] ?? null, who), last ? why(reasons[step] ?? null, who) : ""].filter(Boolean).join(" ");
+}
 
 /** What is said of the card that was played. */
 export const playedTag = ({ seat }: Mistake, who: Who): string => (seat === who.you ? t("lookback-you-played") : t("lookback-they-played", { name: nameIn(who, seat) }));

@@ -156,6 +156,9 @@ lookback-turn-better =
         [one] Besser · 1 Schritt
        *[other] Besser · { $count } Schritte
     }
+lookback-turn-you-short = Du · { $count }
+lookback-turn-they-short = { $name } · { $count }
+lookback-turn-better-short = Besser · { $count }
 lookback-moves = Schritte
 lookback-step-start = Vor dem ersten Schritt
 lookback-step-said = Schritt { $number }: { $move }

@@ -60,7 +60,6 @@ replay-deal-void = Spiel { $number } (zusammengeworfen)
 replay-void = Die Karten wurden zusammengeworfen.
 replay-deal-of = Spiel { $number }: { $contract }
 replay-seat = Platz
-replay-from = Sicht von { $name }
 replay-open = Alle Karten offen
 replay-speed = Tempo
 replay-times = { $speed }×

@@ -157,6 +157,9 @@ lookback-turn-better =
         [one] Better · 1 move
        *[other] Better · { $count } moves
     }
+lookback-turn-you-short = You · { $count }
+lookback-turn-they-short = { $name } · { $count }
+lookback-turn-better-short = Better · { $count }
 lookback-moves = Moves
 lookback-step-start = Before the first move
 lookback-step-said = Move { $number }: { $move }

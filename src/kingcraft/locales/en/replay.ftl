@@ -61,7 +61,6 @@ replay-deal-void = Deal { $number } (thrown in)
 replay-void = The cards were thrown in.
 replay-deal-of = Deal { $number }: { $contract }
 replay-seat = Seat
-replay-from = As { $name } sees it
 replay-open = All hands open
 replay-speed = Speed
 replay-times = { $speed }×

@@ -170,6 +170,9 @@ lookback-turn-better =
         [few] Mai bine · { $count } mutări
        *[other] Mai bine · { $count } de mutări
     }
+lookback-turn-you-short = Tu · { $count }
+lookback-turn-they-short = { $name } · { $count }
+lookback-turn-better-short = Mai bine · { $count }
 lookback-moves = Mutări
 lookback-step-start = Înainte de prima mutare
 lookback-step-said = Mutarea { $number }: { $move }

@@ -60,7 +60,6 @@ replay-deal-void = Runda { $number } (anulată)
 replay-void = Runda a fost anulată.
 replay-deal-of = Runda { $number }: { $contract }
 replay-seat = Locul
-replay-from = Cum vede { $name }
 replay-open = Toate cărțile pe față
 replay-speed = Viteza
 replay-times = { $speed }×

@@ -60,7 +60,6 @@ replay-deal-void = Giv { $number } (struken)
 replay-void = Given ströks.
 replay-deal-of = Giv { $number }: { $contract }
 replay-seat = Plats
-replay-from = Som { $name } ser det
 replay-open = Alla kort öppna
 replay-speed = Tempo
 replay-times = { $speed }×

@@ -4,7 +4,7 @@ import type { KingsCornerObservation } from "../../messages";
 import { PLACES } from "../../targets";
 import { frame } from "../../layout/frame";
 import { bottom, centre, type Box, type Frame, type Placed, type Sitting, type Size } from "../../layout/geometry";
-import { layHand, rowAt, TAP } from "../../layout/hand";
+import { layHand, rowAt, STRIP as READ, TAP } from "../../layout/hand";
 import { seatCards } from "../../layout/opponents";
 import type { Look, Scene } from "../../layout/scene";
 import { boardOn, feltFor, GRID } from "./board";
@@ -87,7 +87,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   for (let seat = 0; seat < players; seat += 1) {
     if (seat === me && table.seat !== null) {
       const sorted = sortHand(hand, look.sort, false);
-      const { box, oneRow } = rowsOf(sorted.length, base, viewport);
+      const { box, oneRow } = rowsOf(sorted.length, base, viewport, watched ? READ : TAP);
       const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: null };
       const laid = layHand(sorted, box, base.card, oneRow, look.selected, `hand:${seat}`, order(seat), fan);
       const up = (card: string | null): number => (card && card !== look.selected && look.fits?.has(card) ? HINTED : 0);
@@ -95,7 +95,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
       cards = laid.cards.map(({ card, tap, ...more }) => ({ ...more, card, tap: { ...tap, y: tap.y - up(card), h: tap.h + up(card) } }));
       step = laid.step;
     } else {
-      const shown = table.left[seat] ?? null;
+      const shown = look.open?.[seat] ?? table.left[seat] ?? null;
       placed.push(...seatCards(base, seat, shown?.length || (table.counts[seat] ?? 0), shown, order(seat)));
     }
   }
@@ -112,11 +112,11 @@ function next(top: Box, cell: Box, along: "down" | "across"): Box {
 }
 
 /**
- * The room of the hand, and how many cards a row of it takes. Where one row would be too narrow for fingers there are two: the
+ * The room of the hand, and how many cards a row of it takes at that step. Where one row would be too narrow there are two: the
  * upper one reaches up to the main button, the lower one sinks below the edge, never so far that an index does.
  */
-function rowsOf(cards: number, { hand, card, action, felt }: Frame, viewport: Size): { box: Box; oneRow: number } {
-  const oneRow = Math.max(HELD, rowAt(hand.w, card));
+function rowsOf(cards: number, { hand, card, action, felt }: Frame, viewport: Size, step: number): { box: Box; oneRow: number } {
+  const oneRow = Math.max(HELD, rowAt(hand.w, card, step));
   if (cards <= oneRow) return { box: hand, oneRow };
   const above = (action.y < hand.y ? bottom(action) : bottom(felt)) + AIR;
   const wanted = Math.max(TAP, SEEN * card.h);
