@@ -58,6 +58,13 @@ def until_reviewed(tab: Tab) -> None:
     """People who wait read the list, which fills in; the next visit opens at the most expensive mistake."""
     expect(board(tab).or_(deals(tab).first).first).to_be_visible(timeout=WORK * 1000)
     expect(tab.page.locator("li button:disabled")).to_have_count(0, timeout=WORK * 1000)
+    # The deals are there before the figures of the match are put together.
+    tab.page.wait_for_function(
+        "fetch(`/api/rooms/${location.pathname.split('/')[2]}/review`)"
+        ".then(found => found.json()).then(({ state }) => state === 'done')",
+        timeout=WORK * 1000,
+        polling=300,
+    )
     tab.page.reload()
     expect(board(tab).locator(".stage")).to_be_visible()
 
@@ -88,7 +95,7 @@ def details(tab: Tab) -> Locator:
     """All figures, in a dialog."""
     tab.button(tab.text("lookback-details")).first.click()
     dialog = tab.page.get_by_role("dialog")
-    expect(dialog).to_be_visible()
+    expect(dialog.get_by_role("table").first).to_be_visible()
     return dialog
 
 
@@ -164,7 +171,7 @@ def test_a_match_of_king_on_a_small_phone(invite: Invite, server: Server) -> Non
     expect(tab.page.get_by_role("list", name=tab.text("replay-hands"))).to_be_visible()
     eye.tap()
 
-    tab.button(tab.text("lookback-deals")).tap()
+    tab.button(tab.text("lookback-all-back")).tap()
     expect(deals(tab)).to_have_count(5)
     check_headings(tab)
     check_sizes(tab, scrolls=True)

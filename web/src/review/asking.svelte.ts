@@ -21,7 +21,7 @@ export class Asking {
   #closed = false;
   #coming = new Set<number>();
   /** Whether the match goes on: then the answers are about one deal. */
-  #single = false;
+  single = $state(false);
 
   /** `secret`: of a seat; `deal`: the one that is asked for while the match goes on. */
   constructor(
@@ -51,12 +51,12 @@ export class Asking {
   }
 
   async #ask(begin: boolean): Promise<ReviewState> {
-    if (this.#single) return this.#ofDeal(begin);
+    if (this.single) return this.#ofDeal(begin);
     try {
       return await (begin ? askReview(this.room) : lookAtReview(this.room));
     } catch (error) {
       if (!(error instanceof Refusal && error.code === "match-not-over" && this.deal >= 0)) throw error;
-      this.#single = true;
+      this.single = true;
       return this.#ofDeal(true);
     }
   }
@@ -82,7 +82,7 @@ export class Asking {
       if (!refusal?.passing) return; // asked again, the answer would be the same
     }
     if (this.#closed) return;
-    const come = found?.state === "done" && (this.#single ? this.deals[this.deal] != null : found.result !== null);
+    const come = found?.state === "done" && (this.single ? this.deals[this.deal] != null : found.result !== null);
     if (found?.state === "none" && this.far !== null) this.anew = true;
     if (found?.result) this.deals = dealsOf(found.result).map((each, deal) => this.deals[deal] ?? each);
     // The review itself comes with the next answer; until then the page goes on showing how far it is.
@@ -98,7 +98,7 @@ export class Asking {
 
   /** Fetch a deal that is done; where it does not come, it is asked for again with the next answer. */
   #fetch(deal: number): void {
-    if (this.#single || this.#coming.has(deal)) return;
+    if (this.single || this.#coming.has(deal)) return;
     this.#coming.add(deal);
     lookAtDealReview(this.room, deal, this.secret)
       .then(({ result }) => (result ? this.#put(result) : this.#coming.delete(deal)))

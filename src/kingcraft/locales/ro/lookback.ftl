@@ -22,7 +22,7 @@ lookback-progress =
         [few] { $done } din { $count } hotărâri
        *[other] { $done } din { $count } de hotărâri
     }
-lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar acest link duce la ea.
+lookback-leave = Nu trebuie să aștepți aici: analiza se face oricum, iar tu o găsești pe această pagină.
 lookback-offline = Serverul nu răspunde acum. Pagina întreabă mai departe și continuă de îndată ce serverul revine.
 lookback-no-match = Partida aceasta nu există sau nu este publică. Verifică linkul.
 lookback-anew = Serverul a fost repornit: analiza începe din nou.
