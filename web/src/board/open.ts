@@ -17,8 +17,6 @@ const MOST = 13;
 const GAP = 8;
 /** Between a portrait and its words, where nothing is held behind it. */
 const WORDS = 10;
-/** How much of their usual room the words have beside such a portrait. */
-const WIDE = 0.82;
 /** How far everything keeps from the rail's outer edge, and how much further in than usual the seats are. */
 const RAIL = 24;
 const IN = 8;
@@ -42,7 +40,7 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
     const hand = hands[seat];
     if (!hand || box.shape === "own") return box;
     if (box.shape === "row") {
-      const placed = { ...box, y: box.y + IN, gap: WORDS, w: box.portrait + WORDS + (box.w - box.portrait - box.gap) * WIDE, held: null };
+      const placed = { ...box, y: box.y + IN, gap: WORDS, w: box.w - box.gap + WORDS, held: null };
       spots[seat] = atTop(hand, placed, scene, titled, { w, h });
       return placed;
     }
