@@ -194,16 +194,17 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
 def _pytest_runs(asked: Wanted) -> dict[str, list[str]]:
     """Return the tests in two runs, each on several cores: those that only compute, and those with browsers and clocks.
 
-    Two browsers at a time do not slow each other down; more would. Their conftest says which files come first.
+    One worker more than there are cores: many tests wait for clocks and for other processes. More than three browsers
+    would slow each other down. Their conftest says which files come first.
     """
-    workers = min(os.cpu_count() or 1, 4)
+    workers = min((os.cpu_count() or 1) + 1, 4)
     tier = [*(["--long"] if asked.long else []), *([f"--sample={asked.day}"] if asked.day else [])]
     return {
         "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", str(workers), "--dist", "loadfile", *tier],
         "pytest: in the browser": [
             BROWSER_TESTS,
             "-n",
-            str(min(workers, 2)),
+            str(min(workers, 3)),
             "--dist",
             "loadfile",
             "--no-loadscope-reorder",

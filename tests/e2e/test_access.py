@@ -19,11 +19,6 @@ from tools.driver.ways import Taps
 #: A page of 1280 x 1024 pixels at 400 %: what WCAG 1.4.10 (reflow) asks for.
 ZOOMED = Device("400 %", 320, 256, touch=False)
 
-#: A phone in German, a desktop in English: most of what differs, in half the time.
-phone_and_desktop = pytest.mark.parametrize(
-    ("device", "language"), [(PHONE, "de"), (DESKTOP, "en")], ids=["phone-de", "desktop-en"]
-)
-
 
 def dialog(tab: Tab, key: str, *, touch: bool) -> None:
     """Open a dialog by its button, look at it, and close it: the focus is back on the button."""
@@ -38,7 +33,11 @@ def dialog(tab: Tab, key: str, *, touch: bool) -> None:
     expect(button).to_be_focused()
 
 
-@phone_and_desktop
+@pytest.mark.parametrize(
+    ("device", "language"),
+    [(PHONE, "de"), pytest.param(DESKTOP, "en", marks=pytest.mark.long(seconds=13))],
+    ids=["phone-de", "desktop-en"],
+)
 def test_the_pages_before_a_match(invite: Invite, server: Server, device: Device, language: str) -> None:
     tab = invite(device, language, name="Bo").tab()
     tab.go()

@@ -27,7 +27,7 @@ def server(
         yield running
 
 
-@pytest.fixture(params=[PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.fixture(params=[PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=11))], ids=["phone", "desktop"])
 def device(request: pytest.FixtureRequest) -> Device:
     found: Device = request.param
     return found

@@ -41,6 +41,7 @@ def invite(server: Server, firefox: Browser, request: pytest.FixtureRequest, roo
     yield from inviting(opened, server, request, root)
 
 
+@pytest.mark.long(seconds=12)
 def test_king_by_clicks_then_reloaded_then_by_keys(invite: Invite) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()

@@ -52,6 +52,7 @@ def check_panel(guest: Guest, tab: Tab, server: Server) -> None:
         assert title == (tab.text("result-out-you") if out == seat["seat"] else expected)
 
 
+@pytest.mark.long(seconds=8)
 def test_a_whole_deal_by_tap_tap_on_a_desktop(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP)
     tab = guest.tab()
@@ -68,6 +69,7 @@ def test_a_whole_deal_by_drag_on_a_phone(invite: Invite, server: Server) -> None
     check_panel(guest, tab, server)
 
 
+@pytest.mark.long(seconds=7)
 def test_a_whole_deal_by_mouse_drag_on_a_desktop(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP, players=2)
     tab = guest.tab()
@@ -148,7 +150,13 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-place]'
 }))"""
 
 
-@pytest.mark.parametrize("device", [PHONE, SMALL, LOW, TABLET, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device",
+    [
+        pytest.param(device, id=device.name, marks=[pytest.mark.long(seconds=9)] if device in (SMALL, DESKTOP) else [])
+        for device in (PHONE, SMALL, LOW, TABLET, DESKTOP)
+    ],
+)
 def test_no_cell_moves_by_a_pixel_in_a_whole_match(invite: Invite, device: Device) -> None:
     """After every event of a match: whatever is laid, moved, drawn or taken, all eight places are where they were."""
     guest = invite(device)

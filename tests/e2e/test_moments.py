@@ -157,7 +157,9 @@ def test_the_points_of_a_trick_float_up_at_its_taker(invite: Invite, server: Ser
     assert all(points in rest for points in shown), (shown, charged(tab))
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=11))], ids=["phone", "desktop"]
+)
 def test_nothing_shifts_at_the_end_of_a_deal(invite: Invite, server: Server, device: Device) -> None:
     guest = invite(device, speed="normal", hold="none")
     tab = at_table(server, guest, "king", contracts=["no-king"], auction="off", early_end=True)

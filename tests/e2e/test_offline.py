@@ -34,7 +34,9 @@ def build(tab: Tab) -> str:
     return str(tab.page.locator("meta[name=kingcraft-build]").get_attribute("content"))
 
 
-@pytest.mark.parametrize(("game", "language"), [("king", "de"), ("kings-corner", "en")])
+@pytest.mark.parametrize(
+    ("game", "language"), [("king", "de"), pytest.param("kings-corner", "en", marks=pytest.mark.long(seconds=15))]
+)
 def test_a_reload_without_network_shows_the_table_as_last_seen(invite: Invite, game: str, language: str) -> None:
     guest = invite(PHONE, language)
     tab = guest.tab()

@@ -55,7 +55,9 @@ DEALT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("speed", "least"), [("normal", 0.25), ("fast", 0.12)])
+@pytest.mark.parametrize(
+    ("speed", "least"), [pytest.param("normal", 0.25, marks=pytest.mark.long(seconds=7)), ("fast", 0.12)]
+)
 def test_bots_are_seen_to_act_one_after_another(invite: Invite, speed: str, least: float) -> None:
     """The server sends all bots' actions at once; the page deals face down and shows them with a breath between."""
     guest = invite(DESKTOP, speed=speed)

@@ -106,6 +106,7 @@ def test_a_positive_deal_with_its_auction(invite: Invite, server: Server) -> Non
     assert kinds == ["no-proof", "fair"]
 
 
+@pytest.mark.long(seconds=9)
 def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Server) -> None:
     """From the panel of a deal; the match waits where it stood, and is one press away."""
     guest = invite(PHONE, "sv")
@@ -138,6 +139,7 @@ def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Ser
     expect(tab.next_deal()).to_be_visible()
 
 
+@pytest.mark.long(seconds=9)
 def test_on_from_a_position_of_somebody_elses_match(invite: Invite, server: Server) -> None:
     mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-queens"], auction="off")
     guest = invite(DESKTOP, "ro")

@@ -54,19 +54,31 @@ def deals(tab: Tab) -> Locator:
     return tab.page.get_by_role("list", name=tab.text("lookback-deals"), exact=True).get_by_role("button")
 
 
-def until_reviewed(tab: Tab) -> None:
-    """People who wait read the list, which fills in; the next visit opens at the most expensive mistake."""
+def review_of(tab: Tab) -> dict[str, Any]:
+    """What the server has of the review of the match that is shown."""
+    answer: dict[str, Any] = tab.page.evaluate(
+        "() => fetch(`/api/rooms/${location.pathname.split('/')[2]}/review`).then((found) => found.json())"
+    )
+    return answer
+
+
+def until_reviewed(tab: Tab) -> dict[str, Any]:
+    """People who wait read the list, which fills in; the next visit opens at the most expensive mistake.
+
+    That of another player where this one made none. Returns the review.
+    """
     expect(board(tab).or_(deals(tab).first).first).to_be_visible(timeout=WORK * 1000)
     expect(tab.page.locator("li button:disabled")).to_have_count(0, timeout=WORK * 1000)
     # The deals are there before the figures of the match are put together.
-    tab.page.wait_for_function(
-        "fetch(`/api/rooms/${location.pathname.split('/')[2]}/review`)"
-        ".then(found => found.json()).then(({ state }) => state === 'done')",
-        timeout=WORK * 1000,
-        polling=300,
-    )
+    tab.until(lambda: review_of(tab)["state"] == "done", "the review is done", WORK)
     tab.page.reload()
-    expect(board(tab).locator(".stage")).to_be_visible()
+    stage, whose = board(tab).locator(".stage"), tab.page.get_by_role("radiogroup")
+    expect(stage.or_(whose).first).to_be_visible()
+    if not stage.is_visible():
+        whose.get_by_text(re.compile("^[1-9]")).first.click()
+    expect(stage).to_be_visible()
+    result: dict[str, Any] = review_of(tab)["result"]
+    return result
 
 
 def row(inside: Locator, tab: Tab, key: str) -> list[str]:
@@ -187,9 +199,7 @@ def test_a_mistake_is_found_by_its_player(invite: Invite, server: Server) -> Non
     guest.keep_seat("king", mine)
     tab = guest.tab()
     tab.go(f"/match/{mine['room']}/review")
-    until_reviewed(tab)
-    answer = tab.page.evaluate("room => fetch(`/api/rooms/${room}/review`).then(found => found.json())", mine["room"])
-    own = [each for each in answer["result"]["mistakes"] if each["seat"] == mine["seat"] and each["phase"] == "play"]
+    own = [each for each in until_reviewed(tab)["mistakes"] if each["seat"] == mine["seat"] and each["phase"] == "play"]
     worst = max(own, key=lambda each: each["cost"])
     tab.go(f"/match/{mine['room']}/review#deal={worst['deal']}&action={worst['action']}")
     tab.page.reload()

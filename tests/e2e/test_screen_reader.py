@@ -34,6 +34,7 @@ CALLS: Final = ("pass", "match", "accept", "reject", "ultimatum", "split", "yes"
 REFUSALS: Final = ("place-taken", "corner-kings-only", "wrong-rank", "wrong-colour", "king-not-on-side")
 
 
+@pytest.mark.long(seconds=25)
 def test_a_match_of_kings_corner(invite: Invite, server: Server) -> None:
     guest = invite(PHONE, "de")
     guest.keep_seat("kings-corner", server.open_room("kings-corner", "pagat", "thumb-1", target=10))

@@ -28,7 +28,8 @@ BLOCKED: Final = {
 
 
 @pytest.fixture(
-    params=[(DESKTOP, ""), (PHONE, "fonts"), (PHONE, "courts")], ids=["all", "without fonts", "without courts"]
+    params=[(DESKTOP, ""), (PHONE, "fonts"), pytest.param((PHONE, "courts"), marks=pytest.mark.long(seconds=5))],
+    ids=["all", "without fonts", "without courts"],
 )
 def case(request: pytest.FixtureRequest) -> tuple[Device, str]:
     found: tuple[Device, str] = request.param

@@ -25,7 +25,6 @@ OTHERS = [
     Device("laptop, large text", 1280, 800, touch=False, text=2),
 ]
 
-both_devices = pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
 LANGUAGES = ("en", "de", "sv", "ro")
 
 
@@ -45,7 +44,7 @@ def product(seconds: float, *first: tuple[Device, str]) -> pytest.MarkDecorator:
     )
 
 
-@product(3, (PHONE, "de"), (PHONE, "ro"), (DESKTOP, "en"), (DESKTOP, "sv"))
+@product(6, (PHONE, "de"), (DESKTOP, "sv"))
 def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device, language: str) -> None:
     tab = invite(device, language).tab()
     tab.go()
@@ -63,7 +62,7 @@ def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device,
     check_sizes(tab, scrolls=True)
 
 
-@product(4, (PHONE, "ro"), (PHONE, "sv"), (DESKTOP, "de"))
+@product(6, (PHONE, "ro"), (DESKTOP, "de"))
 def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str) -> None:
     """Every control of both games, with changes, a contradiction, saved rules and their names."""
     tab = invite(device, language).tab()
@@ -87,7 +86,7 @@ def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str)
     check_sizes(tab, scrolls=True)
 
 
-@product(5, (PHONE, "ro"), (DESKTOP, "sv"))
+@product(7, (DESKTOP, "sv"))
 def test_sizes_of_a_table_with_house_rules(invite: Invite, device: Device, language: str, server: Server) -> None:
     """The chip in the bar, the dialog behind it, the door for a friend."""
     guest, friend = invite(device, language), invite(device, language)
@@ -140,7 +139,9 @@ def test_sizes_of_the_kings_corner_table(invite: Invite, device: Device, players
     check_sizes(tab, tab.page.locator(".result"), scrolls=True)
 
 
-@both_devices
+@pytest.mark.parametrize(
+    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=12))], ids=lambda device: device.name
+)
 def test_sizes_of_the_kings_corner_table_with_a_long_hand(invite: Invite, device: Device) -> None:
     """Somebody who only ever draws: the hand grows, and every card can still be tapped."""
     guest = invite(device, players=2)
@@ -156,7 +157,7 @@ def test_sizes_of_the_kings_corner_table_with_a_long_hand(invite: Invite, device
         tab.until_asked()
 
 
-@product(10, (PHONE, "de"), (DESKTOP, "en"))
+@product(12, (PHONE, "de"))
 def test_sizes_of_the_king_table(invite: Invite, device: Device, language: str) -> None:
     guest = invite(device, language)
     tab = guest.tab()
@@ -235,7 +236,14 @@ def test_sizes_of_kings_corner_on_other_screens(invite: Invite, device: Device, 
         tab.until_asked()
 
 
-@pytest.mark.parametrize("device", OTHERS, ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device",
+    [
+        pytest.param(device, marks=[pytest.mark.long(seconds=12)] if not device.touch or device.text > 1 else [])
+        for device in OTHERS
+    ],
+    ids=lambda device: device.name,
+)
 def test_sizes_of_king_on_other_screens(invite: Invite, device: Device, short_match: Callable[[Guest], str]) -> None:
     """The first tricks, the score sheet and the settings, the end of a deal, and the first call of an auction."""
     guest = invite(device, "de")

@@ -30,6 +30,7 @@ def ended(server: Server, game: str, players: int, **options: Any) -> dict[str, 
     return mine
 
 
+@pytest.mark.long(seconds=10)
 def test_the_end_of_a_match_of_king_fits_the_smallest_phone(invite: Invite, server: Server) -> None:
     """In every language, with the longest names: all that can be done next is in sight, and all points are."""
     mine = ended(server, "king", 4, contracts=["no-king"], auction="off", early_end=True)

@@ -50,7 +50,11 @@ def at_table(server: Server, guest: Guest, preset: str = "one-trick", **options:
     return tab
 
 
-@pytest.mark.parametrize(("device", "language"), [(DESKTOP, "en"), (PHONE, "de")], ids=["desktop", "phone-de"])
+@pytest.mark.parametrize(
+    ("device", "language"),
+    [(DESKTOP, "en"), pytest.param(PHONE, "de", marks=pytest.mark.long(seconds=8))],
+    ids=["desktop", "phone-de"],
+)
 def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device: Device, language: str) -> None:
     guest = invite(device, language)
     tab = guest.tab()

@@ -133,7 +133,7 @@ def play_with_a_friend(host: Guest, friend: Guest, game: str, rounds: int = 8) -
     assert not any(secret in json.dumps(message) for message in two.heard)
 
 
-@pytest.mark.parametrize("game", ["kings-corner", "king"])
+@pytest.mark.parametrize("game", [pytest.param("kings-corner", marks=pytest.mark.long(seconds=15)), "king"])
 def test_a_friend_comes_by_link(invite: Invite, game: str) -> None:
     play_with_a_friend(invite(DESKTOP, name="Ana"), invite(PHONE, "de"), game)
 
