@@ -31,8 +31,8 @@ PARTS: dict[str, Part] = {
     for screens in (after, king, kings_corner, looks, lobby, trouble)  # what takes longest begins first
     for name, part in screens.PARTS.items()
 }
-#: Sizes where none is named: the smallest phone both ways up, a tablet, a laptop, a television; large text.
-USUAL = ("360x640", "640x360", "768x1024", "1440x900", "2560x1440", "360x640-text2")
+#: Sizes where none is named: the smallest phone, a phone both ways up, a tablet, a laptop, a television; large text.
+USUAL = ("320x568", "390x844", "844x390", "768x1024", "1440x900", "1920x1080", "360x640-text2")
 
 
 def photograph(name: str, wanted: Wanted, folder: Path) -> tuple[int, str]:

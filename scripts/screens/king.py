@@ -19,7 +19,10 @@ TO_THE_END: Final[dict[str, Any]] = {"contracts": ["no-king"], "early_end": Fals
 
 def refuse(tab: Tab) -> None:
     """Tap a card that the rules do not allow now."""
-    tab.card(min(set(tab.view["table"]["hand"]) - set(tab.legal))).click()
+    card = tab.card(min(set(tab.view["table"]["hand"]) - set(tab.legal)))
+    card.click(position={"x": 8, "y": 16})
+    if card.get_attribute("aria-pressed") == "true":  # a card that is mostly covered is raised first
+        card.click(position={"x": 8, "y": 16})
     tab.page.get_by_role("alert").wait_for()
 
 
@@ -171,8 +174,7 @@ def agreement(one: Photographer) -> None:
         each.tab.page.locator("[data-card]").first.wait_for()
 
     def propose() -> None:
-        one.press("settings")
-        one.press("agree-open")
+        one.tab.from_menu("agree-open", touch=False)
 
     one.take("agree-propose", propose, seen="main[data-phase]")
     propose()

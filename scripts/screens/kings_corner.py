@@ -11,7 +11,7 @@ from tools.driver.play import busy, go_on, play_deal, step
 def score(one: Photographer) -> None:
     """The score sheet as a panel: beside a wide table it always stands, and has no button."""
     one.resize("390x844")
-    one.press("score-title")
+    one.tab.from_menu("score-title", touch=False)
 
 
 def select(tab: Tab) -> None:

@@ -5,33 +5,26 @@ from functools import partial
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
 from tools.driver.play import any_of, play_deal
-from tools.driver.start_page import ask_friends, close_sheet, open_sheet
-
-
-def to_end(one: Photographer) -> None:
-    """Scroll the open dialog to its end."""
-    one.tab.page.get_by_role("dialog").first.evaluate(
-        "node => [node, ...node.querySelectorAll('*')].forEach(each => each.scrollTo(0, 1e5))"
-    )
+from tools.driver.start_page import ask_friends, close_sheet, open_corner, open_settings, open_sheet
 
 
 def how(one: Photographer) -> None:
     """Open how the game goes, and wait until the rules have come."""
-    one.press("how")
+    one.tab.from_menu("how", touch=False)
     one.tab.page.get_by_role("dialog").locator(".article").wait_for()
 
 
 def start_page(one: Photographer) -> None:
     one.tab.go()
     one.take("start", seen="main .button.main", whole=True)
-    one.take("settings", lambda: one.press("settings"), seen="main .button.main")
+    one.take("corner", lambda: open_corner(one.tab), seen="main .button.main")
+    for name in ("table", "cards", "play", "sound"):
 
-    def low() -> None:
-        one.press("settings")
-        one.resize("360x640")
-        to_end(one)
+        def show(name: str = name) -> None:
+            open_settings(one.tab)
+            one.tab.page.get_by_role("tab", name=one.tab.text(f"set-tab-{name}")).click()
 
-    one.take("settings-end", low, seen="main .button.main")
+        one.take(f"settings-{name}", show, seen="main .button.main")
 
 
 def practice(one: Photographer) -> None:
@@ -98,7 +91,7 @@ def device(one: Photographer) -> None:
     one.tab.page.locator("[data-card]").first.wait_for()
 
     def show() -> None:
-        one.press("settings")
+        one.tab.from_menu("settings", touch=False)
         one.press("device-open")
 
     one.take("device", show, seen="[data-card]")

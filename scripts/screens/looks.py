@@ -7,6 +7,7 @@ from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer, nothing
 from tools.driver.injected import MIRRORED
 from tools.driver.play import any_of, busy, play_into
+from tools.driver.start_page import open_settings
 
 #: Each look by the name of its pictures. (Those of all other screens: ``--looks linen contrast``.)
 LOOKS = {
@@ -37,9 +38,7 @@ def mirrored(one: Photographer) -> None:
     other = one.another(scripts=[MIRRORED])
     other.tab.go()
     other.take("mirrored-start", seen="main .button.main", whole=True)
-    other.take(
-        "mirrored-settings", lambda: other.tab.page.locator("header button").last.click(), seen="main .button.main"
-    )
+    other.take("mirrored-settings", lambda: open_settings(other.tab), seen="main .button.main")
     other.tab.go("/play/king")
     other.take("mirrored-house-rules", seen="[data-option]", whole=True)
     for game, preset in (("king", "king"), ("kings-corner", "pagat")):

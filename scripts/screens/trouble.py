@@ -78,7 +78,7 @@ def parts(one: Photographer) -> None:
     other.tab.page.route("**/assets/Settings-*.js", lambda route: route.abort())
 
     def settings() -> None:
-        other.press("settings")
+        other.tab.from_menu("settings", touch=False)
         other.tab.page.get_by_role("alert").wait_for()
 
     other.take("part-missing", settings, seen="[data-card]")

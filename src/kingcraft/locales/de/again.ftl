@@ -9,6 +9,12 @@ again-watch = Bei der nächsten Partie zuschauen
 
 ## Am Ende eines Spiels
 
+away-next =
+    { $seconds ->
+        [0] { $name } ist nicht da. Das nächste Spiel wartet nicht länger.
+        [one] { $name } ist nicht da. Das nächste Spiel wartet noch eine Sekunde.
+       *[other] { $name } ist nicht da. Das nächste Spiel wartet noch { $seconds } Sekunden.
+    }
 result-fold = Tisch zeigen
 result-unfold = Ergebnis zeigen
 next-about = Weiter: { $contract }

@@ -25,12 +25,6 @@ offline-as-of = Keine Verbindung. Dein Tisch, Stand { $time }; es geht von selbs
 offline-trying = Der Server ist nicht zu erreichen. Die Seite versucht es von selbst weiter.
 offline-tables = Deine Tische, wie du sie zuletzt gesehen hast
 offline-blocked = Der Server ist da, aber es kommt keine ständige Verbindung zustande: Etwas dazwischen sperrt WebSockets. Versuche es in einem anderen Netz oder schalte VPN oder Werbeblocker ab. Wir versuchen es weiter. Ist es dein eigener Server, dann muss ein Proxy davor WebSockets durchlassen, und vielleicht fehlt seine Adresse bei --origin.
-away-next =
-    { $seconds ->
-        [0] { $name } ist nicht da. Das nächste Spiel wartet nicht länger.
-        [one] { $name } ist nicht da. Das nächste Spiel wartet noch eine Sekunde.
-       *[other] { $name } ist nicht da. Das nächste Spiel wartet noch { $seconds } Sekunden.
-    }
 
 ## Eine neuere Fassung der Seite
 

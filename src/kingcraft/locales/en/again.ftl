@@ -9,6 +9,12 @@ again-watch = Watch the next match
 
 ## At the end of a deal
 
+away-next =
+    { $seconds ->
+        [0] { $name } is away. The next deal starts without them.
+        [one] { $name } is away. The next deal waits one more second.
+       *[other] { $name } is away. The next deal waits { $seconds } more seconds.
+    }
 result-fold = See the table
 result-unfold = Show the result
 next-about = Next: { $contract }

@@ -25,12 +25,6 @@ offline-as-of = No connection. Your table as of { $time }; it continues automati
 offline-trying = The server cannot be reached. This page keeps trying.
 offline-tables = Your tables as you last saw them
 offline-blocked = The server answers, but the live connection failed: something is blocking WebSockets. Try another network, or switch off a VPN or an ad blocker. This page keeps trying. If this is your own server: a proxy in front of it must let WebSockets through, and you may have to name its address with --origin.
-away-next =
-    { $seconds ->
-        [0] { $name } is away. The next deal starts without them.
-        [one] { $name } is away. The next deal waits one more second.
-       *[other] { $name } is away. The next deal waits { $seconds } more seconds.
-    }
 
 ## A newer version of the page
 

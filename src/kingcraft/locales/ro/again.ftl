@@ -9,6 +9,13 @@ again-watch = Privește partida următoare
 
 ## La sfârșitul unei runde
 
+away-next =
+    { $seconds ->
+        [0] { $name } lipsește. Următoarea rundă nu mai așteaptă.
+        [one] { $name } lipsește. Următoarea rundă mai așteaptă o secundă.
+        [few] { $name } lipsește. Următoarea rundă mai așteaptă { $seconds } secunde.
+       *[other] { $name } lipsește. Următoarea rundă mai așteaptă { $seconds } de secunde.
+    }
 result-fold = Arată masa
 result-unfold = Arată rezultatul
 next-about = Urmează: { $contract }

@@ -25,13 +25,6 @@ offline-as-of = Nu există conexiune. Masa ta, așa cum era la { $time }; contin
 offline-trying = Serverul nu răspunde. Pagina încearcă singură din nou.
 offline-tables = Mesele tale, așa cum le-ai văzut ultima dată
 offline-blocked = Serverul răspunde, dar conexiunea permanentă cu el nu reușește: ceva pe drum blochează WebSockets. Încearcă altă rețea sau oprește VPN-ul ori blocarea reclamelor. Încercăm în continuare. Dacă este serverul tău: un proxy din fața lui trebuie să lase WebSockets să treacă, iar adresa lui trebuie poate dată cu --origin.
-away-next =
-    { $seconds ->
-        [0] { $name } lipsește. Următoarea rundă nu mai așteaptă.
-        [one] { $name } lipsește. Următoarea rundă mai așteaptă o secundă.
-        [few] { $name } lipsește. Următoarea rundă mai așteaptă { $seconds } secunde.
-       *[other] { $name } lipsește. Următoarea rundă mai așteaptă { $seconds } de secunde.
-    }
 
 ## O versiune mai nouă a paginii
 

@@ -9,6 +9,12 @@ again-watch = Titta på nästa parti
 
 ## När en giv är slut
 
+away-next =
+    { $seconds ->
+        [0] { $name } är borta. Nästa giv väntar inte längre.
+        [one] { $name } är borta. Nästa giv väntar en sekund till.
+       *[other] { $name } är borta. Nästa giv väntar { $seconds } sekunder till.
+    }
 result-fold = Visa bordet
 result-unfold = Visa resultatet
 next-about = Nästa: { $contract }

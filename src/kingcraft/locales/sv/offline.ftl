@@ -25,12 +25,6 @@ offline-as-of = Ingen anslutning. Bordet som det var { $time }; det går vidare 
 offline-trying = Servern kan inte nås. Sidan försöker igen av sig själv.
 offline-tables = Dina bord som du senast såg dem
 offline-blocked = Servern finns där, men det blir ingen fast anslutning till den: något på vägen stoppar WebSockets. Prova ett annat nät, eller stäng av VPN eller reklamblockerare. Vi fortsätter att försöka. Är det din egen server måste en proxy framför den släppa igenom WebSockets, och dess adress kan behöva anges med --origin.
-away-next =
-    { $seconds ->
-        [0] { $name } är borta. Nästa giv väntar inte längre.
-        [one] { $name } är borta. Nästa giv väntar en sekund till.
-       *[other] { $name } är borta. Nästa giv väntar { $seconds } sekunder till.
-    }
 
 ## En nyare version av sidan
 

@@ -39,7 +39,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);
   const watched = look.watched === true;
-  const base = frame(viewport, sitting, { ...look, felt: feltFor(watched), banner: false, said: false, acts: 200, corners: true, cards: HELD, oneRow: HELD });
+  const base = frame(viewport, sitting, { ...look, felt: feltFor(watched), banner: false, said: false, acts: 216, corners: true, cards: HELD, oneRow: HELD });
   const board = boardOn(base.felt, base.form, base.card, watched);
   const { along, card, cells } = board;
   const scale = card.w / base.card.w;
