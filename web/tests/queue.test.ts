@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { Playback } from "../src/session/playback.svelte";
 import { Queue, type Clock } from "../src/session/queue";
 import { shotsOf, type Shot } from "../src/session/shots";
 import { corner, event, king, update, view } from "./feed";
@@ -187,5 +188,21 @@ describe("the queue of updates", () => {
     queue.clear();
     clock.run(5000);
     expect(shown).toHaveLength(1);
+  });
+});
+
+describe("a tap while something is still to be shown", () => {
+  const played = (seat: number, version: number) => update(view(king()), event({ seat, token: "2H" }), [], version);
+  it.each([
+    ["counts after one's own cards", [0, 0, 0], true],
+    ["only shows what another player did", [0, 1], false],
+  ])("%s", (_, seats, counts) => {
+    const playback = new Playback(() => {});
+    seats.forEach((seat, version) => playback.take(played(seat, version + 1)));
+    expect(playback.settled).toBe(false);
+    expect(playback.catchUp()).toBe(counts);
+    expect(playback.settled).toBe(true);
+    expect(playback.catchUp()).toBe(true);
+    playback.clear();
   });
 });

@@ -4,6 +4,9 @@ import { Queue, realClock } from "./queue";
 import { shotsOf, withTold, type Shot } from "./shots";
 import { Pace } from "./pace.svelte";
 
+/** Whether this player did it. */
+const own = ({ update: { event, view } }: Shot): boolean => event.kind === "act" && event.seat === view.you;
+
 export class Playback {
   shot = $state.raw<Shot | null>(null);
   /** Whether the last change is drawn without flight. */
@@ -85,9 +88,12 @@ export class Playback {
     this.stopAnnouncing = shot && realClock.later(() => (this.announced = null), shot.lasts);
   }
 
-  /** Show the newest, or let a trick go that stays. False if the newest was not on the screen: then a tap does no more. */
+  /**
+   * Show the newest, or let a trick go that stays. False if something that another player did was still to be shown: then a tap
+   * does no more, since it was meant for what was on the screen. What this player did themselves is no surprise.
+   */
   catchUp(): boolean {
-    const settled = this.settled;
+    const settled = this.settled || this.queue.every(own);
     if (this.queue.held) this.queue.release();
     else this.finish();
     return settled;

@@ -46,6 +46,11 @@ export class Queue {
     return this.waiting.length > 0;
   }
 
+  /** Whether all that is still to be shown is so. */
+  every(holds: (shot: Shot) => boolean): boolean {
+    return this.waiting.every(({ shot }) => holds(shot));
+  }
+
   /** Add the shots of one update. */
   push(shots: readonly Shot[]): void {
     const since = this.clock.now();
