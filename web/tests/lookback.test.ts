@@ -271,6 +271,17 @@ describe("open hands", () => {
     }
     expect(at(1).seats).toEqual(whole.seats);
   });
+
+  it("of a seat in a corner keep off the seat at the side, and so do its words", () => {
+    const suits = ["S", "H", "C", "D"].map((suit) => ["A", "5", "9"].map((rank) => `${rank}${suit}`));
+    const hands = [null, suits.flat(), suits.flat().map((card) => card.replace("9", "8")), suits.flat().map((card) => card.replace("A", "2"))];
+    const table = corner({ counts: [7, 12, 12, 12], hand: ["2C"] });
+    const scene = withOpenHands(layoutCorner(table, { w: 1070, h: 800 }, 0, { ...LOOK, headed: false, open: hands }), hands);
+    const cards = scene.placed.filter(({ zone }) => /^hand:[123]$/.test(zone)).map(({ zone, spot }) => ({ seat: Number(zone.slice(5)), x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
+    const seats = scene.seats.map((box, seat) => ({ seat, x: box.x, y: box.y, w: box.w, h: box.h })).slice(1);
+    const meet = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+    for (const one of [...cards, ...seats]) for (const other of seats) if (one.seat !== other.seat) expect(meet(one, other), `${one.seat} and ${other.seat}`).toBe(false);
+  });
 });
 
 describe("the tags", () => {

@@ -35,6 +35,8 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
   const h = scene.card.h * SCALE;
   const middle = taken(scene);
   const spots: Spots[] = [];
+  const onLeft = (box: Box): boolean => box.x + box.w / 2 < rail.x + rail.w / 2;
+  const atSide = (box: Box): boolean => Math.abs(box.x + box.w / 2 - rail.x - rail.w / 2) > rail.w * 0.2 && box.y + box.h / 2 > scene.felt.y + scene.felt.h / 4;
 
   const seats = scene.seats.map((box, seat): SeatBox => {
     const hand = hands[seat];
@@ -44,14 +46,18 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
       spots[seat] = atTop(hand, placed, scene, titled, { w, h });
       return placed;
     }
-    const sides = box.x + box.w / 2 < rail.x + rail.w * 0.3 || box.x + box.w / 2 > rail.x + rail.w * 0.7;
+    const sides = atSide(box);
     const end = scene.action.y - GAP;
     const down = Math.min(h * DOWN, (end - scene.felt.y - box.h - GAP - h) / (ROWS - 1));
     const block = h + (ROWS - 1) * down;
     const y = sides ? scene.felt.y + Math.max(0, (end - scene.felt.y - box.h - GAP - block) / 2) : box.y;
-    const left = box.x + box.w / 2 < rail.x + rail.w / 2;
+    const left = onLeft(box);
     const placed = { ...box, x: sides ? box.x + (left ? IN : -IN) : box.x, y, held: null };
-    const room = left ? middle.x - GAP - placed.x : right(placed) - right(middle) - GAP;
+    // The cards of a seat in a corner keep off the seat at the side below it.
+    const below = sides ? [] : scene.seats.filter((other, i) => i !== seat && other.shape !== "own" && atSide(other) && onLeft(other) === left);
+    const from = Math.max(placed.x, ...below.map((other) => right(other) + IN + GAP));
+    const to = Math.min(right(placed), ...below.map((other) => other.x - IN - GAP));
+    const room = left ? middle.x - GAP - from : to - right(middle) - GAP;
     const rows = bySuit(hand);
     const longest = Math.max(1, ...rows.map((row) => row.length));
     const across = Math.min(w * SUIT, (Math.max(box.w, room) - w) / Math.max(1, longest - 1));
@@ -59,7 +65,7 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
     const own: Spots = new Map();
     rows.forEach((row, r) =>
       row.forEach((card, i) => {
-        const x = left ? placed.x : right(placed) - width(row);
+        const x = left ? from : to - width(row);
         own.set(card, { x: x + i * across, y: bottom(placed) + GAP + r * down, z: 10 + r * MOST + i });
       }),
     );
