@@ -144,4 +144,4 @@ keys-read = ansagen, was auf dem Tisch liegt
 keys-listen = Mit einem Screenreader brauchst du keine dieser Tasten: Alle Schalter am Tisch gehen auch im Lesemodus. Buchstaben, Ziffern und Leertaste wirken nur im Fokusmodus (NVDA: NVDA-Taste und Leertaste; JAWS: Einfügen und Z; VoiceOver am Mac: Pfeil links und rechts zusammen schaltet die Schnellnavigation aus). Die Leiste oben ist das Banner, der Tisch der Hauptbereich: die Spieler, die Stapel oder der Stich, deine Hand und am Ende alles, was geschehen ist. Überschriften stehen über dem Spiel, das gilt, über der Versteigerung und über der Abrechnung.
 how-ahead = Tippe eine Karte zweimal an, während andere spielen: Sie wird gespielt, sobald du dran bist.
 how-forward = Der Doppelpfeil oder die Taste F springt gleich weiter, bis du dran bist; der Pfeil neben deinem Namen sortiert deine Hand anders.
-how-stars = Die Sterne am Namen eines Bots sagen, wie gut er spielt.
+how-stars = Die Rauten am Namen eines Bots sagen, wie gut er spielt.

@@ -144,4 +144,4 @@ keys-read = say what lies on the table
 keys-listen = With a screen reader you need none of these keys: every button of the table works in browse mode too. Letters, digits and the space bar reach the table in focus mode only (NVDA: NVDA and Space; JAWS: Insert and Z; VoiceOver on a Mac: left and right arrow together turn Quick Nav off). The bar at the top is the banner, the table is the main landmark: the players, the piles or the trick, your hand and, at its end, all that has happened. There are headings above the contract, the auction and the points of a deal.
 how-ahead = While others play, tap a card twice: it is played as soon as your turn comes.
 how-forward = The double arrow, or the key F, goes on to your turn at once; the arrow beside your name sorts your hand another way.
-how-stars = The stars at a bot’s name say how well it plays.
+how-stars = The diamonds at a bot’s name say how well it plays.

@@ -144,4 +144,4 @@ keys-read = auzi ce se află pe masă
 keys-listen = Cu un cititor de ecran nu ai nevoie de niciuna dintre aceste taste: toate butoanele mesei merg și în modul de citire. Literele, cifrele și spațiul ajung la masă doar în modul de focalizare (NVDA: tasta NVDA și spațiu; JAWS: Insert și Z; VoiceOver pe Mac: săgețile stânga și dreapta împreună opresc navigarea rapidă). Bara de sus este antetul, masa este conținutul principal: jucătorii, teancurile sau levata, cărțile tale și, la sfârșit, tot ce s-a întâmplat. Titluri se găsesc deasupra jocului anunțat, a licitației și a punctajului.
 how-ahead = Atinge o carte de două ori cât joacă alții: se joacă de îndată ce îți vine rândul.
 how-forward = Săgeata dublă sau tasta F sare direct la rândul tău; săgeata de lângă numele tău aranjează altfel cărțile din mână.
-how-stars = Stelele de lângă numele unui bot arată cât de bine joacă.
+how-stars = Romburile de lângă numele unui bot arată cât de bine joacă.

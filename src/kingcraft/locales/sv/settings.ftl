@@ -144,4 +144,4 @@ keys-read = läs upp vad som ligger på bordet
 keys-listen = Med skärmläsare behöver du ingen av de här tangenterna: alla knappar vid bordet fungerar i läsläget också. Bokstäver, siffror och mellanslag når bordet bara i fokusläget (NVDA: NVDA-tangenten och mellanslag; JAWS: Insert och Z; VoiceOver på Mac: vänster- och högerpil tillsammans stänger av snabbnavigeringen). Raden överst är sidhuvudet, bordet är huvudinnehållet: spelarna, högarna eller sticket, din hand och sist allt som har hänt. Rubriker står över spelet som gäller, auktionen och givens poäng.
 how-ahead = Tryck två gånger på ett kort medan andra spelar: det spelas så snart det är din tur.
 how-forward = Dubbelpilen, eller tangenten F, går direkt vidare till din tur; pilen bredvid ditt namn sorterar handen på ett annat sätt.
-how-stars = Stjärnorna vid en bots namn visar hur bra den spelar.
+how-stars = Ruterna vid en bots namn visar hur bra den spelar.
