@@ -1,6 +1,6 @@
 // A review on the board: which mistake is shown where, how its cards are marked, how one is found oneself, and what is said of it.
 import { beforeAll, describe, expect, it } from "vitest";
-import { withOpenHands } from "../src/board/open";
+import { withOpenHands } from "../src/layout/open";
 import { playable, still } from "../src/board/showing";
 import { shared } from "../src/board/shared";
 import { apart } from "../src/board/tags";

@@ -5,6 +5,7 @@ import { PLACES } from "../../targets";
 import { frame } from "../../layout/frame";
 import { bottom, centre, type Box, type Frame, type Placed, type Sitting, type Size } from "../../layout/geometry";
 import { layHand, rowAt, STRIP as READ, TAP } from "../../layout/hand";
+import { withOpenHands } from "../../layout/open";
 import { seatCards } from "../../layout/opponents";
 import type { Look, Scene } from "../../layout/scene";
 import { boardOn, feltFor, GRID } from "./board";
@@ -100,7 +101,9 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
     }
   }
   const upright = along === "down";
-  return { ...base, placed, cards, roomy: step >= TAP - 1, upright, places, tops, ends, deck: { x: stock.x, y: stock.y, scale } };
+  const scene = { ...base, placed, cards, roomy: step >= TAP - 1, upright, places, tops, ends, deck: { x: stock.x, y: stock.y, scale } };
+  // What the others were left with lies beside the piles, suit by suit.
+  return look.open || !table.left.some((cards) => cards.length) ? scene : withOpenHands(scene, table.left.map((cards) => sortHand(cards, "suit", false)));
 }
 
 /** Where the next card of a pile comes to lie while it is held above it: its index below the top one's, inside the cell. */

@@ -1,8 +1,8 @@
 // Where open hands lie round a table with a rail: at each seat suit by suit, or beside the portrait at the top in one row, so that
 // what is played in the middle stays free. The seats make room for a whole hand, whatever is left of it: nothing moves. Pure.
 import { suitOf, type Card } from "../cards";
-import { bottom, right, type Box, type Placed, type SeatBox, type Size } from "../layout/geometry";
-import type { Scene } from "../layout/scene";
+import { bottom, right, type Box, type Placed, type SeatBox, type Size } from "./geometry";
+import type { Scene } from "./scene";
 
 /** A card against one of the own hand. */
 const SCALE = 0.5;
