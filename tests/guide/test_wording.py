@@ -9,6 +9,7 @@ from kingcraft.games.king.options import DECLARATIONS
 from kingcraft.games.reasons import Refused
 from kingcraft.games.registry import games, preset, rule_set
 from kingcraft.guide.game_guide import GUIDES
+from kingcraft.guide.phrase import in_words, ranks
 from kingcraft.guide.wording import differences_in_words, keys_of, option_label, option_value
 from kingcraft.i18n import languages, sources, text
 
@@ -98,3 +99,11 @@ def test_a_contradiction_says_what_to_do(name: str) -> None:
 def test_no_contradiction_is_left_without_a_case() -> None:
     keys = {key for key in ids(sources("en")["options.ftl"]) if key.startswith("contradiction-")}
     assert keys == {f"contradiction-{name}" for name in (*CONTRADICTIONS, "pack", "preset-corrected")}
+
+
+def test_every_rank_has_its_word() -> None:
+    """Ranks of pips too, in lists of options and on rule pages."""
+    words = [in_words("en", ranks(rank)) for rank in "A23456789TJQK"]
+    assert len(set(words)) == 13
+    assert words[1:4] == ["twos", "threes", "fours"]
+    assert option_value("en", "king", "men", ("K", "9")) == "kings, nines"

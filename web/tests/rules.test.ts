@@ -27,6 +27,7 @@ describe("rules in words", () => {
     expect(optionValue("kings-corner", "drawn_king_now", true)).toBe("yes");
     expect(optionValue("king", "men", [])).toBe("none");
     expect(["no-king", "S", "NT", "K", "minus"].map(itemName)).toEqual(["No king of hearts", "spades", "no trump", "kings", "minus"]);
+    expect(["A", "T", "9", "5", "2"].map(itemName)).toEqual(["aces", "tens", "nines", "fives", "twos"]);
   });
 
   it("tell of points only those that differ", () => {

@@ -60,6 +60,11 @@ def _joined(lang: str, words: list[str], joined: Joined) -> str:
     return text(lang, f"rules-{joined}", first=_COMMA.join(words[:-1]), last=words[-1])
 
 
+def ranks(rank: str) -> Phrase:
+    """Return a rank in the plural: ``kings``, ``nines``. The message matches ranks of pips by their number."""
+    return phrase("rank", rank=int(rank) if rank.isdigit() else rank)
+
+
 def signed(points: int) -> Phrase:
     """Return points with their sign: ``+75``, ``−50``, ``0``."""
     if points == 0:

@@ -31,7 +31,7 @@ export function optionValue(game: string, name: string, value: Value): string {
 
 /** A contract, a declaration, or a rank in a list of an option. */
 export function itemName(item: string): string {
-  if (item.length === 1 && RANKS.includes(item)) return t("rank", { rank: item });
+  if (item.length === 1 && RANKS.includes(item)) return t("rank", { rank: Number(item) || item });
   return t(DECLARATIONS.includes(item) ? `declaration-${item}` : `contract-${item}`);
 }
 

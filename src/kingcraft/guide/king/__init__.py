@@ -8,6 +8,7 @@ from ...games.king.options import NEGATIVE, KingOptions
 from ...games.king.table import KingState
 from ...i18n import text
 from ..game_guide import GameGuide
+from ..phrase import in_words, ranks
 from ..sections import Section
 from ..telling import Telling
 from . import page, show
@@ -20,7 +21,7 @@ class _KingGuide:
     def item(self, lang: str, item: str) -> str:
         if item in NEGATIVE:
             return text(lang, f"contract-{item}")
-        return text(lang, "rank", rank=item) if item in RANKS else text(lang, f"declaration-{item}")
+        return in_words(lang, ranks(item)) if item in RANKS else text(lang, f"declaration-{item}")
 
     def length(self, words: Telling, options: KingOptions) -> str:
         return words.say("score-deals", deals=options.deals)

@@ -6,7 +6,7 @@ from typing import Final
 from ...games.king.contracts import unit_total
 from ...games.king.leading import first_leader
 from ...games.king.options import PENALTY_CARDS, PLAYERS, KingOptions
-from ..phrase import Argument, Joined, Listed, Phrase, phrase, quoted, signed
+from ..phrase import Argument, Joined, Listed, Phrase, phrase, quoted, ranks, signed
 from ..sections import Item, Row, Section, Sentence, Table, example, say
 
 _QUEENS = 2
@@ -110,7 +110,7 @@ def _costs(options: KingOptions) -> Table:
 
 def _unit(options: KingOptions, name: str) -> Phrase | Listed:
     if name == "no-men":
-        return Listed(tuple(phrase("rank", rank=rank) for rank in options.men))
+        return Listed(tuple(ranks(rank) for rank in options.men))
     return phrase(f"rules-king-unit-{name}")
 
 

@@ -7,6 +7,7 @@ from ...cards import KING, RANKS, card_set, parse_cards
 from ...games.kings_corner.options import KingsCornerOptions, contradiction_of_players
 from ...games.kings_corner.scoring import card_values, deal_scores, hand_value
 from ..phrase import Argument, Listed, Phrase, card, phrase, signed
+from ..phrase import ranks as plural
 from ..sections import Item, Row, Section, Sentence, Table, example, say
 
 #: Ranks from king to ace, by their places in ``card_values``.
@@ -111,13 +112,13 @@ def _groups(values: tuple[int, ...]) -> list[tuple[list[int], Argument]]:
 
 def _ranks(ranks: list[int]) -> Phrase | Listed:
     if len(ranks) <= _NAMED:
-        return Listed(tuple(phrase("rank", rank=RANKS[rank]) for rank in ranks))
+        return Listed(tuple(plural(RANKS[rank]) for rank in ranks))
     low, high = ranks[-1], ranks[0]
     if len(ranks) == len(RANKS):
         return phrase("rules-all-cards")
     if low == 0:  # down to the ace: everything that has not been named
         return phrase("rules-other-cards")
-    return phrase("rules-ranks", low=phrase("rank", rank=RANKS[low]), high=phrase("rank", rank=RANKS[high]))
+    return phrase("rules-ranks", low=plural(RANKS[low]), high=plural(RANKS[high]))
 
 
 def _cost(options: KingsCornerOptions, cards: tuple[str, ...]) -> int:
