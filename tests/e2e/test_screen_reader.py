@@ -259,7 +259,7 @@ def play_king_by_ear(reader: Reader, number: int) -> None:
                 if able and len(able) < len(cards) and not refused:
                     other = next(at for at in range(len(cards)) if at not in able)
                     reader.press(reader.hand().nth(other))
-                    reader.hear(tab.text("reason-must-follow-suit"), "why not")
+                    reader.hear(tab.text("reason-must-follow-suit", suit=suit[0].upper()), "why not")
                     refused += 1
             at = reader.chance.choice(allowed)
             if len(cards) == 12 and not covered:

@@ -95,3 +95,27 @@ def test_rules_and_deal_are_told_uncut_in_the_menu(invite: Invite, server: Serve
             expect(menu).to_contain_text(tab.text(f"preset-{preset}"))
             check_sizes(tab, menu, scrolls=True)
             nothing_is_cut(tab, "dialog h2, dialog p, dialog span, dialog small")
+
+
+def test_a_lifted_card_is_played_to_its_place_on_the_table(invite: Invite, server: Server) -> None:
+    """Where cards lie closer than a finger is wide, the first tap lifts one, says what plays it, and its place takes it."""
+    mine = server.open_room("king", "king", *["thumb-1"] * 3)
+    guest = invite(Device("least", 320, 568, touch=True), "de")
+    guest.keep_seat("king", mine)
+    tab = guest.tab()
+    tab.go(f"/room/{mine['room']}")
+    tab.until_asked()
+    tab.settle()
+    card = tab.legal[0]
+    about = tab.page.locator(".own .about")
+    expect(about).not_to_have_text(tab.text("turn-again"))
+    tab.press(tab.card(card), touch=True)
+    expect(tab.card(card)).to_have_attribute("aria-pressed", "true")
+    expect(about).to_have_text(tab.text("turn-again"))
+    nothing_is_cut(tab, ".own .words, .own .about")
+    check_sizes(tab)
+    place = tab.page.locator(".slot.mine").bounding_box()
+    assert place is not None
+    assert tab.acts == []
+    tab.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    tab.until(lambda: tab.acts == [card], "its place takes it")

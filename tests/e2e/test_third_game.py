@@ -142,7 +142,8 @@ def test_a_card_against_the_rules_is_dimmed_and_refused_with_its_reason(invite: 
     card = refused.pop()
     expect(tab.card(card)).to_have_class(re.compile("dim"))
     tab.card(card).click()
-    tab.see(tab.text("reason-must-follow-suit"), role="alert")
+    led = tab.view["table"]["trick"][0][1]
+    tab.see(tab.text("reason-must-follow-suit", suit=led), role="alert")
     assert card in tab.hand()
     step(tab, way, choose)
 

@@ -74,8 +74,30 @@ describe("a card chosen ahead", () => {
     await fireEvent.click(card("2S"));
     expect(feed.acts).toEqual(["2S"]);
     await feed.says({ type: "refused", id: 1, code: "must-follow-suit", key: "reason-must-follow-suit", version: 2 });
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Follow suit"));
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toBe("You still have a heart: follow suit."));
     expect(card("2S").getAttribute("aria-pressed")).toBe("false");
+  });
+
+  it("that was only lifted falls back when the rules refuse it: nothing looks as if it were played", async () => {
+    const feed = await sit(waiting);
+    await fireEvent.click(card("2S"));
+    expect(card("2S").getAttribute("aria-pressed")).toBe("true");
+    await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
+    expect(card("2S").getAttribute("aria-pressed")).toBe("false");
+    expect(document.querySelectorAll(".front.selected")).toHaveLength(0);
+    expect(document.querySelector(".own .about")?.textContent).toBe("Hearts were led");
+    expect(feed.acts).toEqual([]);
+  });
+
+  it("that was only lifted stays so when it may be played, and the seat says what plays it", async () => {
+    const feed = await sit(waiting);
+    await fireEvent.click(card("8H"));
+    await feed.says(plays(2, 3, ["9H", "4H"], ["3H", "8H", "KH"]));
+    expect(card("8H").getAttribute("aria-pressed")).toBe("true");
+    expect(document.querySelector(".own .about")?.textContent).toBe("Tap again to play");
+    expect(feed.acts).toEqual([]);
+    await fireEvent.click(document.querySelector("[data-lay]") as Element);
+    expect(feed.acts).toEqual(["8H"]);
   });
 
   it.each([

@@ -1,7 +1,9 @@
 // The table of King as a player meets it: cards, calls, the end of a deal.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../src/settings.svelte";
+import { speak } from "../src/words/words.svelte";
 import { king, rules, update, view } from "./feed";
 import { plainTable, sit, snapshot } from "./sitting";
 
@@ -25,6 +27,46 @@ describe("King", () => {
     expect(feed.acts).toEqual([]);
     await fireEvent.click(card("8 of hearts"));
     expect(feed.acts).toEqual(["8H"]);
+  });
+
+  const lay = (): HTMLElement | null => document.querySelector("[data-lay]");
+  const about = (): string | null | undefined => document.querySelector(".own .about")?.textContent;
+
+  it.each([
+    ["en", "Tap again to play", "You lead"],
+    ["de", "Tipp noch mal, um zu spielen", "Du spielst aus"],
+    ["sv", "Tryck igen för att spela", "Du spelar ut"],
+    ["ro", "Mai atinge o dată ca să joci", "Tu începi"],
+  ] as const)("plays a lifted card to its place on the table, which is told in the own seat in %s", async (language, again, led) => {
+    await speak(language);
+    settings.taps = "two";
+    const feed = await sit(update(view(king()), snapshot, king().hand));
+    const eight = document.querySelector('[data-card="8H"]') as HTMLElement;
+    expect([lay(), about()]).toEqual([null, led]);
+    await fireEvent.click(eight);
+    expect(about()).toBe(again);
+    await fireEvent.pointerDown(lay() as HTMLElement);
+    await fireEvent.click(lay() as HTMLElement);
+    expect(feed.acts).toEqual(["8H"]);
+    expect([lay(), about()]).toEqual([null, led]);
+  });
+
+  it("lets a lifted card go by a tap beside its place", async () => {
+    settings.taps = "two";
+    const feed = await sit(update(view(king()), snapshot, king().hand));
+    await fireEvent.click(card("8 of hearts"));
+    await fireEvent.pointerDown(document.querySelector("main") as HTMLElement);
+    await tick();
+    expect([lay(), about(), feed.acts]).toEqual([null, "You lead", []]);
+  });
+
+  it("says by one tap why a card is refused, however cards are played", async () => {
+    settings.taps = "two";
+    const feed = await sit(update(view(king({ trick: { leader: 1, cards: ["9H", "AH", "4H"], winner: -1 } })), snapshot, ["3H", "8H", "KH"]));
+    await fireEvent.click(card("2 of spades"));
+    expect(feed.acts).toEqual(["2S"]);
+    await feed.says({ type: "refused", id: 1, code: "must-follow-suit", key: "reason-must-follow-suit", version: 1 });
+    expect(screen.getByRole("alert").textContent).toBe("You still have a heart: follow suit.");
   });
 
   const auction = {

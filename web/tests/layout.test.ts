@@ -160,6 +160,41 @@ describe("the hand of King on a phone", () => {
     expect(rows(laid([...eight, "2D"]))).toHaveLength(2);
   });
 
+  it.each([320, 360, 375, 390, 412, 430])("is played in one way from the first card of a deal to the last, on a phone of %i", (w) => {
+    let random = 7;
+    const next = (most: number): number => (random = (random * 48271) % 2147483647) % most;
+    let one = 0;
+    for (let deal = 0; deal < 40; deal += 1) {
+      const deck = [...DECK].sort(() => next(3) - 1);
+      const hand = Array.from({ length: 13 }, () => deck.splice(next(deck.length), 1)[0] as string);
+      const tricks: { leader: number; cards: string[]; winner: number }[] = [];
+      const ways = new Set<boolean>();
+      while (hand.length) {
+        const scene = layoutKing(king({ hand, tricks, counts: [0, 1, 2, 3].map(() => hand.length) }), { w, h: 800 }, 0, { ...LOOK, sort: "suit", size: 1 + (deal % 2) * 0.14 });
+        ways.add(scene.roomy);
+        const least = Math.min(...scene.cards.map(({ tap }) => tap.w));
+        expect(least, hand.join(" ")).toBeGreaterThanOrEqual(scene.roomy ? 42.99 : STRIP);
+        const [played = ""] = hand.splice(next(hand.length), 1);
+        tricks.push({ leader: next(4), cards: [], winner: 0 });
+        const trick = tricks.at(-1) as (typeof tricks)[number];
+        trick.cards = Array.from({ length: 4 }, (_, i) => ((trick.leader + i) % 4 === 0 ? played : "2C"));
+      }
+      expect(ways.size).toBe(1);
+      one += ways.has(true) ? 1 : 0;
+    }
+    // Both ways are met, but on the narrowest phone.
+    expect(one > 0).toBe(w > 320);
+  });
+
+  it.each(SCREENS)("on a %s the place that takes a lifted card holds that of the own card", (_, screen) => {
+    const { places, ends, cards } = layoutKing(king(), screen, 0, LOOK);
+    const { trick } = places;
+    const own = ends["seat:0"] as Box;
+    expect(trick && own.x >= trick.x && own.y >= trick.y && own.x + own.w <= trick.x + trick.w && own.y + own.h <= trick.y + trick.h).toBe(true);
+    expect(Math.min(own.w, own.h)).toBeGreaterThanOrEqual(44);
+    for (const { card, tap } of cards) expect(overlap(trick as Box, tap), card).toBe(false);
+  });
+
   it("never parts a suit where another break gives strips that can be read", () => {
     const hand = (...suits: number[]): string[] => suits.flatMap((count, i) => [..."23456789TJQKA"].slice(0, count).map((rank) => rank + "SHCD"[i]));
     const lengths = (cards: string[], most: number): number[] => breakRows(cards, 2, most).map((row) => row.length);

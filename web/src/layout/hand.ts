@@ -40,6 +40,8 @@ export interface Fan {
   height: number;
   /** The cards that can be played, where others cannot; null: none is lifted. */
   playable: readonly Card[] | null;
+  /** The least step: neither gaps nor breaks between suits make it smaller, where that can be. */
+  least?: number;
 }
 
 /** The rows that this many cards need if one row takes `oneRow`. */
@@ -74,11 +76,11 @@ export function breakRows(cards: readonly Card[], rows: number, most: number = c
 }
 
 /** Lay out a row of cards. */
-function row(cards: readonly Card[], box: Box, card: Size, { form, scale }: Fan, upper: boolean): { x: number; y: number; turn: number }[] {
+function row(cards: readonly Card[], box: Box, card: Size, { form, scale, least = STRIP }: Fan, upper: boolean): { x: number; y: number; turn: number }[] {
   const breaks = suitBreaks(cards);
   const steps = Math.max(1, cards.length - 1);
   const room = box.w - card.w;
-  const gap = Math.min(SUIT_GAP[form] * Math.min(1, scale), Math.max(0, (room - STRIP * steps) / Math.max(1, breaks.length)));
+  const gap = Math.min(SUIT_GAP[form] * Math.min(1, scale), Math.max(0, (room - least * steps) / Math.max(1, breaks.length)));
   const step = Math.min(card.w * WIDEST, (room - gap * breaks.length) / steps);
   const whole = step * (cards.length - 1) + gap * breaks.length;
   const start = box.x + (room - whole) / 2;
@@ -106,7 +108,7 @@ export function layHand(
   dealt: (index: number) => number,
   fan: Fan = { form: "phone", scale: 1, height: Infinity, playable: null },
 ): Hand {
-  const most = rowAt(box.w, card, STRIP);
+  const most = rowAt(box.w, card, fan.least ?? STRIP);
   const rows = breakRows(cards, handRows(cards.length, oneRow), most);
   const rowStep = rows.length > 1 ? (box.h - card.h) / (rows.length - 1) : 0;
   const lift = fan.form === "low" ? LIFT.low : LIFT.high;

@@ -6,7 +6,7 @@ export interface Scene extends Frame {
   placed: Placed[];
   /** The player's own cards with their tap boxes, in order. */
   cards: HandCard[];
-  /** Whether one tap may play a card: neighbours are at least 44 px apart. */
+  /** Whether one tap may play a card: neighbours are at least 44 px apart, in a game of tricks from the first card of a deal to the last. */
   roomy: boolean;
   /** Whether piles lie in columns: then a card's suit stands beside its rank. */
   upright: boolean;

@@ -23,6 +23,8 @@ const TURNED = 1.12;
 const FELT = 150;
 /** The ring that is pressed into the cloth, in widths of a card of the trick. */
 const RING = 4.1;
+/** The step that leaves a finger room, but for what is lost to rounding, px. */
+const FINGER = TAP - 1;
 
 /** Where a seat's card of the trick lies, and how far it is turned. */
 export function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: number } {
@@ -54,6 +56,12 @@ export interface TrickTable {
   said: boolean;
 }
 
+/** The hand as it was dealt: with what has been played of it. */
+function dealtHand({ hand, trick, tricks, counts }: Observation & Tricks, me: number): string[] {
+  const played = [...tricks, trick].flatMap((one) => one.cards.filter((_, i) => trickSeats(one, counts.length)[i] === me));
+  return [...new Set([...hand, ...played])];
+}
+
 /** How many cards one row of the hand takes: as many as can be told apart there on a phone, else all. */
 function oneRow({ form, hand, card }: Frame, cards: readonly string[], most: number, step: number): number {
   if (form !== "phone") return most;
@@ -69,9 +77,18 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   const hand = sortHand(table.hand.filter((card) => card !== pending), look.sort, true);
   const wish = { ...look, felt: FELT, said, banner: banner && !look.headed, seating: said ? ("row" as const) : ("round" as const) };
   const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
+  // The way to play stays the same for a whole deal: the hand as it was dealt decides whether one tap plays a card.
+  const roomy = look.watched || table.seat === null || stepOf(sortHand(dealtHand(table, me), look.sort, true)) >= FINGER;
   // On a phone the hand is as high as it needs to be now: one row once its cards are far enough apart.
-  const inRow = oneRow(full, hand, most, look.watched ? STRIP : ONE_ROW);
+  const inRow = oneRow(full, hand, most, look.watched ? STRIP : roomy ? FINGER : ONE_ROW);
   const base = frame(viewport, sitting, { ...wish, cards: hand.length, oneRow: inRow });
+
+  /** The smallest step between the cards of a hand. */
+  function stepOf(cards: string[]): number {
+    const inRow = oneRow(full, cards, most, ONE_ROW);
+    const { hand, card, form, scale } = frame(viewport, sitting, { ...wish, cards: cards.length, oneRow: inRow });
+    return layHand(cards, hand, card, inRow, null, "", () => 0, { form, scale, height: viewport.h, playable: null }).step;
+  }
 
   const placed: Placed[] = [];
   const ends: Record<string, Box> = {};
@@ -87,15 +104,13 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   });
   const order = (seat: number) => (index: number) => index * players + ((seat - table.dealer - 1 + players) % players);
   let cards: Scene["cards"] = [];
-  let step = TAP;
   for (let seat = 0; seat < players; seat += 1) {
     ends[`seat:${seat}`] = trickBox(base, sitting, seat);
     if (seat === me && table.seat !== null) {
-      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: look.playable ?? null };
+      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: look.playable ?? null, least: roomy && !look.watched ? FINGER : STRIP };
       const laid = layHand(hand, base.hand, base.card, inRow, look.selected, `hand:${seat}`, order(seat), fan);
       placed.push(...laid.placed);
       cards = laid.cards;
-      step = laid.step;
     } else placed.push(...seatCards(base, seat, table.counts[seat] ?? 0, look.open?.[seat] ?? null, order(seat), true));
   }
   for (const trick of table.tricks) {
@@ -118,7 +133,7 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
     ...base,
     placed,
     cards,
-    roomy: step >= TAP - 1,
+    roomy,
     upright: false,
     places: { trick: { x: middle.x - reach / 2, y: base.felt.y, w: reach, h: base.felt.h } },
     ends,

@@ -1,5 +1,5 @@
 // One player at one table: what they see (playback), what is selected, what is sent. Taps, drags and keys all end here.
-import { isCard } from "../cards";
+import { isCard, suitOf } from "../cards";
 import type { FromClient, FromServer, Said as Words, Update, View } from "../messages";
 import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
@@ -16,6 +16,7 @@ import type { Player } from "./player";
 import { Premove } from "./premove.svelte";
 import { TableLog } from "./tableLog.svelte";
 import { Playback } from "./playback.svelte";
+import { tricksOf } from "../words/game";
 import { Taps } from "./taps";
 import { EndTurnWarning } from "./endTurnWarning";
 import { Worth } from "./worth.svelte";
@@ -46,12 +47,20 @@ export class Session implements Player {
   readonly hintController = new HintController(this);
   /** The card or place that is lifted: the chosen one or, without one, what a hint advises to move. */
   readonly raised = $derived(this.selected ?? (this.pending.move ? null : moveOf(this.hints.now)?.source) ?? null);
+  /** Whether a card is lifted that one more tap plays to the trick. */
+  readonly playsNext = $derived(this.selected !== null && this.playing && this.targets.moves.has(this.selected));
   readonly worth = new Worth(this);
   readonly premove = new Premove(this);
   readonly taps = new Taps(this, this.premove);
 
   /** Whether neighbouring cards of the hand are far enough apart for one tap to play; the table says so. */
   roomy = true;
+
+  /** Whether this player is to play a card to a trick. */
+  private get playing(): boolean {
+    const table = this.view?.table;
+    return this.myTurn && table?.phase === "play" && factsOf(table.game)?.tricks === true;
+  }
 
   private readonly connection: Connection;
   private serial = 0;
@@ -118,7 +127,8 @@ export class Session implements Player {
       if (at === null) return;
       (hint ? this.hints : this.pending).drop();
       if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null; // it can be moved nowhere else
-      this.log.refuse(message.key, at);
+      const led = this.view?.table && tricksOf(this.view)?.trick.cards[0];
+      this.log.refuse(message.key, at, { suit: led ? suitOf(led) : "none" });
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.take(message);
     else if (message.type === "worth") this.worth.take(message);
@@ -140,7 +150,8 @@ export class Session implements Player {
     this.ready = you !== null && update.view.ready.includes(you);
     this.hintController.follow();
     if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2)) this.expanded = null;
-    if (this.selected && !holds(this.view, this.selected)) this.selected = null;
+    // A card that was lifted while others played falls back when its turn has come and the rules refuse it.
+    if (this.selected && (!holds(this.view, this.selected) || this.dims(this.selected))) this.selected = null;
     for (const update of new Set([...skipped, shot].filter(({ kind }) => !/^(collected|told|result)$/.test(kind)).map((one) => one.update))) {
       this.log.happened(update);
     }
@@ -234,7 +245,6 @@ export class Session implements Player {
 
   /** Whether a card is dimmed: it is this player's turn to play and the rules refuse it. */
   dims(card: string): boolean {
-    const table = this.view?.table;
-    return factsOf(table?.game)?.tricks === true && table?.phase === "play" && this.myTurn && isCard(card) && !this.targets.moves.has(card);
+    return this.playing && isCard(card) && !this.targets.moves.has(card);
   }
 }

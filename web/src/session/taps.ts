@@ -21,14 +21,17 @@ export class Taps {
     const caughtUp = player.playback.catchUp();
     const table = player.view?.table;
     if (!table) return;
+    const tricks = factsOf(table.game)?.tricks === true;
+    const playing = tricks && table.phase === "play" && player.myTurn;
+    const refused = playing && !player.targets.moves.has(card);
     if (!caughtUp) {
-      player.selected = card;
+      player.selected = refused ? null : card;
       return;
     }
-    if (factsOf(table.game)?.tricks) {
+    if (tricks) {
       const oneTap = settings.taps === "one" || (settings.taps === "auto" && player.roomy);
-      const playing = table.phase === "play" && player.myTurn;
-      if (playing && (oneTap || player.selected === card)) player.act(card, card);
+      // A card that the rules refuse cannot be played by mistake: one tap tells why.
+      if (playing && (oneTap || refused || player.selected === card)) player.act(card, card);
       else if (player.selected === card && this.premove.possible) this.premove.mark(card);
       else {
         this.premove.drop();

@@ -30,7 +30,14 @@ reason-king-must-be-played = Lege zuerst deinen König: Eine Ecke ist immer frei
 
 ## King: Ausspielen
 
-reason-must-follow-suit = Farbe bedienen: Du hast die ausgespielte Farbe noch.
+reason-must-follow-suit =
+    { $suit ->
+        [S] Du hast noch Pik: Farbe bedienen.
+        [H] Du hast noch Herz: Farbe bedienen.
+        [C] Du hast noch Kreuz: Farbe bedienen.
+        [D] Du hast noch Karo: Farbe bedienen.
+       *[other] Farbe bedienen: Du hast die ausgespielte Farbe noch.
+    }
 reason-must-discard-king = Wirf jetzt den Herz-König ab.
 reason-must-play-penalty-card = Spiel eine Strafkarte (beim Herz-König ein Herz): Die Farbe fehlt dir, oder es liegt eine höhere.
 reason-must-trump = Du kannst nicht bedienen: Du musst stechen.

@@ -89,6 +89,7 @@ turn-led =
         [D] Karo wurde ausgespielt
        *[none] Du spielst aus
     }
+turn-again = Tipp noch mal, um zu spielen
 seat-sells = verkauft
 side-so-far = Bisher
 turn-theirs = am Zug
@@ -149,7 +150,12 @@ how = So wird gespielt
 how-contents = Inhalt
 how-here = So spielst du hier
 how-places-tap = Tippe eine Karte oder einen Stapel an, dann einen der Plätze, die aufleuchten; oder zieh sie dorthin.
-how-tricks-tap = Tippe eine Karte an, um sie zu spielen. Was die Regeln nicht erlauben, ist abgedunkelt; tippe darauf, dann steht da, warum.
+how-tricks-tap =
+    { $taps ->
+        [one] Tippe eine Karte an, um sie zu spielen.
+        [two] Tippe eine Karte an, dann hebt sie sich; ein zweiter Tipp auf sie oder auf ihren Platz auf dem Tisch spielt sie.
+       *[auto] Tippe eine Karte an, um sie zu spielen; liegen die Karten eng, hebt sie der erste Tipp nur an, und ein zweiter auf sie oder auf ihren Platz auf dem Tisch spielt sie.
+    } Was die Regeln nicht erlauben, ist abgedunkelt; tippe darauf, dann steht da, warum.
 how-hint = Die Lampe oder die Taste H sagt, was der Meister an deiner Stelle täte, und warum.
 how-undo = Der gebogene Pfeil oder die Taste U nimmt zurück, was du in diesem Zug getan hast, bis du ziehst.
 close = Schließen

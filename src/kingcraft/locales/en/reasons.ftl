@@ -31,7 +31,14 @@ reason-king-must-be-played = Play your king first: a corner is always free for i
 
 ## King: playing a card
 
-reason-must-follow-suit = Follow suit: you hold a card of the suit led.
+reason-must-follow-suit =
+    { $suit ->
+        [S] You still have a spade: follow suit.
+        [H] You still have a heart: follow suit.
+        [C] You still have a club: follow suit.
+        [D] You still have a diamond: follow suit.
+       *[other] Follow suit: you hold a card of the suit led.
+    }
 reason-must-discard-king = Throw the king of hearts now.
 reason-must-play-penalty-card = Play a card that costs (in “No king of hearts” a heart): you are void, or a higher card lies there.
 reason-must-trump = You cannot follow suit: play a trump.

@@ -89,6 +89,7 @@ turn-led =
         [D] Diamonds were led
        *[none] You lead
     }
+turn-again = Tap again to play
 seat-sells = sells
 side-so-far = So far
 turn-theirs = to play
@@ -149,7 +150,12 @@ how = How to play
 how-contents = Contents
 how-here = How you play here
 how-places-tap = Tap a card or a pile, then one of the places that light up; or drag it there.
-how-tricks-tap = Tap a card to play it. Cards that the rules do not allow are dimmed; tap one to learn why.
+how-tricks-tap =
+    { $taps ->
+        [one] Tap a card to play it.
+        [two] Tap a card to lift it; a second tap on it, or on its place on the table, plays it.
+       *[auto] Tap a card to play it; where cards lie close together, the first tap lifts it, and a second one on it or on its place on the table plays it.
+    } Cards that the rules do not allow are dimmed; tap one to learn why.
 how-hint = The lamp, or the key H, says what Master would do in your place, and why.
 how-undo = The bent arrow, or the key U, takes back what you did in this turn, until you draw.
 close = Close

@@ -31,7 +31,14 @@ reason-king-must-be-played = Joacă mai întâi popa: un colț e mereu liber.
 
 ## King: playing a card
 
-reason-must-follow-suit = Servește culoarea: mai ai cărți din culoarea cerută.
+reason-must-follow-suit =
+    { $suit ->
+        [S] Mai ai pică: servește culoarea.
+        [H] Mai ai cupă: servește culoarea.
+        [C] Mai ai treflă: servește culoarea.
+        [D] Mai ai caro: servește culoarea.
+       *[other] Servește culoarea: mai ai cărți din culoarea cerută.
+    }
 reason-must-discard-king = Aruncă acum popa de cupă.
 reason-must-play-penalty-card = Joacă o carte care costă (la „Fără popa de cupă”, o cupă): nu poți servi sau e una mai mare pe masă.
 reason-must-trump = Nu poți servi culoarea: joacă atu.

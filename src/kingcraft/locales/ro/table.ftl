@@ -96,6 +96,7 @@ turn-led =
         [D] S-a cerut caro
        *[none] Tu începi
     }
+turn-again = Mai atinge o dată ca să joci
 seat-sells = vinde
 side-so-far = Până acum
 turn-theirs = la rând
@@ -161,7 +162,12 @@ how = Cum se joacă
 how-contents = Cuprins
 how-here = Cum joci aici
 how-places-tap = Atinge o carte sau un teanc, apoi unul dintre locurile care se luminează; sau glisează până acolo.
-how-tricks-tap = Atinge o carte ca s-o joci. Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
+how-tricks-tap =
+    { $taps ->
+        [one] Atinge o carte ca s-o joci.
+        [two] Atinge o carte ca s-o ridici; atinge-o încă o dată, sau locul ei de pe masă, ca s-o joci.
+       *[auto] Atinge o carte ca s-o joci; unde cărțile stau strânse, prima atingere o ridică, iar a doua, pe ea sau pe locul ei de pe masă, o joacă.
+    } Cărțile nepermise sunt estompate; atinge una ca să afli de ce.
 how-hint = Becul sau tasta H spune ce ar face Maestrul în locul tău și de ce.
 how-undo = Săgeata întoarsă sau tasta U ia înapoi ce ai făcut la rândul acesta, până tragi.
 close = Închide

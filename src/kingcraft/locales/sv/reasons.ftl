@@ -31,7 +31,14 @@ reason-king-must-be-played = Lägg först din kung: något hörn är alltid ledi
 
 ## King: playing a card
 
-reason-must-follow-suit = Följ färg: du har kort i den färg som spelades ut.
+reason-must-follow-suit =
+    { $suit ->
+        [S] Du har spader kvar: följ färg.
+        [H] Du har hjärter kvar: följ färg.
+        [C] Du har klöver kvar: följ färg.
+        [D] Du har ruter kvar: följ färg.
+       *[other] Följ färg: du har kort i den färg som spelades ut.
+    }
 reason-must-discard-king = Nu måste du saka hjärter kung.
 reason-must-play-penalty-card = Spela ett straffkort (i ”Ingen hjärter kung” en hjärter): du är renons, eller så ligger ett högre.
 reason-must-trump = Du kan inte följa färg: spela trumf.

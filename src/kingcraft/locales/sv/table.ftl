@@ -89,6 +89,7 @@ turn-led =
         [D] Ruter spelades ut
        *[none] Du spelar ut
     }
+turn-again = Tryck igen för att spela
 seat-sells = säljer
 side-so-far = Hittills
 turn-theirs = på tur
@@ -143,7 +144,12 @@ how = Så spelar man
 how-contents = Innehåll
 how-here = Så spelar du här
 how-places-tap = Tryck på ett kort eller en hög, sedan på en av platserna som lyser upp; eller dra det dit.
-how-tricks-tap = Tryck på ett kort för att spela det. Kort som reglerna inte tillåter är nedtonade; tryck på ett så får du veta varför.
+how-tricks-tap =
+    { $taps ->
+        [one] Tryck på ett kort för att spela det.
+        [two] Tryck på ett kort för att lyfta det; ett tryck till, på kortet eller på dess plats på bordet, spelar det.
+       *[auto] Tryck på ett kort för att spela det; ligger korten tätt lyfts det först, och ett tryck till, på kortet eller på dess plats på bordet, spelar det.
+    } Kort som reglerna inte tillåter är nedtonade; tryck på ett så får du veta varför.
 how-hint = Lampan, eller tangenten H, säger vad Mästaren skulle göra i ditt ställe, och varför.
 how-undo = Den böjda pilen, eller tangenten U, tar tillbaka det du har gjort den här turen, tills du drar.
 close = Stäng
