@@ -6,7 +6,7 @@ import "./offline/state.svelte"; // hears what browsers say once: that the page 
 import "./games";
 import { TEXTS } from "./opening";
 import { complete, fetchAhead } from "./loading";
-import { aheadOf, pages } from "./pages";
+import { AHEAD, pages } from "./pages";
 import { page } from "./router.svelte";
 import { preferredLanguage, speak } from "./words/words.svelte";
 
@@ -22,7 +22,7 @@ void Promise.all([speak(preferredLanguage(), ...TEXTS[first]), pages[first]().ca
   // What a browser needs for writing numbers it loads with the first of them, and that takes longer than a frame: that is
   // done while the server answers, not when the table comes.
   requestAnimationFrame(() => setTimeout(() => new Intl.NumberFormat()));
-  void fetchAhead(aheadOf(first))
+  void fetchAhead(AHEAD)
     .then(async () => {
       if (import.meta.env.PROD) await (await import("./offline/install")).install();
     })

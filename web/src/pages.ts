@@ -15,8 +15,11 @@ export const pages = {
   missing: () => import("./Missing.svelte"),
 };
 
-/** What every page fetches ahead, the most needed first. House rules, reviews and replays are large and seldom needed, so they are not. */
-const AHEAD: readonly (() => Promise<unknown>)[] = [
+/**
+ * What every page fetches ahead, the most needed first; what only a table opens, the room fetches. House rules, past matches, reviews
+ * and replays are seldom needed, so they are not among it.
+ */
+export const AHEAD: readonly (() => Promise<unknown>)[] = [
   pages.room,
   () => import("./table/Voice.svelte"),
   () => alsoSpeak("reasons"),
@@ -27,6 +30,3 @@ const AHEAD: readonly (() => Promise<unknown>)[] = [
   () => import("./notice"),
   pages.start,
 ];
-
-/** What is fetched ahead where a visit begins with this page. What only a table opens, the room fetches. */
-export const aheadOf = (first: keyof typeof pages): typeof AHEAD => (first === "room" ? AHEAD : [...AHEAD, pages.matches]);

@@ -35,7 +35,7 @@ export const panels = {
 };
 
 /** What a room alone opens: it fetches them ahead, other pages do not. */
-export const aheadInRooms = [panels.menu, panels.result, panels.score, panels.lastTrick, panels.tricks, panels.here];
+export const aheadInRooms = [panels.menu, panels.result, panels.score, panels.lastTrick, panels.tricks, panels.here, panels.side];
 /** What stands in place of a table: it needs the server anyway. */
 const ofServer = [panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
 const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
