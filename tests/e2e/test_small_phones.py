@@ -1,19 +1,23 @@
 """The smallest phone, with long names and in all languages: nothing is cut, and what is to be done next is in sight."""
 
+import json
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, WebSocketRoute, expect
 
 from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes, is_in_sight, nothing_is_cut
-from tools.driver.guest import Device
+from tools.driver.guest import Device, Tab
+from tools.driver.play import any_of, step
 from tools.driver.server import Server
+from tools.driver.ways import Taps
 
 #: Names as long as people have them, or as long as they may be.
 LONG = ("Friederike-Annelie", "Maximiliane-Charlotte", "Anna-Katharina W.", "Konstantin der Große", "Dorothea", "Edda")
+QUEENS = ["QS", "QH", "QD", "QC"]
 SMALL = Device("small", 360, 640, touch=True)
 
 
@@ -98,7 +102,7 @@ def test_rules_and_deal_are_told_uncut_in_the_menu(invite: Invite, server: Serve
 
 
 def test_a_lifted_card_is_played_to_its_place_on_the_table(invite: Invite, server: Server) -> None:
-    """Where cards lie closer than a finger is wide, the first tap lifts one, says what plays it, and its place takes it."""
+    """Where cards lie closer than a finger is wide, the first tap lifts one and says what plays it; its place does."""
     mine = server.open_room("king", "king", *["thumb-1"] * 3)
     guest = invite(Device("least", 320, 568, touch=True), "de")
     guest.keep_seat("king", mine)
@@ -119,3 +123,73 @@ def test_a_lifted_card_is_played_to_its_place_on_the_table(invite: Invite, serve
     assert tab.acts == []
     tab.page.touchscreen.tap(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
     tab.until(lambda: tab.acts == [card], "its place takes it")
+
+
+def four_queens(tab: Tab) -> None:
+    """From now on the page hears that its player has caught all four queens."""
+
+    def heard(message: str | bytes) -> str | bytes:
+        update = json.loads(message)
+        if update.get("type") == "update" and update["view"]["table"]:
+            update["view"]["table"]["captured"][update["view"]["you"]] = QUEENS
+        return json.dumps(update)
+
+    def connect(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        page.on_message(server.send)
+        server.on_message(lambda message: page.send(heard(message)))
+
+    tab.page.route_web_socket("**/socket", connect)
+
+
+@pytest.mark.parametrize("handed", ["right", "left"])
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390)])
+def test_what_was_caught_is_seen_between_the_own_name_and_the_buttons(
+    invite: Invite, server: Server, width: int, height: int, handed: str
+) -> None:
+    mine = server.open_room("king", "king", *["thumb-1"] * 3)
+    guest = invite(Device("phone", width, height, touch=True), "de", handed=handed)
+    guest.keep_seat("king", mine)
+    tab = guest.tab()
+    four_queens(tab)
+    tab.go(f"/room/{mine['room']}")
+    way = Taps(guest, tab)
+    for _ in range(2):  # after a trick there is another button
+        tab.until_asked()
+        tab.settle()
+        chips = tab.page.locator(".own .chip")
+        expect(chips.first).to_be_visible()
+        words = tab.page.locator(".own .words :is(.name, .line)")
+        size = tab.page.viewport_size
+        assert size is not None
+        boxes = {
+            name: [box for one in part.all() if (box := one.bounding_box())]
+            for name, part in {
+                "chips": chips,
+                "buttons": tab.page.locator(".action .tools > :visible"),
+                "words": words,
+                "cards": tab.page.locator("[data-card]"),
+                "portrait": tab.page.locator(".own .face"),
+            }.items()
+        }
+        shown = chips.all_inner_texts()
+        more = sum(int(text[1:]) - 1 for text in shown if text.startswith("+"))
+        assert len(shown) + more == len(QUEENS), shown
+        for chip in boxes.pop("chips"):
+            assert 0 <= chip["x"] <= size["width"] - chip["width"]
+            assert all(boxes.values()), boxes
+            for name, others in boxes.items():
+                assert not [box for box in others if overlap(chip, box)], (name, chip, others)
+        nothing_is_cut(tab, ".own .words, .own .line")
+        step(tab, way, any_of(5))
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    """Whether two boxes share more than what rounding makes."""
+    slack = 0.5
+    return (
+        one["x"] + slack < other["x"] + other["width"]
+        and other["x"] + slack < one["x"] + one["width"]
+        and one["y"] + slack < other["y"] + other["height"]
+        and other["y"] + slack < one["y"] + one["height"]
+    )
