@@ -111,17 +111,17 @@ export function parted(name: string, room: number): string {
 
 /** A seat says at most this many cards one by one that it has taken; of more it tells how many more. */
 const CHIPS = 3;
-/** A chip with the gap beside it, px; beside the own words they stand in pairs, and leave these so much. */
+/** A chip with the gap beside it, px; beside the own words they stand in pairs, and leave these that width. */
 const CHIP = 37;
 const BESIDE = 130;
 
-/** How many pairs of chips stand beside the own words, for so many cards in this width. */
+/** How many pairs of chips stand beside the own words, for a number of cards in this width. */
 export const pairs = (taken: number, room: number): number => Math.min(2, Math.ceil(taken / 2), Math.max(1, Math.floor((room - BESIDE) / CHIP)));
 
-/** The width of so many pairs, px. */
+/** The width of some pairs, px. */
 export const pairsWidth = (count: number): number => count * CHIP + (count ? 3 : 0);
 
-/** The cards to be shown that a seat has taken, the newest first, and how many others there are; at most so many chips. */
+/** The cards to be shown that a seat has taken, the newest first, and how many others there are; `most` chips at the most. */
 export const chips = (taken: readonly string[], most: number = CHIPS): { cards: string[]; more: number } => {
   const shown = taken.length > most ? most - 1 : taken.length;
   return { cards: taken.slice(taken.length - shown), more: taken.length - shown };
