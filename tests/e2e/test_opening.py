@@ -17,7 +17,7 @@ MOST = 26
 #: The pictures of the courts, which come when everything else is there.
 COURT: Final = re.compile(r"/assets/[JQK][SHDC]-")
 #: The last part that ``pages.ts`` fetches ahead, and how long a busy machine may take until then, milliseconds.
-LAST: Final = {"start": "/Matches-", "room": "/Start-"}
+LAST: Final = {"start": "/sound-", "room": "/Start-"}
 LONG = 60_000
 
 #: What stands when the page does.
