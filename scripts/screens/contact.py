@@ -11,7 +11,19 @@ from playwright.sync_api import Browser
 WIDTH: Final = 2000
 HIGH: Final = 1900
 #: How wide a picture is drawn on a sheet, by its width; and how high at most: the rest of a long page is left out.
-DRAWN: Final = {320: 326, 360: 326, 390: 326, 640: 493, 768: 393, 844: 493, 1024: 493, 1280: 660, 1440: 660, 1920: 993, 2560: 993}
+DRAWN: Final = {
+    320: 326,
+    360: 326,
+    390: 326,
+    640: 493,
+    768: 393,
+    844: 493,
+    1024: 493,
+    1280: 660,
+    1440: 660,
+    1920: 993,
+    2560: 993,
+}
 TALLEST: Final = 900
 #: What lies around a picture: its margins, its name.
 AROUND: Final = (6, 26)
