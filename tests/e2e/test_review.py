@@ -219,6 +219,46 @@ def test_a_mistake_is_found_by_its_player(invite: Invite, server: Server) -> Non
     expect(heading).to_have_text(tab.text("lookback-found"))
 
 
+def test_the_list_wears_the_cloth_and_a_position_has_a_link(invite: Invite, server: Server) -> None:
+    mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-king"], auction="off", early_end=True)
+    guest = invite(DESKTOP)
+    guest.keep_seat("king", mine)
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    tab = guest.tab()
+    tab.go(f"/match/{mine['room']}/review")
+    until_reviewed(tab)
+    root, copied = tab.page.locator("html"), "navigator.clipboard.readText()"
+    cloth = root.get_attribute("data-cloth") or ""
+    assert cloth != "green"
+
+    share = tab.button(tab.text("replay-share"))
+    share.click()
+    tab.see(tab.text("waiting-copied"))
+    assert tab.page.evaluate(copied) == tab.page.url
+    check_sizes(tab, scrolls=True)
+    # A position that is no mistake has a link of its own, which opens there.
+    tab.page.keyboard.press("ArrowRight")
+    expect(board(tab).locator(".stage")).not_to_have_attribute("data-action", "")
+    at = board(tab).locator(".stage").get_attribute("data-action") or ""
+    share.click()
+    tab.see(tab.text("waiting-copied"))
+    link = tab.page.evaluate(copied)
+    assert link.endswith(f"&action={at}")
+    # A seat says whose review it is.
+    expect(board(tab).locator(".stage").get_by_text(tab.text("you"), exact=True).first).to_be_visible()
+
+    tab.button(tab.text("lookback-all-back")).click()
+    expect(deals(tab).first).to_be_visible()
+    expect(root).to_have_attribute("data-cloth", cloth)
+    share.click()
+    tab.see(tab.text("waiting-copied"))
+    assert tab.page.evaluate(copied) == f"{server.url}/match/{mine['room']}/review"
+
+    tab.go(link.removeprefix(server.url))
+    tab.page.reload()
+    expect(board(tab).locator(".stage")).to_have_attribute("data-action", at)
+
+
 async def first_deal(server: Server, mine: dict[str, Any]) -> None:
     """Play the first deal of a match to its end."""
     async with server.sit(mine["room"], mine["secret"]) as person:

@@ -94,6 +94,14 @@ def test_a_card_is_told_by_its_numbers() -> None:
     assert "7♣ → N, pile N → E" in sentence_words(words, "kings-corner", sentence)
 
 
+def test_the_two_numbers_of_a_card_are_as_far_apart_as_its_loss() -> None:
+    """Rounded on their own, 247.9 and 219.4 are 29 apart; of two whole numbers the higher, as browsers round."""
+    for loss, instead in ((28.4, 220), (28.5, 219), (27.5, 220)):
+        eye = Eye(Option(["4C"], 247.9, 1.0, 0.0), Option(["KH"], 219.4, 1.0, 0.0), loss, 1.0, 112, 109)
+        (sentence,) = sentences_of("play", "blunder", "", eye, None, hard=False)
+        assert (sentence.arguments["expected"], sentence.arguments["instead"]) == (248, instead)
+
+
 def test_what_is_certain_has_no_error() -> None:
     words = telling("en", ["Ana", "Bo", "Cy", "Dee"])
     sure = hint_sentence("play", Option(["KD"], -20.0, 0.0, 0.0), 400, 400)

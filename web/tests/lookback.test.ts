@@ -1,4 +1,5 @@
 // A review on the board: which mistake is shown where, how its cards are marked, how one is found oneself, and what is said of it.
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { beforeAll, describe, expect, it } from "vitest";
 import { withOpenHands } from "../src/layout/open";
 import { playable, still } from "../src/board/showing";
@@ -8,9 +9,10 @@ import { layout as layoutCorner } from "../src/games/kingsCorner/layout";
 import { layout } from "../src/games/king/layout";
 import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal } from "../src/messages";
 import { Finding } from "../src/review/finding.svelte";
+import List from "../src/review/List.svelte";
 import { beside, betterTurn, blamed, courseOf, dealsOf, dearest, findMarks, marksOf, mistakesOf, oneIn, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
 import { rowsOf } from "../src/review/rows";
-import { betterInWords, costInWords, reasonInWords, stepReason } from "../src/review/said";
+import { betterInWords, costInWords, expectedInWords, luckInWords, reasonInWords, stepReason } from "../src/review/said";
 import type { Who } from "../src/review/who";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, LOOK, view } from "./feed";
@@ -208,6 +210,17 @@ describe("in words", () => {
     expect(betterInWords({ ...one, better: ["end"] }, who)).toBe("Laying nothing was better");
   });
 
+  it("what a mistake cost is the distance of what was to be expected, and that it cost nothing here is said beside it", () => {
+    const option = (points: number): Judged["known"]["best"] => ({ tokens: [], points, error: 0, wins: 0 });
+    // Rounded on their own, 247.9 and 219.4 are 29 apart, but 28.4 was lost.
+    const one = judged({ fate: "lucky", known: { ...judged().known, best: option(247.9), played: option(219.4), loss: 28.4 } });
+    expect(costInWords(mistake({ cost: 28.4 }), who)).toBe("Cost you 28 points.");
+    expect(expectedInWords(mistake({ cost: 28.4 }), one)).toBe("points to expect: better 248, as played 220");
+    expect(expectedInWords(mistake({ unit: "percent" }), one)).toBe("");
+    expect(luckInWords(one)).toBe("As the cards lay, nothing was lost this time.");
+    expect([luckInWords(judged()), luckInWords(null)]).toEqual(["", ""]);
+  });
+
   it("what cost little counts as no mistake anywhere", () => {
     const little = looked({ decisions: [judged({ size: "inaccuracy" })], mistakes: [mistake({ size: "inaccuracy" })] });
     expect(mistakesOf([little], 0)).toEqual([]);
@@ -225,6 +238,36 @@ describe("in words", () => {
       ["bad luck once, no mistake", "", 0, true, 0.25],
       ["being looked at", "", 0, false, 0.25],
     ]);
+  });
+});
+
+describe("the list of deals", () => {
+  const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
+  const match = { game: "king", actions: [4, 4], sheet: { deals: [line, line] } } as unknown as ReplayMatch;
+  const rows = (...deals: ReviewedDeal[]): string[][] => rowsOf(match, deals, () => null, 0).map(({ deal, said, lost }) => [`${deal}`, said, lost]);
+
+  it("says where points went in small parts", () => {
+    const little = (action: number): Judged => judged({ action, size: "inaccuracy", known: { ...judged().known, loss: 9, error: 2 } });
+    const unclear = judged({ action: 9, size: "fine", known: { ...judged().known, loss: 9, error: 8 } });
+    const review = { ...looked().review, lost: [25, 0, 0, 0] };
+    expect(rows(looked({ decisions: [little(1), little(2), little(3), unclear], mistakes: [], review }))[0]).toEqual(["0", "3 small things", "−25"]);
+    expect(rows(looked({ decisions: [little(1), judged({ size: "fine", fate: "unlucky", known: { ...judged().known, loss: 0 } })], mistakes: [], review }))[0]?.[1]).toBe("one small thing · bad luck once, no mistake");
+  });
+
+  it("leaves out a deal that was played before a practice, was given up, or had nothing to decide", () => {
+    const empty = looked({ decisions: [], mistakes: [] });
+    for (const none of [empty, looked({ review: { ...looked().review, laid: true } }), looked({ review: { ...looked().review, void: true } })]) {
+      expect(rows(none, looked({ deal: 1 })).map(([deal]) => deal)).toEqual(["1"]);
+    }
+  });
+
+  it("says that what was given away adds up", () => {
+    const review = { ...looked().review, lost: [174, 0, 0, 0] };
+    const seats = who.names.map((name) => ({ name, kind: "human", figure: "", disc: "" }));
+    render(List, { match: { ...match, seats } as unknown as ReplayMatch, deals: [looked({ review })], rows: rowsOf(match, [looked({ review })], () => null, 0).slice(0, 1), who, seat: 0, watch: () => {}, deal: -1, choose: () => {} });
+    expect(screen.getByRole("heading", { name: "You gave away 174 points" })).toBeTruthy();
+    expect(screen.getByText(/It adds up decision by decision/)).toBeTruthy();
+    cleanup();
   });
 });
 

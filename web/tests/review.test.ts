@@ -191,7 +191,7 @@ describe("all mistakes", () => {
   it("are counted with the rest of the mistakes, and bad luck beside them", () => {
     const decisions = [decision(), decision({ action: 9, size: "fine", fate: "unlucky" }), decision({ action: 12, size: "inaccuracy" })];
     const { container } = render(Mistakes, { found: found({ decisions }), who, dealName });
-    expect([...container.querySelectorAll("summary span")].map((each) => each.textContent)).toEqual(["nothing to speak of", "1 mistake, 1 inaccuracy, bad luck once"]);
+    expect([...container.querySelectorAll("summary span")].map((each) => each.textContent)).toEqual(["all players: nothing to speak of", "all players: 1 mistake, 1 inaccuracy, bad luck once"]);
   });
 });
 

@@ -1,5 +1,6 @@
 """What a review or a hint says, as the id of a text and its arguments: each language has its own words for it."""
 
+from math import floor
 from typing import Final
 
 from msgspec import Struct
@@ -50,17 +51,26 @@ def sentences_of(phase: str, size: Size, fate: Fate, known: Eye, opened: Eye | N
 
 def _better(phase: str, eye: Eye) -> Sentence:
     both: dict[str, str | int] = {"played": tokens_of(eye.played), "best": tokens_of(eye.best)}
-    points: dict[str, str | int] = {"expected": round(eye.best.points), "instead": round(eye.played.points)}
     if phase == "turn":
-        return Sentence("review-turn", both | points | _chances(eye))
+        told: dict[str, str | int] = {"expected": round(eye.best.points), "instead": round(eye.played.points)}
+        return Sentence("review-turn", both | told | _chances(eye))
+    loss = whole(eye.loss)
     if phase == "play":
+        # Apart by the loss as others tell it: two numbers rounded on their own may differ by one point more.
+        best = whole(eye.best.points)
+        points: dict[str, str | int] = {"expected": best, "instead": best - loss}
         counts: dict[str, str | int] = {"count": eye.agreed, "worlds": eye.worlds}
         return Sentence("review-card", both | points | counts)
-    return Sentence("review-call", both | {"loss": round(eye.loss), "error": margin(eye.error)})
+    return Sentence("review-call", both | {"loss": loss, "error": margin(eye.error)})
 
 
 def _chances(eye: Eye) -> dict[str, str | int]:
     return {"chance": round(100 * eye.best.wins), "odds": round(100 * eye.played.wins)}
+
+
+def whole(points: float) -> int:
+    """Return the nearest whole number, of two the higher, as browsers round."""
+    return floor(points + 0.5)
 
 
 def margin(error: float) -> int:

@@ -5,6 +5,8 @@ import { moveOf } from "../targets";
 
 /** How far the better card is lifted, px. */
 const LIFT = 12;
+/** A loss is clear from this many standard errors on, as in the review (`docs/review.md`). */
+const CLEAR = 2;
 
 /** The review of a match as the reviews of its deals. */
 export function dealsOf({ review, stages, marks, mistakes }: Reviewed): ReviewedDeal[] {
@@ -30,6 +32,12 @@ const isMistake = ({ size }: { size: Mistake["size"] }): boolean => size === "mi
 
 /** How many mistakes a seat made in a deal: the board has the most expensive of them. */
 export const blamed = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && isMistake(each)).length;
+
+/** How many decisions of a seat gave something away, however little: what is not clear counts as nothing. */
+export const small = ({ decisions }: ReviewedDeal, seat: number): number => decisions.filter((each) => each.seat === seat && each.known.loss > 0 && each.known.loss >= CLEAR * each.known.error).length;
+
+/** Whether there was anything to judge in a deal: it was not dealt and played before a practice began, nor given up. */
+export const judgedAtAll = ({ review, decisions }: ReviewedDeal): boolean => !review.laid && !review.void && decisions.length > 0;
 
 /** The mistakes of a seat in the order of the match. */
 export function mistakesOf(deals: readonly (ReviewedDeal | null)[], seat: number): Mistake[] {

@@ -5,7 +5,7 @@ import { dealName } from "../board/names";
 import { storyOf } from "../words/game";
 import { plain } from "../words/names";
 import { t } from "../words/words.svelte";
-import { blamed, dearest, mistakesOf } from "./mistake";
+import { blamed, dearest, judgedAtAll, mistakesOf, small } from "./mistake";
 
 export interface DealRow {
   deal: number;
@@ -29,30 +29,36 @@ function contract({ game, sheet }: ReplayMatch, deal: number): string {
   return (line && storyOf({ game }).contract?.(line.label, line.trump)) ?? "";
 }
 
-function saidOf(match: ReplayMatch, found: ReviewedDeal, mistakes: readonly Mistake[], seat: number): string {
+function saidOf(match: ReplayMatch, found: ReviewedDeal, mistakes: readonly Mistake[], seat: number, lost: string): string {
   const unlucky = found.decisions.filter((each) => each.seat === seat && each.fate === "unlucky").length;
   const worst = dearest(mistakes);
   const count = blamed(found, seat);
-  if (!count) return unlucky ? t("lookback-row-unlucky", { count: unlucky }) : t("lookback-deal-mistakes", { count: 0 });
+  if (!count) {
+    const said = [lost && t("lookback-row-small", { count: small(found, seat) }), unlucky && t("lookback-row-unlucky", { count: unlucky })].filter(Boolean);
+    return said.join(" · ") || t("lookback-deal-mistakes", { count: 0 });
+  }
   const many = t("lookback-deal-mistakes", { count });
   if (!worst?.stage) return many;
   const where = t(factsOf(match.game)?.tricks ? "lookback-in-trick" : "lookback-in-turn", { count, number: worst.stage });
   return `${many} · ${where}`;
 }
 
+/** A row a deal; what was found to have nothing to judge has none. */
 export function rowsOf(match: ReplayMatch, deals: readonly (ReviewedDeal | null)[], progress: (deal: number) => DealProgress | null, seat: number): DealRow[] {
-  return match.actions.map((_, deal) => {
+  return match.actions.flatMap((_, deal) => {
     const found = deals[deal] ?? null;
+    if (found && !judgedAtAll(found)) return [];
     const far = progress(deal);
     const mistakes = mistakesOf([found], seat);
-    const lost = Math.round(found?.review.lost[seat] ?? 0);
+    const points = Math.round(found?.review.lost[seat] ?? 0);
+    const lost = found?.scale.unit === "points" && points > 0 ? plain(-points) : "";
     const begun = far?.state === "running" && far.total > 0;
     return {
       deal,
       name: contract(match, deal) || t("lookback-deal", { number: deal + 1 }),
       title: dealName(match, deal),
-      said: found ? saidOf(match, found, mistakes, seat) : begun ? t("lookback-row-running") : t("lookback-row-waiting"),
-      lost: found && found.scale.unit === "points" && lost > 0 ? plain(-lost) : "",
+      said: found ? saidOf(match, found, mistakes, seat, lost) : begun ? t("lookback-row-running") : t("lookback-row-waiting"),
+      lost,
       mistakes: found ? blamed(found, seat) : 0,
       done: found !== null,
       part: begun ? far.done / far.total : 0,

@@ -1,6 +1,6 @@
 // A mistake in words: what was better, what it cost, and why.
-import type { Mistake } from "../messages";
-import { cardName } from "../words/names";
+import type { Judged, Mistake } from "../messages";
+import { cardName, plain } from "../words/names";
 import { capital, sentence, tokenInWords, tokensInWords } from "../words/sentence";
 import { t } from "../words/words.svelte";
 import { isCardPlay, isTurn, movesOf, oneIn } from "./mistake";
@@ -21,12 +21,26 @@ export function betterInWords(mistake: Mistake, who: Who): string {
   return t("lookback-better-call", { call: tokensInWords(better, (other) => nameIn(who, other)) });
 }
 
+/** What a mistake cost in whole points: the one place where that is rounded. */
+const pointsOf = ({ cost }: Mistake): number => Math.max(1, Math.round(cost));
+
+/** "Points to expect: better 248, as played 219": by as much apart as the mistake is said to have cost. Empty where points do not count. */
+export function expectedInWords(mistake: Mistake, { known }: Judged): string {
+  if (mistake.unit !== "points") return "";
+  const better = Math.round(known.best.points);
+  return t("lookback-then", { better: plain(better), played: plain(better - pointsOf(mistake)) });
+}
+
+/** That a mistake cost nothing in this deal; empty if it did. */
+export const luckInWords = (each: Judged | null): string => (each?.fate === "lucky" ? t("lookback-lucky") : "");
+
 /** "Cost you 49 points." No percent: of a deal won it says how many such deals it loses. */
-export function costInWords({ seat, cost, unit }: Mistake, who: Who): string {
+export function costInWords(mistake: Mistake, who: Who): string {
+  const { seat, cost, unit } = mistake;
   const you = seat === who.you;
   const name = nameIn(who, seat);
   if (unit === "points") {
-    const points = Math.max(1, Math.round(cost));
+    const points = pointsOf(mistake);
     return you ? t("lookback-cost-you", { points }) : t("lookback-cost", { name, points });
   }
   const deals = oneIn(cost);

@@ -40,7 +40,7 @@ lookback-blunders = Grobe Fehler
 lookback-unlucky = Pech gehabt
 lookback-luck = Glück
 lookback-decisions = Entschieden
-lookback-note-points = Verschenkt: Punkte, die der Spieler gegenüber der besten Wahl klar liegen ließ, nach dem, was er wissen konnte.
+lookback-note-points = Verschenkt: Punkte, die der Spieler gegenüber der besten Wahl klar liegen ließ, nach dem, was er wissen konnte. Das summiert sich von Entscheidung zu Entscheidung: Was die Karten zurückbringen, lässt sich wieder verschenken; darum kann es mehr sein, als ein Spiel wert ist.
 lookback-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit.
 lookback-note-luck = Glück: was die Karten über das Spiel aller hinaus gebracht oder genommen haben. Glück gehabt hat, wessen Fehler nichts kostete, so wie die Karten lagen; Pech gehabt, wen die Karten für die richtige Wahl bestraften.
 lookback-partial = Nicht jede Entscheidung konnte angesehen werden.
@@ -72,6 +72,8 @@ lookback-where-trick = Spiel { $deal }, Stich { $number }: { $name }
 lookback-where-turn = Spiel { $deal }, Zug { $number }: { $name }
 lookback-where-call = Spiel { $deal }: { $name }
 lookback-all = Alle Fehler und alles Pech, Spiel für Spiel
+# $what: "3 mistakes, 1 inaccuracy".
+lookback-all-players = alle Spieler: { $what }
 lookback-deal-mistakes =
     { $count ->
         [0] nichts Nennenswertes
@@ -129,10 +131,13 @@ lookback-they-played = { $name }
 lookback-better-tag = besser
 lookback-right = richtig
 lookback-move = { $number }. Schritt
-lookback-course-points = zu erwartende Punkte
-lookback-course-percent = Aussicht auf den Sieg
-# Points to expect before and after the mistake: "−33, then −84".
-lookback-then = { $before }, dann { $after }
+# What the line below is.
+lookback-course-points = Linie: zu erwartende Punkte bei offenen Karten
+lookback-course-percent = Linie: Aussicht auf den Sieg bei offenen Karten
+# At a mistake, by what the player could know. The two are as far apart as what it cost.
+lookback-then = zu erwartende Punkte: besser { $better }, so gespielt { $played }
+# After "Cost you 29 points."
+lookback-lucky = So wie die Karten lagen, ging es diesmal gut.
 lookback-mistake-before = Der Fehler davor
 lookback-mistake-after = Der nächste Fehler
 lookback-show-hands = Blätter zeigen
@@ -247,6 +252,12 @@ lookback-row-unlucky =
     { $count ->
         [one] einmal Pech, kein Fehler
        *[other] { $count }-mal Pech, kein Fehler
+    }
+# Nothing that counts as a mistake, but points were given away.
+lookback-row-small =
+    { $count ->
+        [one] eine Kleinigkeit
+       *[other] { $count } Kleinigkeiten
     }
 lookback-row-running = wird angesehen
 lookback-row-waiting = kommt noch

@@ -40,7 +40,7 @@ lookback-blunders = Blunders
 lookback-unlucky = Unlucky
 lookback-luck = Luck
 lookback-decisions = Decisions
-lookback-note-points = Given away: points clearly lost against the best choice, by what the player could know.
+lookback-note-points = Given away: points clearly lost against the best choice, by what the player could know. It adds up decision by decision: what the cards bring back can be given away again, so it can be more than a deal is worth.
 lookback-note-percent = Given away: what was clearly lost in each deal against the best choice, by what the player could know, in percent of a won deal. 100% means a sure win thrown away once; it can be more, since the others sometimes give it back. Points count too.
 lookback-note-luck = Luck: what the cards brought or took beyond how everyone played. Lucky is a mistake that cost nothing as the cards lay; unlucky is a right choice that the cards punished.
 lookback-partial = Not every decision could be looked at.
@@ -72,6 +72,8 @@ lookback-where-trick = Deal { $deal }, trick { $number }: { $name }
 lookback-where-turn = Deal { $deal }, turn { $number }: { $name }
 lookback-where-call = Deal { $deal }: { $name }
 lookback-all = All mistakes and bad luck, deal by deal
+# $what: "3 mistakes, 1 inaccuracy".
+lookback-all-players = all players: { $what }
 lookback-deal-mistakes =
     { $count ->
         [0] nothing to speak of
@@ -130,10 +132,13 @@ lookback-they-played = { $name } played
 lookback-better-tag = better
 lookback-right = right
 lookback-move = move { $number }
-lookback-course-points = points to expect
-lookback-course-percent = chance to win the deal
-# Points to expect before and after the mistake: "−33, then −84".
-lookback-then = { $before }, then { $after }
+# What the line below is.
+lookback-course-points = line: points to expect, all cards open
+lookback-course-percent = line: chance to win the deal, all cards open
+# At a mistake, by what the player could know. The two are as far apart as what it cost.
+lookback-then = points to expect: better { $better }, as played { $played }
+# After "Cost you 29 points."
+lookback-lucky = As the cards lay, nothing was lost this time.
 lookback-mistake-before = The mistake before
 lookback-mistake-after = The next mistake
 lookback-show-hands = Show hands
@@ -252,6 +257,12 @@ lookback-row-unlucky =
     { $count ->
         [one] bad luck once, no mistake
        *[other] bad luck { $count } times, no mistake
+    }
+# Nothing that counts as a mistake, but points were given away.
+lookback-row-small =
+    { $count ->
+        [one] one small thing
+       *[other] { $count } small things
     }
 lookback-row-running = being looked at
 lookback-row-waiting = still to come

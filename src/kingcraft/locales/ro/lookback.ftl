@@ -46,7 +46,7 @@ lookback-blunders = Greșeli grave
 lookback-unlucky = Ghinion
 lookback-luck = Noroc
 lookback-decisions = Hotărâri
-lookback-note-points = Irosit: puncte pierdute clar față de cea mai bună alegere, după cât putea ști jucătorul.
+lookback-note-points = Irosit: puncte pierdute clar față de cea mai bună alegere, după cât putea ști jucătorul. Se adună hotărâre cu hotărâre: ce aduc cărțile înapoi se poate irosi din nou, așa că poate fi mai mult decât valorează runda.
 lookback-note-percent = Irosit: cât s-a pierdut clar în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele.
 lookback-note-luck = Noroc: ce au adus sau au luat cărțile dincolo de jocul tuturor. Noroc a avut cel a cărui greșeală nu a costat nimic, așa cum stăteau cărțile; ghinion, cel pe care cărțile l-au pedepsit pentru alegerea bună.
 lookback-partial = Nu toate hotărârile au putut fi analizate.
@@ -78,6 +78,8 @@ lookback-where-trick = Runda { $deal }, levata { $number }: { $name }
 lookback-where-turn = Runda { $deal }, rândul { $number }: { $name }
 lookback-where-call = Runda { $deal }: { $name }
 lookback-all = Toate greșelile și ghinioanele, rundă cu rundă
+# $what: "3 mistakes, 1 inaccuracy".
+lookback-all-players = toți jucătorii: { $what }
 lookback-deal-mistakes =
     { $count ->
         [0] nimic demn de amintit
@@ -140,10 +142,13 @@ lookback-they-played = { $name } a jucat
 lookback-better-tag = mai bine
 lookback-right = corect
 lookback-move = mutarea { $number }
-lookback-course-points = puncte de așteptat
-lookback-course-percent = șansa de a câștiga runda
-# Points to expect before and after the mistake: "−33, then −84".
-lookback-then = { $before }, apoi { $after }
+# What the line below is.
+lookback-course-points = linia: puncte de așteptat cu cărțile pe față
+lookback-course-percent = linia: șansa de a câștiga runda cu cărțile pe față
+# At a mistake, by what the player could know. The two are as far apart as what it cost.
+lookback-then = puncte de așteptat: mai bine { $better }, cum s-a jucat { $played }
+# After "Cost you 29 points."
+lookback-lucky = Cum stăteau cărțile, de data asta nu s-a pierdut nimic.
 lookback-mistake-before = Greșeala dinainte
 lookback-mistake-after = Următoarea greșeală
 lookback-show-hands = Arată mâinile
@@ -273,6 +278,13 @@ lookback-row-unlucky =
         [one] ghinion o dată, nicio greșeală
         [few] ghinion de { $count } ori, nicio greșeală
        *[other] ghinion de { $count } de ori, nicio greșeală
+    }
+# Nothing that counts as a mistake, but points were given away.
+lookback-row-small =
+    { $count ->
+        [one] un lucru mărunt
+        [few] { $count } lucruri mărunte
+       *[other] { $count } de lucruri mărunte
     }
 lookback-row-running = se privește acum
 lookback-row-waiting = urmează

@@ -40,7 +40,7 @@ lookback-blunders = Grova misstag
 lookback-unlucky = Otur
 lookback-luck = Tur
 lookback-decisions = Beslut
-lookback-note-points = Bortskänkt: poäng som tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta.
+lookback-note-points = Bortskänkt: poäng som tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta. Det summeras beslut för beslut: vad korten ger tillbaka kan skänkas bort igen, så det kan bli mer än given är värd.
 lookback-note-percent = Bortskänkt: vad som i varje giv tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta, i procent av en vunnen giv. 100 % betyder en säker vinst bortkastad en gång; det kan bli mer, för ibland ger de andra den tillbaka. Poäng räknas med.
 lookback-note-luck = Tur: vad korten gav eller tog utöver hur alla spelade. Tur hade den vars misstag inget kostade som korten låg; otur den som korten straffade för rätt val.
 lookback-partial = Alla beslut kunde inte ses över.
@@ -72,6 +72,8 @@ lookback-where-trick = Giv { $deal }, stick { $number }: { $name }
 lookback-where-turn = Giv { $deal }, tur { $number }: { $name }
 lookback-where-call = Giv { $deal }: { $name }
 lookback-all = Alla misstag och all otur, giv för giv
+# $what: "3 mistakes, 1 inaccuracy".
+lookback-all-players = alla spelare: { $what }
 lookback-deal-mistakes =
     { $count ->
         [0] inget att tala om
@@ -129,10 +131,13 @@ lookback-they-played = { $name } spelade
 lookback-better-tag = bättre
 lookback-right = rätt
 lookback-move = drag { $number }
-lookback-course-points = poäng att vänta
-lookback-course-percent = chans att vinna given
-# Points to expect before and after the mistake: "−33, then −84".
-lookback-then = { $before }, sedan { $after }
+# What the line below is.
+lookback-course-points = linjen: poäng att vänta med öppna kort
+lookback-course-percent = linjen: chans att vinna given med öppna kort
+# At a mistake, by what the player could know. The two are as far apart as what it cost.
+lookback-then = poäng att vänta: bättre { $better }, som spelat { $played }
+# After "Cost you 29 points."
+lookback-lucky = Som korten låg gick det bra den här gången.
 lookback-mistake-before = Misstaget före
 lookback-mistake-after = Nästa misstag
 lookback-show-hands = Visa händerna
@@ -231,6 +236,12 @@ lookback-row-unlucky =
     { $count ->
         [one] otur en gång, inget misstag
        *[other] otur { $count } gånger, inget misstag
+    }
+# Nothing that counts as a mistake, but points were given away.
+lookback-row-small =
+    { $count ->
+        [one] en småsak
+       *[other] { $count } småsaker
     }
 lookback-row-running = gås igenom
 lookback-row-waiting = kommer senare
