@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
 import { settings } from "../src/settings.svelte";
 import { speak } from "../src/words/words.svelte";
-import { king, rules, update, view } from "./feed";
+import { event, king, rules, update, view } from "./feed";
 import { plainTable, sit, snapshot } from "./sitting";
 
 const card = (name: string): HTMLElement => screen.getByRole("button", { name });
@@ -155,9 +155,9 @@ describe("King", () => {
       return found as { id: number };
     });
     await feed.says({ type: "worth", id: asked.id, version: 1, worth: { games: [], aside: 2, passed: 50, bids, sentence } });
-    await vi.waitFor(() => expect(said()).toContain("Your hand is worth about 4 tricks with spades, 90 points."));
+    await vi.waitFor(() => expect(said()).toContain("Your hand should take about 4 tricks with spades: that brings 90 points."));
     await fireEvent.click(choice("+5, 125 points"));
-    expect(said()).toContain("Your hand is worth");
+    expect(said()).toContain("Your hand should take");
     await fireEvent.click(choice("+8, 200 points"));
     expect(said()).toContain("That is 110 points more than your hand is worth.");
   });
@@ -184,6 +184,27 @@ describe("King", () => {
     await fireEvent.click(choice("−2, 150 points"));
     await fireEvent.click(screen.getByRole("button", { name: "Ask Bruno for −2" }));
     expect(feed.acts).toEqual(["counter:-2"]);
+  });
+
+  it("says in words that the seller keeps the deal, and shows the own call at the own seat, which nothing covers then", async () => {
+    const calls = [...auction.calls.slice(0, 3), { seat: 2, token: "pass" }];
+    const bid = { ...auction, calls, holder: 0, high: "+2", passed: [1, 2] };
+    const feed = await sit(update(view(king({ phase: "decide", contract: "", toAct: 3, auction: bid })), snapshot));
+    const own = (): Element | null => document.querySelector(".seat.own");
+    expect(own()?.classList.contains("covered")).toBe(true);
+    const kept = king({ phase: "declare", contract: "", toAct: 3, auction: { ...bid, calls: [...calls, { seat: 3, token: "reject" }] } });
+    await feed.says(update(view(kept), event({ seat: 3, token: "reject" }), [], 2));
+    await vi.waitFor(() => expect(screen.getByRole("heading", { name: "Cleo keeps the deal and names the game…" })).toBeTruthy());
+    expect(screen.getByRole("region", { name: "Calls" }).textContent).toContain("Your +2 was refused.");
+    expect([own()?.classList.contains("covered"), own()?.querySelector(".call")?.textContent]).toEqual([false, "+2"]);
+    expect(document.querySelector(".seat .tag")?.textContent).toBe("seller");
+  });
+
+  it("says the seller's prices in points", async () => {
+    const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0, high: "-1" }, leader: 0 });
+    await sit(update(view(table), snapshot, DECIDE));
+    const prices = [...document.querySelectorAll(".choice em")].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
+    expect(prices).toEqual(["75 points", "from 125 points"]);
   });
 
   it("shows what else ends an auction in the same place, with the reason", async () => {

@@ -27,8 +27,10 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   placeOfKey?(event: { code: string }): string | null;
   /** Whether something is to be said now, not played: then {@link callSheet} is shown. */
   calling?(table: Table): boolean;
-  /** What a player can say: a panel over the felt. */
-  callSheet?: () => Promise<{ default: Component<{ scene: Scene; session: Session; view: View; table: Table }> }>;
+  /** Whether all that there is to show then is a line that says whose word is waited for; `asked`: the reader's own is. */
+  waits?(table: Table, asked: boolean): boolean;
+  /** What a player can say: a panel over the felt. `how`: opens how to play. */
+  callSheet?: () => Promise<{ default: Component<{ scene: Scene; session: Session; view: View; table: Table; how: () => void }> }>;
   /** The parts that the game opens later, call sheet included: they are fetched ahead. */
   opens?: readonly (() => Promise<unknown>)[];
   /** Changes when it is the same player's turn again in a way that is worth saying. Absent: with each turn that ends. */

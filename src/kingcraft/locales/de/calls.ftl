@@ -17,6 +17,7 @@ call-wait = { $name } überlegt …
 call-wait-choose = { $name } wählt, was gespielt wird …
 call-wait-lead = { $name } bestimmt, wer ausspielt …
 call-wait-declare = { $name } sagt das Spiel an …
+call-wait-kept = { $name } behält das Spiel und sagt an …
 call-wait-open = { $name } darf verkaufen oder selbst spielen …
 call-wait-decide = { $name } entscheidet …
 call-no-bid = Noch kein Gebot.
@@ -53,14 +54,19 @@ call-sells-plus = { $name } sagt das Spiel an.
 call-sells-minus = Gespielt wird Minus.
 call-do-ask = Mehr verlangen
 call-ask-sub = { $name } kann nein sagen; dann entscheidest du neu.
-call-ask-from = ab { $points }
+call-ask-from = ab{ "\u00A0" }{ $points } Punkten
+call-price =
+    { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
 call-do-counter = { $bid } von { $name } verlangen
 call-do-keep = Behalten
 call-keep-sub = Du sagst das Spiel an.
 call-about-tricks =
     { $count ->
-        [one] Etwa 1 Stich.
-       *[other] Etwa { $count } Stiche.
+        [one] Geschätzt: etwa 1 Stich.
+       *[other] Geschätzt: etwa { $count } Stiche.
     }
 call-do-other = Anderes …
 call-back = Zurück
@@ -75,6 +81,8 @@ call-answer-no = Nein
 call-open-auction = Versteigern
 call-open-sub = Hör erst die Gebote; behalten kannst du es dann immer noch.
 call-or-declare = Oder behalten und das Spiel ansagen:
+call-or-declare-worth = Oder selbst ansagen (≈ Punkte, geschätzt):
+call-worth = ≈: Punkte, geschätzt.
 declare-plus-pays = Plus: { $points } Punkte je Stich.
 declare-minus-pays = Minus: Jeder beginnt mit { $start }, und jeder Stich kostet { $points }.
 price-plus-transfer-buyer = Du gibst { $name } { $points } Punkte und sagst das Spiel an.

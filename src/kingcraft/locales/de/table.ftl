@@ -90,7 +90,7 @@ turn-led =
        *[none] Du spielst aus
     }
 turn-again = Tipp noch mal, um zu spielen
-seat-sells = verkauft
+seat-sells = Verkäufer
 side-so-far = Bisher
 turn-theirs = am Zug
 turn-thinks = { $name } überlegt.
@@ -218,6 +218,10 @@ left-last-two =
 left-tricks = { $played } von { $total } gespielt
 sale-kept = { $name } hat das Spiel behalten
 sale-kept-you = Du hast das Spiel behalten
+sale-named = { $name } hat das Spiel angesagt
+sale-named-you = Du hast das Spiel angesagt
+sale-refused = { $bid } von { $name } wurde abgelehnt.
+sale-refused-you = Dein { $bid } wurde abgelehnt.
 sale-bought = { $name } hat von { $owner } für { $bid } gekauft
 sale-bought-you = Du hast von { $owner } für { $bid } gekauft
 sale-sold-you = An { $name } für { $bid } verkauft

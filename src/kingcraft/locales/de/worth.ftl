@@ -1,37 +1,37 @@
 ### Was ein Blatt wert ist, bevor das Spiel genannt wird, und was die Ansagen brachten.
 
 hand-worth =
-    Dein Blatt ist { $count ->
-        [0] kaum einen Stich
-        [one] etwa 1 Stich
-       *[other] etwa { $count } Stiche
-    } { $trump ->
+    Dein Blatt macht { $trump ->
         [S] mit Pik
         [H] mit Herz
         [D] mit Karo
         [C] mit Kreuz
         [NT] ohne Trumpf
        *[minus] bei Minus
-    } wert, { $points ->
+    } { $count ->
+        [0] kaum einen Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    }: Das bringt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
 hand-worth-below =
-    Dein Blatt ist { $count ->
-        [0] kaum einen Stich
-        [one] etwa 1 Stich
-       *[other] etwa { $count } Stiche
-    } { $trump ->
+    Dein Blatt macht { $trump ->
         [S] mit Pik
         [H] mit Herz
         [D] mit Karo
         [C] mit Kreuz
         [NT] ohne Trumpf
        *[minus] bei Minus
-    } wert und würde { $points ->
+    } { $count ->
+        [0] kaum einen Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $count } Stiche
+    }: Das kostet { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    } kosten.
+    }.
 verdict-hand =
     Dein Blatt war { $count ->
         [0] kaum einen Stich

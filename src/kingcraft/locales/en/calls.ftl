@@ -17,6 +17,7 @@ call-wait = Waiting for { $name }…
 call-wait-choose = { $name } chooses what is played…
 call-wait-lead = { $name } says who leads…
 call-wait-declare = { $name } names the game…
+call-wait-kept = { $name } keeps the deal and names the game…
 call-wait-open = { $name } may sell this deal or play it…
 call-wait-decide = { $name } decides…
 call-no-bid = There is no bid yet.
@@ -53,14 +54,19 @@ call-sells-plus = { $name } names the game.
 call-sells-minus = Minus is played.
 call-do-ask = Ask for more
 call-ask-sub = { $name } may say no; then you decide again.
-call-ask-from = from { $points }
+call-ask-from = from{ "\u00A0" }{ $points } points
+call-price =
+    { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 call-do-counter = Ask { $name } for { $bid }
 call-do-keep = Keep it
 call-keep-sub = You name the game.
 call-about-tricks =
     { $count ->
-        [one] About 1 trick.
-       *[other] About { $count } tricks.
+        [one] Estimated: about 1 trick.
+       *[other] Estimated: about { $count } tricks.
     }
 call-do-other = Other…
 call-back = Back
@@ -75,6 +81,8 @@ call-answer-no = No
 call-open-auction = Put it up for auction
 call-open-sub = Hear the offers first; you may still keep it.
 call-or-declare = Or keep it and name the game:
+call-or-declare-worth = Or name the game yourself (≈ points, estimated):
+call-worth = ≈: points, estimated.
 declare-plus-pays = Plus: { $points } points a trick.
 declare-minus-pays = Minus: everyone begins with { $start }, and each trick costs { $points }.
 price-plus-transfer-buyer = You give { $name } { $points } points, then name the game.

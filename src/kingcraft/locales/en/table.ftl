@@ -90,7 +90,7 @@ turn-led =
        *[none] You lead
     }
 turn-again = Tap again to play
-seat-sells = sells
+seat-sells = seller
 side-so-far = So far
 turn-theirs = to play
 turn-thinks = { $name } is thinking.
@@ -218,6 +218,10 @@ left-last-two =
 left-tricks = { $played } of { $total } played
 sale-kept = { $name } kept the deal
 sale-kept-you = You kept the deal
+sale-named = { $name } named the game
+sale-named-you = You named the game
+sale-refused = { $name }’s { $bid } was refused.
+sale-refused-you = Your { $bid } was refused.
 sale-bought = { $name } bought from { $owner } at { $bid }
 sale-bought-you = You bought from { $owner } at { $bid }
 sale-sold-you = You sold to { $name } at { $bid }

@@ -1,10 +1,10 @@
 ### What a hand is worth before its game is named, and what the calls came to. $trump: the game; $count: tricks expected; $tricks: tricks taken.
 
 hand-worth =
-    Your hand is worth { $count ->
-        [0] hardly a trick
-        [one] about 1 trick
-       *[other] about { $count } tricks
+    Your hand { $count ->
+        [0] should hardly take a trick
+        [one] should take about 1 trick
+       *[other] should take about { $count } tricks
     } { $trump ->
         [S] with spades
         [H] with hearts
@@ -12,15 +12,15 @@ hand-worth =
         [C] with clubs
         [NT] without trump
        *[minus] in Minus
-    }, { $points ->
+    }: that brings { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 hand-worth-below =
-    Your hand is worth { $count ->
-        [0] hardly a trick
-        [one] about 1 trick
-       *[other] about { $count } tricks
+    Your hand { $count ->
+        [0] should hardly take a trick
+        [one] should take about 1 trick
+       *[other] should take about { $count } tricks
     } { $trump ->
         [S] with spades
         [H] with hearts
@@ -28,7 +28,7 @@ hand-worth-below =
         [C] with clubs
         [NT] without trump
        *[minus] in Minus
-    }, and would cost { $points ->
+    }: that costs { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

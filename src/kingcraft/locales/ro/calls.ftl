@@ -17,6 +17,7 @@ call-wait = { $name } se gândește…
 call-wait-choose = { $name } alege ce se joacă…
 call-wait-lead = { $name } alege cine începe…
 call-wait-declare = { $name } anunță jocul…
+call-wait-kept = { $name } păstrează jocul și îl anunță…
 call-wait-open = { $name } poate vinde jocul sau îl poate juca…
 call-wait-decide = { $name } hotărăște…
 call-no-bid = Încă nicio ofertă.
@@ -63,15 +64,26 @@ call-sells-plus = { $name } anunță jocul.
 call-sells-minus = Se joacă minus.
 call-do-ask = Cere mai mult
 call-ask-sub = { $name } poate refuza; atunci hotărăști din nou.
-call-ask-from = de la { $points }
+call-ask-from =
+    { $points ->
+        [one] de{ "\u00A0" }la{ "\u00A0" }un punct
+        [few] de{ "\u00A0" }la{ "\u00A0" }{ $points } puncte
+       *[other] de{ "\u00A0" }la{ "\u00A0" }{ $points } de{ "\u00A0" }puncte
+    }
+call-price =
+    { $count ->
+        [one] { $points } punct
+        [few] { $points } puncte
+       *[other] { $points } de{ "\u00A0" }puncte
+    }
 call-do-counter = Cere { $bid } de la { $name }
 call-do-keep = Păstrează
 call-keep-sub = Tu anunți jocul.
 call-about-tricks =
     { $count ->
-        [one] Cam o levată.
-        [few] Cam { $count } levate.
-       *[other] Cam { $count } de levate.
+        [one] Estimat: cam o levată.
+        [few] Estimat: cam { $count } levate.
+       *[other] Estimat: cam { $count } de levate.
     }
 call-do-other = Altceva…
 call-back = Înapoi
@@ -86,6 +98,8 @@ call-answer-no = Nu
 call-open-auction = Deschide licitația
 call-open-sub = Ascultă întâi ofertele; îl poți păstra și după aceea.
 call-or-declare = Sau păstrează-l și anunță jocul:
+call-or-declare-worth = Sau anunță tu jocul (≈ puncte, estimat):
+call-worth = ≈: puncte, estimat.
 declare-plus-pays = Plus: fiecare levată aduce { $points }.
 declare-minus-pays = Minus: toți încep cu { $start }, iar fiecare levată costă { $points }.
 price-plus-transfer-buyer =

@@ -97,7 +97,7 @@ turn-led =
        *[none] Tu începi
     }
 turn-again = Mai atinge o dată ca să joci
-seat-sells = vinde
+seat-sells = vânzător
 side-so-far = Până acum
 turn-theirs = la rând
 turn-thinks = { $name } se gândește.
@@ -231,6 +231,10 @@ left-last-two =
 left-tricks = { $played } din { $total } jucate
 sale-kept = { $name } a păstrat jocul
 sale-kept-you = Ai păstrat jocul
+sale-named = { $name } a anunțat jocul
+sale-named-you = Ai anunțat jocul
+sale-refused = Oferta { $bid } ({ $name }) a fost refuzată.
+sale-refused-you = Oferta ta de { $bid } a fost refuzată.
 sale-bought = { $name } a cumpărat de la { $owner } cu { $bid }
 sale-bought-you = Ai cumpărat de la { $owner } cu { $bid }
 sale-sold-you = { $name } a cumpărat de la tine cu { $bid }

@@ -1,11 +1,11 @@
 ### Cât valorează o mână înainte de a se numi jocul și ce au adus anunțurile.
 
 hand-worth =
-    Mâna ta valorează { $count ->
-        [0] aproape nicio levată
-        [one] cam o levată
-        [few] cam { $count } levate
-       *[other] cam { $count } de levate
+    Mâna ta { $count ->
+        [0] nu face aproape nicio levată
+        [one] face cam o levată
+        [few] face cam { $count } levate
+       *[other] face cam { $count } de levate
     } { $trump ->
         [S] cu pică
         [H] cu cupă
@@ -13,17 +13,17 @@ hand-worth =
         [C] cu treflă
         [NT] fără atu
        *[minus] la Minus
-    }, { $points ->
+    }: aduce { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
 hand-worth-below =
-    Mâna ta valorează { $count ->
-        [0] aproape nicio levată
-        [one] cam o levată
-        [few] cam { $count } levate
-       *[other] cam { $count } de levate
+    Mâna ta { $count ->
+        [0] nu face aproape nicio levată
+        [one] face cam o levată
+        [few] face cam { $count } levate
+       *[other] face cam { $count } de levate
     } { $trump ->
         [S] cu pică
         [H] cu cupă
@@ -31,7 +31,7 @@ hand-worth-below =
         [C] cu treflă
         [NT] fără atu
        *[minus] la Minus
-    } și ar costa { $points ->
+    }: costă { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte

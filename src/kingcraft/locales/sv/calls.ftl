@@ -17,6 +17,7 @@ call-wait = { $name } tänker …
 call-wait-choose = { $name } väljer vad som ska spelas …
 call-wait-lead = { $name } väljer vem som spelar ut …
 call-wait-declare = { $name } väljer spel …
+call-wait-kept = { $name } behåller given och väljer spel…
 call-wait-open = { $name } får sälja given eller spela själv …
 call-wait-decide = { $name } bestämmer …
 call-no-bid = Inget bud än.
@@ -53,14 +54,18 @@ call-sells-plus = { $name } väljer spel.
 call-sells-minus = Det spelas minus.
 call-do-ask = Begär mer
 call-ask-sub = { $name } kan säga nej; då bestämmer du på nytt.
-call-ask-from = från { $points }
+call-ask-from = från{ "\u00A0" }{ $points } poäng
+call-price =
+    { $count ->
+       *[other] { $points } poäng
+    }
 call-do-counter = Begär { $bid } av { $name }
 call-do-keep = Behåll
 call-keep-sub = Du väljer spel.
 call-about-tricks =
     { $count ->
-        [one] Omkring 1 stick.
-       *[other] Omkring { $count } stick.
+        [one] Uppskattat: omkring 1 stick.
+       *[other] Uppskattat: omkring { $count } stick.
     }
 call-do-other = Annat …
 call-back = Tillbaka
@@ -75,6 +80,8 @@ call-answer-no = Nej
 call-open-auction = Öppna auktionen
 call-open-sub = Hör buden först; du kan ändå behålla given.
 call-or-declare = Eller behåll given och välj spel:
+call-or-declare-worth = Eller välj spel själv (≈ poäng, uppskattat):
+call-worth = ≈: poäng, uppskattat.
 declare-plus-pays = Plus: { $points } poäng per stick.
 declare-minus-pays = Minus: alla börjar med { $start }, och varje stick kostar { $points }.
 price-plus-transfer-buyer = Du ger { $name } { $points } poäng och väljer sedan spel.

@@ -90,7 +90,7 @@ turn-led =
        *[none] Du spelar ut
     }
 turn-again = Tryck igen för att spela
-seat-sells = säljer
+seat-sells = säljare
 side-so-far = Hittills
 turn-theirs = på tur
 turn-thinks = { $name } tänker.
@@ -211,6 +211,10 @@ left-last-two =
 left-tricks = { $played } av { $total } spelade
 sale-kept = { $name } behöll given
 sale-kept-you = Du behöll given
+sale-named = { $name } valde spelet
+sale-named-you = Du valde spelet
+sale-refused = Budet { $bid } från { $name } avslogs.
+sale-refused-you = Ditt { $bid } avslogs.
 sale-bought = { $name } köpte av { $owner } för { $bid }
 sale-bought-you = Du köpte av { $owner } för { $bid }
 sale-sold-you = Du sålde till { $name } för { $bid }

@@ -1,7 +1,7 @@
 ### Vad en hand är värd innan spelet namnges, och vad buden gav.
 
 hand-worth =
-    Din hand är värd { $count ->
+    Din hand tar { $count ->
         [0] knappt ett stick
        *[other] ungefär { $count } stick
     } { $trump ->
@@ -11,9 +11,9 @@ hand-worth =
         [C] med klöver
         [NT] utan trumf
        *[minus] i minus
-    }, { $points } poäng.
+    }: det ger { $points } poäng.
 hand-worth-below =
-    Din hand är värd { $count ->
+    Din hand tar { $count ->
         [0] knappt ett stick
        *[other] ungefär { $count } stick
     } { $trump ->
@@ -23,7 +23,7 @@ hand-worth-below =
         [C] med klöver
         [NT] utan trumf
        *[minus] i minus
-    } och skulle kosta { $points } poäng.
+    }: det kostar { $points } poäng.
 verdict-hand =
     Din hand var värd { $count ->
         [0] knappt ett stick

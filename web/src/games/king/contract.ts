@@ -56,10 +56,25 @@ export function trickPoints(table: KingObservation, seat: number): number {
   return contract === "last-two" && Math.max(...table.counts) >= 2 ? 0 : -value;
 }
 
+/** Who has named the game where nothing was sold: the dealer who could have sold the deal keeps it. */
+function contractNamed(view: View, { contract, declarer }: KingObservation): string {
+  if (declarer < 0 || (contract !== "plus" && contract !== "minus")) return "";
+  const key = Object.keys(view.rules.bidPoints).length ? "sale-kept" : "sale-named";
+  return declarer === view.you ? t(`${key}-you`) : t(key, { name: realName(view, declarer) });
+}
+
+/** Whose bid the seller has refused; empty where there is none, and for the seller, who knows. */
+export function refusedBid(view: View, { auction, phase, contract }: KingObservation): string {
+  if (!auction || auction.buyer >= 0 || auction.holder < 0 || auction.auctioneer === view.you || !(contract || phase === "declare")) return "";
+  const bid = bidText(auction.high);
+  return auction.holder === view.you ? t("sale-refused-you", { bid }) : t("sale-refused", { bid, name: realName(view, auction.holder) });
+}
+
 /** Who plays for whom, where the deal was sold or kept. */
 export function contractSale(view: View, table: KingObservation): string {
   const auction = table.auction;
-  if (!auction || !table.contract) return "";
+  if (!auction) return contractNamed(view, table);
+  if (!table.contract) return "";
   const owner = realName(view, auction.auctioneer);
   if (auction.buyer < 0) return auction.auctioneer === view.you ? t("sale-kept-you") : t("sale-kept", { name: owner });
   const args = { name: realName(view, auction.buyer), owner, bid: bidText(auction.price) };

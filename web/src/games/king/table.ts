@@ -7,10 +7,8 @@ import { callText, cardName, list } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import Banner from "./Banner.svelte";
 import { layout } from "./layout";
+import { BIDDING, CALLING } from "./phases";
 import { actSound, announces, beforeRest, charged, trickSound } from "./shots";
-
-/** The phases in which a player says something and does not play. */
-const CALLING: readonly string[] = ["choose", "open", "bid", "decide", "answer", "declare", "lead"];
 
 const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");
 
@@ -35,6 +33,7 @@ const table: GameTable<KingObservation> = {
   layout,
   Banner,
   calling: ({ phase }) => CALLING.includes(phase),
+  waits: ({ phase }, asked) => !asked && !BIDDING.includes(phase),
   callSheet,
   opens: [callSheet, announce, () => import("./calls/Advice.svelte")],
   turnKey: ({ phase, tricks }) => `${phase} ${tricks.length}`,

@@ -2,9 +2,10 @@
 import { bottom, type Box } from "../../../layout/geometry";
 import type { Scene } from "../../../layout/scene";
 
-/** The height on a phone, and on one that is lower than `low`; on a table with a rail for bids, and for other choices. */
-const HIGH = { phone: 372, low: 342, bids: 372, rows: 446 } as const;
-const LOW = 740;
+/** The height on a phone, where seats and hand leave so much; on a table with a rail for bids, and for other choices. */
+const HIGH = { phone: 470, bids: 372, rows: 446 } as const;
+/** Below this its parts move closer together on a phone. */
+const TIGHT = 342;
 const WIDE = 680;
 /** It is no lower than that: seats give way to it then. */
 const LEAST = 236;
@@ -17,8 +18,7 @@ export interface Place extends Box {
 /** What the sheet holds: the ladder, rows and tiles, or a mere line, whose place is that of its lower edge. */
 export type Holds = "bids" | "rows" | "bare";
 
-/** `height`: of the screen. */
-export function placeOf(scene: Scene, me: number, height: number, holds: Holds): Place {
+export function placeOf(scene: Scene, me: number, holds: Holds): Place {
   const { form, felt, hand, action, seats, text, scale } = scene;
   const grown = (px: number): number => Math.round(px * Math.max(1, text));
   if (holds === "bare") {
@@ -29,9 +29,8 @@ export function placeOf(scene: Scene, me: number, height: number, holds: Holds):
   if (form === "phone") {
     const end = hand.y - 8;
     const top = Math.max(...seats.filter((_, seat) => seat !== me).map(bottom)) + 6;
-    const wanted = grown(height < LOW ? HIGH.low : HIGH.phone);
-    const h = Math.max(LEAST, Math.min(wanted, end - top));
-    return { x: hand.x, y: end - h, w: hand.w, h, tight: h < HIGH.low };
+    const h = Math.max(LEAST, Math.min(grown(HIGH.phone), end - top));
+    return { x: hand.x, y: end - h, w: hand.w, h, tight: h < TIGHT };
   }
   if (form === "low") {
     const beside = hand.x >= felt.x + felt.w || hand.x + hand.w <= felt.x;
@@ -43,5 +42,5 @@ export function placeOf(scene: Scene, me: number, height: number, holds: Holds):
   const end = Math.min(action.y, hand.y) - 10;
   const wanted = Math.round(HIGH[holds] * large);
   const h = Math.max(LEAST, Math.min(wanted, end - felt.y));
-  return { x: felt.x + (felt.w - w) / 2, y: end - h, w, h, tight: h < HIGH.low * large };
+  return { x: felt.x + (felt.w - w) / 2, y: end - h, w, h, tight: h < TIGHT * large };
 }

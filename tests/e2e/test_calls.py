@@ -1,0 +1,120 @@
+"""The sheet of an auction on phones: all that is said of a call is seen, and how to play is one tap away."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import AUCTIONS, Invite
+from tools.driver.guest import PHONE, Device, Guest, Tab
+from tools.driver.patience import WORK
+from tools.driver.play import step
+from tools.driver.server import Server, fixed
+from tools.driver.ways import Taps
+
+SMALL = Device("small phone", 360, 640, touch=True)
+
+#: On the smallest of these the lower edge of the last row may be below the fold, not its words.
+EDGE = 12
+
+#: How much of what is in the sheet lies below its edge, px.
+BELOW = "node => node.scrollHeight - node.clientHeight"
+
+
+@pytest.fixture(scope="module")
+def server(
+    page_is_built: None, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Server]:
+    """A server that thinks, briefly: it says what a hand is worth, and gives hints."""
+    arguments = ("--thinkers", "1", "--hint-seconds", "0.2")
+    data = tmp_path_factory.mktemp("calls") / "data"
+    with Server(data, *arguments, program=fixed(request.module.__name__)) as running:
+        yield running
+        assert "Traceback" not in running.stderr(), running.stderr()
+
+
+def seat(tab: Tab, server: Server, **options: Any) -> None:
+    """Sit down where the deal is sold, or may be."""
+    source = {"kind": "alone", "game": "king", "preset": "king", "options": AUCTIONS | options, "contract": "positive"}
+    seats = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
+    answer = server.post("/api/practice", {"source": source, "seats": seats})
+    assert answer.status_code == 201, answer.text
+    heard = len(tab.updates)
+    tab.go("/room/{room}#seat={secret}".format(**answer.json()))
+    tab.until(lambda: len(tab.updates) > heard, "the table is there")
+    tab.until_asked()
+    tab.settle()
+
+
+def at(phase: str, tab: Tab, guest: Guest, server: Server, **options: Any) -> None:
+    """Play auctions until it is one's own word in this phase."""
+    for _ in range(20):
+        seat(tab, server, **options)
+        while (now := tab.view["table"]["phase"]) != "play" and tab.view["phase"] == "deal":
+            if now == phase:
+                return
+            step(tab, Taps(guest, tab), lambda legal: next((one for one in legal if one[0] in "+-"), legal[0]))
+            tab.until_asked()
+            tab.settle()
+    raise AssertionError(f"in twenty auctions there was no {phase}")
+
+
+@pytest.mark.parametrize("device", [PHONE, SMALL], ids=lambda device: device.name)
+@pytest.mark.parametrize("language", ["de", "ro"])
+def test_nothing_of_a_call_is_cut(invite: Invite, device: Device, language: str, server: Server) -> None:
+    """A bid, the seller's last word and the first word of a deal, with what the hand is worth."""
+    guest = invite(device, language)
+    tab = guest.tab()
+    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
+    body = sheet.locator(".body")
+    heights = set[int]()
+    ways: list[tuple[str, dict[str, Any]]] = [("bid", {}), ("decide", {}), ("open", {"auction": "optional"})]
+    for phase, options in ways:
+        at(phase, tab, guest, server, **options)
+        calls = body.locator("[role=radio]:not(:disabled)")
+        if phase == "bid":
+            expect(body.locator(".means span")).to_be_visible()
+        for i in range(min(3, calls.count())):
+            calls.nth(i).tap()
+            expect(sheet.locator("[data-confirm]")).to_have_attribute("aria-disabled", "false")
+            assert body.evaluate("node => node.scrollWidth - node.clientWidth") <= 0, (phase, body.inner_text())
+            assert body.evaluate(BELOW) <= (EDGE if device is SMALL else 0), (phase, body.inner_text())
+        heights.add(round(sheet.evaluate("node => node.offsetHeight")))
+        if device is PHONE and language == "de":
+            hint = body.get_by_role("region", name=tab.text("hint-title"))
+
+            def answered(hint: Locator = hint) -> bool:
+                tab.page.wait_for_timeout(300)
+                if not hint.count():
+                    sheet.locator("[data-hint][aria-disabled=false]").tap()
+                return bool(hint.count())
+
+            tab.until(answered, "there is a hint", WORK)
+            said, seen = hint.locator(".said").bounding_box(), body.bounding_box()
+            assert said
+            assert seen
+            assert said["y"] + said["height"] <= seen["y"] + seen["height"], (phase, body.inner_text())
+    assert len(heights) == 1
+
+
+def test_how_to_play_is_one_tap_away_and_leads_back(invite: Invite, server: Server) -> None:
+    """It opens at the auction; Escape closes it, and the focus is where it was."""
+    guest = invite(PHONE, "de")
+    tab = guest.tab()
+    at("bid", tab, guest, server)
+    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
+    way = sheet.get_by_role("button", name=tab.text("how"))
+    box = way.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    way.tap()
+    page = tab.page.get_by_role("dialog")
+    expect(page.locator("#rules-section-auction")).to_be_in_viewport()
+    tab.page.keyboard.press("Escape")
+    expect(page).to_have_count(0)
+    expect(sheet).to_be_visible()
+    expect(way).to_be_focused()
+    # By keys and by ear it is a button as others are.
+    tab.page.keyboard.press("Enter")
+    expect(page).to_be_visible()
