@@ -110,6 +110,10 @@ def test_two_taps_from_opening_the_page_to_the_first_card(
     tab.until_asked()
     if game == "king":
         tab.settle()
+        if not tab.view["table"]["history"]:  # we lead: first it is announced what for, and a tap would only end that
+            announced = tab.page.locator(".announcement")
+            announced.wait_for(state="attached")
+            announced.wait_for(state="detached")
     card = tab.legal[0].split(">")[0] if game == "king" else tab.hand()[0]
     version = tab.latest["version"]
     tab.press(tab.card(card), touch=device.touch)  # the second

@@ -12,7 +12,7 @@ hand-worth =
         [0] kaum einen Stich
         [one] etwa 1 Stich
        *[other] etwa { $count } Stiche
-    }: Das bringt { $points ->
+    }: Das bringt etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -28,7 +28,7 @@ hand-worth-below =
         [0] kaum einen Stich
         [one] etwa 1 Stich
        *[other] etwa { $count } Stiche
-    }: Das kostet { $points ->
+    }: Das kostet etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -44,7 +44,7 @@ verdict-hand =
         [C] mit Kreuz
         [NT] ohne Trumpf
        *[minus] bei Minus
-    } wert, { $points ->
+    } wert, etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
@@ -60,7 +60,7 @@ verdict-hand-below =
         [C] mit Kreuz
         [NT] ohne Trumpf
        *[minus] bei Minus
-    } wert und hätte { $points ->
+    } wert und hätte etwa { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } gekostet.

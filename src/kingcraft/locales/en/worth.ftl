@@ -12,7 +12,7 @@ hand-worth =
         [C] with clubs
         [NT] without trump
        *[minus] in Minus
-    }: that brings { $points ->
+    }: that brings about { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -28,7 +28,7 @@ hand-worth-below =
         [C] with clubs
         [NT] without trump
        *[minus] in Minus
-    }: that costs { $points ->
+    }: that costs about { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -44,7 +44,7 @@ verdict-hand =
         [C] with clubs
         [NT] without trump
        *[minus] in Minus
-    }, { $points ->
+    }, about { $points ->
         [one] 1 point
        *[other] { $points } points
     }.

@@ -43,6 +43,8 @@ call-say-bids = Atinge o ofertă ca să vezi ce înseamnă. Cine spune pas iese 
 call-say-choice = Atinge o variantă ca să vezi ce înseamnă.
 call-out = Ai spus pas: ai ieșit din licitație.
 call-listen = Ascultă ofertele; apoi hotărăști tu.
+call-listen-ultimatum = Dacă toți trei spun nu, trebuie să joci minus.
+call-listen-counter = Dacă răspunsul e nu, hotărăști din nou.
 call-over =
     Înseamnă cu { $points ->
         [one] un punct

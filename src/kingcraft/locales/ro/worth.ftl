@@ -13,7 +13,7 @@ hand-worth =
         [C] cu treflă
         [NT] fără atu
        *[minus] la Minus
-    }: aduce { $points ->
+    }: aduce cam { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -31,7 +31,7 @@ hand-worth-below =
         [C] cu treflă
         [NT] fără atu
        *[minus] la Minus
-    }: costă { $points ->
+    }: costă cam { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -49,7 +49,7 @@ verdict-hand =
         [C] cu treflă
         [NT] fără atu
        *[minus] la Minus
-    }, { $points ->
+    }, cam { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
@@ -67,7 +67,7 @@ verdict-hand-below =
         [C] cu treflă
         [NT] fără atu
        *[minus] la Minus
-    } și ar fi costat { $points ->
+    } și ar fi costat cam { $points ->
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte

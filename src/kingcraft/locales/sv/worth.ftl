@@ -11,7 +11,7 @@ hand-worth =
         [C] med klöver
         [NT] utan trumf
        *[minus] i minus
-    }: det ger { $points } poäng.
+    }: det ger ungefär { $points } poäng.
 hand-worth-below =
     Din hand tar { $count ->
         [0] knappt ett stick
@@ -23,7 +23,7 @@ hand-worth-below =
         [C] med klöver
         [NT] utan trumf
        *[minus] i minus
-    }: det kostar { $points } poäng.
+    }: det kostar ungefär { $points } poäng.
 verdict-hand =
     Din hand var värd { $count ->
         [0] knappt ett stick
@@ -35,7 +35,7 @@ verdict-hand =
         [C] med klöver
         [NT] utan trumf
        *[minus] i minus
-    }, { $points } poäng.
+    }, ungefär { $points } poäng.
 verdict-hand-below =
     Din hand var värd { $count ->
         [0] knappt ett stick
@@ -47,7 +47,7 @@ verdict-hand-below =
         [C] med klöver
         [NT] utan trumf
        *[minus] i minus
-    } och skulle ha kostat { $points } poäng.
+    } och skulle ha kostat ungefär { $points } poäng.
 verdict-bought =
     { $best } kostade { $loss } poäng; { $count ->
         [0] knappt ett stick

@@ -6,7 +6,6 @@ from typing import Final
 from ...bots.king.calling.hand_worth import HandValue, Role, hand_value
 from ...games.game import State
 from ...games.king.actions import DECLARATION_TOKENS, DECLARED, declaration_tokens
-from ...games.king.contracts import unit_value
 from ...games.king.observe import observe
 from ...games.king.options import KingOptions
 from ...games.king.scoring import base_scores
@@ -14,13 +13,12 @@ from ...games.king.table import KingState
 from ...games.king.view import KingObservation, Phase
 from ...games.options import RuleSet
 from ..hand_worth import BidOfHand, GameOfHand, HandWorth, Verdict, WorthOf
-from ..sentence import Sentence
+from ..sentence import Sentence, whole
 
 #: While the game is for sale, every seat may ask; where it is only named, the seat that names it.
 _FOR_SALE: Final[tuple[Phase, ...]] = ("open", "bid", "decide", "answer")
 _NAMED: Final[tuple[Phase, ...]] = ("choose", "declare")
 _PLUS: Final = "plus:"
-_MINUS: Final = "minus"
 
 
 class _KingWorth:
@@ -33,7 +31,7 @@ class _KingWorth:
         if phase in _FOR_SALE:
             return _hand_worth(options, observation.hand, seller=seat == observation.dealer)
         names = [token for token in legal if token in DECLARED] if phase in _NAMED else []
-        return _ready(options, hand_value(options, observation.hand, names, "")) if names else None
+        return _ready(hand_value(options, observation.hand, names, "")) if names else None
 
     def verdict(self, begun: State, ended: State, seat: int) -> Verdict | None:
         assert isinstance(begun, KingState)
@@ -45,7 +43,7 @@ class _KingWorth:
         if begun.phase in _FOR_SALE:
             worth = _hand_worth(options, hand, seller=seat == ended.dealer)
         else:
-            worth = _ready(options, hand_value(options, hand, declaration_tokens(options.declare), ""))
+            worth = _ready(hand_value(options, hand, declaration_tokens(options.declare), ""))
         tricks, points = ended.taken[seat], ended.scores()[seat]
         auction = ended.auction
         sold = auction is not None and auction.step == "sold" and seat in (auction.buyer, ended.dealer)
@@ -56,34 +54,30 @@ class _KingWorth:
         said = _said(worth, bid, paid, game, tricks, buyer=auction is not None and seat == auction.buyer)
         if ended.declarer != seat and not bid:
             said = []
-        return Verdict(worth, bid, paid, game, tricks, points, [*said, _worth("verdict-hand", options, worth.games[0])])
+        return Verdict(worth, bid, paid, game, tricks, points, [*said, _worth("verdict-hand", worth.games[0])])
 
 
 def _hand_worth(options: KingOptions, hand: Sequence[str], *, seller: bool) -> HandWorth:
     names = declaration_tokens(options.declare) if seller else list(DECLARATION_TOKENS.values())
     plays = [name for name in names if name in DECLARED and _playable(options, name)]
     role: Role = "seller" if seller else "buyer"
-    return _ready(options, hand_value(options, hand, plays, role))
+    return _ready(hand_value(options, hand, plays, role))
 
 
 def _playable(options: KingOptions, token: str) -> bool:
     return not token.startswith(_PLUS) or token.removeprefix(_PLUS) in options.plus_games
 
 
-def _ready(options: KingOptions, value: HandValue) -> HandWorth:
+def _ready(value: HandValue) -> HandWorth:
     games = [GameOfHand(each.token, round(each.tricks, 1), round(each.points, 1)) for each in value.games]
     bids = [BidOfHand(each.bid, each.price, round(each.points, 1), round(each.over, 1)) for each in value.bids]
-    return HandWorth(
-        games, round(value.aside, 1), round(value.passed, 1), bids, _worth("hand-worth", options, games[0])
-    )
+    return HandWorth(games, round(value.aside, 1), round(value.passed, 1), bids, _worth("hand-worth", games[0]))
 
 
-def _worth(text: str, options: KingOptions, game: GameOfHand) -> Sentence:
-    """Say what a game is worth; the points are those of the whole tricks that the sentence names."""
-    tricks, value = round(game.tricks), options.trick_value
-    points = options.tricks * value - unit_value(options, "minus") * tricks if game.token == _MINUS else tricks * value
-    said: dict[str, str | int] = {"trump": _trump(game.token), "count": tricks, "points": abs(points)}
-    return Sentence(text if points >= 0 else f"{text}-below", said)
+def _worth(text: str, game: GameOfHand) -> Sentence:
+    """Say what a game is worth: tricks and points, each rounded on its own, as in all figures of the hand."""
+    said: dict[str, str | int] = {"trump": _trump(game.token), "count": whole(game.tricks)}
+    return Sentence(text if game.points >= 0 else f"{text}-below", said | {"points": abs(whole(game.points))})
 
 
 def _said(worth: HandWorth, bid: str, paid: int, game: str, tricks: int, *, buyer: bool) -> list[Sentence]:
