@@ -155,7 +155,7 @@ describe("King", () => {
       return found as { id: number };
     });
     await feed.says({ type: "worth", id: asked.id, version: 1, worth: { games: [], aside: 2, passed: 50, bids, sentence } });
-    await vi.waitFor(() => expect(said()).toContain("Your hand should take about 4 tricks with spades: that brings 90 points."));
+    await vi.waitFor(() => expect(said()).toContain("Your hand should take about 4 tricks with spades: that brings about 90 points."));
     await fireEvent.click(choice("+5, 125 points"));
     expect(said()).toContain("Your hand should take");
     await fireEvent.click(choice("+8, 200 points"));
@@ -184,6 +184,32 @@ describe("King", () => {
     await fireEvent.click(choice("−2, 150 points"));
     await fireEvent.click(screen.getByRole("button", { name: "Ask Bruno for −2" }));
     expect(feed.acts).toEqual(["counter:-2"]);
+  });
+
+  it("sends no price that was chosen with its row at the first tap on it", async () => {
+    const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0 }, leader: 0 });
+    const feed = await sit(update(view(table), snapshot, DECIDE));
+    await fireEvent.click(choice("Ask for more"));
+    await fireEvent.click(choice("+5, 125 points"));
+    expect([feed.acts, choice("+5, 125 points").getAttribute("aria-checked")]).toEqual([[], "true"]);
+    await fireEvent.click(choice("+5, 125 points"));
+    expect(feed.acts).toEqual(["counter:+5"]);
+  });
+
+  it("tells the seller what follows a demand, and what follows an ultimatum", async () => {
+    const asking = { ...auction, auctioneer: 0, asked: "+5" };
+    const feed = await sit(update(view(king({ phase: "answer", contract: "", toAct: 2, auction: asking })), snapshot));
+    expect(said()).toBe("If the answer is no, you decide again.");
+    const last = king({ phase: "answer", contract: "", toAct: 2, auction: { ...asking, asked: "+8", ultimatum: true } });
+    await feed.says(update(view(last), event({ seat: 0, token: "ultimatum" }), [], 2));
+    await vi.waitFor(() => expect(said()).toBe("If all three say no, you must play minus."));
+  });
+
+  it("keeps the room of what a game is worth until it is said", async () => {
+    settings.worth = true;
+    const table = king({ phase: "declare", contract: "", toAct: 0, auction: null, leader: 0 });
+    await sit(update(view(table), snapshot, ["plus:S", "plus:H", "minus"]));
+    expect([...document.querySelectorAll(".tile small")].map((one) => one.textContent)).toEqual(["\u00a0", "\u00a0", "\u00a0"]);
   });
 
   it("says in words that the seller keeps the deal, and shows the own call at the own seat, which nothing covers then", async () => {
