@@ -68,13 +68,14 @@ def looked_at(url: str, language: str, folder: Path, npm: node.Node) -> Report:
     categories = f"--only-categories={','.join(AIMS)}"
     flags = f"--chrome-flags=--headless=new {sandbox} --lang={language} --accept-lang={language}"
     environment = {**npm.environment, "CHROME_PATH": chromium.on_this_machine()}
-    subprocess.run(
-        [*command, "--quiet", "--output=json", f"--output-path={report}", categories, flags],
-        cwd=folder,
-        env=environment,
-        check=True,
-        timeout=600,
-    )
+    options = ["--quiet", "--output=json", f"--output-path={report}", categories, flags]
+    # Now and then the browser does not start, or Lighthouse loses it: that says nothing of the page.
+    for left in (1, 0):
+        done = subprocess.run([*command, *options], cwd=folder, env=environment, check=False, timeout=600)
+        if done.returncode == 0:
+            break
+        if not left:
+            done.check_returncode()
     found: Report = json.loads(report.read_text("utf-8"))
     if found.get("runtimeError"):
         raise RuntimeError(found["runtimeError"]["message"])
