@@ -57,9 +57,9 @@ def house_rules(one: Photographer) -> None:
 
 def rule_page(one: Photographer) -> None:
     for language in one.wanted.languages:
+        one.tab.go(f"/rules/{language}/turkey?must_trump=false")
         for look in one.wanted.looks:
-            one.worn = (language, look)
-            one.tab.go(f"/rules/{language}/turkey?must_trump=false")
+            one.wear((language, look), "h1", {})
             one.take_sizes("rule-page")
 
 

@@ -41,7 +41,7 @@ def offline(one: Photographer) -> None:
 
 def no_room(one: Photographer) -> None:
     one.tab.go("/room/aaaaaaaaaaaaaaaa")
-    one.take("no-room", seen="[role=alert]")
+    one.take("no-room", seen="h1")
     one.tab.go("/match/aaaaaaaaaaaaaaaa")
     one.take("no-match", seen="[role=alert]")
     one.tab.go("/nothing/here")
@@ -75,13 +75,14 @@ def parts(one: Photographer) -> None:
     other = one.another(scripts=["window.requestIdleCallback = () => 0;"])
     other.sit("king", "king")
     other.tab.page.locator("[data-card]").first.wait_for()
-    other.tab.page.route("**/assets/Settings-*.js", lambda route: route.abort())
 
-    def settings() -> None:
-        other.tab.from_menu("settings", touch=False)
+    def menu() -> None:
+        other.tab.page.route("**/assets/*.js", lambda route: route.abort())
+        other.press("menu")
         other.tab.page.get_by_role("alert").wait_for()
+        other.tab.page.unroute("**/assets/*.js")
 
-    other.take("part-missing", settings, seen="[data-card]")
+    other.take("part-missing", menu, seen="[data-card]")
 
     def play() -> None:
         other.guest.context.set_offline(True)

@@ -139,6 +139,7 @@ def test_a_network_that_blocks_live_connections_is_named(invite: Invite, server:
     tab.go(f"/room/{seated['room']}")
     alert = tab.page.get_by_role("alert")
     expect(alert).to_contain_text(tab.text("offline-blocked"))
+    expect(alert.get_by_role("button")).to_be_in_viewport(ratio=1)
     tab.page.evaluate("window.blocked = false")
     expect(alert).to_have_count(0)  # it keeps trying
     expect(tab.page.locator("[data-card]")).to_have_count(7)

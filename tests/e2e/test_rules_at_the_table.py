@@ -55,6 +55,8 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
     tab.press(article.get_by_role("complementary").get_by_role("link").first, touch=True)
     expect(article.locator(":focus")).to_be_in_viewport()
     assert tab.page.url == before
+    # It can be closed however far one has read.
+    dialog.get_by_role("button", name=tab.text("close"), exact=True).tap(trial=True)
     link = dialog.get_by_role("link", name=tab.text("house-page"))
     expect(link).to_have_attribute("href", "/rules/de/swedish?draw_when=start")
 
@@ -67,6 +69,9 @@ def test_a_rule_page_has_the_readers_cards_and_says_where_one_reads(invite: Invi
     prices = tab.page.locator(".rules-prices")
     expect(prices.locator("[data-card] path.rank").first).to_be_attached()
     expect(prices.locator("[data-card] text")).to_have_count(0)
+    # Every line of a name begins beside its picture.
+    starts = "names => names.flatMap(name => [...name.getClientRects()].map(line => Math.round(line.left)))"
+    assert len(set(prices.first.locator(".rules-what").evaluate_all(starts))) == 1
     court = prices.locator("[data-card=KH] image")
     assert tab.page.request.get(tab.url + str(court.get_attribute("href"))).ok
     contents = tab.page.get_by_role("navigation", name=tab.text("rules-contents"))

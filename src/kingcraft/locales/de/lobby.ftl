@@ -15,7 +15,7 @@ lobby-found =
 lobby-count =
     { $count ->
         [0] Noch nichts geändert
-        [one] 1 Regel geändert
+        [one] Eine Regel geändert
        *[other] { $count } Regeln geändert
     }
 lobby-take-all = alle zurücknehmen

@@ -72,6 +72,7 @@ door-device = Spielst du hier schon auf einem anderen Gerät?
 waiting-table = Tisch von { $name }
 waiting-tables = Die nächste Partie
 waiting-scan = Scannen oder den Link schicken
+waiting-send = Den Link schicken
 waiting-code = QR-Code mit dem Link zu diesem Tisch
 waiting-share = Teilen
 waiting-copy-link = Link kopieren

@@ -15,7 +15,7 @@ lobby-found =
 lobby-count =
     { $count ->
         [0] Nothing changed yet
-        [one] 1 rule changed
+        [one] One rule changed
        *[other] { $count } rules changed
     }
 lobby-take-all = take all back

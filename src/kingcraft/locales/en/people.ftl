@@ -72,6 +72,7 @@ door-device = Already playing here on another device?
 waiting-table = { $name }’s table
 waiting-tables = The next match
 waiting-scan = Scan it, or send the link
+waiting-send = Send the link
 waiting-code = QR code of the link to this table
 waiting-share = Share
 waiting-copy-link = Copy the link

@@ -74,6 +74,7 @@ door-device = Joci deja aici pe alt dispozitiv?
 waiting-table = Masa deschisă de { $name }
 waiting-tables = Partida următoare
 waiting-scan = Scanează sau trimite linkul
+waiting-send = Trimite linkul
 waiting-code = Cod QR cu linkul mesei
 waiting-share = Trimite
 waiting-copy-link = Copiază linkul

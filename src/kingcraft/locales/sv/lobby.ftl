@@ -15,7 +15,7 @@ lobby-found =
 lobby-count =
     { $count ->
         [0] Inget ändrat än
-        [one] 1 regel ändrad
+        [one] En regel ändrad
        *[other] { $count } regler ändrade
     }
 lobby-take-all = ta tillbaka alla

@@ -72,6 +72,7 @@ door-device = Spelar du redan här på en annan enhet?
 waiting-table = { $name } bjuder in
 waiting-tables = Nästa parti
 waiting-scan = Skanna, eller skicka länken
+waiting-send = Skicka länken
 waiting-code = QR-kod med länken till bordet
 waiting-share = Dela
 waiting-copy-link = Kopiera länken
