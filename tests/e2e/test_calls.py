@@ -61,7 +61,7 @@ def at(phase: str, tab: Tab, guest: Guest, server: Server, **options: Any) -> No
 
 
 @pytest.mark.parametrize("device", [PHONE, SMALL], ids=lambda device: device.name)
-@pytest.mark.parametrize("language", ["de", "ro"])
+@pytest.mark.parametrize("language", ["de", pytest.param("ro", marks=pytest.mark.long(seconds=15))])
 def test_nothing_of_a_call_is_cut(invite: Invite, device: Device, language: str, server: Server) -> None:
     """A bid, the seller's last word and the first word of a deal, with what the hand is worth."""
     guest = invite(device, language)
