@@ -5,6 +5,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
+from playwright.sync_api import Position
+
 from scripts.screens.kings_corner import score
 from scripts.screens.part import Part
 from scripts.screens.photographer import Photographer
@@ -15,14 +17,16 @@ from tools.driver.play import go_on, step
 AUCTIONS: Final[dict[str, Any]] = {"contracts": ["no-king"], "early_end": True, "auction": "always"}
 #: One deal that goes on when nothing is left in it.
 TO_THE_END: Final[dict[str, Any]] = {"contracts": ["no-king"], "early_end": False, "auction": "off"}
+#: What no other card covers, also of one that is turned: near the middle of its left edge.
+EDGE: Final[Position] = {"x": 16, "y": 56}
 
 
 def refuse(tab: Tab) -> None:
     """Tap a card that the rules do not allow now."""
     card = tab.card(min(set(tab.view["table"]["hand"]) - set(tab.legal)))
-    card.click(position={"x": 8, "y": 16})
+    card.click(position=EDGE)
     if card.get_attribute("aria-pressed") == "true":  # a card that is mostly covered is raised first
-        card.click(position={"x": 8, "y": 16})
+        card.click(position=EDGE)
     tab.page.get_by_role("alert").wait_for()
 
 

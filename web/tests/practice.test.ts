@@ -41,8 +41,8 @@ describe("the average", () => {
   });
 
   it("is told with a real minus sign and one digit", () => {
-    expect(averageText({ deals: 3, you: -10 / 3, bots: -20 })).toBe("3 deals on average: you −3.3, bots −20");
-    expect(averageText({ deals: 1, you: 0, bots: -20 })).toBe("1 deal: you 0, bots −20");
+    expect(averageText({ deals: 3, you: -10 / 3, bots: -20 })).toBe("3 deals so far: on average you −3.3, a bot −20");
+    expect(averageText({ deals: 1, you: 0, bots: -20 })).toBe("1 deal so far: you 0, a bot −20 on average");
   });
 });
 

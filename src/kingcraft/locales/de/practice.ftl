@@ -8,8 +8,8 @@ practice-deal = Ein Spiel { $game }
 practice-positive = Ein positives Spiel
 practice-average =
     { $count ->
-        [one] 1 Spiel: du { $you }, Bots { $bots }
-       *[other] { $count } Spiele im Schnitt: du { $you }, Bots { $bots }
+        [one] Bisher 1 Spiel: du { $you }, ein Bot im Schnitt { $bots }
+       *[other] Bisher { $count } Spiele: im Schnitt du { $you }, ein Bot { $bots }
     }
 practice-another = Noch ein Spiel
 practice-same = Diese Karten noch mal

@@ -8,8 +8,8 @@ practice-deal = A deal of { $game }
 practice-positive = A positive deal
 practice-average =
     { $count ->
-        [one] 1 deal: you { $you }, bots { $bots }
-       *[other] { $count } deals on average: you { $you }, bots { $bots }
+        [one] 1 deal so far: you { $you }, a bot { $bots } on average
+       *[other] { $count } deals so far: on average you { $you }, a bot { $bots }
     }
 practice-another = Another deal
 practice-same = These cards again

@@ -8,9 +8,9 @@ practice-deal = O rundă de { $game }
 practice-positive = Un joc pozitiv
 practice-average =
     { $count ->
-        [one] O rundă: tu { $you }, boții { $bots }
-        [few] În medie pe { $count } runde: tu { $you }, boții { $bots }
-       *[other] În medie pe { $count } de runde: tu { $you }, boții { $bots }
+        [one] O rundă până acum: tu { $you }, un bot în medie { $bots }
+        [few] { $count } runde până acum: în medie tu { $you }, un bot { $bots }
+       *[other] { $count } de runde până acum: în medie tu { $you }, un bot { $bots }
     }
 practice-another = Încă o rundă
 practice-same = Aceleași cărți din nou

@@ -8,8 +8,8 @@ practice-deal = En giv { $game }
 practice-positive = Ett positivt spel
 practice-average =
     { $count ->
-        [one] 1 giv: du { $you }, botarna { $bots }
-       *[other] { $count } givar i snitt: du { $you }, botarna { $bots }
+        [one] 1 giv hittills: du { $you }, en bot i snitt { $bots }
+       *[other] { $count } givar hittills: i snitt du { $you }, en bot { $bots }
     }
 practice-another = En giv till
 practice-same = Samma kort igen
