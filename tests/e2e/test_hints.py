@@ -10,12 +10,14 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import AUCTIONS, Invite
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
-from tools.driver.play import start, until_our_turn
+from tools.driver.play import start, step, until_our_turn
 from tools.driver.server import Server, fixed
 from tools.driver.start_page import ask_friends
 from tools.driver.ways import Keys, Taps, is_card
 
 SMALL = Device("small", 360, 640, touch=True)
+LOW = Device("low", 844, 390, touch=True)
+TABLET = Device("tablet", 768, 1024, touch=True)
 #: The least width and height of what is tapped, CSS pixels: a finger hits it without error.
 LEAST = 44
 
@@ -224,3 +226,39 @@ def test_among_people_the_host_allows_hints_and_everybody_is_told(invite: Invite
     friend.go(host.page.url.removeprefix(host.url))
     friend.see(friend.text("hints-allowed"))
     assert friend.view["hints"] is True
+
+
+@pytest.mark.parametrize("device", [PHONE, LOW, TABLET], ids=lambda device: device.name)
+def test_what_was_laid_is_taken_back_beside_a_hint(invite: Invite, server: Server, device: Device) -> None:
+    """A hint never lies over what takes back; the main button is as wide with it as without."""
+    guest = invite(device)
+    seated = server.open_room("kings-corner", "pagat", "thumb-1", "thumb-1", "thumb-1")
+    guest.keep_seat("kings-corner", seated)
+    tab = guest.tab()
+    tab.go(f"/room/{seated['room']}")
+    until_our_turn(tab, touch=True)
+    way = Taps(guest, tab)
+    while not (moves := [token for token in tab.legal if ">" in token]):
+        step(tab, way, lambda legal: legal[0])
+        until_our_turn(tab, touch=True)
+    tab.settle()
+    width = tab.page.locator("[data-end]").evaluate("node => node.getBoundingClientRect().width")
+    step(tab, way, lambda _: moves[0])
+    tab.settle()
+    back = tab.page.locator("[data-undo]")
+    expect(back).to_be_visible()
+    assert tab.page.locator("[data-end]").evaluate("node => node.getBoundingClientRect().width") == width
+    asked(tab, lamp(tab).tap)
+    note = tab.page.get_by_role("region", name=tab.text("hint-title"))
+    expect(note).to_be_visible()
+    expect(back).to_have_count(1)
+    box = back.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= LEAST
+    for button in note.get_by_role("button").all():
+        other = button.bounding_box()
+        assert other
+        assert other["x"] >= 0
+        assert other["x"] + other["width"] <= device.width
+    back.tap()  # Playwright checks that nothing lies above it
+    tab.until(lambda: any(message["type"] == "undo" for message in tab.sent), "it is taken back")

@@ -55,8 +55,9 @@ interface Kept extends Choices {
   /** Whether everything is linen by day, as the device says. */
   daylight: boolean;
   players: number;
-  /** The bots to play against; the server says which there are. */
+  /** The bots to play against; the server says which there are. A game in which others were chosen has its own, by its name. */
   level: string;
+  levels: Record<string, string>;
   /** Whether it is said, before a turn ends, that something still fits. */
   warn: boolean;
   /** Whether a card tapped twice while others play is played as soon as its turn comes. */
@@ -98,6 +99,7 @@ const DEFAULTS: Kept = {
   language: "",
   players: 4,
   level: USUAL_LEVEL,
+  levels: {},
   speed: "normal",
   hold: "normal",
   taps: "auto",
@@ -157,6 +159,10 @@ function renewed(stored: Record<string, unknown>): Record<string, unknown> {
 const clothsIn = (value: unknown): Record<string, Cloth> =>
   Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, Cloth] => isCloth(entry[1])));
 
+/** The levels by game in what is stored. */
+const levelsIn = (value: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+
 /** The settings in a stored text; whatever is missing or unknown there is the default. */
 export function readSettings(text: string | null): Kept {
   const kept: Record<string, unknown> = { ...DEFAULTS };
@@ -166,6 +172,7 @@ export function readSettings(text: string | null): Kept {
     if (!choices || choices.includes(value)) kept[name] = value;
   }
   kept.cloths = clothsIn(kept.cloths);
+  kept.levels = levelsIn(kept.levels);
   kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;
 }

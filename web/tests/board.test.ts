@@ -1,7 +1,7 @@
 // The board of Kings Corner stands still: whatever lies there, no cell moves, and every card lies inside its cell.
 import { describe, expect, it } from "vitest";
 import { layout } from "../src/games/kingsCorner/layout";
-import { offsets } from "../src/games/kingsCorner/pile";
+import { between, offsets } from "../src/games/kingsCorner/pile";
 import { bottom, centre, right, type Box, type Reader, type Size } from "../src/layout/geometry";
 import type { Scene } from "../src/layout/scene";
 import type { KingsCornerObservation } from "../src/messages";
@@ -167,6 +167,25 @@ describe("a pile", () => {
     expect(strips(3, 66)).toEqual([24, 24]);
     expect(strips(6, 66)).toEqual([24, 2.6, 2.6, 2.6, 24]);
     expect(strips(13, 66)).toEqual([24, ...Array<number>(10).fill(1.8), 24]);
+  });
+
+  it("says where how many show no index: over their slivers, inside the pile", () => {
+    const card = { w: 72, h: 101 };
+    for (const along of ["down", "across"] as const) for (const room of [20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) {
+      const at = offsets(cards, room, along, card.w);
+      const spots = at.map((to) => (along === "down" ? { x: 5, y: 5 + to } : { x: 5 + to, y: 5 }));
+      const mark = between(spots, card, along);
+      const index = (along === "down" ? 0.29 : 0.39) * 0.9 * card.w;
+      const unread = at.slice(1).filter((to, i) => to - (at[i] ?? 0) < index).length;
+      expect([along, room, cards, mark?.count ?? 0]).toEqual([along, room, cards, unread]);
+      if (!mark) continue;
+      const top = spots.at(-1) ?? { x: 0, y: 0 };
+      expect(mark.x).toBeGreaterThan(5);
+      expect(mark.x).toBeLessThan(top.x + card.w + 4);
+      expect(mark.y).toBeGreaterThan(5);
+      expect(mark.y).toBeLessThan(top.y + card.h);
+    }
+    expect(between([1, 2, 3].map((n) => ({ x: 5, y: n * 24 })), card, "down")).toBeNull();
   });
 
   it("gives the slivers up first, then a little of the strips, the base's last", () => {

@@ -14,6 +14,7 @@ const game = { ...GAMES[0]!, bots: ["beginner", "casual", "strong", "master"] };
 beforeEach(async () => {
   await speak("en");
   settings.level = "casual";
+  settings.levels = {};
 });
 
 afterEach(() => {
@@ -31,7 +32,9 @@ describe("the opponents", () => {
     await fireEvent.click(screen.getByRole("radio", { name: "Master" }));
     expect(screen.getByText("Counts every card, and sees what your play gives away.")).toBeTruthy();
     expect(levelOf(game)).toBe("master");
-    expect(readSettings(localStorage.getItem("kingcraft.settings")).level).toBe("master");
+    expect(readSettings(localStorage.getItem("kingcraft.settings")).levels).toEqual({ [game.name]: "master" });
+    // The other game keeps its own.
+    expect(levelOf({ ...game, name: "another" })).toBe("casual");
   });
 
   it("are those that the server has", () => {

@@ -60,6 +60,33 @@ describe("Kings Corner", () => {
     expect([waiting.acts, card("3 of clubs").getAttribute("aria-pressed")]).toEqual([[], "true"]);
   });
 
+  it("only takes up the card that has come to where one was laid a moment ago", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    try {
+      const both = ["3C>E", "8C>N", "end"];
+      const feed = await sit(update(view(corner()), snapshot, both, 7));
+      await fireEvent.click(card("3 of clubs"));
+      expect(feed.acts).toEqual(["3C>E"]);
+      const hand = corner().hand.filter((one) => one !== "3C");
+      const laid = corner({ hand, counts: [hand.length, 7, 7, 7], piles: { ...corner().piles, E: [...(corner().piles.E ?? []), "3C"] } });
+      await feed.says(update(view(laid), event({ kind: "act", seat: 0, token: "3C>E" }), ["8C>N", "end"], 8));
+      await fireEvent.click(card("8 of clubs"));
+      expect([feed.acts, card("8 of clubs").getAttribute("aria-pressed")]).toEqual([["3C>E"], "true"]);
+      // Tapped again it is meant; so is one that is tapped when the hand lies still.
+      await fireEvent.click(card("8 of clubs"));
+      expect(feed.acts).toEqual(["3C>E", "8C>N"]);
+      cleanup();
+      const calm = await sit(update(view(corner()), snapshot, both, 7));
+      await fireEvent.click(card("3 of clubs"));
+      await calm.says(update(view(laid), event({ kind: "act", seat: 0, token: "3C>E" }), ["8C>N", "end"], 8));
+      vi.advanceTimersByTime(400);
+      await fireEvent.click(card("8 of clubs"));
+      expect(calm.acts).toEqual(["3C>E", "8C>N"]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("moves a pile by a tap on it where one place only takes it", async () => {
     const feed = await sit(update(view(corner()), snapshot, legal));
     await fireEvent.click(card("left: 2 of diamonds"));
@@ -99,6 +126,26 @@ describe("Kings Corner", () => {
     await feed.says({ type: "refused", id: act.id, code: "wrong-rank", key: "reason-wrong-rank", version: 7 });
     await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("Play exactly one rank lower than the top card."));
     expect(card("8 of clubs")).toBeTruthy();
+    // It is said beside the pile that was tapped.
+    const y = (text = ""): number => Number(/([\d.]+)px/.exec(text.replace(/^.*?(top:|translate\([^,]*,)/, ""))?.[1]);
+    const said = y(screen.getByRole("alert").getAttribute("style") ?? "");
+    const cell = card("top: 6 of clubs");
+    const [top, high] = [y(cell.style.transform), parseFloat(cell.style.height)];
+    expect(Math.min(Math.abs(top - said), Math.abs(said - top - high))).toBeLessThanOrEqual(60);
+  });
+
+  it("says how many cards of a pile show no index, for the eye alone, and not of a pile that is dragged", async () => {
+    await sit(update(view(corner({ piles: { ...corner().piles, N: ["9S", "8H", "7C"], W: ["8D", "7C", "6D", "5C", "4H"] } })), snapshot, legal));
+    const marks = [...document.querySelectorAll<HTMLElement>(".between")];
+    expect(marks.map((mark) => [mark.textContent, mark.getAttribute("aria-hidden")])).toEqual([["+2", "true"]]);
+    // The voice says it once: in the name of the pile.
+    expect(screen.getAllByRole("button", { name: /5 cards/ })).toHaveLength(1);
+    const pile = document.querySelector('[data-place="W"]') as HTMLElement;
+    const touch = { pointerType: "touch", pointerId: 1, isPrimary: true, button: 0 };
+    await fireEvent.pointerDown(pile, { ...touch, clientX: 50, clientY: 300 });
+    await fireEvent.pointerMove(pile, { ...touch, clientX: 90, clientY: 340 });
+    expect(document.querySelectorAll(".between")).toHaveLength(0);
+    await fireEvent.pointerUp(pile, { ...touch, clientX: 90, clientY: 340 });
   });
 
   it.each([

@@ -16,9 +16,15 @@ export function playersOf(game: GameView): number {
   return Math.max(game.minPlayers, Math.min(game.maxPlayers, settings.players));
 }
 
-/** How strong the bots of a game are: as the player has set, if the server has such bots; else as usual. */
+/** How strong the bots of a game are: as the player has set for it, if the server has such bots; else as usual. */
 export function levelOf(game: GameView): string {
-  return [settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "";
+  return [settings.levels[game.name] ?? "", settings.level, USUAL_LEVEL].find((level) => game.bots.includes(level)) ?? game.bots[0] ?? "";
+}
+
+/** Play a game against such bots from now on; the other games keep theirs. */
+export function chooseLevel(game: string, level: string): void {
+  settings.levels = { ...settings.levels, [game]: level };
+  keepSettings();
 }
 
 /** The bots of a table; where there are none, those that are played against usually. */

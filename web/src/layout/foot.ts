@@ -24,6 +24,9 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
   return { x: (button.x > action.x ? action.x : right(button) + GAP) + w / 2, y: bottom(action), w };
 }
 
+/** Whether a hint lies over the row of buttons: then what one needs of them is in it. */
+export const overButtons = ({ form }: Scene): boolean => form === "phone" || form === "low";
+
 /** How wide a question needs to be beside one's own name and the buttons, for text of size 1. */
 const BESIDE = 300;
 

@@ -16,6 +16,8 @@ export interface Scene extends Frame {
   tops?: Record<string, Box>;
   /** Where the next card of a place goes. */
   ends: Record<string, Box>;
+  /** How many cards of a pile lie between those that can be read, by place, and where the mark lies that says so. */
+  between?: Record<string, { x: number; y: number; count: number }>;
   /** The ring pressed into the cloth round a trick; absent or null: none. */
   ring?: Box | null;
   /** Where the cards come from when they are dealt. */

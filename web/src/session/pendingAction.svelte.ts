@@ -21,21 +21,21 @@ export class PendingAction {
   /** The move that is drawn as if it were done. */
   move = $state.raw<Move | null>(null);
 
-  private sent: { id: number; version: number; at: string } | null = null;
+  private sent: { id: number; version: number; at: string; near: string } | null = null;
 
   /** Whether an action is on its way: until it is answered there is no other. */
   get busy(): boolean {
     return this.sent !== null;
   }
 
-  /** Action `id` about `version` has been sent; `at` is where a refusal is explained. */
-  send(id: number, version: number, at: string): void {
-    this.sent = { id, version, at };
+  /** Action `id` about `version` has been sent; a refusal is about what is `at`, and is explained near `near`. */
+  send(id: number, version: number, at: string, near: string): void {
+    this.sent = { id, version, at, near };
   }
 
-  /** Where the refusal of action `id` is explained; null if it is not the one on its way. */
-  refusedAt(id: number): string | null {
-    return this.sent?.id === id ? this.sent.at : null;
+  /** What the refusal of action `id` is about, and where it is explained; null if it is not the one on its way. */
+  refusedAt(id: number): { at: string; near: string } | null {
+    return this.sent?.id === id ? this.sent : null;
   }
 
   /** The table has come to `version`: an action about an older one is over. */

@@ -123,12 +123,13 @@ export class Session implements Player {
     if (message.type === "update") this.take(message);
     else if (message.type === "refused") {
       const hint = this.hints.asked(message.id);
-      const at = hint ? "" : this.pending.refusedAt(message.id);
-      if (at === null) return;
+      const about = hint ? { at: "", near: "" } : this.pending.refusedAt(message.id);
+      if (!about) return;
+      const { at, near } = about;
       (hint ? this.hints : this.pending).drop();
       if (factsOf(this.view?.game)?.tricks && this.selected === at) this.selected = null; // it can be moved nowhere else
       const led = this.view?.table && tricksOf(this.view)?.trick.cards[0];
-      this.log.refuse(message.key, at, { suit: led ? suitOf(led) : "none" });
+      this.log.refuse(message.key, at, { suit: led ? suitOf(led) : "none" }, near);
     } else if (message.type === "said") this.words = [...(this.words ?? []), message];
     else if (message.type === "hint") this.hints.take(message);
     else if (message.type === "worth") this.worth.take(message);
@@ -197,7 +198,8 @@ export class Session implements Player {
     if (!update || this.pending.busy) return null;
     const id = this.number();
     if (!this.send({ ...wish, id, version: update.version }, at)) return null;
-    this.pending.send(id, update.version, at);
+    // The eye is where it was to go.
+    this.pending.send(id, update.version, at, (wish.type === "act" && moveOf(wish.token)?.target) || at);
     return update;
   }
 

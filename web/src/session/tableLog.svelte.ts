@@ -16,8 +16,10 @@ type Told = Pick<LogLine, "text"> & Partial<Pick<LogLine, "by">>;
 export interface Refused {
   key: string;
   args: Args;
-  /** Where it is said: the source that was to move, "end" for the main button, or empty for the middle of the table. */
+  /** What it is about: the source that was to move, "end" for the main button, or empty for the middle of the table. */
   at: string;
+  /** Where it is said: there, or at the place that refused it. */
+  near: string;
 }
 
 /** Makes words of what happens; it comes when the page stands (table/Voice.svelte). */
@@ -78,8 +80,8 @@ export class TableLog {
   }
 
   /** Say why not, for a while. */
-  refuse(key: string, at: string, args: Args = {}): void {
-    this.refused = { key, at, args };
+  refuse(key: string, at: string, args: Args = {}, near = at): void {
+    this.refused = { key, at, near, args };
     clearTimeout(this.clearing);
     this.clearing = setTimeout(() => (this.refused = null), STAYS);
   }

@@ -1,4 +1,5 @@
 // What a tap means, or Enter, or a drag: the same card is lifted, played, or put back as the moment has it.
+import { isCard } from "../cards";
 import { factsOf } from "../games/registry";
 import { settings } from "../settings.svelte";
 import { onlyTarget, tokenFor, type Pick } from "../targets";
@@ -6,9 +7,14 @@ import { pileOf } from "./holds";
 import type { Player } from "./player";
 import type { Premove } from "./premove.svelte";
 
+/** Milliseconds in which the hand closes up after a card was laid: a tap then may have meant the card that lay there before. */
+const CLOSING = 350;
+
 export class Taps {
   /** The nearest of places that are alike; the table knows where they lie. */
   nearest: Pick | undefined;
+  /** When the player last laid a card of the hand. */
+  private laid = -Infinity;
 
   constructor(
     private readonly player: Player,
@@ -47,7 +53,7 @@ export class Taps {
     if (!player.playback.catchUp()) return;
     if (!player.view?.table) return;
     if (player.selected && player.selected !== place) {
-      player.act(tokenFor(player.selected, place), player.selected);
+      this.move(player.selected, place);
     } else if (player.selected === place) this.again(place);
     else if (player.targets.moves.has(place)) this.choose(place);
     else this.spread(place);
@@ -66,21 +72,28 @@ export class Taps {
     player.selected = null;
     if (target === "trick" && this.premove.possible) {
       if (this.premove.card !== source) this.premove.mark(source);
-    } else if (target && target !== source) player.act(tokenFor(source, target), source);
+    } else if (target && target !== source) this.move(source, target);
   }
 
-  /** Take up a card or a pile; where one place only takes it, and no finger could have meant its neighbour, it goes there. */
+  /** Take up a card or a pile; where one place only takes it, and nobody could have meant its neighbour, it goes there. */
   private choose(source: string): void {
     const { player } = this;
     const [only, ...others] = player.targets.moves.get(source) ?? [];
     player.selected = source;
-    if (only && !others.length && settings.oneplace && player.roomy) player.act(tokenFor(source, only), source);
+    const closing = isCard(source) && performance.now() - this.laid < CLOSING;
+    if (only && !others.length && settings.oneplace && player.roomy && !closing) this.move(source, only);
   }
 
   /** What is selected was tapped again: it goes where alone it can go, or is let go of. */
   private again(source: string): void {
     const target = onlyTarget(this.player.targets, source, this.nearest);
-    if (target) this.player.act(tokenFor(source, target), source);
+    if (target) this.move(source, target);
     else this.player.selected = null;
+  }
+
+  /** Lay a card or a pile on a place. */
+  private move(source: string, target: string): void {
+    if (isCard(source)) this.laid = performance.now();
+    this.player.act(tokenFor(source, target), source);
   }
 }

@@ -20,9 +20,9 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   /** What the trick just completed costs its taker, or brings them, and the cards that count. */
   charged?(table: Table, seat: number): { points: number; cards: readonly string[] };
   /** The places that cards can be moved onto, as buttons. */
-  Places?: Component<{ scene: Scene; session: Session; table: Table; dragger: Dragger; over: string | null; source: string | null }>;
+  Places?: Component<{ scene: Scene; session: Session; table: Table; dragger: Dragger; over: string | null; source: string | null; dragged: string | null }>;
   /** What is painted on the felt besides cards, where nobody can move them. */
-  Ground?: Component<{ scene: Scene; table: Table }>;
+  Ground?: Component<{ scene: Scene; table: Table; dragged?: string | null }>;
   /** The place that a key means; null: none. */
   placeOfKey?(event: { code: string }): string | null;
   /** Whether something is to be said now, not played: then {@link callSheet} is shown. */

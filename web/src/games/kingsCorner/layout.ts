@@ -9,7 +9,7 @@ import { withOpenHands } from "../../layout/open";
 import { seatCards } from "../../layout/opponents";
 import type { Look, Scene } from "../../layout/scene";
 import { boardOn, feltFor, GRID } from "./board";
-import { pileSpots, STRIP } from "./pile";
+import { between, pileSpots, STRIP } from "./pile";
 
 /** How far a chosen pile is lifted, px. */
 const LIFT = 8;
@@ -48,6 +48,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   const places: Record<string, Box> = {};
   const tops: Record<string, Box> = {};
   const ends: Record<string, Box> = {};
+  const marks: NonNullable<Scene["between"]> = {};
   const dealtLast = players * 7;
 
   for (const [order, place] of PLACES.entries()) {
@@ -61,6 +62,8 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
       const { x, y } = spots[i] ?? cell;
       placed.push({ zone: `pile:${place}`, card: name, dealt: dealtLast + order, spot: { x, y: y - lift, scale, z: 100 + i, faint: false } });
     });
+    const mark = between(spots, card, along);
+    if (mark) marks[place] = { ...mark, y: mark.y - lift };
     places[place] = cell;
     const top = spots.at(-1);
     const empty = { x: cell.x + (cell.w - card.w) / 2, y: cell.y + (cell.h - card.h) / 2, ...card };
@@ -101,7 +104,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
     }
   }
   const upright = along === "down";
-  const scene = { ...base, placed, cards, roomy: step >= TAP - 1, upright, places, tops, ends, deck: { x: stock.x, y: stock.y, scale } };
+  const scene = { ...base, placed, cards, roomy: step >= TAP - 1, upright, places, tops, ends, between: marks, deck: { x: stock.x, y: stock.y, scale } };
   // What the others were left with lies beside the piles, suit by suit.
   return look.open || !table.left.some((cards) => cards.length) ? scene : withOpenHands(scene, table.left.map((cards) => sortHand(cards, "suit", false)));
 }

@@ -39,6 +39,25 @@ export function offsets(cards: number, room: number, along: Along, width: number
   return found;
 }
 
+/** A mark of the cards between reaches over the side of the pile, px; where piles lie across, its middle is above their foot. */
+const MARK = { over: 3, foot: 13 } as const;
+/** A strip that is this much narrower than the least one can still be read. */
+const NEARLY = 0.9;
+
+/** The cards of a pile that show no index: how many, and where a mark lies that says so, on the seam over them: its end, away from
+ * the indices, or its middle where piles lie across. */
+export function between(spots: readonly { x: number; y: number }[], card: Size, along: Along): { x: number; y: number; count: number } | null {
+  const down = along === "down";
+  const at = spots.map(({ x, y }) => (down ? y : x));
+  const hidden = at.slice(1).flatMap((next, i) => (next - (at[i] ?? 0) < STRIP[along].least * card.w * NEARLY ? [i] : []));
+  const first = spots[hidden[0] ?? -1];
+  const over = spots[(hidden.at(-1) ?? 0) + 1];
+  if (!first || !over) return null;
+  const seam = { x: (first.x + over.x) / 2, y: (first.y + over.y) / 2 };
+  const count = hidden.length;
+  return down ? { x: Math.max(first.x, over.x) + card.w + MARK.over, y: seam.y, count } : { x: seam.x, y: over.y + card.h - MARK.foot, count };
+}
+
 /** Where the corners of a pile's cards lie. `out`: to which side a corner leans away from the middle of the board, 0: not. */
 export function pileSpots(cards: number, cell: Box, card: Size, along: Along, out: number): { x: number; y: number }[] {
   const down = along === "down";
