@@ -1,4 +1,4 @@
-"""The sheet of an auction on phones: all that is said of a call is seen, and how to play is one tap away."""
+"""The sheet of an auction on phones and small laptops: all that is said of a call is seen, and how to play is one tap away."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,9 +11,10 @@ from tools.driver.guest import PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
 from tools.driver.play import step
 from tools.driver.server import Server, fixed
-from tools.driver.ways import Taps
+from tools.driver.ways import Keys, Taps
 
 SMALL = Device("small phone", 360, 640, touch=True)
+LAPTOP = Device("small laptop", 1280, 720, touch=False)
 
 #: On the smallest of these the lower edge of the last row may be below the fold, not its words.
 EDGE = 12
@@ -54,7 +55,7 @@ def at(phase: str, tab: Tab, guest: Guest, server: Server, **options: Any) -> No
         while (now := tab.view["table"]["phase"]) != "play" and tab.view["phase"] == "deal":
             if now == phase:
                 return
-            step(tab, Taps(guest, tab), lambda legal: next((one for one in legal if one[0] in "+-"), legal[0]))
+            step(tab, Taps(guest, tab) if guest.device.touch else Keys(tab), lambda legal: next((one for one in legal if one[0] in "+-"), legal[0]))
             tab.until_asked()
             tab.settle()
     raise AssertionError(f"in twenty auctions there was no {phase}")
@@ -118,3 +119,22 @@ def test_how_to_play_is_one_tap_away_and_leads_back(invite: Invite, server: Serv
     # By keys and by ear it is a button as others are.
     tab.page.keyboard.press("Enter")
     expect(page).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["de", "ro"])
+def test_the_seller_sees_every_way_at_once_on_a_small_laptop(invite: Invite, language: str, server: Server) -> None:
+    """Whatever is chosen, prices to ask for open too, nothing is cut and nothing scrolls."""
+    guest = invite(LAPTOP, language)
+    tab = guest.tab()
+    at("decide", tab, guest, server)
+    sheet = tab.page.get_by_role("region", name=tab.text("call-label"))
+    body = sheet.locator(".body")
+    rows = body.locator(".choice > button")
+    expect(rows).to_have_count(3)
+    for width, height in ((1280, 720), (1366, 768)):
+        tab.page.set_viewport_size({"width": width, "height": height})
+        for i in range(rows.count()):
+            rows.nth(i).click()
+            expect(rows.nth(i)).to_have_attribute("aria-checked", "true")
+            assert body.evaluate(BELOW) <= 0, (width, body.inner_text())
+            assert body.evaluate("node => node.scrollWidth - node.clientWidth") <= 0, (width, body.inner_text())

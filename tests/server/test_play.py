@@ -58,6 +58,14 @@ async def test_king_sheet_names_the_ten_deals(server: Server) -> None:
     assert [deal["label"] for deal in sheet["deals"][:6]] == first["view"]["sheet"]["plan"][:6]
     for deal in sheet["deals"][6:]:  # the auctioneer may take the points without play (G56)
         assert deal["label"] in ("plus", "minus") if any(deal["counted"]) else not deal["label"]
+    told = [deal["sale"] for deal in sheet["deals"]]
+    assert told[:6] == [None] * 6
+    # A sale has a buyer and a price; a deal that was kept has neither.
+    assert any(told)
+    for number, sale in enumerate(told):
+        if sale is not None:
+            assert sale["seller"] == sheet["deals"][number]["dealer"]
+            assert (sale["buyer"] >= 0) == bool(sale["price"])
     assert sheet["plan"] == []
     assert [sum(deal["scores"]) for deal in sheet["deals"]] == [-260, -260, -200, -240, -160, -180, *[325] * 4]
     hearts = sheet["deals"][1]["counted"]

@@ -631,6 +631,16 @@ export interface RulesView {
   hash: string;
 }
 
+/** How the auction of an ended deal came out. */
+export interface Sale {
+  /** The seat that put the deal up for auction. */
+  seller: number;
+  /** The seat that bought it; -1: the seller kept it. */
+  buyer: number;
+  /** The bid that was paid; empty where nothing was sold. */
+  price: string;
+}
+
 /** One ended deal on the score sheet. */
 export interface DealLine {
   /** The seat that dealt. */
@@ -648,6 +658,8 @@ export interface DealLine {
   counted: string[];
   /** Whether the deal was given up: all its scores are 0, nothing is counted, and the same dealer dealt again. */
   void: boolean;
+  /** Null where there was no auction, or its deal was not played. */
+  sale: Sale | null;
 }
 
 /** The fairness of one deal (`docs/rules/records.md`). */

@@ -260,7 +260,7 @@ describe("looking back", () => {
 
 describe("the end of a deal", () => {
   it("of Kings Corner says how the cards in hand add up", async () => {
-    const line = { dealer: 0, label: "", trump: "", scores: [0, 12, 2, 10], counted: ["", "2S 3S KH", "2C 3C", "KC"], void: false };
+    const line = { dealer: 0, label: "", trump: "", scores: [0, 12, 2, 10], counted: ["", "2S 3S KH", "2C 3C", "KC"], void: false, sale: null };
     const over = view(corner({ phase: "over", out: 0, hand: [], counts: [0, 3, 2, 1], left: [[], ["2S", "3S", "KH"], ["2C", "3C"], ["KC"]] }), {
       phase: "between",
       sheet: { deals: [line], plan: [], totals: line.scores, winners: [] },
@@ -273,8 +273,8 @@ describe("the end of a deal", () => {
 
   it("of King has the sums that everybody checks on paper", async () => {
     const lines = [
-      { dealer: 0, label: "no-queens", trump: "", scores: [-100, 0, -50, -50], counted: ["2", "0", "1", "1"], void: false },
-      { dealer: 1, label: "minus", trump: "", scores: [100, 25, 100, 100], counted: ["3", "4", "3", "3"], void: false },
+      { dealer: 0, label: "no-queens", trump: "", scores: [-100, 0, -50, -50], counted: ["2", "0", "1", "1"], void: false, sale: null },
+      { dealer: 1, label: "minus", trump: "", scores: [100, 25, 100, 100], counted: ["3", "4", "3", "3"], void: false, sale: null },
     ];
     const totals = [0, 25, 50, 50];
     const over = view(king({ phase: "over", toAct: -1, contract: "minus", hand: [], scores: lines[1]?.scores ?? [] }), {

@@ -196,6 +196,37 @@ describe("King", () => {
     expect(feed.acts).toEqual(["counter:+5"]);
   });
 
+  it("chooses a bid by its digit, a minus one with Shift or after a minus, and says it with Enter alone", async () => {
+    const table = king({ phase: "bid", contract: "", auction });
+    const feed = await sit(update(view(table), snapshot, ["+5", "-2", "pass"]));
+    settings.keys = false;
+    await fireEvent.keyDown(document.body, { key: "5", code: "Digit5" });
+    expect(choice("+5, 125 points").getAttribute("aria-checked")).toBe("false");
+    settings.keys = true;
+    for (let press = 0; press < 2; press += 1) await fireEvent.keyDown(document.body, { key: "5", code: "Digit5" });
+    await vi.waitFor(() => expect(document.activeElement).toBe(choice("+5, 125 points")));
+    await fireEvent.keyDown(document.body, { key: "@", code: "Digit2", shiftKey: true });
+    await vi.waitFor(() => expect(document.activeElement).toBe(choice("−2, 150 points")));
+    await fireEvent.keyDown(document.body, { key: "3", code: "Digit3" }); // gone
+    await fireEvent.keyDown(document.body, { key: "5", code: "Digit5" });
+    await fireEvent.keyDown(document.body, { key: "-", code: "Slash" });
+    await fireEvent.keyDown(document.body, { key: "2", code: "Digit2" });
+    expect(choice("−2, 150 points").getAttribute("aria-checked")).toBe("true");
+    expect(feed.acts).toEqual([]);
+  });
+
+  it("shows below the bids what was said, the newest last, while others speak, and once", async () => {
+    const bids = king({ phase: "bid", contract: "", toAct: 3, auction: { ...auction, auctioneer: 2 } });
+    const feed = await sit(update(view(bids), snapshot));
+    const lines = (): (string | undefined)[] => [...document.querySelectorAll(".sheet .said li")].map((line) => line.querySelector("span")?.textContent);
+    const seen = (): number => document.querySelectorAll(".sheet .said:not(.hidden)").length;
+    expect(lines()).toEqual(["You: +2", "Ada: pass", "Bruno: +4"]);
+    expect(seen()).toBe(1);
+    await feed.says(update(view({ ...bids, toAct: 0 }), event({ seat: 3, token: "pass" }), ["+5", "pass"], 2));
+    await vi.waitFor(() => expect(screen.getByRole("button", { name: "Pass" })).toBeTruthy());
+    expect([seen(), lines().length]).toEqual([0, 3]);
+  });
+
   it("tells the seller what follows a demand, and what follows an ultimatum", async () => {
     const asking = { ...auction, auctioneer: 0, asked: "+5" };
     const feed = await sit(update(view(king({ phase: "answer", contract: "", toAct: 2, auction: asking })), snapshot));
@@ -276,7 +307,7 @@ describe("King", () => {
   });
 
   it("says who wins the match, and offers another", async () => {
-    const line = { dealer: 0, label: "plus", trump: "S", scores: [225, 50, 50, 0], counted: ["4", "2", "2", "5"], void: false };
+    const line = { dealer: 0, label: "plus", trump: "S", scores: [225, 50, 50, 0], counted: ["4", "2", "2", "5"], void: false, sale: null };
     const shown = view(king({ phase: "over", toAct: -1, contract: "plus", trump: "S", hand: [], counts: [0, 0, 0, 0], scores: line.scores }), {
       phase: "over",
       sheet: { deals: [line], plan: [], totals: [130, -60, -5, -65], winners: [0] },
@@ -296,7 +327,7 @@ describe("King", () => {
     [3, 0, "You sold to Cleo at +7. That brought you 175 points."],
     [2, 3, "Bruno bought from Cleo at +7. +7 is worth 175 points."],
   ])("says the price of a sold deal with its score: buyer %i, seller %i", async (buyer, auctioneer, said) => {
-    const line = { dealer: 3, label: "plus", trump: "", scores: [-175, 50, 0, 450], counted: ["0", "2", "7", "4"], void: false };
+    const line = { dealer: 3, label: "plus", trump: "", scores: [-175, 50, 0, 450], counted: ["0", "2", "7", "4"], void: false, sale: null };
     const sold = { ...auction, auctioneer, buyer, price: "+7" };
     const table = king({ phase: "over", toAct: -1, contract: "plus", hand: [], counts: [0, 0, 0, 0], scores: line.scores, auction: sold });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
@@ -305,7 +336,7 @@ describe("King", () => {
   });
 
   it("shows that points were taken unplayed", async () => {
-    const line = { dealer: 3, label: "", trump: "", scores: [75, 75, 75, 100], counted: ["", "", "", ""], void: false };
+    const line = { dealer: 3, label: "", trump: "", scores: [75, 75, 75, 100], counted: ["", "", "", ""], void: false, sale: null };
     const table = king({ phase: "over", toAct: -1, contract: "", unplayed: true, hand: [], scores: line.scores, auction });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
     expect(within(screen.getByRole("region", { name: "Auction, done" })).getByText("The points were taken unplayed.")).toBeTruthy();

@@ -152,7 +152,7 @@ describe("a trick that costs points", () => {
 });
 
 describe("the end of a deal", () => {
-  const LINE = { dealer: 0, label: "no-queens", trump: "", scores: [-100, 0, -50, -50], counted: ["QS QH", "", "QD", "QC"], void: false };
+  const LINE = { dealer: 0, label: "no-queens", trump: "", scores: [-100, 0, -50, -50], counted: ["QS QH", "", "QD", "QC"], void: false, sale: null };
   const ended = (changes: Partial<View> = {}): Update =>
     update(view(king({ phase: "over", toAct: -1, hand: [], counts: [0, 0, 0, 0], scores: LINE.scores }), { phase: "between", deal: 4, sheet: { deals: [LINE], plan: ["no-men"], totals: LINE.scores, winners: [] }, ...changes }), snapshot, []);
   const review = (): HTMLElement | null => screen.queryByRole("link", { name: "Review" });
@@ -160,7 +160,7 @@ describe("the end of a deal", () => {
   it("offers the review of this deal to a player where the server has reviews", async () => {
     await sit(ended());
     expect(review()?.getAttribute("href")).toBe("/match/r/review#deal=4");
-    for (const changes of [{ reviews: false }, { you: null }, { sheet: { deals: [{ ...LINE, void: true }], plan: [], totals: [0, 0, 0, 0], winners: [] } }]) {
+    for (const changes of [{ reviews: false }, { you: null }, { sheet: { deals: [{ ...LINE, void: true, sale: null }], plan: [], totals: [0, 0, 0, 0], winners: [] } }]) {
       cleanup();
       await sit(ended(changes));
       expect(review(), JSON.stringify(changes)).toBeNull();

@@ -12,7 +12,7 @@ import { textWidth } from "../src/table/textWidth.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { LOOK, corner, king, view } from "./feed";
 
-const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: false });
+const line = (label: string, trump = ""): DealLine => ({ dealer: 0, label, trump, scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: false, sale: null });
 const sheet = (deals: DealLine[], plan: string[], totals = [0, 0, 0, 0]): Partial<View> => ({ sheet: { deals, plan, totals, winners: [] } });
 
 /** What is seen at the head of each row below the names, and what is read out. */
@@ -32,6 +32,17 @@ describe("the score sheet of King", () => {
     render(ScoreSheet, { view: view(table, sheet([line("no-men"), line("plus", "S"), line("plus")], ["positive", "positive"])) });
     expect(rows("seen")).toEqual(["No men", "Plus ♠", "Plus without trump", "Plus ♥", "Auction", "Total"]);
     expect(rows("read")).toEqual(["No men", "Plus, spades are trump", "Plus without trump", "Plus, hearts are trump", "Auction", "Total"]);
+  });
+
+  it("says below an auctioned deal who bought it from whom at which bid, or who kept it", () => {
+    const sales = [null, { seller: 3, buyer: 1, price: "+4" }, { seller: 0, buyer: 2, price: "-1" }, { seller: 2, buyer: -1, price: "" }];
+    const deals = sales.map((sale, i) => ({ ...line(i ? "plus" : "no-men", i ? "S" : ""), sale }));
+    // Its points were taken unplayed: there was no sale to tell.
+    deals.push({ ...line(""), sale: { seller: 1, buyer: -1, price: "" } });
+    const { container } = render(ScoreSheet, { view: view(king({ phase: "over" }), { ...sheet(deals, []), phase: "between" }) });
+    const notes = [...container.querySelectorAll("tr.note")];
+    expect(notes.map((row) => row.textContent)).toEqual(["Ada bought from Cleo at +4", "You sold to Bruno at −1", "Bruno kept the deal"]);
+    expect(notes[0]?.previousElementSibling?.textContent).toContain("Plus ♠");
   });
 
   it("calls a deal by what it is for as long as its contract is open, or was never declared", () => {

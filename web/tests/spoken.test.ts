@@ -81,7 +81,7 @@ describe("the log in English", () => {
       "Ada and Bruno share the victory",
     ]);
     // After the first deal its points are the standings too; then these are told.
-    const line = { dealer: 0, label: "no-queens", trump: "", scores: [-100, -50, -50, 0], counted: ["", "", "", ""], void: false };
+    const line = { dealer: 0, label: "no-queens", trump: "", scores: [-100, -50, -50, 0], counted: ["", "", "", ""], void: false, sale: null };
     const second = view(table, { phase: "between", sheet: { deals: [line, line], plan: [], totals: [-200, -100, -100, 0], winners: [] } });
     expect(tell(update(second, event({ seat: 1, token: "QH", ended: true }))).at(-1)).toBe("Score so far: You −200, Ada −100, Bruno −100, Cleo 0.");
     // Where all win who are not below zero, they may stand differently: then nothing is shared.

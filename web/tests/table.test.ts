@@ -304,7 +304,7 @@ describe("Kings Corner", () => {
 
   it("shows the end of a deal with what everybody held, and asks for the next", async () => {
     const table = corner({ phase: "over", toAct: -1, out: 1, left: [["KH", "3C"], [], ["2S"], ["AD"]], scores: [11, 0, 1, 1] });
-    const shown = view(table, { phase: "between", sheet: { deals: [{ dealer: 3, label: "", trump: "", scores: [11, 0, 1, 1], counted: ["KH 3C", "", "2S", "AD"], void: false }], plan: [], totals: [11, 0, 1, 1], winners: [] } });
+    const shown = view(table, { phase: "between", sheet: { deals: [{ dealer: 3, label: "", trump: "", scores: [11, 0, 1, 1], counted: ["KH 3C", "", "2S", "AD"], void: false, sale: null }], plan: [], totals: [11, 0, 1, 1], winners: [] } });
     const feed = await sit(update(shown, snapshot, []));
     const panel = screen.getByRole("region", { name: "Ada went out" });
     expect(within(panel).getByText("king of hearts")).toBeTruthy();

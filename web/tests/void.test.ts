@@ -19,8 +19,8 @@ HTMLDialogElement.prototype.showModal ??= () => {};
 
 plainTable();
 
-const VOID: DealLine = { dealer: 3, label: "", trump: "", scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: true };
-const PLAYED: DealLine = { dealer: 3, label: "", trump: "", scores: [4, 0, 1, 2], counted: ["4C 5C", "", "3D", "6S"], void: false };
+const VOID: DealLine = { dealer: 3, label: "", trump: "", scores: [0, 0, 0, 0], counted: ["", "", "", ""], void: true, sale: null };
+const PLAYED: DealLine = { dealer: 3, label: "", trump: "", scores: [4, 0, 1, 2], counted: ["4C 5C", "", "3D", "6S"], void: false, sale: null };
 
 /** Lena and Ada are people, the others bots; `people`: how many are. */
 const seats = (people: number): SeatView[] => view(corner()).seats.map((seat, number) => ({ ...seat, kind: number < people ? "human" : "casual" }));

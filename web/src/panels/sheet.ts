@@ -15,6 +15,8 @@ export interface RowLabel {
 export interface GameSheet<Table extends Observation = Observation> {
   /** The head of an ended deal's row. Absent: its number. */
   rowLabel?(label: string, trump: string): RowLabel;
+  /** What is said of an ended deal in a line below its row; empty: nothing. */
+  rowNote?(view: View, line: DealLine): string;
   /** The heads of the rows of deals to come, the one under way first, which is on `table`. Absent: only that one, by its number. */
   coming?(view: View, table: Table | null): RowLabel[];
   /** What the deals have come to for all players together: on paper that is checked. */

@@ -130,6 +130,7 @@ keys-hand = durch die Hand gehen
 keys-enter = Karte nehmen oder spielen
 keys-places-name = Q W E A D Y X C
 keys-places = die Plätze um den Talon, wie sie liegen; auch 1–9
+keys-bids = in einer Versteigerung ein Plusgebot wählen; mit Umschalt, oder nach −, ein Minusgebot
 keys-space-name = Leertaste
 keys-space = ziehen und Zug beenden
 keys-undo = zurücknehmen

@@ -130,6 +130,7 @@ keys-hand = move through your hand
 keys-enter = take or play the card
 keys-places-name = Q W E A D Z X C
 keys-places = the places round the stock, as they lie; also 1–9
+keys-bids = choose a plus bid in an auction; with Shift, or after −, a minus bid
 keys-space-name = Space
 keys-space = draw and end the turn
 keys-undo = take back

@@ -130,6 +130,7 @@ keys-hand = te miști printre cărțile din mână
 keys-enter = iei sau joci cartea
 keys-places-name = Q W E A D Z X C
 keys-places = locurile din jurul talonului, așa cum sunt așezate; și 1–9
+keys-bids = alegi la licitație o ofertă cu plus; cu Shift, sau după −, una cu minus
 keys-space-name = Spațiu
 keys-space = tragi și îți închei rândul
 keys-undo = iei înapoi

@@ -130,6 +130,7 @@ keys-hand = bläddra i handen
 keys-enter = ta eller spela kortet
 keys-places-name = Q W E A D Z X C
 keys-places = platserna runt talongen, som de ligger; även 1–9
+keys-bids = välj ett plusbud i en auktion; med Skift, eller efter −, ett minusbud
 keys-space-name = Mellanslag
 keys-space = dra och avsluta turen
 keys-undo = ta tillbaka

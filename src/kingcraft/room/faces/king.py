@@ -11,11 +11,11 @@ from ...games.king.play import COUNT, HOLDER
 from ...games.king.scoring import bid_points, unplayed_scores
 from ...games.king.short import short
 from ...games.king.table import KingState
-from ...games.king.view import KingObservation
+from ...games.king.view import AuctionView, KingObservation
 from ...games.match import EndedDeal
 from ...games.options import Json, RuleSet
 from ..wire.rule_messages import Options, TableRules
-from ..wire.server_messages import DealLine, Event
+from ..wire.server_messages import DealLine, Event, Sale
 from ..wire.words import Offer
 from .face import Animation, Face, Look
 
@@ -60,8 +60,10 @@ class KingFace:
         return "claim" if claim_holds(seen, card_set(options.pack)) else ""
 
     def score_line(self, deal: EndedDeal, seen: KingObservation) -> DealLine:
-        """Return the contract, and what each seat took that counts in it."""
-        return DealLine(deal.dealer, seen.contract, seen.trump, list(deal.scores), _counted(seen))
+        """Return the contract, what each seat took that counts in it, and who bought it from whom."""
+        return DealLine(
+            deal.dealer, seen.contract, seen.trump, list(deal.scores), _counted(seen), sale=_sale(seen.auction)
+        )
 
     def plan(self, options: KingOptions) -> list[str]:
         """Return the contracts in order, where they are fixed."""
@@ -116,6 +118,10 @@ class KingFace:
     def deals_before(self, options: KingOptions, contract: str) -> int:
         """Return the number of negative deals before a positive one: no rule set plays positive deals alone."""
         return options.negative_deals if contract == POSITIVE else 0
+
+
+def _sale(auction: AuctionView | None) -> Sale | None:
+    return None if auction is None else Sale(auction.auctioneer, auction.buyer, auction.price)
 
 
 def _counted(seen: KingObservation) -> list[str]:

@@ -40,6 +40,17 @@ class SeatView(Struct, frozen=True, rename="camel"):
     lend_in: int | None = None
 
 
+class Sale(Struct, frozen=True, rename="camel"):
+    """How the auction of an ended deal came out."""
+
+    #: The seat that put the deal up for auction.
+    seller: int
+    #: The seat that bought it; -1: the seller kept it.
+    buyer: int
+    #: The bid that was paid; empty where nothing was sold.
+    price: str
+
+
 class DealLine(Struct, frozen=True, rename="camel"):
     """One ended deal on the score sheet."""
 
@@ -56,6 +67,8 @@ class DealLine(Struct, frozen=True, rename="camel"):
     counted: list[str]
     #: Whether the deal was given up: all its scores are 0, nothing is counted, and the same dealer dealt again.
     void: bool = False
+    #: Null where there was no auction, or its deal was not played.
+    sale: Sale | None = None
 
 
 class Proof(Struct, frozen=True, rename="camel"):

@@ -1,5 +1,5 @@
 // The contract of a King deal in words: what it costs, and how much of it is still to come.
-import type { AuctionView, KingObservation, View } from "../../messages";
+import type { AuctionView, KingObservation, Sale, View } from "../../messages";
 import { anyRank, bidText, plain, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
 
@@ -75,9 +75,14 @@ export function contractSale(view: View, table: KingObservation): string {
   const auction = table.auction;
   if (!auction) return contractNamed(view, table);
   if (!table.contract) return "";
-  const owner = realName(view, auction.auctioneer);
-  if (auction.buyer < 0) return auction.auctioneer === view.you ? t("sale-kept-you") : t("sale-kept", { name: owner });
-  const args = { name: realName(view, auction.buyer), owner, bid: bidText(auction.price) };
-  if (auction.buyer === view.you) return t("sale-bought-you", args);
-  return auction.auctioneer === view.you ? t("sale-sold-you", args) : t("sale-bought", args);
+  return saleText(view, { ...auction, seller: auction.auctioneer });
+}
+
+/** Who bought a deal from whom at which bid, or who kept it. */
+export function saleText(view: View, { seller, buyer, price }: Sale): string {
+  const owner = realName(view, seller);
+  if (buyer < 0) return seller === view.you ? t("sale-kept-you") : t("sale-kept", { name: owner });
+  const args = { name: realName(view, buyer), owner, bid: bidText(price) };
+  if (buyer === view.you) return t("sale-bought-you", args);
+  return seller === view.you ? t("sale-sold-you", args) : t("sale-bought", args);
 }

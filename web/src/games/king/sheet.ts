@@ -4,6 +4,7 @@ import type { DealLine, KingObservation, View } from "../../messages";
 import type { GameSheet, RowLabel } from "../../panels/sheet";
 import { contractName, plain } from "../../words/names";
 import { t } from "../../words/words.svelte";
+import { saleText } from "./contract";
 
 /** The contract of a deal; a deal whose points were taken unplayed had none. */
 function rowLabel(label: string, trump: string): RowLabel {
@@ -11,6 +12,9 @@ function rowLabel(label: string, trump: string): RowLabel {
   const spoken = t("contract-plus-trump", { trump: trump || "NT" });
   return trump ? { text: `${contractName(label)} ${SUIT_SIGNS[trump] ?? ""}`, spoken } : { text: spoken, spoken: "" };
 }
+
+/** How the auction came out, where the deal was played. */
+const rowNote = (view: View, { label, sale }: DealLine): string => (label && sale ? saleText(view, sale) : "");
 
 /** The contracts of the deals to come. Where they are chosen deal by deal there is no plan: then only the deal under way has a row. */
 function coming(view: View, table: KingObservation | null): RowLabel[] {
@@ -26,6 +30,6 @@ function sheetSums(deals: readonly DealLine[]): string {
   return t("score-sum", { avoid: plain(avoid), auctions: plain(added(deals) - avoid) });
 }
 
-const sheet: GameSheet<KingObservation> = { rowLabel, coming, sheetSums, sheetKey: ({ contract, trump }) => `${contract} ${trump}` };
+const sheet: GameSheet<KingObservation> = { rowLabel, rowNote, coming, sheetSums, sheetKey: ({ contract, trump }) => `${contract} ${trump}` };
 
 export default sheet;
