@@ -1,4 +1,4 @@
-"""The sheet of an auction on phones and small laptops: all that is said of a call is seen, and how to play is one tap away."""
+"""The sheet of an auction on phones and small laptops: nothing of a call is cut, and how to play is one tap away."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -55,7 +55,8 @@ def at(phase: str, tab: Tab, guest: Guest, server: Server, **options: Any) -> No
         while (now := tab.view["table"]["phase"]) != "play" and tab.view["phase"] == "deal":
             if now == phase:
                 return
-            step(tab, Taps(guest, tab) if guest.device.touch else Keys(tab), lambda legal: next((one for one in legal if one[0] in "+-"), legal[0]))
+            way = Taps(guest, tab) if guest.device.touch else Keys(tab)
+            step(tab, way, lambda legal: next((one for one in legal if one[0] in "+-"), legal[0]))
             tab.until_asked()
             tab.settle()
     raise AssertionError(f"in twenty auctions there was no {phase}")
