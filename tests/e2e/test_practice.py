@@ -75,7 +75,9 @@ def test_one_contract_again_and_again(invite: Invite, server: Server) -> None:
         play_deal(tab, Taps(guest, tab), any_of(number))
         scores = tab.view["sheet"]["deals"][0]["scores"]
         totals.append((scores[tab.view["you"]], (sum(scores) - scores[tab.view["you"]]) / 3))
-        expect(tab.page.locator(".result")).to_contain_text(["Bisher 1 Spiel: du", "Bisher 2 Spiele: im Schnitt du"][number])
+        expect(tab.page.locator(".result")).to_contain_text(
+            ["Bisher 1 Spiel: du", "Bisher 2 Spiele: im Schnitt du"][number]
+        )
         result = tab.page.locator(".result")
         check_sizes(tab, result, scrolls=True)
         is_in_sight(tab.button(tab.text("practice-another")), result)
