@@ -54,7 +54,7 @@ def test_a_strong_hand_is_worth_its_tricks_with_its_long_suit() -> None:
     assert best.points == pytest.approx(25 * best.tricks, abs=2)
     points = round(best.points)
     said = f"Your hand should take about 9 tricks with spades: that brings about {points} points."
-    assert in_words("en", found.sentence) == said
+    assert in_words("en", best.sentence) == said
     assert {game.token for game in found.games} == {"plus:S", "plus:H", "plus:D", "plus:C", "plus:NT", "minus"}
 
 
@@ -144,7 +144,7 @@ def test_verdicts_have_words_in_every_language(lang: str) -> None:
         in_words(lang, sentence)
         for seat in range(4)
         if (found := verdict(dear, seat)) is not None
-        for sentence in (found.worth.sentence, *found.sentences)
+        for sentence in (*(game.sentence for game in found.worth.games), *found.sentences)
     }
     assert len(said) >= 8
     assert not any("{" in each or "\n" in each for each in said)

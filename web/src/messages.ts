@@ -1210,6 +1210,8 @@ export interface GameOfHand {
   tricks: number;
   /** The seat's own points in it, before anything is paid. */
   points: number;
+  /** Both in words. */
+  sentence: Sentence;
 }
 
 /** A bid, compared with the hand. */
@@ -1237,8 +1239,6 @@ export interface HandWorth {
   passed: number;
   /** Every bid in the order of the ladder, those that are no longer possible too; empty if nothing is for sale. */
   bids: BidOfHand[];
-  /** The best game in words. */
-  sentence: Sentence;
 }
 
 /** What the hand of the seat that asked is worth. */

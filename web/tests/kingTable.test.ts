@@ -146,20 +146,24 @@ describe("King", () => {
 
   it("says what the hand is worth, and warns of a bid that is far above it", async () => {
     const table = king({ phase: "bid", contract: "", auction, leader: 3 });
-    const feed = await sit(update(view(table), snapshot, ["+5", "+8", "pass"]));
-    const bids = [["+5", 35], ["+8", 110]].map(([bid, over]) => ({ bid: String(bid), price: 0, points: 0, over: Number(over) }));
+    const feed = await sit(update(view(table), snapshot, ["+5", "+8", "-2", "pass"]));
+    const bids = [["+5", 35], ["+8", 110], ["-2", 205]].map(([bid, over]) => ({ bid: String(bid), price: 0, points: 0, over: Number(over) }));
     const sentence = { id: "hand-worth", arguments: { count: 4, trump: "S", points: 90 } };
+    const below = { id: "hand-worth-below", arguments: { count: 5, trump: "minus", points: 55 } };
     const asked = await vi.waitFor(() => {
       const found = feed.sent.find(({ type }) => type === "worth");
       expect(found).toBeTruthy();
       return found as { id: number };
     });
-    await feed.says({ type: "worth", id: asked.id, version: 1, worth: { games: [], aside: 2, passed: 50, bids, sentence } });
+    const games = [{ token: "plus:S", tricks: 3.6, points: 90, sentence }, { token: "minus", tricks: 5.1, points: -55, sentence: below }];
+    await feed.says({ type: "worth", id: asked.id, version: 1, worth: { games, aside: 2, passed: 50, bids } });
     await vi.waitFor(() => expect(said()).toContain("Your hand should take about 4 tricks with spades: that brings about 90 points."));
     await fireEvent.click(choice("+5, 125 points"));
     expect(said()).toContain("Your hand should take");
     await fireEvent.click(choice("+8, 200 points"));
-    expect(said()).toContain("That is 110 points more than your hand is worth.");
+    expect(said()).toContain("That is 110 points more than your hand is worth in Plus.");
+    await fireEvent.click(choice("−2, 150 points"));
+    expect(said()).toContain("That is 205 points more than your hand is worth in Minus.");
   });
 
   it("asks nothing about the hand where the player does not want to know", async () => {
@@ -234,6 +238,14 @@ describe("King", () => {
     const last = king({ phase: "answer", contract: "", toAct: 2, auction: { ...asking, asked: "+8", ultimatum: true } });
     await feed.says(update(view(last), event({ seat: 0, token: "ultimatum" }), [], 2));
     await vi.waitFor(() => expect(said()).toBe("If all three say no, you must play minus."));
+  });
+
+  it("offers one who is asked the yes at once, with what it means", async () => {
+    const table = king({ phase: "answer", contract: "", toAct: 0, auction: { ...auction, holder: 0, asked: "+6" }, leader: 3 });
+    const feed = await sit(update(view(table), snapshot, ["yes", "no"]));
+    expect(document.querySelector(".sheet")?.textContent).toContain("You give Cleo 150 points");
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, +6" }));
+    expect(feed.acts).toEqual(["yes"]);
   });
 
   it("keeps the room of what a game is worth until it is said", async () => {

@@ -20,6 +20,8 @@ class GameOfHand(Struct, frozen=True, rename="camel"):
     tricks: float
     #: The seat's own points in it, before anything is paid.
     points: float
+    #: Both in words.
+    sentence: Sentence
 
 
 class BidOfHand(Struct, frozen=True, rename="camel"):
@@ -47,8 +49,6 @@ class HandWorth(Struct, frozen=True, rename="camel"):
     passed: float
     #: Every bid in the order of the ladder, those that are no longer possible too; empty if nothing is for sale.
     bids: list[BidOfHand]
-    #: The best game in words.
-    sentence: Sentence
 
 
 class Verdict(Struct, frozen=True, rename="camel"):

@@ -40,7 +40,11 @@ call-out = Du hast gepasst und bist aus dieser Versteigerung ausgeschieden.
 call-listen = Hör dir die Gebote an; dann entscheidest du.
 call-listen-ultimatum = Sagen alle drei nein, musst du Minus spielen.
 call-listen-counter = Bei einem Nein entscheidest du neu.
-call-over = Das sind { $points } Punkte mehr, als dein Blatt wert ist.
+call-over =
+    Das sind { $points } Punkte mehr, als dein Blatt bei { $kind ->
+        [minus] Minus
+       *[plus] Plus
+    } wert ist.
 call-leads-named = { $name } bestimmt, wer ausspielt.
 call-leads-named-you = Du bestimmst, wer ausspielt.
 call-leads-first = { $name } spielt zum ersten Stich aus.
@@ -64,6 +68,7 @@ call-price =
     }
 call-do-counter = { $bid } von { $name } verlangen
 call-do-keep = Behalten
+call-in-all = Insgesamt etwa { $points } für dich.
 call-keep-sub = Du sagst das Spiel an.
 call-about-tricks =
     { $count ->

@@ -40,7 +40,11 @@ call-out = You have passed: you are out of this auction.
 call-listen = Hear the bids; then you decide.
 call-listen-ultimatum = If all three say no, you must play minus.
 call-listen-counter = If the answer is no, you decide again.
-call-over = That is { $points } points more than your hand is worth.
+call-over =
+    That is { $points } points more than your hand is worth in { $kind ->
+        [minus] Minus
+       *[plus] Plus
+    }.
 call-leads-named = { $name } says who leads.
 call-leads-named-you = You say who leads.
 call-leads-first = { $name } leads the first trick.
@@ -64,6 +68,7 @@ call-price =
     }
 call-do-counter = Ask { $name } for { $bid }
 call-do-keep = Keep it
+call-in-all = In all about { $points } for you.
 call-keep-sub = You name the game.
 call-about-tricks =
     { $count ->

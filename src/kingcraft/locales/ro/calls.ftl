@@ -50,7 +50,10 @@ call-over =
         [one] un punct
         [few] { $points } puncte
        *[other] { $points } de puncte
-    } mai mult decât îți valorează mâna.
+    } mai mult decât îți valorează mâna la { $kind ->
+        [minus] minus
+       *[plus] plus
+    }.
 call-leads-named = { $name } alege cine începe.
 call-leads-named-you = Tu alegi cine începe.
 call-leads-first = Prima levată o începe { $name }.
@@ -80,6 +83,7 @@ call-price =
     }
 call-do-counter = Cere { $bid } de la { $name }
 call-do-keep = Păstrează
+call-in-all = În total cam { $points } pentru tine.
 call-keep-sub = Tu anunți jocul.
 call-about-tricks =
     { $count ->

@@ -40,7 +40,11 @@ call-out = Du har passat och är ute ur auktionen.
 call-listen = Hör buden; sedan bestämmer du.
 call-listen-ultimatum = Säger alla tre nej måste du spela minus.
 call-listen-counter = Blir svaret nej bestämmer du på nytt.
-call-over = Det är { $points } poäng mer än din hand är värd.
+call-over =
+    Det är { $points } poäng mer än din hand är värd i { $kind ->
+        [minus] minus
+       *[plus] plus
+    }.
 call-leads-named = { $name } väljer vem som spelar ut.
 call-leads-named-you = Du väljer vem som spelar ut.
 call-leads-first = { $name } spelar ut till första sticket.
@@ -63,6 +67,7 @@ call-price =
     }
 call-do-counter = Begär { $bid } av { $name }
 call-do-keep = Behåll
+call-in-all = Sammanlagt ungefär { $points } för dig.
 call-keep-sub = Du väljer spel.
 call-about-tricks =
     { $count ->

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ...bots.king.calling.hand_worth import HandValue, Role, hand_value
+from ...bots.king.calling.hand_worth import HandValue, NamedGame, Role, hand_value
 from ...games.game import State
 from ...games.king.actions import DECLARATION_TOKENS, DECLARED, declaration_tokens
 from ...games.king.observe import observe
@@ -69,12 +69,15 @@ def _playable(options: KingOptions, token: str) -> bool:
 
 
 def _ready(value: HandValue) -> HandWorth:
-    games = [GameOfHand(each.token, round(each.tricks, 1), round(each.points, 1)) for each in value.games]
+    games = [
+        GameOfHand(each.token, round(each.tricks, 1), round(each.points, 1), _worth("hand-worth", each))
+        for each in value.games
+    ]
     bids = [BidOfHand(each.bid, each.price, round(each.points, 1), round(each.over, 1)) for each in value.bids]
-    return HandWorth(games, round(value.aside, 1), round(value.passed, 1), bids, _worth("hand-worth", games[0]))
+    return HandWorth(games, round(value.aside, 1), round(value.passed, 1), bids)
 
 
-def _worth(text: str, game: GameOfHand) -> Sentence:
+def _worth(text: str, game: NamedGame | GameOfHand) -> Sentence:
     """Say what a game is worth: tricks and points, each rounded on its own, as in all figures of the hand."""
     said: dict[str, str | int] = {"trump": _trump(game.token), "count": whole(game.tricks)}
     return Sentence(text if game.points >= 0 else f"{text}-below", said | {"points": abs(whole(game.points))})
