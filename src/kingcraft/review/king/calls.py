@@ -34,7 +34,7 @@ def call_reason(
     over = {bid.bid: bid.over for bid in worth.bids}
     better, worse = over.get(meant.get(best, best)), over.get(meant.get(played, played))
     speaks = _sells(better, worse) if observation.seat == observation.dealer else _buys(better, worse)
-    return worth.sentence if speaks else None
+    return worth.games[0].sentence if speaks else None
 
 
 def _buys(better: float | None, worse: float | None) -> bool:
