@@ -73,7 +73,7 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       "layout/",
       "(offline/when|paint|panels/ends/space)\\b",
       "session/(alone|game|queue|shots)\\b",
-      "table/(Announcement|Cloth|Dots|game|HintButton|Paint|painter|Seats|textSize|textWidth|TrickList)\\b",
+      "table/(Announcement|Cloth|Dots|game|HintButton|Paint|painter|Seats|textSize|textWidth|TrickList|Undo)\\b",
       "words/(game|short|tableText|vote)\\b",
     ),
   },
