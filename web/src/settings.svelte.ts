@@ -159,10 +159,6 @@ function renewed(stored: Record<string, unknown>): Record<string, unknown> {
 const clothsIn = (value: unknown): Record<string, Cloth> =>
   Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, Cloth] => isCloth(entry[1])));
 
-/** The levels by game in what is stored. */
-const levelsIn = (value: unknown): Record<string, string> =>
-  Object.fromEntries(Object.entries(Object(value)).filter((entry): entry is [string, string] => typeof entry[1] === "string"));
-
 /** The settings in a stored text; whatever is missing or unknown there is the default. */
 export function readSettings(text: string | null): Kept {
   const kept: Record<string, unknown> = { ...DEFAULTS };
@@ -172,7 +168,7 @@ export function readSettings(text: string | null): Kept {
     if (!choices || choices.includes(value)) kept[name] = value;
   }
   kept.cloths = clothsIn(kept.cloths);
-  kept.levels = levelsIn(kept.levels);
+  kept.levels = Object(kept.levels); // a level that no server has is not played
   kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;
 }
