@@ -125,10 +125,10 @@ describe("the bid advisor", () => {
 
   it("says what pays, what does not, and what is too close", () => {
     expect(prices.map(priceVerdict)).toEqual([
-      "pays: 18 better, give or take 5",
+      "18 better, give or take 5",
       "too close to tell",
-      "does not pay: 30 worse, give or take 5",
-      "pays: 1 better, give or take 5",
+      "30 worse, give or take 5",
+      "1 better, give or take 5",
     ]);
     expect([aboutPoints(180.4, 0.2), aboutPoints(-40, 0)]).toEqual(["+180, give or take 1", "−40"]);
     const table = view(king());
