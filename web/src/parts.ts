@@ -36,8 +36,8 @@ export const panels = {
 
 /** What a room alone opens: it fetches them ahead, other pages do not. */
 export const aheadInRooms = [panels.menu, panels.result, panels.score, panels.lastTrick, panels.tricks, panels.here, panels.side];
-/** What stands in place of a table: it needs the server anyway. */
-const ofServer = [panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
+/** What needs the server anyway: what stands in place of a table, and playing on from a replay. */
+const ofServer = [panels.playOn, panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
 const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
 /** What every page fetches ahead. */
 export const ahead = Object.values(panels).filter((part) => !seldom.has(part));

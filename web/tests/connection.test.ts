@@ -51,7 +51,7 @@ describe("the connection", () => {
     await feed.says({ type: "failure", code: "replaced", key: "error-replaced" });
     feed.close();
     await tick();
-    expect(screen.getAllByRole("alert").map((one) => one.querySelector("p")?.textContent)).toEqual([
+    expect(screen.getAllByRole("alert").map((one) => [...one.querySelectorAll("p")].map((line) => line.textContent).join(" "))).toEqual([
       "This seat is played in another window or on another device now. To go on here, take it back.",
     ]);
     expect(screen.queryByText(LOST), "one thing at a time").toBeNull();
