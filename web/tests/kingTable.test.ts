@@ -248,6 +248,21 @@ describe("King", () => {
     expect(feed.acts).toEqual(["yes"]);
   });
 
+  it("shows what is asked of another player while they think", async () => {
+    const asking = { ...auction, holder: 2, asked: "+6" };
+    const feed = await sit(update(view(king({ phase: "answer", contract: "", toAct: 2, auction: asking })), snapshot));
+    expect(screen.getByRole("heading", { name: "Cleo asks for +6" })).toBeTruthy();
+    const last = king({ phase: "answer", contract: "", toAct: 2, auction: { ...asking, asked: "+8", ultimatum: true } });
+    await feed.says(update(view(last), event({ seat: 3, token: "ultimatum" }), [], 2));
+    await vi.waitFor(() => expect(screen.getByRole("heading", { name: "Cleo: eight, or I play minus" })).toBeTruthy());
+  });
+
+  it("says what was bought while its game is named", async () => {
+    const bought = { ...auction, holder: 0, buyer: 0, price: "+4" };
+    await sit(update(view(king({ phase: "declare", contract: "", toAct: 0, auction: bought, leader: 3 })), snapshot, ["plus:S", "plus:H"]));
+    expect(document.querySelector(".sheet .lead")?.textContent).toBe("You give Cleo 100 points, then name the game. Plus: 25 points a trick.");
+  });
+
   it("keeps the room of what a game is worth until it is said", async () => {
     settings.worth = true;
     const table = king({ phase: "declare", contract: "", toAct: 0, auction: null, leader: 0 });

@@ -66,7 +66,7 @@ describe("an announcement", () => {
     const feed = await sit(update(view(king({ toAct: 1 }), changes), snapshot, [], 1));
     settings.speed = "normal";
     await feed.says(update(view(table, changes), happened, [], 2));
-    vi.advanceTimersByTime(1300);
+    vi.advanceTimersByTime(1900);
     await shown();
     return feed;
   }

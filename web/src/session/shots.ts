@@ -25,15 +25,18 @@ export interface Shot {
 }
 
 const THINK = 500;
-const CALL = 650;
+/** A call; and one that decides something, or that asks another player. */
+const CALL = 850;
+const WORD = 1250;
 const END_TURN = 320;
 const FLIGHT = 220;
 /** As long as the painter deals. */
 const DEALING = 900;
 /** Milliseconds of a deal after which its contract is announced: the cards still fly to where they belong. */
 const BEFORE_TOLD = 560;
-/** Milliseconds that an announcement stays, at any speed: it is read. */
+/** Milliseconds that an announcement stays, at any speed: it is read. What an auction came to has more words. */
 export const TELLING = 1600;
+export const TELLING_SALE = 2600;
 const BEFORE_RESULT = 1000;
 /** How much longer than a finished trick four open hands stay. */
 const READING = 2;
@@ -56,7 +59,7 @@ export function shotsOf(update: Update, hold: number): Shot[] {
   if (event.kind !== "act") return [{ ...plain, kind: "whole" }];
 
   const own = event.seat === view.you;
-  const lead = own ? 0 : event.token === "end" ? END_TURN : isCall(event.token) ? CALL : THINK;
+  const lead = own ? 0 : event.token === "end" ? END_TURN : isCall(event.token) ? (decides(event.token) ? WORD : CALL) : THINK;
   const shots: Shot[] = [];
   const held = event.trickTo >= 0 ? withTrick(view) : null;
   if (held) {
@@ -73,7 +76,7 @@ export function withTold(shots: Shot[]): Shot[] {
   const table = last?.view.table;
   if (!last || !table || !playOf(last.view).announces?.(table, last.update.event)) return shots;
   const before = shots.map((shot) => (shot.kind === "deal" ? { ...shot, lasts: BEFORE_TOLD } : shot));
-  return [...before, { ...last, kind: "told", lead: 0, lasts: TELLING }];
+  return [...before, { ...last, kind: "told", lead: 0, lasts: last.kind === "deal" ? TELLING : TELLING_SALE }];
 }
 
 /** Whether nothing has happened on the table: somebody spoke about it, has been away for long, or is back. */
@@ -84,6 +87,8 @@ export function byPerson({ update: { event, view } }: Shot): boolean {
   const sitter = view.seats[event.seat];
   return !/^(seat|gone|lend|back|named|hold)$/.test(event.kind) && sitter?.kind === "human" && !sitter.substitute;
 }
+
+const decides = (token: string): boolean => /^(accept|reject|counter|ultimatum|split|yes|no$|plus|minus)/.test(token);
 
 function isCall(token: string): boolean {
   return token.length > 2 || /^[+-]\d$/.test(token) || token === "no";

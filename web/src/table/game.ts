@@ -16,7 +16,7 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   /** What is played for: shown above the felt. */
   Banner?: Component<{ scene: Scene; view: View; table: Table }>;
   /** What is played for, announced above the table before the first card. */
-  announce?: () => Promise<{ default: Component<{ scene: Scene; view: View; table: Table; hush: () => void }> }>;
+  announce?: () => Promise<{ default: Component<{ scene: Scene; view: View; table: Table; hush: () => void; lasts: number }> }>;
   /** What the trick just completed costs its taker, or brings them, and the cards that count. */
   charged?(table: Table, seat: number): { points: number; cards: readonly string[] };
   /** The places that cards can be moved onto, as buttons. */
