@@ -122,7 +122,7 @@ def test_how_to_play_is_one_tap_away_and_leads_back(invite: Invite, server: Serv
     expect(page).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["de", "ro"])
+@pytest.mark.parametrize("language", [pytest.param("de", marks=pytest.mark.long(seconds=20)), "ro"])
 def test_the_seller_sees_every_way_at_once_on_a_small_laptop(invite: Invite, language: str, server: Server) -> None:
     """Whatever is chosen, prices to ask for open too, nothing is cut and nothing scrolls."""
     guest = invite(LAPTOP, language)

@@ -71,7 +71,7 @@ def test_the_end_of_a_deal(invite: Invite, device: Device, game: str) -> None:
     check_contrast(tab, f"a deal of {game} has ended", touch=device.touch)
 
 
-@pytest.mark.parametrize("game", ["king", "kings-corner"])
+@pytest.mark.parametrize("game", [pytest.param("king", marks=pytest.mark.long(seconds=40)), "kings-corner"])
 def test_the_end_of_a_match_and_its_review(invite: Invite, device: Device, game: str, server: Server) -> None:
     """The podium, and the board at the most expensive mistake."""
     rules: dict[str, Any] = {"contracts": ["no-king"], "auction": "off"} if game == "king" else {"deals": 1}

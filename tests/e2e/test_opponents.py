@@ -32,8 +32,12 @@ def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device:
         tab.see(tab.text(f"level-{level}-about"))
     choose(tab, "start-level", tab.text("level-beginner"))
     tab.page.reload()
-    for game in ("king", "kings-corner"):
-        expect(tile(tab, game)).to_contain_text(tab.text("level-beginner"))
+    expect(tile(tab, "king")).to_contain_text(tab.text("level-beginner"))
+    expect(tile(tab, "kings-corner")).to_contain_text(tab.text("level-casual"))  # each game keeps its own
+    open_sheet(tab, "kings-corner", "start-change")
+    choose(tab, "start-level", tab.text("level-beginner"))
+    tab.page.reload()
+    expect(tile(tab, "kings-corner")).to_contain_text(tab.text("level-beginner"))
     start(tab, "kings-corner", touch=device.touch)
     seats = tab.view["seats"]
     assert [seat["kind"] for seat in seats].count("beginner") == len(seats) - 1
