@@ -75,7 +75,7 @@ export class Taps {
     } else if (target && target !== source) this.move(source, target);
   }
 
-  /** Take up a card or a pile; where one place only takes it, and nobody could have meant its neighbour, it goes there. */
+  /** Take up a card or a pile; where one place only takes it, and its neighbour cannot have been meant, it goes there. */
   private choose(source: string): void {
     const { player } = this;
     const [only, ...others] = player.targets.moves.get(source) ?? [];
