@@ -261,6 +261,8 @@ describe("King", () => {
     const bought = { ...auction, holder: 0, buyer: 0, price: "+4" };
     await sit(update(view(king({ phase: "declare", contract: "", toAct: 0, auction: bought, leader: 3 })), snapshot, ["plus:S", "plus:H"]));
     expect(document.querySelector(".sheet .lead")?.textContent).toBe("You give Cleo 100 points, then name the game. Plus: 25 points a trick.");
+    // What was said before it was sold has gone from the seats.
+    expect([...document.querySelectorAll(".seat .call")].map((call) => call.textContent)).toEqual(["+4"]);
   });
 
   it("keeps the room of what a game is worth until it is said", async () => {

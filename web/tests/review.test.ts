@@ -159,9 +159,11 @@ describe("the table of the players", () => {
   const cells = (name: string): string[] => within(screen.getByRole("row", { name: new RegExp(`^${name}`) })).getAllByRole("cell").map((cell) => cell.textContent ?? "");
 
   it("counts points in King", () => {
-    render(Players, { review: review(), who });
+    // As much as the deals add up to, each in whole points as it is shown.
+    const deals = review().deals.map((deal) => ({ ...deal, lost: [60.4, 60.5, 0.4, 0] }));
+    render(Players, { review: { ...review(), deals }, who });
     expect(cells("Accuracy")).toEqual(Array(4).fill("88%"));
-    expect(cells("Given away")).toEqual(Array(4).fill("120"));
+    expect(cells("Given away")).toEqual([60, 61, 0, 0].map((points) => `${points * deals.length}`));
     expect(cells("Luck")).toEqual(Array(4).fill("−20"));
     expect(screen.getByRole("columnheader", { name: /Cy.*Master/ })).toBeTruthy();
   });

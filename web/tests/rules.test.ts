@@ -80,6 +80,7 @@ describe("a section in one line", () => {
   it("says what is played, and marks what was changed", () => {
     expect(brief("king", "table", KING)).toEqual(["52 cards", "clockwise", "the dealer leads"]);
     expect(brief("king", "contracts", KING)).toEqual(["2 deals to avoid", "−20 −160"]);
+    expect(brief("king", "contracts", KING, { contracts: ["no-king"] })).toEqual(["*one deal to avoid", "−160"]);
     expect(brief("king", "tricks", TRICKS)).toEqual(["hearts may not always be led"]);
     expect(brief("king", "tricks", TRICKS, { forced_king: "discard", early_end: true })).toEqual([
       "hearts may not always be led",

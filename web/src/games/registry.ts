@@ -66,9 +66,9 @@ export interface StoredRules {
 
 /**
  * How an option is said in the one line of its section: by its value as it is (`value`), by a phrase of its own (`phrase`, text
- * `brief-GAME-OPTION`), or by its points, which are lost (`lost`).
+ * `brief-GAME-OPTION`), or by its points, which are lost: those of the items that another option lists (`lost`).
  */
-export type Brief = Readonly<Record<string, "value" | "phrase" | "lost">>;
+export type Brief = Readonly<Record<string, "value" | "phrase" | { readonly lost: string }>>;
 
 /** The options of a game under headings (texts `lobby-group-GAME-HEADING`), as the house rules show them, and what each says in short. */
 export type OptionGroups = readonly (readonly [heading: string, options: readonly string[], brief: Brief])[];

@@ -19,7 +19,11 @@ function phrase(game: string, name: string, value: Value): string {
   return t(`brief-${game}-${name}`, { value: token, count });
 }
 
-const lost = (value: Value): string => (isPoints(value) ? Object.values(value).map((points) => `−${points}`).join(" ") : "");
+function lost(value: Value, items: Value | undefined): string {
+  if (!isPoints(value)) return "";
+  const counted = Object.entries(value).filter(([item]) => !Array.isArray(items) || items.includes(item));
+  return counted.map(([, points]) => `−${points}`).join(" ");
+}
 
 /** The line of a group: what is played, and every change. `changes`: those of all options, in words. */
 export function briefOf(game: string, { options, brief }: Group, values: Options, changes: readonly Difference[]): Words[] {
@@ -29,7 +33,7 @@ export function briefOf(game: string, { options, brief }: Group, values: Options
     .map(([name, how]) => {
       const value = values[name] ?? [];
       const empty = Array.isArray(value) && !value.length && how === "value";
-      const said = empty ? "" : how === "value" ? optionValue(game, name, value) : how === "lost" ? lost(value) : phrase(game, name, value);
+      const said = empty ? "" : how === "value" ? optionValue(game, name, value) : how === "phrase" ? phrase(game, name, value) : lost(value, values[how.lost]);
       return { said: said || line(name), changed: line(name) !== "" };
     });
   const others = options.filter((name) => !(name in brief) && line(name)).map((name) => ({ said: line(name), changed: true }));

@@ -99,9 +99,9 @@ set-back-blue = Albastru
 set-back-scales = Solzi
 set-back-pinstripe = Dungi fine
 set-contrast = Contrast puternic
-set-contrast-what = Fond negru, linii mai groase, culori roșii goale
+set-contrast-what = Fond negru, linii mai groase, culorile roșii doar conturate
 set-daylight = Lumina dispozitivului
-set-daylight-what = In ziua, postavul tău noaptea
+set-daylight-what = Ziua inul, noaptea postavul ales
 set-shown = Schimbările se văd imediat, aici și la masa ta.
 
 ## Sunet și înștiințări

@@ -5,7 +5,7 @@ const options: OptionGroups = [
   [
     "contracts",
     ["contract_choice", "contracts", "quota_negative", "quota_plus", "each_negative", "values", "men"],
-    { contracts: "phrase", contract_choice: "phrase", values: "lost" },
+    { contracts: "phrase", contract_choice: "phrase", values: { lost: "contracts" } },
   ],
   [
     "tricks",

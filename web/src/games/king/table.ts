@@ -38,9 +38,13 @@ const table: GameTable<KingObservation> = {
   opens: [callSheet, announce, () => import("./calls/Advice.svelte")],
   turnKey: ({ phase, tricks }) => `${phase} ${tricks.length}`,
   seatNotes(_, { auction, captured, contract }, seat) {
-    const last = auction && !contract ? auction.calls.findLast((one) => one.seat === seat)?.token : undefined;
-    const best = last !== undefined && auction?.holder === seat && auction.high !== "";
-    return { call: last ? callText(last) : "", best, sells: !contract && auction?.auctioneer === seat, taken: captured[seat] ?? [] };
+    const taken = captured[seat] ?? [];
+    if (!auction || contract) return { call: "", best: false, sells: false, taken };
+    const { buyer, price, holder, high, calls } = auction;
+    // Once it is sold only the price matters.
+    const last = !price ? calls.findLast((one) => one.seat === seat)?.token : seat === buyer ? price : undefined;
+    const best = seat === (price ? buyer : holder) && high !== "";
+    return { call: last ? callText(last) : "", best: best && last !== undefined, sells: auction.auctioneer === seat, taken };
   },
   turnLine(_, { phase, trick }) {
     const led = trick.cards[0];
