@@ -20,7 +20,7 @@ const TURN: Record<Form, number> = { phone: 5.7, low: 3.2, tall: 5.5, wide: 7.5 
 /** The gap where the suit changes, px. */
 const SUIT_GAP: Record<Form, number> = { phone: 7, low: 9, tall: 18, wide: 18 };
 /** So much above the edge of the screen ends what takes a tap: turned, it stays on the screen. */
-const SUNK = 5;
+const SUNK = 6;
 /** How wide a step is at most, in cards. */
 const WIDEST = 0.74;
 
