@@ -95,6 +95,17 @@ def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     assert (tmp_path / FILE_NAME).read_bytes() == before
 
 
+async def test_a_database_that_is_damaged_further_on(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path)
+    for room in range(20):
+        assert await store.append(str(room), 0, [b"x" * 1000])
+    store.close()
+    path = tmp_path / FILE_NAME
+    whole = path.read_bytes()
+    path.write_bytes(whole[:4096] + b"\x5a" * (len(whole) - 4096))
+    assert "damaged" in open_error(tmp_path)
+
+
 def test_a_database_of_somebody_else(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE_NAME) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")

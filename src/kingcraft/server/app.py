@@ -153,6 +153,7 @@ def _told(request: Request[Any, Any, State], error: Exception) -> Response[Probl
         case Refused() | RoomProblem():
             return _refused(error)
         case StorageFailed():
+            _log.error("%s %s: the store failed: %s", request.method, request.url.path, error)
             return _problem("storage-failed")
         case RecursionError():  # a document nested too deeply to be read
             return _problem("bad-message")

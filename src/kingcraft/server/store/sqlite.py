@@ -21,6 +21,8 @@ from .port import StoreError
 FILE_NAME: Final = "kingcraft.sqlite3"
 #: Requests that share one commit at most.
 GROUP: Final = 256
+#: A database of at most this many bytes is looked through when it is opened: a second, about.
+CHECKED: Final = 256 << 20
 #: Seconds to wait for another process that is just ending.
 PATIENCE: Final = 3.0
 
@@ -270,6 +272,10 @@ def _configure(connection: sqlite3.Connection, name: str) -> None:
     connection.execute("PRAGMA locking_mode = EXCLUSIVE")
     connection.execute("BEGIN IMMEDIATE")
     connection.execute("ROLLBACK")
+    if Path(name).stat().st_size <= CHECKED:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise StoreError(_damaged(Path(name)))
     schema.prepare(connection, name)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -281,6 +287,10 @@ def _configure(connection: sqlite3.Connection, name: str) -> None:
 
 def _unwritable(path: Path) -> str:
     return f"{path} cannot be written: check its permissions, or choose another directory with --data"
+
+
+def _damaged(path: Path) -> str:
+    return f"{path} is damaged: restore it from a backup, or move it away to begin anew"
 
 
 def _explained(error: sqlite3.Error, path: Path) -> str:
@@ -295,6 +305,6 @@ def _explained(error: sqlite3.Error, path: Path) -> str:
         case sqlite3.SQLITE_FULL:
             return f"{path} cannot be written, the disk is full: make room, or choose another directory with --data"
         case sqlite3.SQLITE_CORRUPT:
-            return f"{path} is damaged: restore it from a backup, or move it away to begin anew"
+            return _damaged(path)
         case _:
             return f"{path} cannot be used ({error}): choose another directory with --data"
