@@ -12,6 +12,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     try:
         with listening(arguments.host, arguments.port) as listener:
             settings = dataclasses.replace(settings, any_host=not _is_loopback(listener))
-            serve(settings, listener, lambda address: _greet(address, open_page=arguments.open))
+            serve(settings, listener, lambda address: _greet(address, settings.data, open_page=arguments.open))
     except KeyboardInterrupt:  # before the server took over Ctrl-C
         return 0
     except (StoreError, PortTaken) as error:
@@ -191,9 +192,9 @@ def _is_loopback(listener: socket.socket) -> bool:
     return ipaddress.ip_address(listener.getsockname()[0].partition("%")[0]).is_loopback
 
 
-def _greet(address: str, *, open_page: bool) -> None:
+def _greet(address: str, data: Path, *, open_page: bool) -> None:
     with contextlib.suppress(OSError):  # no one reads it any more
-        print(f"Kingcraft is ready: {address}  (Ctrl-C ends it)", flush=True)
+        print(f"Kingcraft is ready: {address}  (Ctrl-C ends it)\nMatches are kept in {data}", flush=True)
     if open_page:
         # Opening waits for browsers that run in the terminal.
         threading.Thread(target=_open_page, args=(address,), daemon=True).start()
