@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import type { HandWorth } from "../src/messages";
 import { settings } from "../src/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { event, king, rules, update, view } from "./feed";
@@ -144,26 +145,32 @@ describe("King", () => {
     }
   });
 
-  it("says what the hand is worth, and warns of a bid that is far above it", async () => {
-    const table = king({ phase: "bid", contract: "", auction, leader: 3 });
-    const feed = await sit(update(view(table), snapshot, ["+5", "+8", "-2", "pass"]));
-    const bids = [["+5", 35], ["+8", 110], ["-2", 205]].map(([bid, over]) => ({ bid: String(bid), price: 0, points: 0, over: Number(over) }));
-    const sentence = { id: "hand-worth", arguments: { count: 4, trump: "S", points: 90 } };
-    const below = { id: "hand-worth-below", arguments: { count: 5, trump: "minus", points: 55 } };
+  /** The server says what the hand is worth, once it is asked. */
+  async function answersWorth(feed: Awaited<ReturnType<typeof sit>>, worth: HandWorth): Promise<void> {
     const asked = await vi.waitFor(() => {
       const found = feed.sent.find(({ type }) => type === "worth");
       expect(found).toBeTruthy();
       return found as { id: number };
     });
+    await feed.says({ type: "worth", id: asked.id, version: 1, worth });
+  }
+
+  it("says what the hand is worth and what a bid leaves of it, and warns of one that is too dear", async () => {
+    const table = king({ phase: "bid", contract: "", auction, leader: 3 });
+    const feed = await sit(update(view(table), snapshot, ["+5", "+8", "-2", "pass"]));
+    const bids = [["+5", -4.6], ["+8", -110.2], ["-2", 20]].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: -Number(points) }));
+    const sentence = { id: "hand-worth", arguments: { count: 4, trump: "S", points: 90 } };
+    const below = { id: "hand-worth-below", arguments: { count: 5, trump: "minus", points: 55 } };
     const games = [{ token: "plus:S", tricks: 3.6, points: 90, sentence }, { token: "minus", tricks: 5.1, points: -55, sentence: below }];
-    await feed.says({ type: "worth", id: asked.id, version: 1, worth: { games, aside: 2, passed: 50, bids } });
-    await vi.waitFor(() => expect(said()).toContain("Your hand should take about 4 tricks with spades: that brings about 90 points."));
+    await answersWorth(feed, { games, aside: 2, passed: 50, bids });
+    const warned = (): string | undefined => document.querySelector(".means strong")?.textContent;
+    await vi.waitFor(() => expect(said()).toMatch(/Your hand should take about 4 tricks with spades: that brings about 90 points\.$/));
     await fireEvent.click(choice("+5, 125 points"));
-    expect(said()).toContain("Your hand should take");
+    expect([said().endsWith("90 points. That leaves you about −5."), warned()]).toEqual([true, undefined]);
     await fireEvent.click(choice("+8, 200 points"));
-    expect(said()).toContain("That is 110 points more than your hand is worth in Plus.");
+    expect([said().includes("brings about 90 points."), warned()]).toEqual([true, "That leaves you about −110: too dear."]);
     await fireEvent.click(choice("−2, 150 points"));
-    expect(said()).toContain("That is 205 points more than your hand is worth in Minus.");
+    expect([said().endsWith("That leaves you about +20."), warned()]).toEqual([true, undefined]);
   });
 
   it("asks nothing about the hand where the player does not want to know", async () => {
@@ -244,6 +251,7 @@ describe("King", () => {
     const table = king({ phase: "answer", contract: "", toAct: 0, auction: { ...auction, holder: 0, asked: "+6" }, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["yes", "no"]));
     expect(document.querySelector(".sheet")?.textContent).toContain("You give Cleo 150 points");
+    expect(document.querySelector(".sheet .lead")?.textContent).toBe("Your +4 stands. If you say no, Cleo decides again.");
     await fireEvent.click(screen.getByRole("button", { name: "Yes, +6" }));
     expect(feed.acts).toEqual(["yes"]);
   });
@@ -290,7 +298,47 @@ describe("King", () => {
     const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0, high: "-1" }, leader: 0 });
     await sit(update(view(table), snapshot, DECIDE));
     const prices = [...document.querySelectorAll(".choice em")].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
-    expect(prices).toEqual(["75 points", "from 125 points"]);
+    expect(prices).toEqual(["75 points", "from 150 points"]);
+    // A little more for the same game is what is asked for at first.
+    await fireEvent.click(choice("Ask for more"));
+    expect(choice("−2, 150 points").getAttribute("aria-checked")).toBe("true");
+  });
+
+  it("compares the seller's rows by all that each brings, where the hand's worth is known", async () => {
+    const table = king({ phase: "decide", contract: "", auction: { ...auction, auctioneer: 0, calls: auction.calls.slice(1) }, leader: 0 });
+    const feed = await sit(update(view(table), snapshot, DECIDE));
+    const bids = [["+4", 247.3], ["+5", 272.3], ["+6", 297.3], ["-2", 200]].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: 0 }));
+    const sentence = { id: "hand-worth", arguments: { count: 8, trump: "S", points: 190 } };
+    await answersWorth(feed, { games: [{ token: "plus:S", tricks: 7.6, points: 190, sentence }], aside: 5, passed: 50, bids });
+    const column = (): (string | undefined)[] => [...document.querySelectorAll(".choice em")].map((one) => one.textContent?.replace(/\s+/g, " ").trim());
+    await vi.waitFor(() => expect(column()).toEqual(["≈ 247 points", "from ≈ 272", "≈ 190 points"]));
+    const small = (row: string): string | null | undefined => choice(row).querySelector("small")?.textContent;
+    expect(small("Sell for 100")).toBe("100 + your tricks. Bruno names the game. You lead.");
+    await fireEvent.click(choice("Ask for more"));
+    await fireEvent.click(choice("+6, 150 points"));
+    expect([column()[1], small("Ask for more")]).toEqual(["≈ 297 points", "If Bruno says yes; if not, you decide again."]);
+  });
+
+  it("says what was refused, and which bid is left", async () => {
+    const calls = [...auction.calls, { seat: 3, token: "counter:+6" }, { seat: 2, token: "no" }];
+    const lead = (): string | null | undefined => document.querySelector(".sheet .lead")?.textContent;
+    const heard = { phase: "decide", contract: "", auction: { ...auction, calls } } as const;
+    await sit(update(view(king({ ...heard, toAct: 3 })), snapshot));
+    expect(lead()).toBe("Bruno refused +6; their +4 stands.");
+    cleanup();
+    await sit(update(view(king({ ...heard, toAct: 0, auction: { ...heard.auction, auctioneer: 0 } })), snapshot, DECIDE));
+    expect(lead()).toBe("Bruno refused +6; their +4 stands.");
+    cleanup();
+    const own = calls.map(({ seat, token }) => ({ seat: seat === 2 ? 0 : seat, token }));
+    await sit(update(view(king({ ...heard, toAct: 3, auction: { ...heard.auction, calls: own, holder: 0 } })), snapshot));
+    expect(lead()).toBe("You refused +6; your +4 stands.");
+  });
+
+  it("says with which bid a player draws level, where it was said and at the seat", async () => {
+    const calls = [...auction.calls, { seat: 0, token: "match" }];
+    await sit(update(view(king({ phase: "bid", contract: "", toAct: 2, auction: { ...auction, calls, holder: 0 } })), snapshot));
+    expect([...document.querySelectorAll(".sheet .said li span")].at(-1)?.textContent).toBe("You: equals +4");
+    expect(document.querySelector(".seat.own .call")?.textContent).toBe("equals +4");
   });
 
   it("shows what else ends an auction in the same place, with the reason", async () => {

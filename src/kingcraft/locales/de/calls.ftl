@@ -30,7 +30,9 @@ call-open-lead = Verkaufe es oder spiel es selbst.
 call-keep-lead = Behalte das Spiel oder beende es anders.
 call-asked-counter = { $name } verlangt { $bid }
 call-asked-ultimatum = { $name }: acht, oder ich spiele Minus
-call-asked-again = Sagst du nein, entscheidet { $name } neu.
+call-asked-again = Dein { $bid } gilt. Sagst du nein, entscheidet { $name } neu.
+call-refused = { $name } hat { $asked } abgelehnt; { $bid } gilt weiter.
+call-refused-you = Du hast { $asked } abgelehnt; dein { $bid } gilt weiter.
 call-asked-last = Sagen alle drei nein, muss { $name } Minus spielen.
 call-trick = { $points } je Stich
 call-bid-name = { $bid }, { $points } Punkte
@@ -40,11 +42,8 @@ call-out = Du hast gepasst und bist aus dieser Versteigerung ausgeschieden.
 call-listen = Hör dir die Gebote an; dann entscheidest du.
 call-listen-ultimatum = Sagen alle drei nein, musst du Minus spielen.
 call-listen-counter = Bei einem Nein entscheidest du neu.
-call-over =
-    Das sind { $points } Punkte mehr, als dein Blatt bei { $kind ->
-        [minus] Minus
-       *[plus] Plus
-    } wert ist.
+call-leaves = Dir bleiben etwa { $points }.
+call-leaves-dear = Dir bleiben etwa { $points }: zu teuer.
 call-leads-named = { $name } bestimmt, wer ausspielt.
 call-leads-named-you = Du bestimmst, wer ausspielt.
 call-leads-first = { $name } spielt zum ersten Stich aus.
@@ -60,7 +59,9 @@ call-sells-plus = { $name } sagt das Spiel an.
 call-sells-minus = Gespielt wird Minus.
 call-do-ask = Mehr verlangen
 call-ask-sub = { $name } kann nein sagen; dann entscheidest du neu.
+call-ask-yes = Wenn { $name } ja sagt; sonst entscheidest du neu.
 call-ask-from = ab{ "\u00A0" }{ $points } Punkten
+call-ask-from-about = ab{ "\u00A0" }≈{ "\u00A0" }{ $points }
 call-price =
     { $count ->
         [one] { $points } Punkt
@@ -68,7 +69,11 @@ call-price =
     }
 call-do-counter = { $bid } von { $name } verlangen
 call-do-keep = Behalten
-call-in-all = Insgesamt etwa { $points } für dich.
+call-made-of =
+    { $kind ->
+        [minus] { $points } + was Minus dir bringt.
+       *[plus] { $points } + deine Stiche.
+    }
 call-keep-sub = Du sagst das Spiel an.
 call-about-tricks =
     { $count ->
@@ -99,7 +104,7 @@ price-plus-capped-buyer = Du gibst { $name } { $points } Punkte, höchstens aber
 price-plus-shortfall-buyer = Du zahlst { $name }, was deinen Stichen zu { $points } Punkten fehlt, und sagst das Spiel an.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] Du übernimmst einen Stich von { $name }, { $points } Punkte. Gespielt wird Minus.
+        [one] Du übernimmst höchstens einen Stich von { $name }, { $points } Punkte. Gespielt wird Minus.
        *[other] Du übernimmst bis zu { $tricks } Stiche von { $name }, { $points } Punkte. Gespielt wird Minus.
     }
 price-minus-transfer-buyer = Du gibst { $name } { $points } Punkte, und gespielt wird Minus.
@@ -110,7 +115,7 @@ price-plus-capped-seller = Zu deinen Stichen bekommst du { $points } Punkte, hö
 price-plus-shortfall-seller = Bringen die Stiche des Käufers weniger als { $points } Punkte, bekommst du den Rest zu deinen Stichen.
 price-minus-absorb-seller =
     { $tricks ->
-        [one] Dir wird ein Stich abgenommen: { $points } Punkte.
+        [one] Dir wird höchstens ein Stich abgenommen: { $points } Punkte.
        *[other] Dir werden bis zu { $tricks } Stiche abgenommen: { $points } Punkte.
     }
 price-minus-transfer-seller = Du bekommst { $points } Punkte, egal welche Stiche du machst.

@@ -230,6 +230,7 @@ sale-sold-you = An { $name } für { $bid } verkauft
 
 call-pass = gepasst
 call-match-short = gleichgezogen
+call-match-at = gleich { $bid }
 call-accept = verkauft
 call-reject = behalten
 call-counter = verlangt { $bid }

@@ -30,7 +30,9 @@ call-open-lead = Sell it, or play it yourself.
 call-keep-lead = Keep the deal, or end it in another way.
 call-asked-counter = { $name } asks for { $bid }
 call-asked-ultimatum = { $name }: eight, or I play minus
-call-asked-again = If you say no, { $name } decides again.
+call-asked-again = Your { $bid } stands. If you say no, { $name } decides again.
+call-refused = { $name } refused { $asked }; their { $bid } stands.
+call-refused-you = You refused { $asked }; your { $bid } stands.
 call-asked-last = If all three say no, { $name } must play minus.
 call-trick = { $points } a trick
 call-bid-name = { $bid }, { $points } points
@@ -40,11 +42,8 @@ call-out = You have passed: you are out of this auction.
 call-listen = Hear the bids; then you decide.
 call-listen-ultimatum = If all three say no, you must play minus.
 call-listen-counter = If the answer is no, you decide again.
-call-over =
-    That is { $points } points more than your hand is worth in { $kind ->
-        [minus] Minus
-       *[plus] Plus
-    }.
+call-leaves = That leaves you about { $points }.
+call-leaves-dear = That leaves you about { $points }: too dear.
 call-leads-named = { $name } says who leads.
 call-leads-named-you = You say who leads.
 call-leads-first = { $name } leads the first trick.
@@ -60,7 +59,9 @@ call-sells-plus = { $name } names the game.
 call-sells-minus = Minus is played.
 call-do-ask = Ask for more
 call-ask-sub = { $name } may say no; then you decide again.
+call-ask-yes = If { $name } says yes; if not, you decide again.
 call-ask-from = from{ "\u00A0" }{ $points } points
+call-ask-from-about = from{ "\u00A0" }≈{ "\u00A0" }{ $points }
 call-price =
     { $count ->
         [one] { $points } point
@@ -68,7 +69,11 @@ call-price =
     }
 call-do-counter = Ask { $name } for { $bid }
 call-do-keep = Keep it
-call-in-all = In all about { $points } for you.
+call-made-of =
+    { $kind ->
+        [minus] { $points } + what Minus brings you.
+       *[plus] { $points } + your tricks.
+    }
 call-keep-sub = You name the game.
 call-about-tricks =
     { $count ->
@@ -99,7 +104,7 @@ price-plus-capped-buyer = You give { $name } { $points } points, but no more tha
 price-plus-shortfall-buyer = You pay { $name } what your own tricks fall short of { $points } points, and name the game.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] You take over one of { $name }’s tricks, { $points } points. Minus is played.
+        [one] You take over up to one of { $name }’s tricks, { $points } points. Minus is played.
        *[other] You take over up to { $tricks } of { $name }’s tricks, { $points } points. Minus is played.
     }
 price-minus-transfer-buyer = You give { $name } { $points } points, and minus is played.
@@ -110,7 +115,7 @@ price-plus-capped-seller = You get { $points } points on top of your own tricks,
 price-plus-shortfall-seller = If the buyer’s tricks bring less than { $points } points, you get the rest on top of your own tricks.
 price-minus-absorb-seller =
     { $tricks ->
-        [one] The buyer takes over one of your tricks: { $points } points.
+        [one] The buyer takes over up to one of your tricks: { $points } points.
        *[other] The buyer takes over up to { $tricks } of your tricks: { $points } points.
     }
 price-minus-transfer-seller = You get { $points } points, whatever tricks you take.

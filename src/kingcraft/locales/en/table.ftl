@@ -230,6 +230,7 @@ sale-sold-you = You sold to { $name } at { $bid }
 
 call-pass = pass
 call-match-short = equal
+call-match-at = equals { $bid }
 call-accept = sold
 call-reject = kept
 call-counter = asking { $bid }

@@ -30,7 +30,9 @@ call-open-lead = Îl vinzi sau îl joci tu.
 call-keep-lead = Păstrează jocul sau încheie altfel.
 call-asked-counter = { $name } cere { $bid }
 call-asked-ultimatum = { $name }: opt, altfel joc minus
-call-asked-again = Dacă spui nu, { $name } hotărăște din nou.
+call-asked-again = Oferta ta: { $bid }. Dacă spui nu, { $name } hotărăște din nou.
+call-refused = { $name } a refuzat { $asked }; rămâne { $bid }.
+call-refused-you = Ai refuzat { $asked }; rămâne oferta ta de { $bid }.
 call-asked-last = Dacă toți trei spun nu, { $name } trebuie să joace minus.
 call-trick = { $points } pe levată
 call-bid-name =
@@ -45,15 +47,8 @@ call-out = Ai spus pas: ai ieșit din licitație.
 call-listen = Ascultă ofertele; apoi hotărăști tu.
 call-listen-ultimatum = Dacă toți trei spun nu, trebuie să joci minus.
 call-listen-counter = Dacă răspunsul e nu, hotărăști din nou.
-call-over =
-    Înseamnă cu { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    } mai mult decât îți valorează mâna la { $kind ->
-        [minus] minus
-       *[plus] plus
-    }.
+call-leaves = Îți rămân cam { $points }.
+call-leaves-dear = Îți rămân cam { $points }: prea scump.
 call-leads-named = { $name } alege cine începe.
 call-leads-named-you = Tu alegi cine începe.
 call-leads-first = Prima levată o începe { $name }.
@@ -69,12 +64,14 @@ call-sells-plus = { $name } anunță jocul.
 call-sells-minus = Se joacă minus.
 call-do-ask = Cere mai mult
 call-ask-sub = { $name } poate refuza; atunci hotărăști din nou.
+call-ask-yes = Dacă { $name } acceptă; altfel hotărăști din nou.
 call-ask-from =
     { $points ->
         [one] de{ "\u00A0" }la{ "\u00A0" }un punct
         [few] de{ "\u00A0" }la{ "\u00A0" }{ $points } puncte
        *[other] de{ "\u00A0" }la{ "\u00A0" }{ $points } de{ "\u00A0" }puncte
     }
+call-ask-from-about = de{ "\u00A0" }la{ "\u00A0" }≈{ "\u00A0" }{ $points }
 call-price =
     { $count ->
         [one] { $points } punct
@@ -83,7 +80,11 @@ call-price =
     }
 call-do-counter = Cere { $bid } de la { $name }
 call-do-keep = Păstrează
-call-in-all = În total cam { $points } pentru tine.
+call-made-of =
+    { $kind ->
+        [minus] { $points } + ce îți aduce minus.
+       *[plus] { $points } + levatele tale.
+    }
 call-keep-sub = Tu anunți jocul.
 call-about-tricks =
     { $count ->
@@ -140,7 +141,7 @@ price-plus-shortfall-buyer =
     }, { $name } primește restul de la tine. Tu anunți jocul.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] Preiei o levată de la { $name }
+        [one] Preiei cel mult o levată de la { $name }
         [few] Preiei cel mult { $tricks } levate de la { $name }
        *[other] Preiei cel mult { $tricks } de levate de la { $name }
     } { $points ->
@@ -186,7 +187,7 @@ price-plus-shortfall-seller =
     }, primești restul, pe lângă levatele tale.
 price-minus-absorb-seller =
     { $tricks ->
-        [one] Cumpărătorul preia o levată de la tine:
+        [one] Cumpărătorul preia cel mult o levată de la tine:
         [few] Cumpărătorul preia cel mult { $tricks } levate de la tine:
        *[other] Cumpărătorul preia cel mult { $tricks } de levate de la tine:
     } { $points ->

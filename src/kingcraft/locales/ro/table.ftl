@@ -243,6 +243,7 @@ sale-sold-you = { $name } a cumpărat de la tine cu { $bid }
 
 call-pass = pas
 call-match-short = egal
+call-match-at = egal { $bid }
 call-accept = vândut
 call-reject = păstrat
 call-counter = cerut { $bid }

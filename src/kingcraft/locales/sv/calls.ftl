@@ -30,7 +30,9 @@ call-open-lead = Sälj den eller spela själv.
 call-keep-lead = Behåll given eller avsluta på annat sätt.
 call-asked-counter = { $name } begär { $bid }
 call-asked-ultimatum = { $name }: åtta, annars spelar jag minus
-call-asked-again = Säger du nej bestämmer { $name } på nytt.
+call-asked-again = Ditt { $bid } gäller. Säger du nej bestämmer { $name } på nytt.
+call-refused = { $name } sade nej till { $asked }; budet { $bid } gäller.
+call-refused-you = Du sade nej till { $asked }; ditt { $bid } gäller.
 call-asked-last = Säger alla tre nej måste { $name } spela minus.
 call-trick = { $points } per stick
 call-bid-name = { $bid }, { $points } poäng
@@ -40,11 +42,8 @@ call-out = Du har passat och är ute ur auktionen.
 call-listen = Hör buden; sedan bestämmer du.
 call-listen-ultimatum = Säger alla tre nej måste du spela minus.
 call-listen-counter = Blir svaret nej bestämmer du på nytt.
-call-over =
-    Det är { $points } poäng mer än din hand är värd i { $kind ->
-        [minus] minus
-       *[plus] plus
-    }.
+call-leaves = Du har då kvar omkring { $points }.
+call-leaves-dear = Du har då kvar omkring { $points }: för dyrt.
 call-leads-named = { $name } väljer vem som spelar ut.
 call-leads-named-you = Du väljer vem som spelar ut.
 call-leads-first = { $name } spelar ut till första sticket.
@@ -60,14 +59,20 @@ call-sells-plus = { $name } väljer spel.
 call-sells-minus = Det spelas minus.
 call-do-ask = Begär mer
 call-ask-sub = { $name } kan säga nej; då bestämmer du på nytt.
+call-ask-yes = Om { $name } säger ja; annars bestämmer du på nytt.
 call-ask-from = från{ "\u00A0" }{ $points } poäng
+call-ask-from-about = från{ "\u00A0" }≈{ "\u00A0" }{ $points }
 call-price =
     { $count ->
        *[other] { $points } poäng
     }
 call-do-counter = Begär { $bid } av { $name }
 call-do-keep = Behåll
-call-in-all = Sammanlagt ungefär { $points } för dig.
+call-made-of =
+    { $kind ->
+        [minus] { $points } + vad minus ger dig.
+       *[plus] { $points } + dina stick.
+    }
 call-keep-sub = Du väljer spel.
 call-about-tricks =
     { $count ->
@@ -98,7 +103,7 @@ price-plus-capped-buyer = Du ger { $name } { $points } poäng, men aldrig mer ä
 price-plus-shortfall-buyer = Du betalar det som dina egna stick saknar upp till { $points } poäng till { $name }, och väljer spel.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] Du tar över ett stick från { $name }, { $points } poäng. Det spelas minus.
+        [one] Du tar över högst ett stick från { $name }, { $points } poäng. Det spelas minus.
        *[other] Du tar över upp till { $tricks } stick från { $name }, { $points } poäng. Det spelas minus.
     }
 price-minus-transfer-buyer = Du ger { $name } { $points } poäng, och det spelas minus.
@@ -109,7 +114,7 @@ price-plus-capped-seller = Du får { $points } poäng utöver dina egna stick, m
 price-plus-shortfall-seller = Ger köparens stick mindre än { $points } poäng får du resten utöver dina egna stick.
 price-minus-absorb-seller =
     { $tricks ->
-        [one] Köparen tar över ett av dina stick: { $points } poäng.
+        [one] Köparen tar över högst ett av dina stick: { $points } poäng.
        *[other] Köparen tar över upp till { $tricks } av dina stick: { $points } poäng.
     }
 price-minus-transfer-seller = Du får { $points } poäng, vilka stick du än tar.

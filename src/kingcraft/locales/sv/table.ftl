@@ -223,6 +223,7 @@ sale-sold-you = Du sålde till { $name } för { $bid }
 
 call-pass = pass
 call-match-short = lika
+call-match-at = lika { $bid }
 call-accept = såld
 call-reject = behållen
 call-counter = begär { $bid }

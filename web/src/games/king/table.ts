@@ -8,6 +8,7 @@ import { t } from "../../words/words.svelte";
 import Banner from "./Banner.svelte";
 import { layout } from "./layout";
 import { BIDDING, CALLING } from "./phases";
+import { saidText } from "./said";
 import { actSound, announces, beforeRest, charged, trickSound } from "./shots";
 
 const callSheet = () => withTexts(import("./calls/CallSheet.svelte"), "calls");
@@ -42,9 +43,10 @@ const table: GameTable<KingObservation> = {
     if (!auction || contract) return { call: "", best: false, sells: false, taken };
     const { buyer, price, holder, high, calls } = auction;
     // Once it is sold only the price matters.
-    const last = !price ? calls.findLast((one) => one.seat === seat)?.token : seat === buyer ? price : undefined;
+    const last = price ? -1 : calls.findLastIndex((one) => one.seat === seat);
+    const call = last >= 0 ? saidText(calls, last) : price && seat === buyer ? callText(price) : "";
     const best = seat === (price ? buyer : holder) && high !== "";
-    return { call: last ? callText(last) : "", best: best && last !== undefined, sells: auction.auctioneer === seat, taken };
+    return { call, best: best && call !== "", sells: auction.auctioneer === seat, taken };
   },
   turnLine(_, { phase, trick }) {
     const led = trick.cards[0];

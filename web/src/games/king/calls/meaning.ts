@@ -81,3 +81,11 @@ export function deed(view: View, { auction }: KingObservation, token: string): s
   if (word === "lead") return seatName(view, Number(what));
   return t("call-do-choose");
 }
+
+/** What the seller asked for and was refused just now, and the bid that is left; empty where there is none. */
+export function refusedAsk(view: View, { auction, phase }: KingObservation): string {
+  const [asked, answer] = auction?.calls.slice(-2) ?? [];
+  if (!auction || phase !== "decide" || answer?.token !== "no" || !asked?.token.startsWith("counter:")) return "";
+  const args = { name: realName(view, answer.seat), asked: bidText(asked.token.slice(8)), bid: bidText(auction.high) };
+  return t(answer.seat === view.you ? "call-refused-you" : "call-refused", args);
+}
