@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/session/hints.svelte";
-import { gameSign, pricesNow, priceVerdict } from "../src/games/king/advice";
+import { gainSaid, gameSign, pricesNow, priceVerdict } from "../src/games/king/advice";
 import { aboutPoints, hintAloud, hintSentence, stepInWords, whys } from "../src/words/hint";
 import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -69,7 +69,7 @@ describe("a hint", () => {
 describe("sentences", () => {
   beforeAll(async () => {
     await speak("en");
-    await alsoSpeak("review");
+    await alsoSpeak("review", "calls");
   });
 
   it("name cards, calls and moves as the table does", () => {
@@ -133,6 +133,21 @@ describe("the bid advisor", () => {
     expect([aboutPoints(180.4, 0.2), aboutPoints(-40, 0)]).toEqual(["+180, give or take 1", "−40"]);
     const table = view(king());
     expect(["plus:H", "plus:NT", "minus"].map((token) => gameSign(table, token))).toEqual(["♥", "No trump", "Minus"]);
+  });
+
+  it("says of the call that it advises what the list says of its price", () => {
+    const auction = { auctioneer: 1, high: "+1", holder: 2, calls: [], bids: 1, passed: [], asked: "+1", ultimatum: false, countered: [], buyer: -1, price: "" };
+    const said = (token: string): string => gainSaid(prices, token, auction);
+    expect(["match", "+1", "yes", "accept", "counter:+1"].map(said)).toEqual([
+      "Equalising is about 18 points better than passing.",
+      "Bidding +1 is about 18 points better than passing.",
+      "Saying yes is about 18 points better than saying no.",
+      "Selling is about 18 points better than keeping it.",
+      "Asking for +1 is about 18 points better than keeping it.",
+    ]);
+    expect(said("+2")).toBe("Bidding +2 is about as good as passing.");
+    // What the list has nothing to say of, or nothing good.
+    expect(["+3", "pass", "no", "reject", "auction"].map(said)).toEqual(["", "", "", "", ""]);
   });
 
   it("speaks of the prices that are to be decided on", () => {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { describe, expect, it, vi } from "vitest";
-import type { HandWorth } from "../src/messages";
+import type { HandWorth, HintAnswer } from "../src/messages";
 import { settings } from "../src/settings.svelte";
 import { speak } from "../src/words/words.svelte";
 import { event, king, rules, update, view } from "./feed";
@@ -317,6 +317,25 @@ describe("King", () => {
     await fireEvent.click(choice("Ask for more"));
     await fireEvent.click(choice("+6, 150 points"));
     expect([column()[1], small("Ask for more")]).toEqual(["≈ 297 points", "If Bruno says yes; if not, you decide again."]);
+  });
+
+  it("puts the advice for a call away by the lamp that asked for it", async () => {
+    const table = king({ phase: "bid", contract: "", auction, leader: 3 });
+    const feed = await sit(update(view(table, { hints: true }), snapshot, ["+5", "pass"]));
+    const lamp = screen.getByRole("button", { name: "Hint" });
+    await fireEvent.click(lamp);
+    const asked = feed.sent.find(({ type }) => type === "hint") as { id: number };
+    const prices = [{ bid: "+5", points: 90, gain: 94.2, error: 3, pays: "yes", sentence: { id: "", arguments: {} } }] as const;
+    const best = { tokens: ["+5"], points: 60, error: 2, wins: 0, chosen: 1 };
+    const sentence = { id: "review-hint-call", arguments: { best: "+5", expected: -1, error: 6 } };
+    const advice = { games: [], prices: [...prices], otherwise: -4, error: 1, worlds: 9 };
+    await feed.says({ type: "hint", id: asked.id, version: 1, hint: { best, worlds: 9, agreed: 9, sentence, reasons: [null], margin: null }, advice } as unknown as HintAnswer);
+    const note = (): HTMLElement | null => screen.queryByRole("region", { name: "What Master would do" });
+    await vi.waitFor(() => expect(note()?.textContent).toContain("Bidding +5 is about 94 points better than passing."));
+    expect(lamp.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(lamp);
+    await vi.waitFor(() => expect(note()).toBeNull());
+    expect(feed.sent.filter(({ type }) => type === "hint")).toHaveLength(1);
   });
 
   it("says what was refused, and which bid is left", async () => {

@@ -19,7 +19,9 @@ export class HintController {
     const { player } = this;
     player.playback.catchUp();
     if (this.ready) {
-      if (!player.hints.busy && !player.busy) this.ask();
+      // A call is advised in its sheet, where the lamp stays at hand: it puts the advice away.
+      if (player.hints.answer?.advice) player.hints.drop();
+      else if (!player.hints.busy && !player.busy) this.ask();
       return;
     }
     const tokens = hints(player.legal);

@@ -95,6 +95,21 @@ call-open-sub = Hör erst die Gebote; behalten kannst du es dann immer noch.
 call-or-declare = Oder behalten und das Spiel ansagen:
 call-or-declare-worth = Oder selbst ansagen (≈ Punkte, geschätzt):
 call-worth = ≈: Punkte, geschätzt.
+hint-gain =
+    { $what } ist etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } besser als { $kind ->
+        [keep] behalten
+        [no] nein sagen
+       *[pass] passen
+    }.
+hint-gain-open =
+    { $what } ist etwa so gut wie { $kind ->
+        [keep] behalten
+        [no] nein sagen
+       *[pass] passen
+    }.
 declare-plus-pays = Plus: { $points } Punkte je Stich.
 declare-minus-pays = Minus: Jeder beginnt mit { $start }, und jeder Stich kostet { $points }.
 price-plus-transfer-buyer = Du gibst { $name } { $points } Punkte und sagst das Spiel an.

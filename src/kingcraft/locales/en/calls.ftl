@@ -95,6 +95,21 @@ call-open-sub = Hear the offers first; you may still keep it.
 call-or-declare = Or keep it and name the game:
 call-or-declare-worth = Or name the game yourself (≈ points, estimated):
 call-worth = ≈: points, estimated.
+hint-gain =
+    { $what } is about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better than { $kind ->
+        [keep] keeping it
+        [no] saying no
+       *[pass] passing
+    }.
+hint-gain-open =
+    { $what } is about as good as { $kind ->
+        [keep] keeping it
+        [no] saying no
+       *[pass] passing
+    }.
 declare-plus-pays = Plus: { $points } points a trick.
 declare-minus-pays = Minus: everyone begins with { $start }, and each trick costs { $points }.
 price-plus-transfer-buyer = You give { $name } { $points } points, then name the game.

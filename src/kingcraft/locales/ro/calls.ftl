@@ -107,6 +107,22 @@ call-open-sub = Ascultă întâi ofertele; îl poți păstra și după aceea.
 call-or-declare = Sau păstrează-l și anunță jocul:
 call-or-declare-worth = Sau anunță tu jocul (≈ puncte, estimat):
 call-worth = ≈: puncte, estimat.
+hint-gain =
+    { $what } e cam cu { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    } mai bine decât { $kind ->
+        [keep] a păstra
+        [no] a spune nu
+       *[pass] a spune pas
+    }.
+hint-gain-open =
+    { $what } e cam la fel de bine ca { $kind ->
+        [keep] a păstra
+        [no] a spune nu
+       *[pass] a spune pas
+    }.
 declare-plus-pays = Plus: fiecare levată aduce { $points }.
 declare-minus-pays = Minus: toți încep cu { $start }, iar fiecare levată costă { $points }.
 price-plus-transfer-buyer =

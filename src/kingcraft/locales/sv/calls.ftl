@@ -94,6 +94,18 @@ call-open-sub = Hör buden först; du kan ändå behålla given.
 call-or-declare = Eller behåll given och välj spel:
 call-or-declare-worth = Eller välj spel själv (≈ poäng, uppskattat):
 call-worth = ≈: poäng, uppskattat.
+hint-gain =
+    { $what } är omkring { $points } poäng bättre än att { $kind ->
+        [keep] behålla given
+        [no] säga nej
+       *[pass] passa
+    }.
+hint-gain-open =
+    { $what } är ungefär lika bra som att { $kind ->
+        [keep] behålla given
+        [no] säga nej
+       *[pass] passa
+    }.
 declare-plus-pays = Plus: { $points } poäng per stick.
 declare-minus-pays = Minus: alla börjar med { $start }, och varje stick kostar { $points }.
 price-plus-transfer-buyer = Du ger { $name } { $points } poäng och väljer sedan spel.

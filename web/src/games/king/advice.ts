@@ -3,7 +3,7 @@ import { SUIT_SIGNS } from "../../cards";
 import type { AuctionView, BidAdvice, PriceAdvice, View } from "../../messages";
 import { shownError } from "../../words/hint";
 import { realName } from "../../words/names";
-import { tokenInWords } from "../../words/sentence";
+import { capital, tokenInWords } from "../../words/sentence";
 import { t } from "../../words/words.svelte";
 
 /** The sign of the suit that a game has as trump; empty where it has none. */
@@ -24,6 +24,16 @@ export function priceVerdict({ pays, gain, error }: PriceAdvice): string {
   const args = { gain: Math.max(1, Math.abs(Math.round(gain))), error: shownError(error) };
   if (pays === "open") return t("hint-price-open");
   return t(pays === "yes" ? "hint-price-yes" : "hint-price-no", args);
+}
+
+/** By how much the advised call is better than none, as the list of prices has it; empty where that has nothing to say of it. */
+export function gainSaid(prices: readonly PriceAdvice[], token: string, auction: AuctionView | null): string {
+  const bid = token === "match" || token === "accept" ? auction?.high : token === "yes" ? auction?.asked : token.replace("counter:", "");
+  const price = prices.find((one) => one.bid === bid);
+  const points = Math.round(price?.gain ?? 0);
+  if (!price || price.pays === "no" || (price.pays === "yes" && points < 1)) return "";
+  const kind = token === "yes" ? "no" : token === "accept" || token.startsWith("counter:") ? "keep" : "pass";
+  return t(price.pays === "open" ? "hint-gain-open" : "hint-gain", { what: capital(tokenInWords(token)), points, kind });
 }
 
 /** The prices that can come of what may be said now; before the auction all of them. */
