@@ -9,6 +9,8 @@ const TIGHT = 342;
 const WIDE = 680;
 /** It is no lower than that: seats give way to it then. */
 const LEAST = 236;
+/** Where a laptop is too low for all rows, the sheet ends lower by at most that, beside the words of the own seat, px. */
+const SPARE = 14;
 
 export interface Place extends Box {
   /** Whether its parts move closer together. */
@@ -39,7 +41,8 @@ export function placeOf(scene: Scene, me: number, holds: Holds): Place {
   }
   const large = Math.max(1, scale, text);
   const w = Math.min(WIDE * large, felt.w);
-  const end = Math.min(action.y, hand.y) - 10;
+  const above = Math.min(action.y, hand.y) - 10;
+  const end = above + Math.max(0, Math.min(SPARE, HIGH.rows * large - (above - felt.y)));
   const wanted = Math.round(HIGH[holds] * large);
   const h = Math.max(LEAST, Math.min(wanted, end - felt.y));
   return { x: felt.x + (felt.w - w) / 2, y: end - h, w, h, tight: h < TIGHT * large };
