@@ -88,8 +88,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // What stands in place of a table before one plays at it.
   { name: "waiting", test: source("room/(Continue|Door|Here|EmptySeat|Invitation|TwoSeats|Unkept|Waiting)") },
   // How a deal and a match end, and what else opens at a table alone.
-  { name: "ends", test: source("panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/)", "room/Menu") },
-  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/", "people/(?!Corner\\.)", "start/(Change|Learn|Practice|WithFriends)") },
+  { name: "ends", test: source("panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/(?!Dust|Luck))", "room/Menu") },
+  { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/(?!ends/(Dust|Luck))", "people/(?!Corner\\.|Away\\.)", "start/(Change|Learn|Practice|WithFriends)") },
 ];
 
 /** 64 bits of a text's SHA-256, in hex. */

@@ -115,9 +115,9 @@ def test_a_verdict_says_what_the_bid_cost_and_what_the_hand_held() -> None:
     assert found is not None
     assert (found.price, found.paid, found.game) == ("+8", -200, "plus:C")
     assert found.points == 25 * found.tricks - 200
-    assert [sentence.id for sentence in found.sentences] == ["verdict-bought", "verdict-over", "verdict-hand"]
-    assert found.sentences[0].arguments["loss"] == 200
-    assert found.sentences[1].arguments["loss"] == round(next(b.over for b in found.worth.bids if b.bid == "+8"))
+    assert [sentence.id for sentence in found.sentences] == ["verdict-bought", "verdict-named", "verdict-hand"]
+    figures = {"loss": 200, "expected": 25 * found.tricks, "instead": 25 * found.tricks - 200}
+    assert found.sentences[0].arguments == figures
     seller, stranger = verdict(dear, 0), verdict(dear, 3)
     assert seller is not None
     assert [sentence.id for sentence in seller.sentences] == ["verdict-sold", "verdict-hand"]
@@ -129,7 +129,8 @@ def test_a_verdict_says_what_the_bid_cost_and_what_the_hand_held() -> None:
 def test_a_verdict_of_a_game_that_was_kept_or_not_played() -> None:
     kept = verdict(played_out(opened().apply("pass").apply("pass").apply("pass").apply("reject").apply("plus:H")), 0)
     assert kept is not None
-    assert [sentence.id for sentence in kept.sentences] == ["verdict-named", "verdict-hand"]
+    # The best game of the hand: what it was worth says all of it.
+    assert (kept.game, [sentence.id for sentence in kept.sentences]) == (kept.worth.games[0].token, ["verdict-hand"])
     split = verdict(opened().apply("pass").apply("pass").apply("pass").apply("split"), 0)
     assert split is not None
     assert (split.game, [sentence.id for sentence in split.sentences]) == ("", ["verdict-hand"])

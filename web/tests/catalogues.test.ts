@@ -61,8 +61,6 @@ const BUILT: Record<string, readonly string[]> = {
   "offer-${offer}": OFFERS.map((offer) => `offer-${offer}`),
   "price-${kind}-seller": SETTLEMENTS.map((kind) => `price-${kind}-seller`),
   "price-${kind}-buyer": SETTLEMENTS.map((kind) => `price-${kind}-buyer`),
-  "paid-${kind}-seller": SETTLEMENTS.map((kind) => `paid-${kind}-seller`),
-  "paid-${kind}-buyer": SETTLEMENTS.map((kind) => `paid-${kind}-buyer`),
   "lobby-group-${game.name}-${heading}": ["king", "kings-corner"].flatMap((game) => groupsOf(game, [...OPTIONS[game] as string[], "new"]).map(({ heading }) => `lobby-group-${game}-${heading}`)),
   "brief-${game}-${name}": ["king", "kings-corner"].flatMap((game) =>
     groupsOf(game, OPTIONS[game] as string[]).flatMap(({ brief }) => Object.keys(brief).flatMap((name) => (brief[name] === "phrase" ? [`brief-${game}-${name}`] : []))),

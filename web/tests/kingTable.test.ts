@@ -291,7 +291,16 @@ describe("King", () => {
     await vi.waitFor(() => expect(screen.getByRole("heading", { name: "Cleo keeps the deal and names the game…" })).toBeTruthy());
     expect(screen.getByRole("region", { name: "Calls" }).textContent).toContain("Your +2 was refused.");
     expect([own()?.classList.contains("covered"), own()?.querySelector(".call")?.textContent]).toEqual([false, "+2"]);
-    expect(document.querySelector(".seat .tag")?.textContent).toBe("seller");
+    // Nothing is for sale any more.
+    expect([document.querySelector(".seat .tag"), screen.getByRole("heading", { name: "Cleo keeps this deal" }) !== null]).toEqual([null, true]);
+  });
+
+  it("marks who has named the game, for eyes and in words", async () => {
+    const bought = king({ contract: "plus", trump: "S", declarer: 2, auction: { ...auction, buyer: 2, price: "+4" } });
+    await sit(update(view(bought), snapshot, []));
+    const marks = [...document.querySelectorAll(".seat")].map((seat) => [seat.querySelector(".mark")?.textContent ?? "", /named the game/.test(seat.querySelector(".spoken")?.textContent ?? "")]);
+    expect(marks.filter(([mark]) => mark !== "")).toEqual([["♠", true]]);
+    expect(marks.filter(([, said]) => said)).toHaveLength(1);
   });
 
   it("says the seller's prices in points", async () => {
@@ -419,16 +428,19 @@ describe("King", () => {
   });
 
   it.each([
-    [0, 3, "You bought from Cleo at +7. That cost you 175 points."],
-    [3, 0, "You sold to Cleo at +7. That brought you 175 points."],
-    [2, 3, "Bruno bought from Cleo at +7. +7 is worth 175 points."],
-  ])("says the price of a sold deal with its score: buyer %i, seller %i", async (buyer, auctioneer, said) => {
-    const line = { dealer: 3, label: "plus", trump: "", scores: [-175, 50, 0, 450], counted: ["0", "2", "7", "4"], void: false, sale: null };
+    [0, 3, "You bought from Cleo at +7. You paid Cleo 175.", "0 − 175"],
+    [3, 0, "You sold to Cleo at +7. Cleo paid you 175.", "0 + 175"],
+    [2, 3, "Bruno bought from Cleo at +7. Bruno paid Cleo 175.", ""],
+  ])("says the price of a sold deal with its score: buyer %i, seller %i", async (buyer, auctioneer, said, sum) => {
+    const scores = [0, 50, 175, 100].map((own, seat) => own + 175 * (Number(seat === auctioneer) - Number(seat === buyer)));
+    const line = { dealer: 3, label: "plus", trump: "", scores, counted: ["0", "2", "7", "4"], void: false, sale: null };
     const sold = { ...auction, auctioneer, buyer, price: "+7" };
-    const table = king({ phase: "over", toAct: -1, contract: "plus", hand: [], counts: [0, 0, 0, 0], scores: line.scores, auction: sold });
+    const table = king({ phase: "over", toAct: -1, contract: "plus", value: 25, total: 13, hand: [], counts: [0, 0, 0, 0], scores: line.scores, auction: sold });
     await sit(update(view(table, { phase: "between", sheet: { deals: [line], plan: [], totals: line.scores, winners: [] } }), snapshot, []));
     const panel = screen.getByRole("region", { name: "Plus without trump, done" });
     expect(within(panel).getByText(said)).toBeTruthy();
+    // What its own tricks brought a seat, and what was paid, as a sum beside the score.
+    expect(panel.querySelector("tr[data-seat='0'] [dir]")?.textContent ?? "").toBe(sum);
   });
 
   it("shows that points were taken unplayed", async () => {

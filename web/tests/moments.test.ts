@@ -82,11 +82,11 @@ describe("an announcement", () => {
   });
 
   it.each<[string, Partial<KingObservation>, string, string]>([
-    ["to the others", { contract: "plus", trump: "S", value: 25, total: 13, auction: SOLD, toAct: 1 }, "plus:S", "Bruno bought from Ada at +4 Spades are trump · +25 for each trick +4 is worth 100 points. Ada leads."],
-    ["to the seller", { contract: "plus", trump: "", value: 25, total: 13, auction: { ...SOLD, auctioneer: 0 }, toAct: 0 }, "plus:NT", "You sold to Bruno at +4 No trump +25 for each trick You get 100 points on top of your own tricks. You lead."],
+    ["to the others", { contract: "plus", trump: "S", value: 25, total: 13, auction: SOLD, toAct: 1 }, "plus:S", "Bruno bought from Ada at +4 Spades are trump · +25 for each trick Bruno pays Ada 100. Ada leads."],
+    ["to the seller", { contract: "plus", trump: "", value: 25, total: 13, auction: { ...SOLD, auctioneer: 0 }, toAct: 0 }, "plus:NT", "You sold to Bruno at +4 No trump +25 for each trick Bruno pays you 100. You lead."],
     ["where it is kept", { contract: "minus", value: 75, total: 13, auction: { ...SOLD, buyer: -1, price: "" }, toAct: 1 }, "minus", "Ada kept the deal Minus +325, less 75 for each trick Bruno’s +4 was refused. Ada leads."],
     ["to those whose bid was refused", { contract: "minus", value: 75, total: 13, auction: { ...SOLD, holder: 0, buyer: -1, price: "" }, toAct: 1 }, "minus", "Ada kept the deal Minus +325, less 75 for each trick Your +4 was refused. Ada leads."],
-    ["where there was no auction", { contract: "minus", value: 75, total: 13, declarer: 3, toAct: 3 }, "minus", "Cleo kept the deal Minus +325, less 75 for each trick Cleo leads."],
+    ["where there was no auction", { contract: "minus", value: 75, total: 13, declarer: 3, toAct: 3 }, "minus", "Cleo named the game Minus +325, less 75 for each trick Cleo leads."],
   ])("says who bought from whom, at what price, %s", async (_, table, token, words) => {
     await dealt(king(table), {}, event({ seat: 2, token }));
     expect(card()).toBe(words);

@@ -115,10 +115,9 @@ describe("the contract and the price", () => {
     expect(contractSale(view(kept), kept)).toBe("Cleo hat das Spiel behalten");
     const sold = king({ contract: "plus", trump: "S", auction: { ...auction, buyer: 0, price: "+4" } });
     expect(contractSale(view(sold), sold)).toBe("Du hast von Cleo für +4 gekauft");
-    // Without an auction: who could have sold it keeps it; where nothing is sold they name it.
+    // Without an auction nothing was kept.
     const named = king({ contract: "minus", declarer: 3 });
-    expect(contractSale(view(named), named)).toBe("Cleo hat das Spiel behalten");
-    expect(contractSale(view(named, { rules: rules("king", { bidPoints: {} }) }), named)).toBe("Cleo hat das Spiel angesagt");
+    expect(contractSale(view(named), named)).toBe("Cleo hat das Spiel angesagt");
     expect(contractSale(view(king()), king())).toBe("");
   });
 

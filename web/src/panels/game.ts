@@ -30,6 +30,8 @@ export interface GamePanels<Table extends Observation = Observation> extends Gam
   endingNotes?(view: View, table: Table): string;
   /** What a seat has lost before the end of the deal. */
   lost?(view: View, table: Table, seat: number): string;
+  /** What the score of a seat is made of, where more than what it took counts: "50 + 150". */
+  sum?(view: View, table: Table, seat: number): string;
   /** Whether the sums of all players' points are shown: what a deal is worth does not depend on who takes what. */
   readonly sums?: boolean;
   /** A short remark on how the deal went for the reader: how many queens came to them. Empty: nothing to say. */

@@ -35,8 +35,8 @@ export interface GameTable<Table extends Observation = Observation> extends Game
   opens?: readonly (() => Promise<unknown>)[];
   /** Changes when it is the same player's turn again in a way that is worth saying. Absent: with each turn that ends. */
   turnKey?(table: Table): string;
-  /** What is shown at a seat: its last call, whether that is the bid to beat, whether it sells; the cards that count which it has taken. */
-  seatNotes?(view: View, table: Table, seat: number): { call: string; best: boolean; sells: boolean; taken: readonly string[] };
+  /** What is shown at a seat: its last call, whether that is the bid to beat, whether it sells, a sign of what it has named; the cards that count which it has taken. */
+  seatNotes?(view: View, table: Table, seat: number): { call: string; best: boolean; sells: boolean; mark: string; taken: readonly string[] };
   /** What the reader's own turn is about, in a few words: what was led. */
   turnLine?(view: View, table: Table): string;
 }

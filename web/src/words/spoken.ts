@@ -5,13 +5,9 @@ import { moveOf } from "../targets";
 import { countsChips, scoreText } from "./counted";
 import { storyOf, tricksOf, type Line } from "./game";
 import { cardName, list, placeName, plain, realName, seatName } from "./names";
+import { says } from "./tableText";
 import { voteKey } from "./vote";
 import { t } from "./words.svelte";
-
-/** A sentence about what a seat does; the catalogue has one for "you" and one for everybody else. */
-export function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
-  return seat === view.you ? t(`${key}-you`, args) : t(key, { name: realName(view, seat), ...args });
-}
 
 /** The same, with who did it and, for others than "you", `what` in few words. */
 function does(view: View, seat: number, key: string, args: Record<string, string | number> = {}, what = ""): Line {

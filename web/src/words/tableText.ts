@@ -8,6 +8,11 @@ import { levelName } from "./level";
 import { cardName, plain, realName, seatName } from "./names";
 import { t } from "./words.svelte";
 
+/** A sentence about what a seat does; the catalogue has one for "you" and one for everybody else. */
+export function says(view: View, seat: number, key: string, args: Record<string, string | number> = {}): string {
+  return seat === view.you ? t(`${key}-you`, args) : t(key, { name: realName(view, seat), ...args });
+}
+
 /** A card of the trick, who played it, and whether it is the highest so far. */
 export interface Play {
   seat: number;

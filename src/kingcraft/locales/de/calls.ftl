@@ -135,29 +135,49 @@ price-minus-absorb-seller =
     }
 price-minus-transfer-seller = Du bekommst { $points } Punkte, egal welche Stiche du machst.
 
+## Wer wem zahlt: auf der Karte, die das Spiel ansagt ($who: the reader buys, sells, or neither)
+
+pays =
+    { $who ->
+        [buyer] Du zahlst { $seller } { $points }.
+        [seller] { $buyer } zahlt dir { $points }.
+       *[other] { $buyer } zahlt { $seller } { $points }.
+    }
+pays-most =
+    { $who ->
+        [buyer] Du zahlst { $seller } höchstens { $points }.
+        [seller] { $buyer } zahlt dir höchstens { $points }.
+       *[other] { $buyer } zahlt { $seller } höchstens { $points }.
+    }
+pays-exact =
+    { $who ->
+        [seller] Du kommst auf genau { $points }.
+       *[other] { $seller } kommt auf genau { $points }.
+    }
+pays-absorb =
+    { $who ->
+        [buyer] Du nimmst { $seller } { $tricks ->
+            [one] einen Stich
+           *[other] bis zu { $tricks } Stiche
+        } ab ({ $points }).
+        [seller] { $buyer } nimmt dir { $tricks ->
+            [one] einen Stich
+           *[other] bis zu { $tricks } Stiche
+        } ab ({ $points }).
+       *[other] { $buyer } nimmt { $seller } { $tricks ->
+            [one] einen Stich
+           *[other] bis zu { $tricks } Stiche
+        } ab ({ $points }).
+    }
+
 ## At the end of the deal: what the price has come to, said to the buyer and to the seller
 
-paid-plus-transfer-buyer = Das hat dich { $points } Punkte gekostet.
-paid-plus-topup-buyer = Du hast gezahlt, was { $name } mit den eigenen Stichen zu { $points } Punkten gefehlt hat.
-paid-plus-exact-buyer = { $name } ist auf genau { $points } Punkte gekommen; den Unterschied hast du getragen.
-paid-plus-capped-buyer = Das hat dich { $points } Punkte gekostet, höchstens aber, was deine Stiche gebracht haben.
-paid-plus-shortfall-buyer = Du hast { $name } gezahlt, was deinen Stichen zu { $points } Punkten gefehlt hat.
-paid-minus-absorb-buyer =
-    { $tricks ->
-        [one] Du hast { $name } einen Stich abgenommen ({ $points } Punkte).
-       *[other] Du hast { $name } bis zu { $tricks } Stiche abgenommen ({ $points } Punkte).
+paid =
+    { $who ->
+        [buyer] Du hast { $seller } { $points } gezahlt.
+        [seller] { $buyer } hat dir { $points } gezahlt.
+       *[other] { $buyer } hat { $seller } { $points } gezahlt.
     }
-paid-minus-transfer-buyer = Das hat dich { $points } Punkte gekostet.
-paid-plus-transfer-seller = Das hat dir { $points } Punkte gebracht.
-paid-plus-topup-seller = { $name } hat gezahlt, was dir mit den eigenen Stichen zu { $points } Punkten gefehlt hat.
-paid-plus-exact-seller = Du bist auf genau { $points } Punkte gekommen; den Unterschied hat { $name } getragen.
-paid-plus-capped-seller = Das hat dir { $points } Punkte gebracht, höchstens aber, was die Stiche des Käufers gebracht haben.
-paid-plus-shortfall-seller = { $name } hat dir gezahlt, was den Stichen des Käufers zu { $points } Punkten gefehlt hat.
-paid-minus-absorb-seller =
-    { $tricks ->
-        [one] { $name } hat dir einen Stich abgenommen ({ $points } Punkte).
-       *[other] { $name } hat dir bis zu { $tricks } Stiche abgenommen ({ $points } Punkte).
-    }
-paid-minus-transfer-seller = Das hat dir { $points } Punkte gebracht.
+paid-nothing = Es wurde nichts gezahlt.
 
 ## What is played for, announced before the first card

@@ -91,6 +91,7 @@ turn-led =
     }
 turn-again = Tipp noch mal, um zu spielen
 seat-sells = Verkäufer
+seat-names = hat das Spiel angesagt
 side-so-far = Bisher
 turn-theirs = am Zug
 turn-thinks = { $name } überlegt.
@@ -192,6 +193,10 @@ trump-chip =
 contract-auction = Die Versteigerung
 contract-sells = { $name } versteigert dieses Spiel
 contract-sells-you = Du versteigerst dieses Spiel
+contract-bought = { $name } hat dieses Spiel für { $bid } gekauft
+contract-bought-you = Du hast dieses Spiel für { $bid } gekauft
+contract-keeps = { $name } behält dieses Spiel
+contract-keeps-you = Du behältst dieses Spiel
 contract-choice = Wahl des Spiels
 value-no-tricks = −{ $points } je Stich
 value-no-hearts = −{ $points } je Herz
@@ -271,7 +276,6 @@ result-title-king =
         [C] { $contract } mit Trumpf Kreuz, vorbei
        *[NT] { $contract }, vorbei
     }
-result-worth = { $bid } ist { $points } Punkte wert.
 result-unplayed = Die Punkte wurden ungespielt geschrieben.
 result-out = { $name } ist alle Karten los
 result-out-you = Du bist alle Karten los. Gut gespielt!

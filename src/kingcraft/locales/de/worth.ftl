@@ -64,31 +64,8 @@ verdict-hand-below =
         [one] 1 Punkt
        *[other] { $points } Punkte
     } gekostet.
-verdict-bought =
-    { $best } kostete { $loss ->
-        [one] 1 Punkt
-       *[other] { $loss } Punkte
-    }; im Blatt: { $count ->
-        [0] kaum ein Stich
-        [one] etwa 1 Stich
-       *[other] etwa { $count } Stiche
-    } { $trump ->
-        [S] mit Pik
-        [H] mit Herz
-        [D] mit Karo
-        [C] mit Kreuz
-        [NT] ohne Trumpf
-       *[minus] bei Minus
-    }, und du hast { $tricks ->
-        [0] keinen Stich
-        [one] 1 Stich
-       *[other] { $tricks } Stiche
-    } gemacht.
-verdict-sold =
-    Du hast das Spiel verkauft und { $loss ->
-        [one] 1 Punkt
-       *[other] { $loss } Punkte
-    } bekommen.
+verdict-bought = Du hast { $loss } gezahlt, deine Stiche haben { $expected } gebracht: zusammen { $instead }.
+verdict-sold = Du hast { $loss } für das Spiel bekommen, deine Stiche haben { $expected } gebracht: zusammen { $instead }.
 verdict-named =
     Du hast das Spiel selbst genannt; im Blatt: { $count ->
         [0] kaum ein Stich
@@ -106,13 +83,3 @@ verdict-named =
         [one] 1 Stich
        *[other] { $tricks } Stiche
     } gemacht.
-verdict-over =
-    Das ist { $loss ->
-        [one] 1 Punkt
-       *[other] { $loss } Punkte
-    } mehr, als das Blatt wert war.
-verdict-within =
-    Das ist { $loss ->
-        [one] 1 Punkt
-       *[other] { $loss } Punkte
-    } weniger, als das Blatt wert war.

@@ -135,29 +135,49 @@ price-minus-absorb-seller =
     }
 price-minus-transfer-seller = You get { $points } points, whatever tricks you take.
 
+## Who pays whom: on the card that announces the game ($who: the reader buys, sells, or neither)
+
+pays =
+    { $who ->
+        [buyer] You pay { $seller } { $points }.
+        [seller] { $buyer } pays you { $points }.
+       *[other] { $buyer } pays { $seller } { $points }.
+    }
+pays-most =
+    { $who ->
+        [buyer] You pay { $seller } { $points } at most.
+        [seller] { $buyer } pays you { $points } at most.
+       *[other] { $buyer } pays { $seller } { $points } at most.
+    }
+pays-exact =
+    { $who ->
+        [seller] You end on exactly { $points }.
+       *[other] { $seller } ends on exactly { $points }.
+    }
+pays-absorb =
+    { $who ->
+        [buyer] You take over { $tricks ->
+            [one] one
+           *[other] up to { $tricks }
+        } of { $seller }’s tricks ({ $points }).
+        [seller] { $buyer } takes over { $tricks ->
+            [one] one
+           *[other] up to { $tricks }
+        } of your tricks ({ $points }).
+       *[other] { $buyer } takes over { $tricks ->
+            [one] one
+           *[other] up to { $tricks }
+        } of { $seller }’s tricks ({ $points }).
+    }
+
 ## At the end of the deal: what the price has come to, said to the buyer and to the seller
 
-paid-plus-transfer-buyer = That cost you { $points } points.
-paid-plus-topup-buyer = You made up what { $name }’s own tricks fell short of { $points } points.
-paid-plus-exact-buyer = { $name } ended on exactly { $points } points; the difference was yours.
-paid-plus-capped-buyer = That cost you { $points } points, but no more than your own tricks brought.
-paid-plus-shortfall-buyer = You paid { $name } what your own tricks fell short of { $points } points.
-paid-minus-absorb-buyer =
-    { $tricks ->
-        [one] You took over one of { $name }’s tricks ({ $points } points).
-       *[other] You took over up to { $tricks } of { $name }’s tricks ({ $points } points).
+paid =
+    { $who ->
+        [buyer] You paid { $seller } { $points }.
+        [seller] { $buyer } paid you { $points }.
+       *[other] { $buyer } paid { $seller } { $points }.
     }
-paid-minus-transfer-buyer = That cost you { $points } points.
-paid-plus-transfer-seller = That brought you { $points } points.
-paid-plus-topup-seller = { $name } made up what your own tricks fell short of { $points } points.
-paid-plus-exact-seller = You ended on exactly { $points } points; the difference was { $name }’s.
-paid-plus-capped-seller = That brought you { $points } points, but no more than the buyer’s tricks brought.
-paid-plus-shortfall-seller = { $name } paid you what the buyer’s tricks fell short of { $points } points.
-paid-minus-absorb-seller =
-    { $tricks ->
-        [one] { $name } took over one of your tricks ({ $points } points).
-       *[other] { $name } took over up to { $tricks } of your tricks ({ $points } points).
-    }
-paid-minus-transfer-seller = That brought you { $points } points.
+paid-nothing = Nothing was paid.
 
 ## What is played for, announced before the first card

@@ -91,6 +91,7 @@ turn-led =
     }
 turn-again = Tap again to play
 seat-sells = seller
+seat-names = named the game
 side-so-far = So far
 turn-theirs = to play
 turn-thinks = { $name } is thinking.
@@ -192,6 +193,10 @@ trump-chip =
 contract-auction = The auction
 contract-sells = { $name } sells this deal
 contract-sells-you = You sell this deal
+contract-bought = { $name } bought this deal for { $bid }
+contract-bought-you = You bought this deal for { $bid }
+contract-keeps = { $name } keeps this deal
+contract-keeps-you = You keep this deal
 contract-choice = Choice of the deal
 value-no-tricks = −{ $points } for each trick
 value-no-hearts = −{ $points } for each heart
@@ -271,7 +276,6 @@ result-title-king =
         [C] { $contract } with clubs, done
        *[NT] { $contract }, done
     }
-result-worth = { $bid } is worth { $points } points.
 result-unplayed = The points were taken unplayed.
 result-out = { $name } went out
 result-out-you = You went out. Well played!

@@ -64,35 +64,8 @@ verdict-hand-below =
         [one] 1 point
        *[other] { $points } points
     }.
-verdict-bought =
-    { $best } cost { $loss ->
-        [one] 1 point
-       *[other] { $loss } points
-    }; { $count ->
-        [0] hardly a trick
-        [one] about 1 trick
-       *[other] about { $count } tricks
-    } { $trump ->
-        [S] with spades
-        [H] with hearts
-        [D] with diamonds
-        [C] with clubs
-        [NT] without trump
-       *[minus] in Minus
-    } { $count ->
-        [0] was
-        [one] was
-       *[other] were
-    } in your hand, and you took { $tricks ->
-        [0] no trick
-        [one] 1 trick
-       *[other] { $tricks } tricks
-    }.
-verdict-sold =
-    You sold the deal for { $loss ->
-        [one] 1 point
-       *[other] { $loss } points
-    }.
+verdict-bought = You paid { $loss }; your tricks brought { $expected }: { $instead } in all.
+verdict-sold = You got { $loss } for the deal; your tricks brought { $expected }: { $instead } in all.
 verdict-named =
     You named the game yourself: { $count ->
         [0] hardly a trick
@@ -114,13 +87,3 @@ verdict-named =
         [one] 1 trick
        *[other] { $tricks } tricks
     }.
-verdict-over =
-    That is { $loss ->
-        [one] 1 point
-       *[other] { $loss } points
-    } more than the hand was worth.
-verdict-within =
-    That is { $loss ->
-        [one] 1 point
-       *[other] { $loss } points
-    } less than the hand was worth.

@@ -218,99 +218,52 @@ price-minus-transfer-seller =
        *[other] { $points } de puncte
     }, orice levate ai lua.
 
+## Who pays whom: on the card that announces the game ($who: the reader buys, sells, or neither)
+
+pays =
+    { $who ->
+        [buyer] { $seller } primește { $points } de la tine.
+        [seller] Primești { $points } de la { $buyer }.
+       *[other] { $seller } primește { $points } de la { $buyer }.
+    }
+pays-most =
+    { $who ->
+        [buyer] { $seller } primește cel mult { $points } de la tine.
+        [seller] Primești cel mult { $points } de la { $buyer }.
+       *[other] { $seller } primește cel mult { $points } de la { $buyer }.
+    }
+pays-exact =
+    { $who ->
+        [seller] Rămâi cu exact { $points }.
+       *[other] { $seller } rămâne cu exact { $points }.
+    }
+pays-absorb =
+    { $who ->
+        [buyer] Preiei { $tricks ->
+            [one] o levată
+            [few] cel mult { $tricks } levate
+           *[other] cel mult { $tricks } de levate
+        } de la { $seller } ({ $points }).
+        [seller] { $buyer } preia { $tricks ->
+            [one] o levată
+            [few] cel mult { $tricks } levate
+           *[other] cel mult { $tricks } de levate
+        } de la tine ({ $points }).
+       *[other] { $buyer } preia { $tricks ->
+            [one] o levată
+            [few] cel mult { $tricks } levate
+           *[other] cel mult { $tricks } de levate
+        } de la { $seller } ({ $points }).
+    }
+
 ## At the end of the deal: what the price has come to, said to the buyer and to the seller
 
-paid-plus-transfer-buyer =
-    Te-a costat { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-paid-plus-topup-buyer =
-    Ai plătit cât le-a lipsit levatelor luate de { $name } până la { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-paid-plus-exact-buyer =
-    { $name } a rămas cu exact { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }; diferența a fost a ta.
-paid-plus-capped-buyer =
-    Te-a costat { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }, dar cel mult cât au adus levatele tale.
-paid-plus-shortfall-buyer =
-    { $name } a primit de la tine cât le-a lipsit levatelor tale până la { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-paid-minus-absorb-buyer =
-    { $tricks ->
-        [one] Ai preluat o levată de la { $name }
-        [few] Ai preluat cel mult { $tricks } levate de la { $name }
-       *[other] Ai preluat cel mult { $tricks } de levate de la { $name }
-    } { $points ->
-        [one] (un punct).
-        [few] ({ $points } puncte).
-       *[other] ({ $points } de puncte).
+paid =
+    { $who ->
+        [buyer] { $seller } a primit { $points } de la tine.
+        [seller] Ai primit { $points } de la { $buyer }.
+       *[other] { $seller } a primit { $points } de la { $buyer }.
     }
-paid-minus-transfer-buyer =
-    Te-a costat { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-paid-plus-transfer-seller =
-    Ți-a adus { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-paid-plus-topup-seller =
-    { $name } a plătit cât le-a lipsit levatelor tale până la { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-paid-plus-exact-seller =
-    Ai rămas cu exact { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }; diferența a acoperit-o { $name }.
-paid-plus-capped-seller =
-    Ți-a adus { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }, dar cel mult cât au adus levatele cumpărătorului.
-paid-plus-shortfall-seller =
-    { $name } ți-a plătit cât le-a lipsit levatelor cumpărătorului până la { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
-paid-minus-absorb-seller =
-    { $tricks ->
-        [one] { $name } a preluat o levată de la tine
-        [few] { $name } a preluat cel mult { $tricks } levate de la tine
-       *[other] { $name } a preluat cel mult { $tricks } de levate de la tine
-    } { $points ->
-        [one] (un punct).
-        [few] ({ $points } puncte).
-       *[other] ({ $points } de puncte).
-    }
-paid-minus-transfer-seller =
-    Ți-a adus { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
+paid-nothing = Nu s-a plătit nimic.
 
 ## What is played for, announced before the first card

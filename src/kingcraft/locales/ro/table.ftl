@@ -98,6 +98,7 @@ turn-led =
     }
 turn-again = Mai atinge o dată ca să joci
 seat-sells = vânzător
+seat-names = a anunțat jocul
 side-so-far = Până acum
 turn-theirs = la rând
 turn-thinks = { $name } se gândește.
@@ -204,6 +205,10 @@ trump-chip =
 contract-auction = Licitația
 contract-sells = { $name } vinde jocul
 contract-sells-you = Vinzi jocul
+contract-bought = { $name } a cumpărat jocul cu { $bid }
+contract-bought-you = Ai cumpărat jocul cu { $bid }
+contract-keeps = { $name } păstrează jocul
+contract-keeps-you = Păstrezi jocul
 contract-choice = Alegerea jocului
 value-no-tricks = −{ $points } pe levată
 value-no-hearts = −{ $points } pe cupă
@@ -285,12 +290,6 @@ result-title-king =
         [C] { $contract } cu atu treflă, gata
        *[NT] { $contract }, gata
     }
-result-worth =
-    { $bid } valorează { $points ->
-        [one] un punct
-        [few] { $points } puncte
-       *[other] { $points } de puncte
-    }.
 result-unplayed = Punctele s-au scris fără joc.
 result-out = { $name } a rămas fără cărți
 result-out-you = Ai rămas fără cărți. Bravo!

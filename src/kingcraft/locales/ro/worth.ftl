@@ -72,35 +72,8 @@ verdict-hand-below =
         [few] { $points } puncte
        *[other] { $points } de puncte
     }.
-verdict-bought =
-    { $best } a costat { $loss ->
-        [one] un punct
-        [few] { $loss } puncte
-       *[other] { $loss } de puncte
-    }; în mână: { $count ->
-        [0] aproape nicio levată
-        [one] cam o levată
-        [few] cam { $count } levate
-       *[other] cam { $count } de levate
-    } { $trump ->
-        [S] cu pică
-        [H] cu cupă
-        [D] cu caro
-        [C] cu treflă
-        [NT] fără atu
-       *[minus] la Minus
-    }, iar tu ai luat { $tricks ->
-        [0] nicio levată
-        [one] o levată
-        [few] { $tricks } levate
-       *[other] { $tricks } de levate
-    }.
-verdict-sold =
-    Ai vândut jocul și ai primit { $loss ->
-        [one] un punct
-        [few] { $loss } puncte
-       *[other] { $loss } de puncte
-    }.
+verdict-bought = Ai plătit { $loss }, levatele tale au adus { $expected }: în total { $instead }.
+verdict-sold = Ai primit { $loss } pentru joc, levatele tale au adus { $expected }: în total { $instead }.
 verdict-named =
     Ai numit chiar tu jocul; în mână: { $count ->
         [0] aproape nicio levată
@@ -120,15 +93,3 @@ verdict-named =
         [few] { $tricks } levate
        *[other] { $tricks } de levate
     }.
-verdict-over =
-    Asta înseamnă cu { $loss ->
-        [one] un punct
-        [few] { $loss } puncte
-       *[other] { $loss } de puncte
-    } mai mult decât valora mâna.
-verdict-within =
-    Asta înseamnă cu { $loss ->
-        [one] un punct
-        [few] { $loss } puncte
-       *[other] { $loss } de puncte
-    } mai puțin decât valora mâna.

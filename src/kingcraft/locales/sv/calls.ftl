@@ -131,29 +131,49 @@ price-minus-absorb-seller =
     }
 price-minus-transfer-seller = Du får { $points } poäng, vilka stick du än tar.
 
+## Who pays whom: on the card that announces the game ($who: the reader buys, sells, or neither)
+
+pays =
+    { $who ->
+        [buyer] Du betalar { $points } till { $seller }.
+        [seller] { $buyer } betalar dig { $points }.
+       *[other] { $buyer } betalar { $points } till { $seller }.
+    }
+pays-most =
+    { $who ->
+        [buyer] Du betalar högst { $points } till { $seller }.
+        [seller] { $buyer } betalar dig högst { $points }.
+       *[other] { $buyer } betalar högst { $points } till { $seller }.
+    }
+pays-exact =
+    { $who ->
+        [seller] Du slutar på exakt { $points }.
+       *[other] { $seller } slutar på exakt { $points }.
+    }
+pays-absorb =
+    { $who ->
+        [buyer] Du tar över { $tricks ->
+            [one] ett stick
+           *[other] upp till { $tricks } stick
+        } från { $seller } ({ $points }).
+        [seller] { $buyer } tar över { $tricks ->
+            [one] ett stick
+           *[other] upp till { $tricks } stick
+        } från dig ({ $points }).
+       *[other] { $buyer } tar över { $tricks ->
+            [one] ett stick
+           *[other] upp till { $tricks } stick
+        } från { $seller } ({ $points }).
+    }
+
 ## At the end of the deal: what the price has come to, said to the buyer and to the seller
 
-paid-plus-transfer-buyer = Det kostade dig { $points } poäng.
-paid-plus-topup-buyer = Du betalade det som { $name } saknade upp till { $points } poäng på egna stick.
-paid-plus-exact-buyer = { $name } slutade på exakt { $points } poäng; du stod för skillnaden.
-paid-plus-capped-buyer = Det kostade dig { $points } poäng, men aldrig mer än dina egna stick gav.
-paid-plus-shortfall-buyer = Du betalade det som dina egna stick saknade upp till { $points } poäng till { $name }.
-paid-minus-absorb-buyer =
-    { $tricks ->
-        [one] Du tog över ett stick från { $name } ({ $points } poäng).
-       *[other] Du tog över upp till { $tricks } stick från { $name } ({ $points } poäng).
+paid =
+    { $who ->
+        [buyer] Du betalade { $points } till { $seller }.
+        [seller] { $buyer } betalade dig { $points }.
+       *[other] { $buyer } betalade { $points } till { $seller }.
     }
-paid-minus-transfer-buyer = Det kostade dig { $points } poäng.
-paid-plus-transfer-seller = Det gav dig { $points } poäng.
-paid-plus-topup-seller = { $name } betalade det som du saknade upp till { $points } poäng på egna stick.
-paid-plus-exact-seller = Du slutade på exakt { $points } poäng; { $name } stod för skillnaden.
-paid-plus-capped-seller = Det gav dig { $points } poäng, men aldrig mer än köparens stick gav.
-paid-plus-shortfall-seller = { $name } betalade dig det som köparens stick saknade upp till { $points } poäng.
-paid-minus-absorb-seller =
-    { $tricks ->
-        [one] { $name } tog över ett stick från dig ({ $points } poäng).
-       *[other] { $name } tog över upp till { $tricks } stick från dig ({ $points } poäng).
-    }
-paid-minus-transfer-seller = Det gav dig { $points } poäng.
+paid-nothing = Inget betalades.
 
 ## What is played for, announced before the first card

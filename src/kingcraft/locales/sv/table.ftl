@@ -91,6 +91,7 @@ turn-led =
     }
 turn-again = Tryck igen för att spela
 seat-sells = säljare
+seat-names = valde spelet
 side-so-far = Hittills
 turn-theirs = på tur
 turn-thinks = { $name } tänker.
@@ -186,6 +187,10 @@ trump-chip =
 contract-auction = Auktionen
 contract-sells = { $name } säljer given
 contract-sells-you = Du säljer given
+contract-bought = { $name } köpte given för { $bid }
+contract-bought-you = Du köpte given för { $bid }
+contract-keeps = { $name } behåller given
+contract-keeps-you = Du behåller given
 contract-choice = Val av spel
 value-no-tricks = −{ $points } per stick
 value-no-hearts = −{ $points } per hjärter
@@ -264,7 +269,6 @@ result-title-king =
         [C] { $contract } med klöver, klart
        *[NT] { $contract }, klart
     }
-result-worth = { $bid } är värt { $points } poäng.
 result-unplayed = Poängen togs utan spel.
 result-out = { $name } är av med alla kort
 result-out-you = Du är av med alla kort. Bra spelat!

@@ -48,23 +48,8 @@ verdict-hand-below =
         [NT] utan trumf
        *[minus] i minus
     } och skulle ha kostat ungefär { $points } poäng.
-verdict-bought =
-    { $best } kostade { $loss } poäng; { $count ->
-        [0] knappt ett stick
-       *[other] ungefär { $count } stick
-    } { $trump ->
-        [S] med spader
-        [H] med hjärter
-        [D] med ruter
-        [C] med klöver
-        [NT] utan trumf
-       *[minus] i minus
-    } fanns i din hand, och du tog { $tricks ->
-        [0] inget stick
-       *[other] { $tricks } stick
-    }.
-verdict-sold =
-    Du sålde given och fick { $loss } poäng.
+verdict-bought = Du betalade { $loss }, dina stick gav { $expected }: { $instead } totalt.
+verdict-sold = Du fick { $loss } för given, dina stick gav { $expected }: { $instead } totalt.
 verdict-named =
     Du namngav spelet själv: { $count ->
         [0] knappt ett stick
@@ -80,7 +65,3 @@ verdict-named =
         [0] inget stick
        *[other] { $tricks } stick
     }.
-verdict-over =
-    Det är { $loss } poäng mer än handen var värd.
-verdict-within =
-    Det är { $loss } poäng mindre än handen var värd.

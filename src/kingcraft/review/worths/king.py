@@ -51,9 +51,9 @@ class _KingWorth:
         bid = price.price if sold and price is not None else ""
         paid = points - base_scores(options, contract, ended.taken)[seat] if bid else 0
         game = next((token for token, named in DECLARED.items() if named == (contract, ended.trump)), "")
-        said = _said(worth, bid, paid, game, tricks, buyer=auction is not None and seat == auction.buyer)
-        if ended.declarer != seat and not bid:
-            said = []
+        said = [_settled(paid, points)] if bid else []
+        if ended.declarer == seat and game != worth.games[0].token:
+            said += _named(worth, game, tricks)
         return Verdict(worth, bid, paid, game, tricks, points, [*said, _worth("verdict-hand", worth.games[0])])
 
 
@@ -83,20 +83,19 @@ def _worth(text: str, game: NamedGame | GameOfHand) -> Sentence:
     return Sentence(text if game.points >= 0 else f"{text}-below", said | {"points": abs(whole(game.points))})
 
 
-def _said(worth: HandWorth, bid: str, paid: int, game: str, tricks: int, *, buyer: bool) -> list[Sentence]:
-    """Say what the seat bought, sold or named itself; nothing if no game was played."""
+def _settled(paid: int, points: int) -> Sentence:
+    """Say what a buyer or a seller ends on, as a sum: what was paid, and what their own tricks have brought."""
+    figures: dict[str, str | int] = {"loss": abs(paid), "expected": points - paid, "instead": points}
+    return Sentence("verdict-sold" if paid > 0 else "verdict-bought", figures)
+
+
+def _named(worth: HandWorth, game: str, tricks: int) -> list[Sentence]:
+    """Say what was in the hand for the game that the seat has named; nothing if no game was played."""
     own = next((each for each in worth.games if each.token == game), None)
     if own is None:
         return []
     in_hand: dict[str, str | int] = {"trump": _trump(game), "count": round(own.tricks), "tricks": tricks}
-    if not bid:
-        return [Sentence("verdict-named", in_hand)]
-    if not buyer:
-        return [Sentence("verdict-sold", {"best": bid, "loss": paid})]
-    over = round(next(each.over for each in worth.bids if each.bid == bid))
-    bought: dict[str, str | int] = {"best": bid, "loss": -paid, **in_hand}
-    against = Sentence("verdict-over" if over > 0 else "verdict-within", {"loss": abs(over)})
-    return [Sentence("verdict-bought", bought), against]
+    return [Sentence("verdict-named", in_hand)]
 
 
 def _trump(token: str) -> str:

@@ -1,6 +1,7 @@
 // The contract of a King deal in words: what it costs, and how much of it is still to come.
-import type { AuctionView, KingObservation, Sale, View } from "../../messages";
+import type { KingObservation, Sale, View } from "../../messages";
 import { anyRank, bidText, plain, realName } from "../../words/names";
+import { says } from "../../words/tableText";
 import { t } from "../../words/words.svelte";
 
 /** Contracts that count cards. */
@@ -25,9 +26,12 @@ export function contractTitle(table: KingObservation): string {
   return t(table.auction || table.phase === "open" ? "contract-auction" : "contract-choice");
 }
 
-/** Whose deal it is that is sold. */
-export const contractSeller = (view: View, { auctioneer }: AuctionView): string =>
-  auctioneer === view.you ? t("contract-sells-you") : t("contract-sells", { name: realName(view, auctioneer) });
+/** Whose deal is sold; once that is over, who has bought or kept it. Empty where there is no auction. */
+export function contractSeller(view: View, { auction, phase }: KingObservation): string {
+  if (!auction) return "";
+  if (auction.buyer >= 0) return says(view, auction.buyer, "contract-bought", { bid: bidText(auction.price) });
+  return says(view, auction.auctioneer, phase === "declare" ? "contract-keeps" : "contract-sells");
+}
 
 /** What a trick or a card costs or earns. */
 export function contractValue(view: View, table: KingObservation): string {
@@ -56,33 +60,26 @@ export function trickPoints(table: KingObservation, seat: number): number {
   return contract === "last-two" && Math.max(...table.counts) >= 2 ? 0 : -value;
 }
 
-/** Who has named the game where nothing was sold: the dealer who could have sold the deal keeps it. */
-function contractNamed(view: View, { contract, declarer }: KingObservation): string {
-  if (declarer < 0 || (contract !== "plus" && contract !== "minus")) return "";
-  const key = Object.keys(view.rules.bidPoints).length ? "sale-kept" : "sale-named";
-  return declarer === view.you ? t(`${key}-you`) : t(key, { name: realName(view, declarer) });
-}
+/** Whether a seat has named the positive game that is played. */
+export const names = ({ contract, declarer }: KingObservation, seat: number): boolean => declarer === seat && (contract === "plus" || contract === "minus");
 
 /** Whose bid the seller has refused; empty where there is none, and for the seller, who knows. */
 export function refusedBid(view: View, { auction, phase, contract }: KingObservation): string {
   if (!auction || auction.buyer >= 0 || auction.holder < 0 || auction.auctioneer === view.you || !(contract || phase === "declare")) return "";
-  const bid = bidText(auction.high);
-  return auction.holder === view.you ? t("sale-refused-you", { bid }) : t("sale-refused", { bid, name: realName(view, auction.holder) });
+  return says(view, auction.holder, "sale-refused", { bid: bidText(auction.high) });
 }
 
 /** Who plays for whom, where the deal was sold or kept. */
 export function contractSale(view: View, table: KingObservation): string {
-  const auction = table.auction;
-  if (!auction) return contractNamed(view, table);
+  const { auction, declarer } = table;
+  if (!auction) return names(table, declarer) && declarer >= 0 ? says(view, declarer, "sale-named") : "";
   if (!table.contract) return "";
   return saleText(view, { ...auction, seller: auction.auctioneer });
 }
 
 /** Who bought a deal from whom at which bid, or who kept it. */
 export function saleText(view: View, { seller, buyer, price }: Sale): string {
-  const owner = realName(view, seller);
-  if (buyer < 0) return seller === view.you ? t("sale-kept-you") : t("sale-kept", { name: owner });
-  const args = { name: realName(view, buyer), owner, bid: bidText(price) };
-  if (buyer === view.you) return t("sale-bought-you", args);
-  return seller === view.you ? t("sale-sold-you", args) : t("sale-bought", args);
+  if (buyer < 0) return says(view, seller, "sale-kept");
+  const bid = bidText(price);
+  return seller === view.you ? t("sale-sold-you", { name: realName(view, buyer), bid }) : says(view, buyer, "sale-bought", { owner: realName(view, seller), bid });
 }

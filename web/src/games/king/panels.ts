@@ -1,10 +1,10 @@
 // King in panels, replays and reviews.
 import type { DealLine, KingObservation, View } from "../../messages";
 import type { GamePanels } from "../../panels/game";
-import { bidText, contractName, realName } from "../../words/names";
+import { contractName, plain } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import { ABOUT, contractLeft, contractSale, contractTitle, contractValue, COUNTED, trickPoints } from "./contract";
-import { paidLine } from "./price";
+import { paidLine, parts } from "./paid";
 import { asOf, story } from "./story";
 
 /** The contract in a title that names the trump beside it. */
@@ -14,16 +14,23 @@ function ending(_view: View, _table: KingObservation | null, line: DealLine | un
   return line ? t("result-title-king", { contract: titled(line), trump: line.trump || "NT" }) : "";
 }
 
-/** Who bought the deal, and what that has come to for the reader if they bought or sold it; to others, what the bid is worth. */
+/** Who bought the deal, and what was paid for it; a practice says that itself to those who paid or were paid. */
 function endingNotes(view: View, table: KingObservation): string {
   if (table.unplayed) return t("result-unplayed");
   if (!table.auction) return "";
   const said = contractSale(view, table);
-  const { auctioneer, buyer, price } = table.auction;
-  if (!said || buyer < 0) return said;
-  if (view.you === buyer) return `${said}. ${paidLine(view, price, realName(view, auctioneer), "buyer")}`;
-  if (view.you === auctioneer) return `${said}. ${paidLine(view, price, realName(view, buyer), "seller")}`;
-  return `${said}. ${t("result-worth", { bid: bidText(price), points: view.rules.bidPoints[price] ?? 0 })}`;
+  const { auctioneer, buyer } = table.auction;
+  const line = view.sheet.deals.at(-1);
+  if (!said || !line || buyer < 0 || (view.practice?.deals === 1 && [auctioneer, buyer].includes(view.you ?? -1))) return said && `${said}.`;
+  return `${said}. ${paidLine(view, table, line, table.auction)}`;
+}
+
+/** What a buyer's or a seller's score is made of: "50 + 150". */
+function sum({ sheet }: View, table: KingObservation, seat: number): string {
+  const line = sheet.deals.at(-1);
+  if (!line || !table.auction || table.auction.buyer < 0) return "";
+  const { own, paid } = parts(table, line, seat);
+  return paid ? `${plain(own)} ${paid < 0 ? "−" : "+"} ${plain(Math.abs(paid))}` : "";
 }
 
 /** What came to the reader of what the contract was about. */
@@ -39,6 +46,7 @@ const panels: GamePanels<KingObservation> = {
   ...story,
   ending,
   endingNotes,
+  sum,
   remark,
   nextTitle: ({ sheet }) => (sheet.plan[0] ? contractName(sheet.plan[0]) : ""),
   trickPoints: (table, count, seat) => trickPoints(asOf(table, count), seat),

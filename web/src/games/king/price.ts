@@ -1,6 +1,6 @@
 // What a bid costs, in words; what it is worth, the room's rules say.
-import type { View } from "../../messages";
-import { bidText } from "../../words/names";
+import type { AuctionView, View } from "../../messages";
+import { bidText, realName } from "../../words/names";
 import { t } from "../../words/words.svelte";
 
 /** How a bid is settled, as the names of texts have it, and what they are to be told of it. */
@@ -16,9 +16,17 @@ export function priceLine(view: View, bid: string, owner: string | null): string
   return owner === null ? t(`price-${kind}-seller`, args) : t(`price-${kind}-buyer`, { ...args, name: owner });
 }
 
-/** The same when the deal is over: "That cost you 100 points". `name`: who sold to the reader, or bought from them. */
-export function paidLine(view: View, bid: string, name: string, reader: "buyer" | "seller"): string {
-  const { kind, args } = settled(view, bid);
-  const told = { ...args, name };
-  return reader === "buyer" ? t(`paid-${kind}-buyer`, told) : t(`paid-${kind}-seller`, told);
+/** Who pays whom, as texts have it. */
+export const between = (view: View, buyer: number, seller: number) => ({
+  who: view.you === buyer ? "buyer" : view.you === seller ? "seller" : "other",
+  buyer: realName(view, buyer),
+  seller: realName(view, seller),
+});
+
+const MANNERS: Readonly<Record<string, string>> = { transfer: "pays", exact: "pays-exact", absorb: "pays-absorb" };
+
+/** Who will pay whom, in few words: "You pay Ada 100." */
+export function paysLine(view: View, { auctioneer, buyer, price }: AuctionView): string {
+  const { kind, args } = settled(view, price);
+  return t(MANNERS[kind.replace(/.*-/, "")] ?? "pays-most", { ...args, ...between(view, buyer, auctioneer) });
 }

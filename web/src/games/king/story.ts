@@ -3,9 +3,9 @@ import { isCard } from "../../cards";
 import type { KingObservation, Update, View } from "../../messages";
 import type { Done, GameStory } from "../../words/game";
 import { bidText, contractName, seatName, signed } from "../../words/names";
-import { says, lines } from "../../words/spoken";
+import { lines } from "../../words/spoken";
 import { updateOf } from "../../words/past";
-import { trickAloud } from "../../words/tableText";
+import { says, trickAloud } from "../../words/tableText";
 import { t } from "../../words/words.svelte";
 import { contractLeft, contractSale, contractTitle, contractValue, COUNTED, trickPoints } from "./contract";
 

@@ -1,11 +1,12 @@
 // A table of King.
-import { suitOf } from "../../cards";
+import { SUIT_SIGNS, suitOf, type Suit } from "../../cards";
 import { withTexts } from "../../loading";
 import type { KingObservation } from "../../messages";
 import type { GameTable } from "../../table/game";
 import { callText, cardName, list } from "../../words/names";
 import { t } from "../../words/words.svelte";
 import Banner from "./Banner.svelte";
+import { names } from "./contract";
 import { layout } from "./layout";
 import { BIDDING, CALLING } from "./phases";
 import { saidText } from "./said";
@@ -27,9 +28,10 @@ const table: GameTable<KingObservation> = {
   announce,
   actSound,
   trickSound,
-  playerNotes(view, { captured }, seat) {
-    const taken = view.phase === "deal" ? (captured[seat] ?? []) : [];
-    return taken.length ? [t("seat-caught", { cards: list(taken.map(cardName)) })] : [];
+  playerNotes(view, table, seat) {
+    const under = view.phase === "deal";
+    const taken = under ? (table.captured[seat] ?? []) : [];
+    return [under && names(table, seat) ? t("seat-names") : "", taken.length ? t("seat-caught", { cards: list(taken.map(cardName)) }) : ""].filter(Boolean);
   },
   layout,
   Banner,
@@ -38,15 +40,17 @@ const table: GameTable<KingObservation> = {
   callSheet,
   opens: [callSheet, announce, () => import("./calls/Advice.svelte")],
   turnKey: ({ phase, tricks }) => `${phase} ${tricks.length}`,
-  seatNotes(_, { auction, captured, contract }, seat) {
+  seatNotes(_, table, seat) {
+    const { auction, captured, contract, phase, trump } = table;
     const taken = captured[seat] ?? [];
-    if (!auction || contract) return { call: "", best: false, sells: false, taken };
+    const mark = names(table, seat) ? SUIT_SIGNS[trump as Suit] || (contract === "plus" ? "+" : "−") : "";
+    if (!auction || contract) return { call: "", best: false, sells: false, mark, taken };
     const { buyer, price, holder, high, calls } = auction;
     // Once it is sold only the price matters.
     const last = price ? -1 : calls.findLastIndex((one) => one.seat === seat);
     const call = last >= 0 ? saidText(calls, last) : price && seat === buyer ? callText(price) : "";
     const best = seat === (price ? buyer : holder) && high !== "";
-    return { call, best: best && call !== "", sells: auction.auctioneer === seat, taken };
+    return { call, best: best && call !== "", sells: auction.auctioneer === seat && !price && phase !== "declare", mark, taken };
   },
   turnLine(_, { phase, trick }) {
     const led = trick.cards[0];
