@@ -84,7 +84,9 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   // Sounds: they come with the first tap, alone.
   { name: "sound", test: source("sound/") },
   // What opens above a table during play, and all other panels.
-  { name: "play", test: source("panels/talk", "session/(gather|telling)", "games/\\w+/calls/", "table/(Agreement|HintCard|Log|Voice)") },
+  { name: "play", test: source("panels/talk", "session/(gather|telling)", "table/(Agreement|HintCard|Log|Voice)") },
+  // Where players bid and choose: only a table fetches it.
+  { name: "calls", test: source("games/\\w+/calls/") },
   // What stands in place of a table before one plays at it.
   { name: "waiting", test: source("room/(Continue|Door|Here|EmptySeat|Invitation|TwoSeats|Unkept|Waiting)") },
   // How a deal and a match end, and what else opens at a table alone.

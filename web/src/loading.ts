@@ -31,7 +31,8 @@ export async function soon<Part>(part: () => Promise<Part>): Promise<Part> {
   return part();
 }
 
-let ahead: Promise<unknown> = Promise.race([completion, new Promise((done) => setTimeout(done, LATE))]);
+const begun: Promise<unknown> = Promise.race([completion, new Promise((done) => setTimeout(done, LATE))]);
+let ahead = begun;
 
 /**
  * Fetch parts one after the other while the page has nothing else to do, after those that were asked for before. What cannot be
@@ -41,3 +42,6 @@ export function fetchAhead(parts: readonly (() => Promise<unknown>)[]): Promise<
   for (const part of parts) ahead = ahead.then(idle).then(part).catch(() => {});
   return ahead;
 }
+
+/** The same for what will be needed first: it does not wait for what was asked for before. */
+export const fetchFirst = (part: () => Promise<unknown>): Promise<unknown> => begun.then(idle).then(part).catch(() => {});

@@ -1,7 +1,6 @@
 // The pages, and what they fetch ahead: panels open at once, even if the network has gone meanwhile.
-import { partsOf, withGames } from "./games/registry";
+import { withGames } from "./games/registry";
 import { ahead } from "./parts";
-import type { GameTable } from "./table/game";
 import { alsoSpeak } from "./words/words.svelte";
 
 /** The pages, by the names of the router. */
@@ -23,7 +22,6 @@ export const AHEAD: readonly (() => Promise<unknown>)[] = [
   pages.room,
   () => import("./table/Voice.svelte"),
   () => alsoSpeak("reasons"),
-  () => Promise.all(partsOf<GameTable>("table").flatMap(({ opens = [] }) => opens.map((part) => part()))),
   ...ahead,
   () => import("./panels/TableChips.svelte"),
   () => import("./sound/play"),

@@ -1,8 +1,7 @@
 // A dialog of the browser's own kind above the page: it holds the focus, Escape closes it, and the focus goes back where it was.
-import type { Attachment } from "svelte/attachments";
 
 /** Opens a dialog above the page for as long as it is there. `close` takes it away. */
-export function modal(close: () => void): Attachment<HTMLDialogElement> {
+export function modal(close: () => void): (dialog: HTMLDialogElement) => () => void {
   return (dialog) => {
     const before = document.activeElement;
     dialog.showModal();
