@@ -64,7 +64,7 @@ def test_a_match_of_kings_corner(invite: Invite, server: Server) -> None:
                 if ours.fullmatch(said.group()):  # only one place takes it
                     at_once += 1
                 elif said.group() != nowhere:
-                    # One place only where another card was laid a moment ago: then a tap could be meant for that one's neighbour.
+                    # One place only where another card was laid a moment ago: a tap then may mean its neighbour.
                     assert fits.count() == len(re.split(r", | und ", said["places"])) >= 1
                     reader.do(fits.first, ends=False)
                     reader.hear(ours, "what we laid")

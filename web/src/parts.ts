@@ -1,6 +1,6 @@
 // What opens above a page, or is shown in place of the table before there is one: each a part that is loaded when it is needed,
 // or ahead (pages.ts). What only one component opens, that component imports itself. No part imports this file.
-import { withGames } from "./games/registry";
+import { partsOf, withGames } from "./games/registry";
 import { withTexts } from "./loading";
 
 export const panels = {
@@ -34,6 +34,8 @@ export const panels = {
   hint: () => import("./table/HintCard.svelte"),
 };
 
+/** What the games themselves open at a table, where players bid and choose: a room fetches it first, other pages do not. */
+export const ofGames = (): Promise<unknown> => Promise.all(partsOf<{ opens?: readonly (() => Promise<unknown>)[] }>("table").flatMap(({ opens = [] }) => opens.map((part) => part())));
 /** What a room alone opens: it fetches them ahead, other pages do not. */
 export const aheadInRooms = [panels.menu, panels.result, panels.score, panels.lastTrick, panels.tricks, panels.here, panels.side];
 /** What needs the server anyway: what stands in place of a table, and playing on from a replay. */

@@ -4,7 +4,7 @@ import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach } from "vitest";
 import type { FromClient, FromServer, Update } from "../src/messages";
 import { AHEAD } from "../src/pages";
-import { panels } from "../src/parts";
+import { ofGames, panels } from "../src/parts";
 import Room from "../src/room/Room.svelte";
 import { keepSeat } from "../src/seats";
 import { settings } from "../src/settings.svelte";
@@ -51,7 +51,7 @@ globalThis.requestIdleCallback ??= (call) => {
 /** Wait until what has changed is on the page, a panel that is loaded already with it. */
 export async function shown(): Promise<void> {
   await tick();
-  await Promise.all([...AHEAD, ...Object.values(panels)].map((part) => part()));
+  await Promise.all([...AHEAD, ofGames, ...Object.values(panels)].map((part) => part()));
   await tick();
 }
 
