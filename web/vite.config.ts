@@ -87,10 +87,10 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
   { name: "play", test: source("panels/talk", "session/(gather|telling)", "table/(Agreement|HintCard|Log|Voice)") },
   // Where players bid and choose: only a table fetches it.
   { name: "calls", test: source("games/\\w+/calls/") },
-  // What stands in place of a table before one plays at it.
-  { name: "waiting", test: source("room/(Continue|Door|Here|EmptySeat|Invitation|TwoSeats|Unkept|Waiting)") },
   // How a deal and a match end, and what else opens at a table alone.
-  { name: "ends", test: source("panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/(?!Dust|Luck))", "room/Menu") },
+  { name: "ends", test: source("panels/(Again|Away|EndDeal|LastTrick|Practised|Proof|Result|SameCards|Score\\.|Tricks|ends/(?!Dust|Luck))", "room/(Here|Invitation|Menu)") },
+  // What stands in place of a table before one plays at it.
+  { name: "waiting", test: source("room/(Continue|Door|EmptySeat|TwoSeats|Unkept|Waiting)") },
   { name: "panels", test: source("games/\\w+/pictures", "notice", "offline/(Tables|install)", "panels/(?!ends/(Dust|Luck))", "people/(?!Corner\\.|Away\\.)", "start/(Change|Learn|Practice|WithFriends)") },
 ];
 

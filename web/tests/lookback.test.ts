@@ -190,7 +190,7 @@ describe("in words", () => {
     expect(costInWords(mistake({ seat: 1, cost: 0.6 }), who)).toBe("Cost Bo 1 point.");
     expect(reasonInWords(mistake(), who)).toBe("This trick costs points, and it cannot take it.");
     expect(reasonInWords(mistake({ reason: null }), who)).toBe("");
-    expect(betterInWords(mistake({ phase: "bid", better: ["pass"] }), who)).toBe("Better: passing");
+    expect(betterInWords(mistake({ phase: "bid", played: ["+3"], better: ["pass"] }), who)).toBe("Better: passing instead of bidding +3");
     const { one } = turn();
     expect(betterInWords(one, who)).toBe("You could have gone out");
     expect(betterInWords({ ...one, seat: 1 }, who)).toBe("Another turn was better");

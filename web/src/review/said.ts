@@ -14,11 +14,12 @@ const wentOut = ({ seat, line, position, better }: Mistake): boolean =>
 
 /** "The 3 of diamonds was better". */
 export function betterInWords(mistake: Mistake, who: Who): string {
-  const { seat, better } = mistake;
+  const { seat, better, played } = mistake;
   if (isTurn(mistake) && !movesOf(better).length) return t("lookback-better-nothing");
   if (isTurn(mistake)) return wentOut(mistake) ? (seat === who.you ? t("lookback-out-you") : t("lookback-out", { name: nameIn(who, seat) })) : t("lookback-better-turn");
   if (isCardPlay(mistake)) return t("lookback-better-card", { card: cardName(better[0] ?? "") });
-  return t("lookback-better-call", { call: tokensInWords(better, (other) => nameIn(who, other)) });
+  const name = (other: number): string => nameIn(who, other);
+  return t("lookback-better-call", { call: tokensInWords(better, name), played: tokensInWords(played, name) });
 }
 
 /** What a mistake cost in whole points: the one place where that is rounded. */

@@ -99,7 +99,9 @@ lookback-details = Einzelheiten
 lookback-later = Alle Zahlen gibt es, sobald die ganze Partie angesehen ist.
 lookback-better-card = Besser: { $card }
 # $call: "bidding +4", "passing".
-lookback-better-call = Besser: { $call }
+lookback-better-call = Besser: { $call } statt { $played }
+# Where what was played was as good as anything.
+lookback-fine = Nichts war deutlich besser.
 lookback-better-turn = Ein anderer Zug war besser
 lookback-better-nothing = Nichts zu legen war besser
 lookback-out-you = Du hättest ausgehen können

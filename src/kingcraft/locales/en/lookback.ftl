@@ -100,7 +100,9 @@ lookback-details = Details
 lookback-later = All figures come when the whole match has been looked at.
 lookback-better-card = The { $card } was better
 # $call: "bidding +4", "passing".
-lookback-better-call = Better: { $call }
+lookback-better-call = Better: { $call } instead of { $played }
+# Where what was played was as good as anything.
+lookback-fine = Nothing was clearly better.
 lookback-better-turn = Another turn was better
 lookback-better-nothing = Laying nothing was better
 lookback-out-you = You could have gone out

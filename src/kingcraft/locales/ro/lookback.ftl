@@ -108,7 +108,9 @@ lookback-details = Detalii
 lookback-later = Toate cifrele apar după ce a fost privită toată partida.
 lookback-better-card = Mai bine: { $card }
 # $call: "bidding +4", "passing".
-lookback-better-call = Mai bine: { $call }
+lookback-better-call = Mai bine: { $call } în loc de { $played }
+# Where what was played was as good as anything.
+lookback-fine = Nimic nu era limpede mai bun.
 lookback-better-turn = Un alt rând era mai bun
 lookback-better-nothing = Era mai bine să nu pui nimic
 lookback-out-you = Puteai să închizi

@@ -99,7 +99,9 @@ lookback-details = Detaljer
 lookback-later = Alla siffror kommer när hela partiet har gåtts igenom.
 lookback-better-card = Bättre: { $card }
 # $call: "bidding +4", "passing".
-lookback-better-call = Bättre: { $call }
+lookback-better-call = Bättre: { $call } i stället för { $played }
+# Where what was played was as good as anything.
+lookback-fine = Inget var klart bättre.
 lookback-better-turn = En annan tur var bättre
 lookback-better-nothing = Att inte lägga något var bättre
 lookback-out-you = Du hade kunnat gå ut

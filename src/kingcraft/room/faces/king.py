@@ -106,8 +106,6 @@ class KingFace:
         """Return the options that leave nothing before ``contract``: a negative one, or :data:`POSITIVE`."""
         if contract == POSITIVE and options.positive_deals:
             kept: dict[str, Json] = {"contracts": [options.contracts[0]]}
-            if options.auction == "optional":
-                kept["auction"] = "always"  # who practises the auction would lose it to a dealer who names the game
             # Once everyone has declared a deal to avoid, they may only declare positive ones.
             if options.chooses_positive:
                 return kept | {"each_negative": 4, "quota_negative": 1}
