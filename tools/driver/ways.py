@@ -117,6 +117,10 @@ def call(tab: Tab, token: str, press: Callable[[Locator], None]) -> None:
     press(sheet.get_by_role("button", name=names.deed, exact=True))
 
 
+#: Seconds after which people press once more if nothing has come of it.
+AGAIN: Final = 5.0
+
+
 def is_card(token: str) -> bool:
     """Return whether a token plays a card of King."""
     return parse_card(token) is not None
@@ -128,8 +132,16 @@ def play(tab: Tab, token: str, press: Callable[[], None]) -> None:
     The page may handle a tap after the call that makes it has returned, so wait for what comes of it.
     """
     asked = len(tab.acts)
+
+    def answered() -> bool:
+        return len(tab.acts) > asked or is_lifted(tab.card(token))
+
     press()
-    tab.until(lambda: len(tab.acts) > asked or is_lifted(tab.card(token)), f"{token} is played, or lifted")
+    try:
+        tab.until(answered, f"{token} is played, or lifted", AGAIN)
+    except AssertionError:  # the press only ended what was announced just then: people press again
+        press()
+        tab.until(answered, f"{token} is played, or lifted")
     if len(tab.acts) == asked:
         press()
 
