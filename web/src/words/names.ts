@@ -47,7 +47,7 @@ export function plain(points: number): string {
 /** A bid as it is printed: "+4", "−1". */
 export const bidText = (bid: string): string => bid.replace("-", "−");
 
-/** A call of an auction as it is printed where it was said: "+4", "pass", "asks for +5"; `equal`: the bid that it equals. */
+/** A call of an auction as it is printed where it was said: "+4", "pass", "asking +5"; `equal`: the bid that it equals. */
 export function callText(token: string, equal = ""): string {
   if (/^[+-]/.test(token)) return bidText(token);
   if (token.startsWith("counter:")) return t("call-counter", { bid: bidText(token.slice(8)) });
