@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.e2e.conftest import Invite
 from tools.driver.guest import DESKTOP, PHONE, Tab
@@ -189,11 +189,15 @@ def test_panels_open_though_the_network_has_gone(invite: Invite) -> None:
     guest = invite(PHONE, ahead=True)
     tab = guest.tab()
     tab.excuse(r"net::ERR_|WebSocket connection to")
-    fetched: list[str] = []
-    tab.page.on("requestfinished", lambda request: fetched.append(request.url))
+    missing = {"panels", "ends", "side"}
+
+    def came(request: Request) -> None:
+        missing.difference_update([part for part in missing if f"/{part}-" in request.url])
+
+    tab.page.on("requestfinished", came)
     start(tab, "king", touch=True)
     # Each waits until there is nothing else to do.
-    tab.until(lambda: any("/waiting-" in url for url in fetched), "the last part has come", 60)
+    tab.until(lambda: not missing, "the last part has come", 60)
     guest.context.set_offline(True)
     tab.from_menu("settings", touch=True)
     expect(tab.page.get_by_role("dialog", name=tab.text("settings"))).to_be_visible()
