@@ -7,12 +7,13 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import AUCTIONS, Invite
-from tools.driver.guest import PHONE, Device, Guest, Tab
+from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
-from tools.driver.play import step
+from tools.driver.play import play_deal, step
 from tools.driver.server import Server, fixed
 from tools.driver.ways import Keys, Taps
 
+TINY = Device("tiny phone", 320, 568, touch=True)
 SMALL = Device("small phone", 360, 640, touch=True)
 LAPTOP = Device("small laptop", 1280, 720, touch=False)
 
@@ -139,3 +140,33 @@ def test_the_seller_sees_every_way_at_once_on_a_small_laptop(invite: Invite, lan
             expect(rows.nth(i)).to_have_attribute("aria-checked", "true")
             assert body.evaluate(BELOW) <= 0, (width, body.inner_text())
             assert body.evaluate("node => node.scrollWidth - node.clientWidth") <= 0, (width, body.inner_text())
+
+
+def sold(legal: list[str]) -> str:
+    """Sell, and bid as high as one may."""
+    bids = [token for token in legal if token[0] in "+-"]
+    return "accept" if "accept" in legal else bids[-1] if bids else legal[0]
+
+
+@pytest.mark.long(seconds=25)
+@pytest.mark.parametrize("device", [TINY, DESKTOP], ids=lambda device: device.name)
+def test_the_sum_of_a_sale_leaves_room_for_the_totals(invite: Invite, device: Device, server: Server) -> None:
+    """What was paid is in the row of the buyer and the seller; no total is pushed out of the panel."""
+    guest = invite(device, "ro")
+    tab = guest.tab()
+    way = Taps(guest, tab) if device.touch else Keys(tab)
+    rows = tab.page.locator(".result tr.summed")
+    for _ in range(10):
+        seat(tab, server)
+        play_deal(tab, way, sold)
+        if rows.count():
+            break
+    expect(rows).to_have_count(2)
+    panel = rows.first.locator("xpath=ancestor::table").bounding_box()
+    assert panel
+    for total in tab.page.locator(".result td.total").all():
+        box = total.bounding_box()
+        assert box
+        assert box["x"] + box["width"] <= panel["x"] + panel["width"]
+    for text in rows.locator(".staked").all():
+        assert text.evaluate("node => node.getClientRects().length") == 1
