@@ -33,11 +33,13 @@ export function contractSeller(view: View, { auction, phase }: KingObservation):
   return says(view, auction.auctioneer, phase === "declare" ? "contract-keeps" : "contract-sells");
 }
 
+/** What everyone begins minus with: as much as makes all come to what plus would bring. */
+export const startOfMinus = ({ total, value }: KingObservation, players: number): number => (total * Math.abs(value)) / (players - 1);
+
 /** What a trick or a card costs or earns. */
 export function contractValue(view: View, table: KingObservation): string {
   // A browser takes milliseconds for its first list of words: only the contract that names ranks makes one.
-  // In minus everyone begins with as much as makes all four come to what plus would bring.
-  const start = plain((table.total * Math.abs(table.value)) / (view.seats.length - 1));
+  const start = plain(startOfMinus(table, view.seats.length));
   const args = { points: plain(Math.abs(table.value)), start, men: table.contract === "no-men" ? anyRank(view.rules.men) : "" };
   return table.contract ? t(`value-${table.contract}`, args) : "";
 }

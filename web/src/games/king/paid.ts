@@ -1,14 +1,13 @@
 // What a sale has come to when its deal is over.
 import type { AuctionView, DealLine, KingObservation, View } from "../../messages";
 import { t } from "../../words/words.svelte";
+import { startOfMinus } from "./contract";
 import { between } from "./price";
 
 /** What a seat's own tricks have brought it, and what was paid to it on top of that; below 0: by it. */
-export function parts({ contract, value, total }: KingObservation, { scores, counted }: DealLine, seat: number): { own: number; paid: number } {
-  const each = Math.abs(value);
-  const tricks = Number(counted[seat]);
-  // In minus everyone begins with as much as makes all come to what plus would bring.
-  const own = contract === "plus" ? tricks * each : (total * each) / (scores.length - 1) - tricks * each;
+export function parts(table: KingObservation, { scores, counted }: DealLine, seat: number): { own: number; paid: number } {
+  const tricks = Number(counted[seat]) * Math.abs(table.value);
+  const own = table.contract === "plus" ? tricks : startOfMinus(table, scores.length) - tricks;
   return { own, paid: (scores[seat] ?? 0) - own };
 }
 
