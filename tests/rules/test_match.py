@@ -172,13 +172,13 @@ def test_K18_the_target_is_not_tested_within_a_deal() -> None:
 def test_K7_the_pot_is_carried_and_chips_never_appear_or_vanish() -> None:
     match = match_of(4, 0, scoring="chips", deals=6)
     for index in range(6):
-        pot = match.carry[0]
+        pot = match.carry[1]
         match = blocked(match) if index % 2 == 0 else played(match, index)
         last = match.ended[-1]
-        assert sum(last.scores) == pot - match.carry[0]
+        assert sum(last.scores) == pot - match.carry[1]
         if index % 2 == 0:
             # everybody's ante and a chip for every card drawn from the stock of 20
-            assert match.carry[0] == pot + 4 + 20
+            assert match.carry[1] == pot + 4 + 20
     assert match.over
     assert match.winners == [seat for seat in range(4) if match.totals[seat] == max(match.totals)]
 

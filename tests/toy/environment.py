@@ -7,7 +7,6 @@ from typing import Final
 from kingcraft.cards import card_set, members
 from kingcraft.envs.parts import Environment, News, Pieces
 from kingcraft.envs.worlds import dealt, put_back
-from kingcraft.games.game import Carry
 from kingcraft.games.reasons import Refused
 
 from .game import OneTrickObservation, OneTrickOptions, OneTrickState
@@ -15,9 +14,6 @@ from .game import OneTrickObservation, OneTrickOptions, OneTrickState
 
 class _Environment:
     """The public pieces: ``trick``, the card of each seat, and ``to_act``."""
-
-    def carry(self, first: Carry, number: int) -> Carry:
-        return first
 
     def sign(self, options: OneTrickOptions) -> int:
         return 1

@@ -41,6 +41,10 @@ class OneTrickObservation(Struct, frozen=True, rename="camel", tag_field="game",
     phase: Literal["play", "over"]
     to_act: int
     dealer: int
+    #: The deal's number in the match, from 0.
+    number: int
+    #: Each seat's points before this deal.
+    totals: list[int]
     hand: list[str]
     #: The number of cards in each hand.
     counts: list[int]
@@ -64,6 +68,10 @@ class OneTrickState:
     hands: tuple[int, ...]
     #: The cards played, from the leader's on.
     trick: tuple[int, ...] = ()
+    #: The deal's number in the match, from 0.
+    number: int = 0
+    #: Each seat's points before this deal; empty: all 0.
+    totals: tuple[int, ...] = ()
 
     @property
     def players(self) -> int:
@@ -167,14 +175,20 @@ class OneTrick(Game[OneTrickOptions, OneTrickState]):
         return PACK
 
     def first_carry(self, options: OneTrickOptions) -> Carry:
-        return ()
+        return (0,)
 
     def deal(
-        self, rules: RuleSet[OneTrickOptions], players: int, dealer: int, deck: Sequence[int], carry: Carry
+        self,
+        rules: RuleSet[OneTrickOptions],
+        players: int,
+        dealer: int,
+        deck: Sequence[int],
+        carry: Carry,
+        totals: Sequence[int] = (),
     ) -> OneTrickState:
         each = len(PACK) // players
         hands = [card_set(deck[seat * each : (seat + 1) * each]) for seat in range(players)]
-        return OneTrickState(rules, dealer, tuple(hands))
+        return OneTrickState(rules, dealer, tuple(hands), number=carry[0], totals=tuple(totals))
 
     def observe(
         self, state: OneTrickState, seat: int | None = None, public: OneTrickObservation | None = None
@@ -184,6 +198,8 @@ class OneTrick(Game[OneTrickOptions, OneTrickState]):
             phase=state.phase,
             to_act=state.to_act,
             dealer=state.dealer,
+            number=state.number,
+            totals=list(state.totals) or [0] * state.players,
             hand=[],
             counts=[hand.bit_count() for hand in state.hands],
             trick=[TEXTS[card] for card in state.trick],
@@ -198,7 +214,7 @@ class OneTrick(Game[OneTrickOptions, OneTrickState]):
         return 1
 
     def next_carry(self, state: OneTrickState) -> Carry:
-        return ()
+        return (state.number + 1,)
 
     def next_dealer(self, dealer: int, players: int) -> int:
         return (dealer + 1) % players

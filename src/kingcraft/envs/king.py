@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ..cards import SUITS, parse_card
-from ..games.game import Carry
 from ..games.king.actions import WORDS
 from ..games.king.contracts import CONTRACTS
 from ..games.king.observe import observe
@@ -19,9 +18,6 @@ _PHASES: Final = ("choose", "open", "bid", "decide", "answer", "declare", "lead"
 
 
 class _King:
-    def carry(self, first: Carry, number: int) -> Carry:
-        return (number, *first[1:])
-
     def sign(self, options: KingOptions) -> int:  # noqa: ARG002
         return 1
 

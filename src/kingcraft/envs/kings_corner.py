@@ -5,7 +5,6 @@ from itertools import combinations
 from typing import Final
 
 from ..cards import PACK_52, cards_text, members
-from ..games.game import Carry
 from ..games.kings_corner.actions import PLACES, parse_action
 from ..games.kings_corner.core import END, FIRST_KING
 from ..games.kings_corner.observe import observe
@@ -20,9 +19,6 @@ _TRIES: Final = 50
 
 
 class _KingsCorner:
-    def carry(self, first: Carry, number: int) -> Carry:  # noqa: ARG002
-        return first
-
     def sign(self, options: KingsCornerOptions) -> int:
         return 1 if options.scoring == "chips" or options.sign == "-" else -1
 

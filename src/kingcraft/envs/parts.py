@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from ..games.game import Carry
 from ..games.parts import GameParts
 
 if TYPE_CHECKING:  # an extra
@@ -37,9 +36,6 @@ class Pieces(Protocol):
 
 class Environment(Protocol):
     """One game. ``state`` is a deal of it, ``options`` are those of its rules."""
-
-    def carry(self, first: Carry, number: int) -> Carry:
-        """Return what the deal of this number (from 0) receives if nothing was used up before; ``first``: number 0."""
 
     def sign(self, options: Any) -> int:
         """Return 1 if more points are better, -1 if fewer are."""

@@ -16,7 +16,7 @@ from .parts import ENVIRONMENTS
 def dealt(rules: RuleSet[object], players: int, dealer: int, number: int, deck: Sequence[int]) -> State:
     """Return the deal of this number (from 0) of a match from a whole pack, as if nothing else had been used up."""
     game = games()[rules.game]
-    carry = ENVIRONMENTS[rules.game].carry(game.first_carry(rules.options), number)
+    carry = (number, *game.first_carry(rules.options)[1:])
     state: State = game.deal(rules, players, dealer, deck, carry)
     return state
 

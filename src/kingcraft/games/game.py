@@ -11,7 +11,8 @@ from .observation import Observation
 from .options import Json, RuleSet
 from .reasons import Contradiction
 
-#: What one deal hands to the next (a pot, contracts used up): a tuple of ints that only its game reads.
+#: What one deal hands to the next: the number of ended deals, then ints that only its game reads (a pot, contracts used
+#: up).
 Carry = tuple[int, ...]
 
 
@@ -98,8 +99,19 @@ class Game(Protocol[O, S]):
     def first_carry(self, options: O) -> Carry:
         """Return what the first deal receives."""
 
-    def deal(self, rules: RuleSet[Any], players: int, dealer: int, deck: Sequence[int], carry: Carry) -> S:
-        """Return the next deal from ``deck``, first card dealt first: a whole pack, which the caller has checked."""
+    def deal(
+        self,
+        rules: RuleSet[Any],
+        players: int,
+        dealer: int,
+        deck: Sequence[int],
+        carry: Carry,
+        totals: Sequence[int] = (),
+    ) -> S:
+        """Return the next deal from ``deck``, first card dealt first: a whole pack, which the caller has checked.
+
+        ``totals``: each seat's points in the match before it; empty: all 0.
+        """
 
     def observe(self, state: S, seat: int | None = None, public: Any = None) -> Observation:
         """Return what ``seat`` may know of ``state`` (None: an onlooker), built from nothing: an allow-list.

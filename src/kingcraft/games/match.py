@@ -79,7 +79,7 @@ class Match:
             raise Refused("deal-not-over")
         if not is_pack(deck, self.pack):
             raise Refused("bad-deck")
-        state = game.deal(self.rules, self.players, self.dealer, deck, self.carry)
+        state = game.deal(self.rules, self.players, self.dealer, deck, self.carry, self.totals)
         return self._with(state)
 
     def apply(self, token: str) -> "Match":

@@ -23,6 +23,14 @@ class Observation(Protocol):
         """The seat that dealt."""
 
     @property
+    def number(self) -> int:
+        """The deal's number in the match, from 0; void deals do not count."""
+
+    @property
+    def totals(self) -> list[int]:
+        """Each seat's points in the match before this deal."""
+
+    @property
     def hand(self) -> list[str]:
         """The cards of ``seat``; empty for an onlooker."""
 

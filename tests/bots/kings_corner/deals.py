@@ -45,7 +45,7 @@ class Diary:
 def begun(rules: RuleSet[KingsCornerOptions], players: int, chance: random.Random) -> Diary:
     """Return a deal that begins; the pot may hold chips of earlier deals."""
     deck = chance.sample(range(52), 52)
-    state = GAME.deal(rules, players, chance.randrange(players), deck, (chance.randrange(4),))
+    state = GAME.deal(rules, players, chance.randrange(players), deck, (0, chance.randrange(4)))
     diary = Diary(state)
     for seat, hand in enumerate(state.hands):
         for card in members(hand):

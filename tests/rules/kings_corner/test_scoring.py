@@ -125,7 +125,7 @@ def test_P32_chips_to_the_pot_for_kings_kept_back() -> None:
 def test_K7_K18_after_a_block_the_pot_stays_and_nobody_is_paid(position: Position) -> None:
     state = position(["2C 2D", "KC 3C"], ACES | {"W": "AS"}, scoring="chips", deals=2).apply("end").apply("end")
     assert state.scores() == [-1, -1]
-    assert KINGS_CORNER.next_carry(state) == (2,)
+    assert KINGS_CORNER.next_carry(state) == (1, 2)
 
 
 def test_K7_the_pot_of_a_blocked_deal_goes_to_the_next_winner() -> None:
@@ -135,14 +135,14 @@ def test_K7_the_pot_of_a_blocked_deal_goes_to_the_next_winner() -> None:
 
 def test_P29_the_next_deal_starts_with_an_empty_pot(position: Position) -> None:
     state = position(["9H", "KC"], {"N": "TS"}, scoring="chips", deals=2).apply("9H>N")
-    assert KINGS_CORNER.next_carry(state) == (0,)
+    assert KINGS_CORNER.next_carry(state) == (1, 0)
 
 
 def test_chip_options_are_ignored_with_points(position: Position) -> None:
     state = position(["9H", "KC"], {"N": "TS"}, chip_ante=100, chip_king=500).apply("9H>N")
     assert state.scores() == [0, 10]
     assert state.stakes == [0, 0]
-    assert KINGS_CORNER.next_carry(state) == (0,)
+    assert KINGS_CORNER.next_carry(state) == (1, 0)
 
 
 # --- the end of a match ----------------------------------------------------------------------------------------------

@@ -56,8 +56,9 @@ class King(Game[KingOptions, KingState]):
         dealer: int,
         deck: Sequence[int],
         carry: Carry,
+        totals: Sequence[int] = (),
     ) -> KingState:
-        return deal_state(rules, dealer, tuple(deck), Used.of(carry))
+        return deal_state(rules, dealer, tuple(deck), Used.of(carry), totals)
 
     def observe(
         self, state: KingState, seat: int | None = None, public: KingObservation | None = None

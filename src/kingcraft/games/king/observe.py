@@ -31,6 +31,7 @@ def _observe_public(state: KingState) -> KingObservation:
         to_act=state.to_act,
         dealer=state.dealer,
         number=state.used.deals,
+        totals=list(state.totals),
         contract=contract,
         trump=SUITS[state.trump] if state.trump >= 0 else "",
         value=unit_value(state.options, contract) if contract else 0,

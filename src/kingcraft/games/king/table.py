@@ -1,6 +1,7 @@
 """One deal of King with everyone's cards. Phases without a choice are skipped (``docs/rules/king.md`` section 0)."""
 
 import dataclasses
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -59,6 +60,8 @@ class KingState:
     unplayed: bool = False
     #: Every action as (seat, token).
     history: tuple[tuple[int, str], ...] = ()
+    #: Each seat's points in the match before this deal.
+    totals: tuple[int, ...] = (0,) * PLAYERS
 
     @property
     def players(self) -> int:
@@ -243,6 +246,7 @@ class KingState:
             captured,
             self.unplayed,
             history,
+            self.totals,
         )
 
     # --- what it was worth -------------------------------------------------------------------------------------------
@@ -263,9 +267,15 @@ class KingState:
         return self.used.after(self.options, self.declarer, self.contract)
 
 
-def deal_state(rules: RuleSet[KingOptions], dealer: int, deck: tuple[int, ...], used: Used) -> KingState:
-    """Return a deal from ``deck``, card by card from dealer + 1 on (``docs/rules/records.md``, dealing)."""
+def deal_state(
+    rules: RuleSet[KingOptions], dealer: int, deck: tuple[int, ...], used: Used, totals: Sequence[int] = ()
+) -> KingState:
+    """Return a deal from ``deck``, card by card from dealer + 1 on (``docs/rules/records.md``, dealing).
+
+    ``totals``: each seat's points in the match before it; empty: all 0.
+    """
     hands = [0] * PLAYERS
     for place, card in enumerate(deck):
         hands[(dealer + 1 + place) % PLAYERS] |= 1 << card
-    return KingState(rules, dealer, used, tuple(hands), "choose", -1)._begun()
+    before = tuple(totals) or (0,) * PLAYERS
+    return KingState(rules, dealer, used, tuple(hands), "choose", -1, totals=before)._begun()

@@ -93,6 +93,8 @@ class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag
     dealer: int
     #: The deal's number in the match, from 0.
     number: int
+    #: Each seat's points in the match before this deal.
+    totals: list[int]
     #: The contract's name in records; empty while it is not known.
     contract: ContractName | Literal[""]
     #: The trump suit S, H, D or C; empty without trumps.

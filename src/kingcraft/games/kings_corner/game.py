@@ -19,7 +19,7 @@ from .view import KingsCornerObservation
 
 
 class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
-    """The game ``kings-corner``. A deal hands the pot to the next: ``(chips,)``."""
+    """The game ``kings-corner``. A deal hands to the next ``(number of ended deals, chips in the pot)``."""
 
     name: str = "kings-corner"
     seats: range = SEATS
@@ -47,13 +47,19 @@ class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
         return PACK_52
 
     def first_carry(self, options: KingsCornerOptions) -> Carry:  # noqa: ARG002
-        return (0,)
+        return (0, 0)
 
     def deal(
-        self, rules: RuleSet[KingsCornerOptions], players: int, dealer: int, deck: Sequence[int], carry: Carry
+        self,
+        rules: RuleSet[KingsCornerOptions],
+        players: int,
+        dealer: int,
+        deck: Sequence[int],
+        carry: Carry,
+        totals: Sequence[int] = (),
     ) -> KingsCornerState:
-        (pot,) = carry
-        return deal_state(rules, players, dealer, deck, pot)
+        number, pot = carry
+        return deal_state(rules, players, dealer, deck, pot, totals, number)
 
     def observe(
         self, state: KingsCornerState, seat: int | None = None, public: KingsCornerObservation | None = None
@@ -65,8 +71,8 @@ class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
         return sum(token == TOKENS[END] for _, token in state.history) + 1
 
     def next_carry(self, state: KingsCornerState) -> Carry:
-        """Return the pot that an ended deal leaves: all of it after a block (K-7), nothing if a seat went out (P29)."""
-        return (state.pot_now,)
+        """Return the next number, and the pot that an ended deal leaves: all of it after a block (K-7), nothing if a seat went out (P29)."""
+        return (state.number + 1, state.pot_now)
 
     def next_dealer(self, dealer: int, players: int) -> int:
         """Return the next seat clockwise (P4), after a block as well (K-18)."""

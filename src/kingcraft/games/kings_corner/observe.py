@@ -30,6 +30,8 @@ def _observe_public(state: KingsCornerState) -> KingsCornerObservation:
         phase=state.phase,
         to_act=state.to_act,
         dealer=state.dealer,
+        number=state.number,
+        totals=list(state.totals),
         hand=[],
         counts=[hand.bit_count() for hand in hands],
         piles={name: texts(pile)[::-1] for name, pile in zip(PLACES, state.core[1], strict=True)},

@@ -33,6 +33,10 @@ class KingsCornerState:
     pot: int
     #: The cards that each seat drew last.
     drawn: tuple[Hand, ...]
+    #: Each seat's points in the match before this deal.
+    totals: tuple[int, ...]
+    #: The deal's number in the match, from 0.
+    number: int = 0
     #: All actions so far, as (seat, token).
     history: tuple[tuple[int, str], ...] = ()
 
@@ -130,7 +134,9 @@ class KingsCornerState:
             drawer = core[5] if self.terms.draws_first else self.core[5]
             drawn = (*drawn[:drawer], cards, *drawn[drawer + 1 :])
         history = (*self.history, (self.core[5], TOKENS[action]))
-        return KingsCornerState(self.rules, self.terms, self.dealer, self.deck, core, self.pot, drawn, history)
+        return KingsCornerState(
+            self.rules, self.terms, self.dealer, self.deck, core, self.pot, drawn, self.totals, self.number, history
+        )
 
     def scores(self) -> list[int]:
         if not self.over:
@@ -140,13 +146,19 @@ class KingsCornerState:
 
 
 def deal_state(
-    rules: RuleSet[KingsCornerOptions], players: int, dealer: int, deck: Sequence[int], pot: int
+    rules: RuleSet[KingsCornerOptions],
+    players: int,
+    dealer: int,
+    deck: Sequence[int],
+    pot: int,
+    totals: Sequence[int] = (),
+    number: int = 0,
 ) -> KingsCornerState:
-    """Return a new deal from a whole pack (K-15)."""
+    """Return a new deal from a whole pack (K-15). ``totals``: empty: all 0."""
     terms, cards = terms_of(rules.options, players), tuple(deck)
     core = deal(cards, terms, dealer)
     terms = dealt_terms(terms, core[3] & KINGS)
     drawn: list[Hand] = [()] * players
     count = core[0][0].bit_count() - terms.hand_size  # more than 0 if one draws at the start
     drawn[core[5]] = cards[core[4] - count : core[4]]
-    return KingsCornerState(rules, terms, dealer, cards, core, pot, tuple(drawn))
+    return KingsCornerState(rules, terms, dealer, cards, core, pot, tuple(drawn), tuple(totals) or (0,) * players, number)

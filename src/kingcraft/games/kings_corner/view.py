@@ -16,6 +16,10 @@ class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="gam
     to_act: int
     #: The seat that dealt.
     dealer: int
+    #: The deal's number in the match, from 0; void deals do not count.
+    number: int
+    #: Each seat's points (chips) in the match before this deal.
+    totals: list[int]
     #: The cards of ``seat``, sorted by rank and suit; empty for an onlooker.
     hand: list[str]
     #: The number of cards in each hand.
