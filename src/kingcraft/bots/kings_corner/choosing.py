@@ -11,10 +11,10 @@ from ..budget import Budget
 from ..decision import Decision
 from ..stop import Stop
 from .endgame.endgame import Endgame, Ending
-from .judge import knowledge_and_settlement, worlds_wanted
+from .judge import knowledge_and_goal, worlds_wanted
 from .knowledge.knowledge import Knowledge
 from .plans import Dealer, Plan, PlanQuestion, Plans, knowledge_after, seed_of_turn, turn_of
-from .search.search import prize_of, turn_search
+from .search.search import turn_search
 from .worlds.worlds import deal_worlds
 
 #: Positions of an ending that are looked at for every playout that may be played: it takes longer, in the worst case.
@@ -46,7 +46,7 @@ def choose_kings_corner(
     Raises as ``judge_kings_corner``.
     """
     if len(decision.legal) == 1:
-        knowledge_and_settlement(decision)  # raises
+        knowledge_and_goal(decision)  # raises
         return decision.legal[0]
     course = course_of(decision, budget, stop, plans, deal)
     return TOKENS[course.actions[len(course.done)]]
@@ -72,10 +72,10 @@ def course_of(
 ) -> Course:
     """Return the turn as planned when it began, or where it last left the plan; see :func:`choose_kings_corner`."""
     until = time.monotonic() + budget.seconds
-    knowledge, settlement = knowledge_and_settlement(decision)
+    knowledge, goal = knowledge_and_goal(decision)
     begun, done = turn_of(knowledge, decision.observation.history)
     while True:
-        question = PlanQuestion(begun, settlement, budget.worlds, budget.playouts, deal)
+        question = PlanQuestion(begun, goal, budget.worlds, budget.playouts, deal)
         plan = plans.get(question) if plans else None
         # What was planned in haste holds for those in haste, and only once it was begun.
         if plan is None or not (plan.whole or (done and budget.seconds < math.inf)):
@@ -95,7 +95,7 @@ def plan_turn(question: PlanQuestion, until: float, stop: Stop | None = None) ->
 
     With two players and no stock all cards are known: then the ending is solved, if it is not too long.
     """
-    begun, settlement, each, playouts, deal = question
+    begun, goal, each, playouts, deal = question
     known = begun.players == 2 and not begun.stock and not begun.absent
     hurried = False
     if known:
@@ -107,7 +107,7 @@ def plan_turn(question: PlanQuestion, until: float, stop: Stop | None = None) ->
         hurried = time.monotonic() >= half
     seed = seed_of_turn(begun)
     budget = Budget(each, playouts, until - time.monotonic())
-    search = turn_search(begun, settlement, deal(begun, budget, seed), budget, seed, stop)
+    search = turn_search(begun, goal, deal(begun, budget, seed), budget, seed, stop)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     if out:
         return Plan(search.way_to(out[0]), True)
@@ -122,11 +122,11 @@ def solve_ending(question: PlanQuestion, until: float, stop: Stop | None = None)
     begun = question.begun
     _, piles, fits, bases, _, seat, bits, kept, paid, out = begun.table
     core: Core = ((begun.hand, begun.unseen, 0, 0, 0, 0), piles, fits, bases, 0, seat, bits, kept, paid, out)
-    solver = Endgame(begun.terms, question.settlement, (), seat, prize_of(question.settlement))
+    solver = Endgame(begun.terms, question.goal, (), seat)
     return solver.solve(core, _POSITIONS * question.worlds * question.playouts, stop, until)
 
 
 def practise_endings(decision: Decision) -> None:
     """Use every kernel of solving an ending. Raises as :func:`choose_kings_corner`."""
-    knowledge, settlement = knowledge_and_settlement(decision)
-    solve_ending(PlanQuestion(knowledge, settlement, 1, 1, likely_worlds), math.inf)
+    knowledge, goal = knowledge_and_goal(decision)
+    solve_ending(PlanQuestion(knowledge, goal, 1, 1, likely_worlds), math.inf)

@@ -6,13 +6,15 @@ from typing import Final
 
 from ...games.kings_corner.actions import TOKENS, parse_action
 from ...games.kings_corner.core import END, PILE_ACTIONS
-from ...games.kings_corner.scoring import Settlement, settlement_of
+from ...games.kings_corner.scoring import settlement_of
 from ...games.kings_corner.view import KingsCornerObservation
 from ..budget import Budget
 from ..decision import Decision
 from ..impossible import Impossible
 from ..judgement import Judgement, Opinion
 from ..stop import Stop
+from .equity import equity_of
+from .goal import Goal
 from .knowledge.knowledge import Knowledge, knowledge_of
 from .search.pairing import paired, standing
 from .search.search import TurnSearch, turn_search
@@ -27,8 +29,8 @@ _PLAYOUTS: Final = 10
 _DECK: Final = 52
 
 
-def knowledge_and_settlement(decision: Decision) -> tuple[Knowledge, Settlement]:
-    """Return what the seat knows, and what the deal pays. Raises :class:`Impossible`; ValueError: another game."""
+def knowledge_and_goal(decision: Decision) -> tuple[Knowledge, Goal]:
+    """Return what the seat knows, and what it plays for. Raises :class:`Impossible`; ValueError: another game."""
     observation = decision.observation
     if not isinstance(observation, KingsCornerObservation):
         raise ValueError("not a decision of Kings Corner")
@@ -36,7 +38,9 @@ def knowledge_and_settlement(decision: Decision) -> tuple[Knowledge, Settlement]
     if knowledge.seat != knowledge.to_act:
         raise Impossible(f"seat {knowledge.seat} is asked, but seat {knowledge.to_act} is to act")
     # Chips that the deals before have left; this deal's are counted as they are paid.
-    return knowledge, settlement_of(knowledge.options, observation.pot - sum(observation.penalties))
+    settlement = settlement_of(knowledge.options, observation.pot - sum(observation.penalties))
+    equity = equity_of(knowledge.options, knowledge.players)
+    return knowledge, Goal(settlement, equity.aim(observation.totals), equity)
 
 
 def worlds_wanted(budget: Budget) -> int:
@@ -50,21 +54,21 @@ def judge_kings_corner(decision: Decision, budget: Budget, stop: Stop | None = N
     The ways are first narrowed down, then the best of each token are compared in the same samples. Raises
     :class:`Impossible`: no play leads to this observation; ValueError: it is not of Kings Corner.
     """
-    knowledge, settlement = knowledge_and_settlement(decision)
+    knowledge, goal = knowledge_and_goal(decision)
     worlds = deal_worlds(knowledge, worlds_wanted(budget), decision.random)
-    return judgement_over(decision, knowledge, settlement, worlds, budget, stop)
+    return judgement_over(decision, knowledge, goal, worlds, budget, stop)
 
 
 def judgement_over(
     decision: Decision,
     knowledge: Knowledge,
-    settlement: Settlement,
+    goal: Goal,
     worlds: Sequence[int],
     budget: Budget,
     stop: Stop | None = None,
 ) -> Judgement:
     """Judge with the caller's worlds (rows of ``deal_worlds``)."""
-    search = turn_search(knowledge, settlement, worlds, budget, decision.random, stop)
+    search = turn_search(knowledge, goal, worlds, budget, decision.random, stop)
     playouts = budget.worlds * budget.playouts
     comparing = int(playouts * _COMPARING)
     ranked = search.narrowed(playouts - comparing, 1 - _COMPARING)
@@ -89,7 +93,7 @@ def judgement_over(
     opinions = {}
     others = knowledge.players - 1
     for index, candidate in enumerate(compared):
-        gap = paired(values, len(compared), best, index, rows, knowledge.players)
+        gap = paired(values, len(compared), best, index, rows)
         opinions[candidate] = (*standing(search, before, candidate, others), best_in[index], gap)
     tokens = sorted(
         decision.legal,

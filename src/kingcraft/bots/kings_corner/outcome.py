@@ -122,6 +122,18 @@ def worth(settlement: Settlement, aim: Aim, chances: Sequence[int], players: int
 
 
 @rule
+def worth_of(aim: Aim, chances: Sequence[int], seat: int, own: int, other: int) -> int:
+    """Return what a deal between two is worth to ``seat`` that costs it ``own`` and the other player ``other``."""
+    mine, theirs = aim.totals[seat] + own, aim.totals[1 - seat] + other
+    ahead = aim.point * (other - own)
+    if aim.kind == POINTS:
+        return ahead
+    if max(mine, theirs) >= aim.limit:
+        return ahead + (MATCH if mine < theirs else MATCH // 2 if mine == theirs else 0)
+    return ahead + chances[mine * aim.limit + theirs]
+
+
+@rule
 def shares_win(settlement: Settlement, players: int, core: Core, seat: int) -> int:
     """Return the share of the deal that ``seat`` has won, in sixtieths: all if it is out; the lowest hands share a
     block.

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple, TypeAlias
 
 from ...games.kings_corner.actions import parse_action
 from ...games.kings_corner.core import END, MOVED, PILE_ACTIONS, PLAYED, Core, table_core
-from ...games.kings_corner.scoring import Settlement
 from ...kernel import next_random, seeded
 from ..budget import Budget
+from .goal import Goal
 from .knowledge.knowledge import Knowledge
 from .turns.policy import moved
 
@@ -39,7 +39,7 @@ class PlanQuestion(NamedTuple):
     """What a plan depends on; ``worlds`` and ``playouts`` as in a budget."""
 
     begun: Knowledge
-    settlement: Settlement
+    goal: Goal
     worlds: int
     playouts: int
     deal: Dealer

@@ -16,17 +16,17 @@ from ...bots.budget import Budget
 from ...bots.decision import Decision
 from ...bots.gap import gap_of
 from ...bots.kings_corner.choosing import course_of
-from ...bots.kings_corner.judge import first_of, knowledge_and_settlement
+from ...bots.kings_corner.goal import Goal
+from ...bots.kings_corner.judge import first_of, knowledge_and_goal
 from ...bots.kings_corner.knowledge.knowledge import Knowledge
 from ...bots.kings_corner.plans import knowledge_after, seed_of_turn
 from ...bots.kings_corner.search.pairing import paired, standing
-from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, prize_of, turn_search
+from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, turn_search
 from ...bots.kings_corner.turns.candidates import MOST, ROW, ROWS, TURN
 from ...bots.kings_corner.worlds.worlds import deal_worlds
 from ...bots.stop import Stop
 from ...games.kings_corner.actions import TOKENS
 from ...games.kings_corner.core import END, Places
-from ...games.kings_corner.scoring import Settlement
 from ...games.kings_corner.table import KingsCornerState
 from ..choice import Choice
 from ..depth import Depth
@@ -73,18 +73,18 @@ def known(choice: Choice[KingsCornerState], depth: Depth, stop: Stop | None) -> 
     Raises :class:`~kingcraft.bots.impossible.Impossible`: no play leads to what the seat has seen.
     """
     decision, budget = choice.decision(), BUDGETS[depth].known
-    knowledge, settlement = knowledge_and_settlement(decision)
+    knowledge, goal = knowledge_and_goal(decision)
     worlds = deal_worlds(knowledge, budget.worlds, decision.random)
-    return _look(choice, knowledge, settlement, worlds, budget, stop, decision.random)
+    return _look(choice, knowledge, goal, worlds, budget, stop, decision.random)
 
 
 def opened(choice: Choice[KingsCornerState], depth: Depth, stop: Stop | None) -> Eye:
     """Judge a turn with all hands open; the order of the stock stays unknown. Raises as :func:`known`."""
     decision, state = choice.decision(), choice.state
-    knowledge, settlement = knowledge_and_settlement(decision)
+    knowledge, goal = knowledge_and_goal(decision)
     worlds = array("q", [*state.hands, *state.deck])
     random = decision.random + _OPEN
-    return _look(choice, knowledge, settlement, worlds, BUDGETS[depth].opened, stop, random)
+    return _look(choice, knowledge, goal, worlds, BUDGETS[depth].opened, stop, random)
 
 
 def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
@@ -95,14 +95,14 @@ def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
     worlds in which the plan was found flatter it, and repeated playouts of a world add little. Raises as :func:`known`.
     """
     until = time.monotonic() + budget.seconds
-    _, settlement = knowledge_and_settlement(decision)
+    _, goal = knowledge_and_goal(decision)
     seconds = budget.seconds if budget.seconds == math.inf else _PLANNING * budget.seconds
     planning = budget._replace(playouts=max(1, int(_PLANNING * budget.playouts)), seconds=seconds)
     begun, actions, done = course_of(decision, planning, stop)
     fresh = min(_FRESH, max(1, int((1 - _PLANNING) * budget.worlds * budget.playouts)))
     chance = seed_of_turn(begun) + 1
     worlds = deal_worlds(begun, fresh, chance)
-    search = turn_search(begun, settlement, worlds, Budget(1, fresh), chance, stop)
+    search = turn_search(begun, goal, worlds, Budget(1, fresh), chance, stop)
     left = knowledge_after(begun, [action for action in actions if action != END])
     candidate = _entered(search, End(left.hand, left.piles, left.table[6]), 0)
     before, played = list(search.sums), 0
@@ -128,14 +128,14 @@ def end_of(state: KingsCornerState, tokens: Sequence[str]) -> End:
 def _look(
     choice: Choice[KingsCornerState],
     knowledge: Knowledge,
-    settlement: Settlement,
+    goal: Goal,
     worlds: Sequence[int],
     budget: Budget,
     stop: Stop | None,
     random: int,
 ) -> Eye:
     tokens = choice.tokens
-    search = turn_search(knowledge, settlement, worlds, budget, random, stop)
+    search = turn_search(knowledge, goal, worlds, budget, random, stop)
     played = _entered(search, end_of(choice.state, tokens), 1 << first_of(search, knowledge, tokens[0]))
     total = budget.worlds * budget.playouts
     ranked = search.narrowed(int(_NARROWING * total), _NARROWING)
@@ -157,8 +157,8 @@ def _look(
         options.append(option(ways[place], points, error * _blur(values[place :: len(pair)], seen), wins))
     if len(pair) == 1:
         return Eye(options[0], options[0], 0.0, 0.0, seen, seen)
-    gap = paired(values, 2, 0, 1, budget.worlds, knowledge.players)
-    percent = _WHOLE / prize_of(settlement)
+    gap = paired(values, 2, 0, 1, budget.worlds)
+    percent = _WHOLE
     loss = round(min(_WHOLE, max(0.0, percent * gap.mean)), 2)
     error = round(min(_WHOLE, percent * gap.error), 2)
     ahead = [0] * seen

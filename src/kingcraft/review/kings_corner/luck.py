@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ...bots.kings_corner.search.search import prize_of
 from ...games.kings_corner.options import KingsCornerOptions
 from ...games.kings_corner.scoring import settlement_of
 from ...games.options import RuleSet
@@ -16,7 +15,7 @@ _DEAL: Final = 100.0
 
 def prize(rules: RuleSet[KingsCornerOptions]) -> float:
     """Return the points that count as much as a deal won."""
-    return float(prize_of(settlement_of(rules.options, 0)))
+    return 40.0 * sum(settlement_of(rules.options, 0).values[:12]) / 12
 
 
 def outcome(rules: RuleSet[KingsCornerOptions], scores: Sequence[int], out: int) -> Outcome:

@@ -7,7 +7,7 @@ from ....games.kings_corner.play import end_turn
 from ....games.kings_corner.scoring import Settlement
 from ....games.kings_corner.terms import Terms
 from ....kernel import bit_count, kernel, rule
-from ..outcome import worth
+from ..outcome import Aim, worth
 from ..turns.turn_enumeration import ALIKE, COMPLETE, MIXED, find_turns, may_stop, piles_at, position_at
 from .frames import (
     BEST,
@@ -25,7 +25,6 @@ from .frames import (
     MOST_CHILDREN,
     NEXT,
     OPEN,
-    PRIZE,
     SEAT,
     TO_ACT,
     WORST,
@@ -126,14 +125,16 @@ def search(
     words: MutableSequence[int],
     turns: MutableSequence[int],
     deck: Sequence[int],
+    chances: Sequence[int],
     terms: Terms,
     settlement: Settlement,
+    aim: Aim,
     positions: int,
 ) -> bool:
     """Search until about ``positions`` more have been looked at or followed; return whether ``WORTH`` is the answer.
 
-    ``turns``: as of ``turn_enumeration.turn_words``. ``deck``: its cards from ``drawn`` on are the stock. If
-    ``CRAMPED`` is set, there was too little space, and no answer will come.
+    ``turns``: as of ``turn_enumeration.turn_words``. ``deck``: its cards from ``drawn`` on are the stock.
+    ``chances``: the table of ``aim``. If ``CRAMPED`` is set, there was too little space, and no answer will come.
     """
     until = words[LOOKED] + positions
     done = False
@@ -146,7 +147,7 @@ def search(
             words[HANDED] = 0
             take(words, at, words[WORTH])
         elif words[at + OPEN] == 0:
-            if depth != 0 and (remembered(words, at) or limited(words, deck, terms.players, settlement, at)):
+            if depth != 0 and (remembered(words, at) or limited(words, deck, chances, terms.players, settlement, aim, at)):
                 finished = True
             else:
                 find_children(words, turns, terms, depth)
@@ -160,7 +161,7 @@ def search(
                 words[at + NEXT] += 1
                 core = after_child(words, deck, terms, depth, child)
                 if core[9] != GOING:
-                    words[WORTH] = worth(settlement, words[PRIZE], terms.players, core, words[SEAT])
+                    words[WORTH] = worth(settlement, aim, chances, terms.players, core, words[SEAT])
                     words[HANDED] = 1
                 elif depth + 1 == DEPTHS:
                     words[CRAMPED] = 1

@@ -7,6 +7,7 @@ from ....games.kings_corner.core import GOING, Core, Hands, Places, table_core
 from ....games.kings_corner.scoring import Settlement, cost
 from ....games.kings_corner.terms import Terms
 from ....kernel import rule
+from ..outcome import MATCH, POINTS, Aim, worth_of
 from ..turns.turn_enumeration import likes, mixed
 
 #: The seat whose worth is asked; the depth of the search; the worth that a finished frame hands up; whether one does;
@@ -21,8 +22,6 @@ CRAMPED: Final = 5
 CHILDREN: Final = 6
 MOST_CHILDREN: Final = 7
 ENTRIES: Final = 8
-#: What winning the deal is worth beside its points.
-PRIZE: Final = 9
 
 # After the controls:
 #:   frames      the turns on the way to here: the deal when the turn began, the window, the best so far, its children
@@ -146,11 +145,19 @@ def remembered(words: MutableSequence[int], at: int) -> bool:
 
 
 @rule
-def limited(words: MutableSequence[int], deck: Sequence[int], players: int, settlement: Settlement, at: int) -> bool:
+def limited(
+    words: MutableSequence[int],
+    deck: Sequence[int],
+    chances: Sequence[int],
+    players: int,
+    settlement: Settlement,
+    aim: Aim,
+    at: int,
+) -> bool:
     """Return whether what can still happen settles the frame at ``at`` (its BEST is written); else narrow the window.
 
-    A seat gains at most the cards that the others hold or may draw, and the prize, and loses at most those that it
-    holds or may draw. (Kings kept back and chips have no such limit.)
+    At best a seat loses nothing and the others all that they hold or may draw, at worst the other way round; more lost
+    by the only other player is never worse. (Kings kept back and chips have no such limit.)
     """
     if settlement.chips != 0 or settlement.fine != 0:
         return False
@@ -166,7 +173,14 @@ def limited(words: MutableSequence[int], deck: Sequence[int], players: int, sett
         value = settlement.values[deck[index] >> 2]
         own += value
         others += value
-    most, least = 60 * (others + words[PRIZE] * (players - 1)), -60 * (players - 1) * own
+    seat = words[SEAT]
+    if players == 2:
+        most = worth_of(aim, chances, seat, 0, others)
+        least = worth_of(aim, chances, seat, own, 0)
+    else:
+        most, least = aim.point * others // (players - 1) + 1, -aim.point * own - 1
+        if aim.kind != POINTS:
+            most += MATCH
     if most <= words[at + LOW]:
         words[at + BEST] = most
         return True

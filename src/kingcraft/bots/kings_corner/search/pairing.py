@@ -2,13 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from ...gap import Gap, gap_of
+from ..outcome import MATCH
 from .search import SUMS, TurnSearch
-
-_SIXTIETHS: Final = 60
-
 
 class Standing(NamedTuple):
     """How a candidate did in a comparison."""
@@ -34,14 +32,13 @@ def standing(search: TurnSearch, before: Sequence[int], candidate: int, others: 
     return Standing(mean / others, spread / others, out / count)
 
 
-def paired(values: Sequence[int], each: int, best: int, other: int, worlds: int, players: int) -> Gap:
-    """Return how far a candidate is behind the best, in points; winning the deal counts as in the search.
+def paired(values: Sequence[int], each: int, best: int, other: int, worlds: int) -> Gap:
+    """Return how far a candidate is behind the best, in matches.
 
     ``values``: what :meth:`.search.TurnSearch.play` wrote of ``each`` candidates, by sample; ``best``, ``other``: their
     places among these. ``worlds``: how many the samples cycle through; with one (all hands are open) only the order of
     the stock differs, and every sample counts alone.
     """
-    unit = _SIXTIETHS * (players - 1)
     samples = len(values) // each
     clusters = worlds if 1 < worlds < samples else samples
     sums, counts = [0] * clusters, [0] * clusters
@@ -49,4 +46,4 @@ def paired(values: Sequence[int], each: int, best: int, other: int, worlds: int,
         sums[sample % clusters] += values[sample * each + best] - values[sample * each + other]
         counts[sample % clusters] += 1
     gap = gap_of(sums, counts)
-    return Gap(gap.mean / unit, gap.error / unit)
+    return Gap(gap.mean / MATCH, gap.error / MATCH)

@@ -18,8 +18,9 @@ from ....games.kings_corner.terms import Terms
 from ....kernel import kernel, next_random, random_below, seeded
 from ...budget import Budget
 from ...stop import Stop
+from ..goal import Goal
 from ..knowledge.knowledge import Knowledge
-from ..outcome import margin, worth
+from ..outcome import Aim, margin, worth
 from ..turns.candidates import (
     FIRSTS,
     MOST,
@@ -43,10 +44,6 @@ SLICE: Final = 256
 
 #: Words of what is known of a candidate: playouts, deals gone out, sum and sum of squares of margins, sum of worths.
 SUMS: Final = 5
-_SIXTIETHS: Final = 60
-#: The value of winning a deal beside its points, in cards left. Without it plans are made that lose
-#: little and seldom win.
-PRIZE: Final = 40
 #: Places for candidates that only a thrifty search finds, for each first action.
 _SPARE: Final = 16
 
@@ -56,8 +53,7 @@ class Sampling(NamedTuple):
 
     terms: Terms
     settlement: Settlement
-    #: What winning the deal is worth beside its points.
-    prize: int
+    aim: Aim
     #: A state of the stream: on later rounds through the worlds their stocks are shuffled again.
     random: int
 
@@ -76,12 +72,14 @@ def play_candidates(
     last: int,
     own: Weights,
     others: Weights,
+    chances: Sequence[int],
 ) -> int:
     """Play the candidates ``alive`` on: playouts number ``first`` to ``last`` of all samples times all of them.
 
     ``sums``: added to. ``values``: gets the worth of each playout as far as it has space. ``deck``: space for 52.
+    ``chances``: the table of the aim.
     """
-    terms, settlement, prize, stream = sampling
+    terms, settlement, aim, stream = sampling
     players, seat = terms.players, table[5]
     row = players + 52
     number = len(worlds) // row
@@ -106,7 +104,7 @@ def play_candidates(
         if core[9] == GOING:
             core = policy_playout(deck, terms, end_turn(deck, terms, core), seat, own, others)
         better = margin(settlement, players, core, seat)
-        worthy = worth(settlement, prize, players, core, seat)
+        worthy = worth(settlement, aim, chances, players, core, seat)
         to = candidate * SUMS
         sums[to] += 1
         sums[to + 1] += 1 if core[9] == seat else 0
@@ -142,12 +140,12 @@ def find_candidates(terms: Terms, core: Core) -> Candidates:
 
 
 def turn_search(
-    knowledge: Knowledge, settlement: Settlement, worlds: Sequence[int], budget: Budget, random: int, stop: Stop | None
+    knowledge: Knowledge, goal: Goal, worlds: Sequence[int], budget: Budget, random: int, stop: Stop | None
 ) -> "TurnSearch":
     """Find the ways to end a turn, for a search among them. ``worlds``: rows of ``deal_worlds``; ``random``: a seed."""
     until = time.monotonic() + budget.seconds
     core = with_hands(knowledge.table, worlds, 0, knowledge.players)
-    return TurnSearch(knowledge, settlement, worlds, find_candidates(knowledge.terms, core), random, until, stop)
+    return TurnSearch(knowledge, goal, worlds, find_candidates(knowledge.terms, core), random, until, stop)
 
 
 class TurnSearch:
@@ -156,7 +154,7 @@ class TurnSearch:
     def __init__(
         self,
         knowledge: Knowledge,
-        settlement: Settlement,
+        goal: Goal,
         worlds: Sequence[int],
         candidates: Candidates,
         random: int,
@@ -166,7 +164,8 @@ class TurnSearch:
         self._table, self._worlds = knowledge.table, worlds
         terms = knowledge.terms
         self._core = with_hands(knowledge.table, worlds, 0, terms.players)
-        self._sampling = Sampling(terms, settlement, prize_of(settlement), seeded(random) >> 1)
+        self._sampling = Sampling(terms, goal.settlement, goal.aim, seeded(random) >> 1)
+        self._chances = goal.equity.chances
         self._own, self._others = weights_for(terms.players)
         self._deck = array("q", [0]) * 52
         self._stop, self._until = stop, until
@@ -209,6 +208,7 @@ class TurnSearch:
         int,
         "array[int]",
         "array[int]",
+        "array[int]",
     ]:
         """Return the arguments of :func:`play_candidates`."""
         return (
@@ -224,6 +224,7 @@ class TurnSearch:
             last,
             self._own,
             self._others,
+            self._chances,
         )
 
     def play(self, alive: Sequence[int], samples: int, values: "array[int] | None" = None) -> int:
@@ -288,8 +289,3 @@ class TurnSearch:
                     if words[position] == hand and piles_at(words, position) == piles:
                         return (action, *turn_at(words, number).actions, *([END] if hand else []))
         raise AssertionError("a candidate that no turn leads to")
-
-
-def prize_of(settlement: Settlement) -> int:
-    """Return :data:`PRIZE` in points or chips."""
-    return PRIZE * sum(settlement.values[:12]) // 12
