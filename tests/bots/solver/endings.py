@@ -39,7 +39,7 @@ def endings(
                 state = play(terms, state, chance.choice(list(members(legal_cards(terms, state)))))
         if finished(state):
             continue
-        seat, pairs = chance.randrange(4), chance.random() < 0.2
+        seat, pairs = chance.randrange(4), chance.random() < 0.2 and contract == "plus"
         told = f"{contract} {SUITS[trump] if trump >= 0 else ''} {state} for {seat}{' and partner' if pairs else ''}: "
         told += " | ".join(cards_text(members(hand)) for hand in state[:4])
         yield Ending(told, terms, state, seat, points_of_a_unit(options, contract), pairs)

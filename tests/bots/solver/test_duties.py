@@ -43,7 +43,8 @@ def test_the_same_cards_may_be_played_and_lead_to_the_same_deal(preset: str, con
         first, second, third, fourth = (card_set(deck[seat::4]) for seat in range(4))
         state = dealt(terms, first, second, third, fourth, chance.randrange(4))
         seat = chance.randrange(4)
-        duties = duties_of(terms, state, pairs=chance.random() < 0.2, more_is_better=contract == "plus")
+        plus = contract == "plus"
+        duties = duties_of(terms, state, pairs=plus and chance.random() < 0.2, more_is_better=plus)
         while not finished(state):
             words = [0] * (STACK + 2 * WIDTH)
             words[STACK : STACK + WIDTH] = first_row(terms, state, seat)

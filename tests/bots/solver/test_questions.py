@@ -118,6 +118,14 @@ def test_terms_of_no_contract(solver: Solver) -> None:
         solver.solve(terms, state, 0, -50)
 
 
+@pytest.mark.parametrize("contract", [contract for contract in CONTRACTS if contract != "plus"])
+def test_two_seats_are_solved_for_only_where_tricks_are_to_be_taken(solver: Solver, contract: str) -> None:
+    terms = terms_of(OPTIONS, contract, -1)
+    state = led_by_the_first(terms, "2C QC", "3C KD", "4C 4H", "5C 5H")
+    with pytest.raises(ValueError, match="plus"):
+        solver.solve(terms, state, 0, points_of_a_unit(OPTIONS, contract), pairs=True)
+
+
 def test_a_memory_of_one_is_none() -> None:
     with pytest.raises(ValueError, match="two"):
         Solver(entries=1)

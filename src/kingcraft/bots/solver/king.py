@@ -107,12 +107,16 @@ class Solver:
 
         ``terms``, ``state``: the deal with open hands, before or in the middle of a trick. ``unit``: the points of a
         unit (:func:`points_of_a_unit`), not 0. ``nodes``: the most cards to try; the same number gives the same answer.
-        ``pairs``: ``seat`` and the seat opposite add up their points (to compare with bridge solvers).
+        ``pairs``: ``seat`` and the seat opposite add up their points (to compare with bridge solvers). Only in plus,
+        where tricks are taken: what may be cut off where two seats avoid something together is not proved.
 
-        Raises :class:`Impossible`; ValueError for a seat, unit, number of nodes or terms that make no sense.
+        Raises :class:`Impossible`; ValueError for a seat, unit, number of nodes or terms that make no sense, and for
+        pairs in a deal of avoiding.
         """
         if not 0 <= seat <= 3 or unit == 0 or nodes < 1:
             raise ValueError(f"seat {seat}, unit {unit}, nodes {nodes}: not a question")
+        if pairs and (unit < 0 or terms.penalty):
+            raise ValueError("pairs can only be asked where tricks are to be taken (plus)")
         check(terms, state)
         duties = duties_of(terms, state, pairs, unit > 0)
         row = first_row(terms, state, seat)
