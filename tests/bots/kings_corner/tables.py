@@ -1,13 +1,17 @@
 """Tables by chance for tests of turns and endings, as play could leave them, and plain searches over single actions."""
 
 import random
+from collections.abc import Sequence
 
+from kingcraft.bots.kings_corner.equity import equity_of
+from kingcraft.bots.kings_corner.goal import Goal
 from kingcraft.bots.kings_corner.outcome import worth
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import COUNT_BITS, END, GOING, Core, fits_on, table_core
 from kingcraft.games.kings_corner.play import step
-from kingcraft.games.kings_corner.scoring import Settlement
+from kingcraft.games.kings_corner.options import KingsCornerOptions
+from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.terms import Terms
 
 #: What tells positions of one turn apart: the hand, the piles of the sides and of the corners in any order.
@@ -62,13 +66,26 @@ def reached(terms: Terms, core: Core) -> dict[Seen, int]:
     return found
 
 
-def by_force(terms: Terms, settlement: Settlement, prize: int, deck: tuple[int, ...], core: Core, seat: int) -> int:
+def goal_of(options: KingsCornerOptions, players: int, pot: int = 0, totals: Sequence[int] = ()) -> Goal:
+    """Return what seats play for; ``totals``: as players see them, zeros unless given."""
+    equity = equity_of(options, players)
+    return Goal(settlement_of(options, pot), equity.aim(totals or [0] * players), equity)
+
+
+def standings(options: KingsCornerOptions, players: int, chance: random.Random) -> list[int]:
+    """Return totals before a deal by chance, as players see them."""
+    most = options.target - 1 if options.scoring != "chips" and not options.deals else 20
+    sign = -1 if options.scoring == "chips" or options.sign == "-" else 1
+    return [sign * chance.randint(0, most) for _ in range(players)]
+
+
+def by_force(terms: Terms, goal: Goal, deck: tuple[int, ...], core: Core, seat: int) -> int:
     """Return what ``core`` is worth to ``seat`` against all others, one action at a time."""
     worths: dict[tuple[object, ...], int] = {}
 
     def best(core: Core) -> int:
         if core[9] != GOING:
-            return worth(settlement, prize, terms.players, core, seat)
+            return worth(goal.settlement, goal.aim, goal.equity.chances, terms.players, core, seat)
         key = (*seen(core), core[0], *core[4:9])
         if key not in worths:
             found = [best(step(deck, terms, core, action)) for action in legal_actions(terms, core)]

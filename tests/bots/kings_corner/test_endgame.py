@@ -12,13 +12,12 @@ from kingcraft.games.kings_corner.core import END, GOING, KINGS, Core
 from kingcraft.games.kings_corner.options import KingsCornerOptions
 from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.presets import PRESETS
-from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.terms import dealt_terms, terms_of
 from kingcraft.games.options import RuleSet
 from kingcraft.games.registry import preset
 
 from .deals import any_rules
-from .tables import by_force, table
+from .tables import by_force, goal_of, standings, table
 
 #: Cards a hand and in the stock, at most, by the number of players.
 SIZES = {2: (3, 3), 3: (2, 2), 4: (1, 2)}
@@ -26,15 +25,15 @@ SIZES = {2: (3, 3), 3: (2, 2), 4: (1, 2)}
 
 def small(solver_seat: int, chance: random.Random, rules: RuleSet[KingsCornerOptions], players: int) -> set[int | None]:
     """Return what one ending is worth: solved, by force, and solved again after the turn that was found."""
-    terms, settlement = terms_of(rules.options, players), settlement_of(rules.options, chance.randrange(4))
+    terms = terms_of(rules.options, players)
+    goal = goal_of(rules.options, players, chance.randrange(4), standings(rules.options, players, chance))
     most, stock = SIZES[players]
-    prize = chance.choice((0, 1, 40))
     deck, core = table(chance, terms, most, stock)
     terms = dealt_terms(terms, core[3] & KINGS)
-    solver = Endgame(terms, settlement, deck, solver_seat, prize, entries=1 << 9, children=1 << 11)
+    solver = Endgame(terms, goal, deck, solver_seat, entries=1 << 9, children=1 << 11)
     found = solver.solve(core)
     assert found.exact
-    forced = by_force(terms, settlement, prize, deck, core, solver_seat)
+    forced = by_force(terms, goal, deck, core, solver_seat)
     assert found.turn is not None
     for action in found.turn.actions:
         core = step(deck, terms, core, action)
@@ -58,7 +57,7 @@ def ending(seed: int, most: int = 4, stock: int = 2) -> tuple[Endgame, Core]:
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     terms = terms_of(rules.options, 2)
     deck, core = table(random.Random(seed), terms, most, stock)
-    return Endgame(terms, settlement_of(rules.options, 0), deck, core[5]), core
+    return Endgame(terms, goal_of(rules.options, 2), deck, core[5]), core
 
 
 def test_budget_and_memory() -> None:
@@ -98,22 +97,22 @@ def test_a_deal_that_is_over_is_worth_its_points() -> None:
 def test_no_such_seat() -> None:
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     with pytest.raises(ValueError, match="no seat 2"):
-        Endgame(terms_of(rules.options, 2), settlement_of(rules.options, 0), (), 2)
+        Endgame(terms_of(rules.options, 2), goal_of(rules.options, 2), (), 2)
 
 
 def test_too_little_room_is_no_answer() -> None:
     """With room for one turn only, the search gives up."""
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     _, core = ending(11, 7, 3)
-    solver = Endgame(terms_of(rules.options, 2), settlement_of(rules.options, 0), (), core[5], children=1)
+    solver = Endgame(terms_of(rules.options, 2), goal_of(rules.options, 2), (), core[5], children=1)
     assert not solver.solve(core).exact
 
 
 def test_compiled_and_plain_search_alike() -> None:
     chance = random.Random(9)
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
-    terms, settlement = terms_of(rules.options, 2), settlement_of(rules.options, 0)
+    terms, goal = terms_of(rules.options, 2), goal_of(rules.options, 2)
     deck, core = table(chance, terms, 2, 1)
-    compiled = Endgame(terms, settlement, deck, 0).solve(core)
-    plain = Endgame(terms, settlement, deck, 0, run=search.plain).solve(core)
+    compiled = Endgame(terms, goal, deck, 0).solve(core)
+    plain = Endgame(terms, goal, deck, 0, run=search.plain).solve(core)
     assert compiled == plain

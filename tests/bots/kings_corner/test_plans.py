@@ -15,16 +15,14 @@ from kingcraft.bots.kings_corner.choosing import (
     solve_ending,
     uniform_worlds,
 )
-from kingcraft.bots.kings_corner.judge import knowledge_and_settlement
+from kingcraft.bots.kings_corner.judge import knowledge_and_goal
 from kingcraft.bots.kings_corner.knowledge.knowledge import knowledge_of
 from kingcraft.bots.kings_corner.outcome import worth
 from kingcraft.bots.kings_corner.plans import Plan, PlanQuestion, Plans, knowledge_after, turn_of
-from kingcraft.bots.kings_corner.search.search import prize_of
 from kingcraft.bots.levels import master
 from kingcraft.bots.stop import Stop
 from kingcraft.games.kings_corner.observe import observe
 from kingcraft.games.kings_corner.presets import PRESETS
-from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun, played_on
@@ -109,8 +107,8 @@ def test_haste_is_forgotten_where_there_is_time() -> None:
     """What was planned without time is kept by who goes on in haste, not by who has all the time there is."""
     state = begun(preset("kings-corner", "pagat"), 4, random.Random(8)).state
     unhurried = choose_kings_corner(decision_of(state), FEW)
-    knowledge, settlement = knowledge_and_settlement(decision_of(state))
-    question = PlanQuestion(knowledge, settlement, *FEW[:2], likely_worlds)
+    knowledge, goal = knowledge_and_goal(decision_of(state))
+    question = PlanQuestion(knowledge, goal, *FEW[:2], likely_worlds)
     hasty = plan_turn(question, time.monotonic())
     assert not hasty.whole
     plans = Plans()
@@ -123,9 +121,9 @@ def test_haste_is_forgotten_where_there_is_time() -> None:
 
 def test_the_oldest_plans_are_forgotten() -> None:
     state = begun(preset("kings-corner", "pagat"), 2, random.Random(1)).state
-    knowledge, settlement = knowledge_and_settlement(decision_of(state))
+    knowledge, goal = knowledge_and_goal(decision_of(state))
     plans = Plans()
-    questions = [PlanQuestion(knowledge, settlement, worlds, 1, likely_worlds) for worlds in range(300)]
+    questions = [PlanQuestion(knowledge, goal, worlds, 1, likely_worlds) for worlds in range(300)]
     for number, question in enumerate(questions):
         plans.keep(question, Plan((number,), whole=True))
     assert plans.get(questions[0]) is None
@@ -140,13 +138,13 @@ def test_endings_of_two_are_solved() -> None:
         state = next((d.state for d in played_on(diary, chance, 0.93) if not d.state.stock and not d.state.moved), None)
         if state is None or sum(hand.bit_count() for hand in state.hands) > 12:
             continue
-        seat, settlement = state.to_act, settlement_of(state.rules.options, 0)
-        knowledge, _ = knowledge_and_settlement(decision_of(state))
-        ending = solve_ending(PlanQuestion(knowledge, settlement, 40, 100, likely_worlds), math.inf)
+        seat = state.to_act
+        knowledge, goal = knowledge_and_goal(decision_of(state))
+        ending = solve_ending(PlanQuestion(knowledge, goal, 40, 100, likely_worlds), math.inf)
         if not ending.exact:
             continue
         plans = Plans()
         while not state.over:
             state = state.apply(choose_kings_corner(decision_of(state), Budget(40, 100), plans=plans))
-        assert worth(settlement, prize_of(settlement), 2, state.core, seat) == ending.worth
+        assert worth(goal.settlement, goal.aim, goal.equity.chances, 2, state.core, seat) == ending.worth
         solved_ones += 1

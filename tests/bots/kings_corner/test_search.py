@@ -12,10 +12,10 @@ from kingcraft.bots.kings_corner.worlds.worlds import deal_worlds
 from kingcraft.games.kings_corner.actions import TOKENS
 from kingcraft.games.kings_corner.core import END, MOVED, PLAYED
 from kingcraft.games.kings_corner.observe import observe
-from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.table import KingsCornerState
 from kingcraft.games.registry import preset
 from tests.bots.kings_corner.deals import any_rules, begun, played_on
+from tests.bots.kings_corner.tables import goal_of
 
 Shape = tuple[int, tuple[int, ...], tuple[int, ...]]
 
@@ -23,7 +23,7 @@ Shape = tuple[int, tuple[int, ...], tuple[int, ...]]
 def search_of(state: KingsCornerState, budget: Budget, random: int = 1) -> TurnSearch:
     knowledge = knowledge_of(state.rules, observe(state, state.to_act))
     worlds = deal_worlds(knowledge, budget.worlds, random)
-    return turn_search(knowledge, settlement_of(knowledge.options, 0), worlds, budget, random, None)
+    return turn_search(knowledge, goal_of(knowledge.options, knowledge.players), worlds, budget, random, None)
 
 
 def shape_of(hand: int, piles: tuple[int, ...]) -> Shape:

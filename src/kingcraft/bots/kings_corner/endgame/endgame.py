@@ -98,9 +98,7 @@ class Endgame:
         exact = False
         while not (exact or words[CRAMPED] or stop) and words[LOOKED] < positions and time.monotonic() < until:
             more = min(SLICE, positions - words[LOOKED])
-            exact = self._run(
-                words, self._turns, self._deck, equity.chances, self._terms, settlement, aim, more
-            )
+            exact = self._run(words, self._turns, self._deck, equity.chances, self._terms, settlement, aim, more)
         best = words[FRAMES + BEST]
         if not exact and abs(best) >= -WORST:
             return Ending(None, False, None, words[LOOKED])

@@ -147,7 +147,9 @@ def search(
             words[HANDED] = 0
             take(words, at, words[WORTH])
         elif words[at + OPEN] == 0:
-            if depth != 0 and (remembered(words, at) or limited(words, deck, chances, terms.players, settlement, aim, at)):
+            if depth != 0 and (
+                remembered(words, at) or limited(words, deck, chances, terms.players, settlement, aim, at)
+            ):
                 finished = True
             else:
                 find_children(words, turns, terms, depth)

@@ -8,6 +8,7 @@ from ...gap import Gap, gap_of
 from ..outcome import MATCH
 from .search import SUMS, TurnSearch
 
+
 class Standing(NamedTuple):
     """How a candidate did in a comparison."""
 
