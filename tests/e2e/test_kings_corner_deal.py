@@ -48,7 +48,8 @@ def check_panel(guest: Guest, tab: Tab, server: Server) -> None:
     out = view["table"]["out"]
     title = tab.page.locator("#result-title").inner_text()
     if view["phase"] != "over":
-        expected = tab.text("result-blocked") if out < 0 else tab.text("result-out", name=view["seats"][out]["name"])
+        ended = "result-blocked" if view["table"]["stuck"] else "result-passed"
+        expected = tab.text(ended) if out < 0 else tab.text("result-out", name=view["seats"][out]["name"])
         assert title == (tab.text("result-out-you") if out == seat["seat"] else expected)
 
 

@@ -755,6 +755,10 @@ export interface KingsCornerObservation {
   toAct: number;
   /** The seat that dealt. */
   dealer: number;
+  /** The deal's number in the match, from 0; void deals do not count. */
+  number: number;
+  /** Each seat's points (chips) in the match before this deal. */
+  totals: number[];
   /** The cards of `seat`, sorted by rank and suit; empty for an onlooker. */
   hand: string[];
   /** The number of cards in each hand. */
@@ -779,6 +783,8 @@ export interface KingsCornerObservation {
   history: [number, string][];
   /** The seat that went out; -1: none, or blocked. */
   out: number;
+  /** Whether the deal is blocked because no seat could lay or move a card. False: a player could, and passed. */
+  stuck: boolean;
   /** The cards left in each hand when the deal is over; empty before. */
   left: string[][];
   /** Each seat's points when the deal is over; empty before. */
@@ -856,6 +862,8 @@ export interface KingObservation {
   dealer: number;
   /** The deal's number in the match, from 0. */
   number: number;
+  /** Each seat's points in the match before this deal. */
+  totals: number[];
   /** The contract's name in records; empty while it is not known. */
   contract: "last-two" | "no-hearts" | "no-king" | "no-men" | "no-queens" | "no-tricks" | "minus" | "plus" | "";
   /** The trump suit S, H, D or C; empty without trumps. */

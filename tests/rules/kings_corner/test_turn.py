@@ -105,11 +105,18 @@ def test_P23_S12_R15_K10_stock_empty_and_all_pass_in_a_row(position: Position, p
         state = state.apply("end")
     assert (state.over, state.out, state.to_act) == (True, BLOCKED, -1)
     assert [hand.bit_count() for hand in state.hands] == [1] * players
+    assert state.stuck
 
 
 def test_P23_nobody_wants_to_is_enough(position: Position) -> None:
     state = play(position(["KC 2C", "KD 3C"], ACES), "end end")
-    assert (state.over, state.out) == (True, BLOCKED)
+    assert (state.over, state.out, state.stuck) == (True, BLOCKED, False)
+
+
+def test_P23_a_pile_that_could_be_moved_or_a_card_of_one_seat_is_enough_to_go_on(position: Position) -> None:
+    assert not play(position(["2C", "3C"], {**ACES, "N": "KD"}), "end end").stuck
+    assert not play(position(["2C", "3C", "KS"], ACES), "end end end").stuck
+    assert not position(["2C", "3C"], ACES).stuck  # it goes on
 
 
 def test_K10_a_draw_sets_the_count_to_zero(position: Position) -> None:

@@ -44,6 +44,7 @@ def _observe_public(state: KingsCornerState) -> KingsCornerObservation:
         pot=state.pot_now,
         history=list(state.history),
         out=state.out,
+        stuck=state.stuck,
         left=[texts(hand) for hand in hands] if over else [],
         scores=state.scores() if over else [],
     )

@@ -9,7 +9,7 @@ from ..options import RuleSet
 from ..reasons import Refused
 from . import scoring
 from .actions import TOKENS, legal_actions, parse_action, why_not
-from .core import BLOCKED, GOING, KINGS, MOVED, PASSED_SHIFT, Core
+from .core import BLOCKED, GOING, KINGS, MOVED, PASSED_SHIFT, Core, choices
 from .deal import deal
 from .options import KingsCornerOptions
 from .play import step
@@ -65,6 +65,13 @@ class KingsCornerState:
     def out(self) -> int:
         """The seat that went out; -1 if none has."""
         return max(self.core[9], BLOCKED)
+
+    @property
+    def stuck(self) -> bool:
+        """Whether the deal is blocked and no seat could have laid or moved a card (P23): no one held anything back."""
+        if self.core[9] != BLOCKED:
+            return False
+        return not any(any(choices(((hand, *self.core[0][1:]), *self.core[1:]))) for hand in self.core[0])
 
     @property
     def hands(self) -> list[int]:

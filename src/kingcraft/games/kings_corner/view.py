@@ -44,6 +44,8 @@ class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="gam
     history: list[tuple[int, str]]
     #: The seat that went out; -1: none, or blocked.
     out: int
+    #: Whether the deal is blocked because no seat could lay or move a card. False: a player could, and passed.
+    stuck: bool
     #: The cards left in each hand when the deal is over; empty before.
     left: list[list[str]]
     #: Each seat's points when the deal is over; empty before.

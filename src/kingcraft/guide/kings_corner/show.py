@@ -38,7 +38,8 @@ def tell(words: Telling, end: KingsCornerState, scores: Sequence[int] | None, *,
             lines += ["", words.say("show-hands-now"), *words.hands(end.hands, aces_high=False)]
             lines += ["", words.say("show-table"), *_piles(words, end)]
         return lines
-    out = words.say("result-out", name=words.names[end.out]) if end.out >= 0 else words.say("result-blocked")
+    blocked = words.say("result-blocked" if end.stuck else "result-passed")
+    out = words.say("result-out", name=words.names[end.out]) if end.out >= 0 else blocked
     return [*lines, "", *words.prose(f"{out}.", *_pot(words, end)), *_points(words, end, scores)]
 
 

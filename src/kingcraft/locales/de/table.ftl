@@ -280,6 +280,7 @@ result-unplayed = Die Punkte wurden ungespielt geschrieben.
 result-out = { $name } ist alle Karten los
 result-out-you = Du bist alle Karten los. Gut gespielt!
 result-blocked = Blockiert: Niemand kommt weiter
+result-passed = Alle haben gepasst
 result-void = Karten zusammengeworfen
 result-void-what = Niemand bekommt Punkte. Derselbe Geber gibt noch einmal.
 result-player = Spieler

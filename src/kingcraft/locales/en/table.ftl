@@ -280,6 +280,7 @@ result-unplayed = The points were taken unplayed.
 result-out = { $name } went out
 result-out-you = You went out. Well played!
 result-blocked = Blocked: no one can go on
+result-passed = Everyone passed
 result-void = Deal thrown in
 result-void-what = No one scores. The same dealer deals again.
 result-player = Player

@@ -294,6 +294,7 @@ result-unplayed = Punctele s-au scris fără joc.
 result-out = { $name } a rămas fără cărți
 result-out-you = Ai rămas fără cărți. Bravo!
 result-blocked = Blocaj: nimeni nu mai poate muta
+result-passed = Toți au spus pas
 result-void = Rundă anulată
 result-void-what = Nimeni nu primește puncte. Împarte din nou același jucător.
 result-player = Jucător

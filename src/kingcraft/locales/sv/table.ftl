@@ -273,6 +273,7 @@ result-unplayed = Poängen togs utan spel.
 result-out = { $name } är av med alla kort
 result-out-you = Du är av med alla kort. Bra spelat!
 result-blocked = Dödläge: ingen kommer vidare
+result-passed = Alla passade
 result-void = Given är struken
 result-void-what = Ingen får poäng. Samma givare ger om.
 result-player = Spelare

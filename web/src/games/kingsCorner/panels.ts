@@ -10,7 +10,7 @@ import { placeText } from "./words";
 function ending(view: View, table: KingsCornerObservation | null, line: DealLine | undefined): string {
   if (line?.void) return t("result-void");
   const out = table?.out ?? -1;
-  if (out < 0) return t("result-blocked");
+  if (out < 0) return t(table?.stuck ? "result-blocked" : "result-passed");
   return out === view.you ? t("result-out-you") : t("result-out", { name: realName(view, out) });
 }
 
