@@ -30,7 +30,7 @@ def kings_corner(legal: list[str]) -> str:  # kings out, then piles together, th
 for line in sys.stdin:
     word, _, data = line.strip().partition(" ")
     if word == "kingcraft-bot/1":
-        print('kingcraft-bot/1 {"name": "lowest card", "version": "1"}', flush=True)
+        print('kingcraft-bot/2 {"name": "lowest card", "version": "1"}', flush=True)
     elif word == "decide":
         asked = json.loads(data)
         table, legal = asked["observation"], asked["legal"]

@@ -70,6 +70,25 @@ def test_the_conversation_is_the_documented_one(tmp_path: Path) -> None:
     assert transcript(tmp_path) == documented
 
 
+def test_a_bot_of_the_first_version_is_sent_what_that_had(bots: Bots, tmp_path: Path) -> None:
+    """And one of the second everything that its seat knows."""
+    for number in (1, 2):
+        heard = tmp_path / f"heard-{number}"
+        reads = 'while read line; do case $line in rules*) ;; quit) exit;; *) echo "$line" >> ' + str(heard)
+        answers = 'sed \'s/.*"legal":\\["\\([^"]*\\)".*/play \\1/\''
+        hello = f'read hello; echo \'kingcraft-bot/{number} {{"name": "old"}}\''
+        bot = bots(f'{hello}; {reads}; echo "$line" | {answers};; esac; done')
+        asked = list(decisions())
+        for each in asked:
+            assert bot.choose(each) in each.legal
+        for line, each in zip(heard.read_text("utf-8").splitlines(), asked, strict=True):
+            sent = msgspec.json.decode(line.removeprefix("decide "))["observation"]
+            whole: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(each.observation))
+            newer = each.observation.SINCE_2
+            assert newer
+            assert sent == {name: value for name, value in whole.items() if number == 2 or name not in newer}
+
+
 def test_what_is_documented_is_what_is_said() -> None:
     def fields(kind: type[msgspec.Struct]) -> list[str]:
         tag = kind.__struct_config__.tag_field
@@ -116,7 +135,7 @@ def test_the_example_plays_whole_matches(name: str, players: int) -> None:
         (f"{ASKED} kill -9 $$", "died", "exit status -9"),
         (f"{ASKED} exec 1>&-; sleep 1000", "died", ""),
         ("read hello; echo 'uci ok'", "other-protocol", "uci ok"),
-        ("read hello; echo 'kingcraft-bot/2 {}'", "other-protocol", "kingcraft-bot/2 {}"),
+        ("read hello; echo 'kingcraft-bot/3 {}'", "other-protocol", "kingcraft-bot/3 {}"),
         ("read hello; echo kingcraft-bot/1", "nonsense", ""),
         ("read hello; echo 'kingcraft-bot/1 {\"name\": 7}'", "nonsense", ""),
         ("read hello; printf 'kingcraft-bot/1 \\377\\n'", "nonsense", "not UTF-8"),

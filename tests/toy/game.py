@@ -7,7 +7,7 @@ the trick and ``value`` points, the ace above the king. A match lasts ``deals`` 
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, Literal
+from typing import ClassVar, Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace as with_fields
@@ -36,6 +36,8 @@ class OneTrickOptions:
 
 class OneTrickObservation(Struct, frozen=True, rename="camel", tag_field="game", tag=NAME):
     """What ``seat`` (None: an onlooker) knows."""
+
+    SINCE_2: ClassVar[tuple[str, ...]] = ()
 
     seat: int | None
     phase: Literal["play", "over"]

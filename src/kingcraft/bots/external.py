@@ -1,4 +1,6 @@
-"""Bots in other programs, in any language: they speak ``kingcraft-bot/1``, a line a message (docs/bot-protocol.md)."""
+"""Bots in other programs, in any language: they speak ``kingcraft-bot/2`` or the older ``kingcraft-bot/1``, a line a
+message (docs/bot-protocol.md).
+"""
 
 import threading
 import time
@@ -14,7 +16,10 @@ from .external_process import OutputEnded, Process
 from .failure import BotFailed, FailureReason
 from .stop import Stop
 
-PROTOCOL: Final = "kingcraft-bot/1"
+#: What a bot is greeted with: programs of the first version compare it.
+GREETING: Final = "kingcraft-bot/1"
+#: What its answer begins with, and the version that this names.
+PROTOCOLS: Final = {"kingcraft-bot/1": 1, "kingcraft-bot/2": 2}
 #: Seconds to answer after ``stop``, and to exit after ``quit``.
 STOP_SECONDS: Final = 1.0
 QUIT_SECONDS: Final = 1.0
@@ -49,7 +54,8 @@ class Rules(msgspec.Struct, frozen=True):
 class Question(msgspec.Struct, frozen=True):
     """A decision."""
 
-    observation: Observation
+    #: An :class:`~kingcraft.games.observation.Observation`, for bots of the first version without newer fields.
+    observation: Observation | dict[str, object]
     legal: Sequence[str]
     #: The bot's only chance, below 2**53.
     random: int
@@ -75,6 +81,7 @@ class ExternalBot:
         self._process: Process | None = None
         self._handshake_by = 0.0  # when its first line must have come, by time.monotonic(); 0 once it has
         self._hello: Hello | None = None
+        self._version = 0
         self._rules: tuple[RuleSet[object], int] | None = None
         self._lock = threading.Lock()
 
@@ -98,7 +105,8 @@ class ExternalBot:
                 if _is_answer(self._receive(process, 0.0)):
                     raise self._failure("nonsense", "it answered what it was not asked")
             self._send_rules(process, decision)
-            question = Question(decision.observation, decision.legal, decision.random & _MASK, round(1000 * seconds))
+            observation = _known(decision.observation, self._version)
+            question = Question(observation, decision.legal, decision.random & _MASK, round(1000 * seconds))
             process.send(f"decide {_json(question)}")
             word, _, token = self._answer(process, seconds, stop).partition(" ")
             if word != "play":
@@ -130,7 +138,7 @@ class ExternalBot:
                 raise BotFailed(self.name, "not-started", error.strerror or type(error).__name__) from None
             self._process, self._rules = process, None
             self._handshake_by = time.monotonic() + self.start_seconds
-            process.send(PROTOCOL)
+            process.send(GREETING)
         elif process.status is not None:
             raise self._failure("died")
         if self._handshake_by:
@@ -144,12 +152,13 @@ class ExternalBot:
         if line is None:
             raise self._failure("no-handshake")
         protocol, _, who = line.partition(" ")
-        if protocol != PROTOCOL:
+        if protocol not in PROTOCOLS:
             raise self._failure("other-protocol", line)
         try:
             self._hello = msgspec.json.decode(who, type=Hello)
         except msgspec.DecodeError as error:
             raise self._failure("nonsense", str(error)) from None
+        self._version = PROTOCOLS[protocol]
         self._handshake_by = 0.0
 
     def _send_rules(self, process: Process, decision: Decision) -> None:
@@ -205,6 +214,14 @@ class ExternalBot:
             process.kill()
             detail = ": ".join(filter(None, (_line(detail), _line(process.last_words))))
         return BotFailed(self.name, reason, detail)
+
+
+def _known(observation: Observation, version: int) -> Observation | dict[str, object]:
+    """Return an observation with the fields that a version of the protocol has."""
+    if version > 1:
+        return observation
+    fields: dict[str, object] = msgspec.to_builtins(observation)
+    return {name: value for name, value in fields.items() if name not in observation.SINCE_2}
 
 
 def _is_answer(line: str | None) -> bool:

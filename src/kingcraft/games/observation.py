@@ -1,10 +1,13 @@
 """What one seat may know of a deal: all that a bot sees."""
 
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 
 class Observation(Protocol):
     """What one seat may know of a deal of any game. Each game has a frozen msgspec Struct with more fields."""
+
+    #: The fields, by their names on the wire, that bots of ``kingcraft-bot/1`` are not sent (docs/bot-protocol.md).
+    SINCE_2: ClassVar[tuple[str, ...]]
 
     @property
     def seat(self) -> int | None:

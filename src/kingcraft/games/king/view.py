@@ -1,6 +1,6 @@
 """What one seat may know of a King deal; :mod:`.observe` fills it in."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -80,6 +80,8 @@ class UsedView(Struct, frozen=True, rename="camel"):
 
 class KingObservation(Struct, frozen=True, rename="camel", tag_field="game", tag="king"):
     """What one seat, or an onlooker, knows of a deal of King."""
+
+    SINCE_2: ClassVar[tuple[str, ...]] = ("totals",)
 
     #: The seat whose view it is; null: an onlooker's.
     seat: int | None

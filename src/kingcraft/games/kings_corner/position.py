@@ -60,7 +60,9 @@ def position_state(
     deck = tuple(stock)
     core = table_core(terms, _six(sets), _eight([card_set(pile) for pile in table]), 0, to_act, 0)
     terms = dealt_terms(terms, core[3] & KINGS)
-    return KingsCornerState(rules, terms, (to_act - 1) % players, deck, _ended(core, players), 0, ((),) * players, (0,) * players)
+    return KingsCornerState(
+        rules, terms, (to_act - 1) % players, deck, _ended(core, players), 0, ((),) * players, (0,) * players
+    )
 
 
 def _no_card_twice(cards: Sequence[int], where: str, seen: set[int]) -> None:

@@ -168,4 +168,6 @@ def deal_state(
     drawn: list[Hand] = [()] * players
     count = core[0][0].bit_count() - terms.hand_size  # more than 0 if one draws at the start
     drawn[core[5]] = cards[core[4] - count : core[4]]
-    return KingsCornerState(rules, terms, dealer, cards, core, pot, tuple(drawn), tuple(totals) or (0,) * players, number)
+    return KingsCornerState(
+        rules, terms, dealer, cards, core, pot, tuple(drawn), tuple(totals) or (0,) * players, number
+    )

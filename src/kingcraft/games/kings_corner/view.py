@@ -1,12 +1,14 @@
 """What one seat may know of a Kings Corner deal; :mod:`.observe` fills it in."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
 
 class KingsCornerObservation(Struct, frozen=True, rename="camel", tag_field="game", tag="kings-corner"):
     """What one seat, or an onlooker, knows of a deal of Kings Corner."""
+
+    SINCE_2: ClassVar[tuple[str, ...]] = ("number", "totals", "stuck")
 
     #: The seat whose view it is; null: an onlooker's.
     seat: int | None
