@@ -8,6 +8,7 @@ from .levels import LEVELS
 from .random import RandomBot
 from .stop import Stop
 from .thumb import ThumbBot
+from .thumb2 import HoldingBot
 
 
 class Bot(Protocol):
@@ -38,4 +39,9 @@ class Compiled(Thinker, Protocol):
 
 
 #: Every bot by name, the ones that people are offered first, the weakest of them first. Each entry makes one.
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {**LEVELS, ThumbBot.name: ThumbBot, RandomBot.name: RandomBot}
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    **LEVELS,
+    ThumbBot.name: ThumbBot,
+    HoldingBot.name: HoldingBot,
+    RandomBot.name: RandomBot,
+}

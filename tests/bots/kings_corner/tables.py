@@ -9,8 +9,8 @@ from kingcraft.bots.kings_corner.outcome import worth
 from kingcraft.cards import members
 from kingcraft.games.kings_corner.actions import legal_actions
 from kingcraft.games.kings_corner.core import COUNT_BITS, END, GOING, Core, fits_on, table_core
-from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.options import KingsCornerOptions
+from kingcraft.games.kings_corner.play import step
 from kingcraft.games.kings_corner.scoring import settlement_of
 from kingcraft.games.kings_corner.terms import Terms
 

@@ -6,7 +6,7 @@ choices branch. Of turns that leave the same, the best gives the others the fewe
 """
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from ...cards import BLACK, FULL, KING, RANK_SETS, RED, TEXTS, card_set, members, parse_card
 from ...games.kings_corner.view import KingsCornerObservation
@@ -34,18 +34,37 @@ def _fits(top: int) -> int:
     return RANK_SETS[(top >> 2) - 1] & (RED if 1 << top & BLACK else BLACK) if top >= 4 else 0
 
 
-_FITS: Final = tuple(_fits(card) for card in range(52))
+#: The cards that go on each card.
+FITS: Final = tuple(_fits(card) for card in range(52))
 #: A card and its like: same rank, same colour.
 _LIKE: Final = tuple(RANK_SETS[card >> 2] & (RED if 1 << card & RED else BLACK) for card in range(52))
 
 
+class BestTurn(NamedTuple):
+    """The best turn found."""
+
+    #: Its moves; empty to do nothing.
+    tokens: tuple[str, ...]
+    #: Whether it empties the hand.
+    out: bool
+    #: The cards that are neither in hand nor on the table.
+    unseen: int
+
+
 def choose(observation: KingsCornerObservation, legal: Sequence[str]) -> str:
     """Return the first move of the best turn found; ``end`` if that is to do nothing."""
+    tokens = best_turn(observation, legal).tokens
+    token = tokens[0] if tokens else "end"
+    return token if token in legal else next((other for other in legal if other != "end"), legal[0])
+
+
+def best_turn(observation: KingsCornerObservation, legal: Sequence[str]) -> BestTurn:
+    """Return the turn that leaves the least in hand."""
     hand = _read(observation.hand)
     piles = tuple(_read(observation.piles[place]) for place in PLACES)
-    line = _Search(piles, hand, _king_piles_move(piles, legal)).best_line(piles, hand)
-    token = line[0] if line else "end"
-    return token if token in legal else next((other for other in legal if other != "end"), legal[0])
+    search = _Search(piles, hand, _king_piles_move(piles, legal))
+    tokens = search.best_line(piles, hand)
+    return BestTurn(tokens, search.out, search.unseen)
 
 
 def _read(texts: Sequence[str]) -> int:
@@ -79,6 +98,11 @@ class _Search:
         self._walk(piles, hand, ())
         return self._best_line
 
+    @property
+    def out(self) -> bool:
+        """Whether the best turn found empties the hand."""
+        return self._best_cost < 0
+
     def _walk(self, piles: Piles, hand: int, line: tuple[str, ...]) -> None:
         if not self.budget or (piles, hand) in self.seen:
             return
@@ -101,7 +125,7 @@ class _Search:
         takes = 0
         for pile in piles:
             if pile:
-                takes |= _FITS[_top(pile)]
+                takes |= FITS[_top(pile)]
         chances = (takes & self.unseen).bit_count() + 4 * sum(not pile for pile in piles[:4])
         return hand.bit_count() + (_KING_COST - 1) * kings + _OPEN_COST * chances + 0.001 * moves
 
@@ -120,13 +144,13 @@ class _Search:
             for side in range(4)
             if piles[side]
             for place in range(8)
-            if place != side and piles[place] and _FITS[_top(piles[place])] >> _base(piles[side]) & 1
+            if place != side and piles[place] and FITS[_top(piles[place])] >> _base(piles[side]) & 1
         ]
         return merges or self._lays(piles, hand)
 
     def _lays(self, piles: Piles, hand: int) -> list[Move]:
         """Return cards that fit somewhere, then every card on an empty side, high ones first."""
-        fitting = [(hand & _FITS[_top(pile)], place) for place, pile in enumerate(piles) if pile]
+        fitting = [(hand & FITS[_top(pile)], place) for place, pile in enumerate(piles) if pile]
         found = [_lay(piles, hand, _top(cards), place) for cards, place in fitting if cards]
         empty = next((side for side in range(4) if not piles[side]), -1)
         if empty >= 0:
