@@ -26,6 +26,8 @@ class SearchBot:
     budget: Budget
     #: Whether it reads the others' cards from what they have played and not played.
     reads: bool
+    #: Whether it passes where that wins, though it could play on.
+    waits: bool
     #: The search of each game that it has played.
     _searchers: dict[str, Searcher] = field(default_factory=dict, repr=False, compare=False)
 
@@ -51,18 +53,18 @@ class SearchBot:
     def _searcher(self, game: str) -> Searcher | None:
         searcher = self._searchers.get(game)
         if searcher is None and (search := SEARCHES.get(game)) is not None:
-            searcher = self._searchers.setdefault(game, search.searcher(self.reads))
+            searcher = self._searchers.setdefault(game, search.searcher(self.reads, self.waits))
         return searcher
 
 
 def strong(worlds: int = 8, playouts: int = 40) -> SearchBot:
-    """Make a bot that thinks ahead a little and reads nothing from what the others play."""
-    return SearchBot("strong", Budget(worlds, playouts), reads=False)
+    """Make a bot that thinks ahead a little, reads nothing from what the others play, and likes to play on."""
+    return SearchBot("strong", Budget(worlds, playouts), reads=False, waits=False)
 
 
 def master(worlds: int = 40, playouts: int = 500) -> SearchBot:
     """Make a bot that thinks as far as the time at a table allows, and reads what everyone plays."""
-    return SearchBot("master", Budget(worlds, playouts), reads=True)
+    return SearchBot("master", Budget(worlds, playouts), reads=True, waits=True)
 
 
 #: Every level by name. Each entry makes one.

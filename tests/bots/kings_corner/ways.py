@@ -8,7 +8,12 @@ unseen cards.
 from collections.abc import Iterator
 from math import comb, prod
 
-from kingcraft.bots.kings_corner.worlds.inference import HELD_BACK, KING_HELD_BACK
+from kingcraft.bots.kings_corner.worlds.inference import (
+    HELD_BACK,
+    HELD_BACK_BY_ONE,
+    KING_HELD_BACK,
+    KING_HELD_BACK_BY_ONE,
+)
 from kingcraft.cards import FULL, members
 
 from .deals import Diary
@@ -28,7 +33,8 @@ def chance_of(diary: Diary, card: int, seat: int, came: tuple[int, bool], left: 
     if king and terms.must_play_kings and left > turn:
         return 0.0
     times = sum(end.fitted >> card & 1 for end in ends[turn:left]) if inferring else 0
-    chances = KING_HELD_BACK if king else HELD_BACK
+    by_one = KING_HELD_BACK_BY_ONE if king else HELD_BACK_BY_ONE
+    chances = by_one if diary.state.players == 2 else KING_HELD_BACK if king else HELD_BACK
     return chances[min(times, len(chances) - 1)]
 
 

@@ -39,16 +39,18 @@ def choose_kings_corner(
     stop: Stop | None = None,
     plans: Plans | None = None,
     deal: Dealer = likely_worlds,
+    lays: float = 0.0,
 ) -> str:
     """Return the next token of the turn as it was planned when it began (:mod:`.plans`).
 
     ``budget``: for a whole turn. ``plans``: remembered plans, to save work. ``deal``: deals the worlds to think about.
+    ``lays``: see :class:`.plans.PlanQuestion`.
     Raises as ``judge_kings_corner``.
     """
     if len(decision.legal) == 1:
         knowledge_and_goal(decision)  # raises
         return decision.legal[0]
-    course = course_of(decision, budget, stop, plans, deal)
+    course = course_of(decision, budget, stop, plans, deal, lays)
     return TOKENS[course.actions[len(course.done)]]
 
 
@@ -69,13 +71,14 @@ def course_of(
     stop: Stop | None = None,
     plans: Plans | None = None,
     deal: Dealer = likely_worlds,
+    lays: float = 0.0,
 ) -> Course:
     """Return the turn as planned when it began, or where it last left the plan; see :func:`choose_kings_corner`."""
     until = time.monotonic() + budget.seconds
     knowledge, goal = knowledge_and_goal(decision)
     begun, done = turn_of(knowledge, decision.observation.history)
     while True:
-        question = PlanQuestion(begun, goal, budget.worlds, budget.playouts, deal)
+        question = PlanQuestion(begun, goal, budget.worlds, budget.playouts, deal, lays)
         plan = plans.get(question) if plans else None
         # What was planned in haste holds for those in haste, and only once it was begun.
         if plan is None or not (plan.whole or (done and budget.seconds < math.inf)):
@@ -95,7 +98,7 @@ def plan_turn(question: PlanQuestion, until: float, stop: Stop | None = None) ->
 
     With two players and no stock all cards are known: then the ending is solved, if it is not too long.
     """
-    begun, goal, each, playouts, deal = question
+    begun, goal, each, playouts, deal, lays = question
     known = begun.players == 2 and not begun.stock and not begun.absent
     hurried = False
     if known:
@@ -107,7 +110,9 @@ def plan_turn(question: PlanQuestion, until: float, stop: Stop | None = None) ->
         hurried = time.monotonic() >= half
     seed = seed_of_turn(begun)
     budget = Budget(each, playouts, until - time.monotonic())
-    search = turn_search(begun, goal, deal(begun, budget, seed), budget, seed, stop)
+    totals = [goal.equity.sign * total for total in goal.aim.totals[: begun.players]]
+    kept = round(lays * goal.equity.a_point(totals, begun.seat))
+    search = turn_search(begun, goal, deal(begun, budget, seed), budget, seed, stop, kept)
     out = [candidate for candidate in range(search.count) if not search.hand_of(candidate)]
     if out:
         return Plan(search.way_to(out[0]), True)

@@ -65,6 +65,12 @@ class Equity:
         weights = [self.chances[high * self.limit + total] for total in penalties]
         return weights[seat] / sum(weights)
 
+    def a_point(self, totals: Sequence[int], seat: int) -> int:
+        """Return what a point more costs ``seat`` before a deal at these totals, in the unit of worths."""
+        more = [total + self.sign * (other == seat) for other, total in enumerate(totals)]
+        now, then = self.chance(totals, seat), self.chance(more, seat)
+        return self.point + (_millionths(max(0.0, now - then)) if now is not None and then is not None else 0)
+
 
 @cache
 def equity_of(options: KingsCornerOptions, players: int) -> Equity:

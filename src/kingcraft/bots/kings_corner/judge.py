@@ -88,7 +88,10 @@ def judgement_over(
         for index, worth in enumerate(worths):
             best_in[index] += worth == top
     # Going out is not thought about twice.
-    order = sorted(compared, key=lambda candidate: (bool(search.hand_of(candidate)), -search.worth(candidate)))
+    order = sorted(
+        compared,
+        key=lambda each: (bool(search.hand_of(each)), search.keeps_king(each), -search.worth(each)),
+    )
     best, rows = compared.index(order[0]), len(worlds) // (knowledge.players + _DECK)
     opinions = {}
     others = knowledge.players - 1

@@ -43,6 +43,8 @@ class PlanQuestion(NamedTuple):
     worlds: int
     playouts: int
     deal: Dealer
+    #: How many points a card that is kept is taken to cost beyond what it does: above 0 for who likes to lay.
+    lays: float = 0.0
 
 
 class Plan(NamedTuple):

@@ -30,8 +30,10 @@ class Search(Protocol):
     def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
         """Say what every legal token is worth to the seat to act, the one to play first. Raises ``Impossible``."""
 
-    def searcher(self, reads: bool) -> Searcher:
-        """Make a searcher. ``reads``: whether it reads the others' cards from their play."""
+    def searcher(self, reads: bool, waits: bool) -> Searcher:
+        """Make a searcher. ``reads``: whether it reads the others' cards from their play. ``waits``: whether it passes
+        where that wins, though it could play on.
+        """
 
     def kind(self, decision: Decision) -> Hashable:
         """Return a value that is equal for decisions that take the same kernels."""

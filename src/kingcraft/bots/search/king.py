@@ -49,7 +49,7 @@ class _KingSearch:
     def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
         return judge_king(decision, budget, stop)
 
-    def searcher(self, reads: bool) -> Searcher:
+    def searcher(self, reads: bool, waits: bool) -> Searcher:
         return _KingSearcher(reads)
 
     def kind(self, decision: Decision) -> Hashable:

@@ -15,15 +15,24 @@ from ..stop import Stop
 from . import Search, Searcher
 
 
+#: What who likes to lay thinks that a card costs that is kept, in points, between two players. Waiting wins there, but
+#: people find it tedious. With more players hardly anybody waits.
+_LAYS: Final = 0.5
+
+
 @dataclass(frozen=True, slots=True)
 class _KingsCornerSearcher:
     reads: bool
+    waits: bool
     #: The turns planned lately.
     plans: Plans = field(default_factory=Plans)
 
     def choose(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> str:
+        observation = decision.observation
+        assert isinstance(observation, KingsCornerObservation)
         deal = likely_worlds if self.reads else uniform_worlds
-        return choose_kings_corner(decision, budget, stop, self.plans, deal)
+        lays = 0.0 if self.waits or len(observation.counts) > 2 else _LAYS
+        return choose_kings_corner(decision, budget, stop, self.plans, deal, lays)
 
     def practise(self, decision: Decision, budget: Budget) -> None:
         self.choose(decision, budget)
@@ -36,8 +45,8 @@ class _KingsCornerSearch:
     def judge(self, decision: Decision, budget: Budget, stop: Stop | None = None) -> Judgement:
         return judge_kings_corner(decision, budget, stop)
 
-    def searcher(self, reads: bool) -> Searcher:
-        return _KingsCornerSearcher(reads)
+    def searcher(self, reads: bool, waits: bool) -> Searcher:
+        return _KingsCornerSearcher(reads, waits)
 
     def kind(self, decision: Decision) -> Hashable:
         """Tell decisions apart by the number of players, how far the deal is, and whether there is a stock."""

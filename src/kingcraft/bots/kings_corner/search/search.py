@@ -11,7 +11,7 @@ from array import array
 from collections.abc import MutableSequence, Sequence
 from typing import Final, NamedTuple
 
-from ....games.kings_corner.core import END, GOING, PILE_ACTIONS, Core
+from ....games.kings_corner.core import END, GOING, KINGS, PILE_ACTIONS, Core
 from ....games.kings_corner.play import end_turn
 from ....games.kings_corner.scoring import Settlement
 from ....games.kings_corner.terms import Terms
@@ -140,12 +140,20 @@ def find_candidates(terms: Terms, core: Core) -> Candidates:
 
 
 def turn_search(
-    knowledge: Knowledge, goal: Goal, worlds: Sequence[int], budget: Budget, random: int, stop: Stop | None
+    knowledge: Knowledge,
+    goal: Goal,
+    worlds: Sequence[int],
+    budget: Budget,
+    random: int,
+    stop: Stop | None,
+    kept: int = 0,
 ) -> "TurnSearch":
-    """Find the ways to end a turn, for a search among them. ``worlds``: rows of ``deal_worlds``; ``random``: a seed."""
+    """Find the ways to end a turn, for a search among them. ``worlds``: rows of ``deal_worlds``; ``random``: a seed;
+    ``kept``: what a card that is kept costs besides, in the unit of worths.
+    """
     until = time.monotonic() + budget.seconds
     core = with_hands(knowledge.table, worlds, 0, knowledge.players)
-    return TurnSearch(knowledge, goal, worlds, find_candidates(knowledge.terms, core), random, until, stop)
+    return TurnSearch(knowledge, goal, worlds, find_candidates(knowledge.terms, core), random, until, stop, kept)
 
 
 class TurnSearch:
@@ -160,6 +168,7 @@ class TurnSearch:
         random: int,
         until: float,
         stop: Stop | None,
+        kept: int,
     ) -> None:
         self._table, self._worlds = knowledge.table, worlds
         terms = knowledge.terms
@@ -168,12 +177,13 @@ class TurnSearch:
         self._chances = goal.equity.chances
         self._own, self._others = weights_for(terms.players)
         self._deck = array("q", [0]) * 52
-        self._stop, self._until = stop, until
+        self._stop, self._until, self._kept = stop, until, kept
         self.playouts = 0
         self._sampled = 0
         self.firsts, self.rows = candidates
         self.count = self.rows[0]
         self.sums = array("q", [0]) * (SUMS * self.count)
+        self._fewest_kings = min((self._kings(candidate) for candidate in range(self.count)), default=0)
 
     @property
     def stopped(self) -> bool:
@@ -188,10 +198,21 @@ class TurnSearch:
         """Return what a candidate leaves in hand."""
         return self.rows[ROWS + candidate * ROW]
 
+    def _kings(self, candidate: int) -> int:
+        return (self.hand_of(candidate) & KINGS).bit_count()
+
+    def keeps_king(self, candidate: int) -> bool:
+        """Return whether a candidate keeps a king that could be laid, between two players.
+
+        Playouts of this kind of policy think too well of that: who never did it won 58.5 ± 7.7 % of the matches. With
+        more players it is sometimes right.
+        """
+        return self._sampling.terms.players == 2 and self._kings(candidate) > self._fewest_kings
+
     def worth(self, candidate: int) -> float:
         """Return the mean worth of a candidate; one not played is worse than all played, and more cards are worse."""
-        count = self.sums[candidate * SUMS]
-        return self.sums[candidate * SUMS + 4] / count if count else -1e9 - self.hand_of(candidate).bit_count()
+        count, cards = self.sums[candidate * SUMS], self.hand_of(candidate).bit_count()
+        return self.sums[candidate * SUMS + 4] / count - self._kept * cards if count else -1e9 - cards
 
     def arguments(
         self, sums: "array[int]", values: "array[int]", alive: "array[int]", first: int, last: int
@@ -249,9 +270,9 @@ class TurnSearch:
 
     def halve(self, playouts: int) -> list[int]:
         """Spend ``playouts`` on all candidates, more on the better ones; return all candidates, the best first."""
-        alive = list(range(self.count))
-        dropped: list[int] = []
-        rounds = max(1, math.ceil(math.log2(max(2, self.count))))
+        alive = [candidate for candidate in range(self.count) if not self.keeps_king(candidate)]
+        dropped = [candidate for candidate in range(self.count) if self.keeps_king(candidate)]
+        rounds = max(1, math.ceil(math.log2(max(2, len(alive)))))
         for _ in range(rounds):
             if len(alive) == 1 or self.stopped:
                 break

@@ -20,6 +20,9 @@ CERTAIN: Final = 1 << 15
 HELD_BACK: Final = (1.0, 0.1, 0.05, 0.03)
 #: The same for kings, which cost more.
 KING_HELD_BACK: Final = (1.0, 0.05, 0.02, 0.01)
+#: Both between two players. There waiting wins: two Masters keep more than half of what fits, two beginners nothing.
+HELD_BACK_BY_ONE: Final = (1.0, 0.5, 0.35, 0.25)
+KING_HELD_BACK_BY_ONE: Final = (1.0, 0.15, 0.08, 0.05)
 
 #: Owners of slots that are in no hand.
 STOCK: Final = 6
@@ -76,6 +79,7 @@ class SlotWeights:
     def __init__(self, knowledge: Knowledge, inferring: bool) -> None:
         past, terms = knowledge.past, knowledge.terms
         self._told = [kings >= 0 for kings in knowledge.penalties.kings]
+        self._chances = (HELD_BACK_BY_ONE, KING_HELD_BACK_BY_ONE) if terms.players == 2 else (HELD_BACK, KING_HELD_BACK)
         self._lays_drawn_kings = bool(terms.lays_drawn_kings and not terms.draws_first)
         #: Per seat, for each of its ended turns: what was certainly not in hand then, and what fitted.
         self._excluded: list[list[int]] = [[] for _ in range(terms.players)]
@@ -108,7 +112,7 @@ class SlotWeights:
             if excluded[end] >> card & 1:
                 return 0
             times += fitting[end] >> card & 1
-        chances = KING_HELD_BACK if king else HELD_BACK
+        chances = self._chances[king]
         return max(1, int(CERTAIN * chances[min(times, len(chances) - 1)]))
 
     def kept(self, candidate: Candidate, slot: Slot) -> int:
