@@ -2,12 +2,11 @@
 
 import itertools
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bench.thinkers import enter
 from kingcraft.bots.levels import LEVELS, master
 from kingcraft.games.rule_text import parse_rule_text
-from kingcraft.lab.kinds import unit_of
 from kingcraft.lab.results import Plan
 from kingcraft.lab.run import make_plan
 
@@ -15,15 +14,16 @@ from kingcraft.lab.run import make_plan
 #: two fifths of it, since only many deals tell who wins more of them.
 KING_BUDGET: Final = "worlds={0.worlds},playouts={0.playouts}".format(master().budget)
 CORNER_BUDGET: Final = "worlds=40,playouts=200"
-THUMB: Final = "thumb-1"
 SEED: Final = "strength"
 
 
 class Fixture(NamedTuple):
-    """A match-up: ``bot`` alone against ``against`` on all other seats. ``bar``: what its lead must be above.
+    """A match-up: ``bot`` alone against ``against`` on all other seats, in whole matches.
 
-    In points a deal in King, in percentage points of deals won in Kings Corner; with ``bar_is_lower`` the lower end of
-    the interval must be above it, else the mean. ``seconds``: what a deck took on a core of the bench machine.
+    ``target``: what its lead must be above, in points a deal in King, in percentage points of matches won beyond chance
+    in Kings Corner. ``of``: the lower end of the interval, the mean, the upper end, which must be *below* it, or the
+    share of deals in which all players pass, in percent, which must be below it too. ``seconds``: what a deck took on
+    a core of the bench machine.
     """
 
     name: str
@@ -33,8 +33,8 @@ class Fixture(NamedTuple):
     against: str
     decks: int
     seconds: float
-    bar: float = 0.0
-    bar_is_lower: bool = True
+    target: float = 0.0
+    of: Literal["low", "mean", "high", "passed"] = "low"
 
 
 class Series(NamedTuple):
@@ -44,6 +44,8 @@ class Series(NamedTuple):
     rules: str
     players: int
     budget: str
+    #: The rules of thumb that it is measured against.
+    thumb: str
     plain: str
     decks: tuple[int, int, int, int]
     seconds: tuple[float, float, float, float]
@@ -51,14 +53,30 @@ class Series(NamedTuple):
 
 #: The plain search has as many playouts as take the time that Master takes (a move: 50, 24 and 11 ms).
 SERIES: Final = (
-    Series("king", "king", 4, KING_BUDGET, "ismcts@playouts=45000", (32, 32, 12, 12), (20, 28, 26, 107)),
-    Series("corner-2", "pagat", 2, CORNER_BUDGET, "ismcts@playouts=6000", (350, 350, 150, 200), (1.5, 1.8, 1.5, 3.3)),
-    Series("corner-4", "pagat", 4, CORNER_BUDGET, "ismcts@playouts=1600", (700, 700, 300, 250), (0.5, 0.5, 0.5, 2)),
+    Series("king", "king", 4, KING_BUDGET, "thumb-1", "ismcts@playouts=45000", (32, 32, 12, 12), (20, 28, 26, 107)),
+    Series(
+        "corner-2", "pagat", 2, CORNER_BUDGET, "thumb-2", "ismcts@playouts=6000", (120, 150, 40, 40), (25, 30, 25, 50)
+    ),
+    Series("corner-4", "pagat", 4, CORNER_BUDGET, "thumb-1", "ismcts@playouts=1600", (150, 250, 60, 60), (8, 9, 9, 30)),
 )
-#: By rules: the bar between levels, and decks and seconds a deck of each two neighbours, the weakest first.
-_RUNGS: Final = {
-    "king": (5.0, ((200, 0.3), (60, 2), (32, 30))),
-    "pagat": (3.0, ((2000, 0.02), (1000, 0.1), (700, 0.55))),
+#: Match-ups besides: who is alone, and how often all players pass.
+_MORE: Final = (
+    Fixture(
+        "corner-2-two-masters", "pagat", 2, f"master@{CORNER_BUDGET}", f"master@{CORNER_BUDGET}", 60, 60, 35, "passed"
+    ),
+    Fixture("corner-2-two-strong", "pagat", 2, "strong", "strong", 200, 4, 15, "passed"),
+    Fixture("corner-2-strong-casual", "pagat", 2, "strong", "casual", 200, 4, 3),
+    Fixture("corner-2-master-strong", "pagat", 2, f"master@{CORNER_BUDGET}", "strong", 120, 30, 3),
+    Fixture(
+        "corner-4-four-masters", "pagat", 4, f"master@{CORNER_BUDGET}", f"master@{CORNER_BUDGET}", 80, 30, 5, "passed"
+    ),
+    Fixture("corner-4-lone-thumb", "pagat", 4, "thumb-1", f"master@{CORNER_BUDGET}", 250, 27, 0, "high"),
+)
+#: By rules: the least lead between levels, which of its figures, and decks and seconds a deck of each two neighbours,
+#: the weakest first.
+_RUNGS: Final[dict[str, tuple[float, Literal["low", "mean"], tuple[tuple[int, float], ...]]]] = {
+    "king": (5.0, "mean", ((200, 0.3), (60, 2), (32, 30))),
+    "pagat": (3.0, "low", ((400, 0.3), (300, 1.5), (250, 10))),
 }
 
 
@@ -68,28 +86,29 @@ def fixtures() -> list[Fixture]:
     for series in SERIES:
         champion, plain = f"master@{series.budget}", series.plain
         pairs = {
-            "ceiling": (f"ceiling@{series.budget}", THUMB),
-            "master": (champion, THUMB),
-            "plain": (plain, THUMB),
+            "ceiling": (f"ceiling@{series.budget}", series.thumb),
+            "master": (champion, series.thumb),
+            "plain": (plain, series.thumb),
             "master-plain": (champion, plain),
         }
         for (pair, bots), decks, seconds in zip(pairs.items(), series.decks, series.seconds, strict=True):
             listed.append(Fixture(f"{series.name}-{pair}", series.rules, series.players, *bots, decks, seconds))
         if series.players == 4:
             listed += _levels(series, champion)
+        listed += [one for one in _MORE if one.name.startswith(series.name)]
     return listed
 
 
 def _levels(series: Series, champion: str) -> Iterator[Fixture]:
-    bar, rungs = _RUNGS[series.rules]
+    least, of, rungs = _RUNGS[series.rules]
     for (lower, upper), (decks, seconds) in zip(itertools.pairwise(LEVELS), rungs, strict=True):
         bot = champion if upper == "master" else upper
         name = f"{series.name}-{upper}-{lower}"
-        yield Fixture(name, series.rules, series.players, bot, lower, decks, seconds, bar, bar_is_lower=False)
+        yield Fixture(name, series.rules, series.players, bot, lower, decks, seconds, least, of)
 
 
 def plan_of(fixture: Fixture) -> Plan:
     """What the arena is asked for."""
     rules = parse_rule_text(fixture.rules)
     bots = [fixture.bot, fixture.against]
-    return make_plan(bots, rules, fixture.players, enter, unit=unit_of(rules.game), seating="first", seed=SEED)
+    return make_plan(bots, rules, fixture.players, enter, unit="match", seating="first", seed=SEED)

@@ -1,6 +1,6 @@
 """Find weights of the playout policy of Kings Corner by playing it against others and itself.
 
-    python -m bench.policy [--minutes 10] [--decks 3000] [--seed 1]
+    python -m bench.policy [--minutes 10] [--decks 3000] [--seed 1] [--block 0.4]
 
 Two players, ``pagat``, points a deal. A step changes a few weights by chance and keeps what gains on decks that no step
 has seen: against the player who lays everything, the weights as they are in ``turns/weights.py``, and the best so far.
@@ -27,8 +27,6 @@ from kingcraft.games.kings_corner.scoring import Settlement, settlement_of
 from kingcraft.games.kings_corner.terms import Terms, terms_of
 from kingcraft.kernel import kernel
 
-#: What a deal that nobody ends costs a candidate, in points a deal: players find such deals tedious.
-_BLOCK: Final = 0.4
 _PLAYERS: Final = 2
 
 
@@ -108,6 +106,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--decks", type=int, default=3000, help="a step")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--block", type=float, default=0.4, help="what a deal that nobody ends costs besides, in points"
+    )
     arguments = parser.parse_args()
     now = weights_for(_PLAYERS)[0]
     match, chance = Match(arguments.seed), random.Random(-arguments.seed)
@@ -121,7 +122,7 @@ def main() -> None:
             eager = match.played(decks, weights, EAGER)[0]
             old = match.played(decks, weights, now)[0]
             own, _, blocked = match.played(decks, weights, best)
-            return (eager + old + 2 * own) / 4 - _BLOCK * blocked
+            return (eager + old + 2 * own) / 4 - arguments.block * blocked
 
         steps += 1
         if gain(other) > gain(best) + 0.01:

@@ -12,8 +12,9 @@ Every match-up is a results file of the arena in DIR (``kingcraft arena``, docs/
 one bot against the other on all other seats, budgets in playouts, so that results repeat. Totals have 99
 percent intervals, contracts with 90 percent. The **gain** of a bot is its lead over three thumb-1 in percent of the
 ceiling's, deck by deck on the same cards; the ceiling (``bench/thinkers.py``) is the same search with the same budget
-that sees all hands. A lead in King is in points a deal over all ten deals, auctions included; in Kings Corner the
-deals won beyond chance. The tables are those of docs/bots.md.
+that sees all hands. All is whole matches. A lead in King is in points a deal over all ten deals, auctions included; in
+Kings Corner the matches won beyond chance, with points and the deals in which all players pass beside it. The tables
+are those of docs/bots.md.
 """
 
 import argparse
@@ -21,7 +22,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from bench.matchups import SERIES, Fixture, fixtures, plan_of
 from bench.thinkers import enter
@@ -36,6 +37,14 @@ from kingcraft.lab.report import plus_minus
 from kingcraft.lab.results import Deck, NoResults, Plan, Results, stored
 from kingcraft.lab.run import Watch, run
 
+#: What a target says, by what of a match-up it is about.
+_TARGETS: Final = {
+    "low": "lower end above {:g}",
+    "mean": "mean above {:g}",
+    "high": "upper end below {:g}",
+    "passed": "all pass in less than {:g}%",
+}
+
 
 class Told(NamedTuple):
     """A match-up that was played, as far as it was."""
@@ -47,11 +56,17 @@ class Told(NamedTuple):
 
 
 def worth(one: Told) -> Estimate:
-    """The lead that measures strength: points a deal in King, percentage points of deals won in Kings Corner."""
+    """The lead that measures strength: points a deal in King, percentage points of matches won in Kings Corner."""
     if one.fixture.rules == "king":
         return one.lead.lead
     firsts, chance = one.lead.firsts, 100 / one.fixture.players
     return Estimate(100 * firsts.mean - chance, 100 * firsts.half, firsts.samples)
+
+
+def passed(one: Told) -> float:
+    """In how many percent of the deals no player went out: then each of them has lost points."""
+    deals = [deal for deck in one.decks for table in deck.tables for deal in table.deals]
+    return 100 * sum(all(deal.scores) for deal in deals) / max(1, len(deals))
 
 
 def gain(bot: Told, ceiling: Told) -> Estimate:
@@ -76,18 +91,21 @@ def _samples(one: Told, number: int) -> list[float]:
 def tables(played: Sequence[Told]) -> Iterator[str]:
     """The markdown for docs/bots.md."""
     by_name = {one.fixture.name: one for one in played}
-    yield "| match-up | decks | lead | first places | ms a move, both | target | |"
-    yield "|---|--:|--:|--:|--:|---|---|"
+    yield "| match-up | decks | lead | first places | points a deal | all pass | ms a move, both | target | |"
+    yield "|---|--:|--:|--:|--:|--:|--:|---|---|"
     for one in played:
         fixture, lead = one.fixture, worth(one)
         paces = [_pace(one.decks, bot) for bot in range(2)]
         unit = "" if fixture.rules == "king" else " pp"
-        reached = (lead.low if fixture.bar_is_lower else lead.mean) > fixture.bar
-        bar = f"{'lower end' if fixture.bar_is_lower else 'mean'} above {fixture.bar:g}"
+        found = {"low": lead.low, "mean": lead.mean, "high": lead.high, "passed": passed(one)}[fixture.of]
+        reached = found > fixture.target if fixture.of in ("low", "mean") else found < fixture.target
+        target = _TARGETS[fixture.of].format(fixture.target)
+        share = "" if fixture.rules == "king" else f"{passed(one):.1f}%"
         yield (
             f"| {fixture.rules}, {fixture.players} seats: `{fixture.bot}` against `{fixture.against}` "
             f"| {len(one.decks)} | {plus_minus(lead, 1)}{unit} | {plus_minus(one.lead.firsts, 1, 100, '', '%')} "
-            f"| {paces[0]:.1f} / {paces[1]:.1f} | {bar} | {'yes' if reached else 'no'} |"
+            f"| {plus_minus(one.lead.lead, 2)} | {share} "
+            f"| {paces[0]:.1f} / {paces[1]:.1f} | {target} | {'yes' if reached else 'no'} |"
         )
     yield ""
     yield "| gain in percent of the ceiling's | bot | gain (99%) | target: 50 |"

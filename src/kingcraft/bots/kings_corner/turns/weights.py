@@ -45,14 +45,14 @@ def _read(text: str) -> "array[int]":
 #: To win against one other, and against more. A line each: cards to an empty side and cards onto a pile, ace to king;
 #: the prices of the other moves; the eight of each kind.
 _ONE: Final = _read("""
-    1732 1483 1490 780 1465 1295 1416 1483 1707 322 1099 1019 -144
-    3501 2311 278 -839 1540 1862 4529 3643 3024 4195 -1195 3857 3506
-    3979 2586 2953 -358 1586 0
-    -428 42 -102 76 347 -171 16 0
-    -20 -285 -305 166 -35 905 0 0
-    -373 -127 0 417 0 0 0 0
-    0 0 0 194 63 -987 0 0
-    0 0 0 0 0 -50 25 0
+    2677 1268 1163 1814 1436 2465 1841 1175 2593 1338 1138 1028 1336
+    3585 254 -1012 4094 4009 3216 3801 3315 3029 3456 -2111 -852 3446
+    3468 3753 3173 -1287 1255 0
+    67 27 -125 1875 397 -196 271 604
+    1700 1376 -119 109 50 1658 -50 -512
+    -145 -685 -239 397 -366 -428 419 1775
+    36 190 541 -175 236 -816 6 -296
+    -302 -129 -68 22 667 -622 -327 615
 """)
 _MORE: Final = _read("""
     1340 1206 976 107 1069 1108 961 1319 1008 153 917 763 -372
@@ -69,5 +69,5 @@ EAGER: Final = _read("0 " * THRIFTY + "1" + " 0" * (SIZE - CHAINED))
 
 
 def weights_for(players: int) -> "tuple[array[int], array[int]]":
-    """Return the weights of the seat that searches, and of the others, who lay all that they can, as most people do."""
-    return _ONE if players == 2 else _MORE, EAGER
+    """Return the weights of the seat that searches, and of the others: with more than one they lay all that they can."""
+    return (_ONE, _ONE) if players == 2 else (_MORE, EAGER)
