@@ -1,7 +1,7 @@
 """Frozen play: whole deals with what a bot chose at every one of its positions, and at those that it would not have
 reached.
 
-``python -m tests.bots.frozen thumb-1`` wrote ``thumb-1.json`` when the bot was frozen. It refuses to write over it: a
+``python -m tests.bots.frozen thumb-1`` wrote ``thumb-1.json`` when that bot was frozen, and so for ``thumb-2``. It refuses to write over it: a
 bot that plays otherwise is another bot and needs another name.
 """
 
@@ -41,18 +41,29 @@ MATCHES: list[tuple[str, str, dict[str, Any], int, int]] = [
 ]
 
 
+#: What each frozen bot was asked: thumb-2 plays King as thumb-1 does.
+ASKED: dict[str, list[tuple[str, str, dict[str, Any], int, int]]] = {
+    "thumb-1": MATCHES,
+    "thumb-2": [
+        *(("kings-corner", "pagat", {}, 2, 4) for _ in range(6)),
+        *(one for one in MATCHES if one[0] == "kings-corner"),
+    ],
+}
+
+
 def path(bot: str) -> Path:
     """Return the file of a frozen bot."""
     return HERE / f"{bot}.json"
 
 
-def record(bot: Bot, number: int) -> dict[str, Any]:
-    """Match ``number`` of ``MATCHES``, played by ``bot`` on the even seats and mostly by chance on the odd ones.
+def record(asked: str, number: int) -> dict[str, Any]:
+    """Match ``number`` of those that the bot ``asked`` is asked: it plays the even seats, the odd ones mostly chance.
 
     A deal holds ``deck``, ``actions``, and ``choices``: what the bot chose before each action, empty where that was
     played.
     """
-    game, name, options, players, deals = MATCHES[number]
+    game, name, options, players, deals = ASKED[asked][number]
+    bot = BOTS[asked]()
     rules = rule_set(game, name, options)
     chance = random.Random(f"frozen/{number}")
     match = new_match(rules, players, chance.randrange(players))
@@ -85,7 +96,8 @@ def main(name: str) -> None:
     """Write the file of a bot that has none yet."""
     if path(name).exists():
         sys.exit(f"{path(name)} exists: {name} is frozen, a bot that plays otherwise needs another name")
-    matches = [json.dumps(record(BOTS[name](), number), separators=(",", ":")) for number in range(len(MATCHES))]
+    numbers = range(len(ASKED[name]))
+    matches = [json.dumps(record(name, number), separators=(",", ":")) for number in numbers]
     path(name).write_text("[\n" + ",\n".join(matches) + "\n]\n")
 
 

@@ -1,4 +1,4 @@
-"""thumb-1 is the yardstick for ever: it must choose what it chose when it was frozen."""
+"""thumb-1 and thumb-2 are yardsticks for ever: they must choose what they chose when they were frozen."""
 
 import json
 from typing import Any
@@ -12,14 +12,19 @@ from kingcraft.games.registry import rule_set
 
 from . import frozen
 
-MATCHES: list[dict[str, Any]] = json.loads(frozen.path("thumb-1").read_text())
+MATCHES: dict[str, list[dict[str, Any]]] = {name: json.loads(frozen.path(name).read_text()) for name in frozen.ASKED}
 
 
 @pytest.mark.parametrize(
-    "written", MATCHES, ids=[f"{match['rules']['preset']}-{match['players']}" for match in MATCHES]
+    ("name", "written"),
+    [
+        pytest.param(name, match, id=f"{name}-{match['rules']['preset']}-{match['players']}")
+        for name, matches in MATCHES.items()
+        for match in matches
+    ],
 )
-def test_thumb_1_chooses_what_it_chose(written: dict[str, Any]) -> None:
-    bot = BOTS["thumb-1"]()
+def test_a_yardstick_chooses_what_it_chose(name: str, written: dict[str, Any]) -> None:
+    bot = BOTS[name]()
     rules = rule_set(written["game"], written["rules"]["preset"], written["rules"]["options"])
     match = new_match(rules, written["players"], written["dealer"])
     for number, deal in enumerate(written["deals"]):
@@ -34,7 +39,7 @@ def test_thumb_1_chooses_what_it_chose(written: dict[str, Any]) -> None:
 
 def test_the_frozen_positions_reach_every_phase_and_contract() -> None:
     """A golden file that misses half of the game holds nothing fast."""
-    deals = [deal for match in MATCHES for deal in match["deals"]]
+    deals = [deal for match in MATCHES["thumb-1"] for deal in match["deals"]]
     played = [pair for deal in deals for pair in zip(deal["actions"], deal["choices"], strict=True)]
     tokens = {choice or action for action, choice in played}
     assert {"auction", "pass", "match", "accept", "reject", "yes", "no", "minus", "end"} <= tokens
