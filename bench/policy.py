@@ -122,7 +122,7 @@ def main() -> None:
             eager = match.played(decks, weights, EAGER)[0]
             old = match.played(decks, weights, now)[0]
             own, _, blocked = match.played(decks, weights, best)
-            return (eager + old + 2 * own) / 4 - arguments.block * blocked
+            return (eager + old + 2 * own) / 4 - float(arguments.block) * blocked
 
         steps += 1
         if gain(other) > gain(best) + 0.01:

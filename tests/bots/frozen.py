@@ -1,8 +1,8 @@
 """Frozen play: whole deals with what a bot chose at every one of its positions, and at those that it would not have
 reached.
 
-``python -m tests.bots.frozen thumb-1`` wrote ``thumb-1.json`` when that bot was frozen, and so for ``thumb-2``. It refuses to write over it: a
-bot that plays otherwise is another bot and needs another name.
+``python -m tests.bots.frozen thumb-1`` wrote ``thumb-1.json`` when that bot was frozen, and so for ``thumb-2``. It
+refuses to write over it: a bot that plays otherwise is another bot and needs another name.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The chance to win a match from its totals: a table for two that is exact, shares for more, points where neither is known."""
+"""The chance to win a match from its totals: an exact table for two, shares for more, points where neither is known."""
 
 import dataclasses
 import random

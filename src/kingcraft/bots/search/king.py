@@ -50,6 +50,7 @@ class _KingSearch:
         return judge_king(decision, budget, stop)
 
     def searcher(self, reads: bool, waits: bool) -> Searcher:
+        del waits  # no player of King can pass
         return _KingSearcher(reads)
 
     def kind(self, decision: Decision) -> Hashable:

@@ -14,7 +14,6 @@ from ..kings_corner.plans import Plans
 from ..stop import Stop
 from . import Search, Searcher
 
-
 #: What who likes to lay thinks that a card costs that is kept, in points, between two players. Waiting wins there, but
 #: people find it tedious. With more players hardly anybody waits.
 _LAYS: Final = 0.5

@@ -71,7 +71,9 @@ class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
         return sum(token == TOKENS[END] for _, token in state.history) + 1
 
     def next_carry(self, state: KingsCornerState) -> Carry:
-        """Return the next number, and the pot that an ended deal leaves: all of it after a block (K-7), nothing if a seat went out (P29)."""
+        """Return the next number, and the pot that an ended deal leaves: all of it after a block (K-7), nothing if a
+        seat went out (P29).
+        """
         return (state.number + 1, state.pot_now)
 
     def next_dealer(self, dealer: int, players: int) -> int:

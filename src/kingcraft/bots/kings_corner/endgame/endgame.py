@@ -43,7 +43,8 @@ Search = Callable[[Words, Words, Words, Words, Terms, Settlement, Aim, int], boo
 class Ending(NamedTuple):
     """The worth of an ending."""
 
-    #: What the seat will have of the deal, in millionths of a match (:func:`~..outcome.worth`); None if nothing was found in time.
+    #: What the seat will have of the deal, in millionths of a match (:func:`~..outcome.worth`); None if nothing was
+    #: found in time.
     worth: int | None
     #: Whether it is certain. Otherwise the positions were used up, and it is the best found by then among the turns
     #: that were followed to the end.
@@ -57,9 +58,9 @@ class Ending(NamedTuple):
 class Endgame:
     """A solver for one deal with a known deck, and its memory. One thread may use it at a time.
 
-    ``seat`` plays against all others together: exact with two players, with more the least that it gets. ``entries``: deals to remember, 40 bytes each. ``children``: turns that
-    wait to be followed, 96 bytes each. ``run``: the kernel, or its source for CPython. Raises ValueError: there is no
-    such seat.
+    ``seat`` plays against all others together: exact with two players, with more the least that it gets. ``entries``:
+    deals to remember, 40 bytes each. ``children``: turns that wait to be followed, 96 bytes each. ``run``: the kernel,
+    or its source for CPython. Raises ValueError: there is no such seat.
     """
 
     def __init__(
