@@ -1,11 +1,14 @@
 """Who meets whom in ``bench.strength``, over how many decks, and what is to come of it."""
 
 import itertools
+import re
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
 from bench.thinkers import enter
 from kingcraft.bots.levels import LEVELS, master
+from kingcraft.games.king.game import KING
+from kingcraft.games.kings_corner.game import KINGS_CORNER
 from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.lab.results import Plan
 from kingcraft.lab.run import make_plan
@@ -35,6 +38,11 @@ class Fixture(NamedTuple):
     seconds: float
     target: float = 0.0
     of: Literal["low", "mean", "high", "passed"] = "low"
+
+    @property
+    def king(self) -> bool:
+        """Whether King is played."""
+        return parse_rule_text(self.rules).game == KING.name
 
 
 class Series(NamedTuple):
@@ -72,6 +80,15 @@ _MORE: Final = (
     ),
     Fixture("corner-4-lone-thumb", "pagat", 4, "thumb-1", f"master@{CORNER_BUDGET}", 250, 27, 0, "high"),
 )
+#: What every preset is measured with.
+_PRESETS_BUDGET: Final = "worlds=20,playouts=60"
+_KING_PRESETS_BUDGET: Final = "worlds=40,playouts=100"
+#: House rules without measured equity: another pace, penalties for kings, scores that no preset has.
+_HOUSE_RULES: Final = (
+    "pagat?target=40&draw_count=2",
+    "pagat?scoring=flat20&target=60&forced_king=penalty",
+    "swedish?hand_size=5&sign=-",
+)
 #: By rules: the least lead between levels, which of its figures, and decks and seconds a deck of each two neighbours,
 #: the weakest first.
 _RUNGS: Final[dict[str, tuple[float, Literal["low", "mean"], tuple[tuple[int, float], ...]]]] = {
@@ -97,6 +114,39 @@ def fixtures() -> list[Fixture]:
             listed += _levels(series, champion)
         listed += [one for one in _MORE if one.name.startswith(series.name)]
     return listed
+
+
+def preset_fixtures() -> list[Fixture]:
+    """Master against thumb-1 on all other seats, under every preset and some house rules, with every number of players.
+
+    At a smaller budget: these tell that no rule set is played badly, not by how much each is won.
+    """
+    names = [*KINGS_CORNER.presets, *_HOUSE_RULES]
+    corner = [
+        Fixture(
+            f"presets-{_plain(name)}-{players}",
+            name,
+            players,
+            f"master@{_PRESETS_BUDGET}",
+            "thumb-1",
+            24,
+            3.0,
+            0,
+            "mean",
+        )
+        for players in KINGS_CORNER.seats
+        for name in names
+    ]
+    king = [
+        Fixture(f"presets-{_plain(name)}-4", name, 4, f"master@{_KING_PRESETS_BUDGET}", "thumb-1", 8, 12.0, 0, "mean")
+        for name in KING.presets
+    ]
+    return corner + king
+
+
+def _plain(rules: str) -> str:
+    """Return the text of a rule set as a part of a file's name."""
+    return re.sub("[^a-z0-9]+", "-", rules)
 
 
 def _levels(series: Series, champion: str) -> Iterator[Fixture]:

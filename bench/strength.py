@@ -2,6 +2,7 @@
 
     python -m bench.strength DIR                          play what is missing, tell all; about two hours on one core
     python -m bench.strength DIR --only king              the match-ups whose names begin so: king, corner-2, corner-4
+    python -m bench.strength DIR --only presets           Master under every preset, with every number of players
     python -m bench.strength DIR --only king --minutes 5  stop after that time; the same command goes on
     python -m bench.strength DIR --decks 20               another number of decks than the published tables have
     python -m bench.strength DIR --tell                   play nothing, tell what there is, even while others play
@@ -24,7 +25,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.matchups import SERIES, Fixture, fixtures, plan_of
+from bench.matchups import SERIES, Fixture, fixtures, plan_of, preset_fixtures
 from bench.thinkers import enter
 from kingcraft.games.match import sign_of
 from kingcraft.games.rule_text import parse_rule_text
@@ -57,7 +58,7 @@ class Told(NamedTuple):
 
 def worth(one: Told) -> Estimate:
     """The lead that measures strength: points a deal in King, percentage points of matches won in Kings Corner."""
-    if one.fixture.rules == "king":
+    if one.fixture.king:
         return one.lead.lead
     firsts, chance = one.lead.firsts, 100 / one.fixture.players
     return Estimate(100 * firsts.mean - chance, 100 * firsts.half, firsts.samples)
@@ -79,7 +80,7 @@ def gain(bot: Told, ceiling: Told) -> Estimate:
 def _samples(one: Told, number: int) -> list[float]:
     sign = sign_of(parse_rule_text(one.plan.rules), one.plan.players)
     decks, lead = one.decks[:number], one.lead
-    if one.fixture.rules == "king":
+    if one.fixture.king:
         return [ahead for ahead, _ in lead_samples(decks, sign, lead.bot, lead.lineup)]
     chance = 1 / one.fixture.players
     return [firsts - tables * chance for firsts, tables in first_samples(decks, sign, lead.bot, lead.lineup)]
@@ -96,11 +97,11 @@ def tables(played: Sequence[Told]) -> Iterator[str]:
     for one in played:
         fixture, lead = one.fixture, worth(one)
         paces = [_pace(one.decks, bot) for bot in range(2)]
-        unit = "" if fixture.rules == "king" else " pp"
+        unit = "" if fixture.king else " pp"
         found = {"low": lead.low, "mean": lead.mean, "high": lead.high, "passed": passed(one)}[fixture.of]
         reached = found > fixture.target if fixture.of in ("low", "mean") else found < fixture.target
         target = _TARGETS[fixture.of].format(fixture.target)
-        share = "" if fixture.rules == "king" else f"{passed(one):.1f}%"
+        share = "" if fixture.king else f"{passed(one):.1f}%"
         yield (
             f"| {fixture.rules}, {fixture.players} seats: `{fixture.bot}` against `{fixture.against}` "
             f"| {len(one.decks)} | {plus_minus(lead, 1)}{unit} | {plus_minus(one.lead.firsts, 1, 100, '', '%')} "
@@ -120,6 +121,24 @@ def tables(played: Sequence[Told]) -> Iterator[str]:
                 yield f"| {name} | `{bot.fixture.bot}` | {plus_minus(percent, 1, unit='%')} | {half} |"
     yield ""
     yield from _contracts([one for one in played if one.lead.rows])
+
+
+def tables_of_presets(played: Sequence[Told]) -> Iterator[str]:
+    """The markdown of :func:`bench.matchups.preset_fixtures`: a row a rule set, a column a number of players."""
+    by_name = {(one.fixture.rules, one.fixture.players): one for one in played}
+    sizes = sorted({players for _, players in by_name})
+    if not sizes:
+        return
+    heads = (f"{players} players ({100 / players:.0f}%)" for players in sizes)
+    yield f"| Master against thumb-1: first places (by chance), points a deal | {' | '.join(heads)} |"
+    yield f"|---|{'--:|' * len(sizes)}"
+    for rules in dict.fromkeys(one.fixture.rules for one in played):
+        cells = []
+        for players in sizes:
+            one = by_name.get((rules, players))
+            firsts = plus_minus(one.lead.firsts, 0, 100, "", "%") if one else ""
+            cells.append(f"{firsts}, {plus_minus(one.lead.lead, 1)}" if one else "-")
+        yield f"| `{rules}` | {' | '.join(cells)} |"
 
 
 def _pace(decks: Sequence[Deck], bot: int) -> float:
@@ -187,6 +206,11 @@ def tell(fixture: Fixture, file: Path) -> Told | None:
     return Told(fixture, plan, decks, leads[0]) if leads else None
 
 
+def _found(listed: Sequence[Fixture], folder: Path) -> list[Told]:
+    found = [tell(fixture, folder / f"{fixture.name}.ndjson") for fixture in listed]
+    return [one for one in found if one]
+
+
 def say_what_comes(wanted: Sequence[tuple[Fixture, int]], files: Path) -> None:
     """A line a match-up: how many decks are there, how many there will be, and about how long that takes."""
     total = 0.0
@@ -214,9 +238,10 @@ def main() -> None:
     folder: Path = options.folder
     folder.mkdir(parents=True, exist_ok=True)
     chosen = tuple(options.only) or ("",)
-    wanted = [(one, options.decks or one.decks) for one in fixtures() if one.name.startswith(chosen)]
+    every = [*fixtures(), *preset_fixtures()]
+    wanted = [(one, options.decks or one.decks) for one in every if one.name.startswith(chosen)]
     if not wanted:
-        parser.error(f"no match-up begins so; there are {', '.join(one.name for one in fixtures())}")
+        parser.error(f"no match-up begins so; there are {', '.join(one.name for one in every)}")
     if not options.tell:
         until = time.monotonic() + 60 * options.minutes
         say_what_comes(wanted, folder)
@@ -225,8 +250,8 @@ def main() -> None:
                 play(fixture, folder / f"{fixture.name}.ndjson", decks, options.processes, until)
         except (TimeUp, KeyboardInterrupt):
             print("stopped before the end; the same command goes on", file=sys.stderr)
-    found = [tell(fixture, folder / f"{fixture.name}.ndjson") for fixture in fixtures()]
-    lines = list(tables([one for one in found if one]))
+    lines = list(tables(_found(fixtures(), folder)))
+    lines += ["", *tables_of_presets(_found(preset_fixtures(), folder))]
     (folder / "strength.md").write_text("\n".join(lines) + "\n", "utf-8")
     print("\n".join(lines))
 
