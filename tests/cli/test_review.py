@@ -48,19 +48,22 @@ def test_a_language_that_is_not_there_is_refused(file: str, capsys: pytest.Captu
     assert "there is no language 'xx'; there are en, de, sv, ro" in capsys.readouterr().err
 
 
-def test_kings_corner_is_told_in_percent_of_a_deal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_kings_corner_is_told_in_percent_of_the_match_and_in_points(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "match.json"
     path.write_text(json.dumps(short("kings-corner-3", 1)))
     table = _answered(capsys, str(path)).splitlines()
-    head = next(number for number, line in enumerate(table) if "Given away a deal" in line)
-    assert "Luck a deal" in table[head]
+    head = next(number for number, line in enumerate(table) if "Given away" in line)
+    assert re.search("Given away +in points .* Luck", table[head])
     for row in table[head + 1 : head + 4]:
-        assert row.count("%") >= 3
+        assert row.count("%") == 3
+    assert any("follow from the deals that Masters played" in line for line in table)
 
 
 def test_json_is_the_review(file: str, capsys: pytest.CaptureFixture[str]) -> None:
     review = json.loads(_answered(capsys, "--json", file))
-    assert review["format"] == "kingcraft-review/1"
+    assert review["format"] == "kingcraft-review/2"
     assert [player["name"] for player in review["players"]] == ["Ana", "Bo", "Cy", "Dee"]
     assert review["finished"] is False
 

@@ -14,7 +14,7 @@ SCALE = Scale("points", 20.0, 4.0, 10.0, 20.0)
 
 def look(loss: float, error: float = 0.0) -> Eye:
     """A look that finds ``loss``."""
-    return Eye(Option(["2C"], 0.0, error, 0.0), Option(["KC"], -loss, error, 0.0), loss, error, 10, 9)
+    return Eye(Option(["2C"], 0.0, error, None), Option(["KC"], -loss, error, None), loss, error, 10, 9)
 
 
 def decision(

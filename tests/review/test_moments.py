@@ -2,9 +2,7 @@
 
 import pytest
 
-from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.review.judged import Judged
-from kingcraft.review.kings_corner.luck import chances, results, shares_won
 from kingcraft.review.luck import luck, points_outcome
 from kingcraft.review.moments import moments
 
@@ -56,34 +54,3 @@ def test_luck_is_what_the_play_does_not_explain() -> None:
     assert luck(results, [75, 0, 0, 0]) == pytest.approx([0, 0, 0, 0])
     assert luck(results, [0, 0, 0, 0]) == results
     assert sum(luck(results, [12, 3, 40, 7])) == pytest.approx(0)
-
-
-@pytest.mark.parametrize(
-    ("rules", "scores", "out", "better"),
-    [
-        ("pagat", [0, 10, 5], 0, [15 / 2, -15 / 2, 0]),
-        ("pagat?sign=-", [0, -10, -5], 0, [15 / 2, -15 / 2, 0]),
-        ("pagat-chips", [15, -10, -5], 0, [45 / 2, -15, -15 / 2]),
-    ],
-)
-def test_a_deal_won_counts_100_and_points_by_the_prize(
-    rules: str, scores: list[int], out: int, better: list[float]
-) -> None:
-    found = results(parse_rule_text(rules), scores, out, prize=50)
-    shares = [100.0, 0.0, 0.0]
-    assert found == pytest.approx([share - 100 / 3 + 2 * more for share, more in zip(shares, better, strict=True)])
-    assert sum(found) == pytest.approx(0)
-
-
-def test_a_blocked_deal_is_shared_by_those_with_the_least() -> None:
-    assert shares_won(parse_rule_text("pagat"), [3, 1, 1], -1) == [0, 50, 50]
-    assert shares_won(parse_rule_text("pagat?sign=-"), [-3, -1, -4], -1) == [0, 100, 0]
-    assert shares_won(parse_rule_text("pagat"), [0, 0, 4], 1) == [0, 100, 0]
-
-
-def test_chances_sum_to_a_whole_deal() -> None:
-    points = chances(3, [decision(0, 0, 4), decision(0, 0, 9)])
-    assert [point.actions for point in points] == [0, 4, 9]
-    for point in points:
-        assert sum(point.values) == pytest.approx(100, abs=0.05)
-    assert points[-1].values == [0, 50, 50]  # the made up look gives its seat no chance

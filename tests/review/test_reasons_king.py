@@ -165,7 +165,9 @@ def test_no_reason_is_ever_untrue() -> None:
 
 def judged(*gaps: tuple[str, float, float]) -> Judgement:
     """A judgement: tokens, by how much each is behind the first, and the errors of that."""
-    opinions = [Opinion(token, -mean, 1.0, 0.0, 1, Gap(mean, error) if mean else NO_GAP) for token, mean, error in gaps]
+    opinions = [
+        Opinion(token, -mean, 1.0, None, 1, Gap(mean, error) if mean else NO_GAP) for token, mean, error in gaps
+    ]
     return Judgement(tuple(opinions), 10, 100)
 
 

@@ -77,14 +77,14 @@ def test_hard_luck_is_as_dear_as_four_blunders() -> None:
 
 
 def test_nothing_hangs_on_cards_that_all_surely_bring_the_same() -> None:
-    same, other = Opinion("QH", -10.0, 0.0, 0.0, 7, NO_GAP), Opinion("2S", -10.0, 0.0, 0.0, 7, NO_GAP)
+    same, other = Opinion("QH", -10.0, 0.0, None, 7, NO_GAP), Opinion("2S", -10.0, 0.0, None, 7, NO_GAP)
     assert nothing_left(Judgement((same, other), 7, 0))
     assert not nothing_left(Judgement((same, other._replace(gap=Gap(0.0, 0.1))), 7, 70))
     assert not nothing_left(Judgement((same, same, other._replace(points=-30.0, gap=Gap(20.0, 0.0))), 7, 70))
 
 
 def test_nothing_hangs_on_cards_that_are_alike() -> None:
-    five, six = Opinion("5S", -10.2, 3.0, 0.0, 7, NO_GAP), Opinion("6S", -10.2, 3.0, 0.0, 7, NO_GAP)
+    five, six = Opinion("5S", -10.2, 3.0, None, 7, NO_GAP), Opinion("6S", -10.2, 3.0, None, 7, NO_GAP)
     assert nothing_left(Judgement((five, six), 7, 70))
 
 
@@ -99,9 +99,9 @@ def test_accuracy_falls_with_every_loss() -> None:
 
 def test_a_judgement_becomes_a_look() -> None:
     opinions = (
-        Opinion("QH", -10.0, 3.0, 0.0, 7, NO_GAP),
-        Opinion("2S", -22.0, 4.0, 0.0, 2, Gap(11.5, 1.5)),
-        Opinion("3S", -9.0, 4.0, 0.0, 1, Gap(-1.0, 2.0)),
+        Opinion("QH", -10.0, 3.0, None, 7, NO_GAP),
+        Opinion("2S", -22.0, 4.0, None, 2, Gap(11.5, 1.5)),
+        Opinion("3S", -9.0, 4.0, None, 1, Gap(-1.0, 2.0)),
     )
     judgement = Judgement(opinions, 10, 500)
     eye = eye_of(judgement, "2S")

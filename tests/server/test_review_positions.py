@@ -16,11 +16,11 @@ def made_up(replay: Replay, *places: tuple[int, int], own: tuple[int, ...] = ())
     """A review of decisions at these places: moments of the match, those of ``own`` of the first player only."""
     found = [decision(30, deal, action) for deal, action in places]
     deals = [
-        DealReview("", "", False, [0], [0], [0], [Point(0, [0]), Point(len(deal.actions), [0])])
+        DealReview("", "", False, [0], [0], [0], [0], [Point(0, [0]), Point(len(deal.actions), [0])])
         for deal in replay.record.deals
     ]
     players = [
-        PlayerReview(seat, "", 1, 0, 0, 0, 1, 0, 0, 0, 30.0, 30.0, 50.0, 0.0, list(own) if seat == 0 else [])
+        PlayerReview(seat, "", 1, 0, 0, 0, 1, 0, 0, 0, 30.0, 30.0, 30.0, 50.0, 0.0, list(own) if seat == 0 else [])
         for seat in range(len(replay.record.players))
     ]
     moments = [place for place in range(len(found)) if place not in own]

@@ -1112,14 +1112,14 @@ export interface Option {
   /** One token, or those of a whole turn in order. */
   tokens: string[];
   /**
-   * The expected points of the deal; where the review counts in percent, by how much the seat will be better off than
-   * the others on average.
+   * The expected points of the deal; in Kings Corner by how much the seat will be better off than the others on
+   * average.
    */
   points: number;
   /** The standard error of `points`. */
   error: number;
-  /** The chance to go out in this deal; 0 in a game without going out. */
-  wins: number;
+  /** The chance to win the match; null where it is not known. */
+  chance: number | null;
 }
 
 /** A text of `review.ftl` or `why.ftl`. */
@@ -1362,9 +1362,13 @@ export interface Mistake {
   played: string[];
   /** What would have been best. */
   better: string[];
-  /** By how much it was worse, as far as the player could know, in `unit`. */
+  /** By how much it was worse, as far as the player could know, in `unit`: as `loss` of an eye. */
   cost: number;
   unit: Unit;
+  /** The same in points, in Kings Corner against the others; 0 or more. */
+  points: number;
+  /** The same in percent of the chance to win the match, 0 or more; null where it is not known. */
+  chance: number | null;
   /** Why it would have been better, in one sentence; null: no fact says it. */
   reason: Sentence | null;
   /** The same for each token of `better`, which is of use in a turn of several. */
@@ -1393,6 +1397,7 @@ export interface Scale {
   mistake: number;
   /** The least loss of a blunder. */
   blunder: number;
+  chances: "" | "measured" | "points" | "scaled";
 }
 
 /** One player. */
@@ -1419,6 +1424,8 @@ export interface PlayerReview {
   unlucky: number;
   /** Clear losses of the match. */
   lost: number;
+  /** The same in points. */
+  lostPoints: number;
   /** Clear losses per deal. */
   lostADeal: number;
   /** 0 to 100. */
@@ -1433,7 +1440,10 @@ export interface PlayerReview {
 export interface Point {
   /** The number of tokens played before. */
   actions: number;
-  /** By seat: points of the deal, or where the review counts in percent the chance to win it. */
+  /**
+   * By seat: points of the deal, in Kings Corner by how much the seat will be better off than the others on average;
+   * where the review counts in percent the chance to win the match.
+   */
   values: number[];
 }
 
@@ -1447,9 +1457,11 @@ export interface DealReview {
   laid: boolean;
   /** By seat; None while the deal is not over. */
   scores: number[] | null;
-  /** Clear losses by seat. */
+  /** Clear losses by seat, in the unit of the review. */
   lost: number[];
-  /** By seat; None while the deal is not over. */
+  /** The same in points. */
+  lostPoints: number[];
+  /** By seat, in the unit of the review; None while the deal is not over. */
   luck: number[] | null;
   /** In order; the last point of a deal that is over is its result. */
   graph: Point[];
@@ -1461,7 +1473,10 @@ export interface DealReview {
 export interface Eye {
   best: Option;
   played: Option;
-  /** By how much `played` is worse than `best`, in the unit of the review, 0 or more. */
+  /**
+   * By how much `played` is worse than `best`, in the unit of the review, 0 or more. In percent of the match it
+   * counts points besides, a little, so that there is a better choice in a match that is decided.
+   */
   loss: number;
   /** The standard error of `loss`. */
   error: number;
@@ -1534,7 +1549,7 @@ export interface Standing {
   distance: number;
   /** The seat that this distance is to; -1: there is none. */
   other: number;
-  /** Points, or percent of a deal, that the cards gave the player, below 0 took from them (`Scale.unit`). */
+  /** Points, or percent of the match, that the cards gave the player, below 0 took from them (`Scale.unit`). */
   luck: number;
   /** Two sentences to the player: how the match ended, and what the cards had to do with it. */
   sentences: Sentence[];

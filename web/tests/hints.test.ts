@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { BidAdvice, EventKind, Hint, HintAnswer, PriceAdvice } from "../src/messages";
 import { Hints } from "../src/session/hints.svelte";
 import { gainSaid, gameSign, pricesNow, priceVerdict } from "../src/games/king/advice";
-import { aboutPoints, hintAloud, hintSentence, stepInWords, whys } from "../src/words/hint";
+import { aboutPoints, hintAloud, hintSentence, stepInWords, turnFigures, whys } from "../src/words/hint";
 import { sentence, tokenInWords, tokensInWords } from "../src/words/sentence";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 import { corner, event, king, update, view } from "./feed";
@@ -11,8 +11,8 @@ import { corner, event, king, update, view } from "./feed";
 const TURN = ["7C>N", "E>W", "end"];
 
 function answer(tokens: readonly string[], id = 5, version = 9): HintAnswer {
-  const best = { tokens: [...tokens], points: 1, error: 1, wins: 0.5 };
-  const said = { id: "review-hint-turn", arguments: { best: tokens.join(" "), chance: 34 } };
+  const best = { tokens: [...tokens], points: 1, error: 1, chance: 0.5 };
+  const said = { id: "review-hint-turn", arguments: { best: tokens.join(" "), chance: 34, expected: 2 } };
   return { type: "hint", id, version, hint: { best, worlds: 8, agreed: 8, sentence: said, reasons: [], margin: null }, advice: null };
 }
 
@@ -88,11 +88,18 @@ describe("sentences", () => {
     expect(sentence(said)).toBe("Queen of hearts: points to expect −12, give or take 3. In 80 of 100 deals of the unseen cards nothing is better.");
   });
 
+  it("of a turn say the chance to win the match, if it is known, and points against the others", () => {
+    const { hint } = answer(TURN);
+    expect(turnFigures(hint)).toBe("Chance to win the match: 34%. Points against the others: +2.");
+    const sentence = { id: "review-hint-turn-points", arguments: { best: "end", expected: -1 } };
+    expect(turnFigures({ ...hint, sentence })).toBe("Points against the others: −1.");
+  });
+
   it("say why, and how much hangs on it; a step of a turn has a reason of its own", async () => {
     await alsoSpeak("why");
     const table = view(king());
     const card: Hint = {
-      best: { tokens: ["7S"], points: -12, error: 3, wins: 0 },
+      best: { tokens: ["7S"], points: -12, error: 3, chance: null },
       worlds: 9,
       agreed: 8,
       sentence: { id: "review-hint-card", arguments: { best: "7S", expected: -12, error: 3, count: 8, worlds: 9 } },

@@ -10,7 +10,7 @@ import { layout } from "../src/games/king/layout";
 import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal } from "../src/messages";
 import { Finding } from "../src/review/finding.svelte";
 import List from "../src/review/List.svelte";
-import { beside, betterTurn, blamed, courseOf, dealsOf, dearest, findMarks, marksOf, mistakesOf, oneIn, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
+import { beside, betterTurn, blamed, courseOf, dealsOf, dearest, findMarks, marksOf, measureOf, mistakesOf, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
 import { rowsOf } from "../src/review/rows";
 import { betterInWords, costInWords, expectedInWords, luckInWords, reasonInWords, stepReason } from "../src/review/said";
 import type { Who } from "../src/review/who";
@@ -32,6 +32,8 @@ const mistake = (changes: Partial<Mistake> = {}): Mistake => ({
   better: ["3D"],
   cost: 48.7,
   unit: "points",
+  points: 48.7,
+  chance: null,
   reason: { id: "why-ducks-cost", arguments: {} },
   reasons: [],
   legal: ["3D", "7D"],
@@ -61,18 +63,18 @@ function turn(): { deal: ReplayDeal; one: Mistake } {
     frame(event({ seat: 0, token: "end" }), laid, []),
   ];
   const at = (lie: Record<string, string[]>, hand: string[]): Position => ({ ...position, hands: [hand, ["2C"]], trick: [], leader: -1, piles: lie, stock: 9 });
-  const one = mistake({ phase: "turn", action: 0, played: ["7D>N", "end"], better: ["7D>N", "N>W", "end"], unit: "percent", cost: 21, position: at(piles, ["7D"]), line: [at(laid, []), at(moved, [])], good: ["7D>N"] });
+  const one = mistake({ phase: "turn", action: 0, played: ["7D>N", "end"], better: ["7D>N", "N>W", "end"], unit: "percent", cost: 16.3, points: 3.2, chance: 13.1, position: at(piles, ["7D"]), line: [at(laid, []), at(moved, [])], good: ["7D>N"] });
   return { deal: { deal: 0, view: view(corner(), { you: null, table: null }), ended: null, frames, void: false }, one };
 }
 
 const judged = (changes: Partial<Judged> = {}): Judged => {
-  const option = { tokens: [], points: 0, error: 0, wins: 0 };
+  const option = { tokens: [], points: 0, error: 0, chance: null };
   return { deal: 0, action: 2, seat: 0, phase: "play", size: "blunder", fate: "", known: { best: option, played: option, loss: 49, error: 1, worlds: 9, agreed: 9, fine: [] }, opened: null, sentences: [], ...changes };
 };
 const looked = (changes: Partial<ReviewedDeal> = {}): ReviewedDeal => ({
   deal: 0,
-  scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25 },
-  review: { contract: "no-queens", trump: "", laid: false, scores: [0, 0, 0, 0], lost: [57, 0, 0, 0], luck: [0, 0, 0, 0], graph: [{ actions: 0, values: [-40, 0, 0, 0] }, { actions: 4, values: [-80, 0, 0, 0] }], void: false },
+  scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25, chances: "" },
+  review: { contract: "no-queens", trump: "", laid: false, scores: [0, 0, 0, 0], lost: [57, 0, 0, 0], lostPoints: [57, 0, 0, 0], luck: [0, 0, 0, 0], graph: [{ actions: 0, values: [-40, 0, 0, 0] }, { actions: 4, values: [-80, 0, 0, 0] }], void: false },
   decisions: [judged()],
   stages: [1],
   marks: [1, 0],
@@ -184,19 +186,22 @@ describe("finding it oneself", () => {
 });
 
 describe("in words", () => {
-  it("a card costs points, a turn so many deals, and neither is told in percent", () => {
+  it("a card costs points, a turn points and percent of the match, and neither what is nothing", () => {
     expect(betterInWords(mistake(), who)).toBe("The 3 of diamonds was better");
     expect(costInWords(mistake(), who)).toBe("Cost you 49 points.");
-    expect(costInWords(mistake({ seat: 1, cost: 0.6 }), who)).toBe("Cost Bo 1 point.");
+    expect(costInWords(mistake({ seat: 1, cost: 0.6, points: 0.6 }), who)).toBe("Cost Bo 1 point.");
     expect(reasonInWords(mistake(), who)).toBe("This trick costs points, and it cannot take it.");
     expect(reasonInWords(mistake({ reason: null }), who)).toBe("");
     expect(betterInWords(mistake({ phase: "bid", played: ["+3"], better: ["pass"] }), who)).toBe("Better: passing instead of bidding +3");
     const { one } = turn();
     expect(betterInWords(one, who)).toBe("You could have gone out");
     expect(betterInWords({ ...one, seat: 1 }, who)).toBe("Another turn was better");
-    expect(costInWords(one, who)).toBe("Loses about one such deal in 5.");
-    expect(costInWords({ ...one, cost: 96 }, who)).toBe("Cost you the deal.");
-    expect([2, 10, 40, 74, 75].map(oneIn)).toEqual([50, 10, 3, 2, 1]);
+    expect(costInWords(one, who)).toBe("Cost you 3 points and 13% of the match.");
+    expect(costInWords({ ...one, seat: 1, points: 1.4 }, who)).toBe("Cost Bo 1 point and 13% of the match.");
+    expect(costInWords({ ...one, points: 0.3 }, who)).toBe("Cost you 13% of the match.");
+    // In a match that is decided; and under rules for which no chance is known.
+    expect(costInWords({ ...one, chance: 0.2 }, who)).toBe("Cost you 3 points.");
+    expect(costInWords({ ...one, unit: "points", chance: null }, who)).toBe("Cost you 3 points.");
   });
 
   it("a turn names the move that its reason is about, and every step has its own", () => {
@@ -211,12 +216,14 @@ describe("in words", () => {
   });
 
   it("what a mistake cost is the distance of what was to be expected, and that it cost nothing here is said beside it", () => {
-    const option = (points: number): Judged["known"]["best"] => ({ tokens: [], points, error: 0, wins: 0 });
+    const option = (points: number, chance: number | null = null): Judged["known"]["best"] => ({ tokens: [], points, error: 0, chance });
     // Rounded on their own, 247.9 and 219.4 are 29 apart, but 28.4 was lost.
     const one = judged({ fate: "lucky", known: { ...judged().known, best: option(247.9), played: option(219.4), loss: 28.4 } });
-    expect(costInWords(mistake({ cost: 28.4 }), who)).toBe("Cost you 28 points.");
-    expect(expectedInWords(mistake({ cost: 28.4 }), one)).toBe("points to expect: better 248, as played 220");
-    expect(expectedInWords(mistake({ unit: "percent" }), one)).toBe("");
+    expect(costInWords(mistake({ points: 28.4 }), who)).toBe("Cost you 28 points.");
+    expect(expectedInWords(mistake({ points: 28.4 }), one)).toBe("points to expect: better 248, as played 220");
+    const better = judged({ known: { ...judged().known, best: option(1.8, 0.269), played: option(-1.4, 0.138) } });
+    expect(expectedInWords(turn().one, better)).toBe("to win the match: better 27%, as played 14%");
+    expect(expectedInWords({ ...turn().one, chance: 0.2 }, better)).toBe("points against the others: better +2, as played −1");
     expect(luckInWords(one)).toBe("As the cards lay, nothing was lost this time.");
     expect([luckInWords(judged()), luckInWords(null)]).toEqual(["", ""]);
   });
@@ -231,7 +238,7 @@ describe("in words", () => {
   it("a deal has its mistakes, or that there was none, or how far it is", () => {
     const line = { label: "no-queens", trump: "", scores: [0, 0, 0, 0], void: false };
     const match = { game: "king", actions: [4, 4, 4], sheet: { deals: [line, line, line] } } as unknown as ReplayMatch;
-    const fine = looked({ deal: 1, decisions: [judged({ size: "fine" }), judged({ size: "fine", fate: "unlucky" })], mistakes: [], review: { ...looked().review, lost: [0, 0, 0, 0] } });
+    const fine = looked({ deal: 1, decisions: [judged({ size: "fine" }), judged({ size: "fine", fate: "unlucky" })], mistakes: [], review: { ...looked().review, lostPoints: [0, 0, 0, 0] } });
     const rows = rowsOf(match, [looked(), fine], () => ({ state: "running", done: 3, total: 12 }), 0);
     expect(rows.map(({ said, lost, mistakes, done, part }) => [said, lost, mistakes, done, part])).toEqual([
       ["1 mistake · trick 1", "−57", 1, true, 0.25],
@@ -246,10 +253,15 @@ describe("the list of deals", () => {
   const match = { game: "king", actions: [4, 4], sheet: { deals: [line, line] } } as unknown as ReplayMatch;
   const rows = (...deals: ReviewedDeal[]): string[][] => rowsOf(match, deals, () => null, 0).map(({ deal, said, lost }) => [`${deal}`, said, lost]);
 
+  function list(deal: ReviewedDeal): void {
+    const seats = who.names.map((name) => ({ name, kind: "human", figure: "", disc: "" }));
+    render(List, { match: { ...match, seats } as unknown as ReplayMatch, deals: [deal], rows: rowsOf(match, [deal], () => null, 0).slice(0, 1), who, seat: 0, watch: () => {}, deal: -1, choose: () => {} });
+  }
+
   it("says where points went in small parts", () => {
     const little = (action: number): Judged => judged({ action, size: "inaccuracy", known: { ...judged().known, loss: 9, error: 2 } });
     const unclear = judged({ action: 9, size: "fine", known: { ...judged().known, loss: 9, error: 8 } });
-    const review = { ...looked().review, lost: [25, 0, 0, 0] };
+    const review = { ...looked().review, lostPoints: [25, 0, 0, 0] };
     expect(rows(looked({ decisions: [little(1), little(2), little(3), unclear], mistakes: [], review }))[0]).toEqual(["0", "3 small things", "−25"]);
     expect(rows(looked({ decisions: [little(1), judged({ size: "fine", fate: "unlucky", known: { ...judged().known, loss: 0 } })], mistakes: [], review }))[0]?.[1]).toBe("one small thing · bad luck once, no mistake");
   });
@@ -262,16 +274,34 @@ describe("the list of deals", () => {
   });
 
   it("says that what was given away adds up", () => {
-    const review = { ...looked().review, lost: [174, 0, 0, 0] };
-    const seats = who.names.map((name) => ({ name, kind: "human", figure: "", disc: "" }));
-    render(List, { match: { ...match, seats } as unknown as ReplayMatch, deals: [looked({ review })], rows: rowsOf(match, [looked({ review })], () => null, 0).slice(0, 1), who, seat: 0, watch: () => {}, deal: -1, choose: () => {} });
+    list(looked({ review: { ...looked().review, lostPoints: [174, 0, 0, 0] } }));
     expect(screen.getByRole("heading", { name: "You gave away 174 points" })).toBeTruthy();
     expect(screen.getByText(/It adds up decision by decision/)).toBeTruthy();
+    expect(screen.getByText("The cards were even.")).toBeTruthy();
+    cleanup();
+  });
+
+  it("says the same of Kings Corner in points and in percent of the match, and so what the cards did", () => {
+    const scale = { unit: "percent", whole: 18.1, inaccuracy: 2.18, mistake: 5.45, blunder: 10.9, chances: "measured" } as const;
+    list(looked({ scale, review: { ...looked().review, lost: [21.6, 0, 0, 0], lostPoints: [5.6, 0, 0, 0], luck: [-30.4, 10, 10, 10] } }));
+    expect(screen.getByRole("heading", { name: "You gave away 6 points and 22% of the match" })).toBeTruthy();
+    expect(screen.getByText("The cards took 30% of the match from you.")).toBeTruthy();
+    expect(screen.getByText(/can be more than 100%/)).toBeTruthy();
+    cleanup();
+    list(looked({ scale, review: { ...looked().review, lost: [0, 0, 0, 0], lostPoints: [0, 0, 0, 0] } }));
+    expect(screen.getByRole("heading", { name: "You gave nothing away" })).toBeTruthy();
     cleanup();
   });
 });
 
 describe("the course", () => {
+  it("is of the match where its chances are known, else of points: those of the deal, or against the others", () => {
+    const { scale } = looked();
+    expect(measureOf(scale)).toBe("points");
+    expect(measureOf({ ...scale, chances: "points" })).toBe("lead");
+    expect(measureOf({ ...scale, unit: "percent", chances: "scaled" })).toBe("percent");
+  });
+
   it("has a height between its points", () => {
     const points = courseOf(looked(), 0);
     expect([0, 1, 4, 9].map((at) => valueAt(points, at))).toEqual([-40, -50, -80, -80]);

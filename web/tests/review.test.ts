@@ -14,7 +14,7 @@ import { alsoSpeak, speak } from "../src/words/words.svelte";
 type Review = Reviewed["review"];
 type Eye = Decision["known"];
 
-const option = (...tokens: string[]): Eye["best"] => ({ tokens, points: 0, error: 0, wins: 0 });
+const option = (...tokens: string[]): Eye["best"] => ({ tokens, points: 0, error: 0, chance: null });
 const eye = (best: string, played: string): Eye => ({ best: option(best), played: option(played), loss: 30, error: 1, worlds: 24, agreed: 20, fine: [] });
 
 const decision = (changes: Partial<Decision> = {}): Decision => ({
@@ -42,6 +42,7 @@ const player = (seat: number): Review["players"][number] => ({
   lucky: 1,
   unlucky: 4,
   lost: 120.4,
+  lostPoints: 31.2,
   lostADeal: 60.2,
   accuracy: 87.6,
   luck: -20,
@@ -50,17 +51,17 @@ const player = (seat: number): Review["players"][number] => ({
 
 /** Two deals of three points each; the second is worth nothing to anybody until its end. */
 const review = (changes: Partial<Review> = {}): Review => ({
-  format: "kingcraft-review/1",
+  format: "kingcraft-review/2",
   game: "king",
   rules: "king",
   budget: "normal",
   finished: true,
   complete: true,
-  scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25 },
+  scale: { unit: "points", whole: 25, inaccuracy: 5, mistake: 12.5, blunder: 25, chances: "" },
   players: [0, 1, 2, 3].map(player),
   deals: [
-    { contract: "no-king", trump: "", laid: false, scores: [0, 0, -160, 0], lost: [], luck: null, graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })), void: false },
-    { contract: "plus", trump: "H", laid: false, scores: [100, 75, 75, 75], lost: [], luck: null, graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })), void: false },
+    { contract: "no-king", trump: "", laid: false, scores: [0, 0, -160, 0], lost: [], lostPoints: [], luck: null, graph: [0, 4, 8].map((actions) => ({ actions, values: [0, -10, -150, 0] })), void: false },
+    { contract: "plus", trump: "H", laid: false, scores: [100, 75, 75, 75], lost: [], lostPoints: [], luck: null, graph: [0, 6, 12].map((actions) => ({ actions, values: [0, 0, 0, 0] })), void: false },
   ],
   decisions: [decision()],
   moments: [0],
@@ -160,7 +161,7 @@ describe("the table of the players", () => {
 
   it("counts points in King", () => {
     // As much as the deals add up to, each in whole points as it is shown.
-    const deals = review().deals.map((deal) => ({ ...deal, lost: [60.4, 60.5, 0.4, 0] }));
+    const deals = review().deals.map((deal) => ({ ...deal, lostPoints: [60.4, 60.5, 0.4, 0] }));
     render(Players, { review: { ...review(), deals }, who });
     expect(cells("Accuracy")).toEqual(Array(4).fill("88%"));
     expect(cells("Given away")).toEqual([60, 61, 0, 0].map((points) => `${points * deals.length}`));
@@ -168,10 +169,14 @@ describe("the table of the players", () => {
     expect(screen.getByRole("columnheader", { name: /Cy.*Master/ })).toBeTruthy();
   });
 
-  it("tells Kings Corner in percent of a deal", () => {
-    render(Players, { review: review({ game: "kings-corner", scale: { ...review().scale, unit: "percent" }, complete: false, budget: "quick" }), who });
-    expect(cells("Given away")).toEqual(Array(4).fill("60%"));
-    expect(cells("Luck")).toEqual(Array(4).fill("−10%"));
+  it("tells Kings Corner in percent of the match and in points, and how the chances are known", () => {
+    const deals = review().deals.map((deal) => ({ ...deal, lostPoints: [15.6, 0, 0, 0] }));
+    const scale = { ...review().scale, unit: "percent", chances: "scaled" } as const;
+    render(Players, { review: review({ game: "kings-corner", scale, deals, complete: false, budget: "quick" }), who });
+    expect(cells("Given away")).toEqual(Array(4).fill("120%"));
+    expect(cells("… in points")).toEqual(["32", "0", "0", "0"]);
+    expect(cells("Luck")).toEqual(Array(4).fill("−20%"));
+    expect(screen.getByText(/converted to what a card costs here/)).toBeTruthy();
     expect(screen.getByText(/could be looked at/)).toBeTruthy();
     expect(screen.getByText(/looked at quickly/)).toBeTruthy();
   });

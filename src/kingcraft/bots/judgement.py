@@ -17,12 +17,12 @@ class Opinion(NamedTuple):
     points: float
     #: The standard error of ``points``.
     error: float
-    #: The chance to go out in this deal (Kings Corner; 0 in King).
-    wins: float
+    #: The chance to win the match; None where it is not known (:mod:`.kings_corner.equity`), and in King.
+    chance: float | None
     #: The number of worlds in which no other token was better.
     best_in: int
     #: By how much it is worse than the token to play first, in the same worlds; more precise than the difference of
-    #: their ``points``. In Kings Corner winning the deal counts as in the search (``prize_of``).
+    #: their ``points``. In Kings Corner in matches: the chance to win it, and a little for points.
     gap: Gap
 
 

@@ -18,8 +18,8 @@ _COLUMNS: Final = {
         "review-inaccuracies", "review-mistakes", "review-blunders", "review-luck",
     ),
     "percent": (
-        "result-player", "review-decisions", "review-accuracy", "review-lost-share",
-        "review-inaccuracies", "review-mistakes", "review-blunders", "review-luck-share",
+        "result-player", "review-decisions", "review-accuracy", "review-lost", "review-lost-points",
+        "review-inaccuracies", "review-mistakes", "review-blunders", "review-luck",
     ),
 }  # fmt: skip
 
@@ -31,6 +31,8 @@ def report(
     words = telling(lang, replay.record.players)
     lines = [*head(replay.record, lang), "", *underlined(words.say("review-title")), *_players(words, review)]
     lines += ["", *words.prose(words.say(f"review-note-{review.scale.unit}"))]
+    if review.scale.chances:
+        lines += words.prose(words.say(f"review-chances-{review.scale.chances}"))
     if not review.complete:
         lines += ["", *words.prose(words.say("review-partial"))]
     if deal is not None:
@@ -56,9 +58,8 @@ def _players(words: Telling, review: Review) -> list[str]:
             row += [str(round(player.lost)), str(round(player.lost_a_deal)), *map(str, counts)]
             rows.append([*row, words.number(round(player.luck), plus=True)])
         else:
-            ended = sum(deal.luck is not None for deal in review.deals)
-            luck = words.number(round(player.luck / max(1, ended)), plus=True)
-            rows.append([*row, f"{player.lost_a_deal:.0f}%", *map(str, counts), f"{luck}%"])
+            row += [f"{player.lost:.0f}%", str(round(player.lost_points)), *map(str, counts)]
+            rows.append([*row, f"{words.number(round(player.luck), plus=True)}%"])
     return table(rows, numbers=range(1, len(columns)), indent="  ")
 
 
@@ -99,7 +100,9 @@ def _course(words: Telling, replay: Replay, review: Review, number: int) -> list
         values = [words.number(round(value)) for value in point.values]
         stage = _stage(words, review, tokens[: point.actions], place, over and point is points[-1])
         rows.append([stage, *values])
-    return [words.say(f"review-course-{review.scale.unit}"), *table(rows, numbers=range(1, len(rows[0])), indent="  ")]
+    # Points are those of the deal, in Kings Corner against the others.
+    measure = "lead" if review.scale.chances == "points" else review.scale.unit
+    return [words.say(f"review-course-{measure}"), *table(rows, numbers=range(1, len(rows[0])), indent="  ")]
 
 
 def _stage(words: Telling, review: Review, before: Sequence[str], place: int, last: bool) -> str:

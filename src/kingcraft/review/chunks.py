@@ -78,7 +78,7 @@ def judge(choice: Choice[State], scale: Scale, depth: Depth, stop: Stop | None =
     opened = review.opened(choice, depth, stop)
     size = size_of(scale, known)
     if size == "fine" and opened is not None and choice.came is not None:
-        opened = missed(opened, review.promised(rules, opened.best), choice.came)
+        opened = missed(opened, review.promised(choice.state, opened.best), choice.came)
     fate = fate_of(scale, known, opened)
     said = sentences_of(choice.phase, size, fate, known, opened, hard_luck(scale, fate, opened))
     return Judged(choice.deal, choice.action, choice.seat, choice.phase, size, fate, known, opened, said)

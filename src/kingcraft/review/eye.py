@@ -12,13 +12,13 @@ class Option(Struct, frozen=True, rename="camel"):
 
     #: One token, or those of a whole turn in order.
     tokens: list[str]
-    #: The expected points of the deal; where the review counts in percent, by how much the seat will be better off than
-    #: the others on average.
+    #: The expected points of the deal; in Kings Corner by how much the seat will be better off than the others on
+    #: average.
     points: float
     #: The standard error of ``points``.
     error: float
-    #: The chance to go out in this deal; 0 in a game without going out.
-    wins: float
+    #: The chance to win the match; null where it is not known.
+    chance: float | None
 
 
 class Eye(Struct, frozen=True, rename="camel"):
@@ -26,7 +26,8 @@ class Eye(Struct, frozen=True, rename="camel"):
 
     best: Option
     played: Option
-    #: By how much ``played`` is worse than ``best``, in the unit of the review, 0 or more.
+    #: By how much ``played`` is worse than ``best``, in the unit of the review, 0 or more. In percent of the match it
+    #: counts points besides, a little, so that there is a better choice in a match that is decided.
     loss: float
     #: The standard error of ``loss``.
     error: float
@@ -62,9 +63,9 @@ def fine_in(judgement: Judgement, inaccuracy: float) -> list[str]:
 
 def option_of(opinion: Opinion) -> Option:
     """Return one token as an option."""
-    return option([opinion.token], opinion.points, opinion.error, opinion.wins)
+    return option([opinion.token], opinion.points, opinion.error, opinion.chance)
 
 
-def option(tokens: list[str], points: float, error: float, wins: float) -> Option:
+def option(tokens: list[str], points: float, error: float, chance: float | None) -> Option:
     """Return an option with its numbers rounded to what people read."""
-    return Option(tokens, round(points, 2), round(error, 2), round(wins, 4))
+    return Option(tokens, round(points, 2), round(error, 2), None if chance is None else round(chance, 4))

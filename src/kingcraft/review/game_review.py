@@ -56,8 +56,8 @@ class GameReview(Protocol[O, S]):
     def opened(self, choice: Choice[S], depth: Depth, stop: Stop | None) -> Eye | None:
         """Judge a decision with all hands open; None if that teaches nothing about it. Raises as :meth:`known`."""
 
-    def promised(self, rules: RuleSet[O], option: Option) -> float:
-        """Return what an option was expected to bring, in the measure of ``Outcome.brought``."""
+    def promised(self, state: S, option: Option) -> float:
+        """Return what an option in the deal ``state`` was expected to bring, in the measure of ``Outcome.brought``."""
 
     def outcome(self, state: S, scores: Sequence[int]) -> Outcome:
         """Return what a deal brought each seat. ``state``: its last."""
@@ -65,11 +65,11 @@ class GameReview(Protocol[O, S]):
     def expected(self, choice: Choice[S], depth: Depth) -> list[float] | None:
         """Return what each seat could expect before ``choice``, for the graph; None where the graph has no point."""
 
-    def graph(self, players: int, judged: Sequence[Judged], points: Sequence[Point], begun: int) -> list[Point]:
+    def graph(self, state: S, judged: Sequence[Judged], points: Sequence[Point], begun: int) -> list[Point]:
         """Return the graph of a deal, without its end.
 
-        ``judged``: its decisions; ``points``: what :meth:`expected` found; ``begun``: the number of actions that were
-        given before the players took over.
+        ``state``: its last; ``judged``: its decisions; ``points``: what :meth:`expected` found; ``begun``: the number
+        of actions that were given before the players took over.
         """
 
     def contract(self, state: S) -> tuple[str, str]:
@@ -93,7 +93,7 @@ class PointsReview(Generic[S]):
 
     turns: bool = False
 
-    def promised(self, rules: RuleSet[object], option: Option) -> float:  # noqa: ARG002
+    def promised(self, state: S, option: Option) -> float:  # noqa: ARG002
         """Return the expected points."""
         return option.points
 
@@ -107,7 +107,7 @@ class PointsReview(Generic[S]):
 
     def graph(
         self,
-        players: int,  # noqa: ARG002
+        state: S,  # noqa: ARG002
         judged: Sequence[Judged],  # noqa: ARG002
         points: Sequence[Point],
         begun: int,  # noqa: ARG002

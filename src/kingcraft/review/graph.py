@@ -8,5 +8,6 @@ class Point(Struct, frozen=True, rename="camel"):
 
     #: The number of tokens played before.
     actions: int
-    #: By seat: points of the deal, or where the review counts in percent the chance to win it.
+    #: By seat: points of the deal, in Kings Corner by how much the seat will be better off than the others on average;
+    #: where the review counts in percent the chance to win the match.
     values: list[float]

@@ -9,7 +9,7 @@ class Outcome(NamedTuple):
 
     #: In the measure of what an option promises.
     brought: list[float]
-    #: Beyond an even share; sums to 0.
+    #: Beyond what could be expected before the deal; sums to 0.
     beyond: list[float]
     #: In the measure of the graph.
     shown: list[float]

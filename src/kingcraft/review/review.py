@@ -19,10 +19,10 @@ from .graph import Point
 from .judged import Judged
 from .luck import luck
 from .moments import moments
-from .size import Scale, accuracy, clear_loss
+from .size import Scale, accuracy, clear_loss, given_away, lost_points
 from .work import work_off
 
-FORMAT: Final = "kingcraft-review/1"
+FORMAT: Final = "kingcraft-review/2"
 
 #: Called with the number of decisions done and their total.
 Progress = Callable[[int, int], None]
@@ -41,9 +41,11 @@ class DealReview(Struct, frozen=True, rename="camel"):
     laid: bool
     #: By seat; None while the deal is not over.
     scores: list[int] | None
-    #: Clear losses by seat.
+    #: Clear losses by seat, in the unit of the review.
     lost: list[float]
-    #: By seat; None while the deal is not over.
+    #: The same in points.
+    lost_points: list[float]
+    #: By seat, in the unit of the review; None while the deal is not over.
     luck: list[float] | None
     #: In order; the last point of a deal that is over is its result.
     graph: list[Point]
@@ -76,6 +78,8 @@ class PlayerReview(Struct, frozen=True, rename="camel"):
     unlucky: int
     #: Clear losses of the match.
     lost: float
+    #: The same in points.
+    lost_points: float
     #: Clear losses per deal.
     lost_a_deal: float
     #: 0 to 100.
@@ -200,22 +204,24 @@ def _deal(game: AnyReview, replay: Replay, number: int, actions: range, found: S
     match, players = replay.match, len(replay.record.players)
     here = [one for one in found if one.deal == number]
     judged = [each for one in here for each in one.judged]
-    lost = [round(sum(clear_loss(each.known) for each in judged if each.seat == seat), 2) for seat in range(players)]
+    own = [[each.known for each in judged if each.seat == seat] for seat in range(players)]
+    lost = [round(sum(map(given_away, eyes)), 2) for eyes in own]
+    points = [round(sum(map(lost_points, eyes)), 2) for eyes in own]
     ended = match.ended[number] if number < len(match.ended) else None
     state = match.state if ended is None else ended.state
     contract, trump = game.contract(state)
     if ended is not None and ended.void:
-        return DealReview(contract, trump, False, None, lost, None, [], void=True)
+        return DealReview(contract, trump, False, None, lost, points, None, [], void=True)
     laid = bool(replay.record.deals[number].actions) and not actions
     if ended is not None and laid:
-        return DealReview(contract, trump, laid, list(ended.scores), lost, None, [])
-    graph = game.graph(players, judged, [point for one in here for point in one.points], actions.start)
+        return DealReview(contract, trump, laid, list(ended.scores), lost, points, None, [])
+    graph = game.graph(state, judged, [point for one in here for point in one.points], actions.start)
     if ended is None:
-        return DealReview(contract, trump, laid, None, lost, None, graph)
+        return DealReview(contract, trump, laid, None, lost, points, None, graph)
     outcome = game.outcome(state, ended.scores)
     graph.append(Point(len(replay.record.deals[number].actions), [round(value, 2) for value in outcome.shown]))
     shares = [round(each, 2) for each in luck(outcome.beyond, lost)]
-    return DealReview(contract, trump, laid, list(ended.scores), lost, shares, graph)
+    return DealReview(contract, trump, laid, list(ended.scores), lost, points, shares, graph)
 
 
 def _player(
@@ -237,6 +243,7 @@ def _player(
         fates.count("lucky"),
         fates.count("unlucky"),
         round(lost, 2),
+        round(sum(deal.lost_points[seat] for deal in deals), 2),
         round(lost / max(1, played), 2),
         round(accuracy(scale, [clear_loss(each.known) for each in own]), 1),
         round(sum(deal.luck[seat] for deal in deals if deal.luck is not None), 2),

@@ -18,6 +18,8 @@ LETTERS: Final = ("suit", "trump", "against")
 SEAT: Final = "seat"
 PLACE: Final = "place"
 
+_PERCENT: Final = 100.0
+
 
 class Sentence(Struct, frozen=True, rename="camel"):
     """A text of ``review.ftl`` or ``why.ftl``."""
@@ -39,8 +41,7 @@ def sentences_of(phase: str, size: Size, fate: Fate, known: Eye, opened: Eye | N
     elif fate == "unlucky" and opened is not None:
         said.append(Sentence("review-hard-luck" if hard else "review-no-fault", {}))
         if phase == "turn":
-            better: dict[str, str | int] = {"best": tokens_of(opened.best)}
-            said.append(Sentence("review-unlucky-turn", better | _chances(opened)))
+            said.append(_turn("review-unlucky-turn", opened))
         else:
             said.append(Sentence("review-unlucky", {"best": tokens_of(opened.best), "loss": round(opened.loss)}))
     elif size == "fine":
@@ -50,10 +51,9 @@ def sentences_of(phase: str, size: Size, fate: Fate, known: Eye, opened: Eye | N
 
 
 def _better(phase: str, eye: Eye) -> Sentence:
-    both: dict[str, str | int] = {"played": tokens_of(eye.played), "best": tokens_of(eye.best)}
     if phase == "turn":
-        told: dict[str, str | int] = {"expected": round(eye.best.points), "instead": round(eye.played.points)}
-        return Sentence("review-turn", both | told | _chances(eye))
+        return _turn("review-turn", eye)
+    both: dict[str, str | int] = {"played": tokens_of(eye.played), "best": tokens_of(eye.best)}
     loss = whole(eye.loss)
     if phase == "play":
         # Apart by the loss as others tell it: two numbers rounded on their own may differ by one point more.
@@ -64,8 +64,24 @@ def _better(phase: str, eye: Eye) -> Sentence:
     return Sentence("review-call", both | {"loss": loss, "error": margin(eye.error)})
 
 
-def _chances(eye: Eye) -> dict[str, str | int]:
-    return {"chance": round(100 * eye.best.wins), "odds": round(100 * eye.played.wins)}
+def _turn(key: str, eye: Eye) -> Sentence:
+    """Say what a better turn brings, and the one that was played: two numbers as far apart as what the other cost."""
+    best, played = eye.best, eye.played
+    expected = whole(best.points)
+    said: dict[str, str | int] = {
+        "best": tokens_of(best),
+        "expected": expected,
+        "instead": expected - whole(best.points - played.points),
+    }
+    if best.chance is None or played.chance is None:
+        return Sentence(f"{key}-points", said)
+    chance = percent(best.chance)
+    return Sentence(key, said | {"chance": chance, "odds": max(0, chance - percent(best.chance - played.chance))})
+
+
+def percent(share: float) -> int:
+    """Return a share in whole percent."""
+    return whole(_PERCENT * share)
 
 
 def whole(points: float) -> int:

@@ -13,12 +13,17 @@ Size = Literal["fine", "inaccuracy", "mistake", "blunder"]
 #: ``unlucky``: right by what could be known, but expensive with open cards; ``lucky``: wrong, but without a cost;
 #: empty: neither.
 Fate = Literal["lucky", "unlucky", ""]
-#: What losses are counted in; ``percent``: of a deal won.
+#: What losses are counted in; ``percent``: of the match, the chance to win it.
 Unit = Literal["points", "percent"]
+#: How chances to win the match are known: from deals of the same scoring; from those of another one, scaled by what a
+#: card costs; not at all, only points count. Empty: a game whose reviews know no chances.
+Chances = Literal["", "measured", "scaled", "points"]
 
 #: A loss is clear from this many standard errors on; what is not clear counts as nothing.
 CLEAR: Final = 2.0
 
+#: A match, in percent.
+_WHOLE: Final = 100.0
 #: Where each size begins, in blunders.
 _INACCURACY: Final = 0.2
 _MISTAKE: Final = 0.5
@@ -42,6 +47,7 @@ class Scale(Struct, frozen=True, rename="camel"):
     mistake: float
     #: The least loss of a blunder.
     blunder: float
+    chances: Chances = ""
 
 
 def least_inaccuracy(blunder: float) -> float:
@@ -49,14 +55,36 @@ def least_inaccuracy(blunder: float) -> float:
     return _INACCURACY * blunder
 
 
-def scale(unit: Unit, blunder: float, whole: float) -> Scale:
+def scale(unit: Unit, blunder: float, whole: float, chances: Chances = "") -> Scale:
     """Return the measure in which ``blunder`` is the least loss of a blunder. ``whole``: as in :class:`Scale`."""
-    return Scale(unit, whole, least_inaccuracy(blunder), _MISTAKE * blunder, blunder)
+    return Scale(unit, whole, least_inaccuracy(blunder), _MISTAKE * blunder, blunder, chances)
 
 
 def clear_loss(eye: Eye) -> float:
     """Return the loss if it is clearly more than chance, else 0."""
     return eye.loss if eye.loss > 0 and eye.loss >= CLEAR * eye.error else 0.0
+
+
+def lost_points(eye: Eye) -> float:
+    """Return how many points a clear loss costs, else 0."""
+    clear = clear_loss(eye)
+    if eye.best.chance is None:
+        return clear
+    return max(0.0, eye.best.points - eye.played.points) if clear else 0.0
+
+
+def lost_chance(eye: Eye) -> float | None:
+    """Return how much of the chance to win the match a clear loss costs, in percent, else 0; None: it is not known."""
+    best, played = eye.best.chance, eye.played.chance
+    if best is None or played is None:
+        return None
+    return max(0.0, _WHOLE * (best - played)) if clear_loss(eye) else 0.0
+
+
+def given_away(eye: Eye) -> float:
+    """Return what a clear loss costs in the unit of the review: points, or percent of the match without points."""
+    chance = lost_chance(eye)
+    return lost_points(eye) if chance is None else chance
 
 
 def size_of(scale: Scale, eye: Eye) -> Size:

@@ -10,10 +10,9 @@ from .review import Review
 from .sentence import Sentence
 from .size import Unit
 
-#: Luck of less than this share of a blunder is none worth a word; where a review counts in percent, of a deal.
+#: Luck of less than this share of a blunder is none worth a word; and luck of less than this, in percent of the match.
 _SLIGHT: Final = 0.5
-#: A deal in percent.
-_DEAL: Final = 100.0
+_SLIGHT_PERCENT: Final = 10.0
 
 
 class Standing(Struct, frozen=True, rename="camel"):
@@ -27,7 +26,7 @@ class Standing(Struct, frozen=True, rename="camel"):
     distance: int
     #: The seat that this distance is to; -1: there is none.
     other: int
-    #: Points, or percent of a deal, that the cards gave the player, below 0 took from them (``Scale.unit``).
+    #: Points, or percent of the match, that the cards gave the player, below 0 took from them (``Scale.unit``).
     luck: float
     #: Two sentences to the player: how the match ended, and what the cards had to do with it.
     sentences: list[Sentence]
@@ -65,10 +64,7 @@ def ended(rank: int, distance: int, other: int) -> Sentence:
 def luck_of(unit: Unit, blunder: float, luck: float) -> Sentence:
     """Say what the cards had to do with it. ``blunder``: the least loss of one."""
     points = unit == "points"
-    whole = blunder if points else _DEAL
-    if abs(luck) < _SLIGHT * whole:
+    if abs(luck) < (_SLIGHT * blunder if points else _SLIGHT_PERCENT):
         return Sentence("ended-luck-even", {})
     side = "gave" if luck > 0 else "owed"
-    if points:
-        return Sentence(f"ended-luck-{side}", {"count": abs(round(luck))})
-    return Sentence(f"ended-luck-{side}-deals", {"count": max(1, abs(round(luck / whole)))})
+    return Sentence(f"ended-luck-{side}" + ("" if points else "-match"), {"count": abs(round(luck))})

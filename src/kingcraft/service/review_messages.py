@@ -63,9 +63,13 @@ class Mistake(Struct, frozen=True, rename="camel"):
     played: list[str]
     #: What would have been best.
     better: list[str]
-    #: By how much it was worse, as far as the player could know, in ``unit``.
+    #: By how much it was worse, as far as the player could know, in ``unit``: as ``loss`` of an eye.
     cost: float
     unit: Unit
+    #: The same in points, in Kings Corner against the others; 0 or more.
+    points: float
+    #: The same in percent of the chance to win the match, 0 or more; null where it is not known.
+    chance: float | None
     #: Why it would have been better, in one sentence; null: no fact says it.
     reason: Sentence | None
     #: The same for each token of ``better``, which is of use in a turn of several.

@@ -13,7 +13,7 @@ from ..review.chunks import Found
 from ..review.game_review import game_review
 from ..review.judged import Judged
 from ..review.review import Review, deal_review
-from ..review.size import Scale, clear_loss
+from ..review.size import Scale, clear_loss, lost_chance, lost_points
 from ..review.standings import standings
 from .positions import POSITIONS
 from .review_messages import Mistake, Position, Reviewed, ReviewedDeal
@@ -134,6 +134,8 @@ def _mistake(states: _States, scale: Scale, place: int, each: Judged, choice: Ch
         better,
         clear_loss(known),
         scale.unit,
+        lost_points(known),
+        lost_chance(known),
         next((reason for reason in reasons if reason is not None), None),
         reasons,
         legal,

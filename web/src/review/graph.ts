@@ -1,5 +1,6 @@
 // The graph of a review: which points it has, and where its lines, ticks and labels lie. Pure functions.
 import type { Reviewed } from "../messages";
+import { measureOf } from "./mistake";
 
 export const DASHES: readonly string[] = ["", "9 4", "2 4", "12 4 2 4", "5 3", "16 5"];
 
@@ -37,7 +38,7 @@ function momentsAt(found: Reviewed, places: readonly number[], at: (deal: number
   });
 }
 
-/** The points of the whole match, with moments at `places` of the review: sums of ended deals and, where points are expected, those of the one under way. */
+/** The points of the whole match, with moments at `places` of the review: sums of ended deals and, where the points of a deal are expected, those of the one under way. */
 export function matchCourse(found: Reviewed, places: readonly number[]): Course {
   const { review } = found;
   const order = played(found);
@@ -45,7 +46,7 @@ export function matchCourse(found: Reviewed, places: readonly number[]): Course 
   const points: CoursePoint[] = [{ at: 0, deal: order[0] ?? 0, stage: 1, values: totals }];
   order.forEach((deal, place) => {
     const { graph = [], scores } = review.deals[deal] ?? {};
-    if (review.scale.unit === "points") {
+    if (measureOf(review.scale) === "points") {
       graph.slice(0, -1).forEach(({ actions, values }, i) => {
         const expected = totals.map((total, seat) => total + (values[seat] ?? 0));
         points.push({ at: place + share(found, deal, actions), deal, stage: found.marks[deal]?.[i] ?? 0, values: expected });

@@ -147,5 +147,5 @@ export function valueAt(points: readonly { at: number; value: number }[], at: nu
   return b.at === a.at ? b.value : a.value + ((b.value - a.value) * (at - a.at)) / (b.at - a.at);
 }
 
-/** How many deals of this kind a mistake loses: one in this many; 1: the deal itself. */
-export const oneIn = (percent: number): number => (percent >= 75 ? 1 : Math.max(2, Math.round(100 / Math.max(1, percent))));
+/** What the course of a deal shows: chances to win the match, points ahead of the others, or the points of the deal. */
+export const measureOf = ({ unit, chances }: ReviewedDeal["scale"]): "percent" | "lead" | "points" => (unit === "percent" ? unit : chances ? "lead" : "points");

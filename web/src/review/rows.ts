@@ -50,8 +50,8 @@ export function rowsOf(match: ReplayMatch, deals: readonly (ReviewedDeal | null)
     if (found && !judgedAtAll(found)) return [];
     const far = progress(deal);
     const mistakes = mistakesOf([found], seat);
-    const points = Math.round(found?.review.lost[seat] ?? 0);
-    const lost = found?.scale.unit === "points" && points > 0 ? plain(-points) : "";
+    const points = Math.round(found?.review.lostPoints[seat] ?? 0);
+    const lost = points > 0 ? plain(-points) : "";
     const begun = far?.state === "running" && far.total > 0;
     return {
       deal,

@@ -1,9 +1,9 @@
 // A mistake in words: what was better, what it cost, and why.
 import type { Judged, Mistake } from "../messages";
-import { cardName, plain } from "../words/names";
+import { cardName, list, plain, signed } from "../words/names";
 import { capital, sentence, tokenInWords, tokensInWords } from "../words/sentence";
 import { t } from "../words/words.svelte";
-import { isCardPlay, isTurn, movesOf, oneIn } from "./mistake";
+import { isCardPlay, isTurn, movesOf } from "./mistake";
 import type { Who } from "./who";
 
 const nameIn = (who: Who, seat: number): string => who.names[seat] ?? "";
@@ -22,30 +22,36 @@ export function betterInWords(mistake: Mistake, who: Who): string {
   return t("lookback-better-call", { call: tokensInWords(better, name), played: tokensInWords(played, name) });
 }
 
-/** What a mistake cost in whole points: the one place where that is rounded. */
-const pointsOf = ({ cost }: Mistake): number => Math.max(1, Math.round(cost));
+/** "3 points", "3 points and 4% of the match": whole numbers, and none that is 0. Empty if both are. */
+export function amount(points: number, percent: number | null): string {
+  const parts = [points > 0 ? t("lookback-points", { points }) : "", percent !== null && percent > 0 ? t("lookback-match", { percent }) : ""];
+  return list(parts.filter(Boolean));
+}
 
-/** "Points to expect: better 248, as played 219": by as much apart as the mistake is said to have cost. Empty where points do not count. */
-export function expectedInWords(mistake: Mistake, { known }: Judged): string {
-  if (mistake.unit !== "points") return "";
-  const better = Math.round(known.best.points);
-  return t("lookback-then", { better: plain(better), played: plain(better - pointsOf(mistake)) });
+/** What a mistake cost in whole percent of the match; 0: nothing, or no one knows. */
+const percentOf = ({ chance }: Mistake): number => Math.round(chance ?? 0);
+/** What it cost in whole points: the one place where that is rounded. It cost something. */
+const pointsOf = (mistake: Mistake): number => Math.max(percentOf(mistake) ? 0 : 1, Math.round(mistake.points));
+
+/** "Points to expect: better 248, as played 219": by as much apart as the mistake is said to have cost. */
+export function expectedInWords(mistake: Mistake, { known: { best } }: Judged): string {
+  const percent = percentOf(mistake);
+  if (percent && best.chance !== null) {
+    const better = Math.round(100 * best.chance);
+    return t("lookback-then-match", { better, played: Math.max(0, better - percent) });
+  }
+  const better = Math.round(best.points);
+  const played = better - pointsOf(mistake);
+  return isTurn(mistake) ? t("lookback-then-lead", { better: signed(better), played: signed(played) }) : t("lookback-then", { better: plain(better), played: plain(played) });
 }
 
 /** That a mistake cost nothing in this deal; empty if it did. */
 export const luckInWords = (each: Judged | null): string => (each?.fate === "lucky" ? t("lookback-lucky") : "");
 
-/** "Cost you 49 points." No percent: of a deal won it says how many such deals it loses. */
+/** "Cost you 49 points.", "Cost you 3 points and 4% of the match." */
 export function costInWords(mistake: Mistake, who: Who): string {
-  const { seat, cost, unit } = mistake;
-  const you = seat === who.you;
-  const name = nameIn(who, seat);
-  if (unit === "points") {
-    const points = pointsOf(mistake);
-    return you ? t("lookback-cost-you", { points }) : t("lookback-cost", { name, points });
-  }
-  const deals = oneIn(cost);
-  return you ? t("lookback-cost-deal-you", { deals }) : t("lookback-cost-deal", { name, deals });
+  const what = amount(pointsOf(mistake), percentOf(mistake));
+  return mistake.seat === who.you ? t("lookback-cost-you", { what }) : t("lookback-cost", { name: nameIn(who, mistake.seat), what });
 }
 
 const why = (reason: Mistake["reason"], who: Who): string => (reason ? sentence(reason, (seat) => nameIn(who, seat)) : "");

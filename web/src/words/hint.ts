@@ -24,6 +24,15 @@ export const whys = (view: View, hint: Hint, number: number): string[] =>
 /** Whether a hint is for a card of King and has alternatives: those are explained by reasons, not by a sentence of figures. */
 export const isCardHint = (hint: Hint): boolean => hint.sentence.id === "review-hint-card";
 
+/** Whether a hint is for a turn of Kings Corner that has alternatives. */
+export const isTurnHint = (hint: Hint): boolean => hint.sentence.id.startsWith("review-hint-turn");
+
+/** "Chance to win the match: 27%. Points against the others: +2." Where no chance is known, the points alone. */
+export function turnFigures({ sentence: { arguments: said } }: Hint): string {
+  const points = signed(Number(said.expected ?? 0));
+  return said.chance === undefined ? t("hint-lead", { points }) : t("hint-match", { chance: said.chance, points });
+}
+
 /** A hint aloud, from its step `number` on; `then`: how that step is named. */
 export function hintAloud(view: View, hint: Hint, number: number, then: string): string {
   const what = isCardHint(hint) ? `${tokensInWords(hint.best.tokens)}.` : hintSentence(view, hint.sentence);

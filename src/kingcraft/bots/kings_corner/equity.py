@@ -72,21 +72,33 @@ class Equity:
         return self.point + (_millionths(max(0.0, now - then)) if now is not None and then is not None else 0)
 
 
+def source_of(options: KingsCornerOptions) -> Source:
+    """Return how chances are known under ``options``."""
+    if options.deals or options.scoring == "chips":
+        return "points"
+    return "measured" if options.scoring in _measured() else "scaled"
+
+
+@cache
+def _measured() -> dict[str, dict[str, list[list[float]]]]:
+    """Return what deals brought, by scoring and number of players."""
+    found: dict[str, dict[str, list[list[float]]]] = json.loads(
+        files(__package__).joinpath("equity.json").read_text("utf-8")
+    )
+    return found
+
+
 @cache
 def equity_of(options: KingsCornerOptions, players: int) -> Equity:
     """Return what totals are worth under ``options``."""
     sign = -1 if options.scoring == "chips" or options.sign == "-" else 1
-    if options.deals or options.scoring == "chips":
-        return Equity(POINTS, 0, _millionths(_POINT), array("q", [0]), "points", sign)
+    source = source_of(options)
+    if source == "points":
+        return Equity(POINTS, 0, _millionths(_POINT), array("q", [0]), source, sign)
     limit = options.target + (options.target_rule == "exceed")
     point = _millionths(_POINT * _USUAL / options.target)
-    measured: dict[str, dict[str, list[list[float]]]] = json.loads(
-        files(__package__).joinpath("equity.json").read_text("utf-8")
-    )
-    like = options.scoring if options.scoring in measured else "king10"
-    source: Source = "measured" if like == options.scoring else "scaled"
-    scale = _card(options) if like != options.scoring else 1.0
-    results = measured[like]
+    like, scale = (options.scoring, 1.0) if source == "measured" else ("king10", a_card(options))
+    results = _measured()[like]
     if players == 2:
         found: dict[tuple[int, int], float] = {}
         for lost, other, count in results["2"]:
@@ -125,7 +137,7 @@ def induce(chances: MutableSequence[int], results: Sequence[int], limit: int) ->
     return limit * limit
 
 
-def _card(options: KingsCornerOptions) -> float:
+def a_card(options: KingsCornerOptions) -> float:
     """Return what a card that is no king costs on average."""
     return sum(card_values(options)[:12]) / 12
 

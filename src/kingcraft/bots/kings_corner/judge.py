@@ -97,7 +97,7 @@ def judgement_over(
     others = knowledge.players - 1
     for index, candidate in enumerate(compared):
         gap = paired(values, len(compared), best, index, rows)
-        opinions[candidate] = (*standing(search, before, candidate, others), best_in[index], gap)
+        opinions[candidate] = (*standing(search, goal.aim, before, candidate, others), best_in[index], gap)
     tokens = sorted(
         decision.legal,
         key=lambda token: (order.index(leaders[first_of(search, knowledge, token)]), token == TOKENS[END]),

@@ -34,6 +34,7 @@ lookback-measure = Maß
 lookback-accuracy = Genauigkeit
 lookback-lost = Verschenkt
 lookback-a-deal = … je Spiel
+lookback-lost-points = … in Punkten
 lookback-inaccuracies = Ungenau
 lookback-mistakes = Fehler
 lookback-blunders = Grobe Fehler
@@ -41,7 +42,7 @@ lookback-unlucky = Pech gehabt
 lookback-luck = Glück
 lookback-decisions = Entschieden
 lookback-note-points = Verschenkt: Punkte, die der Spieler gegenüber der besten Wahl klar liegen ließ, nach dem, was er wissen konnte. Das summiert sich von Entscheidung zu Entscheidung: Was die Karten zurückbringen, lässt sich wieder verschenken; darum kann es mehr sein, als ein Spiel wert ist.
-lookback-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit.
+lookback-note-percent = Verschenkt: um wie viel die Aussicht auf den Sieg in der Partie gegenüber der besten Wahl klar gesunken ist, nach dem, was der Spieler wissen konnte. Das summiert sich von Zug zu Zug und kann mehr als 100 % sein, denn die anderen geben einen Teil zurück. Punkte gelten gegenüber dem Schnitt der anderen.
 lookback-note-luck = Glück: was die Karten über das Spiel aller hinaus gebracht oder genommen haben. Glück gehabt hat, wessen Fehler nichts kostete, so wie die Karten lagen; Pech gehabt, wen die Karten für die richtige Wahl bestraften.
 lookback-partial = Nicht jede Entscheidung konnte angesehen werden.
 lookback-quick = Die Partie wurde nur rasch angesehen; bei genauerem Hinsehen mag manches anders aussehen.
@@ -56,7 +57,8 @@ lookback-totals-expected = Punkte insgesamt, wie sie vor jedem Stich zu erwarten
 lookback-totals = Punkte insgesamt, nach jedem Spiel
 lookback-totals-fewest = Strafpunkte insgesamt, nach jedem Spiel: Die wenigsten gewinnen
 lookback-expected-points = Zu erwartende Punkte in diesem Spiel, vor jedem Stich, mit offenen Karten
-lookback-expected-percent = Aussicht, dieses Spiel zu gewinnen, in Prozent, bei jedem Zug, mit offenen Karten
+lookback-expected-percent = Aussicht, die Partie zu gewinnen, in Prozent, bei jedem Zug dieses Spiels, mit offenen Karten
+lookback-expected-lead = Zu erwartender Vorsprung in diesem Spiel vor dem Schnitt der anderen, in Punkten, bei jedem Zug, mit offenen Karten
 lookback-as-table = Der Verlauf als Tabelle
 lookback-when = Wann
 lookback-start = Beginn
@@ -106,27 +108,16 @@ lookback-better-turn = Ein anderer Zug war besser
 lookback-better-nothing = Nichts zu legen war besser
 lookback-out-you = Du hättest ausgehen können
 lookback-out = { $name } hätte ausgehen können
-lookback-cost-you =
+# $what: „3 Punkte“, „4 % der Partie“, „3 Punkte und 4 % der Partie“.
+lookback-cost-you = Hat dich { $what } gekostet.
+lookback-cost = Hat { $name } { $what } gekostet.
+lookback-points =
     { $points ->
-        [one] Hat dich 1 Punkt gekostet.
-       *[other] Hat dich { $points } Punkte gekostet.
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }
-lookback-cost =
-    { $points ->
-        [one] Hat { $name } 1 Punkt gekostet.
-       *[other] Hat { $name } { $points } Punkte gekostet.
-    }
-# One such deal in how many is lost by it; 1: the deal itself.
-lookback-cost-deal-you =
-    { $deals ->
-        [1] Hat dich das Spiel gekostet.
-       *[other] Verliert etwa eins von { $deals } solchen Spielen.
-    }
-lookback-cost-deal =
-    { $deals ->
-        [1] Hat { $name } das Spiel gekostet.
-       *[other] Verliert etwa eins von { $deals } solchen Spielen.
-    }
+# Von der Aussicht, sie zu gewinnen.
+lookback-match = { $percent } % der Partie
 # On a tag below or above a card.
 lookback-you-played = gespielt
 lookback-they-played = { $name }
@@ -135,9 +126,12 @@ lookback-right = richtig
 lookback-move = { $number }. Schritt
 # What the line below is.
 lookback-course-points = Linie: zu erwartende Punkte bei offenen Karten
-lookback-course-percent = Linie: Aussicht auf den Sieg bei offenen Karten
+lookback-course-percent = Linie: Aussicht, die Partie zu gewinnen, bei offenen Karten
+lookback-course-lead = Linie: Vorsprung in Punkten bei offenen Karten
 # At a mistake, by what the player could know. The two are as far apart as what it cost.
 lookback-then = zu erwartende Punkte: besser { $better }, so gespielt { $played }
+lookback-then-match = Sieg in der Partie: besser { $better } %, so gespielt { $played } %
+lookback-then-lead = Punkte gegenüber den anderen: besser { $better }, so gespielt { $played }
 # After "Cost you 29 points."
 lookback-lucky = So wie die Karten lagen, ging es diesmal gut.
 lookback-mistake-before = Der Fehler davor
@@ -198,30 +192,10 @@ lookback-found-count = { $found } von { $all } gefunden
 
 ## The list of deals
 
-lookback-gave-you =
-    { $count ->
-        [0] Du hast nichts verschenkt
-        [one] Du hast 1 Punkt verschenkt
-       *[other] Du hast { $count } Punkte verschenkt
-    }
-lookback-gave =
-    { $count ->
-        [0] { $name } hat nichts verschenkt
-        [one] { $name } hat 1 Punkt verschenkt
-       *[other] { $name } hat { $count } Punkte verschenkt
-    }
-lookback-made-you =
-    { $count ->
-        [0] Du hast keinen Fehler gemacht
-        [one] Du hast 1 Fehler gemacht
-       *[other] Du hast { $count } Fehler gemacht
-    }
-lookback-made =
-    { $count ->
-        [0] { $name } hat keinen Fehler gemacht
-        [one] { $name } hat 1 Fehler gemacht
-       *[other] { $name } hat { $count } Fehler gemacht
-    }
+lookback-gave-you = Du hast { $what } verschenkt
+lookback-gave-nothing-you = Du hast nichts verschenkt
+lookback-gave = { $name } hat { $what } verschenkt
+lookback-gave-nothing = { $name } hat nichts verschenkt
 lookback-so-far = in { $count } von { $all } Spielen, die bisher angesehen sind.
 lookback-all-deals =
     { $count ->
@@ -233,12 +207,11 @@ lookback-luck-good-you = Die Karten haben dir { $points } mehr gebracht.
 lookback-luck-bad-you = Die Karten sind dir { $points } schuldig geblieben.
 lookback-luck-good = Die Karten haben { $name } { $points } mehr gebracht.
 lookback-luck-bad = Die Karten sind { $name } { $points } schuldig geblieben.
-lookback-luck-good-deal-you = Die Karten waren auf deiner Seite.
-lookback-luck-bad-deal-you = Die Karten waren gegen dich.
-lookback-luck-good-deal = Die Karten waren für { $name }.
-lookback-luck-bad-deal = Die Karten waren gegen { $name }.
+lookback-luck-good-match-you = Die Karten haben dir { $percent } % der Partie gebracht.
+lookback-luck-bad-match-you = Die Karten haben dir { $percent } % der Partie genommen.
+lookback-luck-good-match = Die Karten haben { $name } { $percent } % der Partie gebracht.
+lookback-luck-bad-match = Die Karten haben { $name } { $percent } % der Partie genommen.
 lookback-whose = Wessen Fehler gezeigt werden
-lookback-deal-mistakes-short = { $count } Fehler
 # After "2 mistakes ·".
 lookback-in-trick =
     { $count ->

@@ -14,7 +14,8 @@ review-call =
            *[other] , plus minus { $error }
         }.
     }
-review-turn = Besser: { $best }. Von 100 solchen Spielen werden so { $chance } gewonnen, wie gespielt { $odds }; Punkte gegenüber den anderen: { $expected }, wie gespielt { $instead }.
+review-turn = Besser: { $best }. Aussicht, die Partie zu gewinnen: { $chance } %, wie gespielt { $odds } %; Punkte gegenüber den anderen: { $expected }, wie gespielt { $instead }.
+review-turn-points = Besser: { $best }. Punkte gegenüber den anderen: { $expected }, wie gespielt { $instead }.
 review-best = Das täte auch der Meister.
 review-as-good = So gut wie { $best }.
 review-lucky = Aber so wie die Karten lagen, hat es nichts gekostet.
@@ -23,7 +24,8 @@ review-unlucky =
         [one] So wie die Karten lagen, wäre { $best } 1 Punkt besser gewesen.
        *[other] So wie die Karten lagen, wäre { $best } { $loss } Punkte besser gewesen.
     }
-review-unlucky-turn = So wie die Karten lagen, wäre dies besser gewesen: { $best }. Von 100 solchen Spielen werden so { $chance } gewonnen, wie gespielt { $odds }.
+review-unlucky-turn = So wie die Karten lagen, wäre dies besser gewesen: { $best }. Aussicht, die Partie zu gewinnen: { $chance } %, wie gespielt { $odds } %; Punkte gegenüber den anderen: { $expected }, wie gespielt { $instead }.
+review-unlucky-turn-points = So wie die Karten lagen, wäre dies besser gewesen: { $best }. Punkte gegenüber den anderen: { $expected }, wie gespielt { $instead }.
 review-no-fault = Richtig nach allem, was zu wissen war.
 review-hard-luck = Großes Pech und kein Fehler: Niemand konnte es besser wissen.
 review-nothing = nichts gelegt
@@ -56,7 +58,8 @@ review-hint-call = { $best }: zu erwartende Punkte { $expected }{ $error ->
        *[other] , plus minus { $error }
     }.
 hint-brief = zu erwartende Punkte: { $about }
-review-hint-turn = { $best }: von 100 solchen Spielen werden so { $chance } gewonnen.
+review-hint-turn = { $best }: Aussicht, die Partie zu gewinnen, { $chance } %; Punkte gegenüber den anderen { $expected }.
+review-hint-turn-points = { $best }: Punkte gegenüber den anderen { $expected }.
 review-hint-choose-ahead =
     { $loss ->
         [one] { $best }: für die ganze Partie 1 Punkt besser als { $played }{ $error ->
@@ -128,14 +131,17 @@ review-decisions = Entscheidungen
 review-accuracy = Genauigkeit
 review-lost = Verschenkt
 review-lost-a-deal = je Spiel
-review-lost-share = Verschenkt je Spiel
+review-lost-points = in Punkten
 review-inaccuracies = Ungenau
 review-mistakes = Fehler
 review-blunders = Grobe
 review-luck = Glück
-review-luck-share = Glück je Spiel
 review-note-points = Verschenkt: Punkte, die klar liegen blieben, gemessen an dem, was der Spieler wissen konnte. Glück: Punkte, die sich aus niemandes Spiel erklären.
-review-note-percent = Verschenkt: was je Spiel gegenüber der besten Wahl klar liegen blieb, nach dem, was der Spieler wissen konnte, in Prozent eines gewonnenen Spiels. 100 % heißt: einmal einen sicheren Sieg aus der Hand gegeben; es kann mehr sein, denn manchmal geben die anderen ihn zurück. Punkte zählen mit. Glück: was dazukam oder fehlte, ohne dass es sich aus jemandes Spiel erklärt, ebenso gemessen.
+review-note-percent = Verschenkt: um wie viel die Aussicht auf den Sieg in der Partie gegenüber der besten Wahl klar gesunken ist, nach dem, was der Spieler wissen konnte. Das summiert sich von Zug zu Zug und kann mehr als 100 % sein, denn die anderen geben einen Teil zurück. Punkte gelten gegenüber dem Schnitt der anderen. Glück: was von der Partie sich aus niemandes Spiel erklärt.
+# Woher die Aussichten auf den Sieg bekannt sind.
+review-chances-measured = Die Aussichten auf den Sieg in der Partie folgen aus Spielen, die Meister mit dieser Zählung gegeneinander gespielt haben.
+review-chances-scaled = Die Aussichten auf den Sieg in der Partie sind geschätzt: Sie folgen aus Spielen von Meistern mit der üblichen Zählung, umgerechnet auf das, was eine Karte hier kostet.
+review-chances-points = Mit diesen Regeln werden nur Punkte verglichen: Die Aussicht auf den Sieg in der Partie ist nicht bekannt.
 review-partial = Der Rückblick wurde abgebrochen; so viel war bis dahin angesehen.
 review-moments = Einen zweiten Blick wert
 review-no-moments = Niemand hat klar falsch gespielt.
@@ -146,7 +152,8 @@ review-deal-fine = In diesem Spiel war nichts klar falsch.
 review-deal-laid = Dieses Spiel war schon gespielt, als die Übung begann: Es zählt für niemanden.
 review-deal-void = Die Karten wurden zusammengeworfen: Dieses Spiel wird nicht bewertet.
 review-course-points = Zu erwartende Punkte, mit offenen Karten
-review-course-percent = Aussicht, das Spiel zu gewinnen, in Prozent, mit offenen Karten
+review-course-percent = Aussicht, die Partie zu gewinnen, in Prozent, mit offenen Karten
+review-course-lead = Vorsprung vor dem Schnitt der anderen in Punkten, mit offenen Karten
 review-course-start = Beginn
 review-course-trick = Stich { $number }
 review-course-turn = Zug { $number }
@@ -190,13 +197,5 @@ ended-luck-owed =
         [one] 1 Punkt
        *[other] { $count } Punkte
     } schuldig geblieben.
-ended-luck-gave-deals =
-    Gute Karten haben dir etwa { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
-    } gewonnen.
-ended-luck-owed-deals =
-    Schlechte Karten haben dich etwa { $count ->
-        [one] 1 Spiel
-       *[other] { $count } Spiele
-    } gekostet.
+ended-luck-gave-match = Die Karten haben dir { $count } % der Partie gebracht.
+ended-luck-owed-match = Die Karten haben dir { $count } % der Partie genommen.

@@ -34,6 +34,7 @@ lookback-measure = Measure
 lookback-accuracy = Accuracy
 lookback-lost = Given away
 lookback-a-deal = … in a deal
+lookback-lost-points = … in points
 lookback-inaccuracies = Inaccuracies
 lookback-mistakes = Mistakes
 lookback-blunders = Blunders
@@ -41,7 +42,7 @@ lookback-unlucky = Unlucky
 lookback-luck = Luck
 lookback-decisions = Decisions
 lookback-note-points = Given away: points clearly lost against the best choice, by what the player could know. It adds up decision by decision: what the cards bring back can be given away again, so it can be more than a deal is worth.
-lookback-note-percent = Given away: what was clearly lost in each deal against the best choice, by what the player could know, in percent of a won deal. 100% means a sure win thrown away once; it can be more, since the others sometimes give it back. Points count too.
+lookback-note-percent = Given away: by how much the chance to win the match clearly fell against the best choice, by what the player could know. It adds up turn by turn and can be more than 100%, since the others give some of it back. Points compare with the average of the others.
 lookback-note-luck = Luck: what the cards brought or took beyond how everyone played. Lucky is a mistake that cost nothing as the cards lay; unlucky is a right choice that the cards punished.
 lookback-partial = Not every decision could be looked at.
 lookback-quick = The match was looked at quickly; a closer look may judge some decisions otherwise.
@@ -56,7 +57,8 @@ lookback-totals-expected = Total points, as expected before each trick
 lookback-totals = Total points after each deal
 lookback-totals-fewest = Total penalty points after each deal: the fewest win
 lookback-expected-points = Points to expect in this deal, before each trick, with open cards
-lookback-expected-percent = Chance to win this deal in percent, at each turn, with open cards
+lookback-expected-percent = Chance to win the match in percent, at each turn of this deal, with open cards
+lookback-expected-lead = Points ahead of the others on average in this deal, to be expected at each turn, with open cards
 lookback-as-table = The graph as a table
 lookback-when = When
 lookback-start = Start
@@ -107,27 +109,16 @@ lookback-better-turn = Another turn was better
 lookback-better-nothing = Laying nothing was better
 lookback-out-you = You could have gone out
 lookback-out = { $name } could have gone out
-lookback-cost-you =
+# $what: "3 points", "4% of the match", "3 points and 4% of the match".
+lookback-cost-you = Cost you { $what }.
+lookback-cost = Cost { $name } { $what }.
+lookback-points =
     { $points ->
-        [one] Cost you 1 point.
-       *[other] Cost you { $points } points.
+        [one] 1 point
+       *[other] { $points } points
     }
-lookback-cost =
-    { $points ->
-        [one] Cost { $name } 1 point.
-       *[other] Cost { $name } { $points } points.
-    }
-# One such deal in how many is lost by it; 1: the deal itself.
-lookback-cost-deal-you =
-    { $deals ->
-        [1] Cost you the deal.
-       *[other] Loses about one such deal in { $deals }.
-    }
-lookback-cost-deal =
-    { $deals ->
-        [1] Cost { $name } the deal.
-       *[other] Loses about one such deal in { $deals }.
-    }
+# Of the chance to win it.
+lookback-match = { $percent }% of the match
 # On a tag below or above a card.
 lookback-you-played = you played
 lookback-they-played = { $name } played
@@ -136,9 +127,12 @@ lookback-right = right
 lookback-move = move { $number }
 # What the line below is.
 lookback-course-points = line: points to expect, all cards open
-lookback-course-percent = line: chance to win the deal, all cards open
+lookback-course-percent = line: chance to win the match, all cards open
+lookback-course-lead = line: points ahead of the others, all cards open
 # At a mistake, by what the player could know. The two are as far apart as what it cost.
 lookback-then = points to expect: better { $better }, as played { $played }
+lookback-then-match = to win the match: better { $better }%, as played { $played }%
+lookback-then-lead = points against the others: better { $better }, as played { $played }
 # After "Cost you 29 points."
 lookback-lucky = As the cards lay, nothing was lost this time.
 lookback-mistake-before = The mistake before
@@ -199,30 +193,10 @@ lookback-found-count = { $found } of { $all } found
 
 ## The list of deals
 
-lookback-gave-you =
-    { $count ->
-        [0] You gave nothing away
-        [one] You gave away 1 point
-       *[other] You gave away { $count } points
-    }
-lookback-gave =
-    { $count ->
-        [0] { $name } gave nothing away
-        [one] { $name } gave away 1 point
-       *[other] { $name } gave away { $count } points
-    }
-lookback-made-you =
-    { $count ->
-        [0] You made no mistake
-        [one] You made 1 mistake
-       *[other] You made { $count } mistakes
-    }
-lookback-made =
-    { $count ->
-        [0] { $name } made no mistake
-        [one] { $name } made 1 mistake
-       *[other] { $name } made { $count } mistakes
-    }
+lookback-gave-you = You gave away { $what }
+lookback-gave-nothing-you = You gave nothing away
+lookback-gave = { $name } gave away { $what }
+lookback-gave-nothing = { $name } gave nothing away
 lookback-so-far = in { $count } of { $all } deals, looked at so far.
 lookback-all-deals =
     { $count ->
@@ -234,16 +208,11 @@ lookback-luck-good-you = The cards brought you { $points } more.
 lookback-luck-bad-you = The cards owed you { $points } more.
 lookback-luck-good = The cards brought { $name } { $points } more.
 lookback-luck-bad = The cards owed { $name } { $points } more.
-lookback-luck-good-deal-you = The cards were with you.
-lookback-luck-bad-deal-you = The cards were against you.
-lookback-luck-good-deal = The cards were with { $name }.
-lookback-luck-bad-deal = The cards were against { $name }.
+lookback-luck-good-match-you = The cards brought you { $percent }% of the match.
+lookback-luck-bad-match-you = The cards took { $percent }% of the match from you.
+lookback-luck-good-match = The cards brought { $name } { $percent }% of the match.
+lookback-luck-bad-match = The cards took { $percent }% of the match from { $name }.
 lookback-whose = Whose mistakes are shown
-lookback-deal-mistakes-short =
-    { $count ->
-        [one] 1 mistake
-       *[other] { $count } mistakes
-    }
 # After "2 mistakes ·".
 lookback-in-trick =
     { $count ->

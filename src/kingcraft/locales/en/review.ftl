@@ -15,8 +15,9 @@ review-call =
            *[other] , give or take { $error }
         }.
     }
-# $chance and $odds: of 100 deals. $expected and $instead: by how many points better off than the others.
-review-turn = Better: { $best }. It wins { $chance } of 100 such deals, as played { $odds }; points against the others: { $expected }, as played { $instead }.
+# $chance and $odds: in percent. $expected and $instead: by how many points better off than the others.
+review-turn = Better: { $best }. Chance to win the match: { $chance }%, as played { $odds }%; points against the others: { $expected }, as played { $instead }.
+review-turn-points = Better: { $best }. Points against the others: { $expected }, as played { $instead }.
 review-best = Master would do the same.
 review-as-good = As good as { $best }.
 review-lucky = But as the cards lay, it cost nothing.
@@ -25,7 +26,8 @@ review-unlucky =
         [one] As the cards lay, { $best } would have been 1 point better.
        *[other] As the cards lay, { $best } would have been { $loss } points better.
     }
-review-unlucky-turn = As the cards lay, this would have been better: { $best }. It wins { $chance } of 100 such deals, as played { $odds }.
+review-unlucky-turn = As the cards lay, this would have been better: { $best }. Chance to win the match: { $chance }%, as played { $odds }%; points against the others: { $expected }, as played { $instead }.
+review-unlucky-turn-points = As the cards lay, this would have been better: { $best }. Points against the others: { $expected }, as played { $instead }.
 review-no-fault = The right choice by what the player could know.
 review-hard-luck = Bad luck, not a mistake: no one could have known.
 review-nothing = no card laid
@@ -61,7 +63,8 @@ review-hint-call = { $best }: points to expect { $expected }{ $error ->
     }.
 # On a phone, below the card that is advised. $about: "−49, give or take 1".
 hint-brief = points to expect: { $about }
-review-hint-turn = { $best }: it wins { $chance } of 100 such deals.
+review-hint-turn = { $best }: chance to win the match { $chance }%, points against the others { $expected }.
+review-hint-turn-points = { $best }: points against the others { $expected }.
 # Naming a game. $played: the next best. $loss counts what is missing in later deals once it has been chosen.
 review-hint-choose-ahead =
     { $loss ->
@@ -134,14 +137,17 @@ review-decisions = Decisions
 review-accuracy = Accuracy
 review-lost = Given away
 review-lost-a-deal = a deal
-review-lost-share = Given away a deal
+review-lost-points = in points
 review-inaccuracies = Inaccuracies
 review-mistakes = Mistakes
 review-blunders = Blunders
 review-luck = Luck
-review-luck-share = Luck a deal
 review-note-points = Given away: points clearly lost against the best choice, judged by what the player could know. Luck: points that no player’s decisions explain.
-review-note-percent = Given away: what was clearly lost in each deal against the best choice, by what the player could know, in percent of a won deal. 100% means a sure win thrown away once; it can be more, since the others sometimes give it back. Points count too. Luck: the gain or loss that no player’s decisions explain, in the same unit.
+review-note-percent = Given away: by how much the chance to win the match clearly fell against the best choice, by what the player could know. It adds up turn by turn and can be more than 100%, since the others give some of it back. Points compare with the average of the others. Luck: the part of the match that no player’s decisions explain.
+# How chances to win the match are known.
+review-chances-measured = The chances to win the match follow from the deals that Masters played against each other with this scoring.
+review-chances-scaled = The chances to win the match are estimates: they follow from deals that Masters played with the usual scoring, converted to what a card costs here.
+review-chances-points = Under these rules only points are compared: the chance to win the match is not known.
 review-partial = The review was stopped; this is what it had judged by then.
 review-moments = Worth another look
 review-no-moments = There was no clear mistake.
@@ -152,7 +158,8 @@ review-deal-fine = Nothing in this deal was clearly wrong.
 review-deal-laid = This deal was played before the practice began, so it is not judged.
 review-deal-void = The cards were thrown in: this deal is not judged.
 review-course-points = Points to expect, with open cards
-review-course-percent = Chance to win the deal in percent, with open cards
+review-course-percent = Chance to win the match in percent, with open cards
+review-course-lead = Points ahead of the others on average, with open cards
 review-course-start = start
 review-course-trick = trick { $number }
 review-course-turn = turn { $number }
@@ -196,13 +203,5 @@ ended-luck-owed =
         [one] 1 point
        *[other] { $count } points
     }.
-ended-luck-gave-deals =
-    Good cards won you about { $count ->
-        [one] 1 deal
-       *[other] { $count } deals
-    }.
-ended-luck-owed-deals =
-    Bad cards cost you about { $count ->
-        [one] 1 deal
-       *[other] { $count } deals
-    }.
+ended-luck-gave-match = The cards gave you { $count }% of the match.
+ended-luck-owed-match = The cards took { $count }% of the match from you.

@@ -439,8 +439,9 @@ hint-play = Play it
 hint-details = Details
 hint-advised = This is what Master would do.
 hint-then = Then: { $what }.
-# $chance: of 100 deals.
-hint-wins = It wins { $chance } of 100 such deals.
+# In percent.
+hint-match = Chance to win the match: { $chance }%. Points against the others: { $points }.
+hint-lead = Points against the others: { $points }.
 hint-about = { $points }, give or take { $error }
 hint-games = What the games bring in simulated deals (the sheet’s figure is a quick estimate)
 hint-buying = If the deal becomes yours at that price, against passing

@@ -40,6 +40,7 @@ lookback-measure = Măsură
 lookback-accuracy = Precizie
 lookback-lost = Irosit
 lookback-a-deal = … pe rundă
+lookback-lost-points = … în puncte
 lookback-inaccuracies = Inexacte
 lookback-mistakes = Greșeli
 lookback-blunders = Greșeli grave
@@ -47,7 +48,7 @@ lookback-unlucky = Ghinion
 lookback-luck = Noroc
 lookback-decisions = Hotărâri
 lookback-note-points = Irosit: puncte pierdute clar față de cea mai bună alegere, după cât putea ști jucătorul. Se adună hotărâre cu hotărâre: ce aduc cărțile înapoi se poate irosi din nou, așa că poate fi mai mult decât valorează runda.
-lookback-note-percent = Irosit: cât s-a pierdut clar în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele.
+lookback-note-percent = Irosit: cu cât a scăzut clar șansa de a câștiga partida față de cea mai bună alegere, după cât putea ști jucătorul. Se adună rând cu rând și poate trece de 100%, fiindcă ceilalți dau o parte înapoi. Punctele se compară cu media celorlalți.
 lookback-note-luck = Noroc: ce au adus sau au luat cărțile dincolo de jocul tuturor. Noroc a avut cel a cărui greșeală nu a costat nimic, așa cum stăteau cărțile; ghinion, cel pe care cărțile l-au pedepsit pentru alegerea bună.
 lookback-partial = Nu toate hotărârile au putut fi analizate.
 lookback-quick = Partida a fost analizată în grabă; la o privire mai atentă, unele hotărâri pot fi judecate altfel.
@@ -62,7 +63,8 @@ lookback-totals-expected = Puncte în total, așa cum erau de așteptat înainte
 lookback-totals = Puncte în total, după fiecare rundă
 lookback-totals-fewest = Puncte de penalizare în total, după fiecare rundă: câștigă cine are cele mai puține
 lookback-expected-points = Puncte de așteptat în această rundă, înaintea fiecărei levate, cu cărțile pe față
-lookback-expected-percent = Șansa de a câștiga această rundă, în procente, la fiecare rând, cu cărțile pe față
+lookback-expected-percent = Șansa de a câștiga partida, în procente, la fiecare rând din această rundă, cu cărțile pe față
+lookback-expected-lead = Avansul de așteptat în această rundă față de media celorlalți, în puncte, la fiecare rând, cu cărțile pe față
 lookback-as-table = Mersul partidei ca tabel
 lookback-when = Când
 lookback-start = Început
@@ -115,29 +117,17 @@ lookback-better-turn = Un alt rând era mai bun
 lookback-better-nothing = Era mai bine să nu pui nimic
 lookback-out-you = Puteai să închizi
 lookback-out = { $name } putea să închidă
-lookback-cost-you =
+# $what: „3 puncte”, „4% din partidă”, „3 puncte și 4% din partidă”.
+lookback-cost-you = Te-a costat { $what }.
+lookback-cost = { $name }: a costat { $what }.
+lookback-points =
     { $points ->
-        [one] Te-a costat 1 punct.
-        [few] Te-a costat { $points } puncte.
-       *[other] Te-a costat { $points } de puncte.
+        [one] 1 punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
     }
-lookback-cost =
-    { $points ->
-        [one] { $name }: a costat 1 punct.
-        [few] { $name }: a costat { $points } puncte.
-       *[other] { $name }: a costat { $points } de puncte.
-    }
-# One such deal in how many is lost by it; 1: the deal itself.
-lookback-cost-deal-you =
-    { $deals ->
-        [1] Te-a costat runda.
-       *[other] Pierde cam una din { $deals } astfel de runde.
-    }
-lookback-cost-deal =
-    { $deals ->
-        [1] { $name }: a costat runda.
-       *[other] Pierde cam una din { $deals } astfel de runde.
-    }
+# Din șansa de a o câștiga.
+lookback-match = { $percent }% din partidă
 # On a tag below or above a card.
 lookback-you-played = ai jucat
 lookback-they-played = { $name } a jucat
@@ -146,9 +136,12 @@ lookback-right = corect
 lookback-move = mutarea { $number }
 # What the line below is.
 lookback-course-points = linia: puncte de așteptat cu cărțile pe față
-lookback-course-percent = linia: șansa de a câștiga runda cu cărțile pe față
+lookback-course-percent = linia: șansa de a câștiga partida cu cărțile pe față
+lookback-course-lead = linia: avansul în puncte cu cărțile pe față
 # At a mistake, by what the player could know. The two are as far apart as what it cost.
 lookback-then = puncte de așteptat: mai bine { $better }, cum s-a jucat { $played }
+lookback-then-match = de câștigat partida: mai bine { $better }%, cum s-a jucat { $played }%
+lookback-then-lead = puncte față de ceilalți: mai bine { $better }, cum s-a jucat { $played }
 # After "Cost you 29 points."
 lookback-lucky = Cum stăteau cărțile, de data asta nu s-a pierdut nimic.
 lookback-mistake-before = Greșeala dinainte
@@ -213,34 +206,10 @@ lookback-found-count = { $found } din { $all } găsite
 
 ## The list of deals
 
-lookback-gave-you =
-    { $count ->
-        [0] Nu ai irosit nimic
-        [one] Ai irosit 1 punct
-        [few] Ai irosit { $count } puncte
-       *[other] Ai irosit { $count } de puncte
-    }
-lookback-gave =
-    { $count ->
-        [0] { $name } nu a irosit nimic
-        [one] { $name } a irosit 1 punct
-        [few] { $name } a irosit { $count } puncte
-       *[other] { $name } a irosit { $count } de puncte
-    }
-lookback-made-you =
-    { $count ->
-        [0] Nu ai făcut nicio greșeală
-        [one] Ai făcut 1 greșeală
-        [few] Ai făcut { $count } greșeli
-       *[other] Ai făcut { $count } de greșeli
-    }
-lookback-made =
-    { $count ->
-        [0] { $name } nu a făcut nicio greșeală
-        [one] { $name } a făcut 1 greșeală
-        [few] { $name } a făcut { $count } greșeli
-       *[other] { $name } a făcut { $count } de greșeli
-    }
+lookback-gave-you = Ai irosit { $what }
+lookback-gave-nothing-you = Nu ai irosit nimic
+lookback-gave = { $name } a irosit { $what }
+lookback-gave-nothing = { $name } nu a irosit nimic
 lookback-so-far = în { $count } din { $all } runde, privite până acum.
 lookback-all-deals =
     { $count ->
@@ -253,17 +222,11 @@ lookback-luck-good-you = Cărțile ți-au adus { $points } în plus.
 lookback-luck-bad-you = Cărțile ți-au rămas datoare { $points }.
 lookback-luck-good = Cărțile i-au adus lui { $name } { $points } în plus.
 lookback-luck-bad = Cărțile i-au rămas datoare lui { $name } { $points }.
-lookback-luck-good-deal-you = Cărțile au fost cu tine.
-lookback-luck-bad-deal-you = Cărțile au fost împotriva ta.
-lookback-luck-good-deal = Cărțile au fost de partea lui { $name }.
-lookback-luck-bad-deal = Cărțile au fost împotriva lui { $name }.
+lookback-luck-good-match-you = Cărțile ți-au adus { $percent }% din partidă.
+lookback-luck-bad-match-you = Cărțile ți-au luat { $percent }% din partidă.
+lookback-luck-good-match = Cărțile i-au adus lui { $name } { $percent }% din partidă.
+lookback-luck-bad-match = Cărțile i-au luat lui { $name } { $percent }% din partidă.
 lookback-whose = Ale cui greșeli se văd
-lookback-deal-mistakes-short =
-    { $count ->
-        [one] 1 greșeală
-        [few] { $count } greșeli
-       *[other] { $count } de greșeli
-    }
 # After "2 mistakes ·".
 lookback-in-trick =
     { $count ->

@@ -23,7 +23,8 @@ review-call =
            *[other] , plus-minus { $error }
         }.
     }
-review-turn = Mai bine: { $best }. Din 100 de asemenea runde se câștigă { $chance }, cum s-a jucat { $odds }; puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
+review-turn = Mai bine: { $best }. Șansa de a câștiga partida: { $chance }%, cum s-a jucat { $odds }%; puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
+review-turn-points = Mai bine: { $best }. Puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
 review-best = La fel ar fi făcut și Maestrul.
 review-as-good = La fel de bine ca { $best }.
 review-lucky = Dar, cum stăteau cărțile, nu a costat nimic.
@@ -33,7 +34,8 @@ review-unlucky =
         [few] Cum stăteau cărțile, { $best } ar fi fost mai bine cu { $loss } puncte.
        *[other] Cum stăteau cărțile, { $best } ar fi fost mai bine cu { $loss } de puncte.
     }
-review-unlucky-turn = Cum stăteau cărțile, ar fi fost mai bine așa: { $best }. Din 100 de asemenea runde se câștigă { $chance }, cum s-a jucat { $odds }.
+review-unlucky-turn = Cum stăteau cărțile, ar fi fost mai bine așa: { $best }. Șansa de a câștiga partida: { $chance }%, cum s-a jucat { $odds }%; puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
+review-unlucky-turn-points = Cum stăteau cărțile, ar fi fost mai bine așa: { $best }. Puncte față de ceilalți: { $expected }, cum s-a jucat { $instead }.
 review-no-fault = Corect după tot ce se putea ști.
 review-hard-luck = Ghinion curat, nu greșeală: nimeni nu putea ști mai bine.
 review-nothing = nicio carte pusă
@@ -77,7 +79,8 @@ review-hint-call = { $best }: puncte de așteptat { $expected }{ $error ->
        *[other] , plus-minus { $error }
     }.
 hint-brief = puncte de așteptat: { $about }
-review-hint-turn = { $best }: din 100 de asemenea runde se câștigă { $chance }.
+review-hint-turn = { $best }: șansa de a câștiga partida { $chance }%, puncte față de ceilalți { $expected }.
+review-hint-turn-points = { $best }: puncte față de ceilalți { $expected }.
 review-hint-choose-ahead =
     { $loss ->
         [one] { $best }: pentru toată partida mai bine cu un punct decât { $played }{ $error ->
@@ -165,14 +168,17 @@ review-decisions = Hotărâri
 review-accuracy = Precizie
 review-lost = Irosit
 review-lost-a-deal = pe rundă
-review-lost-share = Irosit pe rundă
+review-lost-points = în puncte
 review-inaccuracies = Inexacte
 review-mistakes = Greșeli
 review-blunders = Grave
 review-luck = Noroc
-review-luck-share = Noroc pe rundă
 review-note-points = Irosit: puncte pierdute clar față de cea mai bună alegere, judecat după cât putea ști jucătorul. Noroc: puncte pe care jocul nimănui nu le explică.
-review-note-percent = Irosit: cât s-a pierdut clar în fiecare rundă față de cea mai bună alegere, după cât putea ști jucătorul, în procente dintr-o rundă câștigată. 100% înseamnă o victorie sigură dată din mână o dată; poate fi și mai mult, fiindcă uneori ceilalți o dau înapoi. Punctele contează și ele. Noroc: ce a venit sau a lipsit fără ca jocul cuiva să o explice, măsurat la fel.
+review-note-percent = Irosit: cu cât a scăzut clar șansa de a câștiga partida față de cea mai bună alegere, după cât putea ști jucătorul. Se adună rând cu rând și poate trece de 100%, fiindcă ceilalți dau o parte înapoi. Punctele se compară cu media celorlalți. Noroc: partea din partidă pe care jocul nimănui nu o explică.
+# De unde se cunosc șansele de a câștiga partida.
+review-chances-measured = Șansele de a câștiga partida vin din runde pe care Maeștrii le-au jucat între ei cu acest punctaj.
+review-chances-scaled = Șansele de a câștiga partida sunt estimate: vin din runde pe care Maeștrii le-au jucat cu punctajul obișnuit, recalculate după cât costă o carte aici.
+review-chances-points = Cu aceste reguli se compară numai punctele: șansa de a câștiga partida nu se cunoaște.
 review-partial = Analiza a fost oprită; atât s-a văzut până atunci.
 review-moments = De privit încă o dată
 review-no-moments = Nimeni nu a făcut o greșeală clară.
@@ -183,7 +189,8 @@ review-deal-fine = În această rundă nimic nu a fost clar greșit.
 review-deal-laid = Această rundă era deja jucată când a început exercițiul: nimeni nu e judecat după ea.
 review-deal-void = Runda a fost anulată: nu este judecată.
 review-course-points = Puncte de așteptat, cu cărțile pe față
-review-course-percent = Șansa de a câștiga runda, în procente, cu cărțile pe față
+review-course-percent = Șansa de a câștiga partida, în procente, cu cărțile pe față
+review-course-lead = Avansul față de media celorlalți, în puncte, cu cărțile pe față
 review-course-start = început
 review-course-trick = levata { $number }
 review-course-turn = rândul { $number }
@@ -236,15 +243,5 @@ ended-luck-owed =
         [few] { $count } puncte
        *[other] { $count } de puncte
     }.
-ended-luck-gave-deals =
-    Cărțile bune ți-au adus cam { $count ->
-        [one] o rundă câștigată
-        [few] { $count } runde câștigate
-       *[other] { $count } de runde câștigate
-    }.
-ended-luck-owed-deals =
-    Cărțile proaste te-au costat cam { $count ->
-        [one] o rundă
-        [few] { $count } runde
-       *[other] { $count } de runde
-    }.
+ended-luck-gave-match = Cărțile ți-au adus { $count }% din partidă.
+ended-luck-owed-match = Cărțile ți-au luat { $count }% din partidă.

@@ -34,6 +34,7 @@ lookback-measure = Mått
 lookback-accuracy = Precision
 lookback-lost = Bortskänkt
 lookback-a-deal = … per giv
+lookback-lost-points = … i poäng
 lookback-inaccuracies = Oprecist
 lookback-mistakes = Misstag
 lookback-blunders = Grova misstag
@@ -41,7 +42,7 @@ lookback-unlucky = Otur
 lookback-luck = Tur
 lookback-decisions = Beslut
 lookback-note-points = Bortskänkt: poäng som tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta. Det summeras beslut för beslut: vad korten ger tillbaka kan skänkas bort igen, så det kan bli mer än given är värd.
-lookback-note-percent = Bortskänkt: vad som i varje giv tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta, i procent av en vunnen giv. 100 % betyder en säker vinst bortkastad en gång; det kan bli mer, för ibland ger de andra den tillbaka. Poäng räknas med.
+lookback-note-percent = Bortskänkt: hur mycket chansen att vinna partiet tydligt sjönk mot det bästa valet, efter vad spelaren kunde veta. Det summeras tur för tur och kan bli mer än 100 %, för de andra ger en del tillbaka. Poäng räknas mot snittet av de andra.
 lookback-note-luck = Tur: vad korten gav eller tog utöver hur alla spelade. Tur hade den vars misstag inget kostade som korten låg; otur den som korten straffade för rätt val.
 lookback-partial = Alla beslut kunde inte ses över.
 lookback-quick = Partiet sågs över snabbt; en närmare titt kan bedöma en del beslut annorlunda.
@@ -56,7 +57,8 @@ lookback-totals-expected = Poäng totalt, som de var att vänta före varje stic
 lookback-totals = Poäng totalt, efter varje giv
 lookback-totals-fewest = Straffpoäng totalt, efter varje giv: den som har minst vinner
 lookback-expected-points = Poäng att vänta i den här given, före varje stick, med öppna kort
-lookback-expected-percent = Chans att vinna den här given i procent, vid varje tur, med öppna kort
+lookback-expected-percent = Chans att vinna partiet i procent, vid varje tur i den här given, med öppna kort
+lookback-expected-lead = Väntat försprång i den här given mot snittet av de andra, i poäng, vid varje tur, med öppna kort
 lookback-as-table = Förloppet som tabell
 lookback-when = När
 lookback-start = Början
@@ -106,27 +108,12 @@ lookback-better-turn = En annan tur var bättre
 lookback-better-nothing = Att inte lägga något var bättre
 lookback-out-you = Du hade kunnat gå ut
 lookback-out = { $name } hade kunnat gå ut
-lookback-cost-you =
-    { $points ->
-        [one] Kostade dig 1 poäng.
-       *[other] Kostade dig { $points } poäng.
-    }
-lookback-cost =
-    { $points ->
-        [one] Kostade { $name } 1 poäng.
-       *[other] Kostade { $name } { $points } poäng.
-    }
-# One such deal in how many is lost by it; 1: the deal itself.
-lookback-cost-deal-you =
-    { $deals ->
-        [1] Kostade dig given.
-       *[other] Förlorar ungefär en av { $deals } sådana givar.
-    }
-lookback-cost-deal =
-    { $deals ->
-        [1] Kostade { $name } given.
-       *[other] Förlorar ungefär en av { $deals } sådana givar.
-    }
+# $what: ”3 poäng”, ”4 % av partiet”, ”3 poäng och 4 % av partiet”.
+lookback-cost-you = Kostade dig { $what }.
+lookback-cost = Kostade { $name } { $what }.
+lookback-points = { $points } poäng
+# Av chansen att vinna det.
+lookback-match = { $percent } % av partiet
 # On a tag below or above a card.
 lookback-you-played = du spelade
 lookback-they-played = { $name } spelade
@@ -135,9 +122,12 @@ lookback-right = rätt
 lookback-move = drag { $number }
 # What the line below is.
 lookback-course-points = linjen: poäng att vänta med öppna kort
-lookback-course-percent = linjen: chans att vinna given med öppna kort
+lookback-course-percent = linjen: chans att vinna partiet med öppna kort
+lookback-course-lead = linjen: försprång i poäng med öppna kort
 # At a mistake, by what the player could know. The two are as far apart as what it cost.
 lookback-then = poäng att vänta: bättre { $better }, som spelat { $played }
+lookback-then-match = att vinna partiet: bättre { $better } %, som spelat { $played } %
+lookback-then-lead = poäng mot de andra: bättre { $better }, som spelat { $played }
 # After "Cost you 29 points."
 lookback-lucky = Som korten låg gick det bra den här gången.
 lookback-mistake-before = Misstaget före
@@ -186,26 +176,10 @@ lookback-found-count = { $found } av { $all } hittade
 
 ## The list of deals
 
-lookback-gave-you =
-    { $count ->
-        [0] Du skänkte inte bort något
-       *[other] Du skänkte bort { $count } poäng
-    }
-lookback-gave =
-    { $count ->
-        [0] { $name } skänkte inte bort något
-       *[other] { $name } skänkte bort { $count } poäng
-    }
-lookback-made-you =
-    { $count ->
-        [0] Du gjorde inget misstag
-       *[other] Du gjorde { $count } misstag
-    }
-lookback-made =
-    { $count ->
-        [0] { $name } gjorde inget misstag
-       *[other] { $name } gjorde { $count } misstag
-    }
+lookback-gave-you = Du skänkte bort { $what }
+lookback-gave-nothing-you = Du skänkte inte bort något
+lookback-gave = { $name } skänkte bort { $what }
+lookback-gave-nothing = { $name } skänkte inte bort något
 lookback-so-far = i { $count } av { $all } givar, så långt det har hunnits med.
 lookback-all-deals =
     { $count ->
@@ -217,12 +191,11 @@ lookback-luck-good-you = Korten gav dig { $points } till.
 lookback-luck-bad-you = Korten var skyldiga dig { $points } till.
 lookback-luck-good = Korten gav { $name } { $points } till.
 lookback-luck-bad = Korten var skyldiga { $name } { $points } till.
-lookback-luck-good-deal-you = Korten var med dig.
-lookback-luck-bad-deal-you = Korten var emot dig.
-lookback-luck-good-deal = Korten var med { $name }.
-lookback-luck-bad-deal = Korten var emot { $name }.
+lookback-luck-good-match-you = Korten gav dig { $percent } % av partiet.
+lookback-luck-bad-match-you = Korten tog { $percent } % av partiet från dig.
+lookback-luck-good-match = Korten gav { $name } { $percent } % av partiet.
+lookback-luck-bad-match = Korten tog { $percent } % av partiet från { $name }.
 lookback-whose = Vems misstag som visas
-lookback-deal-mistakes-short = { $count } misstag
 # After "2 mistakes ·".
 lookback-in-trick =
     { $count ->

@@ -7,12 +7,14 @@ review-call = Bättre: { $best }. Det är värt { $loss } poäng mer än { $play
         [0] { "" }
        *[other] , på { $error } poäng när
     }.
-review-turn = Bättre: { $best }. Av 100 sådana givar vinns { $chance }, som det spelades { $odds }; poäng mot de andra: { $expected }, som det spelades { $instead }.
+review-turn = Bättre: { $best }. Chans att vinna partiet: { $chance } %, som det spelades { $odds } %; poäng mot de andra: { $expected }, som det spelades { $instead }.
+review-turn-points = Bättre: { $best }. Poäng mot de andra: { $expected }, som det spelades { $instead }.
 review-best = Så hade Mästaren också gjort.
 review-as-good = Lika bra som { $best }.
 review-lucky = Men som korten låg kostade det ingenting.
 review-unlucky = Som korten låg hade { $best } varit { $loss } poäng bättre.
-review-unlucky-turn = Som korten låg hade det här varit bättre: { $best }. Av 100 sådana givar vinns { $chance }, som det spelades { $odds }.
+review-unlucky-turn = Som korten låg hade det här varit bättre: { $best }. Chans att vinna partiet: { $chance } %, som det spelades { $odds } %; poäng mot de andra: { $expected }, som det spelades { $instead }.
+review-unlucky-turn-points = Som korten låg hade det här varit bättre: { $best }. Poäng mot de andra: { $expected }, som det spelades { $instead }.
 review-no-fault = Rätt efter allt som gick att veta.
 review-hard-luck = Ren otur och inget misstag: ingen kunde ha vetat bättre.
 review-nothing = inget lagt
@@ -45,7 +47,8 @@ review-hint-call = { $best }: väntade poäng { $expected }{ $error ->
        *[other] , på { $error } poäng när
     }.
 hint-brief = väntade poäng: { $about }
-review-hint-turn = { $best }: av 100 sådana givar vinns { $chance }.
+review-hint-turn = { $best }: chans att vinna partiet { $chance } %, poäng mot de andra { $expected }.
+review-hint-turn-points = { $best }: poäng mot de andra { $expected }.
 review-hint-choose-ahead = { $best }: för hela partiet { $loss } poäng bättre än { $played }{ $error ->
         [0] { "" }
        *[other] , på { $error } poäng när
@@ -89,14 +92,17 @@ review-decisions = Beslut
 review-accuracy = Precision
 review-lost = Bortskänkt
 review-lost-a-deal = per giv
-review-lost-share = Bortskänkt per giv
+review-lost-points = i poäng
 review-inaccuracies = Oprecist
 review-mistakes = Misstag
 review-blunders = Grova
 review-luck = Tur
-review-luck-share = Tur per giv
 review-note-points = Bortskänkt: poäng som tydligt förlorades mot det bästa valet, mätt efter vad spelaren kunde veta. Tur: poäng som ingens spel förklarar.
-review-note-percent = Bortskänkt: vad som i varje giv tydligt förlorades mot det bästa valet, efter vad spelaren kunde veta, i procent av en vunnen giv. 100 % betyder en säker vinst bortkastad en gång; det kan bli mer, för ibland ger de andra den tillbaka. Poäng räknas med. Tur: vad som kom till eller uteblev utan att någons spel förklarar det, mätt på samma sätt.
+review-note-percent = Bortskänkt: hur mycket chansen att vinna partiet tydligt sjönk mot det bästa valet, efter vad spelaren kunde veta. Det summeras tur för tur och kan bli mer än 100 %, för de andra ger en del tillbaka. Poäng räknas mot snittet av de andra. Tur: den del av partiet som ingens spel förklarar.
+# Hur chanserna att vinna partiet är kända.
+review-chances-measured = Chanserna att vinna partiet följer av givar som Mästare spelade mot varandra med den här poängräkningen.
+review-chances-scaled = Chanserna att vinna partiet är uppskattade: de följer av givar som Mästare spelade med den vanliga poängräkningen, omräknade efter vad ett kort kostar här.
+review-chances-points = Med de här reglerna jämförs bara poäng: chansen att vinna partiet är inte känd.
 review-partial = Återblicken avbröts; det här hann ses över.
 review-moments = Värda en titt till
 review-no-moments = Ingen gjorde något tydligt misstag.
@@ -107,7 +113,8 @@ review-deal-fine = Inget i den här given var tydligt fel.
 review-deal-laid = Den här given var redan spelad när övningen började: ingen bedöms efter den.
 review-deal-void = Given ströks: den bedöms inte.
 review-course-points = Väntade poäng, med öppna kort
-review-course-percent = Chans att vinna given i procent, med öppna kort
+review-course-percent = Chans att vinna partiet i procent, med öppna kort
+review-course-lead = Försprång mot snittet av de andra i poäng, med öppna kort
 review-course-start = början
 review-course-trick = stick { $number }
 review-course-turn = tur { $number }
@@ -136,13 +143,5 @@ ended-behind =
 ended-luck-even = Korten behandlade dig rättvist.
 ended-luck-gave = Korten gav dig { $count } poäng.
 ended-luck-owed = Korten blev skyldiga dig { $count } poäng.
-ended-luck-gave-deals =
-    Bra kort gav dig ungefär { $count ->
-        [one] 1 vunnen giv
-       *[other] { $count } vunna givar
-    }.
-ended-luck-owed-deals =
-    Dåliga kort kostade dig ungefär { $count ->
-        [one] 1 giv
-       *[other] { $count } givar
-    }.
+ended-luck-gave-match = Korten gav dig { $count } % av partiet.
+ended-luck-owed-match = Korten tog { $count } % av partiet från dig.

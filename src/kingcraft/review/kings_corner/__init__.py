@@ -1,4 +1,7 @@
-"""Reviews and hints of Kings Corner: a decision is a whole turn, a loss is counted in percent of a deal won."""
+"""Reviews and hints of Kings Corner: a decision is a whole turn.
+
+A loss is counted in percent of the match, or in points under rules for which no chance to win the match is known.
+"""
 
 from collections.abc import Sequence
 from typing import Final
@@ -18,20 +21,15 @@ from ..hint import Hinted
 from ..judged import Judged
 from ..luck import Outcome
 from ..sentence import Sentence
-from ..size import Scale, scale
-from . import hint, look, luck
-
-#: In percent of a deal: the least blunder, and the loss that counts half in the accuracy.
-_BLUNDER: Final = 10.0
-_HALF: Final = 40.0
-_DEAL: Final = 100.0
+from ..size import Scale
+from . import hint, look, luck, measure
 
 
 class _KingsCornerReview:
     turns: bool = True
 
-    def scale(self, rules: RuleSet[KingsCornerOptions]) -> Scale:  # noqa: ARG002
-        return scale("percent", _BLUNDER, whole=_HALF)
+    def scale(self, rules: RuleSet[KingsCornerOptions]) -> Scale:
+        return measure.scale_of(rules.options)
 
     def known(self, choice: Choice[KingsCornerState], depth: Depth, stop: Stop | None) -> Eye:
         return look.known(choice, depth, stop)
@@ -39,17 +37,23 @@ class _KingsCornerReview:
     def opened(self, choice: Choice[KingsCornerState], depth: Depth, stop: Stop | None) -> Eye:
         return look.opened(choice, depth, stop)
 
-    def promised(self, rules: RuleSet[KingsCornerOptions], option: Option) -> float:
-        return _DEAL * (option.wins + option.points / luck.prize(rules))
+    def promised(self, state: KingsCornerState, option: Option) -> float:
+        return luck.promised(state, option)
 
     def outcome(self, state: KingsCornerState, scores: Sequence[int]) -> Outcome:
-        return luck.outcome(state.rules, scores, state.out)
+        return luck.outcome(state, scores)
 
     def expected(self, choice: Choice[KingsCornerState], depth: Depth) -> None:  # noqa: ARG002
         return None
 
-    def graph(self, players: int, judged: Sequence[Judged], points: Sequence[Point], begun: int) -> list[Point]:  # noqa: ARG002
-        return luck.chances(players, judged, begun)
+    def graph(
+        self,
+        state: KingsCornerState,
+        judged: Sequence[Judged],
+        points: Sequence[Point],  # noqa: ARG002
+        begun: int,
+    ) -> list[Point]:
+        return luck.course(state, judged, begun)
 
     def contract(self, state: KingsCornerState) -> tuple[str, str]:  # noqa: ARG002
         return "", ""

@@ -10,7 +10,7 @@ from ...games.kings_corner.actions import parse_action
 from ...games.kings_corner.view import KingsCornerObservation
 from ..eye import Option
 from ..hint import Hint, Hinted
-from ..sentence import Sentence, only_sentence, tokens_of
+from ..sentence import Sentence, only_sentence, percent, tokens_of, whole
 from .look import best_turn
 from .reasons import turn_reasons
 
@@ -39,5 +39,8 @@ def reasons_for(decision: Decision, tokens: Sequence[str]) -> list[Sentence | No
 def turn_sentence(best: Option, *, forced: bool) -> Sentence:
     """Say how good the best turn is, or that nothing else is allowed."""
     if not forced:
-        return Sentence("review-hint-turn", {"best": tokens_of(best), "chance": round(100 * best.wins)})
+        said: dict[str, str | int] = {"best": tokens_of(best), "expected": whole(best.points)}
+        if best.chance is None:
+            return Sentence("review-hint-turn-points", said)
+        return Sentence("review-hint-turn", said | {"chance": percent(best.chance)})
     return Sentence("review-hint-nothing", {}) if best.tokens == ["end"] else only_sentence(best)

@@ -1,8 +1,8 @@
 """A turn of Kings Corner judged twice: on what the seat could know, and with all hands open.
 
-Turns are judged whole: what was played is compared with the best way to end the turn, in the same samples. A loss is in
-percent of a deal won; points count as much as they do in the search that plays
-(:func:`~kingcraft.bots.kings_corner.search.search.prize_of`).
+Turns are judged whole: what was played is compared with the best way to end the turn, in the same samples. A loss is
+what the search that plays counts (:mod:`~kingcraft.bots.kings_corner.outcome`), in percent of the match; in points
+where only these count.
 """
 
 import math
@@ -19,6 +19,7 @@ from ...bots.kings_corner.choosing import course_of
 from ...bots.kings_corner.goal import Goal
 from ...bots.kings_corner.judge import first_of, knowledge_and_goal
 from ...bots.kings_corner.knowledge.knowledge import Knowledge
+from ...bots.kings_corner.outcome import MATCH, POINTS
 from ...bots.kings_corner.plans import knowledge_after, seed_of_turn
 from ...bots.kings_corner.search.pairing import paired, standing
 from ...bots.kings_corner.search.search import SLICE, SUMS, TurnSearch, turn_search
@@ -37,8 +38,10 @@ _NARROWING: Final = 0.5
 #: The share of a hint's budget that plans; the rest measures the plan's value, in at most this many worlds.
 _PLANNING: Final = 0.75
 _FRESH: Final = 4000
-#: A whole deal, in percent; no turn can lose more.
+#: A match, in percent.
 _WHOLE: Final = 100.0
+#: The standard error of a single sample, as a finite number.
+_UNSURE: Final = 1e6
 _OPEN: Final = 1
 
 
@@ -112,7 +115,7 @@ def best_turn(decision: Decision, budget: Budget, stop: Stop | None) -> Eye:
         if not more or time.monotonic() >= until:
             break
     tokens = [TOKENS[action] for action in actions[len(done) :]]
-    best = option(tokens, *standing(search, before, candidate, begun.players - 1))
+    best = option(tokens, *standing(search, goal.aim, before, candidate, begun.players - 1))
     return Eye(best, best, 0.0, 0.0, played, played)
 
 
@@ -153,14 +156,14 @@ def _look(
     ways = [list(tokens)] if best == played else [[TOKENS[action] for action in search.way_to(best)], list(tokens)]
     options = []
     for place, candidate in enumerate(pair):
-        points, error, wins = standing(search, before, candidate, others)
-        options.append(option(ways[place], points, error * _blur(values[place :: len(pair)], seen), wins))
+        points, error, chance = standing(search, goal.aim, before, candidate, others)
+        options.append(option(ways[place], points, error * _blur(values[place :: len(pair)], seen), chance))
     if len(pair) == 1:
         return Eye(options[0], options[0], 0.0, 0.0, seen, seen)
     gap = paired(values, 2, 0, 1, budget.worlds)
-    percent = _WHOLE
-    loss = round(min(_WHOLE, max(0.0, percent * gap.mean)), 2)
-    error = round(min(_WHOLE, percent * gap.error), 2)
+    unit = MATCH / goal.aim.point if goal.aim.kind == POINTS else _WHOLE
+    loss = round(max(0.0, unit * gap.mean), 2)
+    error = round(min(_UNSURE, unit * gap.error), 2)
     ahead = [0] * seen
     for sample in range(done):
         ahead[sample % seen] += values[2 * sample] - values[2 * sample + 1]

@@ -1,72 +1,89 @@
-"""What a deal of Kings Corner brought each seat, and the chances along its course, in percent of a deal won."""
+"""What a deal of Kings Corner brought each seat, and the chances along its course.
+
+Both are in percent of the match, the chance to win it. Under rules for which no chance is known they are in points, by
+which a seat is better off than the others on average.
+"""
 
 from collections.abc import Sequence
 from typing import Final
 
-from ...games.kings_corner.options import KingsCornerOptions
-from ...games.kings_corner.scoring import settlement_of
-from ...games.options import RuleSet
+from ...bots.kings_corner.equity import equity_of
+from ...bots.kings_corner.outcome import MATCH
+from ...games.kings_corner.table import KingsCornerState
+from ..eye import Option
 from ..graph import Point
 from ..judged import Judged
 from ..luck import Outcome
 
-_DEAL: Final = 100.0
+#: A match, in percent.
+_WHOLE: Final = 100.0
 
 
-def prize(rules: RuleSet[KingsCornerOptions]) -> float:
-    """Return the points that count as much as a deal won."""
-    return 40.0 * sum(settlement_of(rules.options, 0).values[:12]) / 12
+def outcome(state: KingsCornerState, scores: Sequence[int]) -> Outcome:
+    """Return what a deal brought that began at ``state.totals``."""
+    ahead = leads(state, scores)
+    before = chances(state, state.totals)
+    after = chances(state, [total + score for total, score in zip(state.totals, scores, strict=True)])
+    if before is None or after is None:
+        return Outcome(ahead, ahead, ahead)
+    point = _point(state)
+    brought = [chance + point * lead for chance, lead in zip(after, ahead, strict=True)]
+    return Outcome(brought, [now - then for now, then in zip(after, before, strict=True)], after)
 
 
-def outcome(rules: RuleSet[KingsCornerOptions], scores: Sequence[int], out: int) -> Outcome:
-    """Return what a deal brought. ``out``: as in :func:`shares_won`."""
-    even = _DEAL / len(scores)
-    beyond = results(rules, scores, out, prize(rules))
-    return Outcome([even + more for more in beyond], beyond, shares_won(rules, scores, out))
+def promised(state: KingsCornerState, option: Option) -> float:
+    """Return what ``option`` was expected to bring, as :func:`outcome` counts it."""
+    return option.points if option.chance is None else _WHOLE * option.chance + _point(state) * option.points
 
 
-def results(rules: RuleSet[KingsCornerOptions], scores: Sequence[int], out: int, prize: float) -> list[float]:
-    """Return what a deal brought each seat beyond an even share; it sums to 0.
-
-    A deal won counts 100, and ``prize`` points by which a seat is better off than the others on average count as much.
-    ``out``: as in :func:`shares_won`.
-    """
+def leads(state: KingsCornerState, scores: Sequence[int]) -> list[float]:
+    """Return how many points each seat is better off than the others on average; sums to 0."""
     players = len(scores)
     mean = sum(scores) / players
-    sign = 1 if _more_is_better(rules) else -1
-    better = [sign * (score - mean) * players / (players - 1) for score in scores]
-    shares = shares_won(rules, scores, out)
-    return [share - _DEAL / players + _DEAL * points / prize for share, points in zip(shares, better, strict=True)]
+    sign = equity_of(state.rules.options, players).sign
+    return [sign * (mean - score) * players / (players - 1) for score in scores]
 
 
-def shares_won(rules: RuleSet[KingsCornerOptions], scores: Sequence[int], out: int) -> list[float]:
-    """Return how much of a deal each seat has won.
+def chances(state: KingsCornerState, totals: Sequence[int]) -> list[float] | None:
+    """Return the chance of each seat to win the match at ``totals``, in percent; None if it is not known."""
+    equity = equity_of(state.rules.options, len(totals))
+    found = [equity.chance(totals, seat) for seat in range(len(totals))]
+    known = [_WHOLE * chance for chance in found if chance is not None]
+    return known if len(known) == len(found) else None
 
-    ``out``: the seat that went out; -1 for none, then those with the best score share the deal.
+
+def course(state: KingsCornerState, judged: Sequence[Judged], begun: int = 0) -> list[Point]:
+    """Return what each seat could expect, from the decisions of a deal in order.
+
+    A turn says it of its own seat; of the others it is taken that they share the rest as before. ``begun``: the number
+    of actions that were given; only if there are none, the deal begins with the chances that its totals give.
     """
-    best = max(scores) if _more_is_better(rules) else min(scores)
-    winners = [out] if out >= 0 else [seat for seat, score in enumerate(scores) if score == best]
-    return [_DEAL / len(winners) if seat in winners else 0.0 for seat in range(len(scores))]
-
-
-def chances(players: int, judged: Sequence[Judged], begun: int = 0) -> list[Point]:
-    """Return the chance of each seat to win the deal, from its turns in order.
-
-    A turn gives the chance of its own seat; the others share the rest as they did before. ``begun``: the number of
-    actions that were given; only if there are none, all chances are even at first.
-    """
-    shares = [_DEAL / players] * players
-    points = [] if begun else [Point(0, list(shares))]
+    known = chances(state, state.totals)
+    values = known or [0.0] * state.players
+    points = [] if begun else [Point(0, [round(value, 2) for value in values])]
     for turn in judged:
-        eye = turn.opened or turn.known
-        own = _DEAL * eye.best.wins
-        rest = sum(shares) - shares[turn.seat]
-        left = _DEAL - own
-        others = [left * share / rest if rest > 0 else left / (players - 1) for share in shares]
-        shares = [own if seat == turn.seat else share for seat, share in enumerate(others)]
-        points.append(Point(turn.action, [round(share, 2) for share in shares]))
+        best = (turn.opened or turn.known).best
+        if best.chance is None:
+            values = _with_lead(values, turn.seat, best.points)
+        else:
+            values = _with_chance(values, turn.seat, _WHOLE * best.chance)
+        points.append(Point(turn.action, [round(value, 2) for value in values]))
     return points
 
 
-def _more_is_better(rules: RuleSet[KingsCornerOptions]) -> bool:
-    return rules.options.scoring == "chips" or rules.options.sign == "-"
+def _with_chance(values: Sequence[float], seat: int, own: float) -> list[float]:
+    """Return shares of a whole with ``own`` for ``seat``; the others keep their proportions."""
+    rest, left = sum(values) - values[seat], _WHOLE - own
+    others = [left * value / rest if rest > 0 else left / (len(values) - 1) for value in values]
+    return [own if each == seat else value for each, value in enumerate(others)]
+
+
+def _with_lead(values: Sequence[float], seat: int, own: float) -> list[float]:
+    """Return leads that sum to 0 with ``own`` for ``seat``; the others bear the difference alike."""
+    less = (own - values[seat]) / (len(values) - 1)
+    return [own if each == seat else value - less for each, value in enumerate(values)]
+
+
+def _point(state: KingsCornerState) -> float:
+    """Return what a point counts beside the chance to win the match, in percent."""
+    return _WHOLE * equity_of(state.rules.options, state.players).point / MATCH

@@ -73,7 +73,7 @@ def _opinions(points: Mapping[str, Sequence[float]]) -> tuple[Opinion, ...]:
         error = statistics.stdev(row) / math.sqrt(len(row)) if len(row) > 1 else math.inf
         best_in = sum(one >= most - _EQUAL for one, most in zip(row, most_points, strict=True))
         gap = gap_of([most - one for one, most in zip(row, points[ranked[0]], strict=True)], [1] * len(row))
-        opinions.append(Opinion(token, means[token], error, 0.0, best_in, gap))
+        opinions.append(Opinion(token, means[token], error, None, best_in, gap))
     return tuple(opinions)
 
 

@@ -55,7 +55,7 @@ def duel(
         one = found[card]
         gap = NO_GAP if card == first else gap_between(found[first], one, tree.doubt)
         mean, error = one.points / one.playouts, error_of(one, tree.doubt)
-        opinions.append(Opinion(token, mean, error, 0.0, won[card], gap))
+        opinions.append(Opinion(token, mean, error, None, won[card], gap))
     return Judgement(tuple(opinions), tree.worlds, tree.playouts)
 
 

@@ -103,7 +103,7 @@ def grow_within(tree: Tree, iterations: int, seconds: float, stop: Stop | None) 
 def _settled(settlement: Settlement, tree: Tree, legal: list[int]) -> Judgement:
     sure = float(seat_points(settlement, tree.start[UNITS], tree.start[SEAT]))
     order = sorted(legal, key=lambda card: -by_strength(1 << card))
-    opinions = tuple(Opinion(TEXTS[card], sure, 0.0, 0.0, tree.worlds, NO_GAP) for card in order)
+    opinions = tuple(Opinion(TEXTS[card], sure, 0.0, None, tree.worlds, NO_GAP) for card in order)
     return Judgement(opinions, tree.worlds, 0)
 
 
@@ -115,7 +115,7 @@ def _judgement(tree: Tree, found: list[Tried], legal: list[int], doubt: float) -
         gap = gap_between(best, tried, doubt)
         for card in same_worth(tried.card, [other.card for other in found], legal):
             mean = tried.points / tried.playouts
-            opinions.append(Opinion(TEXTS[card], mean, error_of(tried, doubt), 0.0, best_in[tried.card], gap))
+            opinions.append(Opinion(TEXTS[card], mean, error_of(tried, doubt), None, best_in[tried.card], gap))
     token = TEXTS[best.card]
     opinions.sort(key=lambda opinion: (opinion.token != token, -opinion.points))
     return Judgement(tuple(opinions), worlds, tree.playouts)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ...gap import Gap, gap_of
-from ..outcome import MATCH
+from ..outcome import MATCH, POINTS, Aim
 from .search import SUMS, TurnSearch
 
 
@@ -15,22 +15,25 @@ class Standing(NamedTuple):
     #: Points against each of the others, and their standard error.
     points: float
     error: float
-    #: The share of deals won.
-    out: float
+    #: The chance to win the match; None where only points count.
+    chance: float | None
 
 
-def standing(search: TurnSearch, before: Sequence[int], candidate: int, others: int) -> Standing:
+def standing(search: TurnSearch, aim: Aim, before: Sequence[int], candidate: int, others: int) -> Standing:
     """Return what ``candidate`` is worth by the playouts since its sums were ``before``, or by all if there were none.
 
-    Earlier playouts chose the candidates, and so flatter them. ``others``: the number of other seats.
+    Earlier playouts chose the candidates, and so flatter them. ``aim``: what is played for; ``others``: the number of
+    other seats.
     """
     at = candidate * SUMS
     fresh = search.sums[at] > before[at]
-    count, out, total, squares = (search.sums[at + word] - (before[at + word] if fresh else 0) for word in range(4))
+    count, total, squares, worths = (search.sums[at + word] - (before[at + word] if fresh else 0) for word in range(4))
     count = max(1, count)
     mean = total / count
     spread = math.sqrt(max(0.0, squares / count - mean * mean) / count)
-    return Standing(mean / others, spread / others, out / count)
+    points = mean / others
+    chance = None if aim.kind == POINTS else min(1.0, max(0.0, (worths / count - aim.point * points) / MATCH))
+    return Standing(points, spread / others, chance)
 
 
 def paired(values: Sequence[int], each: int, best: int, other: int, worlds: int) -> Gap:

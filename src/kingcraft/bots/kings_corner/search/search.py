@@ -42,8 +42,8 @@ from ..worlds.worlds import with_hands
 #: Playouts of one call of the kernel: a few milliseconds.
 SLICE: Final = 256
 
-#: Words of what is known of a candidate: playouts, deals gone out, sum and sum of squares of margins, sum of worths.
-SUMS: Final = 5
+#: Words of what is known of a candidate: playouts, sum and sum of squares of margins, sum of worths.
+SUMS: Final = 4
 #: Places for candidates that only a thrifty search finds, for each first action.
 _SPARE: Final = 16
 
@@ -107,10 +107,9 @@ def play_candidates(
         worthy = worth(settlement, aim, chances, players, core, seat)
         to = candidate * SUMS
         sums[to] += 1
-        sums[to + 1] += 1 if core[9] == seat else 0
-        sums[to + 2] += better
-        sums[to + 3] += better * better
-        sums[to + 4] += worthy
+        sums[to + 1] += better
+        sums[to + 2] += better * better
+        sums[to + 3] += worthy
         if playout - first < len(values):
             values[playout - first] = worthy
     return last - first
@@ -212,7 +211,7 @@ class TurnSearch:
     def worth(self, candidate: int) -> float:
         """Return the mean worth of a candidate; one not played is worse than all played, and more cards are worse."""
         count, cards = self.sums[candidate * SUMS], self.hand_of(candidate).bit_count()
-        return self.sums[candidate * SUMS + 4] / count - self._kept * cards if count else -1e9 - cards
+        return self.sums[candidate * SUMS + 3] / count - self._kept * cards if count else -1e9 - cards
 
     def arguments(
         self, sums: "array[int]", values: "array[int]", alive: "array[int]", first: int, last: int
