@@ -7,8 +7,8 @@ from ...bots.kings_corner.outcome import MATCH
 from ...games.kings_corner.options import KingsCornerOptions
 from ..size import Scale, scale
 
-#: In cards left in the hand when a match begins: the least blunder, and the loss that counts half in the accuracy. Found
-#: by counting the losses of the levels (``docs/review.md``).
+#: In cards left in the hand when a match begins: the least blunder, and the loss that counts half in the accuracy.
+#: Found by counting the losses of the levels (``docs/review.md``).
 _BLUNDER: Final = 3.0
 _HALF: Final = 5.0
 #: What a card is worth then hardly depends on the number of players.
