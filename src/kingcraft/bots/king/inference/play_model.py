@@ -1,8 +1,8 @@
 """How King is played, as chances: how likely each of the cards is that a hand may play.
 
-A multinomial logit: a card's score is a weighted sum of features, with weights for each kind of contract and each place
-in a trick. It does not choose cards; it only guesses what a card says about the hand it came from. Sets of cards are by
-strength (:mod:`..strength`).
+A multinomial logit: a card's score is a weighted sum of features, with weights for each style of play, each kind of
+contract and each place in a trick. It does not choose cards; it only guesses what a card says about the hand it came
+from. Sets of cards are by strength (:mod:`..strength`).
 """
 
 import functools
@@ -35,6 +35,10 @@ KINDS: Final = {
 TRUMP_KIND: Final = 7
 #: Weights of one kind: the three places after each other.
 KIND: Final = 3 * FEATURES
+#: How people and programs play: by rules of thumb, by such rules with slips, by thinking ahead.
+STYLES: Final = ("rules", "people", "search")
+#: Weights of one style: all kinds after each other.
+STYLE: Final = (TRUMP_KIND + 1) * KIND
 
 Features = tuple[
     float, float, float, float, float, float, float, float, float, float,
@@ -216,5 +220,5 @@ def score(weights: Reals, at: int, features: Features) -> float:
 
 @functools.cache
 def play_weights() -> "array[float]":
-    """Return the fitted weights of all kinds after each other, :data:`KIND` of them each."""
+    """Return the fitted weights of all styles after each other, :data:`STYLE` of them each."""
     return array("d", WEIGHTS)
