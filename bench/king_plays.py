@@ -49,6 +49,7 @@ PLAYERS: Final = {
     "rules": {"thumb-1+0.02": 1200},
     "people": {"casual": 400, "casual+0.15": 400},
     "search": {"strong": 120, "master@worlds=10,playouts=40": 120},
+    "novices": {"beginner": 400},
 }
 #: The chance that a choice of any style is a random one, when styles are compared (``inference.FLOOR``).
 FLOOR: Final = 0.02
@@ -57,7 +58,7 @@ Key = tuple[int, int]
 
 
 def choices_of(deals: Iterable[PlayedDeal], seed: str) -> dict[Key, list[tuple[Table, Marks, Marks]]]:
-    """All choices in the deals, by kind of contract and place in the trick: rows, their choice, 1 for what was played."""
+    """All choices in the deals, by kind of contract and place in the trick: rows, their choice, 1 for the card played."""
     found: dict[Key, list[tuple[Table, Marks, Marks]]] = {}
     for number, deal in enumerate(deals):
         *_, state = deal.states(seed)

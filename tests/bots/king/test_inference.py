@@ -8,24 +8,39 @@ from collections.abc import Iterable
 
 import pytest
 
+from kingcraft.bots.bot import BOTS, Bot
 from kingcraft.bots.king.inference.call_model import call_weights
 from kingcraft.bots.king.inference.inference import (
     FLOOR,
+    SHARES,
     TEMPER,
+    add_plays,
+    chances_of_plays,
     evidence,
     log_likelihoods,
     lowest_strength,
     played_by_seat,
     plays_to_read,
+    style_chances,
 )
-from kingcraft.bots.king.inference.likelihood import add_call_likelihoods, add_likelihoods
-from kingcraft.bots.king.inference.play_model import KIND, kind_of, play_weights
+from kingcraft.bots.king.inference.likelihood import add_call_likelihoods, add_mixtures, multiply_chances
+from kingcraft.bots.king.inference.play_model import (
+    FEATURES,
+    KIND,
+    STYLE,
+    STYLES,
+    features_of,
+    kind_of,
+    play_weights,
+)
 from kingcraft.bots.king.knowledge.calls_seen import BIDDING, MINUS, NAMED, PASSED, PLUS, seen_calls_of, words_of_calls
 from kingcraft.bots.king.knowledge.knowledge import Knowledge, knowledge_of
-from kingcraft.bots.king.knowledge.plays_seen import words_of_plays
+from kingcraft.bots.king.knowledge.plays_seen import legal_then, words_of_plays
+from kingcraft.bots.king.strength import by_strength
 from kingcraft.bots.king.worlds.dealing import uniform_worlds
 from kingcraft.bots.king.worlds.resampling import resampled
 from kingcraft.bots.king.worlds.worlds import deal_worlds
+from kingcraft.bots.levels import strong
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.cards import SPADES, members
 from kingcraft.games.king.observe import observe
@@ -154,9 +169,13 @@ def test_kernels_weigh_as_plain_python() -> None:
         logs = array("d", [0.0] * 4)
         seen_plays = plays_to_read(knowledge)
         kind = KIND * kind_of(knowledge.contract, knowledge.terms)
-        add_likelihoods.plain(
-            knowledge.terms, play_weights(), kind, FLOOR, words_of_plays(seen_plays), worlds, 0, 4, logs
+        styles = len(STYLES)
+        chances, work = array("d", [1.0] * 16 * styles), array("d", [0.0] * 2 * styles)
+        multiply_chances.plain(
+            knowledge.terms, play_weights(), kind, FLOOR, words_of_plays(seen_plays), worlds, 0, 4, chances, work
         )
+        assert list(chances) == pytest.approx(list(chances_of_plays(knowledge, worlds)), rel=1e-9)
+        add_mixtures.plain(chances, array("d", SHARES), logs)
         low, calls, played = (
             lowest_strength(knowledge.options),
             words_of_calls(knowledge.seen_calls),
@@ -164,6 +183,71 @@ def test_kernels_weigh_as_plain_python() -> None:
         )
         add_call_likelihoods.plain(call_weights(), FLOOR, low, calls, played, worlds, 0, 4, logs)
         assert list(logs) == pytest.approx(list(log_likelihoods(knowledge, worlds)), abs=1e-9)
+
+
+def slow_log(knowledge: Knowledge, hands: tuple[int, ...]) -> float:
+    """Return what the plays say of one world, straight from the definition: seat by seat, style by style."""
+    terms, weights = knowledge.terms, play_weights()
+    assert terms is not None
+    total = 0.0
+    for seat in knowledge.others:
+        mixed = 0.0
+        for style, share in enumerate(SHARES):
+            chance = share
+            for play in plays_to_read(knowledge):
+                hand = hands[seat] | play.own
+                legal = list(members(legal_then(terms, play, hand)))
+                if play.seat == seat and len(legal) > 1:
+                    at = style * STYLE + KIND * kind_of(knowledge.contract, terms) + FEATURES * play.place
+                    worth = {}
+                    for card in legal:
+                        place = by_strength(1 << card).bit_length() - 1
+                        features = features_of(terms, play, by_strength(hand), place)
+                        worth[card] = sum(w * f for w, f in zip(weights[at : at + FEATURES], features, strict=True))
+                    beyond = sum(math.exp(min(30.0, worth[card] - worth[play.card])) for card in legal)
+                    chance *= (1 - FLOOR) / beyond + FLOOR / len(legal)
+            mixed += chance
+        total += math.log(mixed)
+    return total
+
+
+@pytest.mark.parametrize(("name", "number"), [("king", 1), ("king", 5), ("turkey", 3), ("king", 6)])
+def test_worlds_are_weighed_by_a_mixture_a_seat(name: str, number: int) -> None:
+    found = [state for state in states(name, 1, "mixture", THUMB, (number,)) if state.phase == "play"]
+    for state in found[9::11]:
+        knowledge = seen(state, state.to_act)
+        worlds = uniform_worlds(knowledge, 20, 2)
+        logs = array("d", [0.0] * 20)
+        add_plays(knowledge, worlds, logs)
+        expected = [slow_log(knowledge, world) for world in rows(worlds)]
+        assert list(logs) == pytest.approx(expected, abs=1e-6)
+
+
+def test_the_styles_are_likely_from_the_start() -> None:
+    assert len(SHARES) == len(STYLES)
+    assert min(SHARES) > 0
+    assert sum(SHARES) == pytest.approx(1.0)
+    assert len(play_weights()) == len(STYLES) * STYLE
+
+
+@pytest.mark.parametrize(
+    ("bot", "style"), [(THUMB, "rules"), (BOTS["beginner"](), "novices"), (strong(4, 20), "search")]
+)
+def test_plays_tell_the_style_of_a_seat(bot: Bot, style: str) -> None:
+    """Deal by deal the posterior of a seat moves from the prior towards the style that it plays in."""
+    number = STYLES.index(style)
+    early, late = [], []
+    for state in states("king", 6, "style", bot, (0, 1, 2)):
+        if state.phase == "play" and len(state.trick.cards) == 0 and len(state.tricks) in (1, 7):
+            knowledge = seen(state, state.to_act)
+            found = style_chances(knowledge, uniform_worlds(knowledge, 400, 1))
+            assert all(sum(chances) == pytest.approx(1.0) for chances in found)
+            assert found[knowledge.seat] == pytest.approx(list(SHARES))  # the own plays say nothing
+            for seat in knowledge.others:
+                (early if len(state.tricks) == 1 else late).append(found[seat][number])
+    assert len(late) >= 12
+    assert SHARES[number] < sum(late) / len(late)
+    assert sum(early) / len(early) < sum(late) / len(late)
 
 
 # --- calls -----------------------------------------------------------------------------------------------------------

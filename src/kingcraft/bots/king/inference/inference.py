@@ -26,9 +26,9 @@ from .play_model import KIND, STYLES, kind_of, play_weights
 #: The chance that a player plays or calls anything, whatever their habits; and the power to which the likelihood is
 #: raised: how far it is believed.
 FLOOR: Final = 0.02
-TEMPER: Final = 0.6
+TEMPER: Final = 0.7
 #: How likely each of the styles (:data:`.play_model.STYLES`) is before a seat has played.
-SHARES: Final = (0.34, 0.33, 0.33)
+SHARES: Final = (0.6, 0.19, 0.19, 0.02)
 #: Plays in worlds, and calls in worlds, that one call of a kernel looks at: some three milliseconds.
 _PLAYS: Final = 10_000
 _CALLS: Final = 4_000

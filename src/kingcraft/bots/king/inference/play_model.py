@@ -35,8 +35,8 @@ KINDS: Final = {
 TRUMP_KIND: Final = 7
 #: Weights of one kind: the three places after each other.
 KIND: Final = 3 * FEATURES
-#: How people and programs play: by rules of thumb, by such rules with slips, by thinking ahead.
-STYLES: Final = ("rules", "people", "search")
+#: How people and programs play: by rules of thumb, by such rules with slips, by thinking ahead, as beginners do.
+STYLES: Final = ("rules", "people", "search", "novices")
 #: Weights of one style: all kinds after each other.
 STYLE: Final = (TRUMP_KIND + 1) * KIND
 
