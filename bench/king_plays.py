@@ -58,7 +58,7 @@ Key = tuple[int, int]
 
 
 def choices_of(deals: Iterable[PlayedDeal], seed: str) -> dict[Key, list[tuple[Table, Marks, Marks]]]:
-    """All choices in the deals, by kind of contract and place in the trick: rows, their choice, 1 for the card played."""
+    """All choices, by kind of contract and place in the trick: rows, the choice of each, 1 for the card played."""
     found: dict[Key, list[tuple[Table, Marks, Marks]]] = {}
     for number, deal in enumerate(deals):
         *_, state = deal.states(seed)
@@ -125,7 +125,7 @@ def main() -> None:
     """Fit and write, or only tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("folder", type=Path, metavar="DIR", help="where the deals are kept")
-    parser.add_argument("--deals", type=int, default=30, help="deals a contract that are told of")
+    parser.add_argument("--deals", type=int, default=30, help="deals a contract to compare the styles on")
     parser.add_argument("--only-tell", action="store_true", help="fit nothing, write nothing")
     arguments = parser.parse_args()
     if arguments.only_tell:

@@ -236,7 +236,8 @@ def test_the_styles_are_likely_from_the_start() -> None:
 def test_plays_tell_the_style_of_a_seat(bot: Bot, style: str) -> None:
     """Deal by deal the posterior of a seat moves from the prior towards the style that it plays in."""
     number = STYLES.index(style)
-    early, late = [], []
+    early: list[float] = []
+    late: list[float] = []
     for state in states("king", 6, "style", bot, (0, 1, 2)):
         if state.phase == "play" and len(state.trick.cards) == 0 and len(state.tricks) in (1, 7):
             knowledge = seen(state, state.to_act)
