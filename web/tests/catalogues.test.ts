@@ -73,7 +73,6 @@ const BUILT: Record<string, readonly string[]> = {
   "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "no-review", "internal"].map((code) => `lookback-failed-${code}`),
   "lookback-deal-${kind}": ["mistakes", "inaccuracies", "unlucky"].map((kind) => `lookback-deal-${kind}`),
   "lookback-note-${review.scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
-  "lookback-note-${scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
   "lookback-expected-${measure}": ["points", "percent", "lead"].map((measure) => `lookback-expected-${measure}`),
   "lookback-course-${board.measureOf(found.scale)}": ["points", "percent", "lead"].map((measure) => `lookback-course-${measure}`),
   "review-chances-${review.scale.chances}": ["measured", "scaled", "points"].map((chances) => `review-chances-${chances}`),
