@@ -103,3 +103,15 @@ def test_an_ended_deal_is_worth_the_chance_after_it_and_the_points_ahead() -> No
             found = worth(goal.settlement, goal.aim, equity.chances, players, diary.state.core, seat)
             assert found == pytest.approx(MATCH * (share or 0) + equity.point * lead, abs=3)
     assert over > 40
+
+
+def test_a_lead_counts_in_a_long_match_too() -> None:
+    """Weights are relative to the highest total: near the end of a long match they do not vanish."""
+    options = dataclasses.replace(options_of("pagat"), target=100)
+    equity = equity_of(options, 6)
+    early, late = ([total, *[total + 8] * 5] for total in (40, 88))
+    before, after = equity.chance(early, 0), equity.chance(late, 0)
+    assert before is not None
+    assert after is not None
+    assert 1 / 6 < before < after < 1
+    assert equity.a_point([90] * 6, 0) > equity.a_point([50] * 6, 0)

@@ -26,8 +26,9 @@ Source = Literal["measured", "scaled", "points"]
 #: What a point ahead is worth, as a share of a match to 25 points.
 _POINT: Final = 0.01
 _USUAL: Final = 25
-#: The weight of a total of 0.
-_WHOLE: Final = 1_000_000_000
+#: The weight of the highest total, and how much more, as a logarithm, a total weighs at most: no sum overflows.
+_HIGHEST: Final = 1_000
+_MOST: Final = 20.0
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -113,7 +114,7 @@ def equity_of(options: KingsCornerOptions, players: int) -> Equity:
     rows = array("q")
     for high in range(limit):
         slope = steep / scale / math.sqrt(1 + (limit - 1 - high) / (deal * scale))
-        rows.extend(max(1, round(_WHOLE * math.exp(-slope * total))) for total in range(limit))
+        rows.extend(round(_HIGHEST * math.exp(min(_MOST, slope * (high - total)))) for total in range(limit))
     return Equity(SHARES, limit, point, rows, source, sign)
 
 
