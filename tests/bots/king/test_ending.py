@@ -103,5 +103,5 @@ def test_what_is_certain_has_no_error() -> None:
     worlds = array("q", 3 * [state.hand(seat) for seat in range(4)])
     judgement = search_cards(state, settlement_of(state.options, "no-king"), worlds, Budget(3, 1))
     best, other = judgement.opinions
-    assert best == ("KH", 0.0, 0.0, 0.0, 3, NO_GAP)
+    assert best == ("KH", 0.0, 0.0, None, 3, NO_GAP)
     assert other == ("2C", -160.0, 0.0, 0.0, 0, Gap(160.0, 0.0))
