@@ -104,4 +104,4 @@ def test_what_is_certain_has_no_error() -> None:
     judgement = search_cards(state, settlement_of(state.options, "no-king"), worlds, Budget(3, 1))
     best, other = judgement.opinions
     assert best == ("KH", 0.0, 0.0, None, 3, NO_GAP)
-    assert other == ("2C", -160.0, 0.0, 0.0, 0, Gap(160.0, 0.0))
+    assert other == ("2C", -160.0, 0.0, None, 0, Gap(160.0, 0.0))
