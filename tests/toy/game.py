@@ -190,7 +190,7 @@ class OneTrick(Game[OneTrickOptions, OneTrickState]):
     ) -> OneTrickState:
         each = len(PACK) // players
         hands = [card_set(deck[seat * each : (seat + 1) * each]) for seat in range(players)]
-        return OneTrickState(rules, dealer, tuple(hands), number=carry[0], totals=tuple(totals))
+        return OneTrickState(rules, dealer, tuple(hands), number=carry[0], totals=tuple(totals) if any(totals) else ())
 
     def observe(
         self, state: OneTrickState, seat: int | None = None, public: OneTrickObservation | None = None
