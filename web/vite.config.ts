@@ -31,7 +31,7 @@ const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingc
 
 /** What most parts of the page need. */
 const COMMON = source(
-  "(api|cards|deck|files|loading|look|parts|router|seats|settings|targets|voice)\\b",
+  "(api|cards|deck|files|loading|look|parts|router|seats|settings|sized|targets|voice)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
   "(begin/(addresses|choices|chosen|invited|open|practise|saved|title)|NameFull|offline/seen|start/told|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
   "card/(?!front)",

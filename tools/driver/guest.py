@@ -10,7 +10,7 @@ from typing import Any, Final
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebError, WebSocket, expect
 
 from kingcraft import i18n
-from tools.driver.injected import FIXED_NONCES, REPORT, REPORT_MESSAGES, SELDOM_IDLE
+from tools.driver.injected import FIXED_NONCES, REPORT, REPORT_LOOPS, REPORT_MESSAGES, SELDOM_IDLE
 from tools.driver.patience import PATIENCE
 
 
@@ -267,6 +267,7 @@ class Guest:
         self._errors: list[str] = []
         context.on("weberror", self._failed)
         context.add_init_script(FIXED_NONCES.replace("NUMBER", str(number)))
+        context.add_init_script(REPORT_LOOPS)
         if not ahead:
             context.add_init_script(SELDOM_IDLE)
         self.store("kingcraft.settings", settings)

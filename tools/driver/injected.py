@@ -18,6 +18,11 @@ FIXED_NONCES: Final = """(() => {
 #: still comes at once.
 SELDOM_IDLE: Final = "window.requestIdleCallback = (done) => setTimeout(done, 300);"
 
+#: An observer of sizes that changes what it observes is an error of the page. Chromium and Firefox tell the page alone.
+REPORT_LOOPS: Final = """addEventListener("error", ({ message }) => {
+  if (message.startsWith("ResizeObserver")) console.error(message);
+});"""
+
 #: The function that :data:`REPORT_MESSAGES` calls for every message: ``heard`` or ``sent``, and the text.
 REPORT: Final = "kingcraftWire"
 

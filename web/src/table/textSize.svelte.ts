@@ -1,4 +1,5 @@
 // The size of text that the reader has set in the browser or the system, and the typeface, followed while the table is open.
+import { sized } from "../sized";
 import { measureAgain } from "./textWidth.svelte";
 
 const measured = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
@@ -14,20 +15,16 @@ export class TextSize {
     probe.setAttribute("aria-hidden", "true");
     probe.textContent = "Hamburgefonstiv"; // it is wider or narrower in almost every other typeface
     document.body.append(probe);
-    const observer =
-      typeof ResizeObserver === "undefined"
-        ? null
-        : new ResizeObserver(() => {
-            this.now = measured();
-            measureAgain();
-          });
-    observer?.observe(probe);
+    const end = sized([probe], () => {
+      this.now = measured();
+      measureAgain();
+    });
     // The face of titles comes after the first paint.
     const fonts = (document as Partial<Document>).fonts;
     fonts?.addEventListener("loadingdone", measureAgain);
     return () => {
       fonts?.removeEventListener("loadingdone", measureAgain);
-      observer?.disconnect();
+      end();
       probe.remove();
     };
   }

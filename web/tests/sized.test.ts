@@ -1,0 +1,48 @@
+// Parts of the page whose size is followed: nothing changes while the browser still tells about sizes.
+import { afterEach, expect, it, vi } from "vitest";
+import { sized } from "../src/sized";
+
+const SOURCES = import.meta.glob<string>("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+
+/** What a browser does when sizes have changed: it tells each observer, before it paints. */
+let tell = (): void => {};
+const watched: Element[] = [];
+
+class Observer implements ResizeObserver {
+  constructor(told: ResizeObserverCallback) {
+    tell = () => told([], this);
+  }
+  observe(part: Element): void {
+    watched.push(part);
+  }
+  unobserve(): void {}
+  disconnect(): void {
+    watched.length = 0;
+  }
+}
+
+const frame = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("looks in the next frame, once, and not after its end", async () => {
+  vi.stubGlobal("ResizeObserver", Observer);
+  const look = vi.fn();
+  const end = sized([document.head, document.body], look);
+  expect(watched).toEqual([document.head, document.body]);
+  tell();
+  tell();
+  expect(look).not.toHaveBeenCalled();
+  await frame();
+  expect(look).toHaveBeenCalledTimes(1);
+  tell();
+  end();
+  await frame();
+  expect(look).toHaveBeenCalledTimes(1);
+  expect(watched).toEqual([]);
+});
+
+it("is how every part of the page follows sizes", () => {
+  const others = Object.entries(SOURCES).filter(([, source]) => /new ResizeObserver|bind:(client|offset|content|borderBox)/.test(source));
+  expect(others.map(([path]) => path)).toEqual(["../src/sized.ts"]);
+});
