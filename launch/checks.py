@@ -3,6 +3,7 @@
 import contextlib
 import os
 import subprocess
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -10,7 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final
 
-from . import chromium, long
+from . import changed, chromium, long
 from .environment import Environment
 from .firefox import FIREFOX
 from .node import Node
@@ -36,35 +37,79 @@ BROWSER_TESTS: Final = "tests/e2e"
 NO_TESTS: Final = 5
 
 
-def _checks(environment: Environment, node: Node) -> list[Check]:
-    """Return the checks before pytest, quickest first."""
+def _checks(environment: Environment, node: Node, page: Sequence[str] | None = ()) -> tuple[list[Check], list[Check]]:
+    """Return the checks before pytest, those of Python and those of the page.
+
+    ``page`` are arguments for the page's own tests; with None they are left out.
+    """
     root, own = environment.root, environment.variables()
     web = root / "web"
-    return [
+    python = [
         Check("ruff", (environment.script("ruff"), "check", "."), root, own),
         Check("ruff format", (environment.script("ruff"), "format", "--check", "."), root, own),
         Check("import-linter", (environment.script("lint-imports"),), root, own),
         Check("mypy --strict", (environment.python, "-m", "mypy"), root, own),
+    ]
+    of_page = [
         Check("web: imports", (*node.npm, "run", "lint"), web, node.environment),
         Check("web: types", (*node.npm, "run", "check"), web, node.environment),
-        Check("web: tests", (*node.npm, "test"), web, node.environment),
     ]
+    if page is not None:
+        of_page.append(Check("web: tests", (*node.npm, "test", "--", *page), web, node.environment))
+    return python, of_page
 
 
-def _holds(check: Check) -> bool:
-    """Run one check, show its output, and return whether it passed."""
-    say(f"\n== {check.name}")
+#: The checks that have begun: what still runs when this process is stopped is ended with it.
+_running: Final[list[subprocess.Popen[str]]] = []
+
+
+def _holds(check: Check, *, beside: bool = False) -> bool:
+    """Run one check, show its output, and return whether it passed. ``beside`` others it is shown when it has ended."""
+    if not beside:
+        say(f"\n== {check.name}")
     started = time.monotonic()
-    status = subprocess.run(
+    with subprocess.Popen(
         [str(part) for part in check.command],
         cwd=check.folder,
         env=dict(check.environment),
         stdin=subprocess.DEVNULL,
-        check=False,
-    ).returncode
-    verdict = "holds" if status == 0 else f"FAILS (exit status {status})"
-    say(f"== {check.name}: {verdict} ({time.monotonic() - started:.0f} s)")
-    return status == 0
+        stdout=subprocess.PIPE if beside else None,
+        stderr=subprocess.STDOUT if beside else None,
+        text=True,
+        encoding="utf-8",
+        errors="replace",
+    ) as process:
+        _running.append(process)
+        try:
+            output, _ = process.communicate()
+        except BaseException:  # Ctrl-C
+            process.kill()
+            raise
+    verdict = "holds" if process.returncode == 0 else f"FAILS (exit status {process.returncode})"
+    said = f"\n== {check.name}\n{output}" if beside else ""
+    say(f"{said}== {check.name}: {verdict} ({time.monotonic() - started:.0f} s)")
+    return process.returncode == 0
+
+
+def _failing(*rows: Sequence[Check]) -> list[str]:
+    """Run rows of checks side by side, since most checks use one core. Return the names of those that fail."""
+    failed: list[str] = []
+
+    def run(row: Sequence[Check]) -> None:
+        failed.extend(check.name for check in row if not _holds(check, beside=True))
+
+    threads = [threading.Thread(target=run, args=(row,), daemon=True) for row in rows]
+    for thread in threads:
+        thread.start()
+    try:
+        for thread in threads:
+            while thread.is_alive():  # a join without a limit would hold up Ctrl-C on Windows
+                thread.join(0.2)
+    except BaseException:
+        for process in _running:
+            process.kill()
+        raise
+    return failed
 
 
 def left_out(root: Path) -> dict[str, str]:
@@ -119,13 +164,20 @@ class Wanted:
     """The date whose sample of the long tier runs, or an empty string. With ``long`` nothing else does."""
     others: bool
     """There are other arguments: pytest runs alone, with all arguments."""
+    changed: str | None = None
+    """Only what differs from this commit, or from main if it is empty; None: everything."""
 
 
 def wanted(arguments: Sequence[str]) -> Wanted:
     """Read the arguments of ``start.py test``. By default with ``CI`` set: the first tier, and today's sample.
 
-    Raises :class:`~launch.setup_error.SetupError` if ``--sample`` has no date.
+    Raises :class:`~launch.setup_error.SetupError` if ``--sample`` has no date, or ``--changed`` other arguments.
     """
+    if "--changed" in arguments:
+        name, *commit = arguments
+        if name != "--changed" or len(commit) > 1 or any(word.startswith("-") for word in commit):
+            raise SetupError("--changed goes alone, or with one commit: start.py test --changed [COMMIT]")
+        return Wanted(False, "", False, commit[0] if commit else "")
     long_tier, day, others = False, "", False
     words = iter(arguments)
     for word in words:
@@ -146,17 +198,64 @@ def wanted(arguments: Sequence[str]) -> Wanted:
 
 
 def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> int:
-    """Run the tests that ``arguments`` name (:func:`wanted`). Return 0 if all pass.
+    """Run the tests that ``arguments`` name (:func:`wanted`), and say how long that took. Return 0 if all pass.
 
     Raises :class:`~launch.setup_error.SetupError` before the first check if Chromium is missing; in CI, if any browser
     is.
     """
+    started = time.monotonic()
     asked = wanted(arguments)
     browser = chromium.ensure(environment)
     untested = left_out(environment.root)
     say(f"  The browser tests drive {browser}.")
     for reason in untested.values():
         say(f"  {reason}")
+    own = environment.variables() | {chromium.VARIABLE: browser}
+    if asked.changed is not None:
+        status = _run_changed(environment, node, asked.changed, own, list(untested))
+    else:
+        status = _run_tier(environment, node, arguments, asked, own, list(untested))
+    for reason in untested.values():
+        say(reason)
+    say(f"start.py test took {(time.monotonic() - started) / 60:.1f} minutes.")
+    return status
+
+
+def _pytest(
+    environment: Environment, own: Mapping[str, str], untested: Sequence[str], name: str, chosen: Sequence[str]
+) -> int:
+    """Run pytest with these arguments, and return its exit status."""
+    say(f"\n== {name}")
+    command = [str(environment.python), "-m", "pytest", *(f"--ignore={file}" for file in untested), *chosen]
+    return subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False).returncode
+
+
+def _run_changed(
+    environment: Environment, node: Node, commit: str, own: Mapping[str, str], untested: Sequence[str]
+) -> int:
+    """Run linters and types whole, and the tests that a change touches (``changed.py``). Return 0 if all hold."""
+    chosen, why = changed.choose(environment, commit)
+    say(f"  {why}")
+    page = ("--changed", chosen.base) if chosen.page else None
+    with _compiling(environment):
+        failed = _failing(*_checks(environment, node, page))
+    browser = [test for test in chosen.browser if test.partition("::")[0] not in untested]
+    for (name, spread), tests in zip(_workers().items(), (chosen.tests, browser), strict=True):
+        if tests and _pytest(environment, own, (), name, [*tests, *spread]) not in (0, NO_TESTS):
+            failed.append(name)
+    say(f"These failed: {', '.join(failed)}." if failed else "All that the change touches holds.")
+    return 1 if failed else 0
+
+
+def _run_tier(
+    environment: Environment,
+    node: Node,
+    arguments: Sequence[str],
+    asked: Wanted,
+    own: Mapping[str, str],
+    untested: Sequence[str],
+) -> int:
+    """Run a whole tier, or pytest alone with the arguments that were given. Return 0 if all hold."""
     started = time.monotonic()
     failed: list[str] = []
     if asked.others:
@@ -166,13 +265,10 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
             say("  The long tier. The first one is: python3 start.py test")
     else:
         with _compiling(environment):
-            failed = [check.name for check in _checks(environment, node) if not _holds(check)]
-    own = environment.variables() | {chromium.VARIABLE: browser}
+            failed = _failing(*_checks(environment, node))
     status = 0
     for name, chosen in {"pytest": arguments}.items() if asked.others else _pytest_runs(asked).items():
-        say(f"\n== {name}")
-        command = [str(environment.python), "-m", "pytest", *(f"--ignore={file}" for file in untested), *chosen]
-        ended = subprocess.run(command, cwd=environment.root, env=own, stdin=subprocess.DEVNULL, check=False).returncode
+        ended = _pytest(environment, own, untested, name, chosen)
         if ended == NO_TESTS and asked.long and not asked.others:
             continue  # today's sample has no test here
         status = status or ended
@@ -181,8 +277,6 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
         for name, command in long.commands(environment.python, environment.root).items():
             check = Check(name, tuple(command), environment.root, own)
             failed += [] if _holds(check) else [name]
-    for reason in untested.values():
-        say(reason)
     if asked.long and not asked.day and not asked.others:
         say(f"\nFor the table in bench/results.md ({', '.join(long.COLUMNS)}):")
         say(long.line(environment.root, failed, time.monotonic() - started))
@@ -191,26 +285,24 @@ def run_all(environment: Environment, node: Node, arguments: Sequence[str]) -> i
     return status or (1 if failed else 0)
 
 
-def _pytest_runs(asked: Wanted) -> dict[str, list[str]]:
-    """Return the tests in two runs, each on several cores: those that only compute, and those with browsers and clocks.
+def _workers() -> dict[str, list[str]]:
+    """Return how the two runs of pytest are spread over the cores: tests that only compute, and those in the browser.
 
     One worker more than there are cores: many tests wait for clocks and for other processes. More than three browsers
     would slow each other down. Their conftest says which files come first.
     """
     workers = min((os.cpu_count() or 1) + 1, 4)
-    tier = [*(["--long"] if asked.long else []), *([f"--sample={asked.day}"] if asked.day else [])]
     return {
-        "pytest: all but the browser": [f"--ignore={BROWSER_TESTS}", "-n", str(workers), "--dist", "loadfile", *tier],
-        "pytest: in the browser": [
-            BROWSER_TESTS,
-            "-n",
-            str(min(workers, 3)),
-            "--dist",
-            "loadfile",
-            "--no-loadscope-reorder",
-            *tier,
-        ],
+        "pytest: all but the browser": ["-n", str(workers), "--dist", "loadfile"],
+        "pytest: in the browser": ["-n", str(min(workers, 3)), "--dist", "loadfile", "--no-loadscope-reorder"],
     }
+
+
+def _pytest_runs(asked: Wanted) -> dict[str, list[str]]:
+    """Return the two runs of pytest for a tier: tests that only compute, then those with browsers and clocks."""
+    tier = [*(["--long"] if asked.long else []), *([f"--sample={asked.day}"] if asked.day else [])]
+    folders = (f"--ignore={BROWSER_TESTS}", BROWSER_TESTS)
+    return {name: [folder, *spread, *tier] for (name, spread), folder in zip(_workers().items(), folders, strict=True)}
 
 
 def _in_ci() -> bool:

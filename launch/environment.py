@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
@@ -201,7 +201,7 @@ def alone(root: Path) -> Iterator[None]:
     except OSError as error:
         raise SetupError(f"{path} could not be written ({error.strerror}). Is this folder yours?") from None
     try:
-        _take(descriptor)
+        take(descriptor, lambda: say("  Another start is still at work in this folder; waiting for it ..."))
         kept_open.append(descriptor)
         yield
     finally:
@@ -210,7 +210,8 @@ def alone(root: Path) -> Iterator[None]:
         os.close(descriptor)
 
 
-def _take(descriptor: int) -> None:
+def take(descriptor: int, waits: Callable[[], object]) -> None:
+    """Lock an open file once no other process has locked it; call ``waits`` if one has. Closing it frees the lock."""
     waiting = False
     while True:
         try:
@@ -225,7 +226,7 @@ def _take(descriptor: int) -> None:
             return
         except (BlockingIOError, PermissionError):
             if not waiting:
-                say("  Another start is still at work in this folder; waiting for it ...")
+                waits()
             waiting = True
             time.sleep(0.3)
         except OSError:  # a file system without locks: go on, as most people start once

@@ -22,10 +22,14 @@ CALLED_AS: Final = "KINGCRAFT_CALLED_AS"
 #: How to test, and the options of ``test``: ``start.py test --help``.
 TEST_HELP: Final = """\
 python3 start.py test                  run every check and every test, except the long ones (at most 15 minutes)
+python3 start.py test --changed        run what your change touches (about 3 minutes)
 python3 start.py test PYTEST OPTIONS   pytest alone, with these options: -k auction, tests/rules/king
 python3 start.py test --long           run the long tests and the strength tables (hours)
 
 Options of test:
+  --changed [COMMIT]
+                 every linter and type check, and the tests that concern what differs from main, or from COMMIT,
+                 uncommitted and new files included; at most 20 of them in the browser. Goes alone
   --long         only the long tests; with PYTEST OPTIONS, the long tests that they choose
   --sample DATE  run the long tests that DATE (such as 2026-11-23) chooses, about a minute of them, and every other
                  check and test too; with --long only this sample. Without options but with CI=true in the environment,

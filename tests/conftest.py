@@ -1,14 +1,17 @@
-"""What all tests share: how Hypothesis searches, which tier runs, and that the browser tests run last."""
+"""What all tests share: how Hypothesis searches, which tier runs, that browser tests run last, one run at a time."""
 
 import os
 import platform
 import sys
+import tempfile
+from collections.abc import Iterable
 from datetime import date
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from launch.environment import take
 from tests import tiers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -27,6 +30,7 @@ settings.register_profile(
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "kingcraft"))
 
 _sampled = pytest.StashKey[list[str]]()
+_alone = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
@@ -74,6 +78,39 @@ def choose_tier(config: pytest.Config, items: list[pytest.Item]) -> None:
     output = getattr(config, "workeroutput", None)  # of a process of pytest-xdist, to the one that reports
     if output is not None:
         output["sampled"] = sampled
+
+
+#: Locked while a run on this machine drives browsers: beside another one, both would be too slow for their clocks.
+BROWSER_LOCK = Path(tempfile.gettempdir()) / "kingcraft-browser-tests.lock"
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """In a run of one process: wait for browsers of other runs."""
+    if not hasattr(session.config, "workerinput") and not session.config.option.collectonly:
+        wait_for_browsers(session.config, [item.nodeid for item in session.items])
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(node: object, ids: list[str]) -> None:
+    """In a run of several processes, the one that reports waits before it hands out the first test."""
+    wait_for_browsers(getattr(node, "config"), ids)  # noqa: B009 - pytest-xdist has no types
+
+
+def wait_for_browsers(config: pytest.Config, tests: Iterable[str]) -> None:
+    """Wait until no other run on this machine drives browsers, if this one will. Others then wait until it ends."""
+    if config.stash.get(_alone, False) or not any(test.startswith("tests/e2e/") for test in tests):
+        return
+    config.stash[_alone] = True
+    descriptor = os.open(BROWSER_LOCK, os.O_RDWR | os.O_CREAT, 0o666)
+    config.add_cleanup(lambda: os.close(descriptor))
+    reporter: pytest.TerminalReporter | None = config.pluginmanager.get_plugin("terminalreporter")
+
+    def waits() -> None:
+        if reporter is not None:
+            reporter.write_line("Another run on this machine drives browsers; waiting for it ...")
+            reporter.flush()
+
+    take(descriptor, waits)
 
 
 @pytest.hookimpl(optionalhook=True)

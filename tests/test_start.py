@@ -325,6 +325,7 @@ def suite(tmp_path: Path, root: Path) -> Path:
     (tmp_path / "tests").mkdir()
     for name in ("pyproject.toml", "tests/conftest.py", "tests/tiers.py"):
         shutil.copy(root / name, tmp_path / name)
+    shutil.copytree(root / "launch", tmp_path / "launch", ignore=shutil.ignore_patterns("__pycache__"))
     (tmp_path / "tests" / "test_suite.py").write_text(SUITE)
     return tmp_path
 
