@@ -33,6 +33,10 @@ class Check:
 #: The tests that drive a browser.
 BROWSER_TESTS: Final = "tests/e2e"
 
+#: The two runs of pytest.
+OTHERS: Final = "pytest: all but the browser"
+BROWSER: Final = "pytest: in the browser"
+
 #: pytest's exit status where no test was chosen.
 NO_TESTS: Final = 5
 
@@ -240,7 +244,7 @@ def _run_changed(
     with _compiling(environment):
         failed = _failing(*_checks(environment, node, page))
     browser = [test for test in chosen.browser if test.partition("::")[0] not in untested]
-    for (name, spread), tests in zip(_workers().items(), (chosen.tests, browser), strict=True):
+    for (name, spread), tests in zip(workers().items(), (chosen.tests, browser), strict=True):
         if tests and _pytest(environment, own, (), name, [*tests, *spread]) not in (0, NO_TESTS):
             failed.append(name)
     say(f"These failed: {', '.join(failed)}." if failed else "All that the change touches holds.")
@@ -285,16 +289,16 @@ def _run_tier(
     return status or (1 if failed else 0)
 
 
-def _workers() -> dict[str, list[str]]:
+def workers() -> dict[str, list[str]]:
     """Return how the two runs of pytest are spread over the cores: tests that only compute, and those in the browser.
 
     One worker more than there are cores: many tests wait for clocks and for other processes. More than three browsers
     would slow each other down. Their conftest says which files come first.
     """
-    workers = min((os.cpu_count() or 1) + 1, 4)
+    number = min((os.cpu_count() or 1) + 1, 4)
     return {
-        "pytest: all but the browser": ["-n", str(workers), "--dist", "loadfile"],
-        "pytest: in the browser": ["-n", str(min(workers, 3)), "--dist", "loadfile", "--no-loadscope-reorder"],
+        OTHERS: ["-n", str(number), "--dist", "loadfile"],
+        BROWSER: ["-n", str(min(number, 3)), "--dist", "loadfile", "--no-loadscope-reorder"],
     }
 
 
@@ -302,7 +306,7 @@ def _pytest_runs(asked: Wanted) -> dict[str, list[str]]:
     """Return the two runs of pytest for a tier: tests that only compute, then those with browsers and clocks."""
     tier = [*(["--long"] if asked.long else []), *([f"--sample={asked.day}"] if asked.day else [])]
     folders = (f"--ignore={BROWSER_TESTS}", BROWSER_TESTS)
-    return {name: [folder, *spread, *tier] for (name, spread), folder in zip(_workers().items(), folders, strict=True)}
+    return {name: [folder, *spread, *tier] for (name, spread), folder in zip(workers().items(), folders, strict=True)}
 
 
 def _in_ci() -> bool:

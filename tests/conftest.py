@@ -43,6 +43,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """The options that choose a tier (see ``tests/tiers.py``)."""
     group = parser.getgroup("tiers")
     group.addoption("--long", action="store_true", help="run the tests of the long tier, and no others")
+    group.addoption("--slowest", type=int, metavar="N", help="print the N slowest tests as a table (Markdown)")
     group.addoption(
         "--sample",
         type=lambda text: date.fromisoformat(text).isoformat(),
@@ -120,8 +121,24 @@ def pytest_testnodedown(node: object) -> None:
     config.stash[_sampled] = getattr(node, "workeroutput", {}).get("sampled", [])
 
 
+def slowest(terminalreporter: pytest.TerminalReporter, number: int) -> list[str]:
+    """The slowest tests, with what was set up for them, as rows of a table for ``bench/results.md``."""
+    took: dict[str, float] = {}
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                took[report.nodeid] = took.get(report.nodeid, 0) + report.duration
+    tests = sorted(took, key=lambda test: -took[test])[:number]
+    rows = [f"| {took[test]:.1f} | `{test.removeprefix('tests/')}` |" for test in tests]
+    return ["| seconds | test |", "|---|---|", *rows]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Name the sample, so that it can be run again."""
+    """Print the slowest tests, if that is asked for. Name the sample, so that it can be run again."""
+    if number := config.getoption("slowest"):
+        terminalreporter.section(f"the {number} slowest tests")
+        for row in slowest(terminalreporter, number):
+            terminalreporter.write_line(row)
     day = config.getoption("sample")
     if not day:
         return

@@ -368,6 +368,15 @@ class TestTiers:
         assert beside == {"test_short", "test_b[1]", *alone}
         assert f"tests/test_suite.py::{min(alone)}\nAgain: python3 start.py test --long --sample 2026-11-23" in said
 
+    def test_the_slowest_are_a_table(self, suite: Path) -> None:
+        """With what was set up for them, by all processes."""
+        for spread in ((), ("-n", "2")):
+            said = run_suite(suite, "--long", "--slowest", "2", *spread)[1]
+            table = said[said.index("| seconds | test |") :].splitlines()
+            assert (
+                len([row for row in table if re.fullmatch(r"\| [\d.]+ \| `test_suite\.py::\w+(\[\d\])?` \|", row)]) == 2
+            )
+
     def test_another_date_chooses_others(self) -> None:
         costs = [(f"test_{number}", 10.0) for number in range(30)]
         days = [tiers.sample(costs, f"2026-11-{day:02}", 40.0) for day in range(1, 31)]

@@ -12,8 +12,15 @@ new PerformanceObserver((list) => window.shifts.push(...list.getEntries().map((e
   .observe({ type: 'layout-shift', buffered: true })"""
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("comes", [False, True], ids=["blocked", "late"])
+@pytest.mark.parametrize(
+    ("device", "comes"),
+    [
+        pytest.param(PHONE, True, id="late-phone"),
+        pytest.param(DESKTOP, False, id="blocked-desktop"),
+        pytest.param(PHONE, False, id="blocked-phone", marks=pytest.mark.long(seconds=3)),
+        pytest.param(DESKTOP, True, id="late-desktop", marks=pytest.mark.long(seconds=3)),
+    ],
+)
 def test_nothing_shifts_where_the_face_is_missing(invite: Invite, device: Device, *, comes: bool) -> None:
     tab = invite(device).tab()
     held: list[Route] = []

@@ -228,7 +228,9 @@ def test_among_people_the_host_allows_hints_and_everybody_is_told(invite: Invite
     assert friend.view["hints"] is True
 
 
-@pytest.mark.parametrize("device", [PHONE, LOW, TABLET], ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device", [PHONE, LOW, pytest.param(TABLET, marks=pytest.mark.long(seconds=8))], ids=lambda device: device.name
+)
 def test_what_was_laid_is_taken_back_beside_a_hint(invite: Invite, server: Server, device: Device) -> None:
     """A hint never lies over what takes back; the main button is as wide with it as without."""
     guest = invite(device)

@@ -158,7 +158,9 @@ def test_the_button_is_in_sight_on_a_low_screen_with_many_changes(invite: Invite
     expect(play_button(tab)).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
+@pytest.mark.parametrize(
+    "language", ["de", *(pytest.param(other, marks=pytest.mark.long(seconds=3)) for other in ("en", "sv", "ro"))]
+)
 def test_nothing_is_wider_than_the_smallest_phone(invite: Invite, language: str) -> None:
     tab = invite(Device("small", 320, 640, touch=True), language).tab()
     for path in ("/", f"/play/{TEXTS[2]}"):
@@ -167,7 +169,9 @@ def test_nothing_is_wider_than_the_smallest_phone(invite: Invite, language: str)
         assert tab.page.evaluate("document.documentElement.scrollWidth") == 320, path
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=4))], ids=lambda device: device.name
+)
 def test_rules_are_found_by_words_and_a_section_says_itself_in_a_line(invite: Invite, device: Device) -> None:
     """A folded section is one line that marks changes. A search shows only what it found, names before values."""
     tab = invite(device).tab()

@@ -99,7 +99,7 @@ def test_a_whole_match_by_keyboard_alone(invite: Invite, server: Server, tmp_pat
     expect(tab.button(tab.text("again"))).to_be_visible()
 
 
-@pytest.mark.parametrize("players", [2, 6])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.long(seconds=5)), 6])
 def test_every_number_of_players_sits_down(invite: Invite, players: int) -> None:
     guest = invite(PHONE)
     tab = guest.tab()
@@ -154,7 +154,9 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-place]'
 @pytest.mark.parametrize(
     "device",
     [
-        pytest.param(device, id=device.name, marks=[pytest.mark.long(seconds=9)] if device in (SMALL, DESKTOP) else [])
+        pytest.param(
+            device, id=device.name, marks=[pytest.mark.long(seconds=9)] if device in (SMALL, TABLET, DESKTOP) else []
+        )
         for device in (PHONE, SMALL, LOW, TABLET, DESKTOP)
     ],
 )

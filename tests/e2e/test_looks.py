@@ -65,7 +65,12 @@ def test_a_table_wears_its_own_cloth_and_the_page_its_own(invite: Invite) -> Non
 @pytest.mark.parametrize(
     ("device", "look", "page"),
     [
-        (DESKTOP, {"cloth": "burgundy"}, "/play/king?contracts=no-king,no-men&auction=always"),
+        pytest.param(
+            DESKTOP,
+            {"cloth": "burgundy"},
+            "/play/king?contracts=no-king,no-men&auction=always",
+            marks=pytest.mark.long(seconds=15),
+        ),
         (PHONE, {"contrast": "on"}, "/rules/de/pagat"),
     ],
     ids=["burgundy", "contrast"],

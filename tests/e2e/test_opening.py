@@ -39,7 +39,14 @@ def address(server: Server, page: str) -> str:
 
 @pytest.mark.parametrize(
     ("page", "language"),
-    [("start", "de"), ("start", "ro"), ("room", "sv"), ("matches", "de"), ("play", "en"), ("match", "en")],
+    [
+        ("start", "ro"),
+        ("room", "sv"),
+        ("matches", "de"),
+        ("play", "en"),
+        ("match", "en"),
+        pytest.param("start", "de", marks=pytest.mark.long(seconds=4)),
+    ],
 )
 def test_a_page_stands_with_what_it_names(browser: Browser, server: Server, page: str, language: str) -> None:
     """Other files do not come at all here; and what it asks the server is asked once, though it is fetched ahead."""

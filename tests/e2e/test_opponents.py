@@ -20,7 +20,9 @@ ALL = ("beginner", "casual", "strong", "master")
 SMALL = Device("small phone", 360, 640, touch=True)
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=6))], ids=lambda device: device.name
+)
 def test_the_level_is_chosen_kept_and_named_at_the_table(invite: Invite, device: Device) -> None:
     guest = invite(device, "de")
     tab = guest.tab()

@@ -211,7 +211,7 @@ def test_a_short_king(invite: Invite) -> None:
     expect(tile(tab, "king")).to_contain_text(tab.text("score-deals", deals=10))
 
 
-@pytest.mark.parametrize("lang", ["de", "sv"])
+@pytest.mark.parametrize("lang", ["sv", pytest.param("de", marks=pytest.mark.long(seconds=5))])
 def test_a_length_of_kings_corner(invite: Invite, lang: str) -> None:
     tab = invite(PHONE, lang).tab()
     tab.go()

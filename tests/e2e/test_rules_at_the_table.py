@@ -61,7 +61,9 @@ def test_the_rules_are_told_at_the_table(invite: Invite, server: Server) -> None
     expect(link).to_have_attribute("href", "/rules/de/swedish?draw_when=start")
 
 
-@pytest.mark.parametrize("device", [PHONE, DESKTOP], ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=4))], ids=lambda device: device.name
+)
 def test_a_rule_page_has_the_readers_cards_and_says_where_one_reads(invite: Invite, device: Device) -> None:
     """The server's page, with the app's faces over its plain cards: letters and courts as at the table."""
     tab = invite(device, letters="sv").tab()

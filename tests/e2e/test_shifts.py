@@ -27,13 +27,14 @@ BLOCKED: Final = {
 }
 
 
-@pytest.fixture(
-    params=[(DESKTOP, ""), (PHONE, "fonts"), pytest.param((PHONE, "courts"), marks=pytest.mark.long(seconds=5))],
-    ids=["all", "without fonts", "without courts"],
-)
-def case(request: pytest.FixtureRequest) -> tuple[Device, str]:
-    found: tuple[Device, str] = request.param
-    return found
+#: A device, and what never comes there.
+CASES: Final = {
+    "all": (DESKTOP, ""),
+    "without fonts": (PHONE, "fonts"),
+    "without courts": (PHONE, "courts"),
+}
+#: What the first tier plays: each game, each device.
+FIRST: Final = {("all", "king"), ("without fonts", "kings-corner")}
 
 
 def opened(invite: Invite, device: Device, blocked: str) -> tuple[Any, Tab]:
@@ -52,7 +53,19 @@ def nothing_shifted(tab: Tab) -> None:
     assert tab.page.evaluate("window.shifts") == []
 
 
-@pytest.mark.parametrize("game", ["king", "kings-corner"])
+@pytest.mark.parametrize(
+    ("case", "game"),
+    [
+        pytest.param(
+            case,
+            game,
+            id=f"{name}-{game}",
+            marks=[] if (name, game) in FIRST else pytest.mark.long(seconds=6),
+        )
+        for name, case in CASES.items()
+        for game in ("king", "kings-corner")
+    ],
+)
 def test_from_the_start_page_to_the_end_of_a_deal(invite: Invite, case: tuple[Device, str], game: str) -> None:
     device, blocked = case
     guest, tab = opened(invite, device, blocked)
@@ -63,6 +76,13 @@ def test_from_the_start_page_to_the_end_of_a_deal(invite: Invite, case: tuple[De
     nothing_shifted(tab)
 
 
+@pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=name, marks=[] if name == "without fonts" else pytest.mark.long(seconds=4))
+        for name, case in CASES.items()
+    ],
+)
 def test_an_auction(invite: Invite, case: tuple[Device, str], server: Server) -> None:
     device, blocked = case
     _, tab = opened(invite, device, blocked)

@@ -44,7 +44,7 @@ def product(seconds: float, *first: tuple[Device, str]) -> pytest.MarkDecorator:
     )
 
 
-@product(6, (PHONE, "de"), (DESKTOP, "sv"))
+@product(6, (PHONE, "de"))
 def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device, language: str) -> None:
     tab = invite(device, language).tab()
     tab.go()
@@ -62,7 +62,7 @@ def test_sizes_of_the_start_page_and_its_dialogs(invite: Invite, device: Device,
     check_sizes(tab, scrolls=True)
 
 
-@product(6, (PHONE, "ro"), (DESKTOP, "de"))
+@product(6, (PHONE, "ro"))
 def test_sizes_of_the_house_rules(invite: Invite, device: Device, language: str) -> None:
     """Every control of both games, with changes, a contradiction, saved rules and their names."""
     tab = invite(device, language).tab()
@@ -215,7 +215,14 @@ def test_sizes_of_the_auction_on_both_sides(invite: Invite, device: Device, lang
     raise AssertionError(f"in twenty auctions we were only on these sides: {seen}")
 
 
-@pytest.mark.parametrize("device", OTHERS, ids=lambda device: device.name)
+@pytest.mark.parametrize(
+    "device",
+    [
+        pytest.param(device, marks=[] if device.name in ("low", "small, large text") else pytest.mark.long(seconds=6))
+        for device in OTHERS
+    ],
+    ids=lambda device: device.name,
+)
 def test_sizes_of_kings_corner_on_other_screens(invite: Invite, device: Device, server: Server) -> None:
     """Six at the table, and a hand that has grown."""
     guest = invite(device, "de")
@@ -239,7 +246,7 @@ def test_sizes_of_kings_corner_on_other_screens(invite: Invite, device: Device, 
 @pytest.mark.parametrize(
     "device",
     [
-        pytest.param(device, marks=[pytest.mark.long(seconds=12)] if not device.touch or device.text > 1 else [])
+        pytest.param(device, marks=[] if device.name in ("small", "low") else pytest.mark.long(seconds=12))
         for device in OTHERS
     ],
     ids=lambda device: device.name,

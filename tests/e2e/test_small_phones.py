@@ -50,7 +50,9 @@ def test_the_end_of_a_match_of_king_fits_the_smallest_phone(invite: Invite, serv
         nothing_is_cut(tab, ".result, .result p, .result h2, .result .podium b, .result .button")
 
 
-@pytest.mark.parametrize("text", [1, 2], ids=["usual text", "large text"])
+@pytest.mark.parametrize(
+    "text", [pytest.param(1, marks=pytest.mark.long(seconds=8)), 2], ids=["usual text", "large text"]
+)
 def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Server, text: float) -> None:
     """Six long names and their cards may need scrolling; the way on needs none, and no number is cut."""
     mine = ended(server, "kings-corner", 6, deals=1)
@@ -142,8 +144,22 @@ def four_queens(tab: Tab) -> None:
     tab.page.route_web_socket("**/socket", connect)
 
 
-@pytest.mark.parametrize("handed", ["right", "left"])
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390)])
+@pytest.mark.parametrize(
+    ("width", "height", "handed"),
+    [
+        (320, 568, "right"),
+        (844, 390, "left"),
+        *(
+            pytest.param(width, height, handed, marks=pytest.mark.long(seconds=5))
+            for width, height, handed in (
+                (320, 568, "left"),
+                (390, 844, "right"),
+                (390, 844, "left"),
+                (844, 390, "right"),
+            )
+        ),
+    ],
+)
 def test_what_was_caught_is_seen_between_the_own_name_and_the_buttons(
     invite: Invite, server: Server, width: int, height: int, handed: str
 ) -> None:

@@ -33,7 +33,9 @@ def refused(tab: Tab, before: int, **arguments: str) -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", r"You still have a (spade|heart|club|diamond): follow suit\."),
+        pytest.param(
+            "en", r"You still have a (spade|heart|club|diamond): follow suit\.", marks=pytest.mark.long(seconds=5)
+        ),
         ("de", r"Du hast noch (Pik|Herz|Kreuz|Karo): Farbe bedienen\."),
     ],
 )

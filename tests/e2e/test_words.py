@@ -25,7 +25,7 @@ def languages(*first: str) -> pytest.MarkDecorator:
     )
 
 
-@languages("de", "ro")
+@languages("ro")
 def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> None:
     """Cards have names, piles say what lies there, and the log tells every action, in the page's language."""
     guest = invite(DESKTOP, language)
@@ -50,7 +50,7 @@ def test_names_of_cards_and_what_has_happened(invite: Invite, language: str) -> 
         expect(log).to_contain_text(tab.text("say-plays", name=name, card=tab.card_name(token)))
 
 
-@languages("en", "sv")
+@languages("sv")
 def test_names_of_places(invite: Invite, language: str) -> None:
     guest = invite(PHONE, language)
     tab = guest.tab()
