@@ -136,7 +136,7 @@ def away(one: Photographer, game: str = "king", preset: str = "king") -> None:
     seated = one.open(game, preset, friends=1)
     friend = one.server.join(seated["room"])
     tab.go(f"/room/{seated['room']}#seat={seated['secret']}")
-    tab.page.get_by_text(tab.text("waiting-people")).wait_for()
+    tab.page.get_by_text(tab.text("result-waiting", names="Bo")).wait_for()
     if game == "king":
         one.take("waiting-back")
     other = one.another()

@@ -47,7 +47,7 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     address, theirs = two.page.url, two.view["you"]
     one.page.evaluate(NOTICES)
     two.page.close()
-    waits = one.text("link-waits", name="Bo")
+    waits = one.text("link-waits-ask", name="Bo")
     one.until(lambda: waits in one.page.evaluate("notices"), "the table waits for Bo")
     question = asked(one)
     expect(question).to_contain_text(one.text("away-is", name="Bo"))
@@ -62,6 +62,8 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     one.until(lambda: one.legal, "the bot has played")
     assert one.view["seats"][theirs]["substitute"] == "casual"
     expect(one.page.locator(".seat.away .strength")).to_be_visible()
+    expect(one.page.locator(".seat.away .tag")).to_have_text(one.text("seat-bot"))
+    expect(one.page.locator(".seat.away")).to_contain_text(one.text("seat-bot-plays", level=one.text("level-casual")))
 
     back = friend.tab()
     back.go(address.removeprefix(back.url))

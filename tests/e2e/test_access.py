@@ -76,7 +76,7 @@ def test_the_pages_before_a_match(invite: Invite, server: Server, device: Device
     check_access(tab, "door")
     tab.press(tab.button(tab.text("door-sit")), touch=device.touch)
     expect(tab.page.get_by_label(tab.text("waiting-link"))).to_be_visible()
-    expect(tab.page.locator("main")).to_contain_text(tab.text("waiting-send"))  # a link for this machine has no code
+    expect(tab.page.locator("main")).to_contain_text(tab.text("waiting-local"))  # a link for this machine has no code
     check_access(tab, "waiting")
 
 

@@ -13,6 +13,7 @@ from kingcraft.room.log.state import BrokenLog, reduce
 from kingcraft.room.people.seats import digest
 from kingcraft.room.ports import RoomProblem
 from kingcraft.room.room import Room
+from kingcraft.room.wire.client_messages import Lend
 from kingcraft.room.wire.http_messages import JoinRoom, NewSeat, Seated
 from kingcraft.server.store.sqlite import SqliteStore
 from kingcraft.service.rooms import Rooms
@@ -143,6 +144,7 @@ async def test_in_king_seats_are_drawn_anew_and_everybody_finds_his_own() -> Non
     seats = (await met.rooms.find(room)).state.seats
     assert {secret: seats[given.seat].name for secret, given in found.items()} == names
     assert seats != met.room.state.seats
+    assert (await met.rooms.find(room)).state.host == found[met.given[0].secret].seat
 
 
 async def test_what_cannot_be_stored_is_not_promised() -> None:
@@ -182,11 +184,15 @@ async def test_a_seat_that_nobody_comes_to_goes_to_a_bot_or_to_whoever_comes() -
     await settled(room)
     seats = {given.secret: room.given(given.secret).seat for given in met.given}
     with pytest.raises(RoomProblem, match="seat-taken"):  # she is there
-        await room.reseat(mine.seat, NewSeat("open"))
+        await room.reseat(mine.seat, NewSeat("open"), mine.seat)
+    with pytest.raises(RoomProblem, match="seat-taken"):  # Bo still looks at the podium
+        await room.reseat(seats[bo.secret], NewSeat("open"), mine.seat)
+    for gone in (bo, cy):
+        met.room.leave(met.people[gone.seat])
     with pytest.raises(Refused):
-        await room.reseat(seats[bo.secret], NewSeat("human"))
-    await room.reseat(seats[bo.secret], NewSeat("first", "Ada"))
-    await room.reseat(seats[cy.secret], NewSeat("open"))
+        await room.reseat(seats[bo.secret], NewSeat("human"), mine.seat)
+    await room.reseat(seats[bo.secret], NewSeat("first", "Ada"), mine.seat)
+    await room.reseat(seats[cy.secret], NewSeat("open"), mine.seat)
     await settled(room)
     assert [room.state.seats[seats[who.secret]].kind for who in (bo, cy)] == ["first", "open"]
     assert here.last["event"] == here.last["event"] | {"kind": "seat", "seat": seats[cy.secret]}
@@ -198,7 +204,7 @@ async def test_a_seat_that_nobody_comes_to_goes_to_a_bot_or_to_whoever_comes() -
     await settled(room)
     assert room.phase == "deal"
     with pytest.raises(RoomProblem, match="seat-taken"):  # the cards are dealt
-        await room.reseat(dora.seat, NewSeat("open"))
+        await room.reseat(dora.seat, NewSeat("open"), mine.seat)
 
 
 async def test_the_last_who_is_waited_for_may_be_a_bot() -> None:
@@ -206,9 +212,75 @@ async def test_the_last_who_is_waited_for_may_be_a_bot() -> None:
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
     room = await met.rooms.find(mine.room)
     room.enter(Listener(), mine.secret, "")
-    await room.reseat(1 - mine.seat, NewSeat("first", "Ada"))
+    met.room.leave(met.people[met.given[1].seat])
+    await room.reseat(1 - mine.seat, NewSeat("first", "Ada"), mine.seat)
     await settled(room)
     assert room.phase == "deal"
+
+
+async def test_who_still_looks_at_the_podium_is_not_away() -> None:
+    met = await evening("open")
+    ana, bo = met.given
+    mine = await met.rooms.again(met.room.name, bo.secret)
+    room = await met.rooms.find(mine.room)
+    here = Listener()
+    room.enter(here, bo.secret, "")
+    await settled(room)
+    seat = room.given(ana.secret).seat
+
+    def shown() -> tuple[bool, bool, int]:
+        view = here.last["view"]["seats"][seat]
+        return view["connected"], view["atLastMatch"], view["lendIn"]
+
+    assert shown() == (False, True, 20)
+    room.act(here, Lend(1, room.state.version, seat))
+    await settled(room)
+    assert here.refusals == ["not-away"]
+    met.room.leave(met.people[ana.seat])
+    assert shown() == (False, False, 0)
+    again = Listener()
+    met.room.enter(again, ana.secret, "")
+    assert shown()[:2] == (False, True)
+    # A room that was forgotten and is loaded again knows it too.
+    met.room.leave(again)
+    met.rooms._forget(older_than=0)
+    reloaded = await met.rooms.find(met.room.name)
+    reloaded.enter(Listener(), ana.secret, "")
+    assert shown()[:2] == (False, True)
+    room.enter(Listener(), ana.secret, "")
+    await settled(room)
+    assert room.phase == "deal"
+
+
+async def test_a_guest_has_no_power_over_the_seat_of_the_host() -> None:
+    """But the match can begin without the host: a bot plays until they are there, and the seat stays theirs."""
+    met = await evening("open", "open")
+    ana, bo, cy = met.given
+    assert met.room.state.host == ana.seat
+    mine = await met.rooms.again(met.room.name, bo.secret)
+    room = await met.rooms.find(mine.room)
+    seats = {given.secret: room.given(given.secret).seat for given in met.given}
+    assert room.state.host == seats[ana.secret]
+    for listener in met.people.values():
+        met.room.leave(listener)
+    here = {guest.secret: Listener() for guest in (bo, cy)}
+    for secret, listener in here.items():
+        room.enter(listener, secret, "")
+    await settled(room)
+    for wish in (NewSeat("open"), NewSeat("first", "Ada")):
+        with pytest.raises(RoomProblem, match="hosts-seat"):
+            await room.reseat(seats[ana.secret], wish, seats[bo.secret])
+    room.act(here[bo.secret], Lend(1, room.state.version, seats[ana.secret]))
+    await settled(room)
+    assert room.phase == "deal"
+    host = room.state.seats[seats[ana.secret]]
+    assert (host.kind, host.secret) == ("human", digest(ana.secret))
+    assert room.state.absentees.bot_of(seats[ana.secret])
+    room.enter(Listener(), ana.secret, "")
+    await settled(room)
+    assert not room.state.absentees.bot_of(seats[ana.secret])
+    found = replay_log(met.house.log.rooms[room.name])
+    assert found == (room.state, False)
 
 
 async def test_events_that_cannot_stand_are_refused() -> None:

@@ -63,6 +63,10 @@ def test_friends_stay_together(tmp_path: Path) -> None:
         bo = answers[1]["seat"]
         assert give(server, again["room"], bo, "casual", "")[1]["code"] == "wrong-secret"
         assert give(server, again["room"], bo, "nobody", mine["secret"])[0] == 422
+        # The host's seat is the host's alone.
+        for kind in ("open", "casual"):
+            status, problem = give(server, again["room"], again["seat"], kind, seated[1]["secret"])
+            assert (status, problem["code"]) == (409, "hosts-seat")
         assert give(server, again["room"], 9, "open", mine["secret"])[1]["code"] == "seat-taken"
         status, room = give(server, again["room"], bo, "casual", mine["secret"])
         assert (status, room["you"], room["seats"][bo]["kind"]) == (200, again["seat"], "casual")

@@ -12,9 +12,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
-from kingcraft.server.serve import NEXT_PORTS, PortTaken, listening
+from kingcraft.server.serve import NEXT_PORTS, PortTaken, command_for_others, listening
 from kingcraft.server.settings import DEFAULT_PORT
 from kingcraft.server.store.sqlite import FILE_NAME
 from tools.driver.patience import PATIENCE
@@ -72,6 +73,29 @@ def test_the_next_port_is_taken_when_none_was_asked_for() -> None:
     finally:
         for listener in taken:
             listener.close()
+
+
+@pytest.mark.parametrize(
+    ("called", "given", "command"),
+    [
+        ("python3 start.py serve", ["--open"], "python3 start.py --host 0.0.0.0"),
+        ("kingcraft serve", ["--host", "127.0.0.1", "--port", "9000"], "kingcraft serve --host 0.0.0.0 --port 9000"),
+        ("kingcraft serve", ["--host=::1", "--data", "a b"], "kingcraft serve --host 0.0.0.0 --data 'a b'"),
+    ],
+)
+def test_the_command_that_lets_friends_in(called: str, given: list[str], command: str) -> None:
+    assert command_for_others(called, given) == command
+
+
+def test_the_server_says_how_other_devices_reach_it(tmp_path: Path) -> None:
+    """Whatever address the page was opened by: a table's link and its code lead friends to the network's."""
+    with Server(tmp_path / "one", "--host", "0.0.0.0") as server:
+        said = httpx.get(f"http://127.0.0.1:{server.port}/api/network", trust_env=False).json()
+        here = server.said.rstrip("/")
+        assert said == {"origin": "" if "//127." in here else here, "command": ""}
+    with Server(tmp_path / "two") as server:
+        said = httpx.get(f"{server.url}/api/network", trust_env=False).json()
+        assert (said["origin"], "--host 0.0.0.0" in said["command"]) == ("", True)
 
 
 def test_an_address_that_is_not_ours(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 // The few questions that go over HTTP; everything at the table goes over the WebSocket.
 import { saveFile } from "./files";
-import type { DealReviewState, DealVerdict, GameView, JoinRoom, NewPractice, NewRoom, NewSeat, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
+import type { DealReviewState, DealVerdict, GameView, JoinRoom, Network, NewPractice, NewRoom, NewSeat, Problem, ReplayDeal, ReplayMatch, ReviewState, RoomSummary, RulesView, Seated, WishedRules } from "./messages";
 
 /**
  * A refused question: what the server's `Problem` says, or `offline` when it did not answer. `passing`: asked again, the same
@@ -45,6 +45,8 @@ function bearer(secret: string): RequestInit {
   return secret ? { headers: { authorization: `Bearer ${secret}` } } : {};
 }
 
+/** How other devices reach the server. */
+export const network = (): Promise<Network> => answer("/network");
 export const games = (): Promise<GameView[]> => answer("/games");
 export const askRules = (wish: WishedRules): Promise<RulesView> => post("/rules", wish);
 export const newRoom = (room: NewRoom): Promise<Seated> => post("/rooms", room);

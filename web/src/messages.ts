@@ -186,6 +186,17 @@ export interface Ping {
   type: "ping";
 }
 
+/** How other devices reach this server. */
+export interface Network {
+  /** The origin of its page for them (`http://192.168.1.20:8642`); empty: they cannot reach it. */
+  origin: string;
+  /**
+   * Where the server listens to this machine alone: the command that starts it for other devices too. Empty: it does
+   * listen to them, and without an origin this machine is in no network.
+   */
+  command: string;
+}
+
 /** A seat of a new room. */
 export interface NewSeat {
   /** `you`, `open` (for a friend) or a bot's name. */
@@ -386,6 +397,8 @@ export interface SeatView {
    * in this phase.
    */
   lendIn: number | null;
+  /** Whether an absent player is still at the table of the match before this one, and so is on their way. */
+  atLastMatch: boolean;
 }
 
 /** A room in a list: enough for "continue" and "past matches". */
@@ -464,6 +477,7 @@ export type RefusalCode =
   | "no-room"
   | "wrong-secret"
   | "seat-taken"
+  | "hosts-seat"
   | "figure-taken"
   | "disc-taken"
   | "not-seated"
@@ -954,7 +968,10 @@ export interface View {
   worth: boolean;
   /** Whether matches of this game can be reviewed. */
   reviews: boolean;
-  /** The seat of the player who opened the room; -1: its people came together from the match before. */
+  /**
+   * The seat of the player who opened the room, or the first of the matches before: only they give it away; -1: an
+   * older room does not say it.
+   */
   host: number;
   /** After how many seconds the first deal is dealt, now that everyone is here; null: it is not about to be. */
   begins: number | null;
@@ -1065,6 +1082,7 @@ export const ERRORS = [
   "no-room",
   "wrong-secret",
   "seat-taken",
+  "hosts-seat",
   "figure-taken",
   "disc-taken",
   "not-seated",

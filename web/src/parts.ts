@@ -2,6 +2,13 @@
 // or ahead (pages.ts). What only one component opens, that component imports itself. No part imports this file.
 import { partsOf, withGames } from "./games/registry";
 import { withTexts } from "./loading";
+import { lookRound } from "./reach.svelte";
+
+/** A part that shows a link for other devices: it comes when their address is known, so that nothing in it moves. */
+async function reached<Panel>(panel: Promise<Panel>): Promise<Panel> {
+  const [loaded] = await Promise.all([panel, lookRound()]);
+  return loaded;
+}
 
 export const panels = {
   result: () => withGames(withTexts(import("./panels/Result.svelte"), "practice", "calls", "again"), "panels"),
@@ -19,7 +26,7 @@ export const panels = {
   lastTrick: () => import("./panels/LastTrick.svelte"),
   tricks: () => import("./panels/Tricks.svelte"),
   side: () => withGames(import("./panels/Side.svelte"), "sheet"),
-  waiting: () => withTexts(import("./room/Waiting.svelte"), "again", "people", "options", "offline"),
+  waiting: () => reached(withTexts(import("./room/Waiting.svelte"), "again", "people", "options", "offline")),
   here: () => withTexts(import("./room/Here.svelte"), "people"),
   you: () => withTexts(import("./people/You.svelte"), "people", "again"),
   corner: () => withTexts(import("./people/CornerMenu.svelte"), "people"),
@@ -27,7 +34,7 @@ export const panels = {
   languages: () => withTexts(import("./people/Languages.svelte"), "people"),
   unkept: () => withTexts(import("./room/Unkept.svelte"), "again"),
   door: () => withTexts(import("./room/Door.svelte"), "people", "options", "offline"),
-  device: () => withTexts(import("./room/Continue.svelte"), "offline"),
+  device: () => reached(withTexts(import("./room/Continue.svelte"), "offline")),
   tables: () => withTexts(import("./offline/Tables.svelte"), "offline"),
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   say: () => withTexts(import("./panels/talk"), "phrases"),

@@ -72,8 +72,8 @@ export function endSeat(room: string): void {
 }
 
 /** The link that opens a seat on any device. What stands behind # is never sent to a server, nor written into its logs. */
-export function seatLink(room: string, secret: string): string {
-  return `${location.origin}/room/${room}#seat=${encodeURIComponent(secret)}`;
+export function seatLink(room: string, secret: string, origin: string = location.origin): string {
+  return `${origin}/room/${room}#seat=${encodeURIComponent(secret)}`;
 }
 
 /** The secret in the last part of such a link, or "". */

@@ -2,7 +2,9 @@
 // the words that are only words.
 import { cleanup, fireEvent, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { PHRASES, type FromClient, type FromServer, type Phrase, type SeatView, type Update } from "../src/messages";
+import { PHRASES, type FromClient, type FromServer, type Phrase, type SeatView, type Update, type View } from "../src/messages";
+import { clockOf, waits } from "../src/session/absent";
+import { awaits, waitsForYou } from "../src/session/attention";
 import { shotsOf } from "../src/session/shots";
 import { settings } from "../src/settings.svelte";
 import { Hints } from "../src/session/hints.svelte";
@@ -151,6 +153,18 @@ describe("a proposal to end the deal", () => {
   });
 });
 
+describe("between two deals", () => {
+  it("says who waits for whom", () => {
+    const now = (ready: number[]): View => view(king(), { seats: SEATS, phase: "between", ready });
+    expect(awaits(now([]), false)).toBe("");
+    expect(awaits(now([1]), false)).toBe("Ada waits for you.");
+    expect(awaits(now([1, 2]), false)).toBe("Ada and Bruno wait for you.");
+    expect(awaits(now([0]), true)).toBe("Waiting for Ada and Bruno");
+    expect(awaits(now([0, 1]), true)).toBe("Waiting for Bruno");
+    expect(waitsForYou(now([2]))).toBe("Bruno waits for you.");
+  });
+});
+
 describe("somebody who is away for long", () => {
   /** Ada's turn, who is not there: for how many seconds she is waited for, and who plays for her. */
   const waiting = (version: number, away: number, changes: Partial<SeatView> = {}, said = event({ kind: "seat", seat: 1 })): Update => {
@@ -163,7 +177,9 @@ describe("somebody who is away for long", () => {
     const feed = await sit(waiting(1, 120, {}, snapshot));
     await shown();
     expect(asked()).toBeNull();
-    expect(document.body.textContent).toContain("The match goes on when Ada is back.");
+    // One clock, at their figure: here the time until the others may ask for a bot.
+    expect(document.body.textContent).toContain("Ada is away. When the clock runs out, a bot may play.");
+    await vi.waitFor(() => expect(document.querySelector(".seat.away .away b")?.textContent).toBe("0:20"));
     await feed.says(waiting(1, 84));
     await shown();
     expect(asked()?.textContent).toContain("Ada is away");
@@ -176,7 +192,9 @@ describe("somebody who is away for long", () => {
     await feed.says(waiting(3, 0, { substitute: "casual" }, event({ kind: "lend", seat: 0, token: "1" })));
     await shown();
     expect(asked()).toBeNull();
-    expect(document.body.textContent).not.toContain("The match goes on when Ada is back.");
+    expect(document.body.textContent).not.toContain("When the clock runs out");
+    expect(document.querySelector(".seat.away .tag")?.textContent).toBe("bot");
+    expect(document.body.textContent).toContain("Ada, a bot plays for them (Casual), away");
     expect(log()).toContain("You let a bot play for Ada.");
   });
 
@@ -193,6 +211,19 @@ describe("somebody who is away for long", () => {
     expect(asked()).toBeNull();
     expect(document.querySelector(".seat.away .away")).toBeNull();
     expect(log()).toContain("Ada is away: a bot plays for them now.");
+  });
+
+  it("is waited for with the one clock that counts", () => {
+    const now = (phase: View["phase"], stepsIn: boolean, away: number | null, lendIn: number | null): View => {
+      const seats = SEATS.map((seat, number) => (number === 1 ? { ...seat, connected: false, away, awayOf: phase === "deal" ? 120 : 8, lendIn } : seat));
+      return view(king({ toAct: 1 }), { seats, phase, stepsIn });
+    };
+    expect(clockOf(now("deal", true, 107, 7), 1)).toEqual({ left: 107, of: 120 });
+    expect(clockOf(now("deal", false, 107, 7), 1)).toEqual({ left: 7, of: 20 });
+    expect(clockOf(now("deal", false, 90, 0), 1)).toBeNull();
+    expect(clockOf(now("between", true, 5, null), 1)).toEqual({ left: 5, of: 8 });
+    expect(waits(now("deal", true, 107, 7))).toBe("Ada is away. When the clock runs out, a bot plays.");
+    expect(waits({ ...now("deal", false, 0, 0), you: null })).toBe("Waiting for Ada");
   });
 
   it("is not asked whether the deal shall end: it is proposed to the others, in two steps", async () => {

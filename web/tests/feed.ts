@@ -108,7 +108,7 @@ export const view = (table: KingObservation | KingsCornerObservation, changes: P
   undo: false,
   offer: "",
   you: 0,
-  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "", away: null, substitute: "", figure: (["fox", "queen-hearts", "king-clubs", "queen-diamonds", "jack-hearts", "queen-clubs"] as const)[seat] ?? "letter", disc: seat + 1, awayOf: 0, lendIn: null })),
+  seats: table.counts.map((_, seat) => ({ name: ["Lena", "Ada", "Bruno", "Cleo", "Dario", "Edda"][seat] ?? "", kind: seat ? "casual" : "human", connected: true, standIn: "", away: null, substitute: "", figure: (["fox", "queen-hearts", "king-clubs", "queen-diamonds", "jack-hearts", "queen-clubs"] as const)[seat] ?? "letter", disc: seat + 1, awayOf: 0, lendIn: null, atLastMatch: false })),
   deal: 0,
   dealer: table.dealer,
   table,

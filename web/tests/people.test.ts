@@ -9,7 +9,7 @@ import { FIGURES, type SeatView } from "../src/messages";
 import { readSettings, settings } from "../src/settings.svelte";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
 
-const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({ name, kind, figure, disc, connected: true, standIn: "", away: null, substitute: "", awayOf: 0, lendIn: null });
+const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({ name, kind, figure, disc, connected: true, standIn: "", away: null, substitute: "", awayOf: 0, lendIn: null, atLastMatch: false });
 const TABLE = [seat("Anna", "human", "fox", 1), seat("Ben", "human", "letter", 7), seat("Cleo", "casual", "queen-diamonds", 2), seat("", "open", "letter", 0)];
 
 HTMLDialogElement.prototype.showModal ??= () => {};

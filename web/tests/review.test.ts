@@ -204,7 +204,7 @@ describe("all mistakes", () => {
 
 describe("who played", () => {
   it("is told by name, by level, or by seat", () => {
-    const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "" as const, away: null, substitute: "", figure: "letter" as const, disc: 1, awayOf: 0, lendIn: null }));
+    const seats = [["Ana", "human"], ["", "master"], ["", "thumb-1"], ["Bo", "casual"]].map(([name = "", kind = ""]) => ({ name, kind, connected: true, standIn: "" as const, away: null, substitute: "", figure: "letter" as const, disc: 1, awayOf: 0, lendIn: null, atLastMatch: false }));
     const room = { room: "r", game: "king", preset: "king", phase: "over" as const, seats, you: null, deals: 1, totals: [], winners: [], places: [], of: 0, chips: false, created: "", practice: false, host: 0, reviews: true };
     const { names, levels } = whoPlayed(room, 0);
     expect(names[0]).toBe("You");

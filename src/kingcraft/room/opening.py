@@ -49,8 +49,8 @@ def opening(wish: NewRoom, bots: Collection[str], chance: Chance, now: str) -> O
     wished = by_lot(wish.seats, chance) if FACES[wish.game].seats_by_lot else list(wish.seats)
     secret, server_seed = new_secret(chance), chance(shuffle.SEED_BYTES)
     seats = entries(wished, secret)
-    event = opened(rules, dealer, seats, now, hints=wish.hints, undo=wish.undo, steps_in=wish.steps_in)
     mine = next(number for number, seat in enumerate(wished) if seat.kind == YOU)
+    event = opened(rules, dealer, seats, now, hints=wish.hints, undo=wish.undo, steps_in=wish.steps_in, host=mine)
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))
     return Opening([event, Committed(0, server_seed.hex())], seated)
 
@@ -64,6 +64,7 @@ def opened(
     hints: bool | None,
     undo: bool | None,
     steps_in: bool,
+    host: int,
 ) -> Opened:
     """Return the first event of a match that is played whole."""
     return Opened(
@@ -76,6 +77,7 @@ def opened(
         hints=hints,
         undo=undo,
         steps_in=steps_in,
+        host=host,
     )
 
 

@@ -61,6 +61,9 @@ class Room:
         self._alarm = Alarm(self._wake)
         self._acting: set[int] = set()  # seats with an action on its way into the log
         self._failing = False  # whether the log could not be written or read the last time
+        self._before: Room | None = None  # the rooms of the matches before and after, if both are in memory
+        self._after: Room | None = None
+        self._presence.lingers = self._lingers
 
     # --- what it is
 
@@ -77,6 +80,23 @@ class Room:
     def seat_opened_by(self, secret: str) -> int | None:
         """Return the seat that ``secret`` opens; None if it opens none."""
         return seat_opened_by(self.state.seats, secret)
+
+    def comes_after(self, before: "Room") -> None:
+        """Note that this is the match after that of ``before``: people who are still there are not away here."""
+        self._before, before._after = before, self
+
+    def _lingers(self, seat: int) -> bool:
+        """Whether the player of ``seat`` is still at the table of the match before, looking at how it ended."""
+        if self.phase != "waiting" or self._before is None or seat >= len(self.state.seats):
+            return False
+        return self._before.has(self.state.seats[seat].secret)
+
+    def has(self, digest: str) -> bool:
+        """Whether the player whose secret has this digest is here."""
+        return any(
+            seat.secret == digest != "" and self._presence.present(number)
+            for number, seat in enumerate(self.state.seats)
+        )
 
     def summary(self, viewer: int | None) -> RoomSummary:
         """Return the room in a list."""
@@ -101,6 +121,7 @@ class Room:
         self._presence.show_one(outlet, step.SNAPSHOT, self.state, self._common())
         if seat is not None and replaced is None:
             self._show(Animation(Event("seat", seat)), but=outlet)
+            self._tell_after()
         self._wake()
 
     def leave(self, outlet: Outlet) -> None:
@@ -110,7 +131,13 @@ class Room:
         seat = self._presence.leave(outlet, self.quiet_since)
         if seat is not None:
             self._show(Animation(Event("seat", seat)))
+            self._tell_after()
             self._wake()
+
+    def _tell_after(self) -> None:
+        """Show the table of the next match who is still here."""
+        if self._after is not None and self._after.phase == "waiting":
+            self._after._show(step.SNAPSHOT)
 
     def act(self, outlet: Outlet, message: Asked) -> None:
         """Change the table as a connection asks; it is answered with an update or a refusal."""
@@ -171,12 +198,13 @@ class Room:
         """
         return await self._mailbox.ask(lambda: self._sit(wish))
 
-    async def reseat(self, number: int, seat: NewSeat) -> None:
-        """Before the first deal, give an empty seat to a bot, or open it to anyone (``open``).
+    async def reseat(self, number: int, seat: NewSeat, by: int) -> None:
+        """Before the first deal, give an empty seat to a bot, or open it to anyone (``open``), as seat ``by`` asks.
 
-        Raises as :func:`reception.reseated`, and :class:`RoomProblem` (``room-broken``, ``storage-failed``).
+        Raises as :func:`reception.reseated`, and :class:`RoomProblem` (``hosts-seat``, ``room-broken``,
+        ``storage-failed``).
         """
-        await self._mailbox.ask(lambda: self._reseat(number, seat))
+        await self._mailbox.ask(lambda: self._reseat(number, seat, by))
 
     def given(self, secret: str) -> Seated:
         """Return the seat that ``secret`` opens, as it was given. Raises :class:`RoomProblem` (``seat-taken``)."""
@@ -197,6 +225,11 @@ class Room:
     def forget(self) -> None:
         """Begin nothing new: another Room may be made from the log."""
         self.closed = True
+        if self._before is not None:
+            self._before._after = None
+        if self._after is not None:
+            self._after._before = None
+        self._before = self._after = None
         self._thinking.stop()
         self._hints.stop()
         self._alarm.stop()
@@ -244,8 +277,10 @@ class Room:
         self._presence.left(number, self._now)  # until the first hello
         return self.given(secret)
 
-    async def _reseat(self, number: int, seat: NewSeat) -> None:
-        if self._presence.present(number):
+    async def _reseat(self, number: int, seat: NewSeat, by: int) -> None:
+        if number == self.state.host != by:
+            raise RoomProblem("hosts-seat")
+        if self._presence.present(number) or self._lingers(number):
             raise RoomProblem("seat-taken")
         await self._receive(reception.reseated(self.state, number, seat, self._ports.bots))
 
@@ -363,7 +398,8 @@ class Room:
 
     def _common(self) -> View:
         patience = partial(self._presence.patience, state=self.state, now=self._now, ports=self._ports)
-        common = self._views.common(self.state, self.phase, self._presence.present, self._presence.ready, patience)
+        here = self._presence
+        common = self._views.common(self.state, self.phase, here.present, here.ready, patience, here.lingers)
         if self.phase != "waiting":
             return common
         held = -1 if self._presence.held is None else self._presence.held

@@ -111,7 +111,7 @@ def _lend(state: RoomState, by: int, seat: int) -> Step:
     absentees = state.absentees
     if by in absentees.gone:
         raise RoomProblem("storage-failed")  # they are here, but their return could not be stored yet
-    if seat not in absentees.gone or absentees.bot_of(seat) or state.phase not in ("deal", "between"):
+    if seat not in absentees.gone or absentees.bot_of(seat) or state.phase not in ("waiting", "deal", "between"):
         raise RoomProblem("not-away")
     return lent(state, by, seat)
 

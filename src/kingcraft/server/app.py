@@ -50,6 +50,7 @@ STATUS: Final[Mapping[str, int]] = {
     "no-room": 404,
     "not-found": 404,
     "seat-taken": 409,
+    "hosts-seat": 409,
     "match-not-over": 409,
     "room-broken": 409,
     "too-large": 413,

@@ -6,17 +6,21 @@ import contextlib
 import dataclasses
 import ipaddress
 import logging
+import shlex
 import signal
 import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 import uvicorn
 
+from ..room.wire.http_messages import Network
 from .app import make_app
 from .bots import kernels
 from .settings import DEFAULT_PORT, HINT, MAX_MESSAGE, Settings
@@ -54,7 +58,11 @@ def run(arguments: argparse.Namespace) -> int:
     logging.getLogger(kernels.__name__).setLevel(logging.INFO)  # says when the strong bots are ready
     try:
         with listening(arguments.host, arguments.port) as listener:
-            settings = dataclasses.replace(settings, any_host=not _is_loopback(listener))
+            settings = dataclasses.replace(
+                settings,
+                any_host=not _is_loopback(listener),
+                network=partial(network_of, listener, command_for_others(arguments.parser.prog, sys.argv[2:])),
+            )
             serve(settings, listener, lambda address: _greet(address, settings.data, open_page=arguments.open))
     except KeyboardInterrupt:  # before the server took over Ctrl-C
         return 0
@@ -177,6 +185,32 @@ def address_of(listener: socket.socket) -> str:
     if host in ("0.0.0.0", "::"):  # noqa: S104 - a link that friends are sent must name an address that they can reach
         host = _address_in_network()
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def network_of(listener: socket.socket, command: str) -> Network:
+    """Return how other devices reach the listener. ``command``: what starts a server that they reach."""
+    if _is_loopback(listener):
+        return Network("", command)
+    address = address_of(listener).rstrip("/")
+    host = urlsplit(address).hostname or ""
+    return Network("" if ipaddress.ip_address(host.partition("%")[0]).is_loopback else address, "")
+
+
+def command_for_others(called: str, given: Sequence[str]) -> str:
+    """Return the command that starts this server again so that other devices reach it.
+
+    ``called``: how it was started ("kingcraft serve"), ``given``: with which arguments.
+    """
+    words, kept = list(given), []
+    while words:
+        word = words.pop(0)
+        if word == "--host":
+            words = words[1:]
+        elif word != "--open" and not word.startswith("--host="):
+            kept.append(word)
+    # start.py serves where it is given no command, and opens the page by its own choice.
+    called = called.removesuffix(" serve") if "start.py" in called else called
+    return shlex.join([*called.split(), "--host", "0.0.0.0", *kept])  # noqa: S104
 
 
 def _address_in_network() -> str:

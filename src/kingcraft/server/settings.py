@@ -1,6 +1,7 @@
 """The settings of a server, with defaults for one person's own machine."""
 
 import os
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,7 @@ import platformdirs
 
 from ..bots.budget import Budget
 from ..review.depth import Depth
+from ..room.wire.http_messages import Network
 
 DEFAULT_HOST: Final = "127.0.0.1"
 DEFAULT_PORT: Final = 8642
@@ -70,6 +72,8 @@ class Settings:
     thinkers: int = field(default_factory=thinkers_here)
     hint: Budget = HINT
     review_depth: Depth = REVIEW_DEPTH
+    #: How other devices reach the server now; the network may change while it runs.
+    network: Callable[[], Network] = lambda: Network("", "")
     #: The folder of the built page.
     static: Path = field(default_factory=page_directory)
 

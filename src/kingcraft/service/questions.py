@@ -83,7 +83,7 @@ class Service:
         """Give away a seat at which no one is; for the people of the room. Raises as :meth:`Room.reseat`."""
         room = await self.rooms.find(name)
         mine = _own_seat(room, secret)
-        await room.reseat(number, seat)
+        await room.reseat(number, seat, mine)
         return room.summary(mine)
 
     async def again(self, name: str, secret: str | None) -> Seated:

@@ -66,7 +66,9 @@ class Rooms:
         """
         room = await self.find(name)
         while True:
+            before = room
             room = await self.find(await room.again(secret, self.begin))
+            room.comes_after(before)
             given = room.given(secret)
             if room.phase != "over":
                 return given
@@ -119,6 +121,8 @@ class Rooms:
         state, broken = found
         _log.info("room %s: %d events in %.0f ms", name, len(bodies), 1000 * (time.perf_counter() - started))
         room = self._live[name] = Room(name, state, self._ports, broken=broken)
+        if state.following is not None and state.following.room in self._live:
+            self._live[state.following.room].comes_after(room)
         return room
 
     def _make_way(self) -> None:

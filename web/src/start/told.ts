@@ -1,7 +1,7 @@
 // A match of the past in words: how it went for the player, and when it was.
 import type { RoomSummary } from "../messages";
 import { factsOf } from "../games/registry";
-import { plain, signed } from "../words/names";
+import { list, plain, signed } from "../words/names";
 import { region, spoken, t } from "../words/words.svelte";
 
 const placeOf = ({ places, you }: RoomSummary): number => places[you ?? -1] ?? 0;
@@ -17,6 +17,12 @@ export function totalOf(room: RoomSummary): string {
   const total = room.totals[room.you ?? -1] ?? 0;
   if (room.chips) return t("chips-short", { count: Math.abs(total), chips: plain(total) });
   return factsOf(room.game)?.signed ? signed(total) : t("points-short", { points: plain(total) });
+}
+
+/** The other people of a match: "with Mia and Tom"; empty against bots alone. */
+export function withWhom({ seats, you }: RoomSummary): string {
+  const names = seats.flatMap(({ kind, name }, seat) => (kind === "human" && seat !== you && name ? [name] : []));
+  return names.length ? t("start-with-whom", { names: list(names) }) : "";
 }
 
 /** How far a match is: "Deal 4 of 10 · you are second". */

@@ -57,7 +57,7 @@ export function playerText(view: View, seat: number): string {
   const kind = sitter?.kind ?? "open";
   const who = [
     seatName(view, seat),
-    kind === "open" || (kind === "human" && !sitter?.substitute) ? "" : levelName(sitter?.substitute || kind),
+    sitter?.substitute ? t("seat-bot-plays", { level: levelName(sitter.substitute) }) : kind === "open" || kind === "human" ? "" : levelName(kind),
     view.dealer === seat ? t("dealer") : "",
     kind === "open" ? t("seat-open") : sitter?.connected ? "" : t("seat-away"),
     turn ? t("turn-theirs") : "",

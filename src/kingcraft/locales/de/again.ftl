@@ -76,7 +76,7 @@ came-no-king =
 
 ## Vor dem ersten Spiel
 
-again-absent = Kommt jemand nicht, lass einen Bot spielen oder gib den Platz für jemand anderen frei.
+again-absent = Ein Bot spielt nur, bis der Spieler kommt. Ein freigegebener Platz geht an jemand anderen.
 again-bot = Bot spielen lassen
 again-free = Platz freigeben
 

@@ -72,16 +72,15 @@ door-device = Spielst du hier schon auf einem anderen Gerät?
 waiting-table = Tisch von { $name }
 waiting-tables = Die nächste Partie
 waiting-scan = Scannen oder den Link schicken
-waiting-send = Den Link schicken
 waiting-code = QR-Code mit dem Link zu diesem Tisch
 waiting-share = Teilen
 waiting-copy-link = Link kopieren
 waiting-link = Link zu diesem Tisch
 waiting-at = am Tisch
 waiting-just = hat gerade Platz genommen
+waiting-last = noch bei der letzten Partie
 waiting-seat = Freier Platz
 waiting-bot = Bot setzen
-waiting-people = Es sind noch nicht alle wieder da
 waiting-deal =
     { $count ->
         [one] Jetzt geben, ein Bot nimmt den Platz

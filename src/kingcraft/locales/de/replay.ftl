@@ -80,7 +80,8 @@ replay-to-table = Zum Tisch
 ## Ein Protokoll, das jemand mitbringt
 
 matches-forget = Wegwerfen
-matches-forget-sure = Wirklich wegwerfen?
+matches-forget-sure = Diese Partie wegwerfen? Dann kannst du sie nicht mehr weiterspielen.
+matches-keep = Behalten
 replay-bring = Partieprotokoll öffnen
 replay-bring-what = Zieh die Datei irgendwo auf diese Seite, wähle sie aus oder füge ihren Text ein. Die Partie wird gezeigt, aber nicht aufgehoben: Nur dieser Tab merkt sie sich.
 replay-file = Datei wählen

@@ -7,6 +7,7 @@ start-change = ändern
 start-players-are = { $count } Spieler
 start-continue-game = { $game } weiterspielen
 start-go = Weiter
+start-with-whom = mit { $names }
 start-deal = Spiel { $number }
 start-standing =
     { $place ->

@@ -77,6 +77,8 @@ you-name = Spieler
 seat-number = Platz { $number }
 seat-open = freier Platz
 seat-away = nicht da
+seat-bot = Bot
+seat-bot-plays = ein Bot spielt so lange ({ $level })
 seat-caught = im Stich bekommen: { $cards }
 dealer = Geber
 dealer-letter = G
@@ -298,6 +300,11 @@ result-tricks =
        *[other] { $count } Stiche
     }
 result-waiting = Es fehlt noch: { $names }
+result-wait-for-you =
+    { $count ->
+        [one] { $names } wartet auf dich.
+       *[other] { $names } warten auf dich.
+    }
 fair-title = Wurde ehrlich gemischt?
 fair-text = Der Server hat sich auf seine Zufallszahl festgelegt, bevor er deinen Anteil kannte. Mit dem gespeicherten Protokoll kann jeder die Kartenfolge nachrechnen: kingcraft verify.
 fair-commit = Festlegung (SHA-256 der Zufallszahl)
@@ -466,7 +473,8 @@ link-offline = Der Server antwortet nicht, nichts wurde abgeschickt. Versuche es
 link-unreached = Dieser Teil der Seite ist nicht angekommen: Der Server antwortet nicht.
 link-no-websocket = Dieser Browser hält keine ständige Verbindung (WebSocket), und ohne die kann niemand am Tisch sitzen. Nimm einen neueren Browser oder erlaube WebSockets in diesem.
 link-again = Noch einmal versuchen
-link-waits = Es geht weiter, sobald { $name } wieder da ist.
+link-waits = { $name } ist nicht da. Läuft die Uhr ab, spielt ein Bot.
+link-waits-ask = { $name } ist nicht da. Läuft die Uhr ab, darf ein Bot spielen.
 play-here = Hier weiterspielen
 stand-in-warming = Die Bots wärmen sich noch auf: Bis sie so weit sind, spielen sie nach Faustregeln.
 stand-in-off = Starke Bots denken auf diesem Server nicht nach: Sie spielen nach Faustregeln.
@@ -480,7 +488,8 @@ stand-in-missing = Für { $names } spielen Faustregeln: Diesen Bot gibt es auf d
 waiting-copy = Link teilen
 waiting-copied = Link kopiert
 waiting-by-hand = Markiere den Link oben und kopiere ihn.
-waiting-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Rechners in deinem Netz.
+waiting-local = Diesen Link kann nur dieser Rechner öffnen. Für andere Geräte beende den Server mit Strg+C und starte ihn so:
+waiting-no-network = Diesen Link kann nur dieser Rechner öffnen: Er ist gerade in keinem Netz. Verbinde ihn mit dem Netz deiner Freunde und lade die Seite neu.
 
 ## Die Startseite
 

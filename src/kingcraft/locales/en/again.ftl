@@ -76,7 +76,7 @@ came-no-king =
 
 ## Before the first deal
 
-again-absent = If a player does not come, let a bot play or free the seat for someone else.
+again-absent = A bot plays only until its player comes. A seat that you free goes to someone else.
 again-bot = Let a bot play
 again-free = Free the seat
 

@@ -72,16 +72,15 @@ door-device = Already playing here on another device?
 waiting-table = { $name }’s table
 waiting-tables = The next match
 waiting-scan = Scan it, or send the link
-waiting-send = Send the link
 waiting-code = QR code of the link to this table
 waiting-share = Share
 waiting-copy-link = Copy the link
 waiting-link = Link to this table
 waiting-at = at the table
 waiting-just = has just sat down
+waiting-last = still at the last match
 waiting-seat = Open seat
 waiting-bot = A bot sits here
-waiting-people = Waiting for everyone to come back
 waiting-deal =
     { $count ->
         [one] Deal now, a bot takes one seat

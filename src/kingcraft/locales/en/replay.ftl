@@ -81,7 +81,8 @@ replay-to-table = To the table
 ## Opening a record
 
 matches-forget = Throw away
-matches-forget-sure = Really throw away?
+matches-forget-sure = Throw this match away? It cannot be continued then.
+matches-keep = Keep it
 replay-bring = Open a match record
 replay-bring-what = Drop the file anywhere on this page, choose it, or paste its text. The match is shown and not kept: only this tab remembers it.
 replay-file = Choose a file

@@ -7,6 +7,7 @@ start-change = change
 start-players-are = { $count } players
 start-continue-game = Continue { $game }
 start-go = Go on
+start-with-whom = with { $names }
 start-deal = Deal { $number }
 start-standing =
     { $place ->

@@ -77,6 +77,8 @@ you-name = Player
 seat-number = Seat { $number }
 seat-open = open seat
 seat-away = away
+seat-bot = bot
+seat-bot-plays = a bot plays for them ({ $level })
 seat-caught = taken: { $cards }
 dealer = dealer
 dealer-letter = D
@@ -298,6 +300,11 @@ result-tricks =
        *[other] { $count } tricks
     }
 result-waiting = Waiting for { $names }
+result-wait-for-you =
+    { $count ->
+        [one] { $names } waits for you.
+       *[other] { $names } wait for you.
+    }
 fair-title = Was the shuffle fair?
 fair-text = The server committed itself to its seed before it knew your part. The downloaded record lets anyone check the deck: kingcraft verify.
 fair-commit = Commitment (SHA-256 of the seed)
@@ -467,7 +474,8 @@ link-offline = The server does not answer: nothing was sent. Try again in a mome
 link-unreached = This part of the page did not arrive: the server does not answer.
 link-no-websocket = This browser cannot keep a live connection (WebSocket), which every table needs. Use a newer browser, or allow WebSockets in this one.
 link-again = Try again
-link-waits = The match goes on when { $name } is back.
+link-waits = { $name } is away. When the clock runs out, a bot plays.
+link-waits-ask = { $name } is away. When the clock runs out, a bot may play.
 play-here = Play here
 stand-in-warming = The bots are still warming up: until they are ready, they play by rules of thumb.
 stand-in-off = Strong bots do not think on this server: they play by rules of thumb.
@@ -481,7 +489,8 @@ stand-in-missing = Rules of thumb play for { $names }: this server does not have
 waiting-copy = Share the link
 waiting-copied = The link is copied
 waiting-by-hand = Select the link above and copy it.
-waiting-local = This link works on this computer only. For other devices, start the server with --host 0.0.0.0 and open this page by the address of this computer in your network.
+waiting-local = Only this computer can open this link. For other devices, end the server with Ctrl-C and start it again like this:
+waiting-no-network = Only this computer can open this link: it is in no network now. Join the network of your friends, then reload this page.
 
 ## The start page
 

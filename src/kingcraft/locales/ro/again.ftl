@@ -79,7 +79,7 @@ came-no-king =
 
 ## Înainte de prima rundă
 
-again-absent = Dacă cineva nu vine, lasă un bot să joace sau eliberează locul pentru altcineva.
+again-absent = Botul joacă doar până vine jucătorul. Un loc eliberat revine altcuiva.
 again-bot = Să joace un bot
 again-free = Eliberează locul
 

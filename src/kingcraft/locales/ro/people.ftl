@@ -74,16 +74,15 @@ door-device = Joci deja aici pe alt dispozitiv?
 waiting-table = Masa deschisă de { $name }
 waiting-tables = Partida următoare
 waiting-scan = Scanează sau trimite linkul
-waiting-send = Trimite linkul
 waiting-code = Cod QR cu linkul mesei
 waiting-share = Trimite
 waiting-copy-link = Copiază linkul
 waiting-link = Linkul mesei
 waiting-at = la masă
 waiting-just = tocmai a luat loc
+waiting-last = încă la partida trecută
 waiting-seat = Loc liber
 waiting-bot = Un bot aici
-waiting-people = Nu s-a întors încă toată lumea
 waiting-deal =
     { $count ->
         [one] Împarte acum, un bot ia locul

@@ -80,7 +80,8 @@ replay-to-table = La masă
 ## O partidă adusă de cineva
 
 matches-forget = Aruncă
-matches-forget-sure = Sigur o arunci?
+matches-forget-sure = Arunci partida? Apoi nu mai poate fi continuată.
+matches-keep = O păstrez
 replay-bring = Deschide o partidă salvată
 replay-bring-what = Trage fișierul oriunde pe pagină, alege-l sau lipește-i textul. Partida e arătată, dar nu păstrată: doar această filă o ține minte.
 replay-file = Alege un fișier

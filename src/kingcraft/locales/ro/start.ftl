@@ -12,6 +12,7 @@ start-players-are =
     }
 start-continue-game = Continuă { $game }
 start-go = Continuă
+start-with-whom = cu { $names }
 start-deal = Runda { $number }
 start-standing =
     { $place ->

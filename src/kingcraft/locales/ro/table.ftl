@@ -84,6 +84,8 @@ you-name = Jucător
 seat-number = Locul { $number }
 seat-open = loc liber
 seat-away = lipsește
+seat-bot = bot
+seat-bot-plays = între timp joacă un bot ({ $level })
 seat-caught = a luat: { $cards }
 dealer = dealer
 dealer-letter = D
@@ -313,6 +315,11 @@ result-tricks =
        *[other] { $count } de levate
     }
 result-waiting = Așteptăm: { $names }
+result-wait-for-you =
+    { $count ->
+        [one] { $names } te așteaptă.
+       *[other] { $names } te așteaptă.
+    }
 fair-title = S-au amestecat cinstit cărțile?
 fair-text = Serverul și-a fixat numărul secret înainte să-ți afle contribuția. Cu partida descărcată, oricine poate verifica ordinea cărților: kingcraft verify.
 fair-commit = Angajament (SHA-256 al numărului secret)
@@ -486,7 +493,8 @@ link-offline = Serverul nu răspunde: nu s-a trimis nimic. Încearcă din nou pe
 link-unreached = Această parte a paginii nu a ajuns: serverul nu răspunde.
 link-no-websocket = Acest browser nu poate păstra o conexiune permanentă (WebSocket), iar fără ea nimeni nu poate sta la masă. Folosește un browser mai nou sau permite WebSockets în acesta.
 link-again = Încearcă din nou
-link-waits = Partida continuă după ce { $name } se întoarce.
+link-waits = { $name } lipsește. Când expiră ceasul, joacă un bot.
+link-waits-ask = { $name } lipsește. Când expiră ceasul, poate juca un bot.
 play-here = Joacă aici
 stand-in-warming = Boții încă se încălzesc: până sunt gata, joacă după reguli simple.
 stand-in-off = Pe acest server boții puternici nu gândesc dinainte: joacă după reguli simple.
@@ -500,7 +508,8 @@ stand-in-missing = Pentru { $names } se joacă după reguli simple: botul acesta
 waiting-copy = Trimite linkul
 waiting-copied = Link copiat
 waiting-by-hand = Selectează linkul de mai sus și copiază-l.
-waiting-local = Linkul merge doar pe acest calculator. Pentru alte dispozitive, pornește serverul cu --host 0.0.0.0 și deschide pagina la adresa acestui calculator din rețeaua ta.
+waiting-local = Numai acest calculator poate deschide linkul. Pentru alte dispozitive, oprește serverul cu Ctrl-C și pornește-l așa:
+waiting-no-network = Numai acest calculator poate deschide linkul: acum nu este în nicio rețea. Conectează-l la rețeaua prietenilor tăi, apoi reîncarcă pagina.
 
 ## The start page
 

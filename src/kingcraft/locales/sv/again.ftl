@@ -76,7 +76,7 @@ came-no-king =
 
 ## Före den första given
 
-again-absent = Kommer någon inte, så låt en bot spela eller gör platsen ledig för någon annan.
+again-absent = En bot spelar bara tills spelaren kommer. En plats som du gör ledig går till någon annan.
 again-bot = Låt en bot spela
 again-free = Gör platsen ledig
 

@@ -72,16 +72,15 @@ door-device = Spelar du redan här på en annan enhet?
 waiting-table = { $name } bjuder in
 waiting-tables = Nästa parti
 waiting-scan = Skanna, eller skicka länken
-waiting-send = Skicka länken
 waiting-code = QR-kod med länken till bordet
 waiting-share = Dela
 waiting-copy-link = Kopiera länken
 waiting-link = Länk till bordet
 waiting-at = vid bordet
 waiting-just = har just satt sig
+waiting-last = är kvar vid förra partiet
 waiting-seat = Ledig plats
 waiting-bot = Sätt en bot här
-waiting-people = Alla är inte tillbaka än
 waiting-deal =
     { $count ->
         [one] Ge nu, en bot tar platsen

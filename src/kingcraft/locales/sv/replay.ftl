@@ -80,7 +80,8 @@ replay-to-table = Till bordet
 ## Ett protokoll som någon har med sig
 
 matches-forget = Släng
-matches-forget-sure = Ska det verkligen slängas?
+matches-forget-sure = Slänga det här partiet? Då går det inte att fortsätta.
+matches-keep = Behåll
 replay-bring = Öppna ett partiprotokoll
 replay-bring-what = Släpp filen var som helst på sidan, välj den eller klistra in texten. Partiet visas men sparas inte: bara den här fliken minns det.
 replay-file = Välj en fil

@@ -7,6 +7,7 @@ start-change = ändra
 start-players-are = { $count } spelare
 start-continue-game = Fortsätt { $game }
 start-go = Vidare
+start-with-whom = med { $names }
 start-deal = Giv { $number }
 start-standing =
     { $place ->

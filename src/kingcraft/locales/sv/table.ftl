@@ -77,6 +77,8 @@ you-name = Spelare
 seat-number = Plats { $number }
 seat-open = ledig plats
 seat-away = borta
+seat-bot = bot
+seat-bot-plays = en bot spelar så länge ({ $level })
 seat-caught = har tagit: { $cards }
 dealer = givare
 dealer-letter = G
@@ -290,6 +292,11 @@ result-tricks =
        *[other] { $count } stick
     }
 result-waiting = Väntar på { $names }
+result-wait-for-you =
+    { $count ->
+        [one] { $names } väntar på dig.
+       *[other] { $names } väntar på dig.
+    }
 fair-title = Blandades korten ärligt?
 fair-text = Servern låste sitt slumptal innan den kände till ditt bidrag. Med det sparade protokollet kan vem som helst kontrollera kortens ordning: kingcraft verify.
 fair-commit = Låsning (SHA-256 av slumptalet)
@@ -458,7 +465,8 @@ link-offline = Servern svarar inte: inget skickades. Försök igen om en stund.
 link-unreached = Den här delen av sidan kom inte fram: servern svarar inte.
 link-no-websocket = Den här webbläsaren håller ingen fast anslutning (WebSocket), och utan en sådan kan ingen sitta vid bordet. Använd en nyare webbläsare eller tillåt WebSockets i den här.
 link-again = Försök igen
-link-waits = Partiet går vidare när { $name } är tillbaka.
+link-waits = { $name } är borta. När klockan gått ut spelar en bot.
+link-waits-ask = { $name } är borta. När klockan gått ut får en bot spela.
 play-here = Spela här
 stand-in-warming = Botarna värmer fortfarande upp: tills de är klara spelar de efter tumregler.
 stand-in-off = Starka botar tänker inte på den här servern: de spelar efter tumregler.
@@ -472,7 +480,8 @@ stand-in-missing = Tumregler spelar för { $names }: den boten finns inte längr
 waiting-copy = Dela länken
 waiting-copied = Länk kopierad
 waiting-by-hand = Markera länken här ovanför och kopiera den.
-waiting-local = Länken fungerar bara på den här datorn. För andra enheter: starta servern med --host 0.0.0.0 och öppna sidan på datorns adress i ditt nätverk.
+waiting-local = Bara den här datorn kan öppna länken. För andra enheter: avsluta servern med Ctrl-C och starta den så här:
+waiting-no-network = Bara den här datorn kan öppna länken: den är inte på något nätverk just nu. Anslut den till dina vänners nätverk och ladda om sidan.
 
 ## The start page
 

@@ -66,6 +66,9 @@ class Opened(LogEvent, frozen=True, tag="opened"):
     practice: PracticeEntry | None = None
     #: Whether a bot plays for a player who is away for long without being asked for; never in older logs.
     steps_in: bool = False
+    #: The seat of the player who opened the room or, of a match that followed another, the first one of them; None, as
+    #: in older logs: the only person's, if only one is there.
+    host: int | None = None
 
 
 class Seated(LogEvent, frozen=True, tag="seated"):
@@ -158,7 +161,10 @@ class Voided(LogEvent, frozen=True, tag="voided"):
 
 
 class Gone(LogEvent, frozen=True, tag="gone"):
-    """The match does not wait for the player of a seat any more: they have been away for long."""
+    """The match does not wait for the player of a seat any more: they have been away for long.
+
+    Before the first deal: the others begin without them, and a bot plays (:class:`Lent`).
+    """
 
     seat: int
 

@@ -203,7 +203,7 @@ class RoomState:
     turn: tuple[Match, ...] = ()
     #: What is practised here; None in an ordinary match.
     practice: PracticeEntry | None = None
-    #: The seat of the player who opened the room; -1: its people came together from the match before.
+    #: The seat of the player who opened the room, or the first of the matches before; -1: an older log does not say it.
     host: int = -1
     #: Whether a bot plays for a player who is away for long without being asked for.
     steps_in: bool = False
@@ -315,7 +315,6 @@ def first_state(event: Event) -> RoomState:
         raise BrokenLog("a log begins with the opening of the room")
     rules = rule_set(event.game, event.preset, event.options)
     seats = tuple(Seat(seat.kind, seat.name, seat.secret, seat.figure, seat.disc) for seat in event.seats)
-    people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
     # A player alone with bots may ask and take back freely; among people the opener must have allowed it.
     alone = sum(not seat.is_bot for seat in seats) == 1
     return RoomState(
@@ -327,9 +326,17 @@ def first_state(event: Event) -> RoomState:
         hints=alone if event.hints is None else event.hints,
         undo=(alone if event.undo is None else event.undo) and FACES[event.game].undo,
         practice=event.practice,
-        host=people[0] if len(people) == 1 else -1,
+        host=_host(event),
         steps_in=event.steps_in,
     )
+
+
+def _host(event: Opened) -> int:
+    """The seat of the host of a new room; -1: its log does not say it."""
+    if event.host is not None:
+        return event.host
+    people = [number for number, seat in enumerate(event.seats) if seat.kind == HUMAN]
+    return people[0] if len(people) == 1 else -1
 
 
 def reduce(state: RoomState, event: Event) -> RoomState:
@@ -431,7 +438,7 @@ def _absent(state: RoomState, event: Gone | Lent | Back) -> RoomState:
     """A player has gone, has a substitute, or is back: the table is as it was."""
     away, seat = state.absentees, event.seat
     match event:
-        case Gone() if state.phase == "deal" and seat in state.people and seat not in away.gone:
+        case Gone() if state.phase in ("waiting", "deal") and seat in state.people and seat not in away.gone:
             away = away.with_gone(seat, Absence())
         case Lent() if seat in away.gone and not away.bot_of(seat) and _may_lend(state, event.by):
             away = away.with_gone(seat, Absence(event.bot, event.by))

@@ -60,7 +60,8 @@ def another_match(state: RoomState, secret: str, chance: Chance, now: str) -> Op
     entries = [
         SeatEntry(seat.kind, seat.name, seat.secret, *(("", 0) if seat.is_bot else looks[seat])) for seat in seats
     ]
-    event = opened(rules, dealer, entries, now, hints=state.hints, undo=state.undo, steps_in=state.steps_in)
+    host = seats.index(state.seats[state.host]) if state.host >= 0 else -1
+    event = opened(rules, dealer, entries, now, hints=state.hints, undo=state.undo, steps_in=state.steps_in, host=host)
     mine = seat_opened_by(seats, secret)
     assert mine is not None  # the seats are those of the room's state
     seated = Seated(room_id(chance), mine, secret, shuffle.commit(server_seed))

@@ -6,8 +6,8 @@ from typing import NamedTuple
 class Patience(NamedTuple):
     """What is left of the time for which a player is waited for."""
 
-    #: How many whole seconds are left; 0: they do not hold up the others any more.
-    seconds: int
+    #: How many whole seconds are left; 0: they do not hold up the others any more; None: the match waits without end.
+    seconds: int | None
     #: Of how many seconds.
     of: int
     #: After how many seconds the others may let a bot play; None: they cannot now.

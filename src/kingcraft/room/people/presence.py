@@ -3,7 +3,7 @@
 None of this is in the log. At most one connection speaks for a seat; onlookers are any number.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil
 from typing import Final
@@ -37,6 +37,8 @@ class Presence:
 
     def __init__(self, seats: int, now: float, views: Views) -> None:
         self._views = views
+        #: Whether the player of a seat is still at the table of the match before this one.
+        self.lingers: Callable[[int], bool] = lambda seat: False  # noqa: ARG005
         self._seats: dict[int, Outlet] = {}
         self._onlookers: dict[Outlet, None] = {}
         self._speech: dict[int, RateLimit] = {}
@@ -116,38 +118,50 @@ class Presence:
     def patience(self, seat: int, state: RoomState, now: float, ports: Ports) -> Patience | None:
         """Return how long an absent player still holds up the deal or, between deals, the next one.
 
-        None: the match waits for them.
+        None: the match waits for them without end, and no bot may play for them.
         """
-        if state.phase not in ("deal", "between"):
+        if state.phase not in ("waiting", "deal", "between"):
             return None
         if seat in state.absentees.gone:
             return Patience(0, ceil(ports.absence), None if state.absentees.bot_of(seat) else 0)
         if not self._seats:
             return None
+        if state.phase == "waiting":
+            return Patience(None, 0, self._lend_in(seat, state, now, ports))
         if state.phase == "between":
             return Patience(max(0, ceil(self._left_of(seat, now, ports.grace))), ceil(ports.grace))
-        lend_in = max(0, ceil(self._left_of(seat, now, ports.lending)))
+        lend_in = self._lend_in(seat, state, now, ports)
         return Patience(max(1, ceil(self._left_of(seat, now, ports.absence))), ceil(ports.absence), lend_in)
+
+    def _lend_in(self, seat: int, state: RoomState, now: float, ports: Ports) -> int:
+        """After how many whole seconds the others may let a bot play for an absent player.
+
+        Before the first deal no one waits for a card of theirs: at once, but not while they look at the last match.
+        """
+        if state.phase == "waiting" and not self.lingers(seat):
+            return 0
+        return max(0, ceil(self._left_of(seat, now, ports.lending)))
 
     def may_lend(self, seat: int, state: RoomState, now: float, ports: Ports) -> bool:
         """Whether an absent player has been away for so long that the others may let a bot play for them."""
-        if state.phase != "deal" or seat not in state.at_table or self.present(seat):
+        if state.phase not in ("waiting", "deal") or seat not in state.at_table or self.present(seat):
             return False
-        return self._left_of(seat, now, ports.lending) <= 0
+        return self._lend_in(seat, state, now, ports) == 0
 
     def wait(self, state: RoomState, now: float, grace: float, opening: float = 0.0) -> float | None:
         """Return how many seconds remain until the next deal may be dealt; None while it waits for people.
 
-        The first deal waits until every seat is taken and everyone is here, then for ``opening`` seconds, in which
-        anyone may hold it up or have it dealt at once. Later ones wait until everyone who is here is ready; a player
-        who is away holds them up for ``grace`` seconds.
+        The first deal waits until every seat is taken and everyone is here for whom no bot plays, then for ``opening``
+        seconds, in which anyone may hold it up or have it dealt at once. Later ones wait until everyone who is here is
+        ready; a player who is away holds them up for ``grace`` seconds.
         """
         if any(seat.kind == OPEN for seat in state.seats):
             return None
         people = [number for number, seat in enumerate(state.seats) if seat.kind == HUMAN]
         here = [seat for seat in people if self.present(seat)]
         if state.phase == "waiting":
-            return self._opening(here, now, opening) if here == people else None
+            expected = [seat for seat in people if seat not in state.absentees.gone]
+            return self._opening(here, now, opening) if here and here == expected else None
         if not here or not self.ready.issuperset(here):
             return None
         waited_for = [seat for seat in people if seat not in here and seat not in state.absentees.gone]

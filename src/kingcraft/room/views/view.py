@@ -62,10 +62,12 @@ class Views:
         present: Callable[[int], bool],
         ready: Collection[int],
         patience: Callable[[int], Patience | None],
+        lingers: Callable[[int], bool],
     ) -> View:
         """Return what all viewers know alike, without the table. ``phase``: the state's, or ``broken``.
 
         ``patience``: for how many seconds an absent player still holds up the others; None: without end.
+        ``lingers``: whether a player is still at the table of the match before.
         """
         match = state.match
         if self._ended != len(match.ended):
@@ -83,7 +85,7 @@ class Views:
             undo=state.undo,
             offer="",
             you=None,
-            seats=_seat_views(state, present, self._ports, patience if phase != "broken" else None),
+            seats=_seat_views(state, present, self._ports, patience if phase != "broken" else None, lingers),
             deal=len(match.ended) - (state.phase in ("between", "over")),
             dealer=match.dealer if deal is None else deal.dealer,
             table=None,
@@ -219,6 +221,7 @@ def _seat_views(
     present: Callable[[int], bool],
     ports: Ports | None = None,
     patience: Callable[[int], Patience | None] | None = None,
+    lingers: Callable[[int], bool] = lambda seat: False,  # noqa: ARG005
 ) -> list[SeatView]:
     """Who sits where. Bots are always there; with ``ports``, the view says where the stand-in plays for one."""
     views = []
@@ -242,6 +245,7 @@ def _seat_views(
                 disc=look.disc,
                 away_of=left.of if left else 0,
                 lend_in=left.lend_in if left else None,
+                at_last_match=seat.kind == HUMAN and not there and lingers(number),
             )
         )
     return views

@@ -12,6 +12,16 @@ from .words import Figure, Phase, RefusalCode
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
+class Network(Struct, frozen=True, rename="camel"):
+    """How other devices reach this server."""
+
+    #: The origin of its page for them (``http://192.168.1.20:8642``); empty: they cannot reach it.
+    origin: str
+    #: Where the server listens to this machine alone: the command that starts it for other devices too. Empty: it does
+    #: listen to them, and without an origin this machine is in no network.
+    command: str
+
+
 class NewSeat(Struct, frozen=True, forbid_unknown_fields=True, rename="camel"):
     """A seat of a new room."""
 

@@ -38,6 +38,8 @@ class SeatView(Struct, frozen=True, rename="camel"):
     #: After how many seconds the others may let a bot play for an absent player (``lend``); null: they need not, or not
     #: in this phase.
     lend_in: int | None = None
+    #: Whether an absent player is still at the table of the match before this one, and so is on their way.
+    at_last_match: bool = False
 
 
 class Sale(Struct, frozen=True, rename="camel"):
@@ -199,7 +201,8 @@ class View(Struct, frozen=True, rename="camel"):
     worth: bool = False
     #: Whether matches of this game can be reviewed.
     reviews: bool = False
-    #: The seat of the player who opened the room; -1: its people came together from the match before.
+    #: The seat of the player who opened the room, or the first of the matches before: only they give it away; -1: an
+    #: older room does not say it.
     host: int = -1
     #: After how many seconds the first deal is dealt, now that everyone is here; null: it is not about to be.
     begins: int | None = None

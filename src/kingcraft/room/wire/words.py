@@ -109,6 +109,7 @@ ErrorCode = Literal[
     "no-room",  # there is no such room
     "wrong-secret",  # this secret opens no seat of this room
     "seat-taken",  # another player has this seat
+    "hosts-seat",  # only the host gives their own seat away
     "figure-taken",  # another player at this table has this figure
     "disc-taken",  # another player at this table has this colour
     "not-seated",  # onlookers cannot act

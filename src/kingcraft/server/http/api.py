@@ -11,14 +11,14 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.params import HeaderParameter
 
-from ...room.wire.http_messages import JoinRoom, NewPractice, NewRoom, NewSeat, Problem, RoomSummary, Seated
+from ...room.wire.http_messages import JoinRoom, Network, NewPractice, NewRoom, NewSeat, Problem, RoomSummary, Seated
 from ...room.wire.rule_messages import GameView, RulesView, WishedRules
 from ...service.questions import Service
 from ...service.replay_messages import ReplayDeal, ReplayMatch
 from ...service.review_messages import DealReviewState, ReviewState
 from ...service.uploads import MAX_RECORD, BrokenRecord, too_large
 from ...service.worth_messages import DealVerdict
-from ..settings import MAX_MESSAGE
+from ..settings import MAX_MESSAGE, Settings
 
 #: How refusals are described in OpenAPI: all alike.
 _REFUSED: Final = ResponseSpec(Problem, description="Refused: see the code", generate_examples=False)
@@ -57,6 +57,11 @@ class Api(Controller):
     def health(self, service: Service) -> Health:
         """The number of rooms in memory."""
         return Health("ok", len(service.rooms))
+
+    @get("/network", summary="How other devices reach the server", sync_to_thread=False)
+    def network(self, settings: Settings) -> Network:
+        """The address to send to friends, whatever address this page was opened by."""
+        return settings.network()
 
     @get("/games", summary="The games with their presets and bots", responses=_GAMES)
     async def games(self, request: Asked, service: Service) -> Response[Any]:
