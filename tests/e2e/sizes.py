@@ -16,6 +16,9 @@ from tools.driver.ways import Taps
 LEAST = 44
 #: Cards of a hand may overlap more (then the first tap only raises a card, the second plays it), but not without end.
 LEAST_STRIP = 24
+#: Bids are columns of one ladder that is seen whole: on the narrowest phones a column is less wide than a finger, but
+#: as high, and the first touch only chooses.
+LEAST_COLUMN = 32
 #: Everything a finger is meant for, not what only the tabulator shows. A choice hidden in its label is as large as it.
 TAPPED = "a, button:not(.skip), select, input:not(.hidden, [hidden]), .choices label, .tile, .seg label"
 
@@ -39,7 +42,7 @@ BOXES = """nodes => nodes.filter(node => node.checkVisibility({visibilityPropert
             reached: node.contains(hit)};
     }
     return {
-        card: '',
+        card: '', rung: node.matches('.rung'),
         name: node.getAttribute('aria-label') || node.dataset.card || node.innerText || node.outerHTML.slice(0, 80),
         x: box.x, y: box.y, w: box.width,
         h: Math.max(box.height, label && label !== node ? label.getBoundingClientRect().height : 0),
@@ -69,7 +72,10 @@ def _check_sizes(tab: Tab, scope: Locator, face: str, *, scrolls: bool) -> None:
     assert boxes
     slack = 0.5  # browsers round
     small = [
-        box for box in boxes if box["h"] < LEAST - slack or box["w"] < (LEAST_STRIP if box["card"] else LEAST) - slack
+        box
+        for box in boxes
+        if box["h"] < LEAST - slack
+        or box["w"] < (LEAST_STRIP if box["card"] else LEAST_COLUMN if box.get("rung") else LEAST) - slack
     ]
     assert not small, (face, small)
     beside = [box for box in boxes if box["x"] < -slack or box["x"] + box["w"] > size["width"] + slack]

@@ -180,7 +180,7 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
     advice = answer["advice"]
     note = tab.page.get_by_role("region", name=tab.text("hint-title"))
     expect(tab.page.locator(".sheet .advised")).to_be_in_viewport()
-    note.get_by_text(tab.text("hint-figures")).tap()
+    note.get_by_role("button", name=tab.text("hint-figures")).tap()
     for game in advice["games"]:
         line = note.locator(f"[data-game='{game['token']}']")
         line.scroll_into_view_if_needed()
@@ -207,7 +207,7 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
         assert min(box["width"], box["height"]) >= LEAST
     assert tab.page.evaluate("document.documentElement.scrollWidth") <= SMALL.width
     # The figures fill the sheet until they are folded; then what is advised is marked. What is said puts it away.
-    note.get_by_text(tab.text("hint-figures")).tap()
+    note.get_by_role("button", name=tab.text("hint-figures")).tap()
     expect(tab.page.locator(".sheet .advised")).to_have_count(1)
     said = tab.page.locator(".sheet [aria-describedby~='hint-mark']")
     expect(said).to_have_accessible_description(re.compile(re.escape(tab.text("hint-advised"))))

@@ -90,18 +90,20 @@ describe("King", () => {
   };
 
   const choice = (name: string): HTMLButtonElement => screen.getByRole<HTMLButtonElement>("radio", { name });
+  /** The buttons that are gold. */
+  const gold = (): (string | undefined)[] => [...document.querySelectorAll(".sheet footer :is(.weighty, .main:not(.plainly, [aria-disabled=true]))")].map((one) => one.textContent?.trim());
   const said = (): string => document.querySelector(".sheet .means")?.textContent?.replace(/\s+/g, " ").trim() ?? "";
 
   it("offers a bidder the ladder; a first tap says what a bid means, a second one bids", async () => {
     const table = king({ phase: "bid", contract: "", auction, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["+5", "+6", "+7", "+8", "-2", "match", "pass"]));
     const sheet = screen.getByRole("region", { name: "Calls" });
-    expect(sheet.textContent).toContain("Bruno stands at +4, worth 100. An equal bid from you is enough.");
-    expect(choice("+3, 75 points").disabled).toBe(true);
+    expect(sheet.textContent).toContain("Bruno stands at +4, worth 100. You come first: +4 from you is enough.");
+    expect(choice("+3, 75 points").getAttribute("aria-disabled")).toBe("true");
     await fireEvent.click(choice("+6, 150 points"));
     expect(said()).toBe("You give Cleo 150 points, then name the game. Cleo leads.");
     await fireEvent.click(choice("−2, 150 points"));
-    expect(said()).toBe("You take over up to 2 of Cleo’s tricks, 150 points. Minus is played. Cleo leads.");
+    expect(said()).toBe("You take over up to 2 of Cleo’s tricks, at most 150 points. Minus is played. Cleo leads.");
     expect(within(sheet).getByRole("button", { name: "Bid −2" })).toBeTruthy();
     await fireEvent.click(choice("Equalise +4"));
     expect(feed.acts).toEqual([]);
@@ -123,16 +125,31 @@ describe("King", () => {
     expect(feed.acts).toEqual(["+8"]);
   });
 
-  it("goes through the bids with arrow keys, past those that are gone, and leads to Pass with P", async () => {
+  it("goes through the bids with arrow keys, says why one is gone, and leads to Pass with P", async () => {
     const table = king({ phase: "bid", contract: "", auction });
     const feed = await sit(update(view(table), snapshot, ["+5", "-2", "pass"]));
     choice("+5, 125 points").focus();
-    await fireEvent.keyDown(choice("+5, 125 points"), { key: "ArrowRight" });
+    await fireEvent.keyDown(choice("+5, 125 points"), { key: "ArrowLeft" });
+    expect([document.activeElement, said()]).toEqual([choice("+4, 100 points"), "To say +4 as well you would have to come before Bruno: bid higher."]);
+    await fireEvent.keyDown(choice("+4, 100 points"), { key: "End" });
     expect(document.activeElement).toBe(choice("−2, 150 points"));
-    expect(choice("−2, 150 points").getAttribute("aria-checked")).toBe("true");
+    expect([choice("−2, 150 points").getAttribute("aria-checked"), said().startsWith("You take over")]).toEqual(["true", true]);
     await fireEvent.keyDown(choice("−2, 150 points"), { key: "p" });
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Pass" }));
     expect(feed.acts).toEqual([]);
+  });
+
+  it("says why a bid of the same value is refused, and one that was not asked for", async () => {
+    const minus = king({ phase: "bid", contract: "", auction: { ...auction, high: "-1" } });
+    const feed = await sit(update(view(minus), snapshot, ["+5", "pass"]));
+    await fireEvent.click(choice("+3, 75 points"));
+    expect(said()).toBe("+3 and −1 are both worth 75, but Minus is the higher bid of the two: bid higher still.");
+    await fireEvent.click(choice("+2, 50 points"));
+    expect([said(), feed.acts]).toEqual(["+2 is lower than −1: bid higher.", []]);
+    cleanup();
+    await sit(update(view(king({ phase: "answer", contract: "", auction: { ...auction, holder: 0, asked: "+6" } })), snapshot, ["yes", "no"]));
+    await fireEvent.click(choice("+5, 125 points"));
+    expect(said()).toBe("You are asked for +6, no other bid: say yes or no.");
   });
 
   it("says who leads: the buyer, or whom the buyer names", async () => {
@@ -158,19 +175,46 @@ describe("King", () => {
   it("says what the hand is worth and what a bid leaves of it, and warns of one that is too dear", async () => {
     const table = king({ phase: "bid", contract: "", auction, leader: 3 });
     const feed = await sit(update(view(table), snapshot, ["+5", "+8", "-2", "pass"]));
-    const bids = [["+5", -4.6], ["+8", -110.2], ["-2", 20]].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: -Number(points) }));
-    const sentence = { id: "hand-worth", arguments: { count: 4, trump: "S", points: 90 } };
+    const bids = [["+5", 24.7], ["+8", -50.3], ["-2", -194.2]].map(([bid, points]) => ({ bid: String(bid), price: 0, points: Number(points), over: -Number(points) }));
+    const sentence = { id: "hand-worth", arguments: { count: 6, trump: "S", points: 150 } };
     const below = { id: "hand-worth-below", arguments: { count: 5, trump: "minus", points: 55 } };
-    const games = [{ token: "plus:S", tricks: 3.6, points: 90, sentence }, { token: "minus", tricks: 5.1, points: -55, sentence: below }];
+    const games = [{ token: "plus:S", tricks: 6, points: 149.7, sentence }, { token: "minus", tricks: 5.1, points: -55, sentence: below }];
     await answersWorth(feed, { games, aside: 2, passed: 50, bids });
     const warned = (): string | undefined => document.querySelector(".means strong")?.textContent;
-    await vi.waitFor(() => expect(said()).toMatch(/Your hand should take about 4 tricks with spades: that brings about 90 points\.$/));
+    await vi.waitFor(() => expect(said()).toMatch(/Your hand should take about 6 tricks with spades: that brings about 150 points\.$/));
+    // Every number once, and they add up: 150 − 125 = 25; −55 − 139 = −194.
     await fireEvent.click(choice("+5, 125 points"));
-    expect([said().endsWith("90 points. That leaves you about −5."), warned()]).toEqual([true, undefined]);
+    expect([said().endsWith("150 points. That leaves you about +25."), warned(), gold()]).toEqual([true, undefined, ["Bid +5"]]);
+    // Gold says yes to nothing that is too dear.
     await fireEvent.click(choice("+8, 200 points"));
-    expect([said().includes("brings about 90 points."), warned()]).toEqual([true, "That leaves you about −110: too dear."]);
+    expect([said().includes("brings about 150 points."), warned(), gold()]).toEqual([true, "That leaves you about −50: too dear.", []]);
     await fireEvent.click(choice("−2, 150 points"));
-    expect([said().endsWith("That leaves you about +20."), warned()]).toEqual([true, undefined]);
+    expect([said().includes("costs about 55 points."), warned()]).toEqual([true, "It costs about 139: that leaves you about −194: too dear."]);
+  });
+
+  it("gives no the weight where what is asked is too dear, and nothing gold before that is known", async () => {
+    const table = king({ phase: "answer", contract: "", toAct: 0, auction: { ...auction, holder: 0, asked: "+6" }, leader: 3 });
+    const feed = await sit(update(view(table), snapshot, ["yes", "no"]));
+    expect(gold()).toEqual([]);
+    const sentence = { id: "hand-worth", arguments: { count: 4, trump: "S", points: 103 } };
+    await answersWorth(feed, { games: [{ token: "plus:S", tricks: 4.1, points: 102.9, sentence }], aside: 2, passed: 50, bids: [{ bid: "+6", price: 150, points: -47.1, over: 47.1 }] });
+    await vi.waitFor(() => expect(gold()).toEqual(["No"]));
+    expect(said()).toContain("That leaves you about −47: too dear.");
+    await fireEvent.click(screen.getByRole("button", { name: "Yes, +6" }));
+    expect(feed.acts).toEqual(["yes"]);
+  });
+
+  it("has the only choice chosen, and shows beside keeping the deal what else is possible where nobody has bid", async () => {
+    const none = { ...auction, auctioneer: 0, calls: [], high: "", holder: -1, bids: 0 };
+    const table = king({ phase: "decide", contract: "", auction: none, leader: 0 });
+    const feed = await sit(update(view(table), snapshot, ["reject"]));
+    expect(choice("Keep it").getAttribute("aria-checked")).toBe("true");
+    await fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+    expect(feed.acts).toEqual(["reject"]);
+    cleanup();
+    await sit(update(view(table), snapshot, ["reject", "split", "ultimatum"]));
+    expect(screen.getAllByRole("radio").map((row) => row.getAttribute("data-call"))).toEqual(["reject", "split", "ultimatum"]);
+    expect(screen.queryByRole("button", { name: "Other…" })).toBeNull();
   });
 
   it("asks nothing about the hand where the player does not want to know", async () => {

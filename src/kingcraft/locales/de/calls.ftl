@@ -25,7 +25,7 @@ call-high = { $name } steht bei { $bid }, das sind { $points }.
 call-high-you = Dein { $bid } gilt, das sind { $points }.
 call-go-higher = Biete mehr oder passe.
 call-begin = Biete oder passe.
-call-privilege = Dir genügt es gleichzuziehen.
+call-privilege = Du hast Vorrang: Dir genügt { $bid }.
 call-open-lead = Verkaufe es oder spiel es selbst.
 call-keep-lead = Behalte das Spiel oder beende es anders.
 call-asked-counter = { $name } verlangt { $bid }
@@ -42,8 +42,31 @@ call-out = Du hast gepasst und bist aus dieser Versteigerung ausgeschieden.
 call-listen = Hör dir die Gebote an; dann entscheidest du.
 call-listen-ultimatum = Sagen alle drei nein, musst du Minus spielen.
 call-listen-counter = Bei einem Nein entscheidest du neu.
-call-leaves = Dir bleiben etwa { $points }.
-call-leaves-dear = Dir bleiben etwa { $points }: zu teuer.
+# What the hand brings ($hand), what the bid costs ($price), and what is left ($points).
+call-leaves =
+    { $kind ->
+        [about] Das kostet etwa { $price }: Dir bleiben etwa { $points }
+        [gain] Du bekommst etwa { $price }: Dir bleiben etwa { $points }
+       *[fixed] Dir bleiben etwa { $points }
+    }{ $dear ->
+        [yes] : zu teuer.
+       *[no] .
+    }
+# The same where there is room for one sentence only.
+call-leaves-whole =
+    { $kind ->
+        [about] Dein Blatt etwa { $hand }, das Gebot etwa { $price }: bleiben etwa { $points }
+        [gain] Dein Blatt etwa { $hand }, das Gebot bringt etwa { $price }: zusammen etwa { $points }
+       *[fixed] Dein Blatt etwa { $hand }, das Gebot { $price }: bleiben etwa { $points }
+    }{ $dear ->
+        [yes] : zu teuer.
+       *[no] .
+    }
+# Why a bid cannot be said now. $high: the bid of $name.
+call-not-equal = Auch { $high } zu bieten geht nur mit Vorrang vor { $name }: Biete mehr.
+call-not-minus = { $bid } und { $high } sind beide { $points } wert, aber Minus ist das höhere Gebot: Biete mehr.
+call-not-higher = { $bid } ist weniger als { $high }: Biete mehr.
+call-not-asked = Verlangt wird { $bid }, kein anderes Gebot: Sag ja oder nein.
 call-leads-named = { $name } bestimmt, wer ausspielt.
 call-leads-named-you = Du bestimmst, wer ausspielt.
 call-leads-first = { $name } spielt zum ersten Stich aus.
@@ -119,8 +142,8 @@ price-plus-capped-buyer = Du gibst { $name } { $points } Punkte, höchstens aber
 price-plus-shortfall-buyer = Du zahlst { $name }, was deinen Stichen zu { $points } Punkten fehlt, und sagst das Spiel an.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] Du übernimmst höchstens einen Stich von { $name }, { $points } Punkte. Gespielt wird Minus.
-       *[other] Du übernimmst bis zu { $tricks } Stiche von { $name }, { $points } Punkte. Gespielt wird Minus.
+        [one] Du übernimmst bis zu einem Stich von { $name }, höchstens { $points } Punkte. Gespielt wird Minus.
+       *[other] Du übernimmst bis zu { $tricks } Stiche von { $name }, höchstens { $points } Punkte. Gespielt wird Minus.
     }
 price-minus-transfer-buyer = Du gibst { $name } { $points } Punkte, und gespielt wird Minus.
 price-plus-transfer-seller = Du bekommst { $points } Punkte, dazu deine Stiche.

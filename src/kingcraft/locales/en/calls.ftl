@@ -25,7 +25,7 @@ call-high = { $name } stands at { $bid }, worth { $points }.
 call-high-you = Your { $bid } stands, worth { $points }.
 call-go-higher = Go higher or pass.
 call-begin = Bid or pass.
-call-privilege = An equal bid from you is enough.
+call-privilege = You come first: { $bid } from you is enough.
 call-open-lead = Sell it, or play it yourself.
 call-keep-lead = Keep the deal, or end it in another way.
 call-asked-counter = { $name } asks for { $bid }
@@ -42,8 +42,31 @@ call-out = You have passed: you are out of this auction.
 call-listen = Hear the bids; then you decide.
 call-listen-ultimatum = If all three say no, you must play minus.
 call-listen-counter = If the answer is no, you decide again.
-call-leaves = That leaves you about { $points }.
-call-leaves-dear = That leaves you about { $points }: too dear.
+# What the hand brings ($hand), what the bid costs ($price), and what is left ($points).
+call-leaves =
+    { $kind ->
+        [about] It costs about { $price }: that leaves you about { $points }
+        [gain] You get about { $price }: that leaves you about { $points }
+       *[fixed] That leaves you about { $points }
+    }{ $dear ->
+        [yes] : too dear.
+       *[no] .
+    }
+# The same where there is room for one sentence only.
+call-leaves-whole =
+    { $kind ->
+        [about] Your hand about { $hand }, the bid about { $price }: about { $points } left
+        [gain] Your hand about { $hand }, with the bid about { $price } more: about { $points }
+       *[fixed] Your hand about { $hand }, the bid { $price }: about { $points } left
+    }{ $dear ->
+        [yes] : too dear.
+       *[no] .
+    }
+# Why a bid cannot be said now. $high: the bid of $name.
+call-not-equal = To say { $high } as well you would have to come before { $name }: bid higher.
+call-not-minus = { $bid } and { $high } are both worth { $points }, but Minus is the higher bid of the two: bid higher still.
+call-not-higher = { $bid } is lower than { $high }: bid higher.
+call-not-asked = You are asked for { $bid }, no other bid: say yes or no.
 call-leads-named = { $name } says who leads.
 call-leads-named-you = You say who leads.
 call-leads-first = { $name } leads the first trick.
@@ -119,8 +142,8 @@ price-plus-capped-buyer = You give { $name } { $points } points, but no more tha
 price-plus-shortfall-buyer = You pay { $name } what your own tricks fall short of { $points } points, and name the game.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] You take over up to one of { $name }’s tricks, { $points } points. Minus is played.
-       *[other] You take over up to { $tricks } of { $name }’s tricks, { $points } points. Minus is played.
+        [one] You take over up to one of { $name }’s tricks, at most { $points } points. Minus is played.
+       *[other] You take over up to { $tricks } of { $name }’s tricks, at most { $points } points. Minus is played.
     }
 price-minus-transfer-buyer = You give { $name } { $points } points, and minus is played.
 price-plus-transfer-seller = You get { $points } points on top of your own tricks.

@@ -25,7 +25,7 @@ call-high = { $name } oferă { $bid }, adică { $points }.
 call-high-you = Oferta ta de { $bid }, adică { $points }, e cea mai mare.
 call-go-higher = Oferă mai mult sau spune pas.
 call-begin = Oferă sau spune pas.
-call-privilege = Ție ți-e de ajuns să egalezi.
+call-privilege = Ai întâietate: îți ajunge { $bid }.
 call-open-lead = Îl vinzi sau îl joci tu.
 call-keep-lead = Păstrează jocul sau încheie altfel.
 call-asked-counter = { $name } cere { $bid }
@@ -47,8 +47,31 @@ call-out = Ai spus pas: ai ieșit din licitație.
 call-listen = Ascultă ofertele; apoi hotărăști tu.
 call-listen-ultimatum = Dacă toți trei spun nu, trebuie să joci minus.
 call-listen-counter = Dacă răspunsul e nu, hotărăști din nou.
-call-leaves = Îți rămân cam { $points }.
-call-leaves-dear = Îți rămân cam { $points }: prea scump.
+# What the hand brings ($hand), what the bid costs ($price), and what is left ($points).
+call-leaves =
+    { $kind ->
+        [about] Costă cam { $price }: îți rămân cam { $points }
+        [gain] Primești cam { $price }: îți rămân cam { $points }
+       *[fixed] Îți rămân cam { $points }
+    }{ $dear ->
+        [yes] : prea scump.
+       *[no] .
+    }
+# The same where there is room for one sentence only.
+call-leaves-whole =
+    { $kind ->
+        [about] Mâna ta cam { $hand }, oferta cam { $price }: rămân cam { $points }
+        [gain] Mâna ta cam { $hand }, oferta aduce cam { $price }: în total cam { $points }
+       *[fixed] Mâna ta cam { $hand }, oferta { $price }: rămân cam { $points }
+    }{ $dear ->
+        [yes] : prea scump.
+       *[no] .
+    }
+# Why a bid cannot be said now. $high: the bid of $name.
+call-not-equal = Ca să spui și tu { $high } trebuie să ai întâietate față de { $name }: oferă mai mult.
+call-not-minus = { $bid } și { $high } valorează amândouă { $points }, dar minus e oferta mai mare: oferă mai mult.
+call-not-higher = { $bid } e mai puțin decât { $high }: oferă mai mult.
+call-not-asked = Se cere { $bid }, nicio altă ofertă: spune da sau nu.
 call-leads-named = { $name } alege cine începe.
 call-leads-named-you = Tu alegi cine începe.
 call-leads-first = Prima levată o începe { $name }.

@@ -25,7 +25,7 @@ call-high = { $name } ligger på { $bid }, värt { $points }.
 call-high-you = Ditt { $bid } gäller, värt { $points }.
 call-go-higher = Bjud över eller passa.
 call-begin = Bjud eller passa.
-call-privilege = Det räcker att du bjuder lika.
+call-privilege = Du har företräde: det räcker med { $bid }.
 call-open-lead = Sälj den eller spela själv.
 call-keep-lead = Behåll given eller avsluta på annat sätt.
 call-asked-counter = { $name } begär { $bid }
@@ -42,8 +42,31 @@ call-out = Du har passat och är ute ur auktionen.
 call-listen = Hör buden; sedan bestämmer du.
 call-listen-ultimatum = Säger alla tre nej måste du spela minus.
 call-listen-counter = Blir svaret nej bestämmer du på nytt.
-call-leaves = Du har då kvar omkring { $points }.
-call-leaves-dear = Du har då kvar omkring { $points }: för dyrt.
+# What the hand brings ($hand), what the bid costs ($price), and what is left ($points).
+call-leaves =
+    { $kind ->
+        [about] Det kostar omkring { $price }: du har då kvar omkring { $points }
+        [gain] Du får omkring { $price }: du har då kvar omkring { $points }
+       *[fixed] Du har då kvar omkring { $points }
+    }{ $dear ->
+        [yes] : för dyrt.
+       *[no] .
+    }
+# The same where there is room for one sentence only.
+call-leaves-whole =
+    { $kind ->
+        [about] Din hand omkring { $hand }, budet omkring { $price }: kvar blir omkring { $points }
+        [gain] Din hand omkring { $hand }, budet ger omkring { $price }: totalt omkring { $points }
+       *[fixed] Din hand omkring { $hand }, budet { $price }: kvar blir omkring { $points }
+    }{ $dear ->
+        [yes] : för dyrt.
+       *[no] .
+    }
+# Why a bid cannot be said now. $high: the bid of $name.
+call-not-equal = För att också bjuda { $high } måste du ha företräde framför { $name }: bjud högre.
+call-not-minus = { $bid } och { $high } är båda värda { $points }, men minus är det högre budet: bjud högre.
+call-not-higher = { $bid } är lägre än { $high }: bjud högre.
+call-not-asked = Det som begärs är { $bid }, inget annat bud: svara ja eller nej.
 call-leads-named = { $name } väljer vem som spelar ut.
 call-leads-named-you = Du väljer vem som spelar ut.
 call-leads-first = { $name } spelar ut till första sticket.
@@ -115,8 +138,8 @@ price-plus-capped-buyer = Du ger { $name } { $points } poäng, men aldrig mer ä
 price-plus-shortfall-buyer = Du betalar det som dina egna stick saknar upp till { $points } poäng till { $name }, och väljer spel.
 price-minus-absorb-buyer =
     { $tricks ->
-        [one] Du tar över högst ett stick från { $name }, { $points } poäng. Det spelas minus.
-       *[other] Du tar över upp till { $tricks } stick från { $name }, { $points } poäng. Det spelas minus.
+        [one] Du tar över upp till ett stick från { $name }, högst { $points } poäng. Det spelas minus.
+       *[other] Du tar över upp till { $tricks } stick från { $name }, högst { $points } poäng. Det spelas minus.
     }
 price-minus-transfer-buyer = Du ger { $name } { $points } poäng, och det spelas minus.
 price-plus-transfer-seller = Du får { $points } poäng utöver dina egna stick.

@@ -1,6 +1,6 @@
 // What a call means for the player who makes it, and what its button says.
-import type { AuctionView, KingObservation, View } from "../../../messages";
-import { bidText, contractName, realName, seatName } from "../../../words/names";
+import type { AuctionView, GameOfHand, KingObservation, View } from "../../../messages";
+import { bidText, contractName, plain, realName, seatName, signed } from "../../../words/names";
 import { t } from "../../../words/words.svelte";
 import { priceLine } from "../price";
 import { trickWorth } from "./ladder";
@@ -23,9 +23,11 @@ export function pays(view: View, table: KingObservation, sign: "+" | "-"): strin
   return t("declare-minus-pays", { start: trickWorth(bidPoints, "+") * Math.max(...table.counts), points });
 }
 
-/** What the buyer at this bid does for it, and who leads. */
-const bought = (view: View, table: KingObservation, auction: AuctionView, bid: string): string =>
-  `${priceLine(view, bid, realName(view, auction.auctioneer))} ${leads(view, table, view.you ?? -1)}`.trim();
+/** What the buyer at this bid does for it, and who leads if there is room for it. */
+function bought(view: View, table: KingObservation, auction: AuctionView, bid: string, brief: boolean): string {
+  const price = priceLine(view, bid, realName(view, auction.auctioneer));
+  return brief ? price : `${price} ${leads(view, table, view.you ?? -1)}`.trim();
+}
 
 /** What comes of a sale at this bid to its holder. */
 export function sold(view: View, table: KingObservation, { high, holder }: AuctionView): string {
@@ -33,14 +35,53 @@ export function sold(view: View, table: KingObservation, { high, holder }: Aucti
   return `${high.startsWith("-") ? t("call-sells-minus") : t("call-sells-plus", { name })} ${leads(view, table, holder)}`;
 }
 
-/** What the call would come to, in words; empty where its name says it. */
-export function meaning(view: View, table: KingObservation, token: string): string {
+/** Why a bid on the ladder cannot be said now, at the player's turn; the server says that it cannot. */
+export function whyNot(view: View, { phase, auction }: KingObservation, bid: string): string {
+  if (!auction) return "";
+  if (phase === "answer") return t("call-not-asked", { bid: bidText(auction.asked) });
+  const { high } = auction;
+  const { bidPoints } = view.rules;
+  const args = { bid: bidText(bid), high: bidText(high), name: realName(view, auction.holder), points: bidPoints[high] ?? 0 };
+  return t(bid === high ? "call-not-equal" : bidPoints[bid] === bidPoints[high] ? "call-not-minus" : "call-not-higher", args);
+}
+
+/** The points of a game of the hand in whole numbers, as its sentence says them. */
+export const pointsOf = ({ points, sentence }: GameOfHand): number => Number(sentence.arguments.points) * (points < 0 ? -1 : 1);
+
+/** What is left of a game of the hand at a price: whole numbers that add up. */
+export interface Left {
+  hand: number;
+  price: number;
+  total: number;
+}
+
+/** `points`: what the buyer is left with. A fixed price is what it is; what another comes to is what is missing. */
+export function leftAt(view: View, bid: string, game: GameOfHand, points: number): Left {
+  const hand = pointsOf(game);
+  if (fixedPrice(view, bid)) {
+    const price = view.rules.bidPoints[bid] ?? 0;
+    return { hand, price, total: hand - price };
+  }
+  const total = Math.round(points);
+  return { hand, price: hand - total, total };
+}
+
+/** "That leaves you about −5: too dear." `whole`: with what the hand brings and what the bid costs. */
+export function leavesText(view: View, bid: string, { hand, price, total }: Left, dear: boolean, whole: boolean): string {
+  const fixed = fixedPrice(view, bid) || price === 0;
+  const said = { hand: plain(hand), price: plain(Math.abs(price)), points: signed(total), dear: dear ? "yes" : "no" };
+  const kind = price < 0 ? "gain" : fixed ? "fixed" : "about";
+  return t(whole ? "call-leaves-whole" : "call-leaves", { ...said, kind });
+}
+
+/** What the call would come to, in words; empty where its name says it. `brief`: of a bid what it costs, no more. */
+export function meaning(view: View, table: KingObservation, token: string, brief = false): string {
   const { auction } = table;
   const you = view.you ?? -1;
   if (auction) {
-    if (/^[+-]\d$/.test(token)) return bought(view, table, auction, token);
-    if (token === "match") return bought(view, table, auction, auction.high);
-    if (token === "yes") return bought(view, table, auction, auction.asked);
+    if (/^[+-]\d$/.test(token)) return bought(view, table, auction, token, brief);
+    if (token === "match") return bought(view, table, auction, auction.high, brief);
+    if (token === "yes") return bought(view, table, auction, auction.asked, brief);
     if (token.startsWith("counter:")) return priceLine(view, token.slice(8), null);
   }
   if (token === "auction") return t("call-open-sub");

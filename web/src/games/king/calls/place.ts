@@ -2,8 +2,8 @@
 import { bottom, type Box } from "../../../layout/geometry";
 import type { Scene } from "../../../layout/scene";
 
-/** The height on a phone, where seats and hand leave so much; on a table with a rail for bids, and for other choices. */
-const HIGH = { phone: 470, bids: 372, rows: 446 } as const;
+/** The height on a phone, where seats and hand leave so much; on a table with a rail for bids, for other choices, and for figures. */
+const HIGH = { phone: 470, bids: 392, rows: 446, tall: 560 } as const;
 /** Below this its parts move closer together on a phone. */
 const TIGHT = 342;
 const WIDE = 680;
@@ -20,7 +20,8 @@ export interface Place extends Box {
 /** What the sheet holds: the ladder, rows and tiles, or a mere line, whose place is that of its lower edge. */
 export type Holds = "bids" | "rows" | "bare";
 
-export function placeOf(scene: Scene, me: number, holds: Holds): Place {
+/** `tall`: whether more is to be read for a while: then it reaches up, on a phone over the other seats. */
+export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): Place {
   const { form, felt, hand, action, seats, text, scale } = scene;
   const grown = (px: number): number => Math.round(px * Math.max(1, text));
   if (holds === "bare") {
@@ -32,7 +33,9 @@ export function placeOf(scene: Scene, me: number, holds: Holds): Place {
     const end = hand.y - 8;
     const top = Math.max(...seats.filter((_, seat) => seat !== me).map(bottom)) + 6;
     const h = Math.max(LEAST, Math.min(grown(HIGH.phone), end - top));
-    return { x: hand.x, y: end - h, w: hand.w, h, tight: h < TIGHT };
+    const tight = h < TIGHT;
+    const high = tall ? end - bottom(scene.bar) : h;
+    return { x: hand.x, y: end - high, w: hand.w, h: high, tight };
   }
   if (form === "low") {
     const beside = hand.x >= felt.x + felt.w || hand.x + hand.w <= felt.x;
@@ -45,5 +48,6 @@ export function placeOf(scene: Scene, me: number, holds: Holds): Place {
   const end = above + Math.max(0, Math.min(SPARE, HIGH.rows * large - (above - felt.y)));
   const wanted = Math.round(HIGH[holds] * large);
   const h = Math.max(LEAST, Math.min(wanted, end - felt.y));
-  return { x: felt.x + (felt.w - w) / 2, y: end - h, w, h, tight: h < TIGHT * large };
+  const high = tall ? Math.max(h, Math.min(end - felt.y, HIGH.tall * large)) : h;
+  return { x: felt.x + (felt.w - w) / 2, y: end - high, w, h: high, tight: h < TIGHT * large };
 }
