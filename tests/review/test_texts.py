@@ -161,6 +161,10 @@ WHY: dict[str, str | int] = {
     "count": 3,
     "loss": 12,
     "tricks": 5,
+    "length": 4,
+    "points": 103,
+    "expected": 144,
+    "instead": -38,
 }
 
 
@@ -169,6 +173,8 @@ def test_every_reason_is_whole_in_every_language(lang: str) -> None:
     words = telling(lang, ["Ana", "Bo", "Cy", "Dee"])
     shown = {"card": words.card("QH"), "other": words.card("9S"), "played": words.card("KD"), "seat": "Cy"}
     shown |= {"place": place_letters(lang)["W"], "count": "3", "loss": "12", "tricks": "5"}
+    shown |= {"length": "4", "points": "103", "expected": words.number(144, plus=True)}
+    shown |= {"instead": words.number(-38, plus=True)}
     for key, body in re.findall(r"^(why-[a-z-]+) *=((?:.*)(?:\n(?:[ }].*)?)*)", sources(lang)["why.ftl"], re.MULTILINE):
         names = set(re.findall(r"\$(\w+)", body))
         game = "kings-corner" if "place" in names else "king"

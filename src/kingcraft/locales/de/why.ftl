@@ -133,6 +133,75 @@ why-more-tricks =
        *[minus] bei Minus
     } { $tricks }.
 
+## Was zu sagen ist, solange ein Spiel zu verkaufen ist: die Form des Blatts, und was ein Preis kostet. $count: sichere Stiche, vom Ass abwärts lückenlos.
+
+why-offers-flat =
+    { $count ->
+        [0] Kein sicherer Stich
+        [one] 1 sicherer Stich
+       *[other] { $count } sichere Stiche
+    } und keine Farbe länger als { $length }: Andere zahlen vielleicht mehr, als du selbst machst.
+why-offers = Hör erst die Gebote: { $trump ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Kreuz
+        [NT] Ohne Trumpf
+       *[minus] Minus
+    }, etwa { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, bleibt dir, bis du verkaufst.
+why-offers-poor = Kein eigenes Spiel bringt etwas: Lass die anderen für ihres zahlen.
+why-passes-flat =
+    { $count ->
+        [0] Kein sicherer Stich
+        [one] 1 sicherer Stich
+       *[other] { $count } sichere Stiche
+    } und keine Farbe länger als { $length }: Das ist keine { $loss } Punkte wert.
+why-passes-dear = { $other } kostet etwa { $loss }, und { $trump ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+        [C] Kreuz
+        [NT] ohne Trumpf
+       *[minus] Minus
+    } bringt dir nur etwa { $points }.
+why-passes-less = { $other } ließe dir etwa { $expected }; ohne das kannst du mit etwa { $instead } rechnen.
+why-passes-free = Ohne jemandem etwas zu zahlen, kannst du mit etwa { $instead } rechnen.
+why-asking = Fragen kostet nichts: Bei einem Nein gilt das Gebot weiter.
+why-eight = Du würdest ohnehin Minus spielen: Vielleicht zahlt stattdessen jemand acht.
+why-unplayed = Diese Punkte sind sicher; selbst gespielt bringt das Spiel etwa { $instead }.
+why-sold = Verkauft bringt dir das Spiel etwa { $expected }, selbst gespielt etwa { $instead }.
+why-kept = Selbst gespielt bringt dir das Spiel etwa { $expected }, verkauft etwa { $instead }.
+why-drives = Wahrscheinlich bietet jemand mehr, und zahlt dann auch mehr.
+why-strong = { $length } { $suit ->
+        [S] Pik
+        [H] Herz
+        [D] Karo
+       *[C] Kreuz
+    } und { $count ->
+        [0] kein sicherer Stich
+        [one] 1 sicherer Stich
+       *[other] { $count } sichere Stiche
+    } in den anderen Farben: etwa { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    } mit diesem Trumpf.
+why-strong-high =
+    { $count ->
+        [one] 1 sicherer Stich
+       *[other] { $count } sichere Stiche
+    } von oben: ohne Trumpf etwa { $tricks ->
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }.
+why-strong-low = In { $count } von vier Farben eine niedrige Karte oder keine: bei Minus { $tricks ->
+        [0] kaum ein Stich
+        [one] etwa 1 Stich
+       *[other] etwa { $tricks } Stiche
+    }.
+
 ## Kings Corner
 
 why-out = Deine letzte Karte: Du bist alle Karten los.

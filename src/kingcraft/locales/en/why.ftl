@@ -131,6 +131,76 @@ why-more-tricks =
        *[minus] in Minus
     } { $tricks }.
 
+## What to say while a deal is for sale: the shape of the hand, and what a price costs. $count: sure tricks, from the ace down without a gap.
+
+why-offers-flat =
+    { $count ->
+        [0] No sure trick
+        [one] 1 sure trick
+       *[other] { $count } sure tricks
+    } and no suit longer than { $length }: others may pay more than your own game brings.
+why-offers = Hear the offers first: { $trump ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+        [C] clubs
+        [NT] no trump
+       *[minus] Minus
+    }, about { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, stays yours until you sell.
+why-offers-poor = No game of your own brings anything: let the others pay for theirs.
+why-passes-flat =
+    { $count ->
+        [0] No sure trick
+        [one] 1 sure trick
+       *[other] { $count } sure tricks
+    } and no suit longer than { $length }: not worth { $loss } points.
+why-passes-dear = { $other } costs about { $loss }, and { $trump ->
+        [S] spades bring
+        [H] hearts bring
+        [D] diamonds bring
+        [C] clubs bring
+        [NT] no trump brings
+       *[minus] Minus brings
+    } you only about { $points }.
+# $other: what could be said; $expected: what it leaves; $instead: without it.
+why-passes-less = { $other } would leave you about { $expected }; without it you may expect about { $instead }.
+why-passes-free = Without paying anyone you may expect about { $instead }.
+why-asking = Asking costs nothing: if the answer is no, the offer still stands.
+why-eight = You would play Minus in any case: perhaps one of them pays eight instead.
+why-unplayed = Points that are certain; played yourself, the deal brings about { $instead }.
+why-sold = Sold, the deal brings you about { $expected }; played yourself, about { $instead }.
+why-kept = Played yourself, the deal brings you about { $expected }; sold, about { $instead }.
+why-drives = Another player will probably go higher, and then pays more.
+why-strong = { $length } { $suit ->
+        [S] spades
+        [H] hearts
+        [D] diamonds
+       *[C] clubs
+    } and { $count ->
+        [0] no sure trick
+        [one] 1 sure trick
+       *[other] { $count } sure tricks
+    } in the other suits: about { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    } with that trump.
+why-strong-high =
+    { $count ->
+        [one] 1 sure trick
+       *[other] { $count } sure tricks
+    } from the top: without trump about { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }.
+why-strong-low = A low card or none in { $count } of four suits: in Minus { $tricks ->
+        [0] hardly any trick
+        [one] about 1 trick
+       *[other] about { $tricks } tricks
+    }.
+
 ## Kings Corner
 
 why-out = Your last card: you go out.

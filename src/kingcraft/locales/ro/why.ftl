@@ -139,6 +139,87 @@ why-more-tricks =
        *[minus] la Minus
     } { $tricks }.
 
+## Ce se spune cât timp jocul e de vânzare: forma mâinii și cât costă un preț. $count: levate sigure, de la as în jos, fără gol.
+
+why-offers-flat =
+    { $count ->
+        [0] Nicio levată sigură
+        [one] O levată sigură
+        [few] { $count } levate sigure
+       *[other] { $count } de levate sigure
+    } și nicio culoare mai lungă de { $length }: poate alții plătesc mai mult decât faci tu.
+why-offers = Ascultă întâi ofertele: { $trump ->
+        [S] jocul la pică
+        [H] jocul la cupă
+        [D] jocul la caro
+        [C] jocul la treflă
+        [NT] jocul fără atu
+       *[minus] Minus
+    }, cam { $points ->
+        [one] un punct
+        [few] { $points } puncte
+       *[other] { $points } de puncte
+    }, îți rămâne până vinzi.
+why-offers-poor = Niciun joc de-al tău nu aduce nimic: lasă-i pe ceilalți să plătească pentru al lor.
+why-passes-flat =
+    { $count ->
+        [0] Nicio levată sigură
+        [one] O levată sigură
+        [few] { $count } levate sigure
+       *[other] { $count } de levate sigure
+    } și nicio culoare mai lungă de { $length }: nu merită { $loss ->
+        [one] un punct
+        [few] { $loss } puncte
+       *[other] { $loss } de puncte
+    }.
+why-passes-dear = { $other } costă cam { $loss }, iar { $trump ->
+        [S] jocul la pică
+        [H] jocul la cupă
+        [D] jocul la caro
+        [C] jocul la treflă
+        [NT] jocul fără atu
+       *[minus] Minus
+    } îți aduce doar cam { $points }.
+why-passes-less = { $other } ți-ar lăsa cam { $expected }; fără asta te poți aștepta la cam { $instead }.
+why-passes-free = Fără să plătești pe nimeni te poți aștepta la cam { $instead }.
+why-asking = Să întrebi nu costă nimic: dacă răspunsul e nu, oferta rămâne.
+why-eight = Oricum ai juca minus: poate cineva plătește opt în loc.
+why-unplayed = Punctele acestea sunt sigure; jucat de tine, jocul aduce cam { $instead }.
+why-sold = Vândut, jocul îți aduce cam { $expected }; jucat de tine, cam { $instead }.
+why-kept = Jucat de tine, jocul îți aduce cam { $expected }; vândut, cam { $instead }.
+why-drives = Probabil altcineva oferă mai mult, iar atunci plătește mai mult.
+why-strong = { $length } de { $suit ->
+        [S] pică
+        [H] cupă
+        [D] caro
+       *[C] treflă
+    } și { $count ->
+        [0] nicio levată sigură
+        [one] o levată sigură
+        [few] { $count } levate sigure
+       *[other] { $count } de levate sigure
+    } în celelalte culori: cam { $tricks ->
+        [one] o levată
+        [few] { $tricks } levate
+       *[other] { $tricks } de levate
+    } cu acest atu.
+why-strong-high =
+    { $count ->
+        [one] O levată sigură
+        [few] { $count } levate sigure
+       *[other] { $count } de levate sigure
+    } de sus: fără atu cam { $tricks ->
+        [one] o levată
+        [few] { $tricks } levate
+       *[other] { $tricks } de levate
+    }.
+why-strong-low = O carte mică sau niciuna în { $count } din patru culori: la Minus { $tricks ->
+        [0] aproape nicio levată
+        [one] cam o levată
+        [few] cam { $tricks } levate
+       *[other] cam { $tricks } de levate
+    }.
+
 ## Kings Corner
 
 why-out = Ultima ta carte: rămâi fără cărți.

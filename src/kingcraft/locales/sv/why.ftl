@@ -117,6 +117,65 @@ why-more-tricks =
        *[minus] i minus
     } { $tricks }.
 
+## Vad man säger medan en giv är till salu: handens form, och vad ett pris kostar. $count: säkra stick, från esset nedåt utan lucka.
+
+why-offers-flat =
+    { $count ->
+        [0] Inget säkert stick
+        [one] 1 säkert stick
+       *[other] { $count } säkra stick
+    } och ingen färg längre än { $length }: andra betalar kanske mer än du själv får ihop.
+why-offers = Hör buden först: { $trump ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+        [C] klöver
+        [NT] utan trumf
+       *[minus] minus
+    }, omkring { $points } poäng, har du kvar tills du säljer.
+why-offers-poor = Inget eget spel ger något: låt de andra betala för sitt.
+why-passes-flat =
+    { $count ->
+        [0] Inget säkert stick
+        [one] 1 säkert stick
+       *[other] { $count } säkra stick
+    } och ingen färg längre än { $length }: inte värt { $loss } poäng.
+why-passes-dear = { $other } kostar omkring { $loss }, och { $trump ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+        [C] klöver
+        [NT] utan trumf
+       *[minus] minus
+    } ger dig bara omkring { $points }.
+why-passes-less = { $other } skulle ge dig omkring { $expected }; utan det kan du räkna med omkring { $instead }.
+why-passes-free = Utan att betala någon kan du räkna med omkring { $instead }.
+why-asking = Att fråga kostar inget: blir svaret nej gäller budet ändå.
+why-eight = Du skulle spela minus i alla fall: kanske betalar någon åtta i stället.
+why-unplayed = De poängen är säkra; spelar du själv ger given omkring { $instead }.
+why-sold = Såld ger given dig omkring { $expected }; spelar du själv, omkring { $instead }.
+why-kept = Spelar du själv ger given dig omkring { $expected }; såld, omkring { $instead }.
+why-drives = Troligen bjuder någon högre, och betalar då mer.
+why-strong = { $length } { $suit ->
+        [S] spader
+        [H] hjärter
+        [D] ruter
+       *[C] klöver
+    } och { $count ->
+        [0] inget säkert stick
+        [one] 1 säkert stick
+       *[other] { $count } säkra stick
+    } i de andra färgerna: omkring { $tricks } stick med den trumfen.
+why-strong-high =
+    { $count ->
+        [one] 1 säkert stick
+       *[other] { $count } säkra stick
+    } från toppen: utan trumf omkring { $tricks } stick.
+why-strong-low = Ett lågt kort eller inget i { $count } av fyra färger: i minus { $tricks ->
+        [0] knappt något stick
+       *[other] omkring { $tricks } stick
+    }.
+
 ## Kings Corner
 
 why-out = Ditt sista kort: du är av med alla.

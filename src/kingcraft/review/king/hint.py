@@ -7,15 +7,20 @@ from ...bots.decision import Decision
 from ...bots.gap import Gap
 from ...bots.search import judge
 from ...bots.stop import Stop
+from ...games.king.view import KingObservation
+from ..advice import BidAdvice
 from ..eye import Option, option_of
 from ..hint import Hint, Hinted
 from ..sentence import Sentence, hint_sentence, margin, only_sentence, tokens_of
 from ..size import CLEAR
 from .advice import bid_advice
+from .bidding import bidding_reason
 from .reasons import card_reason, game_reason, margin_sentence
 
 #: Where a game or a leader is named: other texts for a player who chooses one of few.
 _NAMING: Final = ("choose", "declare", "lead")
+#: Where a deal is for sale.
+_FOR_SALE: Final = ("open", "bid", "decide", "answer")
 
 
 def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted:
@@ -38,8 +43,16 @@ def hint(decision: Decision, budget: Budget, stop: Stop | None = None) -> Hinted
         reason, depends = (None, None) if forced else (card_reason(decision, judgement), margin_sentence(judgement))
         return Hinted(Hint(best, worlds, agreed, sentence, [reason], depends))
     advice = bid_advice(decision, budget, stop)
-    reason = None if forced else game_reason(advice.games, best.tokens[0])
+    reason = None if forced else _call_reason(decision, best.tokens[0], advice)
     return Hinted(Hint(best, worlds, agreed, sentence, [reason], None), advice)
+
+
+def _call_reason(decision: Decision, best: str, advice: BidAdvice) -> Sentence | None:
+    observation = decision.observation
+    assert isinstance(observation, KingObservation)
+    if observation.phase in _FOR_SALE:
+        return bidding_reason(decision.rules, observation, decision.legal, best, advice)
+    return game_reason(advice.games, best)
 
 
 def naming_sentence(phase: str, best: Option, other: str, gap: Gap) -> Sentence:

@@ -12,6 +12,9 @@ const LEAST = 236;
 /** Where a laptop is too low for all rows, the sheet ends lower by at most that, beside the words of the own seat, px. */
 const SPARE = 14;
 
+/** How far figures may reach up over the seat at the top on a table with a rail, px. */
+const OVER = 90;
+
 export interface Place extends Box {
   /** Whether its parts move closer together. */
   tight: boolean;
@@ -20,7 +23,7 @@ export interface Place extends Box {
 /** What the sheet holds: the ladder, rows and tiles, or a mere line, whose place is that of its lower edge. */
 export type Holds = "bids" | "rows" | "bare";
 
-/** `tall`: whether more is to be read for a while: then it reaches up, on a phone over the other seats. */
+/** `tall`: whether more is to be read for a while: then it reaches up over other seats. */
 export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): Place {
   const { form, felt, hand, action, seats, text, scale } = scene;
   const grown = (px: number): number => Math.round(px * Math.max(1, text));
@@ -48,6 +51,6 @@ export function placeOf(scene: Scene, me: number, holds: Holds, tall = false): P
   const end = above + Math.max(0, Math.min(SPARE, HIGH.rows * large - (above - felt.y)));
   const wanted = Math.round(HIGH[holds] * large);
   const h = Math.max(LEAST, Math.min(wanted, end - felt.y));
-  const high = tall ? Math.max(h, Math.min(end - felt.y, HIGH.tall * large)) : h;
+  const high = tall ? Math.max(h, Math.min(end - Math.max(8, felt.y - OVER), HIGH.tall * large)) : h;
   return { x: felt.x + (felt.w - w) / 2, y: end - high, w, h: high, tight: h < TIGHT * large };
 }
