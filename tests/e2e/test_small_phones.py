@@ -112,7 +112,10 @@ def test_a_lifted_card_is_played_to_its_place_on_the_table(invite: Invite, serve
     tab.go(f"/room/{mine['room']}")
     tab.until_asked()
     tab.settle()
-    card = tab.legal[0]
+    narrow = tab.page.locator("[data-card]").evaluate_all(
+        "nodes => nodes.filter(node => node.offsetWidth < 43).map(node => node.dataset.card)"
+    )
+    card = next(card for card in narrow if card in tab.legal)
     about = tab.page.locator(".own .about")
     expect(about).not_to_have_text(tab.text("turn-again"))
     tab.press(tab.card(card), touch=True)

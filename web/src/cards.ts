@@ -42,20 +42,22 @@ export function height(card: Card, aceHigh: boolean): number {
 
 const isRed = (suit: string): boolean => suit === "H" || suit === "D";
 
-/** The cards in the order in which a hand shows them. */
-export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean): Card[] {
-  const suits = inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)));
+/** The cards in the order in which a hand shows them; `first`: the suit that lies leftmost where they lie by suit. */
+export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean, first = ""): Card[] {
+  const suits = inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)), first);
   const suit = (card: Card): number => suits.indexOf(suitOf(card));
   const rank = (card: Card): number => height(card, aceHigh) * (by.endsWith("-down") ? -1 : 1);
   const sorted = [...cards].sort((a, b) => (by.startsWith("suit") ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b)));
   return by === "runs" ? runs(sorted) : sorted;
 }
 
-/** Suits with red and black in turn as far as they go; of three, the odd one lies in the middle. */
-function inTurn(suits: readonly string[]): string[] {
-  const [black, red] = [suits.filter((suit) => !isRed(suit)), suits.filter(isRed)];
-  const [first, second] = red.length > black.length ? [red, black] : [black, red];
-  return first.flatMap((suit, i) => [suit, ...second.slice(i, i + 1)]);
+/** Suits with red and black in turn as far as they go, `leading` before all; else, of three, the odd one lies in the middle. */
+function inTurn(suits: readonly string[], leading: string): string[] {
+  const [black, red] = [suits.filter((suit) => !isRed(suit)), suits.filter(isRed)].map((some) => some.toSorted((a, b) => Number(b === leading) - Number(a === leading))) as [string[], string[]];
+  const reds = suits.includes(leading) ? isRed(leading) : red.length > black.length;
+  const [first, second] = reds ? [red, black] : [black, red];
+  const most = Math.max(first.length, second.length);
+  return Array.from({ length: most }, (_, i) => [...first.slice(i, i + 1), ...second.slice(i, i + 1)]).flat();
 }
 
 /** Cards by rank, with those of one rank so that red follows black and black red where there is a choice. */

@@ -129,6 +129,12 @@ describe("the hand", () => {
     const hand = layout(corner(), { w: 390, h: 844 }, 0, LOOK).cards.map(({ card }) => card);
     expect(hand.filter((_, i) => lifted[i])).toEqual(hand.filter((card) => card === "3H" || card === "KH"));
     expect(lifted[hand.indexOf("3H")]).toBeLessThan(lifted[hand.indexOf("KH")] ?? 0);
+    // At the ends of the fan too: each stands out from its neighbours, which lie higher there.
+    for (const card of hand) {
+      const at = heights({ fits: new Set([card]) });
+      const i = hand.indexOf(card);
+      for (const next of [i - 1, i + 1].filter((one) => hand[one])) expect((at[next] ?? 0) - (at[i] ?? 0), card).toBeGreaterThan(9);
+    }
   });
 });
 
@@ -160,41 +166,55 @@ describe("a pile", () => {
     const at = offsets(cards, room, "down", 72);
     return at.slice(1).map((to, i) => Math.round((to - (at[i] ?? 0)) * 10) / 10);
   };
+  const card = { w: 72, h: 101 };
+  const spots = (at: number[], along: "down" | "across"): { x: number; y: number }[] => at.map((to) => (along === "down" ? { x: 5, y: 5 + to } : { x: 5 + to, y: 5 }));
 
-  it("shows base, last but one and top; those between are slivers", () => {
+  it("shows every card where there is room", () => {
     expect(strips(1, 66)).toEqual([]);
     expect(strips(2, 66)).toEqual([24]);
     expect(strips(3, 66)).toEqual([24, 24]);
-    expect(strips(6, 66)).toEqual([24, 2.6, 2.6, 2.6, 24]);
-    expect(strips(13, 66)).toEqual([24, ...Array<number>(10).fill(1.8), 24]);
+    expect(strips(4, 66)).toEqual([22, 22, 22]);
+    expect(strips(6, 120)).toEqual([24, 24, 24, 24, 24]);
   });
 
-  it("says where how many show no index: over their slivers, inside the pile", () => {
-    const card = { w: 72, h: 101 };
-    for (const along of ["down", "across"] as const) for (const room of [20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) {
+  it("shows base, last but one and top where there is not; those between are behind a gap as high as a strip", () => {
+    expect(strips(5, 66)).toEqual([22, 11, 11, 22]);
+    expect(strips(13, 66)).toEqual([22, ...Array<number>(10).fill(2.2), 22]);
+    expect(strips(5, 50)).toEqual([24, 8, 8, 8]);
+    for (const room of [0, 5, 20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) expect(offsets(cards, room, "down", 72).at(-1) ?? 0).toBeLessThanOrEqual(room + 0.001);
+  });
+
+  it("says in the gap how many lie behind it: all that show no index, and no others", () => {
+    for (const along of ["down", "across"] as const) for (const room of [66, 90, 200]) for (let cards = 1; cards <= 13; cards += 1) {
       const at = offsets(cards, room, along, card.w);
-      const spots = at.map((to) => (along === "down" ? { x: 5, y: 5 + to } : { x: 5 + to, y: 5 }));
-      const mark = between(spots, card, along);
+      const gap = between(spots(at, along), card, along);
       const index = (along === "down" ? 0.29 : 0.39) * 0.9 * card.w;
-      const unread = at.slice(1).filter((to, i) => to - (at[i] ?? 0) < index).length;
-      expect([along, room, cards, mark?.count ?? 0]).toEqual([along, room, cards, unread]);
-      if (!mark) continue;
-      const top = spots.at(-1) ?? { x: 0, y: 0 };
-      expect(mark.x).toBeGreaterThan(5);
-      expect(mark.x).toBeLessThan(top.x + card.w + 4);
-      expect(mark.y).toBeGreaterThan(5);
-      expect(mark.y).toBeLessThan(top.y + card.h);
+      const unread = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < index ? [i] : []));
+      expect([along, room, cards, gap?.count ?? 0]).toEqual([along, room, cards, unread.length]);
+      if (!gap) continue;
+      // From the first of them to the card that lies over the last one, and over both sides of the pile.
+      const [from, to] = [5 + (at[unread[0] ?? 0] ?? 0), 5 + (at[(unread.at(-1) ?? 0) + 1] ?? 0)];
+      expect(along === "down" ? [gap.y, bottom(gap)] : [gap.x, right(gap)]).toEqual([from, to]);
+      expect(along === "down" ? [gap.x, right(gap)] : [gap.y, bottom(gap)]).toEqual([3, 7 + (along === "down" ? card.w : card.h)]);
+      expect(Math.min(gap.w, gap.h)).toBeGreaterThan(14);
     }
-    expect(between([1, 2, 3].map((n) => ({ x: 5, y: n * 24 })), card, "down")).toBeNull();
   });
 
-  it("gives the slivers up first, then a little of the strips, the base's last", () => {
-    expect(strips(13, 52)).toEqual([22, ...Array<number>(10).fill(0.8), 22]);
-    expect(strips(13, 40)).toEqual([20.9, ...Array<number>(10).fill(0.8), 11.1]);
-    for (const room of [0, 5, 20, 40, 66, 200]) for (let cards = 1; cards <= 13; cards += 1) {
-      const reach = offsets(cards, room, "down", 72).at(-1) ?? 0;
-      expect(reach).toBeLessThanOrEqual(room + 0.001);
-      expect(reach).toBeLessThanOrEqual(2 * 24 + 10 * 2.6 + 0.001);
+  it.each(SCREENS)("never looks like one that the rules forbid, on a %s: what touches follows on", (_, screen) => {
+    for (const players of [2, 4, 6]) for (let cards = 2; cards <= 13; cards += 1) {
+      const piles = Object.fromEntries(PLACES.map((place) => [place, pile(cards)]));
+      const scene = layout(corner({ counts: Array<number>(players).fill(3), piles }), screen, 0, LOOK);
+      for (const place of PLACES) {
+        const at = scene.placed.filter(({ zone }) => zone === `pile:${place}`).map(({ spot }) => (scene.upright ? spot.y : spot.x));
+        const w = scene.tops?.[place]?.w ?? 0;
+        const strip = (scene.upright ? 0.29 : 0.39) * 0.9 * w;
+        const hidden = at.flatMap((from, i) => (i < cards - 1 && (at[i + 1] ?? 0) - from < strip ? [i] : []));
+        const gap = scene.between?.[place];
+        expect([screen, players, cards, place, gap?.count ?? 0]).toEqual([screen, players, cards, place, hidden.length]);
+        if (gap) expect(Math.abs((scene.upright ? gap.h : gap.w) - ((at[(hidden.at(-1) ?? 0) + 1] ?? 0) - (at[hidden[0] ?? 0] ?? 0)))).toBeLessThan(0.01);
+        // Four cards are all read, but for six players on the smallest phones.
+        if (cards < 5 && (players < 6 || Math.min(screen.w, screen.h) > 360)) expect(gap, `${players} players, ${cards} cards at ${place}`).toBeUndefined();
+      }
     }
   });
 });

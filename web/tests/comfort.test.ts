@@ -42,10 +42,12 @@ describe("a card chosen ahead", () => {
 
   it("is marked by a second tap while others play, and played as soon as it may be", async () => {
     const feed = await sit(waiting);
+    const about = (): string | null | undefined => document.querySelector(".own .about")?.textContent;
     await fireEvent.click(card("8H"));
-    expect(chosen()).toBeNull();
+    expect([chosen(), about()]).toEqual([null, "Tap again to play it on your turn"]);
     await fireEvent.click(card("8H"));
     expect(chosen()).not.toBeNull();
+    expect(about()).toBe("Plays on your turn");
     expect(card("8H").getAttribute("aria-describedby")).toBe("premove-mark");
     expect(document.getElementById("premove-mark")?.textContent).toBe("This card is played as soon as it is your turn.");
     expect(await screen.findByText("The 8 of hearts is played as soon as it is your turn. Tap it again to change your mind.")).toBeTruthy();
@@ -86,6 +88,7 @@ describe("a card chosen ahead", () => {
     expect(card("2S").getAttribute("aria-pressed")).toBe("false");
     expect(document.querySelectorAll(".front.selected")).toHaveLength(0);
     expect(document.querySelector(".own .about")?.textContent).toBe("Hearts were led");
+    expect((await screen.findByRole("alert")).textContent).toBe("The 2 of spades is not allowed now. Choose another card.");
     expect(feed.acts).toEqual([]);
   });
 

@@ -21,6 +21,40 @@ describe("King", () => {
     expect(feed.acts).toEqual(["8H"]);
   });
 
+  it("takes one tap where a finger has room for the card, or where it is the only one; else a first tap raises it", async () => {
+    const small = { innerWidth: 320, innerHeight: 568 };
+    Object.assign(globalThis, small);
+    const full = await sit(update(view(king()), snapshot, king().hand));
+    const said = (): string | null | undefined => document.querySelector(".own .about")?.textContent;
+    await fireEvent.click(card("8 of hearts"));
+    expect([full.acts, said()]).toEqual([[], "Tap again to play"]);
+    await fireEvent.click(card("8 of hearts"));
+    expect(full.acts).toEqual(["8H"]);
+    cleanup();
+    Object.assign(globalThis, small);
+    const only = await sit(update(view(king({ trick: { leader: 1, cards: ["9H", "AH", "4H"], winner: -1 }, hand: ["2S", "6S", "JS", "QS", "8H", "5C", "TC", "7D", "JD", "QD", "AD"] })), snapshot, ["8H"]));
+    await fireEvent.click(card("8 of hearts"));
+    expect(only.acts).toEqual(["8H"]);
+  });
+
+  it("takes one click of a mouse, which means no neighbour", async () => {
+    Object.assign(globalThis, { innerWidth: 320, innerHeight: 568 });
+    const feed = await sit(update(view(king()), snapshot, king().hand));
+    const click = Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "mouse" });
+    await fireEvent(card("8 of hearts"), click);
+    expect(feed.acts).toEqual(["8H"]);
+  });
+
+  it("says no more why another card was refused as soon as a card is raised", async () => {
+    settings.taps = "two";
+    const feed = await sit(update(view(king({ trick: { leader: 1, cards: ["9H", "AH", "4H"], winner: -1 } })), snapshot, ["3H", "8H", "KH"]));
+    await fireEvent.click(card("2 of spades"));
+    await feed.says({ type: "refused", id: 1, code: "must-follow-suit", key: "reason-must-follow-suit", version: 1 });
+    expect(screen.getByRole("alert")).toBeTruthy();
+    await fireEvent.click(card("8 of hearts"));
+    expect([screen.queryByRole("alert"), about()]).toEqual([null, "Tap again to play"]);
+  });
+
   it("takes two taps where the player wants it so", async () => {
     settings.taps = "two";
     const feed = await sit(update(view(king()), snapshot, king().hand));

@@ -4,14 +4,18 @@ import type { Box, Form, HandCard, Placed, Size } from "./geometry";
 
 /** The smallest step between two cards that are played by one tap, in CSS pixels. */
 export const TAP = 44;
-/** The step from which on cards stay in one row; where it is less than a finger is wide, a first tap only raises a card. */
-export const ONE_ROW = 40;
+/** What of a card is free for a finger at least, but for what is lost to rounding: where it is less, a first tap only raises the card. */
+export const FINGER = TAP - 1;
 /** The least step of all: the index of a card is read, and a finger can raise it. */
 export const STRIP = 24;
 /** How far a row is above the next, against a card's height. */
 export const ROW_STEP = 0.66;
 /** How far cards that can be played are lifted, px. */
 export const LIFT = { high: 22, low: 16 } as const;
+/** How far cards are lifted that fit somewhere, against their height and px at most, and how much further a chosen one is. */
+export const HINTED = { part: 0.12, most: 13, chosen: 8 } as const;
+/** How much of what the ends of a fan lie lower is added there: lifted, a card stands out from its neighbours as it does in the middle. */
+const UP = 0.6;
 /** How far the ends of a fan lie below its middle, px. */
 export const DROP = 10;
 
@@ -40,6 +44,8 @@ export interface Fan {
   height: number;
   /** The cards that can be played, where others cannot; null: none is lifted. */
   playable: readonly Card[] | null;
+  /** The cards that fit somewhere: they are lifted a little, less than a chosen one. */
+  fits?: ReadonlySet<Card> | null;
   /** The least step: neither gaps nor breaks between suits make it smaller, where that can be. */
   least?: number;
 }
@@ -120,7 +126,9 @@ export function layHand(
     texts.forEach((text, i) => {
       const at = spots[i] ?? { x: box.x, y: 0, turn: 0 };
       const next = spots[i + 1];
-      const up = (fan.playable?.includes(text) ? lift : 0) + (text === raised ? (fan.playable ? 8 : Math.min(16, card.h * 0.14)) : 0);
+      const fits = fan.fits?.has(text) ? Math.min(HINTED.most, card.h * HINTED.part) + at.y * UP : 0;
+      const chosen = text === raised ? (fan.playable || fits ? HINTED.chosen : Math.min(16, card.h * 0.14)) : 0;
+      const up = (fan.playable?.includes(text) ? lift : fits) + chosen;
       const y = box.y + r * rowStep + at.y - up;
       const w = next ? Math.min(next.x - at.x, card.w) : card.w;
       if (next) hand.step = Math.min(hand.step, w);

@@ -46,7 +46,7 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
 
   const rows = handRows(wish.cards, wish.oneRow);
   const handHeight = card.h + (rows - 1) * Math.round(card.h * ROW_STEP);
-  const foot = wish.headed ? 10 : rows > 1 ? (high ? -card.h * 0.06 : -card.h * (1 - SEEN)) : high ? 26 : 10;
+  const foot = wish.headed ? 10 : rows > 1 ? (high ? -card.h * 0.06 : -card.h * (1 - SEEN)) : high ? 26 : 0;
   const hand = { x: EDGE, y: h - foot - handHeight - DROP, w: inner, h: handHeight };
   // Where all words are beside the table, the own seat is there too.
   const own = wish.headed ? 0 : buttonHeight(text, PORTRAIT.own);
@@ -86,8 +86,9 @@ function withText(viewport: Size, sitting: Sitting, wish: Wish, text: number): F
     const words = seatWords(text, others.length > 3 && text > 1 ? 2 : 1, wish.said ? (SEAT_LINES.call - SEAT_LINES.line) * text : 0);
     const height = stacked ? portrait + 4 + words : Math.max(portrait, words);
     seats = seatRow(sitting, { x: EDGE, y: top, w: inner, h: height }, stacked ? "column" : "row", portrait);
-    const y = top + height + GAP;
-    felt = { x: EDGE, y, w: inner, h: action.y - GAP - y };
+    const gap = high ? GAP : 4;
+    const y = top + height + gap;
+    felt = { x: EDGE, y, w: inner, h: action.y - gap - y };
   }
   if (own) seats[sitting.me] = seatBox({ x: left ? action.x + inner - mine : action.x, y: action.y, w: mine, h: own }, "own", PORTRAIT.own, 12);
   const { handed } = wish;

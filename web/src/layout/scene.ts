@@ -6,8 +6,8 @@ export interface Scene extends Frame {
   placed: Placed[];
   /** The player's own cards with their tap boxes, in order. */
   cards: HandCard[];
-  /** Whether one tap may play a card: neighbours are at least 44 px apart, in a game of tricks from the first card of a deal to the last. */
-  roomy: boolean;
+  /** The cards of the own hand that are trumps. */
+  marked?: readonly string[];
   /** Whether piles lie in columns: then a card's suit stands beside its rank. */
   upright: boolean;
   /** The boxes of piles and empty places by place; in King the box of the trick under `trick`. */
@@ -16,8 +16,8 @@ export interface Scene extends Frame {
   tops?: Record<string, Box>;
   /** Where the next card of a place goes. */
   ends: Record<string, Box>;
-  /** How many cards of a pile lie between those that can be read, by place, and where the mark lies that says so. */
-  between?: Record<string, { x: number; y: number; count: number }>;
+  /** The gap of a folded pile by place, and how many cards lie behind it. */
+  between?: Record<string, Box & { count: number }>;
   /** The ring pressed into the cloth round a trick; absent or null: none. */
   ring?: Box | null;
   /** Where the cards come from when they are dealt. */

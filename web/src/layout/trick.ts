@@ -1,9 +1,9 @@
 // The layout of a table with a trick: its cards as a loose cross in the middle, on a low screen as a row. A pure function.
-import { sortHand } from "../cards";
+import { sortHand, suitOf } from "../cards";
 import { trickSeats, type Observation, type Tricks } from "../games/observation";
 import { frame } from "./frame";
 import { centre, type Box, type Frame, type Placed, type Sitting, type Size } from "./geometry";
-import { layHand, ONE_ROW, rowAt, STRIP, suitBreaks, TAP } from "./hand";
+import { FINGER, handRows, layHand, rowAt, STRIP } from "./hand";
 import { seatCards } from "./opponents";
 import type { Look, Scene } from "./scene";
 import { sides } from "./seats";
@@ -23,8 +23,6 @@ const TURNED = 1.12;
 const FELT = 150;
 /** The ring that is pressed into the cloth, in widths of a card of the trick. */
 const RING = 4.1;
-/** The step that leaves a finger room, but for what is lost to rounding, px. */
-const FINGER = TAP - 1;
 
 /** Where a seat's card of the trick lies, and how far it is turned. */
 export function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: number } {
@@ -54,41 +52,28 @@ export interface TrickTable {
   banner: boolean;
   /** Whether the players say something now: then their calls are shown at their seats, and what can be said lies on the felt. */
   said: boolean;
+  /** The suit that is trump; empty or absent: none. Where cards lie by suit it lies leftmost, and everywhere it is marked. */
+  trump?: string;
 }
 
-/** The hand as it was dealt: with what has been played of it. */
-function dealtHand({ hand, trick, tricks, counts }: Observation & Tricks, me: number): string[] {
-  const played = [...tricks, trick].flatMap((one) => one.cards.filter((_, i) => trickSeats(one, counts.length)[i] === me));
-  return [...new Set([...hand, ...played])];
-}
-
-/** How many cards one row of the hand takes: as many as can be told apart there on a phone, else all. */
-function oneRow({ form, hand, card }: Frame, cards: readonly string[], most: number, step: number): number {
+/** How many cards one row of the hand takes: as many as a finger can tell apart there on a phone, else all. */
+function oneRow({ form, hand, card }: Frame, cards: number, most: number, step: number): number {
   if (form !== "phone") return most;
-  const gaps = suitBreaks(cards).length * 7;
-  const fits = rowAt(hand.w - gaps, card, step);
-  return cards.length <= fits ? Math.max(1, cards.length) : Math.max(1, Math.ceil(cards.length / 2));
+  return cards <= rowAt(hand.w, card, step) ? Math.max(1, cards) : Math.max(1, Math.ceil(cards / 2));
 }
 
-export function layoutTrick(table: Observation & Tricks, viewport: Size, me: number, look: Look, { cards: most, banner, said }: TrickTable): Scene {
+export function layoutTrick(table: Observation & Tricks, viewport: Size, me: number, look: Look, { cards: most, banner, said, trump = "" }: TrickTable): Scene {
   const players = table.counts.length;
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const pending = look.pending?.target === "trick" ? look.pending.source : null;
-  const hand = sortHand(table.hand.filter((card) => card !== pending), look.sort, true);
+  const hand = sortHand(table.hand.filter((card) => card !== pending), look.sort, true, trump);
   const wish = { ...look, felt: FELT, said, banner: banner && !look.headed, seating: said ? ("row" as const) : ("round" as const) };
   const full = frame(viewport, sitting, { ...wish, cards: 1, oneRow: 1 });
-  // The way to play stays the same for a whole deal: the hand as it was dealt decides whether one tap plays a card.
-  const roomy = look.watched || table.seat === null || stepOf(sortHand(dealtHand(table, me), look.sort, true)) >= FINGER;
   // On a phone the hand is as high as it needs to be now: one row once its cards are far enough apart.
-  const inRow = oneRow(full, hand, most, look.watched ? STRIP : roomy ? FINGER : ONE_ROW);
+  const inRow = oneRow(full, hand.length, most, look.watched ? STRIP : FINGER);
   const base = frame(viewport, sitting, { ...wish, cards: hand.length, oneRow: inRow });
-
-  /** The smallest step between the cards of a hand. */
-  function stepOf(cards: string[]): number {
-    const inRow = oneRow(full, cards, most, ONE_ROW);
-    const { hand, card, form, scale } = frame(viewport, sitting, { ...wish, cards: cards.length, oneRow: inRow });
-    return layHand(cards, hand, card, inRow, null, "", () => 0, { form, scale, height: viewport.h, playable: null }).step;
-  }
+  // Neither gaps nor breaks between suits take what a finger needs, where all can have it.
+  const wide = handRows(hand.length, inRow) * rowAt(base.hand.w, base.card, FINGER) >= hand.length;
 
   const placed: Placed[] = [];
   const ends: Record<string, Box> = {};
@@ -107,7 +92,7 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
   for (let seat = 0; seat < players; seat += 1) {
     ends[`seat:${seat}`] = trickBox(base, sitting, seat);
     if (seat === me && table.seat !== null) {
-      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: look.playable ?? null, least: roomy && !look.watched ? FINGER : STRIP };
+      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: look.playable ?? null, least: wide && !look.watched ? FINGER : STRIP };
       const laid = layHand(hand, base.hand, base.card, inRow, look.selected, `hand:${seat}`, order(seat), fan);
       placed.push(...laid.placed);
       cards = laid.cards;
@@ -133,7 +118,7 @@ export function layoutTrick(table: Observation & Tricks, viewport: Size, me: num
     ...base,
     placed,
     cards,
-    roomy,
+    marked: hand.filter((card) => suitOf(card) === trump),
     upright: false,
     places: { trick: { x: middle.x - reach / 2, y: base.felt.y, w: reach, h: base.felt.h } },
     ends,

@@ -16,8 +16,8 @@ export interface Player {
   selected: string | null;
   /** The place whose pile is spread out. */
   expanded: string | null;
-  /** Whether neighbouring cards of the hand are far enough apart for one tap to play. */
-  readonly roomy: boolean;
+  /** The cards of the hand of which less is free than a finger needs: a first tap only raises such a one. */
+  readonly tight: ReadonlySet<string>;
   /** Whether an action is on its way to the server. */
   readonly busy: boolean;
 

@@ -35,6 +35,11 @@ export class Premove {
     this.card = null;
   }
 
+  /** Say that a card may not be played, now that its turn has come. */
+  refuse(card: string): void {
+    this.player.log.refuse("premove-refused", card, { card: cardName(card) });
+  }
+
   /** The table has changed. The card that is to be played now; null: none. A card that is refused is said to be. */
   due(): string | null {
     const { player, card } = this;
@@ -44,7 +49,7 @@ export class Premove {
     else if (player.legal.includes(card)) return card;
     else if (player.myTurn) {
       this.card = player.selected = null;
-      player.log.refuse("premove-refused", card, { card: cardName(card) });
+      this.refuse(card);
     }
     return null;
   }

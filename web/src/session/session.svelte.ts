@@ -11,6 +11,7 @@ import { PendingAction, type Named, type Request } from "./pendingAction.svelte"
 import { Feedback } from "./feedback";
 import { holds, pileOf } from "./holds";
 import { AutoPlay } from "./autoPlay";
+import { countDeal } from "./beginner";
 import { HintController } from "./hintController";
 import type { Player } from "./player";
 import { Premove } from "./premove.svelte";
@@ -51,10 +52,12 @@ export class Session implements Player {
   readonly playsNext = $derived(this.selected !== null && this.playing && this.targets.moves.has(this.selected));
   readonly worth = new Worth(this);
   readonly premove = new Premove(this);
+  /** What comes of the card that is lifted, as the key of its words: empty where none is, or where it is a pile. */
+  readonly lifted = $derived(this.playsNext ? "turn-again" : this.selected === null || !this.premove.possible ? "" : this.premove.card === this.selected ? "turn-chosen" : "turn-ahead");
   readonly taps = new Taps(this, this.premove);
 
-  /** Whether neighbouring cards of the hand are far enough apart for one tap to play; the table says so. */
-  roomy = true;
+  /** The cards of the hand of which less is free than a finger needs; the table says which. */
+  tight: ReadonlySet<string> = new Set();
 
   /** Whether this player is to play a card to a trick. */
   private get playing(): boolean {
@@ -151,8 +154,12 @@ export class Session implements Player {
     this.ready = you !== null && update.view.ready.includes(you);
     this.hintController.follow();
     if (this.expanded && (update.view.phase !== "deal" || pileOf(this.view, this.expanded).length < 2)) this.expanded = null;
-    // A card that was lifted while others played falls back when its turn has come and the rules refuse it.
-    if (this.selected && (!holds(this.view, this.selected) || this.dims(this.selected))) this.selected = null;
+    if (this.selected && !holds(this.view, this.selected)) this.selected = null;
+    // A card that was lifted while others played falls back when its turn has come and the rules refuse it; one chosen ahead says so itself.
+    if (this.selected && this.dims(this.selected)) {
+      if (!this.premove.card) this.premove.refuse(this.selected);
+      this.selected = null;
+    }
     for (const update of new Set([...skipped, shot].filter(({ kind }) => !/^(collected|told|result)$/.test(kind)).map((one) => one.update))) {
       this.log.happened(update);
     }
@@ -161,6 +168,7 @@ export class Session implements Player {
     const turn = playback.settled && this.myTurn && before?.update.legal.length === 0;
     this.feedback.ring(shot, attentionFor([...skipped, shot], turn), skipped.length > 0 || playback.pace.rushing || !before);
     this.autoPlay.stop();
+    if (shot.kind === "result" && !skipped.length && you !== null && factsOf(update.view.game)?.tricks) countDeal();
     if (!still) return;
     if (settings.settle === "auto" && update.view.offer === "settled") this.claim();
     this.autoPlay.follow(shot.lasts * playback.pace.factor);

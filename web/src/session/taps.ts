@@ -21,8 +21,8 @@ export class Taps {
     private readonly premove: Premove,
   ) {}
 
-  /** A card of the hand was tapped (or Enter pressed on it). */
-  card(card: string): void {
+  /** A card of the hand was tapped (or Enter pressed on it). `finger`: by what may have meant its neighbour. */
+  card(card: string, finger = true): void {
     const { player } = this;
     const caughtUp = player.playback.catchUp();
     const table = player.view?.table;
@@ -30,12 +30,16 @@ export class Taps {
     const tricks = factsOf(table.game)?.tricks === true;
     const playing = tricks && table.phase === "play" && player.myTurn;
     const refused = playing && !player.targets.moves.has(card);
+    // What was said of another card is over: the seat says what the next tap does.
+    player.log.quiet();
     if (!caughtUp) {
       player.selected = refused ? null : card;
+      if (refused) this.premove.refuse(card);
       return;
     }
+    const sure = !finger || !player.tight.has(card);
     if (tricks) {
-      const oneTap = settings.taps === "one" || (settings.taps === "auto" && player.roomy);
+      const oneTap = settings.taps === "one" || (settings.taps === "auto" && (sure || player.legal.length === 1));
       // A card that the rules refuse cannot be played by mistake: one tap tells why.
       if (playing && (oneTap || refused || player.selected === card)) player.act(card, card);
       else if (player.selected === card && this.premove.possible) this.premove.mark(card);
@@ -44,7 +48,7 @@ export class Taps {
         player.selected = player.selected === card ? null : card;
       }
     } else if (player.selected === card) this.again(card);
-    else this.choose(card);
+    else this.choose(card, sure);
   }
 
   /** A place was tapped. */
@@ -55,7 +59,7 @@ export class Taps {
     if (player.selected && player.selected !== place) {
       this.move(player.selected, place);
     } else if (player.selected === place) this.again(place);
-    else if (player.targets.moves.has(place)) this.choose(place);
+    else if (player.targets.moves.has(place)) this.choose(place, true);
     else this.spread(place);
   }
 
@@ -76,12 +80,12 @@ export class Taps {
   }
 
   /** Take up a card or a pile; where one place only takes it, and its neighbour cannot have been meant, it goes there. */
-  private choose(source: string): void {
+  private choose(source: string, sure: boolean): void {
     const { player } = this;
     const [only, ...others] = player.targets.moves.get(source) ?? [];
     player.selected = source;
     const closing = isCard(source) && performance.now() - this.laid < CLOSING;
-    if (only && !others.length && settings.oneplace && player.roomy && !closing) this.move(source, only);
+    if (only && !others.length && settings.oneplace && sure && !closing) this.move(source, only);
   }
 
   /** What is selected was tapped again: it goes where alone it can go, or is let go of. */

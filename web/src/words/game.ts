@@ -27,7 +27,7 @@ export interface GameWords<Table extends Observation = Observation> {
   /** What is said of a player beside the number of their cards and tricks. */
   playerNotes?(view: View, table: Table, seat: number): string[];
   /** What the end of a turn is called; `moved`: whether something has been done in the turn by then. */
-  turnEnd?(table: Table, moved?: boolean): string;
+  turnEnd?(table: Table, moved?: boolean, short?: boolean): string;
   /** What is on a place; `spread`: all of its cards. */
   placeText?(table: Table, place: string, spread?: boolean): string;
 }

@@ -22,6 +22,7 @@ set-taps = Karte ausspielen (King)
 set-taps-auto = Automatisch
 set-taps-one = Einmal tippen
 set-taps-two = Zweimal tippen
+set-taps-what = Automatisch: Einmal tippen spielt die Karte. Ist weniger als eine Fingerbreite von ihr frei, hebt das erste Tippen sie nur an, außer sie ist die einzige erlaubte.
 set-auto = Von selbst gespielt (King)
 set-auto-off = Keine Karte
 set-auto-last = Meine letzte Karte
@@ -80,6 +81,7 @@ set-order-suit = Nach Farbe, die niedrigen zuerst
 set-order-suit-down = Nach Farbe, die hohen zuerst
 set-order-rank = Nach Rang, die niedrigen zuerst
 set-order-rank-down = Nach Rang, die hohen zuerst
+set-order-what = Nach Farbe sortiert liegt Trumpf ganz links.
 set-handed = Linkshändig
 set-handed-what = Die Tasten wechseln die Seite, die Karten nicht
 

@@ -92,6 +92,8 @@ turn-led =
        *[none] Du spielst aus
     }
 turn-again = Tipp noch mal, um zu spielen
+turn-ahead = Tipp noch mal: wird gespielt, wenn du dran bist
+turn-chosen = Wird gespielt, wenn du dran bist
 seat-sells = Verkäufer
 seat-names = hat das Spiel angesagt
 side-so-far = Bisher
@@ -129,6 +131,11 @@ draw =
     { $count ->
         [one] Karte ziehen
        *[other] { $count } Karten ziehen
+    }
+draw-short =
+    { $count ->
+        [one] Ziehen
+       *[other] { $count } ziehen
     }
 end-turn = Zug beenden
 pass-turn = Passen

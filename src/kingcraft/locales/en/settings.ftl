@@ -22,6 +22,7 @@ set-taps = Playing a card (King)
 set-taps-auto = Auto
 set-taps-one = One tap
 set-taps-two = Two taps
+set-taps-what = Auto: one tap plays a card. Where its neighbours leave less than a finger’s width of it, the first tap only lifts it, unless it is the only one allowed.
 set-auto = Played for me (King)
 set-auto-off = No card
 set-auto-last = My last card
@@ -80,6 +81,7 @@ set-order-suit = By suit, low to high
 set-order-suit-down = By suit, high to low
 set-order-rank = By rank, low to high
 set-order-rank-down = By rank, high to low
+set-order-what = Sorted by suit, trump lies at the far left.
 set-handed = Left-handed
 set-handed-what = Buttons change sides, cards do not
 

@@ -92,6 +92,8 @@ turn-led =
        *[none] You lead
     }
 turn-again = Tap again to play
+turn-ahead = Tap again to play it on your turn
+turn-chosen = Plays on your turn
 seat-sells = seller
 seat-names = named the game
 side-so-far = So far
@@ -129,6 +131,11 @@ draw =
     { $count ->
         [one] Draw a card
        *[other] Draw { $count } cards
+    }
+draw-short =
+    { $count ->
+        [one] Draw
+       *[other] Draw { $count }
     }
 end-turn = End turn
 pass-turn = Pass

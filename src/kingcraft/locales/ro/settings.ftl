@@ -22,6 +22,7 @@ set-taps = Cum joci o carte (King)
 set-taps-auto = Automat
 set-taps-one = O atingere
 set-taps-two = Două atingeri
+set-taps-what = Automat: o atingere joacă cartea. Unde se vede mai puțin de un deget din ea, prima atingere doar o ridică, dacă nu e singura permisă.
 set-auto = Se joacă singură (King)
 set-auto-off = Nicio carte
 set-auto-last = Ultima mea carte
@@ -80,6 +81,7 @@ set-order-suit = După culoare, cele mici întâi
 set-order-suit-down = După culoare, cele mari întâi
 set-order-rank = După valoare, cele mici întâi
 set-order-rank-down = După valoare, cele mari întâi
+set-order-what = Sortată după culoare, atuul stă cel mai la stânga.
 set-handed = Pentru stângaci
 set-handed-what = Butoanele trec pe cealaltă parte, cărțile nu
 

@@ -99,6 +99,8 @@ turn-led =
        *[none] Tu începi
     }
 turn-again = Mai atinge o dată ca să joci
+turn-ahead = Mai atinge o dată: se joacă la rândul tău
+turn-chosen = Se joacă la rândul tău
 seat-sells = vânzător
 seat-names = a anunțat jocul
 side-so-far = Până acum
@@ -141,6 +143,11 @@ draw =
         [one] Trage o carte
         [few] Trage { $count } cărți
        *[other] Trage { $count } de cărți
+    }
+draw-short =
+    { $count ->
+        [one] Trage
+       *[other] Trage { $count }
     }
 end-turn = Încheie rândul
 pass-turn = Pas

@@ -22,6 +22,7 @@ set-taps = Spela ett kort (King)
 set-taps-auto = Automatiskt
 set-taps-one = Ett tryck
 set-taps-two = Två tryck
+set-taps-what = Automatiskt: ett tryck spelar kortet. Där mindre än en fingerbredd av det är fri lyfter första trycket det bara, om det inte är det enda tillåtna.
 set-auto = Spelas åt mig (King)
 set-auto-off = Inget kort
 set-auto-last = Mitt sista kort
@@ -80,6 +81,7 @@ set-order-suit = Efter färg, de låga först
 set-order-suit-down = Efter färg, de höga först
 set-order-rank = Efter valör, de låga först
 set-order-rank-down = Efter valör, de höga först
+set-order-what = Sorterad efter färg ligger trumf längst till vänster.
 set-handed = Vänsterhänt
 set-handed-what = Knapparna byter sida, korten gör det inte
 

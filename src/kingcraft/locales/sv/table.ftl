@@ -92,6 +92,8 @@ turn-led =
        *[none] Du spelar ut
     }
 turn-again = Tryck igen för att spela
+turn-ahead = Tryck igen: spelas när det är din tur
+turn-chosen = Spelas när det är din tur
 seat-sells = säljare
 seat-names = valde spelet
 side-so-far = Hittills
@@ -123,6 +125,11 @@ draw =
     { $count ->
         [one] Dra ett kort
        *[other] Dra { $count } kort
+    }
+draw-short =
+    { $count ->
+        [one] Dra
+       *[other] Dra { $count }
     }
 end-turn = Avsluta tur
 pass-turn = Passa

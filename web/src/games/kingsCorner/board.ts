@@ -2,7 +2,7 @@
 // played moves a cell.
 import { CARD_RATIO, centre, type Box, type Form, type Size } from "../../layout/geometry";
 import { PLACES, type Place } from "../../targets";
-import { LONGEST, sliver, STRIP, type Along } from "./pile";
+import { STRIP, STRIPS, type Along } from "./pile";
 
 /** Where each place lies round the stock, in columns and rows. */
 export const GRID: Record<Place, { column: number; row: number }> = {
@@ -19,7 +19,7 @@ export const GRID: Record<Place, { column: number; row: number }> = {
 /** A card of a pile against one of the hand, at most. */
 const PART: Record<Form, number> = { phone: 1.09, low: 1.08, tall: 0.9, wide: 0.87 };
 /** A cell is at most so much larger than a card: beyond that the piles would no longer belong together. */
-const MOST: Record<Along, Size> = { down: { w: 2.1, h: 1.67 }, across: { w: 2.7, h: 1.2 } };
+const MOST: Record<Along, Size> = { down: { w: 2.1, h: 1.9 }, across: { w: 2.7, h: 1.2 } };
 /** Between two cells, px: along a pile, and beside it. */
 const GAP = { down: { x: 4, y: 4 }, across: { x: 8, y: 6 } } as const;
 /** A pile is never narrower than a finger, px; one that nobody taps never than what can be read. */
@@ -34,14 +34,13 @@ export interface Board {
   stock: Box;
 }
 
-/** How much of a card's width a long pile reaches beyond its top card: two strips, and the least slivers between. */
-const reach = (along: Along): number => 2 * STRIP[along].least;
-const slivers = (LONGEST - 3) * sliver.least;
+/** How much of a card's width a pile reaches beyond its top card. */
+const reach = (along: Along): number => STRIPS * STRIP[along].least;
 
 /** The least height of felt on which three rows of the smallest piles lie. */
 export function feltFor(watched: boolean): number {
   const least = watched ? LEAST.watched : LEAST.tapped;
-  return Math.ceil(3 * (least * (CARD_RATIO + reach("down")) + slivers) + 2 * GAP.down.y);
+  return Math.ceil(3 * (least * (CARD_RATIO + reach("down"))) + 2 * GAP.down.y);
 }
 
 /** The board on a felt. `hand`: the size of a card of the hand; `watched`: whether all of it is only looked at. */
@@ -49,8 +48,8 @@ export function boardOn(felt: Box, form: Form, hand: Size, watched: boolean): Bo
   const along: Along = form === "low" ? "across" : "down";
   const gap = GAP[along];
   const room: Size = { w: Math.floor((felt.w - 2 * gap.x) / 3), h: Math.floor((felt.h - 2 * gap.y) / 3) };
-  const byHeight = along === "down" ? (room.h - slivers) / (CARD_RATIO + reach("down")) : (room.h - 2) / CARD_RATIO;
-  const byWidth = along === "down" ? room.w / 1.3 : (room.w - slivers) / (1 + reach("across"));
+  const byHeight = along === "down" ? room.h / (hand.h / hand.w + reach("down")) : (room.h - 2) / CARD_RATIO;
+  const byWidth = along === "down" ? room.w / 1.3 : room.w / (1 + reach("across"));
   const least = watched ? LEAST.watched : LEAST.tapped;
   const w = Math.floor(Math.max(Math.min(least, room.w, room.h / CARD_RATIO), Math.min(hand.w * PART[form], byHeight, byWidth)));
   const card = { w, h: (w * hand.h) / hand.w };

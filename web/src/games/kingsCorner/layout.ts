@@ -3,7 +3,7 @@ import { sortHand } from "../../cards";
 import type { KingsCornerObservation } from "../../messages";
 import { PLACES } from "../../targets";
 import { frame } from "../../layout/frame";
-import { bottom, centre, type Box, type Frame, type Placed, type Sitting, type Size } from "../../layout/geometry";
+import { bottom, centre, formOf, type Box, type Frame, type Placed, type Sitting, type Size } from "../../layout/geometry";
 import { layHand, rowAt, STRIP as READ, TAP } from "../../layout/hand";
 import { withOpenHands } from "../../layout/open";
 import { seatCards } from "../../layout/opponents";
@@ -13,10 +13,10 @@ import { between, pileSpots, STRIP } from "./pile";
 
 /** How far a chosen pile is lifted, px. */
 const LIFT = 8;
-/** How far a card of the hand is lifted that fits somewhere, px: less than a chosen one. */
-const HINTED = 7;
 /** The hand that the frame makes room for; it never asks for more, however many are held: the board would move. */
 const HELD = 7;
+/** The width of the buttons: two round ones and the main one, which says one word on a phone. */
+const ACTS = { phone: 184, other: 216 } as const;
 /** What of a card is seen at least where a second row lies over it, or where it sinks below the edge. */
 const SEEN = 0.5;
 /** Below the main button and above the hand's second row, px. */
@@ -40,7 +40,7 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
   const sitting: Sitting = { players, me, counterClockwise: look.counterClockwise };
   const { hand, piles } = afterPending(table, look);
   const watched = look.watched === true;
-  const base = frame(viewport, sitting, { ...look, felt: feltFor(watched), banner: false, said: false, acts: 216, corners: true, cards: HELD, oneRow: HELD });
+  const base = frame(viewport, sitting, { ...look, felt: feltFor(watched), banner: false, said: false, acts: formOf(viewport) === "phone" ? ACTS.phone : ACTS.other, corners: true, cards: HELD, oneRow: HELD });
   const board = boardOn(base.felt, base.form, base.card, watched);
   const { along, card, cells } = board;
   const scale = card.w / base.card.w;
@@ -87,24 +87,21 @@ export function layout(table: KingsCornerObservation, viewport: Size, me: number
 
   const order = (seat: number) => (index: number) => index * players + ((seat - table.dealer - 1 + players) % players);
   let cards: Scene["cards"] = [];
-  let step = TAP;
   for (let seat = 0; seat < players; seat += 1) {
     if (seat === me && table.seat !== null) {
       const sorted = sortHand(hand, look.sort, false);
       const { box, oneRow } = rowsOf(sorted.length, base, viewport, watched ? READ : TAP);
-      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: null };
+      const fan = { form: base.form, scale: base.scale, height: viewport.h, playable: null, fits: look.fits ?? null };
       const laid = layHand(sorted, box, base.card, oneRow, look.selected, `hand:${seat}`, order(seat), fan);
-      const up = (card: string | null): number => (card && card !== look.selected && look.fits?.has(card) ? HINTED : 0);
-      placed.push(...laid.placed.map((one) => ({ ...one, spot: { ...one.spot, y: one.spot.y - up(one.card) } })));
-      cards = laid.cards.map(({ card, tap, ...more }) => ({ ...more, card, tap: { ...tap, y: tap.y - up(card), h: tap.h + up(card) } }));
-      step = laid.step;
+      placed.push(...laid.placed);
+      cards = laid.cards;
     } else {
       const shown = look.open?.[seat] ?? table.left[seat] ?? null;
       placed.push(...seatCards(base, seat, shown?.length || (table.counts[seat] ?? 0), shown, order(seat)));
     }
   }
   const upright = along === "down";
-  const scene = { ...base, placed, cards, roomy: step >= TAP - 1, upright, places, tops, ends, between: marks, deck: { x: stock.x, y: stock.y, scale } };
+  const scene = { ...base, placed, cards, upright, places, tops, ends, between: marks, deck: { x: stock.x, y: stock.y, scale } };
   // What the others were left with lies beside the piles, suit by suit.
   return look.open || !table.left.some((cards) => cards.length) ? scene : withOpenHands(scene, table.left.map((cards) => sortHand(cards, "suit", false)));
 }

@@ -1,61 +1,59 @@
-// How the cards of a pile lie in its cell: the base, the last but one and the top can be read, those between are slivers. The
-// whole of it never leaves the cell.
+// How the cards of a pile lie in its cell: each can be read where there is room. Else base, last but one and top can, and those between
+// lie behind a gap that says how many they are: no two cards that do not follow each other touch. The whole of it never leaves the cell.
 import { centre, type Box, type Size } from "../../layout/geometry";
 
 /** Which way piles grow: downwards or, on a phone on its side, across. */
 export type Along = "down" | "across";
 
-/** The most cards of a pile: king to ace. */
-export const LONGEST = 13;
-
 /** What of a covered card is seen, against its width: as much as there is room for, and the least that shows rank and suit. */
 export const STRIP = { down: { easy: 1 / 3, least: 0.29 }, across: { easy: 0.393, least: 0.39 } } as const;
 
-/** What is seen of a card between, px, on a card of up to {@link USUAL} px; the most grows with larger ones. */
-export const sliver = { most: 2.6, least: 0.8 } as const;
-const USUAL = 100;
+/** The strips that a cell has room for: those of four cards, or of a folded pile with its gap. */
+export const STRIPS = 3;
 
 /** How far the cards of a corner lean outwards against a card's width, from the base to the top, and px at most. */
 const LEAN = { base: -0.055, top: 0.11, most: 8 } as const;
 
-/** The distance of each card of a pile from its base. `room`: for all but one card; `width`: of a card. */
-export function offsets(cards: number, room: number, along: Along, width: number): number[] {
-  const between = Math.max(0, cards - 3);
-  const strips = Math.min(2, cards - 1);
-  const easy = STRIP[along].easy * width;
-  const least = Math.min(STRIP[along].least * width, room);
-  let strip = easy;
-  if (strips > 0) strip = Math.max(least, Math.min(easy, (room - between * (between ? sliver.least : 0)) / strips));
-  // Where there is room for one strip only it is the base's: base and top are all that the rules ask of a pile.
-  const last = Math.max(0, Math.min(strip, room - strip - between * sliver.least));
-  const thin = between ? Math.max(0, Math.min(sliver.most * Math.max(1, width / USUAL), (room - strip - last) / between)) : 0;
-  const found: number[] = [];
-  for (let i = 0, at = 0; i < cards; i += 1) {
-    if (i === 1) at += strip;
-    else if (i === cards - 1) at += last;
-    else if (i > 0) at += thin;
-    found.push(at);
-  }
-  return found;
-}
-
-/** A mark of the cards between reaches over the side of the pile, px; where piles lie across, its middle is above their foot. */
-const MARK = { over: 3, foot: 13 } as const;
-/** A strip that is this much narrower than the least one can still be read. */
+/** A strip that is this much narrower than the least one can still be read; the base's is never. */
 const NEARLY = 0.9;
 
-/** The cards of a pile that show no index: how many, and where a mark lies that says so, on the seam over them: its end, away from
- * the indices, or its middle where piles lie across. */
-export function between(spots: readonly { x: number; y: number }[], card: Size, along: Along): { x: number; y: number; count: number } | null {
+/** The distance of each card of a pile from its base. `room`: for all but one card; `width`: of a card. */
+export function offsets(cards: number, room: number, along: Along, width: number): number[] {
+  const easy = STRIP[along].easy * width;
+  const least = STRIP[along].least * width;
+  /** Whether so many strips have room, and how wide the base's is. */
+  const fits = (strips: number): boolean => strips <= 1 || least + (strips - 1) * least * NEARLY <= room;
+  const first = (strips: number): number => Math.min(easy, room, Math.max(least, room / strips));
+  const covered = Math.max(0, cards - 1);
+  if (fits(covered)) {
+    const base = first(covered);
+    const step = Math.min(easy, (room - base) / Math.max(1, covered - 1));
+    return Array.from({ length: cards }, (_, i) => (i ? base + (i - 1) * step : 0));
+  }
+  // The base's strip, a gap over those between, the strip of the last but one: that one only where there is room for all three.
+  const three = covered > 2 && fits(STRIPS);
+  const base = first(three ? STRIPS : 1);
+  const gap = Math.min(easy, (room - base) / (three ? 2 : 1));
+  const between = covered - (three ? 2 : 1);
+  const hidden = Array.from({ length: between }, (_, i) => base + (gap * i) / between);
+  return [0, ...hidden, ...(three ? [base + gap] : []), base + gap * (three ? 2 : 1)];
+}
+
+/** How far a gap reaches over the sides of its pile, px. */
+const OVER = 2;
+
+/** The cards of a pile that show no index: how many, and the gap over them, from side to side of the pile. */
+export function between(spots: readonly { x: number; y: number }[], card: Size, along: Along): (Box & { count: number }) | null {
   const down = along === "down";
   const at = spots.map(({ x, y }) => (down ? y : x));
   const hidden = at.slice(1).flatMap((next, i) => (next - (at[i] ?? 0) < STRIP[along].least * card.w * NEARLY ? [i] : []));
   const first = spots[hidden[0] ?? -1];
   const over = spots[(hidden.at(-1) ?? 0) + 1];
   if (!first || !over) return null;
-  const seam = { x: (first.x + over.x) / 2, y: (first.y + over.y) / 2 };
-  const count = hidden.length;
-  return down ? { x: Math.max(first.x, over.x) + card.w + MARK.over, y: seam.y, count } : { x: seam.x, y: over.y + card.h - MARK.foot, count };
+  const [x, y] = [Math.min(first.x, over.x), Math.min(first.y, over.y)];
+  const w = down ? Math.abs(over.x - first.x) + card.w + 2 * OVER : over.x - first.x;
+  const h = down ? over.y - first.y : Math.abs(over.y - first.y) + card.h + 2 * OVER;
+  return { x: down ? x - OVER : x, y: down ? y : y - OVER, w, h, count: hidden.length };
 }
 
 /** Where the corners of a pile's cards lie. `out`: to which side a corner leans away from the middle of the board, 0: not. */
@@ -68,9 +66,9 @@ export function pileSpots(cards: number, cell: Box, card: Size, along: Along, ou
   const aside = down ? (cell.w - card.w) / 2 : (cell.h - card.h) / 2;
   const across = down ? middle.x - card.w / 2 : middle.y - card.h / 2;
   // A short pile leans less than a long one.
-  const share = reach / (2 * STRIP[along].easy * card.w + (LONGEST - 3) * sliver.most);
+  const share = reach / (STRIPS * STRIP[along].easy * card.w);
   return laid.map((at) => {
-    const lean = cards > 1 ? LEAN.base + (LEAN.top - LEAN.base) * (at / (reach || 1)) * (0.5 + share / 2) : 0;
+    const lean = cards > 1 ? LEAN.base + (LEAN.top - LEAN.base) * (at / (reach || 1)) * (0.5 + Math.min(1, share) / 2) : 0;
     const by = Math.min(aside, LEAN.most, Math.abs(lean * card.w)) * Math.sign(lean) * out;
     return down ? { x: across + by, y: start + at } : { x: start + at, y: across + by };
   });

@@ -19,9 +19,9 @@ export function placeText(table: KingsCornerObservation, at: string, spread = fa
   return t("place-pile", { place, base: cardName(base), top: cardName(top), count: pile.length });
 }
 
-/** "Draw a card", "End turn" or "Pass"; `moved`: whether something has been done in the turn by then. */
-export function turnEnd(table: KingsCornerObservation, moved = table.moved): string {
-  if (table.nextDraw > 0) return t("draw", { count: table.nextDraw });
+/** "Draw a card", "End turn" or "Pass"; `moved`: whether something has been done in the turn by then; `short`: "Draw". */
+export function turnEnd(table: KingsCornerObservation, moved = table.moved, short = false): string {
+  if (table.nextDraw > 0) return t(short ? "draw-short" : "draw", { count: table.nextDraw });
   return t(moved ? "end-turn" : "pass-turn");
 }
 
