@@ -42,7 +42,7 @@ def auction(options: KingOptions) -> Section:
         "auction",
         (
             say(f"king-auction-{options.auction}", "auction"),
-            say("king-auction-usual"),
+            say(f"king-auction-usual-{options.auction}"),
             say("king-auction-why"),
             say(bid, "minus_settlement", plus=bid_text("+4"), tricks=4, minus=bid_text("-1")),
             say("king-ladder", low=bid_text(LADDER[0]), high=bid_text(LADDER[-1])),

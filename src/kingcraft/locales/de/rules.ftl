@@ -468,7 +468,8 @@ rules-king-positive-lead-named-sold = In den positiven Spielen ist der Ansager d
 
 rules-king-auction-optional = Versteigert der Geber das Spiel, wird er zum Verkäufer. Die anderen drei, die ihre Karten auch schon kennen, bieten um das Recht, die Spielart anzusagen.
 rules-king-auction-always = Jedes positive Spiel beginnt mit einer Versteigerung. Der Geber ist der Verkäufer. Die anderen drei, die ihre Karten schon kennen, bieten um das Recht, die Spielart anzusagen.
-rules-king-auction-usual = Beides ist üblich: Der Geber darf versteigern, oder jedes positive Spiel wird versteigert.
+rules-king-auction-usual-optional = Hier darf der Geber wählen; anderswo wird jedes positive Spiel versteigert.
+rules-king-auction-usual-always = Hier wird immer versteigert; anderswo darf der Geber das Spiel auch ohne Versteigerung spielen.
 rules-king-auction-why = Warum kaufen? Weil du dann die Spielart wählst, die zu deinen Karten passt. Warum verkaufen? Weil zu deinen Karten keine passt. Was der Käufer zahlt, bekommt der Verkäufer, wenn das Spiel zu Ende ist.
 rules-king-bid = Ein Gebot nennt eine Spielart und einen Preis in Stichen. { $plus } heißt: Es wird Plus gespielt, und ich zahle den Preis von { $tricks } Stichen. { $minus } heißt: Es wird Minus gespielt, und ich nehme dem Verkäufer einen Stich ab. Wie viele Stiche du selbst machst, versprichst du damit nicht. Was ein Preis in Punkten ausmacht, steht unter „Was ein Kauf kostet“.
 rules-king-bid-transfer = Ein Gebot nennt eine Spielart und einen Preis in Stichen. { $plus } heißt: Es wird Plus gespielt, und ich zahle den Preis von { $tricks } Stichen. { $minus } heißt: Es wird Minus gespielt, und ich bezahle einen Minus-Stich. Wie viele Stiche du selbst machst, versprichst du damit nicht. Was ein Preis in Punkten ausmacht, steht unter „Was ein Kauf kostet“.

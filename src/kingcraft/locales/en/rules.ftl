@@ -509,7 +509,8 @@ rules-king-positive-lead-named-sold = In the positive deals the declarer is the 
 
 rules-king-auction-optional = If the dealer opens the auction, the dealer becomes the seller. The other three, who have seen their cards as well, bid for the right to name the game.
 rules-king-auction-always = Every positive deal begins with an auction. The dealer is the seller. The other three, who have seen their cards, bid for the right to name the game.
-rules-king-auction-usual = Both ways are usual: the dealer may choose an auction, or every positive deal begins with one.
+rules-king-auction-usual-optional = Here the dealer may choose; at other tables every positive deal begins with an auction.
+rules-king-auction-usual-always = Here there is always an auction; at other tables the dealer may also play the deal without one.
 rules-king-auction-why = Why buy? Because you may then choose the game that suits your own cards. Why sell? Because your cards suit no game. What the buyer pays goes to the seller when the deal is over.
 # $plus: "+4", $tricks: 4, $minus: "−1".
 rules-king-bid = A bid is a kind of game and a price in tricks. With { $plus } you say: plus is played, and I pay the price of { $tricks } tricks. With { $minus } you say: minus is played, and I take over one of the seller’s tricks. You do not promise to take any number of tricks yourself. What a price comes to in points, see “What a sale costs”.

@@ -558,7 +558,8 @@ rules-king-positive-lead-named-sold = În jocurile pozitive, declarantul e cump�
 
 rules-king-auction-optional = Dacă deschide licitația, dealerul devine vânzător. Ceilalți trei, care și-au văzut și ei cărțile, licitează pentru dreptul de a anunța jocul.
 rules-king-auction-always = Fiecare joc pozitiv începe cu o licitație. Dealerul e vânzătorul. Ceilalți trei, care și-au văzut cărțile, licitează pentru dreptul de a anunța jocul.
-rules-king-auction-usual = Se obișnuiește în ambele feluri: dealerul poate alege licitația sau fiecare joc pozitiv începe cu una.
+rules-king-auction-usual-optional = Aici dealerul poate alege; la alte mese fiecare joc pozitiv începe cu o licitație.
+rules-king-auction-usual-always = Aici se licitează mereu; la alte mese dealerul poate juca și fără licitație.
 rules-king-auction-why = De ce să cumperi? Fiindcă poți alege jocul care se potrivește cărților tale. De ce să vinzi? Fiindcă ale tale nu se potrivesc la niciun joc. Ce plătește cumpărătorul primește vânzătorul, la sfârșitul rundei.
 # $plus: "+4", $tricks: 4, $minus: "−1".
 rules-king-bid = O ofertă arată felul jocului și un preț în levate. Cu { $plus } spui: se joacă plus și plătesc prețul a { $tricks } levate. Cu { $minus } spui: se joacă minus și preiau o levată de la vânzător. Nu promiți că vei lua tu un anumit număr de levate. Cât face un preț în puncte, vezi la „Cât plătește cumpărătorul”.

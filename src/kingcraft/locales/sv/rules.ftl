@@ -444,7 +444,8 @@ rules-king-positive-lead-named-sold = I de positiva spelen är köparen spelför
 
 rules-king-auction-optional = Öppnar givaren auktionen blir givaren säljare. De tre andra, som också har sett sina kort, bjuder om rätten att välja spel.
 rules-king-auction-always = Varje positivt spel börjar med en auktion. Givaren är säljare. De tre andra, som har sett sina kort, bjuder om rätten att välja spel.
-rules-king-auction-usual = Båda sätten är vanliga: givaren får välja auktion, eller så börjar varje positivt spel med en.
+rules-king-auction-usual-optional = Här får givaren välja; vid andra bord börjar varje positivt spel med en auktion.
+rules-king-auction-usual-always = Här är det alltid auktion; vid andra bord får givaren också spela utan auktion.
 rules-king-auction-why = Varför köpa? För att du då får välja det spel som passar dina egna kort. Varför sälja? För att dina kort inte passar för något spel. Det som köparen betalar går till säljaren när given är slut.
 rules-king-bid = Ett bud är ett slags spel och ett pris i stick. Med { $plus } säger du: det spelas plus, och jag betalar priset för { $tricks } stick. Med { $minus } säger du: det spelas minus, och jag tar över ett av säljarens stick. Du lovar inte att själv ta ett visst antal stick. Vad priset blir i poäng står under ”Vad ett köp kostar”.
 rules-king-bid-transfer = Ett bud är ett slags spel och ett pris i stick. Med { $plus } säger du: det spelas plus, och jag betalar priset för { $tricks } stick. Med { $minus } säger du: det spelas minus, och jag betalar för ett stick i minus. Du lovar inte att själv ta ett visst antal stick. Vad priset blir i poäng står under ”Vad ett köp kostar”.
