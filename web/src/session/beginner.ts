@@ -1,7 +1,7 @@
 // How many deals with tricks have ended before this player's eyes, kept in the browser: in the first ones a finished trick stays longer.
 
 const KEY = "kingcraft.deals";
-/** So many deals teach what a trick is. */
+/** This many deals teach what a trick is. */
 const FIRST = 3;
 
 function ended(): number {

@@ -18,9 +18,9 @@ _NO_TRUMP: Final = "NT"
 _RANKS: Final = "AKQJT98765432"
 #: A suit that is no longer than this is not long.
 _SHORT: Final = 4
-#: A card among so many lowest of its suit is low.
+#: A card among this many lowest of its suit is low.
 _LOW: Final = 3
-#: In so many of the four suits there is a low card where one can stay low.
+#: Where this many of the four suits have a low card, one can stay low.
 _LOW_SUITS: Final = 3
 
 

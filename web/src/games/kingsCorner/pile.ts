@@ -21,7 +21,7 @@ const NEARLY = 0.9;
 export function offsets(cards: number, room: number, along: Along, width: number): number[] {
   const easy = STRIP[along].easy * width;
   const least = STRIP[along].least * width;
-  /** Whether so many strips have room, and how wide the base's is. */
+  /** Whether that number of strips has room, and how wide the base's is. */
   const fits = (strips: number): boolean => strips <= 1 || least + (strips - 1) * least * NEARLY <= room;
   const first = (strips: number): number => Math.min(easy, room, Math.max(least, room / strips));
   const covered = Math.max(0, cards - 1);
