@@ -211,6 +211,25 @@ def test_a_short_king(invite: Invite) -> None:
     expect(tile(tab, "king")).to_contain_text(tab.text("score-deals", deals=10))
 
 
+def test_a_first_king(invite: Invite) -> None:
+    tab = invite(SMALL, finished=[]).tab()
+    tab.go()
+    expect(tile(tab, "king")).to_contain_text(tab.text("start-first-short"))
+    expect(tile(tab, "king")).to_contain_text(tab.text("score-deals", deals=6))
+    picture(tab, "first")
+    check_sizes(tab, tab.page.locator("main"), scrolls=True)
+    open_sheet(tab, "king", "start-change")
+    expect(chosen(tab, "start-length")).to_contain_text(tab.text("start-first"))
+    tab.see(tab.text("start-first-about"))
+    choose(tab, "start-length", tab.text("start-whole"))
+    expect(tile(tab, "king")).to_contain_text(tab.text("score-deals", deals=10))
+    choose(tab, "start-length", tab.text("start-first"))
+    close_sheet(tab)
+    tab.press(tab.button(f"{tab.text('start-play')} {tab.text('game-king')}"), touch=True)
+    tab.until_asked()
+    assert tab.view["sheet"]["plan"] == ["no-tricks", "no-queens", *["positive"] * 4]
+
+
 @pytest.mark.parametrize("lang", ["sv", pytest.param("de", marks=pytest.mark.long(seconds=5))])
 def test_a_length_of_kings_corner(invite: Invite, lang: str) -> None:
     tab = invite(PHONE, lang).tab()

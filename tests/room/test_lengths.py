@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from kingcraft.games.king.options import NEGATIVE
 from kingcraft.games.registry import games, preset
 from kingcraft.games.rule_text import parse_rule_text
+from kingcraft.room.faces.face import FACES
 from kingcraft.room.ports import all_help
 from kingcraft.room.views.rules import game_view
 from kingcraft.room.wire.rule_messages import PresetView
@@ -48,9 +50,40 @@ def test_kings_corner_goes_to_its_usual_targets_or_for_one_deal(name: str, expec
 
 def test_only_king_has_short_forms() -> None:
     short: dict[str, Any] = {
-        view.name: [length.deals for length in view.lengths if length.short]
+        view.name: [length.deals for length in view.lengths if length.form == "short"]
         for game in games()
         for view in offered(game)
     }
     assert short["king"] == [7]
     assert all(len(found) == (name in games()["king"].presets) for name, found in short.items())
+
+
+def test_the_default_king_has_a_first_match_that_reaches_an_auction_by_the_third_deal() -> None:
+    first = {
+        view.name: [length for length in view.lengths if length.form == "first"]
+        for game in games()
+        for view in offered(game)
+    }
+    assert [name for name, found in first.items() if found] == [games()["king"].default_preset]
+    (length,) = first["king"]
+    rules = parse_rule_text(length.text)
+    assert FACES["king"].plan(rules.options) == ["no-tricks", "no-queens", *["positive"] * 4]
+    assert rules.values()["auction"] == "always"
+    # What is learned there stays true: nothing is worth more or less than in the whole match.
+    assert not {"values", "trick_value"} & length.options.keys()
+
+
+@pytest.mark.parametrize(
+    ("rules", "plan"),
+    [
+        ("king", [*NEGATIVE, *["positive"] * 4]),
+        ("king?auction=off", [*NEGATIVE, *["declared"] * 4]),
+        ("france", [*NEGATIVE, *["plus"] * 4]),
+        ("king?contract_choice=chooser", [*["choice"] * 6, *["positive"] * 4]),
+        ("turkey", []),  # any deal can be a positive one
+    ],
+)
+def test_the_plan_of_a_match_names_what_is_fixed_and_an_auction_only_where_there_is_one(
+    rules: str, plan: list[str]
+) -> None:
+    assert FACES["king"].plan(parse_rule_text(rules).options) == plan

@@ -9,7 +9,7 @@ from kingcraft.games.options import Json, RuleSet
 from kingcraft.room.faces.face import Animation, Face, Look
 from kingcraft.room.wire.rule_messages import Options, TableRules
 from kingcraft.room.wire.server_messages import DealLine, Event
-from kingcraft.room.wire.words import Offer
+from kingcraft.room.wire.words import LengthForm, Offer
 
 from .game import OneTrickObservation, OneTrickOptions, OneTrickState
 
@@ -50,6 +50,7 @@ class _Face:
             chips=False,
             target=0,
             exceed=False,
+            wins="most",
             deals=options.deals,
             clockwise=True,
             bid_points={},
@@ -61,8 +62,8 @@ class _Face:
             card_points=[],
         )
 
-    def lengths(self, rules: RuleSet[Any]) -> Sequence[tuple[Mapping[str, Json], bool]]:
-        return [({}, False)]
+    def lengths(self, rules: RuleSet[Any]) -> Sequence[tuple[Mapping[str, Json], LengthForm]]:
+        return [({}, "whole")]
 
     def only(self, options: OneTrickOptions, contract: str) -> Mapping[str, Json] | None:
         return None

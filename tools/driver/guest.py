@@ -41,8 +41,15 @@ class Device:
 PHONE: Final = Device("phone", 390, 844, touch=True)
 DESKTOP: Final = Device("desktop", 1440, 900, touch=False)
 
-#: Settings for tests of something else: no animation, tricks stay briefly, no warnings, no automatic plays.
-AT_ONCE: Final = {"speed": "off", "hold": "short", "warn": False, "auto": "off"}
+#: Settings for tests of something else: no animation, tricks stay briefly, no warnings, no automatic plays; and the player
+#: knows both games, so that nothing is explained or shortened for them.
+AT_ONCE: Final = {
+    "speed": "off",
+    "hold": "short",
+    "warn": False,
+    "auto": "off",
+    "finished": ["king", "kings-corner"],
+}
 
 #: Whether the service worker has kept the page, with its texts in a language.
 _KEPT: Final = """async (language) => {

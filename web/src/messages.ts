@@ -516,6 +516,12 @@ export interface Problem {
   arguments: Record<string, string | number>;
 }
 
+/**
+ * Which totals win a match. `fewest`: the fewest points; `nearest`: the one nearest to zero, where points are written
+ * with a minus; `most`: the most points; `most-chips`: the most chips; `not-below`: each one that is not below zero.
+ */
+export type Wins = "fewest" | "nearest" | "most" | "most-chips" | "not-below";
+
 /** What the page says about the rules of a room; it knows none itself. */
 export interface TableRules {
   /** The preset from which the rules were made. */
@@ -532,6 +538,8 @@ export interface TableRules {
   target: number;
   /** Whether the target must be passed, not reached. */
   exceed: boolean;
+  /** Which totals win. */
+  wins: Wins;
   /** How many deals a match has; 0: it goes on to `target`. */
   deals: number;
   /** Whether play goes clockwise. */
@@ -552,6 +560,12 @@ export interface TableRules {
   cardPoints: number[];
 }
 
+/**
+ * What the length of a match changes in a preset. `whole`: how long it is, no more; `short`: fewer deals, in which
+ * points change as well; `first`: the few deals of a player's first match.
+ */
+export type LengthForm = "whole" | "short" | "first";
+
 /** How long a match is. */
 export interface Length {
   /** What to change in the preset for it. */
@@ -562,8 +576,8 @@ export interface Length {
   deals: number;
   /** Its target, signed as the players' points are; 0: the number of deals is fixed. */
   target: number;
-  /** Whether it is a short form, in which points change as well. */
-  short: boolean;
+  /** What it changes. */
+  form: LengthForm;
 }
 
 /** A preset as the start page offers it. */

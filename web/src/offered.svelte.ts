@@ -1,6 +1,6 @@
 // What the server offers: the games with their presets and options. Asked for once a visit.
 import { games } from "./api";
-import type { GameView, TableRules } from "./messages";
+import type { GameView, Length, TableRules } from "./messages";
 
 export type Options = GameView["presets"][number]["values"];
 export type Value = Options[string];
@@ -39,9 +39,14 @@ export function differencesAt(rules: TableRules): Options {
   return Object.fromEntries(Object.entries(rules.differences).filter(([name]) => !rules.idle.includes(name)));
 }
 
-/** Whether these are the rules of a preset in its short form, for a short evening: nobody changed them. */
-export const shortened = ({ preset, text }: TableRules): boolean =>
-  (gameOf(preset)?.presets.find(({ name }) => name === preset)?.lengths ?? []).findIndex((length) => length.text === text) > 0;
+/** The length that these rules are of their preset, when they differ from it in nothing else. */
+const lengthOf = ({ preset, text }: TableRules): Length | undefined => gameOf(preset)?.presets.find(({ name }) => name === preset)?.lengths.find((length) => length.text === text);
+
+/** Whether these are the rules of a preset in another of its lengths: nobody changed a rule. */
+export const isLength = (rules: TableRules): boolean => lengthOf(rules) !== undefined && rules.text !== rules.preset;
+
+/** Whether a match by these rules is a short form of a preset. */
+export const shortened = (rules: TableRules): boolean => (lengthOf(rules)?.form ?? "whole") !== "whole";
 
 /** Whether these are the rules that the game offers first: then there is nothing to say of them beside a table. */
 export const usual = (rules: TableRules): boolean =>

@@ -67,6 +67,8 @@ interface Kept extends Choices {
   turnsound: boolean;
   /** Loudness of all sounds, 0 to 100. */
   volume: number;
+  /** The games of which this browser has seen a match end for its player. */
+  finished: string[];
   /** Whether every place that takes the chosen card is shown, and which cards fit (Kings Corner). */
   fits: boolean;
   /** Whether a tapped card is played at once where one place only takes it. */
@@ -124,6 +126,7 @@ const DEFAULTS: Kept = {
   sound: true,
   turnsound: true,
   volume: 40,
+  finished: [],
   fits: true,
   oneplace: true,
   worth: true,
@@ -169,6 +172,7 @@ export function readSettings(text: string | null): Kept {
   }
   kept.cloths = clothsIn(kept.cloths);
   kept.levels = Object(kept.levels); // a level that no server has is not played
+  kept.finished = Array.isArray(kept.finished) ? kept.finished.filter((game) => typeof game === "string") : [];
   kept.volume = Math.min(100, Math.max(0, Math.round(Number(kept.volume)))) || 0;
   return kept as unknown as Kept;
 }
@@ -187,6 +191,16 @@ function stored(): string | null {
 }
 
 export const settings = $state<Kept>(readSettings(stored()));
+
+/** Whether a match of a game has ended for the player of this browser: then they know it. */
+export const knows = (game: string): boolean => settings.finished.includes(game);
+
+/** Note that a match of a game has ended for the player of this browser. */
+export function noteFinished(game: string): void {
+  if (knows(game)) return;
+  settings.finished = [...settings.finished, game];
+  keepSettings();
+}
 
 /** Keep the settings for the next visit. */
 export function keepSettings(): void {

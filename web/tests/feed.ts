@@ -86,6 +86,7 @@ export const rules = (game: string, changes: Partial<TableRules> = {}): TableRul
     chips: false,
     target: king ? 0 : 25,
     exceed: false,
+    wins: king ? "most" : "fewest",
     deals: king ? 10 : 0,
     clockwise: true,
     bidPoints: king ? bidPoints(25) : {},

@@ -64,8 +64,8 @@ describe("the panel of settings", () => {
   const flip = (name: string): HTMLElement => screen.getByRole("switch", { name, hidden: true });
 
   it("has a control for every setting that does something, and each changes it", async () => {
-    // The start page and the door ask for these; a choice of a cloth clears those of the games.
-    const elsewhere = ["name", "language", "players", "level", "levels", "figure", "disc", "cloths"];
+    // The start page and the door ask for these, or note them; a choice of a cloth clears those of the games.
+    const elsewhere = ["name", "finished", "language", "players", "level", "levels", "figure", "disc", "cloths"];
     render(Settings, { close: () => {} });
     const changed = new Set<string>();
     for (const tab of TABS) {

@@ -1,10 +1,11 @@
 // What can be chosen for a match on the start page, and what is chosen, in words.
 import type { GameView, Length } from "../messages";
+import { knows } from "../settings.svelte";
 import { levelName } from "../words/level";
 import { plain } from "../words/names";
 import { presetAbout, presetName } from "../words/options";
 import { t } from "../words/words.svelte";
-import { chosenRules, presetRules } from "./chosen";
+import { nextRules, presetRules } from "./chosen";
 import { levelOf, playersOf } from "./open";
 import { shelf, type HouseRules } from "./saved.svelte";
 
@@ -40,7 +41,7 @@ export interface RuleSet {
 
 /** All rule sets of a game: what is played now if it is none of the others, the presets, and the player's own. */
 export function ruleSets(game: GameView): RuleSet[] {
-  const now = chosenRules(game);
+  const now = nextRules(game);
   const unsaved = keyOf(game, now) === UNSAVED ? [{ value: UNSAVED, name: ruleName(game, now), preset: now.preset, own: true }] : [];
   const presets = game.presets.map(({ name }) => ({ value: PRESET + name, name: presetName(name), preset: name, own: false }));
   const own = shelf.of(game.name).map(({ name, preset }) => ({ value: SAVED + name, name, preset, own: true }));
@@ -53,7 +54,7 @@ function keyOf(game: GameView, rules: HouseRules): string {
 }
 
 /** The rule set that is chosen. */
-export const chosenSet = (game: GameView): string => keyOf(game, chosenRules(game));
+export const chosenSet = (game: GameView): string => keyOf(game, nextRules(game));
 
 export function chooseSet(game: GameView, value: string): void {
   const saved = shelf.of(game.name).find(({ name }) => SAVED + name === value);
@@ -63,31 +64,36 @@ export function chooseSet(game: GameView, value: string): void {
 
 /** What there is to say of the chosen rules: in a short form, what is short about it. */
 export function rulesAbout(game: GameView): string {
-  const rules = chosenRules(game);
-  if (keyOf(game, rules).startsWith(PRESET)) return lengths(game)[chosenLength(game)]?.short ? t("start-brief-about") : presetAbout(rules.preset);
+  const rules = nextRules(game);
+  if (keyOf(game, rules).startsWith(PRESET)) {
+    const form = lengths(game)[chosenLength(game)]?.form;
+    return form === "short" ? t("start-brief-about") : form === "first" ? t("start-first-about") : presetAbout(rules.preset);
+  }
   const count = Object.keys(rules.options).length;
   return count ? t("house-unsaved", { preset: presetName(rules.preset), count }) : presetAbout(rules.preset);
 }
 
-/** The lengths of the chosen rules; house rules have their own. */
-export const lengths = (game: GameView): Length[] => (chosenLength(game) < 0 ? [] : lengthsOf(game, chosenRules(game).preset));
-
-/** The number of the chosen one; -1 where there is no choice. */
-export function chosenLength(game: GameView): number {
-  const { name, preset, text } = chosenRules(game);
-  return name ? -1 : lengthsOf(game, preset).findIndex((length) => length.text === text);
+/** The lengths of the chosen rules; house rules have their own. A player who knows the game is not offered a first match. */
+export function lengths(game: GameView): Length[] {
+  const { name, preset, text } = nextRules(game);
+  const all = lengthsOf(game, preset);
+  if (name || !all.some((length) => length.text === text)) return [];
+  return all.filter((length) => length.form !== "first" || length.text === text || !knows(game.name));
 }
 
+/** The number of the chosen one; -1 where there is no choice. */
+export const chosenLength = (game: GameView): number => lengths(game).findIndex(({ text }) => text === nextRules(game).text);
+
 export function chooseLength(game: GameView, number: number): void {
-  const { preset } = chosenRules(game);
-  const length = lengthsOf(game, preset)[number];
+  const { preset } = nextRules(game);
+  const length = lengths(game)[number];
   if (length) shelf.choose({ name: "", game: game.name, preset, options: length.options, text: length.text });
 }
 
-export function lengthName({ target, deals, short }: Length): string {
+export function lengthName({ target, deals, form }: Length): string {
   if (target) return t("start-points", { target: plain(target) });
   if (deals === 1) return t("start-one");
-  return t(short ? "start-brief" : "start-whole");
+  return t(form === "whole" ? "start-whole" : form === "short" ? "start-brief" : "start-first");
 }
 
 /** How long a match is, as briefly as it can be said: "10 deals", "to 25". */
@@ -97,5 +103,6 @@ const lengthText = ({ target, deals }: Length): string => (target ? t("score-tar
 export function matchText(game: GameView): string {
   const length = lengths(game)[chosenLength(game)];
   const size = game.maxPlayers > game.minPlayers ? t("start-players-are", { count: playersOf(game) }) : length && lengthText(length);
-  return [ruleName(game, chosenRules(game)), size, levelName(levelOf(game))].filter(Boolean).join(" · ");
+  const name = length?.form === "first" ? t("start-first-short") : ruleName(game, nextRules(game));
+  return [name, size, levelName(levelOf(game))].filter(Boolean).join(" · ");
 }

@@ -1,5 +1,6 @@
 // One update from the server becomes one or more shots: what is shown, and how long it stays.
 import type { Update, View } from "../messages";
+import { isFirst } from "../first";
 import { playOf } from "./game";
 
 /**
@@ -22,6 +23,8 @@ export interface Shot {
   lasts: number;
   /** Whether the panel of an ended deal is shown. */
   result: boolean;
+  /** Of `told`: whether the aim of the game is announced, to a player who does not know it. */
+  aim?: boolean;
 }
 
 const THINK = 500;
@@ -37,6 +40,8 @@ const BEFORE_TOLD = 560;
 /** Milliseconds that an announcement stays, at any speed: it is read. What an auction came to has more words. */
 export const TELLING = 1600;
 export const TELLING_SALE = 2600;
+/** The aim of the game is three lines that are new. */
+export const TELLING_AIM = 5000;
 const BEFORE_RESULT = 1000;
 /** How much longer than a finished trick four open hands stay. */
 const READING = 2;
@@ -74,9 +79,12 @@ export function shotsOf(update: Update, hold: number): Shot[] {
 export function withTold(shots: Shot[]): Shot[] {
   const last = shots.at(-1);
   const table = last?.view.table;
-  if (!last || !table || !playOf(last.view).announces?.(table, last.update.event)) return shots;
-  const before = shots.map((shot) => (shot.kind === "deal" ? { ...shot, lasts: BEFORE_TOLD } : shot));
-  return [...before, { ...last, kind: "told", lead: 0, lasts: last.kind === "deal" ? TELLING : TELLING_SALE }];
+  if (!last || !table) return shots;
+  const { event } = last.update;
+  const told: Shot[] = [];
+  if (event.kind === "deal" && isFirst(last.view)) told.push({ ...last, kind: "told", lead: 0, lasts: TELLING_AIM, aim: true });
+  if (playOf(last.view).announces?.(table, event)) told.push({ ...last, kind: "told", lead: 0, lasts: last.kind === "deal" ? TELLING : TELLING_SALE });
+  return told.length ? [...shots.map((shot) => (shot.kind === "deal" ? { ...shot, lasts: BEFORE_TOLD } : shot)), ...told] : shots;
 }
 
 /** Whether nothing has happened on the table: somebody spoke about it, has been away for long, or is back. */

@@ -2,6 +2,7 @@
 import { Refusal, summary } from "../api";
 import type { RoomSummary } from "../messages";
 import { endSeat, forgetSeat, keptSeats, type KeptSeat } from "../seats";
+import { noteFinished } from "../settings.svelte";
 
 /** How many matches are asked about: the newest that may not be over, and the newest that is. */
 const ASKED = 4;
@@ -19,6 +20,7 @@ async function asked({ room, secret }: KeptSeat): Promise<RoomSummary | null> {
   try {
     const found = await summary(room, secret);
     if (over(found)) endSeat(room);
+    if (found.phase === "over" && !found.practice) noteFinished(found.game);
     return found;
   } catch (error) {
     if (error instanceof Refusal && error.code === "no-room") forgetSeat(room);

@@ -28,7 +28,7 @@ export function dealText(view: View): string {
   const { deals, exceed, target } = view.rules;
   const number = view.deal + 1;
   if (deals) return t("deal-of", { number: counted(view), deals });
-  return t(exceed ? "deal-past" : "deal-to", { number, target: plain(target) });
+  return t(exceed ? "deal-past" : "deal-to", { number, target: plain(target), side: target < 0 ? "below" : "above" });
 }
 
 /** The same where there is little room: "3/10", "Deal 3". */
@@ -37,9 +37,16 @@ export function dealNumber(view: View): string {
   return view.rules.deals ? `${counted(view)}/${view.rules.deals}` : `${t("score-deal")} ${view.deal + 1}`;
 }
 
+/** Which totals win, and when the match ends where that is a matter of points: "The fewest points win. The match ends at 25." */
+export function winsText(view: View): string {
+  const { exceed, target, wins } = view.rules;
+  const ends = target && !view.practice?.deals ? t(exceed ? "wins-past" : "wins-at", { target: plain(target), side: target < 0 ? "below" : "above" }) : "";
+  return [t("wins", { how: wins }), ends].filter(Boolean).join(" ");
+}
+
 /** "10 deals", "to 25", "past −25". */
 export function endText(view: View): string {
   if (view.practice?.deals) return t("deal-practice");
   const { deals, exceed, target } = view.rules;
-  return deals ? t("score-deals", { deals }) : t(exceed ? "score-past" : "score-target", { target: plain(target) });
+  return deals ? t("score-deals", { deals }) : t(exceed ? "score-past" : "score-target", { target: plain(target), side: target < 0 ? "below" : "above" });
 }

@@ -1,8 +1,9 @@
 // The table in words: what the log says after every update, for eyes and for screen readers.
 import { isCard } from "../cards";
+import { isFirst } from "../first";
 import type { Missed, Update, View } from "../messages";
 import { moveOf } from "../targets";
-import { countsChips, scoreText } from "./counted";
+import { countsChips, scoreText, winsText } from "./counted";
 import { storyOf, tricksOf, type Line } from "./game";
 import { cardName, list, placeName, plain, realName, seatName } from "./names";
 import { says } from "./tableText";
@@ -50,7 +51,8 @@ const lends = (view: View, by: number, other: string): Line => (by < 0 ? { text:
 function dealt(view: View): string[] {
   const table = view.table;
   const dealer = says(view, view.dealer, "say-deals", { number: view.deal + 1 - (view.practice?.contract ? view.practice.deal : 0) });
-  return [dealer, ...((table && storyOf(view).dealt?.(view, table)) ?? [])];
+  const aim = isFirst(view) ? [`${t("aim")}: ${t(`aim-${view.game}`)}; ${t(`aim-${view.game}-cost`)}. ${winsText(view)}`] : [];
+  return [...aim, dealer, ...((table && storyOf(view).dealt?.(view, table)) ?? [])];
 }
 
 /** The trick just completed: who takes it, what it counts, and what is left to take. */

@@ -1,4 +1,6 @@
-"""The short forms of King, for short evenings: fewer negative deals, one positive deal a player.
+"""Shorter matches of King: for short evenings, and for a player's first match.
+
+A short form has fewer negative deals, and one positive deal a player.
 
 A short form is no preset: it is the options below, changed in a published one. Negative and positive points cancel
 out as in the whole match (``docs/rules/king.md`` section 0, general formula), so a trick is worth less (G-20): with
@@ -37,6 +39,19 @@ SHORT: Final[Mapping[str, Mapping[str, Json]]] = {
 }
 
 
+#: The first match of a new player, by the preset that the start page offers: they meet an auction in the third deal.
+#: A trick, a card and a bid are worth what they are worth in the whole match, so the totals add up to 840 and not to 0:
+#: 13 tricks at 20 and four queens at 50 are lost, 4 * 13 tricks at 25 won (G-20).
+FIRST: Final[Mapping[str, Mapping[str, Json]]] = {
+    "king": {"contracts": ["no-tricks", "no-queens"], "auction": "always"},
+}
+
+
 def short(preset: str) -> Mapping[str, Any]:
     """Return the options to change in a preset for its short form; none if it has none."""
     return SHORT.get(preset, {})
+
+
+def first(preset: str) -> Mapping[str, Any]:
+    """Return the options to change in a preset for the first match of a new player; none if there is no such form."""
+    return FIRST.get(preset, {})

@@ -21,8 +21,11 @@ class _KingsCornerGuide:
     def length(self, words: Telling, options: KingsCornerOptions) -> str:
         if options.deals:
             return words.say("score-deals", deals=options.deals)
-        target = words.number(-options.target if options.sign == "-" else options.target)
-        return words.say("score-past" if options.target_rule == "exceed" else "score-target", target=target)
+        minus = options.sign == "-"
+        target = words.number(-options.target if minus else options.target)
+        if options.target_rule == "exceed":
+            return words.say("score-past", target=target, side="below" if minus else "above")
+        return words.say("score-target", target=target)
 
     def legend(self, words: Telling) -> str:
         return words.say("show-legend")

@@ -23,7 +23,7 @@ auto-forced = Du hast keine Wahl: Deine Karte wird für dich gespielt.
 tricks = Stiche
 tricks-number = { $number }. Stich
 result-sum = Alle zusammen
-score-sum = Zu meiden: { $avoid } · Versteigerungen: { $auctions }
+score-sum = Negative: { $avoid } · positive: { $positive }
 
 ## Ein Stapel von Kings Corner, der ausgebreitet ist, und was passt
 

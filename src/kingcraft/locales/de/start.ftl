@@ -20,6 +20,10 @@ start-length = Länge
 start-whole = Ganze Partie
 start-brief = Kurz
 start-brief-about = Weniger negative Spiele, und jeder sagt trotzdem einmal an. Ein Stich ist weniger wert, damit es wieder aufgeht.
+# The first match of a player who does not know the game: as a length to choose, and in the line that says what Play begins.
+start-first = Erste Partie
+start-first-short = Kurzer Einstieg
+start-first-about = Zwei negative Spiele, dann vier Versteigerungen. Alles zählt wie in der ganzen Partie, darum ergeben alle Punkte zusammen mehr als null.
 start-one = Ein Spiel
 start-points = Bis { $target } Punkte
 start-table = Tisch

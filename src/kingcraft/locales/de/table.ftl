@@ -68,7 +68,7 @@ stock =
 game-kings-corner = Kings Corner
 game-king = King
 about-kings-corner = Absteigend, Rot auf Schwarz. Könige in die Ecken.
-about-king = Zehn Spiele: sechs zu meiden, vier zu ersteigern.
+about-king = Mal meidest du Stiche und Karten, mal machst du Stiche.
 
 ## Plätze am Tisch
 
@@ -172,7 +172,11 @@ close = Schließen
 watching = Zuschauer
 deal-of = Spiel { $number } von { $deals }
 deal-to = Spiel { $number } · bis { $target }
-deal-past = Spiel { $number } · über { $target }
+deal-past =
+    { $side ->
+        [below] Spiel { $number } · unter { $target }
+       *[above] Spiel { $number } · über { $target }
+    }
 deal-practice = Übung
 
 ## Spiele bei King
@@ -207,6 +211,7 @@ contract-bought-you = Du hast dieses Spiel für { $bid } gekauft
 contract-keeps = { $name } behält dieses Spiel
 contract-keeps-you = Du behältst dieses Spiel
 contract-choice = Wahl des Spiels
+contract-declared = Plus oder Minus
 value-no-tricks = −{ $points } je Stich
 value-no-hearts = −{ $points } je Herz
 value-no-queens = −{ $points } je Dame
@@ -271,12 +276,37 @@ score-total = Summe
 score-open = noch nicht gespielt
 score-void = zusammengeworfen
 score-target = bis { $target }
-score-past = über { $target }
+score-past =
+    { $side ->
+        [below] unter { $target }
+       *[above] über { $target }
+    }
 score-deals =
     { $deals ->
         [one] 1 Spiel
        *[other] { $deals } Spiele
     }
+# Which totals win, in one line; and when a match that goes to a number of points ends.
+wins =
+    { $how ->
+        [fewest] Wer die wenigsten Punkte hat, gewinnt.
+        [nearest] Wer am nächsten an null ist, gewinnt.
+        [most-chips] Wer die meisten Chips hat, gewinnt.
+        [not-below] Wer nicht unter null ist, gewinnt.
+       *[most] Wer die meisten Punkte hat, gewinnt.
+    }
+wins-at = Bei { $target } ist die Partie zu Ende.
+wins-past =
+    { $side ->
+        [below] Unter { $target } ist die Partie zu Ende.
+       *[above] Über { $target } ist die Partie zu Ende.
+    }
+# What a first table says before the first card: the aim of the game.
+aim = Darum geht es
+aim-kings-corner = Werde alle Karten los
+aim-kings-corner-cost = jede Karte auf der Hand kostet Punkte
+aim-king = Erst meiden, dann holen
+aim-king-cost = erst kosten Stiche, dann zählen sie
 result-title-king =
     { $trump ->
         [S] { $contract } mit Trumpf Pik, vorbei

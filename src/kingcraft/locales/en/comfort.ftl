@@ -23,7 +23,7 @@ auto-forced = You have no choice: your card is played for you.
 tricks = Tricks
 tricks-number = Trick { $number }
 result-sum = All together
-score-sum = To avoid: { $avoid } · auctions: { $auctions }
+score-sum = To avoid: { $avoid } · positive: { $positive }
 
 ## A pile of Kings Corner that is spread out, and what fits
 

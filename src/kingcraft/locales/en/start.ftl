@@ -23,6 +23,10 @@ start-length = Length
 start-whole = Whole match
 start-brief = Short
 start-brief-about = Fewer deals to avoid, and everyone still declares one positive deal. A trick is worth less, so that all scores still add up to zero.
+# The first match of a player who does not know the game: as a length to choose, and in the line that says what Play begins.
+start-first = First match
+start-first-short = Short first match
+start-first-about = Two deals to avoid, then four auctions. Every point counts as in the whole match, so all scores together come to more than zero.
 start-one = One deal
 start-points = To { $target } points
 start-table = Table

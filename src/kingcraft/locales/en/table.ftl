@@ -68,7 +68,7 @@ stock =
 game-kings-corner = Kings Corner
 game-king = King
 about-kings-corner = Build down, red on black. Kings take the corners.
-about-king = Ten deals: six to avoid, four sold at auction.
+about-king = Avoid tricks and cards in some deals, win tricks in the others.
 
 ## Seats
 
@@ -172,7 +172,11 @@ close = Close
 watching = watching
 deal-of = Deal { $number } of { $deals }
 deal-to = Deal { $number } · to { $target }
-deal-past = Deal { $number } · past { $target }
+deal-past =
+    { $side ->
+        [below] Deal { $number } · below { $target }
+       *[above] Deal { $number } · past { $target }
+    }
 deal-practice = Practice
 
 ## Contracts of King
@@ -207,6 +211,7 @@ contract-bought-you = You bought this deal for { $bid }
 contract-keeps = { $name } keeps this deal
 contract-keeps-you = You keep this deal
 contract-choice = Choice of the deal
+contract-declared = Plus or minus
 value-no-tricks = −{ $points } for each trick
 value-no-hearts = −{ $points } for each heart
 value-no-queens = −{ $points } for each queen
@@ -271,12 +276,37 @@ score-total = Total
 score-open = not played yet
 score-void = thrown in
 score-target = to { $target }
-score-past = past { $target }
+score-past =
+    { $side ->
+        [below] below { $target }
+       *[above] past { $target }
+    }
 score-deals =
     { $deals ->
         [one] 1 deal
        *[other] { $deals } deals
     }
+# Which totals win, in one line; and when a match that goes to a number of points ends.
+wins =
+    { $how ->
+        [fewest] The fewest points win.
+        [nearest] The total nearest to zero wins.
+        [most-chips] The most chips win.
+        [not-below] Everyone at zero or above wins.
+       *[most] The most points win.
+    }
+wins-at = The match ends at { $target }.
+wins-past =
+    { $side ->
+        [below] The match ends below { $target }.
+       *[above] The match ends above { $target }.
+    }
+# What a first table says before the first card: the aim of the game.
+aim = The aim
+aim-kings-corner = Get rid of your cards
+aim-kings-corner-cost = each card left costs points
+aim-king = First avoid, then win
+aim-king-cost = first tricks cost, later they pay
 result-title-king =
     { $trump ->
         [S] { $contract } with spades, done

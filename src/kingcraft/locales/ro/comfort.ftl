@@ -23,7 +23,7 @@ auto-forced = N-ai de ales: cartea ta se joacă singură.
 tricks = Levate
 tricks-number = Levata { $number }
 result-sum = Toți împreună
-score-sum = De evitat: { $avoid } · licitații: { $auctions }
+score-sum = Negative: { $avoid } · pozitive: { $positive }
 
 ## Un teanc de la Kings Corner desfăcut ca să fie citit, și ce se potrivește
 

@@ -25,6 +25,10 @@ start-length = Durată
 start-whole = Partidă întreagă
 start-brief = Scurtă
 start-brief-about = Mai puține jocuri negative, dar fiecare alege un joc pozitiv. Levata valorează mai puțin, ca totul să iasă la zero.
+# The first match of a player who does not know the game: as a length to choose, and in the line that says what Play begins.
+start-first = Prima partidă
+start-first-short = Prima, pe scurt
+start-first-about = Două jocuri negative, apoi patru licitații. Totul se punctează ca în partida întreagă, așa că suma punctelor trece de zero.
 start-one = O rundă
 start-points = Până la { $target } de puncte
 start-table = Masa

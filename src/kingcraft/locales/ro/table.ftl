@@ -75,7 +75,7 @@ stock =
 game-kings-corner = Kings Corner
 game-king = King
 about-kings-corner = Descrescător, roșu pe negru. Popii iau colțurile.
-about-king = Zece runde: șase de evitat, patru la licitație.
+about-king = În unele runde eviți levate și cărți, în altele faci levate.
 
 ## Seats
 
@@ -184,7 +184,11 @@ close = Închide
 watching = spectator
 deal-of = Runda { $number } din { $deals }
 deal-to = Runda { $number } · la { $target }
-deal-past = Runda { $number } · peste { $target }
+deal-past =
+    { $side ->
+        [below] Runda { $number } · sub { $target }
+       *[above] Runda { $number } · peste { $target }
+    }
 deal-practice = Exercițiu
 
 ## Contracts of King
@@ -219,6 +223,7 @@ contract-bought-you = Ai cumpărat jocul cu { $bid }
 contract-keeps = { $name } păstrează jocul
 contract-keeps-you = Păstrezi jocul
 contract-choice = Alegerea jocului
+contract-declared = Plus sau minus
 value-no-tricks = −{ $points } pe levată
 value-no-hearts = −{ $points } pe cupă
 value-no-queens = −{ $points } pe damă
@@ -284,13 +289,38 @@ score-total = Total
 score-open = încă nejucată
 score-void = anulată
 score-target = până la { $target }
-score-past = peste { $target }
+score-past =
+    { $side ->
+        [below] sub { $target }
+       *[above] peste { $target }
+    }
 score-deals =
     { $deals ->
         [one] o rundă
         [few] { $deals } runde
        *[other] { $deals } de runde
     }
+# Which totals win, in one line; and when a match that goes to a number of points ends.
+wins =
+    { $how ->
+        [fewest] Câștigă cine are cele mai puține puncte.
+        [nearest] Câștigă cine e cel mai aproape de zero.
+        [most-chips] Câștigă cine are cele mai multe jetoane.
+        [not-below] Câștigă toți cei care nu sunt sub zero.
+       *[most] Câștigă cine are cele mai multe puncte.
+    }
+wins-at = Partida se termină la { $target }.
+wins-past =
+    { $side ->
+        [below] Partida se termină sub { $target }.
+       *[above] Partida se termină peste { $target }.
+    }
+# What a first table says before the first card: the aim of the game.
+aim = Scopul
+aim-kings-corner = Scapă de cărți
+aim-kings-corner-cost = fiecare carte rămasă costă puncte
+aim-king = Întâi eviți, apoi câștigi
+aim-king-cost = întâi levatele costă, apoi aduc puncte
 result-title-king =
     { $trump ->
         [S] { $contract } cu atu pică, gata

@@ -23,7 +23,7 @@ auto-forced = Du har inget val: kortet spelas åt dig.
 tricks = Stick
 tricks-number = Stick { $number }
 result-sum = Alla tillsammans
-score-sum = Att undvika: { $avoid } · auktioner: { $auctions }
+score-sum = Straffspel: { $avoid } · positiva: { $positive }
 
 ## En hög i Kings Corner som är utbredd, och vad som passar
 

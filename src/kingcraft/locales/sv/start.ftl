@@ -23,6 +23,10 @@ start-length = Längd
 start-whole = Helt parti
 start-brief = Kort
 start-brief-about = Färre straffspel, men alla får välja ett eget spel. Ett stick är värt mindre, så att det ändå går jämnt upp.
+# The first match of a player who does not know the game: as a length to choose, and in the line that says what Play begins.
+start-first = Första partiet
+start-first-short = Kort första parti
+start-first-about = Två straffspel, sedan fyra auktioner. Allt räknas som i det hela partiet, så alla poäng blir tillsammans mer än noll.
 start-one = En giv
 start-points = Till { $target } poäng
 start-table = Bord

@@ -68,7 +68,7 @@ stock =
 game-kings-corner = Kungen i hörnet
 game-king = King
 about-kings-corner = Bygg nedåt, rött på svart. Kungar tar hörnen.
-about-king = Tio givar: sex att undvika, fyra att köpa på auktion.
+about-king = Undvik stick och kort i vissa givar, ta stick i de andra.
 
 ## Seats
 
@@ -166,7 +166,11 @@ close = Stäng
 watching = åskådare
 deal-of = Giv { $number } av { $deals }
 deal-to = Giv { $number } · till { $target }
-deal-past = Giv { $number } · över { $target }
+deal-past =
+    { $side ->
+        [below] Giv { $number } · under { $target }
+       *[above] Giv { $number } · över { $target }
+    }
 deal-practice = Övning
 
 ## Contracts of King
@@ -201,6 +205,7 @@ contract-bought-you = Du köpte given för { $bid }
 contract-keeps = { $name } behåller given
 contract-keeps-you = Du behåller given
 contract-choice = Val av spel
+contract-declared = Plus eller minus
 value-no-tricks = −{ $points } per stick
 value-no-hearts = −{ $points } per hjärter
 value-no-queens = −{ $points } per dam
@@ -264,12 +269,37 @@ score-total = Summa
 score-open = inte spelad än
 score-void = struken
 score-target = till { $target }
-score-past = över { $target }
+score-past =
+    { $side ->
+        [below] under { $target }
+       *[above] över { $target }
+    }
 score-deals =
     { $deals ->
         [one] 1 giv
        *[other] { $deals } givar
     }
+# Which totals win, in one line; and when a match that goes to a number of points ends.
+wins =
+    { $how ->
+        [fewest] Minst poäng vinner.
+        [nearest] Den som är närmast noll vinner.
+        [most-chips] Flest spelmarker vinner.
+        [not-below] Alla som inte ligger under noll vinner.
+       *[most] Flest poäng vinner.
+    }
+wins-at = Partiet slutar vid { $target }.
+wins-past =
+    { $side ->
+        [below] Partiet slutar under { $target }.
+       *[above] Partiet slutar över { $target }.
+    }
+# What a first table says before the first card: the aim of the game.
+aim = Spelet går ut på
+aim-kings-corner = Bli av med dina kort
+aim-kings-corner-cost = varje kort på handen kostar poäng
+aim-king = Först undvika, sedan ta
+aim-king-cost = först kostar sticken, sedan ger de poäng
 result-title-king =
     { $trump ->
         [S] { $contract } med spader, klart

@@ -10,7 +10,7 @@ from ...games.options import Json, RuleSet
 from ...games.parts import GameParts
 from ..wire.rule_messages import Options, TableRules
 from ..wire.server_messages import DealLine, Event
-from ..wire.words import Offer
+from ..wire.words import LengthForm, Offer
 
 #: Returns what a viewer (a seat; None: an onlooker) may know of a State.
 Look = Callable[[State, int | None], Any]
@@ -59,8 +59,8 @@ class Face(Protocol[O, V]):
     def table_rules(self, options: O, *, preset: str, text: str, differences: Options, idle: list[str]) -> TableRules:
         """Return what pages say about the rules; the keywords are the fields that all games have."""
 
-    def lengths(self, rules: RuleSet[object]) -> Sequence[tuple[Mapping[str, Json], bool]]:
-        """Return the options to change in a preset for each of its lengths, and whether that is a short form."""
+    def lengths(self, rules: RuleSet[object]) -> Sequence[tuple[Mapping[str, Json], LengthForm]]:
+        """Return the options to change in a preset for each of its lengths, and the form of that length."""
 
     def only(self, options: O, contract: str) -> Mapping[str, Json] | None:
         """Return the options to change so that nothing is played before ``contract``; None: there is no such one."""

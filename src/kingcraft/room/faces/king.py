@@ -9,22 +9,23 @@ from ...games.king.claim import claim_holds, settled
 from ...games.king.options import NEGATIVE, KingOptions
 from ...games.king.play import COUNT, HOLDER
 from ...games.king.scoring import bid_points, unplayed_scores
-from ...games.king.short import short
+from ...games.king.short import first, short
 from ...games.king.table import KingState
 from ...games.king.view import AuctionView, KingObservation
 from ...games.match import EndedDeal
 from ...games.options import Json, RuleSet
 from ..wire.rule_messages import Options, TableRules
 from ..wire.server_messages import DealLine, Event, Sale
-from ..wire.words import Offer
+from ..wire.words import LengthForm, Offer
 from .face import Animation, Face, Look
 
 #: A deal with its auction, or with the declaration that a rule set has instead.
 POSITIVE: Final = "positive"
 #: Contracts in which tricks are counted and not cards; ``last-two`` counts tricks too, but only the last two.
 _TRICKS: Final = ("no-tricks", "plus", "minus")
-#: How many deals of a match are positive where the contracts are fixed (G30).
-_POSITIVE_DEALS: Final = 4
+#: On the plan of a match: a deal whose contract a player chooses; a positive deal without an auction.
+_CHOICE: Final = "choice"
+_DECLARED: Final = "declared"
 
 
 class KingFace:
@@ -66,12 +67,14 @@ class KingFace:
         )
 
     def plan(self, options: KingOptions) -> list[str]:
-        """Return the contracts in order, where they are fixed."""
-        if options.contract_choice != "fixed":
+        """Return the contracts in order; nothing where any deal can be a positive one."""
+        if options.chooses_positive:
             return []
         # Without minus among the declarations there is nothing to decide but the trump.
-        positive = POSITIVE if "minus" in options.declare and not options.trump_fixed else "plus"
-        return [*options.contracts, *[positive] * _POSITIVE_DEALS]
+        decided = "minus" in options.declare and not options.trump_fixed
+        positive = "plus" if not decided else _DECLARED if options.auction == "off" else POSITIVE
+        negative = [_CHOICE] * options.negative_deals if options.chooser else options.contracts
+        return [*negative, *[positive] * options.positive_deals]
 
     def table_rules(
         self, options: KingOptions, *, preset: str, text: str, differences: Options, idle: list[str]
@@ -86,6 +89,7 @@ class KingFace:
             chips=False,
             target=0,
             exceed=False,
+            wins="most" if options.outcome == "highest" else "not-below",
             deals=options.deals,
             clockwise=options.direction == "cw",  # G8
             bid_points=bid_points(options) if auction else {},
@@ -97,10 +101,14 @@ class KingFace:
             card_points=[],
         )
 
-    def lengths(self, rules: RuleSet[object]) -> Sequence[tuple[Mapping[str, Json], bool]]:
-        """Return the preset and its short form; nothing where there is no short form."""
-        changes = short(rules.preset)
-        return [({}, False), (changes, True)] if changes else []
+    def lengths(self, rules: RuleSet[object]) -> Sequence[tuple[Mapping[str, Json], LengthForm]]:
+        """Return the preset, its short form and the first match of a new player; nothing where there are no others."""
+        others: list[tuple[Mapping[str, Json], LengthForm]] = [
+            (short(rules.preset), "short"),
+            (first(rules.preset), "first"),
+        ]
+        found = [(changes, form) for changes, form in others if changes]
+        return [({}, "whole"), *found] if found else []
 
     def only(self, options: KingOptions, contract: str) -> Mapping[str, Json] | None:
         """Return the options that leave nothing before ``contract``: a negative one, or :data:`POSITIVE`."""

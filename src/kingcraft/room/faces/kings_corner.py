@@ -12,7 +12,7 @@ from ...games.match import EndedDeal
 from ...games.options import Json, RuleSet
 from ..wire.rule_messages import Options, TableRules
 from ..wire.server_messages import DealLine, Event
-from ..wire.words import Offer
+from ..wire.words import LengthForm, Offer
 from .face import Animation, Face, Look
 
 
@@ -64,15 +64,17 @@ class KingsCornerFace:
         self, options: KingsCornerOptions, *, preset: str, text: str, differences: Options, idle: list[str]
     ) -> TableRules:
         """Return what pages say about the rules."""
+        chips = options.scoring == "chips"
         target = -options.target if options.sign == "-" else options.target
         return TableRules(
             preset=preset,
             text=text,
             differences=differences,
             idle=idle,
-            chips=options.scoring == "chips",
+            chips=chips,
             target=0 if options.deals else target,
             exceed=options.target_rule == "exceed",
+            wins="most-chips" if chips else "nearest" if options.sign == "-" else "fewest",  # K-11, K-18
             deals=options.deals,
             clockwise=True,
             bid_points={},
@@ -84,9 +86,9 @@ class KingsCornerFace:
             card_points=list(card_values(options)),
         )
 
-    def lengths(self, rules: RuleSet[Any]) -> Sequence[tuple[Mapping[str, Json], bool]]:
+    def lengths(self, rules: RuleSet[Any]) -> Sequence[tuple[Mapping[str, Json], LengthForm]]:
         """Return the usual lengths."""
-        return [(changes, False) for changes in lengths(rules.preset, rules.options)]
+        return [(changes, "whole") for changes in lengths(rules.preset, rules.options)]
 
     def only(self, options: KingsCornerOptions, contract: str) -> Mapping[str, Json] | None:
         """Return None: there are no contracts."""

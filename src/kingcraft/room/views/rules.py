@@ -12,6 +12,7 @@ from ...games.rule_text import parse_rule_text, rule_text
 from ..faces.face import FACES
 from ..ports import Help
 from ..wire.rule_messages import GameView, Length, OptionView, PresetView, RulesView, TableRules, WishedRules
+from ..wire.words import LengthForm
 
 
 def table_rules(rules: RuleSet[object]) -> TableRules:
@@ -68,14 +69,14 @@ def game_view(game: AnyGame, more_bots: Sequence[str], helped: Help) -> GameView
 
 
 def _preset_view(rules: RuleSet[object]) -> PresetView:
-    lengths = [_length(rules, changes, short) for changes, short in FACES[rules.game].lengths(rules)]
+    lengths = [_length(rules, changes, form) for changes, form in FACES[rules.game].lengths(rules)]
     return PresetView(rules.preset, rules.values(), lengths)
 
 
-def _length(rules: RuleSet[object], changes: Mapping[str, Any], short: bool) -> Length:
-    form = with_options(rules, changes)
-    said = table_rules(form)
-    return Length(form.differences(rules), rule_text(form), said.deals, said.target, short)
+def _length(rules: RuleSet[object], changes: Mapping[str, Any], form: LengthForm) -> Length:
+    changed = with_options(rules, changes)
+    said = table_rules(changed)
+    return Length(changed.differences(rules), rule_text(changed), said.deals, said.target, form)
 
 
 def _option_view(name: str, defaults: Any) -> OptionView:

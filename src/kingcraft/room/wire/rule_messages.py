@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from ...games.options import OptionKind
 from ...games.rule_text import MAX_LENGTH
+from .words import LengthForm, Wins
 
 #: Options by name, with their JSON values.
 Options = dict[str, bool | int | str | list[str] | dict[str, int]]
@@ -28,6 +29,8 @@ class TableRules(Struct, frozen=True, rename="camel"):
     target: int
     #: Whether the target must be passed, not reached.
     exceed: bool
+    #: Which totals win.
+    wins: Wins
     #: How many deals a match has; 0: it goes on to ``target``.
     deals: int
     #: Whether play goes clockwise.
@@ -59,8 +62,8 @@ class Length(Struct, frozen=True, rename="camel"):
     deals: int
     #: Its target, signed as the players' points are; 0: the number of deals is fixed.
     target: int
-    #: Whether it is a short form, in which points change as well.
-    short: bool
+    #: What it changes.
+    form: LengthForm
 
 
 class PresetView(Struct, frozen=True, rename="camel"):

@@ -9,6 +9,14 @@ from ...games.reasons import Code as ReasonCode
 #: version's rules refuse the stored log.
 Phase = Literal["waiting", "deal", "between", "over", "broken"]
 
+#: What the length of a match changes in a preset. ``whole``: how long it is, no more; ``short``: fewer deals, in which
+#: points change as well; ``first``: the few deals of a player's first match.
+LengthForm = Literal["whole", "short", "first"]
+
+#: Which totals win a match. ``fewest``: the fewest points; ``nearest``: the one nearest to zero, where points have a
+#: minus; ``most``: the most points; ``most-chips``: the most chips; ``not-below``: each one that is not below zero.
+Wins = Literal["fewest", "nearest", "most", "most-chips", "not-below"]
+
 #: What has just happened at a table. ``snapshot``: nothing in particular (the first view, a reconnect); ``deal``: cards
 #: were dealt; ``act``: a seat acted; ``undo``: a seat took an action back; ``rest``: the room has played the rest of
 #: the deal; ``void``: the deal is given up; ``vote``: a seat spoke about ending the deal; ``gone``: the match does not

@@ -13,3 +13,5 @@ rules-one-trick-free = Play any card; the highest of the led suit takes the tric
 rules-one-trick-match = A match has { $deals } deals.
 preset-one-trick-about = A game for tests.
 preset-one-trick-free-about = A game for tests, in which any card may be played.
+aim-one-trick = Take the trick
+aim-one-trick-cost = the trick brings a point

@@ -23,11 +23,11 @@ function coming(view: View, table: KingObservation | null): RowLabel[] {
   return plan.map((contract, i) => (i === 0 && playing && table?.contract ? rowLabel(table.contract, table.trump) : { text: contractName(contract), spoken: "" }));
 }
 
-/** What the contracts to be avoided, and the auctions, have come to. */
+/** What the contracts to be avoided, and the positive ones, have come to. */
 function sheetSums(deals: readonly DealLine[]): string {
   const added = (some: readonly DealLine[]): number => some.flatMap((line) => line.scores).reduce((all, one) => all + one, 0);
   const avoid = added(deals.filter(({ label }) => !["", "plus", "minus"].includes(label)));
-  return t("score-sum", { avoid: plain(avoid), auctions: plain(added(deals) - avoid) });
+  return t("score-sum", { avoid: plain(avoid), positive: plain(added(deals) - avoid) });
 }
 
 const sheet: GameSheet<KingObservation> = { rowLabel, rowNote, coming, sheetSums, sheetKey: ({ contract, trump }) => `${contract} ${trump}` };

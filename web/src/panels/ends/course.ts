@@ -1,9 +1,7 @@
 // The end of a deal and of a match in numbers: who stands where, the course of the match, the hands as they were dealt.
 import type { Observation, Tricks } from "../../games/observation";
 import { trickSeats } from "../../games/observation";
-import { factsOf } from "../../games/registry";
 import type { View } from "../../messages";
-import { countsChips } from "../../words/counted";
 
 /** A seat among the others; level ones have the same place, from 1. */
 export interface Ranked {
@@ -12,13 +10,8 @@ export interface Ranked {
   total: number;
 }
 
-/** Whether more points are better. Winners show it; before there are any, the game does. */
-function moreIsBetter(view: View): boolean {
-  const { totals, winners } = view.sheet;
-  const won = totals.filter((_, seat) => winners.includes(seat));
-  if (won.length && won.length < totals.length) return won.includes(Math.max(...totals));
-  return factsOf(view.game)?.signed === true || countsChips(view);
-}
+/** Whether more points are better. */
+export const moreIsBetter = ({ rules }: View): boolean => rules.wins !== "fewest";
 
 /** All seats, the best first. Winners come before all others, whatever they have. */
 export function ranking(view: View): Ranked[] {

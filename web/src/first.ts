@@ -1,0 +1,6 @@
+// The first match of a player.
+import type { View } from "./messages";
+import { knows } from "./settings.svelte";
+
+/** Whether a player sits down to their first match of a game: then its aim is said before the first card. */
+export const isFirst = (view: View): boolean => view.deal === 0 && view.you !== null && !view.practice && !knows(view.game);
