@@ -41,8 +41,8 @@ class Device:
 PHONE: Final = Device("phone", 390, 844, touch=True)
 DESKTOP: Final = Device("desktop", 1440, 900, touch=False)
 
-#: Settings for tests of something else: no animation, tricks stay briefly, no warnings, no automatic plays; and the player
-#: knows both games, so that nothing is explained or shortened for them.
+#: Settings for tests of something else: no animation, tricks stay briefly, no warnings, no automatic plays; the player
+#: knows both games, so nothing is explained or shortened for them.
 AT_ONCE: Final = {
     "speed": "off",
     "hold": "short",

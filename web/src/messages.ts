@@ -517,8 +517,8 @@ export interface Problem {
 }
 
 /**
- * Which totals win a match. `fewest`: the fewest points; `nearest`: the one nearest to zero, where points are written
- * with a minus; `most`: the most points; `most-chips`: the most chips; `not-below`: each one that is not below zero.
+ * Which totals win a match. `fewest`: the fewest points; `nearest`: the one nearest to zero, where points have a
+ * minus; `most`: the most points; `most-chips`: the most chips; `not-below`: each one that is not below zero.
  */
 export type Wins = "fewest" | "nearest" | "most" | "most-chips" | "not-below";
 

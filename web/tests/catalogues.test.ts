@@ -46,7 +46,7 @@ const OPTIONS: Record<string, string[]> = {
 /** Every key that is put together from parts, by the templates of the code that put it together. */
 const BUILT: Record<string, readonly string[]> = {
   "place-${place}": PLACES.map((place) => `place-${place}`),
-  "contract-${contract}": [...CONTRACTS, "positive"].map((name) => `contract-${name}`),
+  "contract-${contract}": [...CONTRACTS, "positive", "choice", "declared"].map((name) => `contract-${name}`),
   "contract-${table.contract}": CONTRACTS.map((name) => `contract-${name}`),
   "value-${table.contract}": CONTRACTS.map((name) => `value-${name}`),
   "came-${what}": ["tricks", ...COUNTED].map((name) => `came-${name}`),
@@ -70,6 +70,8 @@ const BUILT: Record<string, readonly string[]> = {
   "level-${kind}-about": LEVELS.map((kind) => `level-${kind}-about`),
   "game-${view.game}": ["game-king", "game-kings-corner"],
   "about-${game.name}": ["about-king", "about-kings-corner"],
+  "aim-${view.game}": ["aim-king", "aim-kings-corner"],
+  "aim-${view.game}-cost": ["aim-king-cost", "aim-kings-corner-cost"],
   "lookback-failed-${problem}": ["too-long", "broken-record", "storage-failed", "no-review", "internal"].map((code) => `lookback-failed-${code}`),
   "lookback-deal-${kind}": ["mistakes", "inaccuracies", "unlucky"].map((kind) => `lookback-deal-${kind}`),
   "lookback-note-${review.scale.unit}": ["points", "percent"].map((unit) => `lookback-note-${unit}`),
