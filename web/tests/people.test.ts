@@ -7,7 +7,7 @@ import Strength from "../src/people/Strength.svelte";
 import You from "../src/people/You.svelte";
 import { FIGURES, type SeatView } from "../src/messages";
 import { readSettings, settings } from "../src/settings.svelte";
-import { alsoSpeak, speak } from "../src/words/words.svelte";
+import { alsoSpeak, speak, t } from "../src/words/words.svelte";
 
 const seat = (name: string, kind: string, figure: SeatView["figure"], disc: number): SeatView => ({ name, kind, figure, disc, connected: true, standIn: "", away: null, substitute: "", awayOf: 0, lendIn: null, atLastMatch: false });
 const TABLE = [seat("Anna", "human", "fox", 1), seat("Ben", "human", "letter", 7), seat("Cleo", "casual", "queen-diamonds", 2), seat("", "open", "letter", 0)];
@@ -85,5 +85,19 @@ describe("the page of oneself", () => {
     render(You, { close: () => {} });
     expect(screen.getAllByRole("radio", { hidden: true })).toHaveLength(FIGURES.length + DISCS.length);
     expect(NOTHING_TAKEN.figures.size).toBe(0);
+  });
+});
+
+describe("an invitation", () => {
+  it("speaks of an auction only where the rules have one", async () => {
+    await speak("en");
+    await alsoSpeak("people");
+    expect(t("door-king-2", { bids: 0 })).not.toContain("auction");
+    expect(t("door-king-2", { bids: 10 })).toContain("auction");
+    await speak("ro");
+    await alsoSpeak("people");
+    expect(t("door-match", { players: 4, count: 10, minutes: 40 })).toBe("4 jucători, 10 runde, cam 40 de minute.");
+    expect(t("waiting-target", { target: 25 })).toBe("până la 25 de puncte");
+    await speak("en");
   });
 });

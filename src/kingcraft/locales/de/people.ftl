@@ -60,7 +60,11 @@ door-match =
     }
 door-target = { $players } spielen, bis { $target } Punkte.
 door-king-1 = In manchen Spielen vermeidest du etwas: Stiche, Herzen, Damen …
-door-king-2 = In den anderen gewinnst du Stiche, und das Spiel bekommt das beste Gebot.
+door-king-2 =
+    { $bids ->
+        [0] In den anderen gewinnst du Stiche.
+       *[other] In den anderen gewinnst du Stiche; das Spiel kann man ersteigern.
+    }
 door-kings-corner-1 = Du legst Karten an Stapel an: abwärts, Rot auf Schwarz und Schwarz auf Rot.
 door-kings-corner-2 = Könige eröffnen die Ecken. Wer als Erstes keine Karten mehr hat, beendet das Spiel.
 door-sit = Platz nehmen

@@ -60,7 +60,11 @@ door-match =
     }
 door-target = { $players } players, to { $target } points.
 door-king-1 = In some deals you avoid things: tricks, hearts, queens …
-door-king-2 = In the others you win tricks, and the deal goes to the best bid.
+door-king-2 =
+    { $bids ->
+        [0] In the others you win tricks.
+       *[other] In the others you win tricks, and the deal can be bought at auction.
+    }
 door-kings-corner-1 = You lay cards on piles: downwards, red on black and black on red.
 door-kings-corner-2 = Kings open the corners. The first player without cards ends the deal.
 door-sit = Take a seat

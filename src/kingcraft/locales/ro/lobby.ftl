@@ -151,9 +151,9 @@ brief-kings-corner-sign =
 brief-kings-corner-deals =
     { $count ->
         [0] { "" }
-        [one] un joc
-        [few] { $count } jocuri
-       *[other] { $count } de jocuri
+        [one] o rundă
+        [few] { $count } runde
+       *[other] { $count } de runde
     }
 brief-kings-corner-target =
     { $count ->

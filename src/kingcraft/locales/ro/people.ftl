@@ -55,16 +55,28 @@ door-there =
        *[other] { $names } stau și ei la masă.
     }
 door-match =
-    { $count ->
-        [one] { $players } jucători, o mână, cam { $minutes } minute.
-        [few] { $players } jucători, { $count } mâini, cam { $minutes } minute.
-       *[other] { $players } jucători, { $count } de mâini, cam { $minutes } de minute.
+    { $players } jucători, { $count ->
+        [one] o rundă
+        [few] { $count } runde
+       *[other] { $count } de runde
+    }, cam { $minutes ->
+        [few] { $minutes } minute
+       *[other] { $minutes } de minute
+    }.
+door-target =
+    { $players } jucători, până la { $target ->
+        [one] un punct
+        [few] { $target } puncte
+       *[other] { $target } de puncte
+    }.
+door-king-1 = În unele runde eviți ceva: levate, cupe, dame …
+door-king-2 =
+    { $bids ->
+        [0] În celelalte câștigi levate.
+       *[other] În celelalte câștigi levate, iar runda revine celei mai bune oferte acceptate.
     }
-door-target = { $players } jucători, până la { $target } puncte.
-door-king-1 = În unele mâini eviți ceva: levate, inimi, dame …
-door-king-2 = În celelalte câștigi levate, iar mâna revine celei mai bune licitații.
 door-kings-corner-1 = Pui cărți pe teancuri: în jos, roșu pe negru și negru pe roșu.
-door-kings-corner-2 = Regii deschid colțurile. Primul rămas fără cărți încheie mâna.
+door-kings-corner-2 = Popii deschid colțurile. Primul rămas fără cărți încheie runda.
 door-sit = Ia loc
 door-watch = Privește
 door-full = Toate locurile sunt ocupate, dar poți privi.
@@ -97,11 +109,16 @@ waiting-differ =
     }
 waiting-deals =
     { $count ->
-        [one] o mână
-        [few] { $count } mâini
-       *[other] { $count } de mâini
+        [one] o rundă
+        [few] { $count } runde
+       *[other] { $count } de runde
     }
-waiting-target = până la { $target } puncte
+waiting-target =
+    { $target ->
+        [one] până la un punct
+        [few] până la { $target } puncte
+       *[other] până la { $target } de puncte
+    }
 waiting-same = Regulile: { $preset }
 
 here-title = Toată lumea e aici

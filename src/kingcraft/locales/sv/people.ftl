@@ -60,7 +60,11 @@ door-match =
     }
 door-target = { $players } spelare, till { $target } poäng.
 door-king-1 = I vissa givar ska du undvika något: stick, hjärter, damer …
-door-king-2 = I de andra tar du stick, och given går till det bästa budet.
+door-king-2 =
+    { $bids ->
+        [0] I de andra tar du stick.
+       *[other] I de andra tar du stick, och given kan köpas på auktion.
+    }
 door-kings-corner-1 = Du lägger kort på högar: nedåt, rött på svart och svart på rött.
 door-kings-corner-2 = Kungar öppnar hörnen. Den som först är utan kort avslutar given.
 door-sit = Sätt dig
