@@ -1,5 +1,5 @@
 // Where a line about the table lies for a while: at its lower edge, where the fewest cards lie, and no seat and no contract.
-import { bottom, right } from "./geometry";
+import { bottom, right, type Box } from "./geometry";
 import { GAP } from "./seats";
 import type { Scene } from "./scene";
 
@@ -24,8 +24,38 @@ export function aside(scene: Scene): { x: number; y: number; w: number } {
   return { x: (button.x > action.x ? action.x : right(button) + GAP) + w / 2, y: bottom(action), w };
 }
 
-/** Whether a hint lies over the row of buttons: then what one needs of them is in it. */
-export const overButtons = ({ form }: Scene): boolean => form === "phone" || form === "low";
+/** A column is so much higher than a row of buttons. */
+const COLUMN = 110;
+const EDGE = 10;
+
+/**
+ * Where a hint lies: its upper or lower edge, never over the words that say whose turn it is and what was led, nor over the lamp.
+ * `about`: the places that it speaks of; where they lie in the lowest row it lies above.
+ */
+export function note(scene: Scene, about: readonly Box[]): { left: number; w: number; top: number | null; bottom: number | null; column: boolean } {
+  const { action, bar, button, felt, form, hand, panel, places, seats, text } = scene;
+  // Beside the piles of a phone on its side: over the other seats.
+  if (action.h > COLUMN) return { left: EDGE, w: action.w, top: bar.h + 4, bottom: null, column: true };
+  const above = { top: null, bottom: action.y - 6 };
+  if (form === "phone" || form === "tall") {
+    const low = about.some((box) => box.y > felt.y + felt.h * 0.6) && !about.some((box) => bottom(box) < felt.y + felt.h * 0.4);
+    const w = Math.min(bar.w - 2 * EDGE, form === "phone" ? Infinity : 480 * text);
+    return { left: form === "phone" ? EDGE : felt.x + (felt.w - w) / 2, w, ...(low ? { top: felt.y, bottom: null } : above), column: false };
+  }
+  const own = seats.find(({ shape }) => shape === "own") ?? button;
+  if (form === "low") {
+    const [from, to] = own.x < button.x ? [right(own), button.x] : [right(button), own.x];
+    return { left: from + GAP, w: to - from - 2 * GAP, top: null, bottom: bottom(action), column: false };
+  }
+  // Where the own seat is in a corner beside the hand, a column above it.
+  const cell = places.SW;
+  if (action.y > hand.y && cell) {
+    const w = Math.min(480 * text, Math.max(200, cell.x - action.x - GAP));
+    return { left: own.x < button.x ? action.x : right(action) - w, w, ...above, column: true };
+  }
+  const w = Math.min(action.w - button.w - EDGE, 480 * text, (panel?.x ?? bar.w) - 2 * EDGE);
+  return { left: own.x < button.x ? action.x : right(action) - w, w, ...above, column: false };
+}
 
 /** How wide a question needs to be beside one's own name and the buttons, for text of size 1. */
 const BESIDE = 300;

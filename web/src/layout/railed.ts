@@ -30,8 +30,11 @@ const BEHIND = 64;
 const BEYOND = 14;
 /** Half the width of a fan of hidden cards. */
 const HALF = 84;
-/** How far a fan of hidden cards reaches down from the rail. */
+/** How far a fan of hidden cards reaches down from the rail; nothing lies on it. */
 const REACH = 106;
+const FAN = 120;
+/** How much further up than the middle of the felt the fans at the sides are: their plates cover their lower ends. */
+const HIGHER = 14;
 /** Where the felt has all of the height: the width of one's own seat in the corner, how far it is above the edge of the screen, the
  * middle of a fan in an upper corner from the rail, how narrow the hand may be, in cards, and how far a turned card reaches, in its heights. */
 const CORNER = { own: 190, foot: 74, fan: 172, hand: 4, turned: 0.09 } as const;
@@ -104,7 +107,7 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   // Words are beside the cards where there is room for both.
   const row = !corners && (round.top.length < 2 || cell >= portrait / 2 + (BEHIND + HALF) * s + 92 * text + GAP);
   const topHeight = row ? Math.max(portrait, seatWords(text, 1, 10)) : portrait + seatWords(text, 1, 8);
-  const reach = corners ? (RAIL + 8) * s : Math.max(topHeight + TOP * s, REACH * s);
+  const reach = corners ? (RAIL + 8) * s : Math.max(topHeight + TOP * s, FAN * s * Math.max(1, wish.size));
   const top = table.y + reach + 3;
   round.top.forEach((seat, i) => {
     const x = corners ? (i ? right(table) - CORNER.fan * s : table.x + CORNER.fan * s) : centre + (i - (round.top.length - 1) / 2) * cell - (row && round.top.length > 1 ? 40 * s : 0);
@@ -122,10 +125,10 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const edge = table.x + (RAIL + 3) * s;
   const far = right(table) - (RAIL + 3) * s;
   if (round.left !== undefined) {
-    seats[round.left] = seatBox({ x: edge, y, w: width, h: height }, "column", portrait, 0, { x: table.x - BEYOND * s, y: middle, turn: 90 });
+    seats[round.left] = seatBox({ x: edge, y, w: width, h: height }, "column", portrait, 0, { x: table.x - BEYOND * s, y: middle - HIGHER * s, turn: 90 });
   }
   if (round.right !== undefined) {
-    seats[round.right] = seatBox({ x: far - width, y, w: width, h: height }, "column", portrait, 0, { x: right(table) + BEYOND * s, y: middle, turn: -90 });
+    seats[round.right] = seatBox({ x: far - width, y, w: width, h: height }, "column", portrait, 0, { x: right(table) + BEYOND * s, y: middle - HIGHER * s, turn: -90 });
   }
   const aisle = (RAIL + 3) * s + (round.left === undefined ? 0 : Math.max(width, (REACH + 10) * s));
   const beside = corners && round.top.length ? Math.max(aisle, CORNER.fan * s + Math.max(HALF * s, plate / 2) + GAP) : aisle;

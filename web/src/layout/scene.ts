@@ -41,6 +41,8 @@ export interface Look extends Reader {
   watched?: boolean;
   /** Whether what is played for and the score are beside the table: then they have no room on it. */
   headed?: boolean;
+  /** The width of the buttons beside the own seat, px at text of size 1, where they need more than usual. */
+  acts?: number;
   /** Hands that lie open, by seat; a hand that is not known, or all of them, may be missing. */
   open?: readonly (readonly string[] | null)[] | null;
 }

@@ -19,8 +19,8 @@ export class HintController {
     const { player } = this;
     player.playback.catchUp();
     if (this.ready) {
-      // A call is advised in its sheet, where the lamp stays at hand: it puts the advice away.
-      if (player.hints.answer?.advice) player.hints.drop();
+      // The lamp stays at hand: it puts the hint away.
+      if (player.hints.answer) player.hints.drop();
       else if (!player.hints.busy && !player.busy) this.ask();
       return;
     }

@@ -60,7 +60,9 @@ export const wordsRoom = ({ shape, w, portrait, gap }: SeatBox, text: number, pl
 export function lineOf(view: View, seat: number, room: number): Telling {
   const count = counted(view, seat);
   const tricks = factsOf(view.game)?.tricks === true;
-  const shown = tricks ? "" : `· ${plain(total(view, seat))}`;
+  const named = tricks ? "" : `· ${points(view, seat)}`;
+  // Where both have no room, the points are in the score.
+  const shown = textWidth(`${count} ${named}`, 500) * LINE * LEAST > room ? "" : named;
   const number = tricks ? Math.min(BACK.most, counter(view, seat)) : 0;
   const pictures = number ? BACK.first + (number - 1) * BACK.next + BACK.gap : 0;
   const wide = textWidth(`${count} ${shown}`.trim(), 500);
@@ -78,7 +80,7 @@ export function lineRoom(view: View, seat: number): number {
   const tricks = tricksOf(view) !== null;
   const most = Math.max(10, counter(view, seat));
   const count = t(tricks ? "tricks-count" : "cards-count", { count: most });
-  const shown = factsOf(view.game)?.tricks === true ? "" : `· ${plain(Math.max(10, total(view, seat)))}`;
+  const shown = factsOf(view.game)?.tricks === true ? "" : `· ${totalText(view, Math.max(10, total(view, seat)))}`;
   return textWidth(`${count} ${shown}`.trim(), 500) * LINE + (tricks ? BACK.first + (BACK.most - 1) * BACK.next + BACK.gap : 0);
 }
 
