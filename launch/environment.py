@@ -57,11 +57,18 @@ class Environment:
     def is_current(self, lock: str) -> bool:
         """Return whether everything of ``lock`` and the package itself are installed."""
         done = self._note().get("done", {})
-        return self._usable() and done.get(lock) == self._wanted(lock) and done.get("package") == self._package()
+        return self.usable() and done.get(lock) == self._wanted(lock) and done.get("package") == self._package()
+
+    def usable(self) -> bool:
+        """Return whether ``.venv`` is ours, complete, made for this folder, and has the Python it was made with."""
+        note = self._note()
+        if note.get("busy", True) or note.get("root") != str(self.root) or not isinstance(note.get("done"), dict):
+            return False
+        return self.python.exists() and self._python_version() == note.get("python")
 
     def make(self) -> None:
         """Make ``.venv`` unless a usable one of ours exists."""
-        if self._usable():
+        if self.usable():
             return
         if self.folder.exists():
             if not (self.folder / _NOTE).is_file():
@@ -157,13 +164,6 @@ class Environment:
 
     def _package(self) -> str:
         return _hash(self.root / "pyproject.toml", self.root / "hatch_build.py")
-
-    def _usable(self) -> bool:
-        """Return whether ``.venv`` is ours, complete, made for this folder, and has the Python it was made with."""
-        note = self._note()
-        if note.get("busy", True) or note.get("root") != str(self.root) or not isinstance(note.get("done"), dict):
-            return False
-        return self.python.exists() and self._python_version() == note.get("python")
 
     def _python_version(self) -> str:
         """Return the version of the environment's Python (``3.11``); empty if it cannot run."""

@@ -9,7 +9,6 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,10 +23,8 @@ from tests import tiers
 from tools.driver.patience import WORK
 
 
-@pytest.fixture
-def clone(tmp_path: Path, root: Path) -> Path:
-    """A small project with our ``start.py``: no packages to install, and a page that Node alone builds."""
-    project = tmp_path / "clone"
+def small_project(project: Path, root: Path) -> Path:
+    """Write a small project with our ``start.py``: no packages to install, and a page that Node alone builds."""
     shutil.copytree(root / "launch", project / "launch", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(root / "start.py", project)
     for name in (
@@ -54,6 +51,20 @@ def clone(tmp_path: Path, root: Path) -> Path:
     (project / "web" / "text").write_text("first")
     (project / "src" / "kingcraft" / "locales").mkdir(parents=True)
     return project
+
+
+@pytest.fixture
+def clone(tmp_path: Path, root: Path) -> Path:
+    """A small project of a test's own."""
+    return small_project(tmp_path / "clone", root)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Environment:
+    """The environment of a small project, made once: that takes ten seconds. Leave it as it was."""
+    environment = Environment(small_project(tmp_path_factory.mktemp("made") / "clone", root))
+    environment.make()
+    return environment
 
 
 @pytest.fixture
@@ -182,35 +193,46 @@ class TestPage:
 
 
 class TestEnvironment:
-    def test_it_is_made_once_and_made_anew_when_unfinished_moved_or_broken(self, clone: Path) -> None:
-        environment = Environment(clone)
-        environment.make()
-        note = clone / ".venv" / "kingcraft.json"
-        made = note.read_text()
-        mark = clone / ".venv" / "mark"
+    def test_it_is_made_once_and_made_anew_when_it_is_unfinished(self, made: Environment) -> None:
+        note, mark = made.folder / "kingcraft.json", made.folder / "mark"
+        before = note.read_text()
+        mark.write_text("here")
+        made.make()
+        assert mark.exists()
+        note.write_text(before.replace('"busy": false', '"busy": true'))
+        made.make()
+        assert not mark.exists()
+        assert note.read_text() == before
 
-        def remade_after(harm: Callable[[], object]) -> bool:
-            mark.write_text("here")
-            harm()
-            environment.make()
-            again = not mark.exists()
-            assert note.read_text() == made
-            return again
+    def test_one_that_is_unfinished_moved_or_broken_is_not_used(self, made: Environment) -> None:
+        note = made.folder / "kingcraft.json"
+        before = note.read_text()
+        for after in (
+            before.replace('"busy": false', '"busy": true'),
+            before.replace(str(made.root), "/elsewhere"),
+            before.replace(f'"{sys.version_info[0]}.{sys.version_info[1]}"', '"3.99"'),
+            "{half a no",
+        ):
+            assert after != before
+            note.write_text(after)
+            assert not made.usable(), after
+        note.write_text(before)
+        assert made.usable()
+        aside = made.python.rename(made.python.with_suffix(".aside"))
+        assert not made.usable()
+        aside.rename(made.python)
+        assert made.usable()
 
-        assert not remade_after(lambda: None)
-        assert remade_after(lambda: note.write_text(made.replace('"busy": false', '"busy": true')))
-        assert remade_after(lambda: note.write_text(made.replace(str(clone), "/elsewhere")))
-        assert remade_after(lambda: note.write_text("{half a no"))
-        assert remade_after(environment.python.unlink)
-
-    def test_an_installation_that_fails_is_not_taken_for_done(self, clone: Path) -> None:
-        environment = Environment(clone)
-        environment.make()
-        (clone / "requirements.lock").write_text("kingcraft-no-such-package==1.0 --hash=sha256:" + "0" * 64 + "\n")
+    def test_an_installation_that_fails_is_not_taken_for_done(self, made: Environment) -> None:
+        note, lock = made.folder / "kingcraft.json", made.root / "requirements.lock"
+        before = note.read_text()
+        lock.write_text("kingcraft-no-such-package==1.0 --hash=sha256:" + "0" * 64 + "\n")
         with pytest.raises(SetupError):
-            environment.install("requirements.lock")
-        assert not environment.is_current("requirements.lock")
-        assert json.loads((clone / ".venv" / "kingcraft.json").read_text())["busy"] is True
+            made.install("requirements.lock")
+        assert not made.is_current("requirements.lock")
+        assert json.loads(note.read_text())["busy"] is True
+        note.write_text(before)
+        lock.write_text("")
 
     def test_an_environment_of_somebody_else_is_left_alone(self, clone: Path) -> None:
         (clone / ".venv").mkdir()
