@@ -64,6 +64,9 @@ def test_rules_that_cannot_be(arguments: list[str], line: str, capsys: pytest.Ca
     ("arguments", "detail"),
     [
         (["swedisch"], "(there is no preset 'swedisch'; did you mean 'swedish'? known: pagat, "),
+        (["rifki"], "(there is no preset 'rifki'; did you mean 'turkey'? known: pagat, "),
+        (["Kings Corners"], "(there is no preset 'Kings Corners'; did you mean 'pagat'? known: pagat, "),
+        (["Kungen i hörnet"], "(there is no preset 'Kungen i hörnet'; did you mean 'swedish'? known: pagat, "),
         (["whist"], "(there is no preset 'whist'; known: pagat, "),
         (["pagat?tarjet=50"], "(there is no option 'tarjet' in this game; did you mean 'target'?)"),
         (["king", "--option", "zzz=5"], "(there is no option 'zzz' in this game)"),

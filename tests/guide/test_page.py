@@ -318,3 +318,15 @@ def test_G9_a_chooser_before_auctioned_deals_is_told() -> None:
     assert not {"rules-king-choose-no-plus", "rules-king-positive-chosen", "rules-king-positive-lead-chooser"} & set(
         told
     )
+
+
+def test_G9_a_dealer_leads_also_where_the_declarer_only_chooses_and_the_page_says_that_tables_differ() -> None:
+    page = rule_page(rule_set("king", "king", {"contract_choice": "chooser"}))
+    assert {"rules-king-lead-dealer", "rules-king-lead-usual"} <= set(keys(page))
+
+
+@pytest.mark.parametrize(("deals", "ending"), [(1, "-one"), (2, "")])
+def test_K18_a_single_deal_has_one_dealer_and_one_shuffle(deals: int, ending: str) -> None:
+    page = rule_page(rule_set("kings-corner", "pagat", {"deals": deals}))
+    found = {key for key in keys(page) if key.startswith(("rules-kc-dealer", "rules-kc-shuffle"))}
+    assert found == {f"rules-kc-dealer{ending}", f"rules-kc-shuffle{ending}"}

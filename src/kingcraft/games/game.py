@@ -71,6 +71,8 @@ class Game(Protocol[O, S]):
     name: str
     seats: range
     presets: Mapping[str, Mapping[str, Json]]
+    #: Other names of presets and of the game, in small letters, by which people look for one: the preset of each.
+    other_names: Mapping[str, str] = {}
     #: By preset: the option values that versions before 1.0 had in place of those that have been corrected.
     former: Mapping[str, Mapping[str, Json]]
     default_preset: str

@@ -71,7 +71,10 @@ def game_named(name: str) -> AnyGame:
 
 def no_preset(name: str, known: Iterable[str]) -> Refused:
     """Return the refusal of an unknown preset, with the ``known`` ones and the nearest of them."""
-    near = did_you_mean(name, known)
+    known = list(known)
+    called = {other: meant for game in games().values() for other, meant in game.other_names.items()}
+    meant = called.get(name.strip().lower())
+    near = f"; did you mean {meant!r}?" if meant in known else did_you_mean(name, known)
     detail = f"there is no preset {name!r}{near}{'' if near else ';'} known: {', '.join(known)}"
     return Refused("bad-format", "rules.preset", detail)
 

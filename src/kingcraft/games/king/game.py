@@ -12,7 +12,7 @@ from .actions import TOKENS
 from .choosing import Used
 from .observe import observe
 from .options import PLAYERS, KingOptions
-from .presets import PRESETS
+from .presets import OTHER_NAMES, PRESETS
 from .scoring import winners
 from .table import KingState, deal_state
 from .view import KingObservation
@@ -24,6 +24,7 @@ class King(Game[KingOptions, KingState]):
     name: str = "king"
     seats: range = range(PLAYERS, PLAYERS + 1)
     presets: Mapping[str, Mapping[str, Json]] = PRESETS
+    other_names: Mapping[str, str] = OTHER_NAMES
     former: Mapping[str, Mapping[str, Json]] = {}
     default_preset: str = "king"
     voids: bool = False

@@ -75,3 +75,11 @@ PRESETS: Final[Mapping[str, Mapping[str, Json]]] = {
         "first_lead": "left_of_dealer",
     },
 }
+
+#: Other names of presets, in small letters: what the game is called where they are played.
+OTHER_NAMES: Final[Mapping[str, str]] = {
+    "rifki": "turkey",
+    "rıfkı": "turkey",
+    "jeu du roi": "france",
+    "le jeu du roi": "france",
+}

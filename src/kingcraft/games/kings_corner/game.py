@@ -13,7 +13,7 @@ from .actions import TOKENS
 from .core import END
 from .observe import observe
 from .options import SEATS, KingsCornerOptions, contradiction, contradiction_of_players, idle
-from .presets import FORMER, PRESETS
+from .presets import FORMER, OTHER_NAMES, PRESETS
 from .table import KingsCornerState, deal_state
 from .view import KingsCornerObservation
 
@@ -24,6 +24,7 @@ class KingsCorner(Game[KingsCornerOptions, KingsCornerState]):
     name: str = "kings-corner"
     seats: range = SEATS
     presets: Mapping[str, Mapping[str, Json]] = PRESETS
+    other_names: Mapping[str, str] = OTHER_NAMES
     former: Mapping[str, Mapping[str, Json]] = FORMER
     default_preset: str = "pagat"
     voids: bool = True

@@ -34,3 +34,15 @@ FORMER: Final[Mapping[str, Mapping[str, Json]]] = {
     "swedish": {"king_pile_move": "any"},
     "romanian-250": {"king_on_side": "allowed"},
 }
+
+#: Other names of presets, in small letters: what the game is called where they are played.
+OTHER_NAMES: Final[Mapping[str, str]] = {
+    "kings corner": "pagat",
+    "kings corners": "pagat",
+    "kings in the corner": "pagat",
+    "kings in the corners": "pagat",
+    "king's corner": "pagat",
+    "king's corners": "pagat",
+    "kungen": "swedish",
+    "kungen i hörnet": "swedish",
+}

@@ -60,7 +60,7 @@ def _tricks(options: KingOptions) -> Section:
     picture = phrase("rules-king-picture-trick", **_trick_words(_TRICK_WINNER))
     items: list[Item] = [
         say(f"king-lead-{_leader(options)}", "first_lead"),
-        *([] if options.chooser else [say("king-lead-usual")]),
+        *([] if _leader(options) == "chooser" else [say("king-lead-usual")]),
         say("king-follow"),
         *_exceptions(options),
         say("king-trick-trump" if trumps else "king-trick", *trumped),

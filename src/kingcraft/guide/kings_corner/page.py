@@ -52,7 +52,8 @@ def _most_players(options: KingsCornerOptions) -> int:
 
 
 def _deal(options: KingsCornerOptions) -> Section:
-    dealt = [say("kc-dealer"), say("kc-shuffle")]
+    one = "-one" if options.deals == 1 else ""
+    dealt = [say(f"kc-dealer{one}", *(["deals"] if one else [])), say(f"kc-shuffle{one}", *(["deals"] if one else []))]
     if options.scoring == "chips":
         dealt.append(
             say("kc-ante", "chip_ante", chips=options.chip_ante)

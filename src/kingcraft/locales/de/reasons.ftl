@@ -19,7 +19,7 @@ reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
 ## Kings Corner
 
 reason-place-empty = Dort liegt kein Stapel.
-reason-pile-may-not-move = Nach diesen Regeln bleibt ein Königsstapel liegen.
+reason-pile-may-not-move = Dieser Königsstapel bleibt liegen: Höchstens ein König, der beim Geben dort lag, darf in eine Ecke.
 reason-place-taken = Der Platz ist besetzt: Ein König braucht eine freie Ecke.
 reason-corner-kings-only = Die Ecken gehören den Königen: Beginne diese mit einem König.
 reason-pile-to-empty-side = Stapel kommen nicht auf einen leeren Platz. Lege eine Handkarte dorthin.
@@ -52,4 +52,4 @@ reason-cannot-match = Gleichziehen darf hier nur, wer früher nach dem Verkäufe
 reason-nothing-to-accept = Es liegt kein Gebot vor.
 reason-counter-too-low = Verlange mehr als das Gebot und weniger als acht.
 reason-counter-repeated = Das hast du schon verlangt. Verlange etwas anderes.
-reason-split-not-allowed = Ungespielt schreiben geht nicht mehr: Es gab schon drei Gebote, oder eines war zu hoch.
+reason-split-not-allowed = Nach diesen Geboten kann nicht mehr ungespielt geschrieben werden.

@@ -114,7 +114,9 @@ rules-kc-need-chips = Außerdem braucht jeder einen Vorrat an Chips, alle vom gl
 ## Kings Corner: das Geben
 
 rules-kc-dealer = Wer zuerst gibt, wird ausgelost. Nach jedem Spiel gibt der linke Nachbar des Gebers.
+rules-kc-dealer-one = Wer gibt, wird ausgelost.
 rules-kc-shuffle = Vor jedem Spiel werden die Karten gut gemischt.
+rules-kc-shuffle-one = Die Karten werden gut gemischt.
 rules-kc-ante =
     { $chips ->
         [one] Bevor gegeben wird, legt jeder 1 Chip in den Topf.
@@ -123,10 +125,10 @@ rules-kc-ante =
 rules-kc-ante-none = Vor dem Geben legt niemand Chips in den Topf.
 rules-kc-hands =
     { $cards ->
-        [one] Gib jedem eine Karte, verdeckt, links vom Geber angefangen.
-       *[other] Gib jedem { $cards } Karten, verdeckt und einzeln, im Uhrzeigersinn, links vom Geber angefangen.
+        [one] Gib jedem eine Karte, verdeckt, beim linken Nachbarn des Gebers beginnend.
+       *[other] Gib jedem { $cards } Karten, verdeckt und einzeln, im Uhrzeigersinn, beim linken Nachbarn des Gebers beginnend.
     }
-rules-kc-layout = Die nächsten vier Karten kommen offen rund um die Mitte: oben, rechts, unten und links. Diese vier Plätze sind die Seiten, und jede Karte beginnt dort einen Stapel. Der Rest kommt verdeckt in die Mitte: der Vorratsstapel (Talon). Die vier Plätze zwischen den Seiten sind die Ecken. Sie bleiben leer, bis ein König kommt.
+rules-kc-layout = Die nächsten vier Karten kommen offen rund um die Mitte: oben (Norden), rechts (Osten), unten (Süden) und links (Westen). Diese vier Plätze sind die Seiten, und jede Karte beginnt dort einen Stapel. Der Rest kommt verdeckt in die Mitte: der Vorratsstapel (Talon). Die vier Plätze zwischen den Seiten sind die Ecken. Sie bleiben leer, bis ein König kommt.
 rules-kc-picture-layout = In der Mitte liegt verdeckt der Talon. Um ihn herum die vier Seiten: oben { $north }, rechts { $east }, unten { $south }, links { $west }. Die vier Ecken dazwischen sind leer.
 rules-kc-initial-optional = Ein König unter diesen vier Karten bleibt vorerst liegen; an ihn wird angelegt wie an jede andere Karte. Wer zuerst am Zug ist, oder später jeder andere, darf ihn in eine Ecke verlegen (siehe unten).
 rules-kc-initial-stays = Ein König unter diesen vier Karten bleibt liegen. An ihn wird angelegt wie an jede andere Karte.
@@ -300,7 +302,7 @@ rules-kc-ties = Stehen mehrere gleich gut, teilen sie sich den Sieg.
 
 ## Kings Corner: names and origin
 
-rules-kc-origin = Kings Corner heißt auch Kings Corners oder Kings in the Corner und ist vor allem in den USA beliebt. Auf Schwedisch heißt es Kungen i hörnet, „der König in der Ecke“: Der Name kommt von den Königen, die gleich nach dem Aufdecken in eine Ecke gelegt werden.
+rules-kc-origin = Kings Corner heißt auch Kings Corners oder Kings in the Corner und ist vor allem in den USA beliebt. Auf Schwedisch heißt es Kungen i hörnet, „der König in der Ecke“: Nach schwedischen Regeln kommt ein König, der aufgedeckt wird, gleich in eine Ecke.
 
 ## King: worum es geht
 
@@ -543,8 +545,8 @@ rules-king-sale-minus-short = { $seller } verkauft an { $buyer } für { $bid }, 
 
 rules-king-win-highest =
     { $deals ->
-        [one] Nach dem Spiel gewinnt die höchste Summe. Wer gleich viel hat, teilt sich den Sieg.
-       *[other] Die Punkte aller { $deals } Spiele werden zusammengezählt. Die höchste Summe gewinnt die Partie. Wer gleich viel hat, teilt sich den Sieg.
+        [one] Nach dem Spiel gewinnt die höchste Summe. Bei gleicher Summe teilen sie sich den Sieg.
+       *[other] Die Punkte aller { $deals } Spiele werden zusammengezählt. Die höchste Summe gewinnt die Partie. Bei gleicher Summe teilen sie sich den Sieg.
     }
 rules-king-win-not-negative =
     { $deals ->

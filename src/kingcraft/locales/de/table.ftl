@@ -479,7 +479,7 @@ hint-what = Fragt, was der Meister täte (Taste H).
 hint-title = Was der Meister täte
 hint-thinking = Der Meister denkt darüber nach.
 # Does what the hint says; and what opens its figures.
-hint-play = Spielen
+hint-play = So spielen
 hint-details = Einzelheiten
 hint-advised = Das täte der Meister.
 hint-then = Dann: { $what }.

@@ -20,7 +20,7 @@ reason-not-in-hand = You do not hold that card.
 ## Kings Corner
 
 reason-place-empty = There is no pile there to move.
-reason-pile-may-not-move = In these rules a king’s pile stays where it lies.
+reason-pile-may-not-move = This king’s pile stays here: at most a king that was dealt to its side may move.
 reason-place-taken = That place is taken: a king needs an empty corner.
 reason-corner-kings-only = Corners are for kings: only a king may go here.
 reason-pile-to-empty-side = Piles do not go to an empty place. Fill it with a card from your hand.
@@ -53,4 +53,4 @@ reason-cannot-match = You cannot equalise this bid: only a player whose turn com
 reason-nothing-to-accept = There is no bid to answer.
 reason-counter-too-low = Ask for more than the bid, and less than eight.
 reason-counter-repeated = You have asked for that already. Ask for something else.
-reason-split-not-allowed = The points cannot be taken unplayed: there were three bids, or one was too high.
+reason-split-not-allowed = The points cannot be taken unplayed after these bids.

@@ -125,7 +125,9 @@ rules-kc-need-chips = Everyone also needs a stack of chips, all of the same valu
 ## Kings Corner: the deal
 
 rules-kc-dealer = Draw lots for the first dealer. After each deal the player to the dealer’s left deals next.
+rules-kc-dealer-one = Draw lots for the dealer.
 rules-kc-shuffle = Shuffle the cards well before each deal.
+rules-kc-shuffle-one = Shuffle the cards well.
 rules-kc-ante =
     { $chips ->
         [one] Before the cards are dealt, everyone puts 1 chip into the pot.
@@ -137,7 +139,7 @@ rules-kc-hands =
         [one] Deal one card to each player, face down, starting to the dealer’s left.
        *[other] Deal { $cards } cards to each player, face down and one at a time, clockwise from the dealer’s left.
     }
-rules-kc-layout = Lay the next four cards face up round the middle: at the top, on the right, at the bottom and on the left. These four places are the sides, and each card begins a pile. What is left goes face down into the middle: the stock. The four places between the sides are the corners. They stay empty until a king comes.
+rules-kc-layout = Lay the next four cards face up round the middle: at the top (north), on the right (east), at the bottom (south) and on the left (west). These four places are the sides, and each card begins a pile. What is left goes face down into the middle: the stock. The four places between the sides are the corners. They stay empty until a king comes.
 # $north, $east, $south, $west: the cards there.
 rules-kc-picture-layout = The stock lies face down in the middle. Round it lie the four sides: { $north } at the top, { $east } on the right, { $south } at the bottom, { $west } on the left. The four corners between them are empty.
 rules-kc-initial-optional = A king among these four cards stays where it is for now, and you may build on it like on any other card. The first player, or anyone else later, may move it to a corner (see the moves).
@@ -324,7 +326,7 @@ rules-kc-ties = If several are level, they share the victory.
 
 ## Kings Corner: names and origin
 
-rules-kc-origin = Kings Corner is also called Kings Corners or Kings in the Corner. It is best known in the United States. Its Swedish name is Kungen i hörnet, “the king in the corner”: it comes from the kings that go into a corner as soon as they are turned up.
+rules-kc-origin = Kings Corner is also called Kings Corners or Kings in the Corner. It is best known in the United States. Its Swedish name is Kungen i hörnet, “the king in the corner”: by Swedish rules a king that is turned up goes into a corner at once.
 
 ## King: what it is about
 

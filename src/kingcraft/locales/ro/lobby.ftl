@@ -96,7 +96,7 @@ brief-king-forced_king =
 brief-king-forced_penalty =
     { $value ->
         [no] { "" }
-       *[other] cărțile de penalizare trebuie aruncate
+       *[other] cărțile care costă puncte trebuie aruncate
     }
 brief-king-early_end =
     { $value ->

@@ -31,7 +31,7 @@ preset-king32 = Cu 32 de cărți
 preset-king32-about = De la 7 în sus, câte opt cărți de fiecare, cu puncte potrivite pentru 32 de cărți; începe cel de după dealer.
 preset-turkey = Rıfkı (Turcia)
 preset-turkey-about = Douăzeci de runde fără licitație: fiecare alege trei jocuri negative și două cu atu.
-preset-france = Jeu du Roi (Franța)
+preset-france = Jeu du Roi (Franța, Belgia)
 preset-france-about = Fără licitație: în ultimele patru runde, fiecare culoare e atu o dată.
 preset-portugal = Portugalia
 preset-portugal-about = Orice joc pozitiv se licitează, iar cumpărătorul hotărăște cine începe.
@@ -91,7 +91,7 @@ option-kings-corner-target_rule = Partida se încheie când cineva
 option-kings-corner-target_rule-reach = atinge limita
 option-kings-corner-target_rule-exceed = trece de limită
 option-kings-corner-sign = Punctele se scriu
-option-kings-corner-sign-plus = cu plus, câștigă cel mai mic total
+option-kings-corner-sign-plus = fără semn, câștigă cel mai mic total
 option-kings-corner-sign-minus = cu minus, câștigă cel mai mare total
 option-kings-corner-deals = Numărul de runde
 option-kings-corner-deals-is =
@@ -155,7 +155,7 @@ option-king-forced_king-off = niciodată
 option-king-forced_king-discard = când nu poți servi
 option-king-forced_king-always = când nu poți servi sau se cere cupă
 option-king-forced_penalty = Cărțile cu penalizare se joacă la prima ocazie
-option-king-early_end = Runda se încheie cu ultima carte cu penalizare
+option-king-early_end = Runda se încheie cu ultima carte care costă puncte
 option-king-must_trump = Cine nu poate servi trebuie să joace atu
 option-king-auction = Licitație la jocurile pozitive
 option-king-auction-optional = dacă vrea dealerul
@@ -205,7 +205,7 @@ rank =
 
 ## Options that contradict each other: what to do about it
 
-contradiction-chips-sign = Jetoanele se câștigă și se pierd ca atare: scrie punctele cu plus sau joacă pe puncte.
+contradiction-chips-sign = Jetoanele se câștigă și se pierd ca atare: scrie punctele fără semn sau joacă pe puncte.
 contradiction-chips-deals = Cu jetoane e nevoie de un număr fix de runde: alege câte.
 contradiction-pack = { $players } mâini a câte { $cards } și cele patru laturi fac împreună { $needed }, iar pachetul are 52 de cărți: mai puține cărți sau mai puțini jucători.
 contradiction-chooser-auction = Când declarantul poate alege și jocuri pozitive, nu e nimic de vândut: pune licitația pe „niciodată” sau lasă zero jocuri pozitive alese de fiecare, iar ele urmează la sfârșit.

@@ -20,7 +20,7 @@ reason-not-in-hand = Nu ai această carte în mână.
 ## Kings Corner
 
 reason-place-empty = Acolo nu e niciun teanc de mutat.
-reason-pile-may-not-move = După aceste reguli, un teanc cu popă la bază rămâne pe loc.
+reason-pile-may-not-move = Acest teanc rămâne pe loc: cel mult un popă pus acolo la împărțire se poate muta.
 reason-place-taken = Locul e ocupat: un popă are nevoie de un colț liber.
 reason-corner-kings-only = Colțurile sunt pentru popi: începe aici cu un popă.
 reason-pile-to-empty-side = Un teanc nu se mută pe un loc liber. Pune acolo o carte din mână.
@@ -40,7 +40,7 @@ reason-must-follow-suit =
        *[other] Servește culoarea: mai ai cărți din culoarea cerută.
     }
 reason-must-discard-king = Aruncă acum popa de cupă.
-reason-must-play-penalty-card = Joacă o carte care costă (la „Fără popa de cupă”, o cupă): nu poți servi sau e una mai mare pe masă.
+reason-must-play-penalty-card = Joacă o carte care costă puncte (la „Fără popa de cupă”, o cupă): nu poți servi sau e una mai mare pe masă.
 reason-must-trump = Nu poți servi culoarea: joacă atu.
 reason-king-banned-lead = Nu poți începe cu popa de cupă cât timp mai ai alte cărți.
 reason-hearts-banned-lead = Nu poți începe încă o levată cu o cupă: mai ai altă culoare.
@@ -53,4 +53,4 @@ reason-cannot-match = Poate egala doar cine vine mai devreme la rând după vân
 reason-nothing-to-accept = Nu există nicio ofertă la care să răspunzi.
 reason-counter-too-low = Cere mai mult decât oferta și mai puțin de opt.
 reason-counter-repeated = Ai cerut deja asta. Cere altceva.
-reason-split-not-allowed = Punctele nu se mai pot scrie fără joc: au fost deja trei oferte sau una prea mare.
+reason-split-not-allowed = După aceste oferte, punctele nu se mai pot scrie fără joc.

@@ -126,7 +126,9 @@ rules-kc-need-chips = Fiecare mai are nevoie și de jetoane, toate de aceeași v
 ## Kings Corner: the deal
 
 rules-kc-dealer = Primul dealer se trage la sorți. După fiecare rundă, cărțile le împarte jucătorul din stânga dealerului.
+rules-kc-dealer-one = Dealerul se trage la sorți.
 rules-kc-shuffle = Înaintea fiecărei runde, cărțile se amestecă bine.
+rules-kc-shuffle-one = Cărțile se amestecă bine.
 rules-kc-ante =
     { $chips ->
         [one] Înainte de împărțire, fiecare pune un jeton în pot.
@@ -140,7 +142,7 @@ rules-kc-hands =
         [few] Fiecare primește { $cards } cărți, cu fața în jos. Se împart una câte una, în sensul acelor de ceasornic, începând din stânga dealerului.
        *[other] Fiecare primește { $cards } de cărți, cu fața în jos. Se împart una câte una, în sensul acelor de ceasornic, începând din stânga dealerului.
     }
-rules-kc-layout = Următoarele patru cărți se pun cu fața în sus în jurul mijlocului: sus, în dreapta, jos și în stânga. Aceste patru locuri sunt laturile, și fiecare carte începe acolo un teanc. Cărțile rămase se pun în mijloc, cu fața în jos: acesta e talonul, din care se trage. Cele patru locuri dintre laturi sunt colțurile. Ele rămân goale până vine un popă.
+rules-kc-layout = Următoarele patru cărți se pun cu fața în sus în jurul mijlocului: sus (nord), în dreapta (est), jos (sud) și în stânga (vest). Aceste patru locuri sunt laturile, și fiecare carte începe acolo un teanc. Cărțile rămase se pun în mijloc, cu fața în jos: acesta e talonul, din care se trage. Cele patru locuri dintre laturi sunt colțurile. Ele rămân goale până vine un popă.
 # $north, $east, $south, $west: the cards there.
 rules-kc-picture-layout = Talonul e în mijloc, cu fața în jos. În jurul lui sunt cele patru laturi: sus { $north }, în dreapta { $east }, jos { $south }, în stânga { $west }. Cele patru colțuri dintre ele sunt goale.
 rules-kc-initial-optional = Dacă printre aceste patru cărți e un popă, deocamdată rămâne pe loc, iar pe el se pun cărți ca pe oricare alta. Cine e primul la rând, sau mai târziu oricare altul, îl poate muta într-un colț (vezi mutările).
@@ -148,7 +150,7 @@ rules-kc-initial-stays = Dacă printre aceste patru cărți e un popă, rămâne
 rules-kc-initial-replace = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț și întoarce altă carte pentru latura aceea; dacă și ea e popă, face la fel. Colțurile se ocupă în ordinea dreapta sus, dreapta jos, stânga jos, stânga sus.
 rules-kc-initial-no-more = Când sunt mulți jucători, cărțile se pot termina în timp ce se înlocuiesc popii. Atunci latura rămâne goală.
 rules-kc-initial-gap = Dacă printre aceste patru cărți e un popă, dealerul îl pune imediat într-un colț. Latura lui rămâne goală: o poate ocupa primul care ajunge la rând. Colțurile se ocupă în ordinea dreapta sus, dreapta jos, stânga jos, stânga sus.
-rules-kc-initial-usual = Se obișnuiește în ambele feluri: un asemenea popă rămâne pe loc și poate fi mutat mai târziu sau dealerul îl pune imediat într-un colț și îl înlocuiește.
+rules-kc-initial-usual = Ambele variante sunt obișnuite: un asemenea popă rămâne pe loc și poate fi mutat mai târziu sau dealerul îl pune imediat într-un colț și îl înlocuiește.
 rules-kc-first = Începe jucătorul din stânga dealerului. Apoi se joacă pe rând, în sensul acelor de ceasornic.
 
 ## Kings Corner: a turn
@@ -169,7 +171,7 @@ rules-kc-turn-start =
 rules-kc-draw-short = Dacă în talon a mai rămas o singură carte, o tragi pe aceea.
 # Follows “That ends your turn, even if the new card would fit”.
 rules-kc-draw-king = Numai popa face excepție: se pune pe masă imediat ce e tras (vezi „Popii din mână”).
-rules-kc-draw-usual = Se obișnuiește în ambele feluri: să tragi la sfârșitul rândului sau la începutul lui.
+rules-kc-draw-usual = Ambele variante sunt obișnuite: să tragi la sfârșitul rândului sau la începutul lui.
 rules-kc-duty-none = Nicio mutare nu e obligatorie, chiar dacă ai putea s-o faci.
 rules-kc-duty-kings = Nicio mutare nu e obligatorie, chiar dacă ai putea s-o faci. Doar popii nu pot rămâne în mână (vezi mai jos).
 rules-kc-stock-empty = Când talonul s-a terminat, se joacă mai departe fără să se mai tragă. Teancurile de pe masă nu se amestecă din nou niciodată.
@@ -231,7 +233,7 @@ rules-kc-drawn-now = Un popă tras la sfârșitul rândului merge imediat într-
 rules-kc-drawn-later = Un popă tras la sfârșitul rândului îți rămâne în mână cel puțin până când îți vine din nou rândul.
 rules-kc-drawn-later-must = Un popă tras la sfârșitul rândului îți rămâne în mână până când îți vine din nou rândul; atunci trebuie să-l pui jos.
 rules-kc-drawn-later-penalty = Un popă tras la sfârșitul rândului îți rămâne în mână până când îți vine din nou rândul; de data asta încă nu te costă nimic.
-rules-kc-kings-usual = Se obișnuiește în ambele feluri: să ții popii cât vrei sau să trebuiască să-i joci la prima ocazie.
+rules-kc-kings-usual = Ambele variante sunt obișnuite: să ții popii cât vrei sau să trebuiască să-i joci la prima ocazie.
 
 ## Kings Corner: the end of a deal
 
@@ -335,7 +337,7 @@ rules-kc-match-exceed =
     }
 rules-kc-match-reach-minus = După fiecare rundă se face totalul. Când cineva e la −{ $target } sau mai jos, partida se încheie.
 rules-kc-match-exceed-minus = După fiecare rundă se face totalul. Când cineva e mai jos de −{ $target }, partida se încheie: −{ $target } nu ajunge, −{ $beyond } da.
-rules-kc-match-usual = Se obișnuiește în ambele feluri: partida se încheie când cineva atinge limita sau abia când trece de ea.
+rules-kc-match-usual = Ambele variante sunt obișnuite: partida se încheie când cineva atinge limita sau abia când trece de ea.
 rules-kc-match-deals =
     { $deals ->
         [one] Partida are o singură rundă.
@@ -354,7 +356,7 @@ rules-kc-ties = Dacă mai mulți sunt la egalitate, împart victoria.
 
 ## Kings Corner: names and origin
 
-rules-kc-origin = Kings Corner se mai numește Kings Corners sau Kings in the Corner și e îndrăgit mai ales în Statele Unite. În Suedia se numește Kungen i hörnet, „regele din colț”: numele vine de la popii care merg într-un colț imediat ce sunt întorși.
+rules-kc-origin = Kings Corner se mai numește Kings Corners sau Kings in the Corner și e îndrăgit mai ales în Statele Unite. În Suedia se numește Kungen i hörnet, „regele din colț”: după regulile suedeze, un popă întors merge imediat într-un colț.
 
 ## King: what it is about
 
@@ -400,7 +402,7 @@ rules-king-lead-dealer = În jocurile negative începe dealerul: pune prima cart
 rules-king-lead-next = În jocurile negative începe jucătorul de după dealer: pune prima carte a primei levate.
 rules-king-lead-chooser = În jocurile negative începe declarantul, cel care a ales jocul: pune prima carte a primei levate.
 rules-king-lead-nobody = Ar începe declarantul, dar jocurile negative nu le anunță nimeni: așa că începe dealerul, adică pune prima carte a primei levate.
-rules-king-lead-usual = Se obișnuiește în ambele feluri: începe dealerul sau jucătorul de după el.
+rules-king-lead-usual = Ambele variante sunt obișnuite: începe dealerul sau jucătorul de după el.
 rules-king-follow = Ceilalți pun și ei, pe rând, câte o carte: patru cărți fac o levată. Trebuie să servești culoarea: dacă ai cărți din culoarea cu care s-a început, joci una dintre ele, oricare. Dacă nu ai, poți juca orice carte.
 rules-king-follow-exceptions = De la această libertate sunt și excepții: mai jos scrie ce trebuie să arunci în jocurile negative și când trebuie să joci atu în cele pozitive.
 rules-king-follow-exceptions-throw = De la această libertate sunt și excepții: mai jos scrie ce trebuie să arunci în jocurile negative.
@@ -497,7 +499,7 @@ rules-king-forced-only = Când la { $contract } se începe o levată cu cupă, p
 rules-king-forced-discard = La { $contract } trebuie să arunci popa de cupă imediat ce nu poți servi culoarea. Când se începe cu cupă, nu ești obligat să-l joci cât timp mai ai altă cupă.
 rules-king-forced-discard-under = La { $contract } trebuie să arunci popa de cupă imediat ce nu poți servi culoarea. Când se începe cu cupă, trebuie să-l joci dacă pe masă e deja asul sau dacă e singura ta cupă.
 rules-king-forced-always = La { $contract } trebuie să arunci popa de cupă imediat ce nu poți servi culoarea și trebuie să-l joci când altcineva începe o levată cu cupă.
-rules-king-forced-usual = Se obișnuiește în ambele feluri: poți păstra popa de cupă sau trebuie să-l arunci la prima ocazie.
+rules-king-forced-usual = Ambele variante sunt obișnuite: poți păstra popa de cupă sau trebuie să-l arunci la prima ocazie.
 
 ## King: positive deals
 
@@ -663,7 +665,7 @@ rules-king-minus-transfer =
         [few] La minus, cumpărătorul îi plătește vânzătorului { $points } puncte pentru fiecare levată din ofertă, mereu prețul întreg, chiar dacă vânzătorul a luat mai puține levate.
        *[other] La minus, cumpărătorul îi plătește vânzătorului { $points } de puncte pentru fiecare levată din ofertă, mereu prețul întreg, chiar dacă vânzătorul a luat mai puține levate.
     }
-rules-king-minus-usual = Se obișnuiește în ambele feluri: cumpărătorul plătește doar pentru levatele luate de vânzător sau mereu pentru toată oferta.
+rules-king-minus-usual = Ambele variante sunt obișnuite: cumpărătorul plătește doar pentru levatele luate de vânzător sau mereu pentru toată oferta.
 # Headings of tables. $seller (Ana) sells at $bid to $buyer (Bogdan).
 rules-king-sale-plus-made = { $seller } vinde, { $buyer } cumpără cu { $bid } și ia cel puțin atâtea levate
 rules-king-sale-plus-short = { $seller } vinde, { $buyer } cumpără cu { $bid } și ia mai puține levate
@@ -712,7 +714,7 @@ rules-king-sum-32 = Aceste puncte sunt cele obișnuite pentru 32 de cărți, mai
 
 ## King: names and origin
 
-rules-king-origin = King se joacă în multe țări: în Franța, Belgia și Italia și mai ales în Portugalia, Rusia, Turcia, Columbia și Brazilia. În Turcia se numește Rıfkı, în Franța și Belgia Le Jeu du Roi, „jocul regelui”. Originea lui nu e sigură; din cauza numelui, mulți cred că a apărut în Anglia. Și popa de cupă se numește King.
+rules-king-origin = King se joacă în multe țări: în Franța, Belgia și Italia și mai ales în Portugalia, Rusia, Turcia, Columbia și Brazilia. În Turcia se numește Rıfkı, în Franța și Belgia Le Jeu du Roi, „jocul regelui”. Originea lui nu e sigură; după nume, mulți cred că a apărut în Anglia. Și popa de cupă se numește King.
 
 ## Diagrams and the frame of the page
 

@@ -183,7 +183,7 @@ how-undo = Săgeata întoarsă sau tasta U ia înapoi ce ai făcut la rândul ac
 close = Închide
 watching = spectator
 deal-of = Runda { $number } din { $deals }
-deal-to = Runda { $number } · la { $target }
+deal-to = Runda { $number } · până la { $target }
 deal-past =
     { $side ->
         [below] Runda { $number } · sub { $target }

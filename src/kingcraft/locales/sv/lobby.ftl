@@ -119,12 +119,12 @@ brief-kings-corner-forced_king =
     { $value ->
         [off] kungar får behållas
         [must] kungar måste spelas
-       *[other] en kung på hand kostar extra
+       *[other] en kung på handen kostar extra
     }
 brief-kings-corner-king_pile_move =
     { $value ->
-        [any] alla kungshögar får flytta till ett hörn
-        [dealt] bara uppvända kungshögar får flytta till ett hörn
+        [any] alla kungshögar får flyttas till ett hörn
+        [dealt] bara uppvända kungshögar får flyttas till ett hörn
        *[other] kungshögar ligger kvar
     }
 brief-kings-corner-draw_count =

@@ -20,7 +20,7 @@ reason-not-in-hand = Det kortet har du inte på handen.
 ## Kings Corner
 
 reason-place-empty = Där finns ingen hög att flytta.
-reason-pile-may-not-move = Med de här reglerna får en hög med kung underst inte flyttas.
+reason-pile-may-not-move = Den här kungshögen ligger kvar: på sin höjd en kung som gavs till sidan får flyttas.
 reason-place-taken = Den platsen är upptagen: en kung behöver ett tomt hörn.
 reason-corner-kings-only = Hörnen är till för kungar: här får bara en kung läggas.
 reason-pile-to-empty-side = Högar flyttas inte till en tom plats. Lägg ett kort från handen där.
@@ -53,4 +53,4 @@ reason-cannot-match = Bara den som kommer tidigare efter säljaren får bjuda li
 reason-nothing-to-accept = Det finns inget bud att svara på.
 reason-counter-too-low = Begär mer än budet men mindre än åtta.
 reason-counter-repeated = Det har du redan begärt. Begär något annat.
-reason-split-not-allowed = Poängen kan inte tas utan spel: det har redan kommit tre bud, eller ett för högt.
+reason-split-not-allowed = Efter de här buden kan poängen inte tas utan spel.

@@ -5,7 +5,7 @@
 
 rules-title = { $game }: { $preset }
 rules-title-house = { $game }: { $preset }, med husregler
-rules-differences = Det här skiljer sig från ”{ $name }”
+rules-differences = Skillnader mot ”{ $name }”
 rules-differences-hint = Det som har ett streck i kanten står inte i reglerna för ”{ $name }”.
 rules-marked = Annorlunda:
 rules-contents = Innehåll
@@ -95,7 +95,7 @@ rules-head-score = Resultat
 ## Kings Corner: what it is about
 
 rules-kc-aim = Bli av med alla dina kort före de andra. Du lägger dem i högar på bordet, nedåt i valör och varannat kort rött, varannat svart.
-rules-kc-aim-points = Så fort någon är av med alla kort är given (omgången) slut, och de kort som de andra har kvar ligger dem till last.
+rules-kc-aim-points = Så fort någon är av med alla kort är given (omgången) slut, och de kort som de andra har kvar kostar dem poäng.
 rules-kc-aim-chips = Så fort någon är av med alla kort är given (omgången) slut: den spelaren får potten och dessutom spelmarker av de andra för de kort som de har kvar.
 rules-kc-aim-pot = Så fort någon är av med alla kort är given (omgången) slut, och den spelaren får potten.
 rules-kc-aim-many = Ett parti kan bestå av flera givar.
@@ -115,7 +115,9 @@ rules-kc-need-chips = Var och en behöver också ett förråd av spelmarker, all
 ## Kings Corner: the deal
 
 rules-kc-dealer = Lotta om vem som ger först. Efter varje giv blir spelaren till vänster om givaren ny givare.
+rules-kc-dealer-one = Lotta om vem som ger.
 rules-kc-shuffle = Blanda kortleken väl före varje giv.
+rules-kc-shuffle-one = Blanda kortleken väl.
 rules-kc-ante =
     { $chips ->
         [one] Innan korten delas ut lägger var och en 1 spelmark i potten.
@@ -127,7 +129,7 @@ rules-kc-hands =
         [one] Ge varje spelare ett kort med baksidan upp. Börja till vänster om givaren.
        *[other] Ge varje spelare { $cards } kort med baksidan upp, ett i taget och medsols. Börja till vänster om givaren.
     }
-rules-kc-layout = Lägg resten av korten med baksidan upp i mitten: det är korthögen (talongen). Vänd upp de fyra översta och lägg dem runt den: uppe, till höger, nere och till vänster. De fyra platserna är sidorna, och varje kort inleder en hög. De fyra platserna mellan sidorna är hörnen. De är tomma tills det kommer en kung.
+rules-kc-layout = Lägg resten av korten med baksidan upp i mitten: det är korthögen (talongen). Vänd upp de fyra översta och lägg dem runt den: uppe (norr), till höger (öster), nere (söder) och till vänster (väster). De fyra platserna är sidorna, och varje kort inleder en hög. De fyra platserna mellan sidorna är hörnen. De är tomma tills det kommer en kung.
 rules-kc-picture-layout = Talongen ligger med baksidan upp i mitten. Runt den ligger de fyra sidorna: { $north } uppe, { $east } till höger, { $south } nere, { $west } till vänster. De fyra hörnen mellan dem är tomma.
 rules-kc-initial-optional = Är något av de fyra korten en kung får den ligga kvar så länge, och alla får bygga på den som på vilket annat kort som helst. Den som börjar, eller någon annan senare, får flytta den till ett hörn (se ”Dragen”).
 rules-kc-initial-stays = Är något av de fyra korten en kung ligger den kvar. Bygg på den som på vilket annat kort som helst.
@@ -280,7 +282,7 @@ rules-kc-ties = Om flera ligger lika delar de på segern.
 
 ## Kings Corner: names and origin
 
-rules-kc-origin = Spelet är populärt i USA och heter där Kings Corner, Kings Corners eller Kings in the Corner. Det svenska namnet Kungen i hörnet kommer av att en kung som vänds upp läggs i hörnet mellan två högar.
+rules-kc-origin = Spelet är populärt i USA och heter där Kings Corner, Kings Corners eller Kings in the Corner. Det svenska namnet Kungen i hörnet kommer av att en kung som vänds upp enligt svenska regler genast läggs i hörnet mellan två högar.
 
 ## King: what it is about
 
@@ -522,7 +524,7 @@ rules-king-sum-32 = De här poängen är de vanliga för 32 kort, framför allt 
 
 ## King: names and origin
 
-rules-king-origin = King spelas i många länder: i Frankrike, Belgien och Italien, och allra mest i Portugal, Ryssland, Turkiet, Colombia och Brasilien. I Turkiet heter det Rıfkı, i Frankrike och Belgien Le Jeu du Roi, ”kungens spel”. Varifrån det kommer vet man inte säkert; på grund av namnet tror många att det uppstod i England. King kallas också själva hjärter kung.
+rules-king-origin = King spelas i många länder: i Frankrike, Belgien och Italien, och allra mest i Portugal, Ryssland, Turkiet, Colombia och Brasilien. I Turkiet heter det Rıfkı, i Frankrike och Belgien Le Jeu du Roi, ”kungens spel”. Varifrån det kommer vet man inte säkert; på grund av namnet tror många att det uppstod i England. Även hjärter kung kallas King.
 
 ## Diagrams and the frame of the page
 
