@@ -20,7 +20,7 @@ reason-not-in-hand = Nu ai această carte în mână.
 ## Kings Corner
 
 reason-place-empty = Acolo nu e niciun teanc de mutat.
-reason-pile-may-not-move = Acest teanc rămâne pe loc: cel mult un popă pus acolo la împărțire se poate muta.
+reason-pile-may-not-move = Acest teanc rămâne: se mută cel mult un popă pus acolo la împărțire.
 reason-place-taken = Locul e ocupat: un popă are nevoie de un colț liber.
 reason-corner-kings-only = Colțurile sunt pentru popi: începe aici cu un popă.
 reason-pile-to-empty-side = Un teanc nu se mută pe un loc liber. Pune acolo o carte din mână.
