@@ -40,7 +40,7 @@ reason-must-follow-suit =
        *[other] Servește culoarea: mai ai cărți din culoarea cerută.
     }
 reason-must-discard-king = Aruncă acum popa de cupă.
-reason-must-play-penalty-card = Joacă o carte care costă puncte (la „Fără popa de cupă”, o cupă): nu poți servi sau e una mai mare pe masă.
+reason-must-play-penalty-card = Joacă o carte care costă puncte (la „Fără popa de cupă”, o cupă): nu poți servi sau e una mai mare.
 reason-must-trump = Nu poți servi culoarea: joacă atu.
 reason-king-banned-lead = Nu poți începe cu popa de cupă cât timp mai ai alte cărți.
 reason-hearts-banned-lead = Nu poți începe încă o levată cu o cupă: mai ai altă culoare.
