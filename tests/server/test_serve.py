@@ -9,12 +9,14 @@ import subprocess
 import sys
 import tempfile
 import time
+from argparse import ArgumentParser
 from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 
+from kingcraft.server.arguments import add_arguments
 from kingcraft.server.serve import NEXT_PORTS, PortTaken, command_for_others, listening
 from kingcraft.server.settings import DEFAULT_PORT
 from kingcraft.server.store.sqlite import FILE_NAME
@@ -161,11 +163,22 @@ def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int
         (("--bot", "mine=no-such-program"), "no such program"),
     ],
 )
-def test_arguments_that_cannot_be_meant(tmp_path: Path, arguments: tuple[str, ...], told: str) -> None:
-    server = Server(tmp_path / "data", *arguments)
+def test_arguments_that_cannot_be_meant(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], told: str
+) -> None:
+    parser = ArgumentParser()
+    add_arguments(parser)
+    with pytest.raises(SystemExit) as ended:
+        parser.parse_args(arguments)
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_where_an_argument_cannot_be_meant_nothing_begins(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", "--bot", "mine=no-such-program")
     assert server.process.wait(timeout=PATIENCE) == 2
     server.stop()
-    assert told in server.stderr().splitlines()[-1]
+    assert "no such program" in server.stderr().splitlines()[-1]
     assert not server.data.exists()
 
 
