@@ -102,7 +102,10 @@ def wait_for_browsers(config: pytest.Config, tests: Iterable[str]) -> None:
     if config.stash.get(_alone, False) or not any(test.startswith("tests/e2e/") for test in tests):
         return
     config.stash[_alone] = True
-    descriptor = os.open(BROWSER_LOCK, os.O_RDWR | os.O_CREAT, 0o666)
+    if not BROWSER_LOCK.exists():
+        BROWSER_LOCK.touch()
+    # Another user's may be read alone, which is enough but on Windows, where each user has a folder of their own.
+    descriptor = os.open(BROWSER_LOCK, os.O_RDWR if sys.platform == "win32" else os.O_RDONLY)
     config.add_cleanup(lambda: os.close(descriptor))
     reporter: pytest.TerminalReporter | None = config.pluginmanager.get_plugin("terminalreporter")
 
