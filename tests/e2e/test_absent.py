@@ -62,7 +62,16 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     one.until(lambda: one.legal, "the bot has played")
     assert one.view["seats"][theirs]["substitute"] == "casual"
     expect(one.page.locator(".seat.away .strength")).to_be_visible()
-    expect(one.page.locator(".seat.away .tag")).to_have_text(one.text("seat-bot"))
+    tag = one.page.locator(".seat.away .tag")
+    expect(tag).to_have_text(one.text("seat-bot"))
+    # On a large table words are on a plate: the figure is seen there too.
+    one.page.set_viewport_size({"width": 1366, "height": 768})
+    expect(one.page.locator(".seat.away .plate")).to_be_visible()
+    box, figure = tag.bounding_box(), one.page.locator(".seat.away .face").bounding_box()
+    assert box
+    assert figure
+    assert box["height"] < figure["height"] / 2
+    one.page.set_viewport_size({"width": SMALL.width, "height": SMALL.height})
     expect(one.page.locator(".seat.away")).to_contain_text(one.text("seat-bot-plays", level=one.text("level-casual")))
 
     back = friend.tab()

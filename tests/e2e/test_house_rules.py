@@ -59,8 +59,11 @@ def test_what_is_changed_is_seen_at_once_and_shared_by_link(invite: Invite) -> N
         tab.page.get_by_role("link", name=tab.text("home")).click()
         open_sheet(tab, "kings-corner", "start-with")
         expect(chosen(tab, "start-friends")).to_have_text("2")
-        close_sheet(tab)
-        open_sheet(tab, "kings-corner", "start-change").get_by_role("link", name=tab.text("house-link")).click()
+        # What is changed from here, house rules too, is played with these friends.
+        sheet = tab.page.get_by_role("dialog")
+        sheet.get_by_role("button", name=tab.text("start-change")).click()
+        expect(sheet.get_by_role("button", name=tab.text("start-play-friends", count=2))).to_be_visible()
+        sheet.get_by_role("link", name=tab.text("house-link")).click()
         expect_changes(tab, "pagat")
     set_choice(tab, "kings-corner", "draw_when", "start")
     expect_changes(tab, "pagat?draw_when=start")
