@@ -107,6 +107,21 @@ async def test_only_so_many_wait(tmp_path: Path) -> None:
         assert await come(reviews, rooms[-1]) == b"review"
 
 
+async def test_what_nobody_asked_for_begins_only_while_no_other_room_waits(tmp_path: Path) -> None:
+    make, house = Maker(), House()
+    first, second = await over(house), await over(house)
+    async with working(SqliteStore(tmp_path), make) as reviews:
+        assert (await reviews.ask(first, idle=True)).state == "waiting"
+        await until(lambda: make.made)
+        assert (await reviews.ask(second, idle=True)).state == "none"
+        asked = reviews.ask_deal(second.name, second.state, 0, idle=True)
+        assert isinstance(asked, DealReviewState)
+        assert asked.state == "none"
+        assert (await reviews.ask(second)).state == "waiting", "a person who asks waits like everyone"
+        make.go.set()
+        assert await come(reviews, second) == b"review"
+
+
 async def test_a_failure_is_told_and_may_be_tried_again(tmp_path: Path) -> None:
     make, house = Maker(ReviewFailed("too-long", "9999 decisions"), ZeroDivisionError()), House()
     make.go.set()

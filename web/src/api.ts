@@ -59,12 +59,13 @@ export const playAgain = (room: string, secret: string): Promise<Seated> => post
 export const giveSeat = (room: string, seat: number, to: NewSeat, secret: string): Promise<RoomSummary> => post(`/rooms/${room}/seats/${seat}`, to, secret);
 export const summary = (room: string, secret: string): Promise<RoomSummary> => answer(`/rooms/${room}`, bearer(secret));
 
-/** Have a match reviewed; asked again, nothing new begins. */
-export const askReview = (room: string): Promise<ReviewState> => post(`/rooms/${room}/review`, {});
+/** Have a match reviewed; asked again, nothing new begins. `idle`: only if no other room waits for a review. */
+export const askReview = (room: string, idle = false): Promise<ReviewState> => post(`/rooms/${room}/review${idle ? "?idle=true" : ""}`, {});
 /** How far the review of a match is, or the review itself. */
 export const lookAtReview = (room: string): Promise<ReviewState> => answer(`/rooms/${room}/review`);
-/** Have a deal reviewed that has ended; `secret`: of a seat, needed while the match goes on. */
-export const askDealReview = (room: string, deal: number, secret: string): Promise<DealReviewState> => post(`/rooms/${room}/review/deals/${deal}`, {}, secret);
+/** Have a deal reviewed that has ended; `secret`: of a seat, needed while the match goes on; `idle`: as for a match. */
+export const askDealReview = (room: string, deal: number, secret: string, idle = false): Promise<DealReviewState> =>
+  post(`/rooms/${room}/review/deals/${deal}${idle ? "?idle=true" : ""}`, {}, secret);
 /** How far the review of a deal is, or the review itself; it may come while later deals are looked at. */
 export const lookAtDealReview = (room: string, deal: number, secret: string): Promise<DealReviewState> => answer(`/rooms/${room}/review/deals/${deal}`, bearer(secret));
 /** What the calls of one's seat came to in a deal that has ended, at once. */

@@ -103,18 +103,20 @@ class Service:
 
     # --- reviews
 
-    async def ask_review(self, name: str) -> ReviewState:
-        """Have a match reviewed. Raises as :meth:`Reviews.ask`."""
-        return await self._reviews.ask(await self.rooms.find(name))
+    async def ask_review(self, name: str, *, idle: bool = False) -> ReviewState:
+        """Have a match reviewed (``idle``: :meth:`Reviews.ask`). Raises as :meth:`Reviews.ask`."""
+        return await self._reviews.ask(await self.rooms.find(name), idle=idle)
 
     async def review(self, name: str) -> ReviewState | bytes:
         """Return a review as gzipped JSON, or how far it is. Raises as :meth:`Reviews.look`."""
         return await self._reviews.look(await self.rooms.find(name))
 
-    async def ask_deal_review(self, name: str, deal: int, secret: str | None) -> DealReviewState | bytes:
+    async def ask_deal_review(
+        self, name: str, deal: int, secret: str | None, *, idle: bool = False
+    ) -> DealReviewState | bytes:
         """Have a deal that has ended reviewed. Raises as :meth:`match` and :meth:`Reviews.ask_deal`."""
         state = _seen_by(secret, await self.rooms.find(name))
-        return self._reviews.ask_deal(name, state, deal)
+        return self._reviews.ask_deal(name, state, deal, idle=idle)
 
     async def deal_review(self, name: str, deal: int, secret: str | None) -> DealReviewState | bytes:
         """Return the review of a deal as gzipped JSON, or how far it is. Raises as :meth:`ask_deal_review`."""

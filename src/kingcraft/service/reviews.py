@@ -117,8 +117,8 @@ class Reviews:
             self._worker.cancel()
             await asyncio.wait((self._worker,))
 
-    async def ask(self, room: Room) -> ReviewState:
-        """Have a match reviewed, unless it has been.
+    async def ask(self, room: Room, *, idle: bool = False) -> ReviewState:
+        """Have a match reviewed, unless it has been. ``idle``: begin only if no other room waits for a review.
 
         Raises :class:`RoomProblem` (``match-not-over``, ``room-broken``, ``too-many-reviews``) or ``StorageFailed``.
         """
@@ -127,16 +127,21 @@ class Reviews:
             if self._job(room.name, whole=True) is None:
                 if await self._kept.find(room.name, state.version) is not None:
                     return ReviewState("done")
+                if idle and self._others_wait(room.name):
+                    return self._state(room.name, state)
                 self._begin(_Job(room.name, state, list(range(len(state.match.ended))), whole=True))
         return self._state(room.name, state)
 
-    def ask_deal(self, room: str, state: RoomState, deal: int) -> DealReviewState | bytes:
+    def ask_deal(self, room: str, state: RoomState, deal: int, *, idle: bool = False) -> DealReviewState | bytes:
         """Have a deal that has ended reviewed, unless it has been. Returns as :meth:`look_at_deal`.
+
+        ``idle``: begin only if no other room waits for a review.
 
         Raises :class:`RoomProblem` (``not-found``, ``too-many-reviews``).
         """
         _check(state, deal)
-        if (room, deal) not in self._made and self._job_of_deal(room, deal) is None:
+        begun = (room, deal) in self._made or self._job_of_deal(room, deal) is not None
+        if not begun and not (idle and self._others_wait(room)):
             waiting = next((job for job in self._jobs if job.room == room and not job.begun), None)
             if waiting is None:
                 self._begin(_Job(room, state, [deal], whole=False))
@@ -172,6 +177,9 @@ class Reviews:
             return DealReviewState("none") if problem is None else DealReviewState("failed", problem=problem)
         far = self._far(job, deal)
         return DealReviewState(far.state, ahead=self._jobs.index(job), done=far.done, total=far.total)
+
+    def _others_wait(self, room: str) -> bool:
+        return any(job.room != room for job in self._jobs)
 
     def _begin(self, job: _Job) -> None:
         if len(self._jobs) > MOST_WAITING:

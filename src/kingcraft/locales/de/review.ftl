@@ -197,5 +197,5 @@ ended-luck-owed =
         [one] 1 Punkt
        *[other] { $count } Punkte
     } schuldig geblieben.
-ended-luck-gave-match = Die Karten haben dir { $count } % der Partie gebracht.
-ended-luck-owed-match = Die Karten haben dir { $count } % der Partie genommen.
+ended-luck-gave-match = Die Karten waren für dich: Sie haben dir { $count } von 100 Siegchancen gebracht.
+ended-luck-owed-match = Die Karten waren gegen dich: Sie haben dich { $count } von 100 Siegchancen gekostet.

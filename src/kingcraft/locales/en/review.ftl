@@ -203,5 +203,5 @@ ended-luck-owed =
         [one] 1 point
        *[other] { $count } points
     }.
-ended-luck-gave-match = The cards gave you { $count }% of the match.
-ended-luck-owed-match = The cards took { $count }% of the match from you.
+ended-luck-gave-match = The cards were with you: they brought { $count } of 100 chances to win.
+ended-luck-owed-match = The cards were against you: they took { $count } of 100 chances to win.

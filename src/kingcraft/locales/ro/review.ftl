@@ -243,5 +243,5 @@ ended-luck-owed =
         [few] { $count } puncte
        *[other] { $count } de puncte
     }.
-ended-luck-gave-match = Cărțile ți-au adus { $count }% din partidă.
-ended-luck-owed-match = Cărțile ți-au luat { $count }% din partidă.
+ended-luck-gave-match = Cărțile au fost de partea ta: ți-au adus { $count } din 100 de șanse de victorie.
+ended-luck-owed-match = Cărțile au fost împotriva ta: ți-au luat { $count } din 100 de șanse de victorie.

@@ -143,5 +143,5 @@ ended-behind =
 ended-luck-even = Korten behandlade dig rättvist.
 ended-luck-gave = Korten gav dig { $count } poäng.
 ended-luck-owed = Korten blev skyldiga dig { $count } poäng.
-ended-luck-gave-match = Korten gav dig { $count } % av partiet.
-ended-luck-owed-match = Korten tog { $count } % av partiet från dig.
+ended-luck-gave-match = Korten var med dig: de gav dig { $count } av 100 vinstchanser.
+ended-luck-owed-match = Korten var emot dig: de tog { $count } av 100 vinstchanser.

@@ -111,9 +111,12 @@ class Api(Controller):
         return await service.record(name, _secret(authorization))
 
     @post("/rooms/{name:str}/review", summary="Have a match reviewed", status_code=200, responses=_ROOM)
-    async def ask_review(self, name: str, service: Service) -> ReviewState:
-        """How far it is; asked again, nothing new begins. Refused with ``match-not-over``: hands are still secret."""
-        return await service.ask_review(name)
+    async def ask_review(self, name: str, service: Service, idle: bool = False) -> ReviewState:
+        """How far it is; asked again, nothing new begins. Refused with ``match-not-over``: hands are still secret.
+
+        With ``idle=true`` it begins only if no other room waits for a review; else the state is ``none``.
+        """
+        return await service.ask_review(name, idle=idle)
 
     @get("/rooms/{name:str}/review", summary="The review of a match, or how far it is", responses=_REVIEW)
     async def review(self, name: str, request: Asked, service: Service) -> Response[Any]:
@@ -128,10 +131,14 @@ class Api(Controller):
         responses=_DEAL_REVIEW,
     )
     async def ask_deal_review(
-        self, name: str, deal: int, request: Asked, service: Service, authorization: Bearer = ""
+        self, name: str, deal: int, request: Asked, service: Service, authorization: Bearer = "", idle: bool = False
     ) -> Response[Any]:
-        """How far it is, or the review; during the match for its people only. ``not-found``: it has not ended."""
-        return await _review_answer(await service.ask_deal_review(name, deal, _secret(authorization)), request)
+        """How far it is, or the review; during the match for its people only. ``not-found``: it has not ended.
+
+        With ``idle=true`` it begins only if no other room waits for a review; else the state is ``none``.
+        """
+        found = await service.ask_deal_review(name, deal, _secret(authorization), idle=idle)
+        return await _review_answer(found, request)
 
     @get("/rooms/{name:str}/review/deals/{deal:int}", summary="The review of one deal", responses=_DEAL_REVIEW)
     async def deal_review(
