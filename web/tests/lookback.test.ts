@@ -7,11 +7,11 @@ import { shared } from "../src/board/shared";
 import { apart } from "../src/board/tags";
 import { layout as layoutCorner } from "../src/games/kingsCorner/layout";
 import { layout } from "../src/games/king/layout";
-import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal } from "../src/messages";
+import type { Judged, Mistake, Position, ReplayDeal, ReplayFrame, ReplayMatch, Reviewed, ReviewedDeal, ReviewState } from "../src/messages";
 import { Finding } from "../src/review/finding.svelte";
-import List from "../src/review/List.svelte";
 import { beside, betterTurn, blamed, courseOf, dealsOf, dearest, findMarks, marksOf, measureOf, mistakesOf, playedTurn, shownAt, turnMarks, valueAt } from "../src/review/mistake";
 import { rowsOf } from "../src/review/rows";
+import Sum from "../src/review/Sum.svelte";
 import { betterInWords, costInWords, expectedInWords, luckInWords, reasonInWords, stepReason } from "../src/review/said";
 import type { Who } from "../src/review/who";
 import { alsoSpeak, speak } from "../src/words/words.svelte";
@@ -253,9 +253,10 @@ describe("the list of deals", () => {
   const match = { game: "king", actions: [4, 4], sheet: { deals: [line, line] } } as unknown as ReplayMatch;
   const rows = (...deals: ReviewedDeal[]): string[][] => rowsOf(match, deals, () => null, 0).map(({ deal, said, lost }) => [`${deal}`, said, lost]);
 
-  function list(deal: ReviewedDeal): void {
+  function sum(deal: ReviewedDeal | null, far: Partial<ReviewState> = {}, count = 0): void {
     const seats = who.names.map((name) => ({ name, kind: "human", figure: "", disc: "" }));
-    render(List, { match: { ...match, seats } as unknown as ReplayMatch, deals: [deal], rows: rowsOf(match, [deal], () => null, 0).slice(0, 1), who, seat: 0, watch: () => {}, deal: -1, choose: () => {} });
+    const state: ReviewState = { state: "done", problem: "", ahead: 0, done: 0, total: 0, deals: [], result: null, ...far };
+    render(Sum, { match: { ...match, seats } as unknown as ReplayMatch, deals: [deal], rows: rowsOf(match, [deal], () => null, 0).slice(0, 1), who, seat: 0, watch: () => {}, far: state, waited: !deal, anew: false, answered: true, count, find: () => {} });
   }
 
   it("says where points went in small parts", () => {
@@ -273,21 +274,28 @@ describe("the list of deals", () => {
     }
   });
 
-  it("says that what was given away adds up", () => {
-    list(looked({ review: { ...looked().review, lostPoints: [174, 0, 0, 0] } }));
+  it("says what it looks for, and how far it is, until a deal is known", () => {
+    sum(null, { state: "running", done: 12, total: 340 });
+    expect(screen.getByRole("heading", { name: "Looking for the worst mistake" })).toBeTruthy();
+    expect(screen.getByText("12 of 340 decisions")).toBeTruthy();
+    expect(screen.getAllByText("–").length).toBe(4);
+    cleanup();
+  });
+
+  it("says what was given away and what luck had to do with it", () => {
+    sum(looked({ review: { ...looked().review, lostPoints: [174, 0, 0, 0] } }));
     expect(screen.getByRole("heading", { name: "You gave away 174 points" })).toBeTruthy();
-    expect(screen.getByText(/It adds up decision by decision/)).toBeTruthy();
     expect(screen.getByText("The cards were even.")).toBeTruthy();
     cleanup();
   });
 
   it("says of Kings Corner what was given away in points, and what the cards did in percent of the match", () => {
     const scale = { unit: "percent", whole: 18.1, inaccuracy: 2.18, mistake: 5.45, blunder: 10.9, chances: "measured" } as const;
-    list(looked({ scale, review: { ...looked().review, lost: [21.6, 0, 0, 0], lostPoints: [5.6, 0, 0, 0], luck: [-30.4, 10, 10, 10] } }));
+    sum(looked({ scale, review: { ...looked().review, lost: [21.6, 0, 0, 0], lostPoints: [5.6, 0, 0, 0], luck: [-30.4, 10, 10, 10] } }));
     expect(screen.getByRole("heading", { name: "You gave away 6 points" })).toBeTruthy();
     expect(screen.getByText("The cards took 30% of the match from you.")).toBeTruthy();
     cleanup();
-    list(looked({ scale, review: { ...looked().review, lost: [0, 0, 0, 0], lostPoints: [0, 0, 0, 0] } }));
+    sum(looked({ scale, review: { ...looked().review, lost: [0, 0, 0, 0], lostPoints: [0, 0, 0, 0] } }));
     expect(screen.getByRole("heading", { name: "You gave nothing away" })).toBeTruthy();
     cleanup();
   });

@@ -65,7 +65,7 @@ export class Asking {
   async #ofDeal(begin: boolean): Promise<ReviewState> {
     const { deal, room, secret } = this;
     const found: DealReviewState = await (begin ? askDealReview(room, deal, secret) : lookAtDealReview(room, deal, secret));
-    if (found.result) this.#put(found.result);
+    if (found.result) this.#put([found.result]);
     const { state, done, total } = found;
     return { ...found, result: null, deals: Array.from({ length: deal + 1 }, (_, i): DealProgress => (i === deal ? { state, done, total } : { state: "none", done: 0, total: 0 })) };
   }
@@ -88,27 +88,29 @@ export class Asking {
     // The review itself comes with the next answer; until then the page goes on showing how far it is.
     if (found && (come || found.state !== "done")) this.far = found;
     // The review of a match has fewer mistakes than those of its deals together.
-    if (found?.result) found.result.review.deals.forEach((_, deal) => this.#fetch(deal));
-    else for (const [deal, { state }] of (found?.deals ?? []).entries()) if (state === "done") this.#fetch(deal);
+    const known = found?.result ? found.result.review.deals.map((_, deal) => deal) : (found?.deals ?? []).flatMap(({ state }, deal) => (state === "done" ? deal : []));
+    void this.#fetch(known);
     if (come || found?.state === "failed") return;
     const soon = found?.state === "done" ? 0 : EVERY;
     // A server that was started again has to be asked once more.
     this.#timer = setTimeout(() => void this.#next(found?.state === "none" || (begin && found === null)), soon);
   }
 
-  /** Fetch a deal that is done; where it does not come, it is asked for again with the next answer. */
-  #fetch(deal: number): void {
-    if (this.single || this.#coming.has(deal)) return;
-    this.#coming.add(deal);
-    lookAtDealReview(this.room, deal, this.secret)
-      .then(({ result }) => (result ? this.#put(result) : this.#coming.delete(deal)))
-      .catch(() => this.#coming.delete(deal));
+  /** Fetch deals that are done, and show them together; one that does not come is asked for again with the next answer. */
+  async #fetch(done: readonly number[]): Promise<void> {
+    const wanted = this.single ? [] : done.filter((deal) => !this.#coming.has(deal));
+    for (const deal of wanted) this.#coming.add(deal);
+    const found = await Promise.all(wanted.map((deal) => lookAtDealReview(this.room, deal, this.secret).catch(() => null)));
+    for (const [i, deal] of wanted.entries()) if (!found[i]?.result) this.#coming.delete(deal);
+    this.#put(found.flatMap((each) => each?.result ?? []));
   }
 
-  #put(found: ReviewedDeal): void {
+  #put(found: readonly ReviewedDeal[]): void {
     const deals = [...this.deals];
-    while (deals.length <= found.deal) deals.push(null);
-    deals[found.deal] = found;
-    this.deals = deals;
+    for (const each of found) {
+      while (deals.length <= each.deal) deals.push(null);
+      deals[each.deal] = each;
+    }
+    if (found.length) this.deals = deals;
   }
 }

@@ -7,6 +7,7 @@ lookback-none = In dieser Partie hat niemand etwas gespielt, das sich beurteilen
 
 ## Während der Arbeit
 
+lookback-search = Der teuerste Fehler wird gesucht
 lookback-waiting =
     { $count ->
         [0] Der Rückblick beginnt gleich.

@@ -7,6 +7,7 @@ lookback-none = No decision in this match can be judged.
 
 ## While it is being made
 
+lookback-search = Looking for the worst mistake
 lookback-waiting =
     { $count ->
         [0] The review begins in a moment.

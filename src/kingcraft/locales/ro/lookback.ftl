@@ -7,6 +7,7 @@ lookback-none = În această partidă nimeni nu a jucat ceva ce s-ar putea judec
 
 ## În timpul lucrului
 
+lookback-search = Căutăm cea mai scumpă greșeală
 lookback-waiting =
     { $count ->
         [0] Analiza începe imediat.

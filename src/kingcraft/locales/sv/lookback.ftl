@@ -7,6 +7,7 @@ lookback-none = Ingen har spelat något i det här partiet som går att bedöma.
 
 ## Under arbetet
 
+lookback-search = Letar efter det dyraste misstaget
 lookback-waiting =
     { $count ->
         [0] Återblicken börjar strax.
