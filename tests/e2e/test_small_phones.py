@@ -77,6 +77,14 @@ def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Se
     strip = result.bounding_box()
     assert strip is not None
     assert all(box["y"] < strip["y"] for box in piles)
+    # On its side a phone has a column for them: one below the other.
+    tab.page.set_viewport_size({"width": 844, "height": 390})
+    tab.until(
+        lambda: len({node.bounding_box()["x"] for node in result.locator(".row > .button:visible").all()}) == 1,
+        "the ways stand in a column",
+    )
+    nothing_is_cut(tab, ".result .button")
+    tab.page.set_viewport_size({"width": SMALL.width, "height": SMALL.height})
     back.tap()
     expect(result.locator("table")).to_be_visible()
 
