@@ -3,9 +3,11 @@ import { fireEvent, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Event, KingObservation, TrickView, Update, View } from "../src/messages";
+import { turns } from "../src/panels/turns";
 import { panels } from "../src/parts";
 import { attentionFor, waitsForYou } from "../src/session/attention";
 import { shotsOf } from "../src/session/shots";
+import { TableLog } from "../src/session/tableLog.svelte";
 import { settings } from "../src/settings.svelte";
 import { region, say } from "../src/voice";
 import { Gather, gathered, LETTER, SETTLE } from "../src/session/gather";
@@ -42,6 +44,18 @@ describe("what is gathered", () => {
       { seat: 3, token: "end", drawn: 1, drawer: 0, drew: ["9S"] },
     ].flatMap((one) => told(corner(), one));
     expect(gathered(turns)).toBe("Ada: 7 of clubs to the top, the pile from the right to the top, draws 2 cards. Bruno: ends the turn. Cleo: ends the turn. You draw the 9 of spades.");
+  });
+
+  it("is one entry a turn for the eye, and whole in the log for everyone else", () => {
+    const log = new TableLog();
+    const turn = [{ token: "7C>N" }, { token: "E>N" }, { token: "end", drawn: 1, drawer: 1 }].flatMap((one) => told(corner(), { seat: 1, ...one }));
+    log.add([...turn, ...told(corner(), { seat: 0, token: "7C>N" }), ...told(corner(), { seat: 0, token: "end", drawn: 1, drawer: 0, drew: ["9S"] })], 0);
+    expect(turns(log.lines, (seat) => ["You", "Ada"][seat] ?? "").map(({ text }) => text)).toEqual([
+      "Ada: 7♣ to the top, the pile from the right to the top, draws a card",
+      "You: 7♣ to the top",
+      "You draw the 9 of spades.",
+    ]);
+    expect(log.lines.map(({ text }) => text)).toContain("Ada moves the pile from the right to the top.");
   });
 
   it("says of a long story how much came before the newest of it", async () => {

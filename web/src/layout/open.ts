@@ -42,7 +42,7 @@ export function withOpenHands(scene: Scene, hands: Open, titled = false): Scene 
     const hand = hands[seat];
     if (!hand || box.shape === "own") return box;
     if (box.shape === "row") {
-      const placed = { ...box, y: box.y + IN, gap: WORDS, w: box.w - box.gap + WORDS, held: null };
+      const placed = { ...box, y: box.y + IN, gap: WORDS, w: box.w - Math.max(0, box.gap) + WORDS, held: null };
       spots[seat] = atTop(hand, placed, scene, titled, { w, h });
       return placed;
     }

@@ -24,8 +24,10 @@ const PORTRAIT = { tall: 54, wide: 56 } as const;
 const TOP = 20;
 const SIDE = 68;
 const OWN = 46;
-/** Between a portrait at the top and its words lie the cards that it holds. */
-const BEHIND = 64;
+/** The words of a seat at the top begin under the edge of its portrait: both lie on the cards that it holds, in their middle. */
+const UNDER = 8;
+/** How wide these words mostly are, for text of size 1. */
+const WORDS = 106;
 /** Beyond the rail's edge is the point that hands fan out from. */
 const BEYOND = 14;
 /** Half the width of a fan of hidden cards. */
@@ -105,16 +107,17 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
   const plate = Math.round(120 * Math.max(s, text));
   const cell = (table.w - 2 * RAIL * s) / (round.top.length + 0.4);
   // Words are beside the cards where there is room for both.
-  const row = !corners && (round.top.length < 2 || cell >= portrait / 2 + (BEHIND + HALF) * s + 92 * text + GAP);
+  const row = !corners && (round.top.length < 2 || cell >= Math.max(portrait + plate, 2 * HALF * s) + GAP);
+  const across = Math.min(portrait + plate * 1.3, round.top.length < 2 ? Infinity : cell - GAP);
   const topHeight = row ? Math.max(portrait, seatWords(text, 1, 10)) : portrait + seatWords(text, 1, 8);
   const reach = corners ? (RAIL + 8) * s : Math.max(topHeight + TOP * s, FAN * s * Math.max(1, wish.size));
   const top = table.y + reach + 3;
   round.top.forEach((seat, i) => {
-    const x = corners ? (i ? right(table) - CORNER.fan * s : table.x + CORNER.fan * s) : centre + (i - (round.top.length - 1) / 2) * cell - (row && round.top.length > 1 ? 40 * s : 0);
+    const x = corners ? (i ? right(table) - CORNER.fan * s : table.x + CORNER.fan * s) : centre + (i - (round.top.length - 1) / 2) * cell;
     const held: Held = { x, y: table.y - BEYOND * s, turn: 180 };
     const y = table.y + TOP * s;
     seats[seat] = row
-      ? seatBox({ x: x - portrait / 2, y, w: Math.min(portrait + BEHIND * s + plate * 1.3, round.top.length < 2 ? table.w / 2 - RAIL * s : cell - HALF * s + portrait / 2 - GAP), h: topHeight }, "row", portrait, BEHIND * s, held)
+      ? seatBox({ x: x - (portrait + WORDS * text) / 2, y, w: across, h: topHeight }, "row", portrait, -UNDER, held)
       : seatBox({ x: x - Math.min(plate, cell - GAP) / 2, y, w: Math.min(plate, cell - GAP), h: topHeight }, "column", portrait, 0, held);
   });
   const width = Math.round(Math.max(2 * (SIDE - RAIL - 3) * s, Math.min(104 * text, table.w * 0.2)));
@@ -136,13 +139,13 @@ function withText(form: "tall" | "wide", viewport: Size, sitting: Sitting, wish:
 
   // The plaque is in the bar or, where there is none, in the upper corner of the felt, beside the way back.
   const back = open ? 44 * Math.max(1, s) : 0;
-  const corner = seats[round.top[0] ?? -1]?.x ?? centre;
+  const corner = seats[round.top[0] ?? -1];
   const x = wish.watched ? table.x + 30 * s : open ? table.x + own + back - 6 : 62;
-  const held = round.top.length ? REACH * 0.72 * s : 0;
+  const until = corner ? Math.min(corner.x - GAP, (corner.held?.x ?? centre) - portrait / 2 - REACH * 0.72 * s) : centre;
   const banner = {
     x,
     y: wish.watched ? table.y + 24 * s : open ? table.y + 36 * s : 4,
-    w: open || wish.watched ? corner - held - x : w - 62 - 3 * 48 - 20,
+    w: open || wish.watched ? until - x : w - 62 - 3 * 48 - 20,
     h: wish.banner ? barHeight(text) - 8 : 0,
   };
   const { handed } = wish;

@@ -7,11 +7,13 @@ export interface LogLine {
   text: string;
   /** The seat that did it; -1: none in particular. */
   by: number;
+  /** The same in few words, without who did it; empty: the line is said in full. */
+  seen: string;
   /** The deal in which it happened. */
   deal: number;
 }
 
-type Told = Pick<LogLine, "text"> & Partial<Pick<LogLine, "by">>;
+type Told = Pick<LogLine, "text"> & Partial<Pick<LogLine, "by" | "seen">>;
 
 export interface Refused {
   key: string;
@@ -63,7 +65,7 @@ export class TableLog {
   /** Add lines to the log, about this deal. */
   add(lines: readonly Told[], deal: number): void {
     if (!lines.length) return;
-    const all = [...this.lines, ...lines.map(({ text, by = -1 }) => ({ serial: (this.serial += 1), text, by, deal }))];
+    const all = [...this.lines, ...lines.map(({ text, by = -1, seen = "" }) => ({ serial: (this.serial += 1), text, by, seen, deal }))];
     this.lines = all.length > LOG + LUMP ? all.slice(-LOG) : all;
   }
 

@@ -54,7 +54,7 @@ export interface Telling {
 
 /** The width of the words of a seat, px at text of size 1. */
 export const wordsRoom = ({ shape, w, portrait, gap }: SeatBox, text: number, plate: boolean): number =>
-  (shape === "column" ? w : w - portrait - gap) / text - (plate ? PLATE : 0);
+  (shape === "column" ? w : w - portrait - Math.max(0, gap)) / text - (plate ? PLATE : 0);
 
 /** The line of a seat, for words of this width. */
 export function lineOf(view: View, seat: number, room: number): Telling {

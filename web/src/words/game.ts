@@ -12,6 +12,8 @@ export interface Line {
   /** Who did what, as briefly as in a list of such things; absent where the sentence is short itself, or about "you". */
   who?: string;
   what?: string;
+  /** What, with the signs of cards, for the eye; absent where it reads the sentence. */
+  seen?: string;
 }
 
 /** What was said of one action, and the seat that did it; -1: it is about the deal, not about an action. */

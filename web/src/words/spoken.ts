@@ -5,14 +5,14 @@ import type { Missed, Update, View } from "../messages";
 import { moveOf } from "../targets";
 import { countsChips, scoreText, winsText } from "./counted";
 import { storyOf, tricksOf, type Line } from "./game";
-import { cardName, list, placeName, plain, realName, seatName } from "./names";
+import { cardName, cardSign, list, placeName, plain, realName, seatName } from "./names";
 import { says } from "./tableText";
 import { voteKey } from "./vote";
 import { t } from "./words.svelte";
 
-/** The same, with who did it and, for others than "you", `what` in few words. */
-function does(view: View, seat: number, key: string, args: Record<string, string | number> = {}, what = ""): Line {
-  const line: Line = { text: says(view, seat, key, args), by: seat };
+/** The same, with who did it and, for others than "you", `what` in few words; `seen`: what the column beside the table says of it. */
+function does(view: View, seat: number, key: string, args: Record<string, string | number> = {}, what = "", seen = ""): Line {
+  const line: Line = { text: says(view, seat, key, args), by: seat, ...(seen ? { seen } : {}) };
   return what && seat !== view.you ? { ...line, who: realName(view, seat), what } : line;
 }
 
@@ -74,11 +74,12 @@ function action(update: Update): Line[] {
   const onto = t("onto", { place: move?.target ?? "" });
   if (move && isCard(move.source)) {
     const card = cardName(move.source);
-    return [does(view, seat, "say-lays", { card, onto }, t("said-lay", { card, onto }))];
+    return [does(view, seat, "say-lays", { card, onto }, t("said-lay", { card, onto }), t("said-lay", { card: cardSign(move.source), onto }))];
   }
   if (move) {
     const from = placeName(move.source);
-    return [does(view, seat, "say-moves", { from, onto }, t("said-move", { from, onto }))];
+    const what = t("said-move", { from, onto });
+    return [does(view, seat, "say-moves", { from, onto }, what, what)];
   }
   return token === "end" ? ended(update) : [call(view, seat, token)];
 }
@@ -94,11 +95,15 @@ function takenBack(update: Update): Line {
 function ended(update: Update): Line[] {
   const { event, view } = update;
   const { seat, drawer, drawn, drew } = event;
-  const end = does(view, seat, "say-ends", {}, t("told-ends"));
+  /** One's own end of a turn and draw are sentences: the words for others are not about "you". */
+  const others = (by: number, what: string): string => (by === view.you ? "" : what);
+  const ends = t("told-ends");
+  const end = does(view, seat, "say-ends", {}, ends, others(seat, ends));
   if (!drawn) return [end];
+  const draws = t("told-draws", { count: drawn });
   const draw = drew.length
     ? { text: t("say-drew-you", { cards: list(drew.map(cardName)) }), by: drawer }
-    : does(view, drawer, "say-draws", { count: drawn }, t("told-draws", { count: drawn }));
+    : does(view, drawer, "say-draws", { count: drawn }, draws, others(drawer, draws));
   return drawer === seat ? [draw] : [end, draw];
 }
 
