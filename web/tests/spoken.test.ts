@@ -125,7 +125,7 @@ describe("the contract and the price", () => {
     expect(priceLine(view(king()), "+4", "Ana")).toBe("Du gibst Ana 100 Punkte und sagst das Spiel an.");
     const cheap = view(king(), { rules: rules("king", { bidPoints: bidPoints(3) }) });
     expect(priceLine(cheap, "+4", null)).toBe("Du bekommst 12 Punkte, dazu deine Stiche.");
-    expect(priceLine(cheap, "-2", "Ana")).toContain(", 18 Punkte.");
+    expect(priceLine(cheap, "-2", "Ana")).toContain(", höchstens 18 Punkte.");
   });
 
   it("say each kind of settlement in a sentence of its own", async () => {
@@ -159,7 +159,7 @@ describe("the end of a match", () => {
 
   it.each([
     [{}, "Deal 1\u00a0· to 25", "to 25"],
-    [{ target: -25, exceed: true }, "Deal 1\u00a0· past −25", "past −25"],
+    [{ target: -25, exceed: true }, "Deal 1\u00a0· below −25", "below −25"],
     [{ target: 0, deals: 10 }, "Deal 1 of 10", "10 deals"],
   ])("is said as the rules have it: %j", (changes, deal, end) => {
     const shown = view(corner(), { rules: rules("kings-corner", changes) });
