@@ -39,14 +39,15 @@ export const panels = {
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   say: () => withTexts(import("./panels/talk"), "phrases"),
   hint: () => import("./table/HintCard.svelte"),
+  dearest: () => withTexts(import("./review/Dearest.svelte"), "review", "lookback"),
 };
 
 /** What the games themselves open at a table, where players bid and choose: a room fetches it first, other pages do not. */
 export const ofGames = (): Promise<unknown> => Promise.all(partsOf<{ opens?: readonly (() => Promise<unknown>)[] }>("table").flatMap(({ opens = [] }) => opens.map((part) => part())));
 /** What a room alone opens: it fetches them ahead, other pages do not. */
 export const aheadInRooms = [panels.menu, panels.result, panels.score, panels.lastTrick, panels.tricks, panels.here, panels.side];
-/** What needs the server anyway: what stands in place of a table, and playing on from a replay. */
-const ofServer = [panels.playOn, panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
+/** What needs the server anyway: what stands in place of a table, playing on from a replay, the review of a deal. */
+const ofServer = [panels.dearest, panels.playOn, panels.waiting, panels.unkept, panels.door, panels.device, panels.twoSeats];
 const seldom = new Set<unknown>([...aheadInRooms, ...ofServer]);
 /** What every page fetches ahead. */
 export const ahead = Object.values(panels).filter((part) => !seldom.has(part));
