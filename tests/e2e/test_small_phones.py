@@ -79,10 +79,9 @@ def test_the_end_of_a_match_of_six_shows_what_is_next(invite: Invite, server: Se
     assert all(box["y"] < strip["y"] for box in piles)
     # On its side a phone has a column for them: one below the other.
     tab.page.set_viewport_size({"width": 844, "height": 390})
-    tab.until(
-        lambda: len({node.bounding_box()["x"] for node in result.locator(".row > .button:visible").all()}) == 1,
-        "the ways stand in a column",
-    )
+    columns = "all => new Set(all.map((one) => one.getBoundingClientRect().x)).size"
+    ways = result.locator(".row > .button:visible")
+    tab.until(lambda: ways.evaluate_all(columns) == 1, "the ways are in a column")
     nothing_is_cut(tab, ".result .button")
     tab.page.set_viewport_size({"width": SMALL.width, "height": SMALL.height})
     back.tap()

@@ -39,7 +39,7 @@ export const panels = {
   twoSeats: () => withTexts(import("./room/TwoSeats.svelte"), "offline"),
   say: () => withTexts(import("./panels/talk"), "phrases"),
   hint: () => import("./table/HintCard.svelte"),
-  dearest: () => withTexts(import("./review/Dearest.svelte"), "review", "lookback"),
+  dearest: () => withTexts(import("./review/Dearest.svelte"), "again", "lookback", "review"),
 };
 
 /** What the games themselves open at a table, where players bid and choose: a room fetches it first, other pages do not. */

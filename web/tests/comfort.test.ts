@@ -291,6 +291,6 @@ describe("the end of a deal", () => {
     await shown();
     await fireEvent.click(screen.getByText("Score"));
     await shown();
-    expect(screen.getByText("To avoid: −200 · auctions: 325")).toBeTruthy();
+    expect(screen.getByText("To avoid: −200 · positive: 325")).toBeTruthy();
   });
 });

@@ -95,6 +95,7 @@ describe("a seat", () => {
   });
 
   it("shows cards with the points so far in a game of piles", () => {
-    expect(shown(corner(), [0, 11, 0, 0], 390, 844)).toBe("0: 7 cards · 11");
+    expect(shown(corner(), [0, 11, 0, 0], 1440, 900)).toBe("0: 7 cards · 11 pts");
+    expect(shown(corner(), [0, 11, 0, 0], 390, 844)).toBe("0: 7 cards"); // a phone has the points in its score
   });
 });

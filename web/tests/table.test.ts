@@ -136,7 +136,7 @@ describe("Kings Corner", () => {
 
   it("says how many cards of a pile show no index, for the eye alone, and not of a pile that is dragged", async () => {
     await sit(update(view(corner({ piles: { ...corner().piles, N: ["9S", "8H", "7C"], W: ["8D", "7C", "6D", "5C", "4H"] } })), snapshot, legal));
-    const marks = [...document.querySelectorAll<HTMLElement>(".between")];
+    const marks = [...document.querySelectorAll<HTMLElement>(".gap")];
     expect(marks.map((mark) => [mark.textContent, mark.getAttribute("aria-hidden")])).toEqual([["+2", "true"]]);
     // The voice says it once: in the name of the pile.
     expect(screen.getAllByRole("button", { name: /5 cards/ })).toHaveLength(1);
