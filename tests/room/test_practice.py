@@ -50,7 +50,7 @@ async def test_a_deal_again_with_the_same_cards_from_another_seat() -> None:
         "contract": "",
     }
     assert (view["phase"], view["deal"], view["sheet"]["deals"], view["proofs"]) == ("deal", 3, [], [])
-    assert view["sheet"]["plan"] == ["positive" if "minus" in match.state.rules.options.declare else "plus"]
+    assert view["sheet"]["plan"] == ["declared"]  # SHORT has no auction
     await play_deal(room, {2: ana}, random.Random(4).choice)
     view = ana.last["view"]
     # One deal and no more, though the match would go on; the sheet holds it alone.
