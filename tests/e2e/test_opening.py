@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from tools.driver.guest import DESKTOP, PHONE
+from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
 #: The most files that a page may ask for from an empty cache, until it has fetched all that it fetches ahead. One of
@@ -51,7 +52,9 @@ def address(server: Server, page: str) -> str:
 def test_a_page_stands_with_what_it_names(browser: Browser, server: Server, page: str, language: str) -> None:
     """Other files do not come at all here; and what it asks the server is asked once, though it is fetched ahead."""
     path = address(server, page)
-    told = httpx.get(server.url + path.partition("#")[0], headers={"Accept-Language": language}, trust_env=False)
+    told = httpx.get(
+        server.url + path.partition("#")[0], headers={"Accept-Language": language}, trust_env=False, timeout=PATIENCE
+    )
     named = set(re.findall(r'(?:src|href)="(/assets/[^"]+)"', told.text))
     kept_away: set[str] = set()
     asked: list[str] = []

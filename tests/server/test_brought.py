@@ -152,7 +152,7 @@ def test_what_replay_ignores_is_ignored() -> None:
 
 
 def send(server: Server, body: bytes, path: str = "/api/replay") -> httpx.Response:
-    return httpx.post(server.url + path, content=body, trust_env=False)
+    return httpx.post(server.url + path, content=body, trust_env=False, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("path", ["/api/replay", "/api/replay/deals/0"])

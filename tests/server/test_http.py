@@ -10,6 +10,7 @@ import pytest
 from kingcraft.games.registry import games, rule_set
 from kingcraft.i18n import text
 from kingcraft.server.http.pages import Site
+from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
 
@@ -154,7 +155,9 @@ def test_a_room_in_short(server: Server) -> None:
     assert server.get(path, mine["secret"]).json()["you"] == 0
     wrong = server.get(path, "wrong")
     assert (wrong.status_code, wrong.json()["code"]) == (401, "wrong-secret")
-    basic = httpx.get(server.url + path, headers={"Authorization": f"Basic {mine['secret']}"}, trust_env=False)
+    basic = httpx.get(
+        server.url + path, headers={"Authorization": f"Basic {mine['secret']}"}, trust_env=False, timeout=PATIENCE
+    )
     assert basic.status_code == 401
     other = server.join(mine["room"], "Bo")
     assert other["commit"] == mine["commit"]
@@ -229,7 +232,9 @@ def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     ("wish", "lang"), [("de-AT,de;q=0.9,en;q=0.5", "de"), ("sv", "sv"), ("ro", "ro"), ("fr", "en"), ("", "en")]
 )
 def test_where_there_is_nothing_is_said_in_the_readers_language(server: Server, wish: str, lang: str) -> None:
-    answer = httpx.get(server.url + "/nothing/here", headers={"Accept-Language": wish}, trust_env=False)
+    answer = httpx.get(
+        server.url + "/nothing/here", headers={"Accept-Language": wish}, trust_env=False, timeout=PATIENCE
+    )
     assert answer.status_code == 404
     assert "accept-language" in answer.headers["vary"]
     assert f'<html lang="{lang}">' in answer.text

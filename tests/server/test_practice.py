@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from tests.record.documents import golden
+from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
 SEATS = [{"kind": "you", "name": "Ana"}, *[{"kind": "thumb-1"}] * 3]
@@ -88,4 +89,4 @@ def test_what_is_no_practice_at_all(server: Server) -> None:
     assert refusal(server, {**alone, "contract": "no-clubs"}) == (422, "bad-format", "source.contract")
     assert refusal(server, {"kind": "record", "record": {"x": "y" * 1_100_000}, "deal": 0})[:2] == (413, "too-large")
     body = b'{"source": {"kind": "record", "deal": 0, "record": ' + b'{"a":' * 5000 + b"1" + b"}" * 5000 + b"}}"
-    assert httpx.post(server.url + "/api/practice", content=body, trust_env=False).status_code == 400
+    assert httpx.post(server.url + "/api/practice", content=body, trust_env=False, timeout=PATIENCE).status_code == 400

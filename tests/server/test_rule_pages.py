@@ -8,12 +8,13 @@ from kingcraft.games.rule_text import parse_rule_text
 from kingcraft.guide.html import FACES, LOOK, article, stylesheet
 from kingcraft.guide.page import rule_page
 from kingcraft.i18n import languages
+from tools.driver.patience import PATIENCE
 from tools.driver.server import Server
 
 
 def ask(server: Server, path: str, **headers: str) -> httpx.Response:
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return httpx.get(server.url + path, headers=named, trust_env=False)
+    return httpx.get(server.url + path, headers=named, trust_env=False, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("lang", languages())
@@ -132,7 +133,7 @@ def test_heads_and_security_headers(server: Server) -> None:
     policy = answer.headers["content-security-policy"]
     assert "style-src 'self'" in policy
     assert "unsafe" not in policy
-    assert httpx.post(server.url + "/rules/en/king", trust_env=False).status_code == 405
+    assert httpx.post(server.url + "/rules/en/king", trust_env=False, timeout=PATIENCE).status_code == 405
 
 
 def test_the_article_alone(server: Server) -> None:

@@ -92,11 +92,11 @@ def test_the_command_that_lets_friends_in(called: str, given: list[str], command
 def test_the_server_says_how_other_devices_reach_it(tmp_path: Path) -> None:
     """Whatever address the page was opened by: a table's link and its code lead friends to the network's."""
     with Server(tmp_path / "one", "--host", "0.0.0.0") as server:
-        said = httpx.get(f"http://127.0.0.1:{server.port}/api/network", trust_env=False).json()
+        said = httpx.get(f"http://127.0.0.1:{server.port}/api/network", trust_env=False, timeout=PATIENCE).json()
         here = server.said.rstrip("/")
         assert said == {"origin": "" if "//127." in here else here, "command": ""}
     with Server(tmp_path / "two") as server:
-        said = httpx.get(f"{server.url}/api/network", trust_env=False).json()
+        said = httpx.get(f"{server.url}/api/network", trust_env=False, timeout=PATIENCE).json()
         assert (said["origin"], "--host 0.0.0.0" in said["command"]) == ("", True)
 
 
