@@ -152,7 +152,7 @@ def check_reflow(tab: Tab) -> None:
     )
     assert not wide, wide
     boxes = tab.page.locator("main button").evaluate_all(
-        """nodes => nodes.map(node => {
+        """nodes => nodes.filter(node => node.checkVisibility()).map(node => {
             const { x, y, right, bottom, height } = node.getBoundingClientRect();
             return { x, y, right, bottom, height, said: node.getAttribute('aria-label') ?? '', seen: node.innerText };
         })"""
