@@ -31,7 +31,7 @@ const styles = (...paths: string[]): RegExp => new RegExp(`/(?:web/src|src/kingc
 
 /** What most parts of the page need. */
 const COMMON = source(
-  "(api|cards|deck|files|loading|look|parts|router|seats|settings|sized|targets|voice)\\b",
+  "(api|cards|deck|files|first|loading|look|parts|reach|router|seats|settings|sized|targets|voice)\\b",
   "games/(index|more|observation|registry|\\w+/facts)\\b",
   "(begin/(addresses|choices|chosen|invited|open|practise|saved|title)|NameFull|offline/seen|start/told|controls/(Icon|icons|mark|PageHeader|Wordmark)|layout/geometry)\\b",
   "card/(?!front)",
@@ -72,8 +72,8 @@ const GROUPS: Rolldown.CodeSplittingGroup[] = [
       "games/\\w+/(Announce|Banner|contract|Ground|keys|layout|Places|price|shots|table|words)\\b",
       "layout/",
       "(offline/when|paint|panels/ends/space)\\b",
-      "session/(alone|game|queue|shots)\\b",
-      "table/(Announcement|Cloth|Dots|game|HintButton|Paint|painter|Seats|textSize|textWidth|TrickList|Undo)\\b",
+      "session/(alone|attention|game|queue|shots)\\b",
+      "table/(Aim|Announcement|Cloth|Dots|game|HintButton|Paint|painter|Seats|textSize|textWidth|TrickList|Undo)\\b",
       "words/(game|short|tableText|vote)\\b",
     ),
   },

@@ -13,7 +13,6 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.axe import check_access
 from tests.e2e.conftest import Invite
 from tests.e2e.sizes import check_sizes
-from tests.e2e.test_shifts import SHIFTS, nothing_shifted
 from tools.driver.guest import DESKTOP, PHONE, Device, Guest, Tab
 from tools.driver.patience import WORK
 from tools.driver.server import Server, fixed
@@ -202,11 +201,9 @@ def test_a_mistake_is_found_by_its_player(invite: Invite, server: Server) -> Non
     mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-king"], auction="off", early_end=True)
     guest = invite(PHONE)
     guest.keep_seat("king", mine)
-    guest.context.add_init_script(SHIFTS)
     tab = guest.tab()
     tab.go(f"/match/{mine['room']}/review")
     own = [each for each in until_reviewed(tab)["mistakes"] if each["seat"] == mine["seat"] and each["phase"] == "play"]
-    nothing_shifted(tab)
     worst = max(own, key=lambda each: each["cost"])
     tab.go(f"/match/{mine['room']}/review#deal={worst['deal']}&action={worst['action']}")
     tab.page.reload()
