@@ -213,6 +213,15 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://127.0.0.1:8642", ws: true }, "/rules": "http://127.0.0.1:8642" },
   },
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  // Whole pages are drawn in some tests: five seconds are too few for that where other processes keep all cores busy.
-  test: { environment: "jsdom", setupFiles: ["tests/games.ts"], include: ["tests/**/*.test.ts"], css: { include: [/src\/[\w/]+\.css/] }, testTimeout: 20_000 },
+  test: {
+    environment: "jsdom",
+    // Each file has modules of its own, but they are compiled once a worker: half the time of a process a file.
+    pool: "vmThreads",
+    maxWorkers: "100%",
+    setupFiles: ["tests/games.ts"],
+    include: ["tests/**/*.test.ts"],
+    css: { include: [/src\/[\w/]+\.css/] },
+    // Whole pages are drawn in some tests: five seconds are too few for that where other processes keep all cores busy.
+    testTimeout: 20_000,
+  },
 }));

@@ -67,7 +67,7 @@ def test_a_preset(game: str, name: str, deals: int) -> None:
     [
         (0, 1),
         pytest.param(1, 1, marks=pytest.mark.long(seconds=5)),
-        *(pytest.param(seed, 10, marks=pytest.mark.long(seconds=20)) for seed in MORE_SEEDS),
+        *(pytest.param(seed, 10, marks=pytest.mark.long(seconds=40)) for seed in MORE_SEEDS),
     ],
 )
 @pytest.mark.parametrize("game", list(games()))

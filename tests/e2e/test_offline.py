@@ -38,7 +38,7 @@ def build(tab: Tab) -> str:
     ("game", "language"), [("king", "de"), pytest.param("kings-corner", "en", marks=pytest.mark.long(seconds=15))]
 )
 def test_a_reload_without_network_shows_the_table_as_last_seen(invite: Invite, game: str, language: str) -> None:
-    guest = invite(PHONE, language)
+    guest = invite(PHONE, language, ahead=True)
     tab = guest.tab()
     tab.excuse(GONE)
     start(tab, game, touch=True)
@@ -176,7 +176,7 @@ def test_a_newer_page_is_offered_between_deals_and_taken_on_demand(
 ) -> None:
     page, program = house
     with Server(tmp_path / "data", program=program) as server:
-        guest = invite(DESKTOP, server=server)
+        guest = invite(DESKTOP, server=server, ahead=True)
         tab = guest.tab()
         tab.excuse(GONE)
         start(tab, "king", touch=False)

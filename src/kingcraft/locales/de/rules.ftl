@@ -95,8 +95,8 @@ rules-head-score = Ergebnis
 
 rules-kc-aim = Werde deine Karten vor den anderen los. Du legst sie auf Stapel auf dem Tisch, im Rang abwärts und abwechselnd rot und schwarz.
 rules-kc-aim-points = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende, und was die anderen noch auf der Hand haben, zählt gegen sie.
-rules-kc-aim-chips = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende: Er bekommt den Topf, und von den anderen Chips für die Karten, die sie noch haben.
-rules-kc-aim-pot = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende, und er bekommt den Topf.
+rules-kc-aim-chips = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende: Er bekommt den Topf (Pot), und von den anderen Chips für die Karten, die sie noch haben.
+rules-kc-aim-pot = Sobald jemand keine Karte mehr hat, ist das Spiel zu Ende, und er bekommt den Topf (Pot).
 rules-kc-aim-many = Eine Partie kann über mehrere Spiele gehen.
 rules-kc-aim-deals =
     { $deals ->

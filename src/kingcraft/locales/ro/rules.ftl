@@ -120,7 +120,7 @@ rules-kc-aim-deals =
 # $most: the largest number of players, 3 to 6.
 rules-kc-need = De la 2 la { $most } jucători și un pachet de 52 de cărți, fără jokeri.
 rules-kc-need-four = De la 2 la { $most } jucători, cel mai bine patru, și un pachet de 52 de cărți, fără jokeri.
-rules-kc-ranks = De la mare la mic, cărțile sunt: popă, damă, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, as. Popa e cea mai mare carte, asul cea mai mică. Cupa și caroul sunt roșii, pica și trefla sunt negre.
+rules-kc-ranks = De la mare la mic, cărțile sunt: popă (rege), damă, valet, 10, 9, 8, 7, 6, 5, 4, 3, 2, as. Popa e cea mai mare carte, asul cea mai mică. Cupa și caroul sunt roșii, pica și trefla sunt negre.
 rules-kc-need-chips = Fiecare mai are nevoie și de jetoane, toate de aceeași valoare. La această masă poți rămâne dator: contul tău începe de la 0 și poate coborî sub zero.
 
 ## Kings Corner: the deal
