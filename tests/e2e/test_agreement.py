@@ -3,6 +3,7 @@
 In Kings Corner the deal is given up then. A person alone with bots is offered to leave the match instead.
 """
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.axe import check_access
@@ -92,6 +93,7 @@ def the_menu_has_it_all(tab: Tab) -> None:
     expect(menu).to_be_focused()
 
 
+@pytest.mark.long(seconds=12)
 def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> None:
     """Kings Corner in German: a line until they want to answer; a no is said; a yes gives the deal up."""
     host, friend = invite(DESKTOP, name="Ana"), invite(SMALL, "de", name="Bo")

@@ -45,7 +45,7 @@ def test_pages_and_settings(invite: Invite, device: Device) -> None:
         check_contrast(tab, f"settings, {name}", touch=device.touch)
 
 
-@pytest.mark.parametrize("game", ["king", "kings-corner"])
+@pytest.mark.parametrize("game", ["king", pytest.param("kings-corner", marks=pytest.mark.long(seconds=8))])
 def test_tables(invite: Invite, device: Device, game: str) -> None:
     """A table, its menu, how its game is played, and the end of a deal."""
     tab = invite(device).tab()
@@ -61,7 +61,7 @@ def test_tables(invite: Invite, device: Device, game: str) -> None:
     check_contrast(tab, f"how to play {game}", touch=device.touch)
 
 
-@pytest.mark.parametrize("game", ["king", "kings-corner"])
+@pytest.mark.parametrize("game", ["king", pytest.param("kings-corner", marks=pytest.mark.long(seconds=6))])
 def test_the_end_of_a_deal(invite: Invite, device: Device, game: str) -> None:
     guest = invite(device)
     tab = guest.tab()

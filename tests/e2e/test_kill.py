@@ -51,7 +51,7 @@ def acknowledged(tab: Tab) -> dict[str, Any]:
     return {"deals": view["sheet"]["deals"], "history": view["table"]["history"], "hand": view["table"]["hand"]}
 
 
-@pytest.mark.parametrize("game", ["king", "kings-corner"])
+@pytest.mark.parametrize("game", [pytest.param("king", marks=pytest.mark.long(seconds=6)), "kings-corner"])
 def test_the_server_is_killed_in_mid_deal_and_the_page_goes_on(invite: Invite, house: House, game: str) -> None:
     guest = invite(PHONE if game == "king" else DESKTOP, server=house.server)
     tab = guest.tab()

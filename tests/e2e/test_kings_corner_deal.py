@@ -154,9 +154,7 @@ BOXES = """() => Object.fromEntries([...document.querySelectorAll('[data-place]'
 @pytest.mark.parametrize(
     "device",
     [
-        pytest.param(
-            device, id=device.name, marks=[pytest.mark.long(seconds=9)] if device in (SMALL, TABLET, DESKTOP) else []
-        )
+        pytest.param(device, id=device.name, marks=[pytest.mark.long(seconds=9)] if device != PHONE else [])
         for device in (PHONE, SMALL, LOW, TABLET, DESKTOP)
     ],
 )

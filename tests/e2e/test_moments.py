@@ -187,6 +187,7 @@ def back_to_the_table(page: Page) -> None:
         page.go_back()
 
 
+@pytest.mark.long(seconds=12)
 def test_this_deals_review_is_offered_and_the_table_is_kept(invite: Invite, server: Server) -> None:
     guest = invite(PHONE)
     tab = at_table(server, guest, "kings-corner", deals=2, hand_size=3)

@@ -165,6 +165,7 @@ def test_a_match_of_kings_corner_is_reviewed(invite: Invite, server: Server) -> 
     assert row(details(other), other, "lookback-accuracy") == accuracy
 
 
+@pytest.mark.long(seconds=14)
 def test_a_match_of_king_on_a_small_phone(invite: Invite, server: Server) -> None:
     mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-king"], auction="off", early_end=True)
     guest: Guest = invite(SMALL, "de")

@@ -50,9 +50,10 @@ def at_table(server: Server, guest: Guest, preset: str = "one-trick", **options:
     return tab
 
 
+@pytest.mark.long(seconds=14)
 @pytest.mark.parametrize(
     ("device", "language"),
-    [(DESKTOP, "en"), pytest.param(PHONE, "de", marks=pytest.mark.long(seconds=8))],
+    [(DESKTOP, "en"), (PHONE, "de")],
     ids=["desktop", "phone-de"],
 )
 def test_a_match_is_played_from_the_start_page_to_its_end(invite: Invite, device: Device, language: str) -> None:
