@@ -55,7 +55,10 @@ def _checks(environment: Environment, node: Node, page: Sequence[str] | None = (
         Check("mypy --strict", (environment.python, "-m", "mypy"), root, own),
     ]
     of_page = [
-        Check("web: imports", (*node.npm, "run", "lint"), web, node.environment),
+        Check("web: form", (*node.npm, "run", "format:check"), web, node.environment),
+        Check("web: lint", (*node.npm, "run", "lint"), web, node.environment),
+        Check("web: what nothing uses", (*node.npm, "run", "unused"), web, node.environment),
+        Check("web: imports", (*node.npm, "run", "imports"), web, node.environment),
         Check("web: types", (*node.npm, "run", "check"), web, node.environment),
     ]
     if page is not None:

@@ -1,6 +1,6 @@
 // The floors of web/src, the lowest first. A file imports from its own floor and from those below. What it loads later, by `import()`,
 // may be above it: pages, panels and the games are loaded that way. Nothing is imported in a circle, with what is loaded later and the
-// types of .ts files counted. `npm run lint` checks this, and so does the test command.
+// types of .ts files counted. `npm run imports` checks this, and so does the test command.
 
 /** Files of the root and of games/ that belong to no folder below: what everything else stands on. */
 const BASE = "src/([a-z]\\w*(\\.svelte)?\\.ts|(Bare|Unreached|NameFull)\\.svelte|games/(observation|registry|\\w+/facts)\\.ts)$";

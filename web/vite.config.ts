@@ -114,7 +114,7 @@ function offline(): Plugin {
         const files = Object.values(bundle)
           .filter((made) => made.fileName.startsWith("assets/") && !/\/cyrillic-/.test(made.fileName) && !(made.type === "chunk" && made.moduleIds.some((id) => LANGUAGE.test(id))))
           .map((made) => `/${made.fileName}`);
-        const list = JSON.stringify(["/", ...BESIDE, ...files.sort()]);
+        const list = JSON.stringify(["/", ...BESIDE, ...files.toSorted()]);
         const text = String(page.source);
         const build = await digest([list, text, worker.code].join("\n"));
         page.source = text.replace("<title>", `<meta name="kingcraft-build" content="${build}" />\n    <title>`);

@@ -47,7 +47,7 @@ export function sortHand(cards: readonly Card[], by: Order, aceHigh: boolean, fi
   const suits = inTurn([...SUITS].filter((suit) => cards.some((card) => suitOf(card) === suit)), first);
   const suit = (card: Card): number => suits.indexOf(suitOf(card));
   const rank = (card: Card): number => height(card, aceHigh) * (by.endsWith("-down") ? -1 : 1);
-  const sorted = [...cards].sort((a, b) => (by.startsWith("suit") ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b)));
+  const sorted = [...cards].toSorted((a, b) => (by.startsWith("suit") ? suit(a) - suit(b) || rank(a) - rank(b) : rank(a) - rank(b) || suit(a) - suit(b)));
   return by === "runs" ? runs(sorted) : sorted;
 }
 

@@ -297,7 +297,7 @@ describe("a word to the others", () => {
     await shown();
     const boxes = [...document.querySelectorAll<HTMLElement>(".bubble")].map(({ style }) => ({ x: parseFloat(style.transform.slice(10)), w: parseFloat(style.width) }));
     expect(boxes).toHaveLength(5);
-    boxes.sort((one, other) => one.x - other.x).forEach(({ x }, i) => i && expect(x).toBeGreaterThanOrEqual((boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.w ?? 0)));
+    boxes.toSorted((one, other) => one.x - other.x).forEach(({ x }, i) => i && expect(x).toBeGreaterThanOrEqual((boxes[i - 1]?.x ?? 0) + (boxes[i - 1]?.w ?? 0)));
   }, 20_000);
 
   it("of others is not shown to who does not want it", async () => {

@@ -25,7 +25,7 @@ it("is as npm run art writes it", async () => {
 
 it("is twelve pictures that stretch to their box, without scripts, fonts or addresses", () => {
   const names = [..."CDHS"].flatMap((suit) => [..."JKQ"].map((rank) => `../src/card/courts/${rank}${suit}.svg`));
-  expect(Object.keys(FILES).sort()).toEqual(names.sort());
+  expect(Object.keys(FILES).toSorted()).toEqual(names.toSorted());
   for (const svg of Object.values(FILES)) {
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^>]* preserveAspectRatio="none"/);
     expect(svg).not.toMatch(/<script|<style|<text|<image|href="(?!#)|url\(/);

@@ -34,7 +34,7 @@ const RANKS = "KQJT98765432A";
 
 /** A pile from `first` downwards, red on black. */
 const pile = (cards: number, first = 0): string[] =>
-  [...RANKS.slice(first, first + cards)].map((rank, i) => rank + (i % 2 ? "H" : "S"));
+  Array.from(RANKS.slice(first, first + cards), (rank, i) => rank + (i % 2 ? "H" : "S"));
 
 /** The tables of a match: a hand that shrinks and grows, piles that grow, are moved, and begin again. */
 function* match(players: number): Generator<KingsCornerObservation> {

@@ -105,14 +105,14 @@ function variables(source: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, id, body] of source.matchAll(/^([a-zA-Z][\w-]*) *=((?:.*)(?:\n(?:[ \t}].*)?)*)/gm)) {
     const names = new Set([...(body as string).matchAll(/\$(\w+)/g)].map((match) => match[1] as string));
-    found.set(id as string, [...names].sort().join(" "));
+    found.set(id as string, [...names].toSorted().join(" "));
   }
   return found;
 }
 
 describe("the catalogues", () => {
   it("are those of every language that the page offers", () => {
-    expect(LANGUAGES.map(({ code }) => code).sort()).toEqual(Object.keys(LOADED).sort());
+    expect(LANGUAGES.map(({ code }) => code).toSorted()).toEqual(Object.keys(LOADED).toSorted());
   });
 
   it.each(CATALOGUES)("parse: %s", (language, sources) => {
@@ -120,7 +120,7 @@ describe("the catalogues", () => {
   });
 
   it.each(CATALOGUES)("have the same keys in every language, none twice: %s", (_, sources) => {
-    expect(ids(sources).sort()).toEqual(ids(ENGLISH).sort());
+    expect(ids(sources).toSorted()).toEqual(ids(ENGLISH).toSorted());
     expect(new Set(ids(sources)).size).toBe(ids(sources).length);
   });
 

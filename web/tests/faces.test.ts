@@ -36,6 +36,7 @@ function extent(d: string): Extent {
     expect(count === 0 || numbers.length % count === 0, `${letter}${rest}`).toBe(true);
     const relative = letter === command;
     if (command === "z") [x, y] = [fromX, fromY];
+    // oxlint-disable-next-line no-unmodified-loop-condition -- a command without numbers has no steps
     for (let at = 0; count > 0 && at < numbers.length; at += count) {
       const step = numbers.slice(at, at + count);
       const points = command === "a" ? step.slice(5) : command === "h" ? [step[0] ?? 0, relative ? 0 : y] : command === "v" ? [relative ? 0 : x, step[0] ?? 0] : step;

@@ -163,7 +163,7 @@ describe("the hand of King on a phone", () => {
     let random = 7;
     const next = (most: number): number => (random = (random * 48271) % 2147483647) % most;
     for (let deal = 0; deal < 40; deal += 1) {
-      const deck = [...DECK].sort(() => next(3) - 1);
+      const deck = [...DECK].toSorted(() => next(3) - 1);
       const hand = Array.from({ length: 13 }, () => deck.splice(next(deck.length), 1)[0] as string);
       while (hand.length) {
         const scene = layoutKing(king({ hand, counts: [0, 1, 2, 3].map(() => hand.length) }), { w, h: 800 }, 0, { ...LOOK, sort: "suit", size: 1 + (deal % 2) * 0.14 });

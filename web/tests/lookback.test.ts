@@ -360,7 +360,8 @@ describe("open hands", () => {
     const cards = scene.placed.filter(({ zone }) => /^hand:[123]$/.test(zone)).map(({ zone, spot }) => ({ seat: Number(zone.slice(5)), x: spot.x, y: spot.y, w: scene.card.w * spot.scale, h: scene.card.h * spot.scale }));
     const seats = scene.seats.map((box, seat) => ({ seat, x: box.x, y: box.y, w: box.w, h: box.h })).slice(1);
     const meet = (a: (typeof seats)[number], b: (typeof seats)[number]): boolean => a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-    for (const one of [...cards, ...seats]) for (const other of seats) if (one.seat !== other.seat) expect(meet(one, other), `${one.seat} and ${other.seat}`).toBe(false);
+    const met = [...cards, ...seats].flatMap((one) => seats.filter((other) => one.seat !== other.seat && meet(one, other)).map((other) => `${one.seat} and ${other.seat}`));
+    expect(met).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+// oxlint-disable-next-line import/default -- Vite makes one of a file that is asked for as text
 import parts from "../src/parts.ts?raw";
 
 // A part that opens without one of its texts would show the text's name: so each names all that its components say.

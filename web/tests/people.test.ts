@@ -71,7 +71,7 @@ describe("a portrait", () => {
 
 describe("the page of oneself", () => {
   it("keeps the name, the figure and the disc", async () => {
-    const close = vi.fn();
+    const close = vi.fn<() => void>();
     render(You, { close });
     await fireEvent.input(screen.getByLabelText(/Your name/), { target: { value: "Mia" } });
     await fireEvent.click(screen.getByRole("radio", { name: "hare", hidden: true }));

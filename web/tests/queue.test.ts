@@ -16,7 +16,7 @@ class FakeClock implements Clock {
   run(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {
-      const next = this.calls.filter((entry) => entry.at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = this.calls.filter((entry) => entry.at <= end).toSorted((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.calls = this.calls.filter((entry) => entry !== next);
       this.time = next.at;

@@ -139,7 +139,7 @@ class Still implements Clock {
   async pass(milliseconds: number): Promise<void> {
     const end = this.time + milliseconds;
     for (;;) {
-      const next = this.calls.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      const next = this.calls.filter(({ at }) => at <= end).toSorted((a, b) => a.at - b.at)[0];
       if (!next) break;
       this.calls = this.calls.filter((entry) => entry !== next);
       this.time = next.at;

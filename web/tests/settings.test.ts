@@ -81,7 +81,7 @@ describe("the panel of settings", () => {
       }
     }
     await vi.waitFor(() => expect(settings.notify).toBe(true));
-    expect([...changed, "notify", ...elsewhere].filter((name, i, all) => all.indexOf(name) === i).sort()).toEqual(Object.keys(usual).sort());
+    expect([...changed, "notify", ...elsewhere].filter((name, i, all) => all.indexOf(name) === i).toSorted()).toEqual(Object.keys(usual).toSorted());
   });
 
   it("lays one cloth on everything, and forgets those of single games", async () => {

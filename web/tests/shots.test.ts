@@ -47,7 +47,7 @@ describe("the rest of a deal", () => {
     for (const viewport of [{ w: 360, h: 640 }, { w: 640, h: 360 }, { w: 820, h: 1180 }, { w: 1440, h: 900 }]) {
       const { placed } = layoutKing(table, viewport, 0, { ...LOOK, open: open?.open ?? null });
       const hands = placed.filter(({ zone }) => zone.startsWith("hand:"));
-      expect(hands.map(({ card }) => card).sort()).toEqual(["2D", "2S", "3S", "5D", "5S", "6D", "9D", "AS"]);
+      expect(hands.map(({ card }) => card).toSorted()).toEqual(["2D", "2S", "3S", "5D", "5S", "6D", "9D", "AS"]);
       expect(hands.every(({ spot }) => !spot.faint)).toBe(true);
     }
   });

@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it("looks in the next frame, once, and not after its end", async () => {
   vi.stubGlobal("ResizeObserver", Observer);
-  const look = vi.fn();
+  const look = vi.fn<() => void>();
   const end = sized([document.head, document.body], look);
   expect(watched).toEqual([document.head, document.body]);
   tell();

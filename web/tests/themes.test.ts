@@ -49,7 +49,7 @@ function luminance(rgb: Rgb): number {
 /** The contrast of WCAG 2.2 between what lies on top and the layers below it, the lowest first. */
 function contrast(look: Record<string, string>, top: string, ...below: string[]): number {
   const ground = below.reduce<Rgb>((under, name) => over(look[name] ?? "#f0f", under), [0, 0, 0]);
-  const [light, dark] = [luminance(ground), luminance(over(look[top] ?? "#f0f", ground))].sort((a, b) => b - a) as [number, number];
+  const [light, dark] = [luminance(ground), luminance(over(look[top] ?? "#f0f", ground))].toSorted((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
@@ -78,7 +78,7 @@ const weak = (look: Record<string, string>, pairs: string[][], least: number): s
   pairs.map((pair) => [pair.join(" < "), contrast(look, ...(pair as [string]))] as const).filter(([, found]) => !(found >= least)).map(([pair, found]) => `${pair}: ${found.toFixed(2)}`);
 
 /** A colour with six digits. */
-const over7 = (colour = ""): string => (colour.length === 4 ? `#${[...colour.slice(1)].map((digit) => digit + digit).join("")}` : colour);
+const over7 = (colour = ""): string => (colour.length === 4 ? `#${Array.from(colour.slice(1), (digit) => digit + digit).join("")}` : colour);
 
 describe.each(Object.keys(LOOKS))("the %s look", (name) => {
   const { panel, felt } = LOOKS[name] ?? { panel: {}, felt: {} };

@@ -83,7 +83,7 @@ describe("the voice", () => {
 
   function pass(milliseconds: number): void {
     for (now += milliseconds; ; ) {
-      const due = timers.filter(({ at }) => at <= now)[0];
+      const due = timers.find(({ at }) => at <= now);
       if (!due) return;
       timers = timers.filter((one) => one !== due);
       due.call();

@@ -22,7 +22,7 @@ const isPreset = (game: GameView, { preset, text }: HouseRules): boolean => text
 const savedOf = ({ game, name }: HouseRules): HouseRules | undefined => shelf.of(game).find((one) => one.name === name);
 
 /** What rules are called: a preset, saved rules as they were saved, or what has become of either. */
-export function ruleName(game: GameView, rules: HouseRules): string {
+function ruleName(game: GameView, rules: HouseRules): string {
   const { name, preset, options, text } = rules;
   if (!name) return isPreset(game, rules) ? presetName(preset) : t("house-unsaved", { preset: presetName(preset), count: Object.keys(options).length });
   const saved = savedOf(rules);

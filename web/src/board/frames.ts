@@ -9,7 +9,7 @@ export interface Eyes {
 }
 
 /** The frame after `action` actions of a deal. Throws a RangeError where there is none. */
-export function frameAt(deal: ReplayDeal, action: number): ReplayFrame {
+function frameAt(deal: ReplayDeal, action: number): ReplayFrame {
   const frame = deal.frames[action];
   if (!frame) throw new RangeError(`no frame ${action}`);
   return frame;

@@ -5,7 +5,7 @@ import type { Box, Size } from "../layout/geometry";
  * `phone`: a sheet below; `small`: a low sheet; `tablet`: a panel below; `end`: a panel at the end side; `desktop`: a strip below
  * the table and all words at the side.
  */
-export type Share = "phone" | "small" | "tablet" | "end" | "desktop";
+type Share = "phone" | "small" | "tablet" | "end" | "desktop";
 
 export interface Shared {
   share: Share;

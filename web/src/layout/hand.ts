@@ -13,7 +13,7 @@ export const ROW_STEP = 0.66;
 /** How far cards that can be played are lifted, px. */
 export const LIFT = { high: 22, low: 16 } as const;
 /** How far cards are lifted that fit somewhere, against their height and px at most, and how much further a chosen one is. */
-export const HINTED = { part: 0.12, most: 13, chosen: 8 } as const;
+const HINTED = { part: 0.12, most: 13, chosen: 8 } as const;
 /** How much of what the ends of a fan lie lower is added there: lifted, a card stands out from its neighbours as it does in the middle. */
 const UP = 0.6;
 /** How far the ends of a fan lie below its middle, px. */
@@ -61,7 +61,7 @@ export function rowAt(width: number, card: Size, step: number = TAP): number {
 }
 
 /** Where suits lie together, the first card of each suit but the first. In other orders: none. */
-export function suitBreaks(cards: readonly Card[]): number[] {
+function suitBreaks(cards: readonly Card[]): number[] {
   const breaks = cards.flatMap((card, i) => (i && suitOf(card) !== suitOf(cards[i - 1] as Card) ? [i] : []));
   return breaks.length < new Set(cards.map(suitOf)).size ? breaks : [];
 }

@@ -7,7 +7,7 @@ export const GAP = 8;
 /** The seats from the player's left to their right, without their own. */
 export function opponents(sitting: Sitting): number[] {
   const seats = Array.from({ length: sitting.players - 1 }, (_, i) => (sitting.me + i + 1) % sitting.players);
-  return sitting.counterClockwise ? seats.reverse() : seats;
+  return sitting.counterClockwise ? seats.toReversed() : seats;
 }
 
 /** The seats at the left, at the top and at the right. Two sit opposite each other, three at the sides. */

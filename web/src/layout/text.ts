@@ -26,7 +26,7 @@ export function textSize(form: Form, viewport: Size, wished: number, table = 1):
 export const SEAT_LINES = { name: 18, line: 17, card: 22, call: 30 } as const;
 
 /** The plaque: a headline and a line below it, and a second one where large text needs it. */
-export const bannerHeight = (text: number): number => Math.round(48 * Math.min(text, 1.25) + 17 * Math.max(0, text - 1.25));
+const bannerHeight = (text: number): number => Math.round(48 * Math.min(text, 1.25) + 17 * Math.max(0, text - 1.25));
 
 /** The height of the bar that holds the plaque. */
 export const barHeight = (text: number): number => Math.max(56, bannerHeight(text) + 8);

@@ -25,7 +25,7 @@ const FELT = 150;
 const RING = 4.1;
 
 /** Where a seat's card of the trick lies, and how far it is turned. */
-export function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: number } {
+function trickBox(base: Frame, sitting: Sitting, seat: number): Box & { turn: number } {
   const { form, felt } = base;
   const ratio = base.card.h / base.card.w;
   const wide = form === "low" ? 2 * ACROSS.low + 1.05 : 2 * ACROSS[form] + TURNED;

@@ -1,5 +1,6 @@
 // The service worker: keeps this build of the page, so that it opens without a network. It stands alone (no imports), and
 // the build writes its list of files above it. What the server says (`/api`, rule pages) is never kept: that goes past it.
+// oxlint-disable-next-line unicorn/require-module-specifiers -- makes the file a module: its names are its own
 export {};
 
 /** The files of this build, seen from the root: the page itself ("/") and what every language needs. */

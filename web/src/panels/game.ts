@@ -15,7 +15,7 @@ export interface PractisedDeal {
 }
 
 /** What a picture of the table shows besides cards and seats. */
-export interface PictureNotes {
+interface PictureNotes {
   banner: { title: string; line: string; trump: string } | null;
   /** The places without cards. */
   empty: readonly string[];

@@ -48,6 +48,7 @@ const GOLD = "#f0c257";
 const FONT = "system-ui,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif";
 
 const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+// oxlint-disable-next-line no-control-regex -- XML has no such characters
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign).replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, "");
 const round = (value: number): string => String(Math.round(value * 100) / 100);
 
@@ -71,7 +72,7 @@ function court(card: Card, { courts }: Telling): (w: number, h: number) => strin
 function cards(scene: Scene, telling: Telling): string {
   return scene.placed
     .filter(({ spot }) => !spot.faint)
-    .sort((a, b) => a.spot.z - b.spot.z)
+    .toSorted((a, b) => a.spot.z - b.spot.z)
     .map(({ card, spot, zone }) => {
       const width = scene.card.w * spot.scale;
       const face = scene.upright && zone.startsWith("pile:") ? "pile" : width < MIDDLE ? "big" : "mid";

@@ -79,12 +79,12 @@ export function ticks(low: number, high: number, count = 5): number[] {
 
 /** Where labels are written that belong to `wanted` heights: in the same order, at least `gap` apart, within the graph. */
 export function apart(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
-  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
+  const order = wanted.map((_, i) => i).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
   const placed = [...wanted];
   let above = top - gap;
   for (const i of order) above = placed[i] = Math.max(placed[i] ?? 0, above + gap);
   let below = bottom + gap;
-  for (const i of order.reverse()) below = placed[i] = Math.min(placed[i] ?? 0, below - gap);
+  for (const i of order.toReversed()) below = placed[i] = Math.min(placed[i] ?? 0, below - gap);
   return placed;
 }
 

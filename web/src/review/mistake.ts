@@ -42,7 +42,7 @@ export const judgedAtAll = ({ review, decisions }: ReviewedDeal): boolean => !re
 /** The mistakes of a seat in the order of the match. */
 export function mistakesOf(deals: readonly (ReviewedDeal | null)[], seat: number): Mistake[] {
   const found = deals.flatMap((each) => each?.mistakes.filter((one) => one.seat === seat && isMistake(one)) ?? []);
-  return found.sort((a, b) => a.deal - b.deal || a.action - b.action);
+  return found.toSorted((a, b) => a.deal - b.deal || a.action - b.action);
 }
 
 /** The most expensive of them. */

@@ -64,7 +64,7 @@ export class Draft {
         broken.push(refusal);
         const option = optionAt(refusal.place) ?? "";
         if (options.has(option) && broken.length <= most) options.delete(option);
-        else for (const name of [...options.keys()]) options.delete(name);
+        else options.clear();
       }
     }
   }

@@ -41,7 +41,7 @@ export function readRules(text: string): RulesInFile {
     throw new FileFault("lobby-file-json");
   }
   const file = object(found);
-  if (typeof file.format === "string" && /^kingcraft-rules\//.test(file.format) && file.format !== FORMAT) throw new FileFault("lobby-file-version");
+  if (typeof file.format === "string" && file.format.startsWith("kingcraft-rules/") && file.format !== FORMAT) throw new FileFault("lobby-file-version");
   if (file.format !== FORMAT) throw new FileFault("lobby-file-format");
   const rules = object(file.rules);
   const options = object(rules.options ?? {});

@@ -7,7 +7,7 @@ import type { Player } from "./player";
 import type { Premove } from "./premove.svelte";
 
 /** Milliseconds that the table is still before a card without an alternative is played. */
-export const STILL = 350;
+const STILL = 350;
 
 /** Events that stop it: a player who touches the table wants to play, or to look, first. */
 const STOPS = ["pointerdown", "keydown", "visibilitychange"] as const;

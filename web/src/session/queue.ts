@@ -16,7 +16,7 @@ export const realClock: Clock = {
 };
 
 /** Milliseconds that what a person has done may wait to be seen: then the page is behind, and goes three times as fast. */
-export const BEHIND = 1500;
+const BEHIND = 1500;
 const CATCH_UP = 3;
 
 interface Waiting {

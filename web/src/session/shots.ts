@@ -8,7 +8,7 @@ import { playOf } from "./game";
  * that is taken back; `held`: a complete trick stays on the table; `collected`: it goes to its winner; `rest`: the hands whose
  * rest the room has played lie open; `told`: what is played for is announced; `result`: the panel of an ended deal.
  */
-export type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "rest" | "told" | "result";
+type ShotKind = "whole" | "deal" | "act" | "held" | "collected" | "rest" | "told" | "result";
 
 export interface Shot {
   kind: ShotKind;
@@ -39,7 +39,7 @@ const DEALING = 900;
 const BEFORE_TOLD = 560;
 /** Milliseconds that an announcement stays, at any speed: it is read. What an auction came to has more words. */
 export const TELLING = 1600;
-export const TELLING_SALE = 2600;
+const TELLING_SALE = 2600;
 /** The aim of the game is three lines that are new. */
 export const TELLING_AIM = 5000;
 const BEFORE_RESULT = 1000;

@@ -15,7 +15,7 @@ export interface Drag {
 
 const SLOP = 4;
 /** How near (pixels) a drag must end to a cell: farther off, as above the hand, it means none. */
-export const REACH = 30;
+const REACH = 30;
 
 interface Ends {
   /** The drag has moved; null when it has ended. */

@@ -54,7 +54,7 @@ export class Dragging {
       const [a, b] = [centre(from), centre(to)];
       return Math.hypot(a.x - b.x, a.y - b.y);
     };
-    return [...places].sort((one, other) => far(one) - far(other))[0];
+    return [...places].toSorted((one, other) => far(one) - far(other))[0];
   }
 
   private get tricks(): boolean {

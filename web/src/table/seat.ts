@@ -12,16 +12,16 @@ import { textWidth } from "./textWidth.svelte";
 
 /** The sizes of text at a seat, px: its name, the line below. */
 export const NAME = 15;
-export const LINE = 13;
+const LINE = 13;
 /** How far both are made smaller before a name takes two lines, or a line gives up its picture. */
-export const LEAST = 0.8;
+const LEAST = 0.8;
 /** A plate's padding on both sides, px. */
 export const PLATE = 16;
 /** Small backs that stand for tricks: the first, each further one, and the gap to the words, px; no more of them than that. */
 const BACK = { first: 11, next: 5, gap: 5, most: 5 } as const;
 
 /** The number that a seat counts: of tricks where cards are played to tricks, else of cards. */
-export function counter(view: View, seat: number): number {
+function counter(view: View, seat: number): number {
   const tricks = tricksOf(view);
   return (tricks ? tricks.taken[seat] : view.table?.counts[seat]) ?? 0;
 }
@@ -32,7 +32,7 @@ export function counted(view: View, seat: number): string {
   return t(tricksOf(view) ? "tricks-count" : "cards-count", { count: counter(view, seat) });
 }
 
-export const total = (view: View, seat: number): number => view.sheet.totals[seat] ?? 0;
+const total = (view: View, seat: number): number => view.sheet.totals[seat] ?? 0;
 export const points = (view: View, seat: number): string => totalText(view, total(view, seat));
 
 /** The level of a bot; empty for people. */

@@ -12,6 +12,6 @@ export function costSum(cards: readonly string[], points: readonly number[]): st
     counts.set(price, (counts.get(price) ?? 0) + 1);
   }
   if (cards.length < 2 || !points.length || [...counts.keys()].every((price) => price === 1)) return "";
-  const prices = [...counts].sort(([a], [b]) => a - b);
+  const prices = [...counts].toSorted(([a], [b]) => a - b);
   return prices.map(([price, count]) => (count > 1 ? `${count} × ${price}` : String(price))).join(" + ");
 }

@@ -4,7 +4,7 @@
 /** A text: words alone, or pieces in order. */
 export type Pattern = string | readonly (string | Variable | Choice)[];
 /** The value of a variable. */
-export type Variable = readonly [name: string];
+type Variable = readonly [name: string];
 /** One of several patterns, by the value of a variable: key and pattern in turns, and at the end the one for all else. */
 export type Choice = readonly [name: string, ...variants: (string | number | Pattern)[]];
 /** The texts of a catalogue, by key. */

@@ -23,7 +23,7 @@ const SEEN = 0.5;
 const AIR = 3;
 
 /** The cards of the hand and of the piles, with a pending move done. */
-export function afterPending(table: KingsCornerObservation, look: Look): { hand: string[]; piles: Record<string, string[]> } {
+function afterPending(table: KingsCornerObservation, look: Look): { hand: string[]; piles: Record<string, string[]> } {
   const hand = [...table.hand];
   const piles: Record<string, string[]> = Object.fromEntries(PLACES.map((place) => [place, [...(table.piles[place] ?? [])]]));
   if (look.pending) {

@@ -53,5 +53,6 @@ export function fitsText(table: KingsCornerObservation, { moves }: Targets, sele
   const [only] = cards;
   if (only) return one(only, moves.get(only)?.length ?? 0);
   if (moves.size) return t("fits-pile");
+  // oxlint-disable-next-line unicorn/no-thenable -- an argument of a text: no one awaits it
   return t("fits-nothing", { then: table.nextDraw > 0 ? "draw" : table.moved ? "end" : "pass" });
 }

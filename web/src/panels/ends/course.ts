@@ -19,7 +19,7 @@ export function ranking(view: View): Ranked[] {
   const up = moreIsBetter(view) ? 1 : -1;
   const worth = (seat: number): number => up * (totals[seat] ?? 0);
   const won = (seat: number): number => Number(winners.includes(seat));
-  const order = view.seats.map((_, seat) => seat).sort((a, b) => won(b) - won(a) || worth(b) - worth(a) || a - b);
+  const order = view.seats.map((_, seat) => seat).toSorted((a, b) => won(b) - won(a) || worth(b) - worth(a) || a - b);
   return order.map((seat) => ({
     seat,
     place: 1 + order.filter((other) => won(other) > won(seat) || (won(other) === won(seat) && worth(other) > worth(seat))).length,
@@ -47,7 +47,7 @@ export function handsOf({ tricks, trick, hand, seat }: Observation & Tricks, pla
 
 /** Heights of marks that are not to lie on each other, from the top: each at least `gap` below the one above it. */
 export function spaced(heights: readonly number[], gap: number, low: number): number[] {
-  const order = heights.map((_, i) => i).sort((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  const order = heights.map((_, i) => i).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
   const placed = [...heights];
   order.forEach((at, i) => {
     const above = order[i - 1];

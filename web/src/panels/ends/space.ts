@@ -13,7 +13,7 @@ const GAP = 14;
  * `whole`: all of the screen; `inset`: the felt within the rail; `split`: the column of the score, and the felt beside it; `pair`: the
  * felt in two columns, where it is low or has no such column.
  */
-export type Share = "whole" | "inset" | "split" | "pair";
+type Share = "whole" | "inset" | "split" | "pair";
 
 /** A box whose `h` is 0 reaches down to the edge. */
 export interface Space {

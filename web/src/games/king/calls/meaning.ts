@@ -6,7 +6,7 @@ import { priceLine } from "../price";
 import { trickWorth } from "./ladder";
 
 /** Who leads the first trick of a game that `declarer` names: "Ada leads." */
-export function leads(view: View, table: KingObservation, declarer: number): string {
+function leads(view: View, table: KingObservation, declarer: number): string {
   const named = view.rules.positiveLead === "declarer_chooses";
   const seat = named || table.leader < 0 ? declarer : table.leader;
   if (seat < 0) return "";
