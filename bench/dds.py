@@ -18,7 +18,7 @@ from endplay.dds import solve_board
 from endplay.types import Deal, Denom, Player
 
 from bench.solver_deals import Hard, by_chance, hard
-from kingcraft.bots.solver.king import Solver
+from kingcraft.bots.king.solver.solver import Solver
 from kingcraft.cards import RANKS, SUITS, members
 from kingcraft.games.king.play import hand_of
 

@@ -16,7 +16,7 @@ import time
 from collections.abc import Sequence
 
 from bench.solver_deals import Hard, by_chance, committed, hard
-from kingcraft.bots.solver.king import Solver
+from kingcraft.bots.king.solver.solver import Solver
 from kingcraft.games.king.contracts import CONTRACTS
 
 BARS = {9: 50.0, 10: 400.0}

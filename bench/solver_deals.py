@@ -13,7 +13,7 @@ import random
 from pathlib import Path
 from typing import NamedTuple
 
-from kingcraft.bots.solver.king import points_of_a_unit
+from kingcraft.bots.king.solver.solver import points_of_a_unit
 from kingcraft.cards import RANKS, SUIT_SETS, SUITS, card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.options import KingOptions

@@ -11,9 +11,13 @@ Definitions, so that figures of different commits can be compared:
 - **shared files that name a game**: files outside a game's own folders and modules (a path with a part that begins with
   ``king``) and outside the registry, in whose code (comments and docstrings removed) a game is named: ``king`` or
   ``kings-corner`` as a string or in a module's name, or an identifier with ``King``, ``KingsCorner`` or
-  ``kings_corner`` in it that is not the card's rank (``KING``, ``KINGS``, ``Kingcraft``).
+  ``kings_corner`` in it that is not the card's rank (``KING``, ``KINGS``, ``Kingcraft``). So do imports of the package
+  that lead into a folder or module ``king`` or ``kings_corner``, read from the syntax tree.
 - **circles**: groups of modules that import each other in a circle (strongly connected parts of the import graph,
-  type-only imports included).
+  type-only imports included); of the page also groups of folders.
+- **long lines**: lines of the page over 120 characters, :data:`LONG_LINES` left out.
+- **crumbs**: files under 25 lines that are no ``__init__``.
+- **heavy components**: components with more than 120 lines of script, or more than 15 ``$derived`` values.
 - **Any**: how often the word stands in code as a type.
 - **docstring lines**: lines of docstrings in ``src/kingcraft``.
 """
@@ -33,7 +37,7 @@ import time
 import tokenize
 import urllib.request
 from collections.abc import Iterable, Mapping
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import FrameType
 from typing import Any, Final
 
@@ -46,6 +50,12 @@ PAGE: Final = ROOT / "web" / "src"
 OWN: Final = re.compile(
     r"(^|/)(king|kings_corner|kingsCorner)(/|\.|_)|_king(s_corner)?\.|King(sCorner)?\.svelte$|(^|/)registry\."
 )
+#: The longest line, the size below which a file is a crumb, and the most that a component holds.
+WIDTH, CRUMB, MOST_SCRIPT, MOST_DERIVED = 120, 25, 120, 15
+#: Files of the page whose lines may be long: they hold data of drawings.
+LONG_LINES: Final[frozenset[str]] = frozenset()
+#: The folders and modules of the games.
+GAMES: Final = {"king", "kings_corner"}
 NAMES: Final = re.compile(
     r"""["'`](king|kings-corner)["'`]|games\.king|\bking(s_corner|sCorner)\b|from \.+\S*\bking\b|/king(sCorner)?["'/]"""
     r"""|\w*King(sCorner)?(?!craft|s\b)[A-Z]\w*|\bKingsCorner\w*|\bKING_|\bKINGS_CORNER\b"""
@@ -68,13 +78,11 @@ def code_of(path: Path) -> str:
     lines = text.splitlines()
     for start, end in docstrings(text):
         lines[start - 1 : end] = [""] * (end - start + 1)
-    bare = "\n".join(lines) + "\n"
-    kept = [
-        token
-        for token in tokenize.generate_tokens(io.StringIO(bare).readline)
-        if token.type not in (tokenize.COMMENT, tokenize.NL)
-    ]
-    return tokenize.untokenize((token.type, token.string) for token in kept)
+    for token in tokenize.generate_tokens(io.StringIO("\n".join(lines) + "\n").readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            lines[row - 1] = lines[row - 1][:column]
+    return "\n".join(line for line in lines if line.strip())
 
 
 def docstrings(text: str) -> list[tuple[int, int]]:
@@ -88,6 +96,20 @@ def docstrings(text: str) -> list[tuple[int, int]]:
     ]
 
 
+def imported(path: Path) -> set[str]:
+    """Every module and name that a file of the package imports, in full: ``kingcraft.games.king.play.power``."""
+    package = path.relative_to(PACKAGE.parent).parent.parts
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            source = ".".join([*base, *([node.module] if node.module else [])])
+            found |= {f"{source}.{alias.name}" for alias in node.names}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return found
+
+
 def imports_python() -> dict[str, set[str]]:
     """Every module of the package with the modules of the package it imports."""
     modules = {}
@@ -96,16 +118,7 @@ def imports_python() -> dict[str, set[str]]:
         modules[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
     graph: dict[str, set[str]] = {}
     for name, path in modules.items():
-        package = name if path.name == "__init__.py" else name.rpartition(".")[0]
-        targets: set[str] = set()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom):
-                base = package.split(".")[: len(package.split(".")) - node.level + 1] if node.level else []
-                source = ".".join([*base, *([node.module] if node.module else [])])
-                whole = [f"{source}.{alias.name}" for alias in node.names]
-                targets |= {one if one in modules else source for one in whole}
-            elif isinstance(node, ast.Import):
-                targets |= {alias.name for alias in node.names}
+        targets = {one if one in modules else one.rpartition(".")[0] for one in imported(path)}
         graph[name] = {target for target in targets if target in modules and target != name}
     return graph
 
@@ -125,6 +138,15 @@ def imports_page() -> dict[str, set[str]]:
                     targets.add(candidate.relative_to(PAGE).as_posix())
         graph[name] = targets - {name}
     return graph
+
+
+def folders(graph: Mapping[str, set[str]]) -> dict[str, set[str]]:
+    """The import graph of the folders: each with the folders from which one of its files imports."""
+    found: dict[str, set[str]] = {}
+    for name, targets in graph.items():
+        home = str(PurePosixPath(name).parent)
+        found.setdefault(home, set()).update({str(PurePosixPath(target).parent) for target in targets} - {home})
+    return found
 
 
 def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
@@ -158,12 +180,25 @@ def circles(graph: Mapping[str, set[str]]) -> list[list[str]]:
 
 
 def named(paths: Iterable[Path], folder: Path) -> list[str]:
-    """The shared files that name a game."""
+    """The shared files that name a game, or import from one."""
     return [
         path.relative_to(folder).as_posix()
         for path in paths
-        if not OWN.search(path.relative_to(folder).as_posix()) and NAMES.search(code_of(path))
+        if not OWN.search(path.relative_to(folder).as_posix()) and names_a_game(path)
     ]
+
+
+def names_a_game(path: Path) -> bool:
+    """Whether the code of a file names a game, or an import leads into a game's own folder or module."""
+    if NAMES.search(code_of(path)):
+        return True
+    return path.suffix == ".py" and any(GAMES & {*module.split(".")} for module in imported(path))
+
+
+def script_of(component: Path) -> list[str]:
+    """The lines of the script of a Svelte component."""
+    found = re.search(r"<script[^>]*>\n(.*?)</script>", component.read_text(encoding="utf-8"), flags=re.DOTALL)
+    return found[1].splitlines() if found else []
 
 
 class Listener:
@@ -256,6 +291,23 @@ def main() -> None:
     rules = [name for name in files if name.startswith(("games/", "cards"))]
     shared_python, shared_page = named(python, PACKAGE), named(page, PAGE)
     circles_python, circles_page = circles(imports_python()), circles(imports_page())
+    page_folders = circles(folders(imports_page()))
+    long = {
+        path: count
+        for path in page
+        if path.relative_to(PAGE).as_posix() not in LONG_LINES
+        and (count := sum(len(line) > WIDTH for line in path.read_text(encoding="utf-8").splitlines()))
+    }
+    crumbs = [
+        [path for path in paths if lines[path] < CRUMB and path.name != "__init__.py"] for paths in (python, page)
+    ]
+    heavy = {
+        path: (len(script), derived)
+        for path in page
+        if path.suffix == ".svelte"
+        and ((script := script_of(path)) is not None)
+        and ((derived := sum("$derived" in line for line in script)) > MOST_DERIVED or len(script) > MOST_SCRIPT)
+    }
     anys = sum(
         len(re.findall(r"\bAny\b", re.sub(r"^from typing .*$", "", code_of(path), flags=re.MULTILINE)))
         for path in python
@@ -269,6 +321,10 @@ def main() -> None:
     print(f"| files crossed by a click, and of the rules | {len(files) - len(rules)}, {len(rules)} |")
     print(f"| shared files that name a game: package, page | {len(shared_python)}, {len(shared_page)} |")
     print(f"| circles: package, page | {len(circles_python)}, {len(circles_page)} |")
+    print(f"| circles by folder: page (folders in them) | {len(page_folders)} ({sum(map(len, page_folders))}) |")
+    print(f"| long lines of the page | {sum(long.values())} |")
+    print(f"| crumbs: package, page | {len(crumbs[0])}, {len(crumbs[1])} |")
+    print(f"| heavy components | {len(heavy)} |")
     print(f"| `Any` in the package | {anys} |")
     print(f"| docstring lines in the package | {spoken} |")
     if wanted.list:
@@ -276,9 +332,11 @@ def main() -> None:
             ("A click crosses", files),
             ("Name a game, package", shared_python),
             ("Name a game, page", shared_page),
+            ("Crumbs", [path.relative_to(ROOT).as_posix() for path in (*crumbs[0], *crumbs[1])]),
+            ("Heavy components", [f"{path.name}: {size} lines, {n} derived" for path, (size, n) in heavy.items()]),
         ):
             print(f"\n{title}:\n  " + "\n  ".join(names))
-        for circle in (*circles_python, *circles_page):
+        for circle in (*circles_python, *circles_page, *page_folders):
             print("\nA circle: " + ", ".join(circle))
 
 

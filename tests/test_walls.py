@@ -4,6 +4,11 @@ What counts as naming a game is defined in ``scripts/measures.py``; the contract
 ``web/``.
 """
 
+from pathlib import Path
+
+import pytest
+
+from scripts import measures
 from scripts.measures import PACKAGE, PAGE, circles, imports_page, imports_python, named, tracked
 
 #: The page's list of games; the package's is ``games/registry.py``.
@@ -28,3 +33,28 @@ def test_no_shared_file_of_the_package_names_a_game() -> None:
 
 def test_no_shared_file_of_the_page_names_a_game() -> None:
     assert named(tracked(PAGE, ".ts", ".svelte"), PAGE) == LISTS_THE_GAMES
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from ..games.king.play import power",
+        "from kingcraft.games.kings_corner import options",
+        "from ..games import king",
+        "import kingcraft.bots.king.search",
+        "from .thumb.king import hand",
+        'GAME = "king"',
+    ],
+)
+def test_a_shared_file_that_imports_from_a_game_or_names_it_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    package = tmp_path / "kingcraft"
+    shared, own = package / "bots" / "shared.py", package / "bots" / "king" / "hand.py"
+    own.parent.mkdir(parents=True)
+    shared.write_text(f"{line}\n", "utf-8")
+    own.write_text(f"{line}\n", "utf-8")
+    monkeypatch.setattr(measures, "PACKAGE", package)
+    assert named([shared, own], package) == ["bots/shared.py"]
+    shared.write_text(f'"""{line}"""\n# {line}\nfrom ..games import options\n', "utf-8")
+    assert named([shared], package) == []

@@ -43,7 +43,6 @@ export const CHOICES = {
 } as const;
 
 type Choices = { -readonly [name in keyof typeof CHOICES]: (typeof CHOICES)[name][number] };
-export type Speed = Choices["speed"];
 
 interface Kept extends Choices {
   name: string;

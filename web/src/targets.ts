@@ -51,11 +51,6 @@ export function onlyTarget(targets: Targets, source: Source, pick: Pick = (_, [f
   return (alike ? pick(source, places) : undefined) ?? null;
 }
 
-/** The sources that may go to `target`. */
-export function sourcesFor(targets: Targets, target: string): Source[] {
-  return [...targets.moves].filter(([, places]) => places.includes(target)).map(([source]) => source);
-}
-
 /** What a token moves: the source and its target, or null for a token that moves nothing. */
 export function moveOf(token: string): { source: Source; target: string } | null {
   const arrow = token.indexOf(">");

@@ -1,10 +1,8 @@
 """What a bot that thinks says about a choice: what every legal token is worth, and how sure it is."""
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from .decision import Decision
 from .gap import Gap
-from .stop import Stop
 
 
 class Opinion(NamedTuple):
@@ -38,10 +36,3 @@ class Judgement(NamedTuple):
     def best(self) -> Opinion:
         """The token to play."""
         return self.opinions[0]
-
-
-class Judge(Protocol):
-    """An object that says what each choice is worth, from what its seat may know."""
-
-    def judge(self, decision: Decision, stop: Stop | None = None) -> Judgement:
-        """Say what every legal token is worth; after ``stop`` with what is known then. Raises ``Impossible``."""

@@ -2,14 +2,13 @@
 
 import itertools
 from collections.abc import Sequence
-from typing import Final, Literal, get_args
+from typing import Literal
 
 #: The bot of each seat, as a place in the list of bots.
 Seating = tuple[int, ...]
 
 #: ``every``: all bots alike; ``first``: the first bot alone against each of the others, not the reverse.
 SeatingRule = Literal["every", "first"]
-SEATINGS: Final[tuple[SeatingRule, ...]] = get_args(SeatingRule)
 
 
 def seatings(bots: int, seats: int, rule: SeatingRule, deck: int) -> list[Seating]:

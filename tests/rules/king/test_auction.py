@@ -91,7 +91,7 @@ def test_G36_the_player_left_of_the_auctioneer_begins_and_bids_go_round() -> Non
 
 def test_G38_who_passes_is_out_for_good() -> None:
     auction = called("+1 pass +2 +3 +4")
-    assert auction.to_act == 1  # P2 is never asked again
+    assert auction.to_act == 1  # B2 is never asked again
     assert auction.passed == (2,)
 
 
@@ -99,7 +99,7 @@ def test_G38_who_passes_is_out_for_good() -> None:
 def test_G41_G42_every_bid_is_higher_than_the_last_on_the_ladder(bid: str, above: tuple[str, ...]) -> None:
     auction = called(bid)
     if bid == "+8":
-        assert auction.over  # P1 opening at +8 buys at once
+        assert auction.over  # B1 opening at +8 buys at once
         return
     for other in LADDER:
         assert refusal(auction, other) == ("" if other in above else "bid-too-low")
@@ -165,7 +165,7 @@ def test_G44_eight_cannot_be_refused() -> None:
 
 
 def test_at_eight_only_better_places_are_asked_and_only_to_match() -> None:
-    auction = called("+1 +8")  # P3 has not passed, but has no privilege
+    auction = called("+1 +8")  # B3 has not passed, but has no privilege
     assert auction.to_act == 1
     assert auction.legal() == ["pass", "match"]
     assert refusal(auction, "+8") == "bid-too-low"

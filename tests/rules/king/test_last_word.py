@@ -1,4 +1,4 @@
-"""The auctioneer's last word and what comes of it (G43 .. G56). Seat 0 is the auctioneer, P1 is seat 1."""
+"""The auctioneer's last word and what comes of it (G43 .. G56). Seat 0 is the auctioneer, B1 is seat 1."""
 
 import pytest
 

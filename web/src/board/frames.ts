@@ -54,8 +54,3 @@ export function onTheWay(deal: ReplayDeal, action: number, eyes: Eyes): Shot[] {
 export function drawnCards({ event, drew }: ReplayFrame, eyes: Eyes): readonly string[] {
   return eyes.open || event.drawer === eyes.seat ? drew : [];
 }
-
-/** The position as those eyes see it, for who draws it: by seat its cards, null where they are hidden. */
-export function handsSeen({ hands }: ReplayFrame, eyes: Eyes): readonly (readonly string[] | null)[] {
-  return hands.map((cards, seat) => (eyes.open || seat === eyes.seat ? cards : null));
-}

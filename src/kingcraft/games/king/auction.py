@@ -168,7 +168,7 @@ class Auction:
                 return self._ended("kept")
             case "split":
                 return self._ended("split")
-            case "ultimatum":  # eight plus, or I play minus: all three are asked, P1 first (G43, G-7)
+            case "ultimatum":  # eight plus, or I play minus: all three are asked, B1 first (G43, G-7)
                 first = (self.auctioneer + 1) % PLAYERS
                 return dataclasses.replace(self, step="answer", to_act=first, asked=HIGHEST_BID, ultimatum=True)
         return dataclasses.replace(self, step="answer", to_act=self.holder, asked=COUNTERS[call])

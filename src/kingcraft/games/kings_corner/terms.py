@@ -7,8 +7,7 @@ from .options import KingsCornerOptions
 
 _KINGS: Final = RANK_SETS[KING]
 
-#: ``Terms.initial_king``.
-KING_STAYS: Final = 0
+#: ``Terms.initial_king``; 0: a king stays where it lies.
 KING_REPLACED: Final = 1
 KING_LEAVES_GAP: Final = 2
 

@@ -40,7 +40,7 @@ class Guard:
     """An application around the application, so that its own errors carry the headers too."""
 
     def __init__(self, app: ASGIApp, origins: Collection[str], *, any_host: bool) -> None:
-        """``origins``: other pages' origins that may write and connect; ``any_host``: skip ``limits.host_allowed``."""
+        """``origins``: other pages' origins that may write and connect; ``any_host``: skip :func:`host_allowed`."""
         self._app = app
         self._origins = origins
         self._names = {urlsplit(origin).hostname or "" for origin in origins}

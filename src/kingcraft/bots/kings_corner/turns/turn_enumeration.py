@@ -290,9 +290,3 @@ def before(words: Sequence[int], number: int) -> int:
 def action_to(words: Sequence[int], number: int) -> int:
     """Return the action that led from there to ``number``."""
     return words[position_at(words, number) + _REACHED] & 1023
-
-
-@rule
-def actions_until(words: Sequence[int], number: int) -> int:
-    """Return how many actions lead to ``number``."""
-    return words[position_at(words, number) + _REACHED] >> 41

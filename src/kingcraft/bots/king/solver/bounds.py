@@ -1,6 +1,6 @@
 """What can be said of later tricks without playing them. Hands are given from seat 0 on, the seat solved for."""
 
-from ...kernel import bit_count, highest, rule
+from ....kernel import bit_count, highest, rule
 from .cuts import under
 from .duties import Duties
 from .fields import FIELD_0, FIELD_1, FIELD_2, FIELD_3, field_of

@@ -1,6 +1,6 @@
 """One card played: from a row to the next (:mod:`.rows`)."""
 
-from ...kernel import bit_count, highest, rule
+from ....kernel import bit_count, highest, rule
 from .duties import Duties, takes
 from .fields import FIELD_2, field_of, from_here_up, without
 from .rows import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ...kernel import bit_count, highest, rule
+from ....kernel import bit_count, highest, rule
 from .cuts import same_counts
 from .fields import FIELD_0, FIELD_1, FIELD_2
 from .rows import AGE, CHAIN, CHAINS, CUTS, END, ENTRIES, FIRST, FREE_ENTRY, HEADS, KEY, NEED, SLACK, Words

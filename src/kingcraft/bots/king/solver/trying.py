@@ -1,6 +1,6 @@
 """Which cards are tried, which of them first, and which need not be."""
 
-from ...kernel import highest, rule
+from ....kernel import highest, rule
 from .cuts import fixed_cuts, places_between
 from .duties import Duties, answers, leads
 from .fields import runs

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from kingcraft.bots.solver.king import points_of_a_unit
+from kingcraft.bots.king.solver.solver import points_of_a_unit
 from kingcraft.cards import HEARTS, SUITS, card_set, cards_text, members
 from kingcraft.games.king.contracts import Terms, terms_of
 from kingcraft.games.king.options import KingOptions

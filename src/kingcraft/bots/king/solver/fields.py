@@ -2,13 +2,13 @@
 
 Only the order of the cards left matters, so a card is a place in the field of its suit: bits 0 to 12 are clubs, 13 to
 25 diamonds, 26 to 38 hearts, 39 to 51 spades, the lowest card left at the lowest bit, with no gaps. After every trick
-its four cards are taken out and the rest closes up (:func:`without`); :func:`kingcraft.bots.solver.cuts.reopened`
+its four cards are taken out and the rest closes up (:func:`without`); :func:`kingcraft.bots.king.solver.cuts.reopened`
 translates back. Two deals that differ only in which cards are gone are then the same ints.
 """
 
 from typing import Final
 
-from ...kernel import rule
+from ....kernel import rule
 
 # bit   51 ...... 39 | 38 ...... 26 | 25 ...... 13 | 12 ....... 0
 #       high    low  |  hearts      |  diamonds    |  clubs

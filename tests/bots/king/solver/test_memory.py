@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from kingcraft.bots.solver.king import Solver
-from kingcraft.bots.solver.search import values
+from kingcraft.bots.king.solver.search import values
+from kingcraft.bots.king.solver.solver import Solver
 from kingcraft.games.king.contracts import CONTRACTS
 from tests.rules.king.scenes import king
 

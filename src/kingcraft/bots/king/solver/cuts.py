@@ -8,7 +8,7 @@ up, they are opened again (:func:`reopened`). A cut never separates two neighbou
 and only one of them was tried.
 """
 
-from ...kernel import bit_count, highest, rule
+from ....kernel import bit_count, highest, rule
 from .duties import Duties
 from .fields import LOWS, NOT_LOWS, from_here_up
 

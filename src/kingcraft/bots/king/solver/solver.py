@@ -10,10 +10,10 @@ from array import array
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from ...cards import members
-from ...games.king.contracts import Terms, unit_value
-from ...games.king.options import KingOptions
-from ...games.king.play import PlayState, legal_cards
+from ....cards import members
+from ....games.king.contracts import Terms, unit_value
+from ....games.king.options import KingOptions
+from ....games.king.play import PlayState, legal_cards
 from .duties import Duties
 from .fields import runs
 from .question import check, duties_of, first_row, places, units_left

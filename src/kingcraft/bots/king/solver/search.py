@@ -5,7 +5,7 @@ Iterative over rows (:mod:`.rows`): a row is a deal with a seat to act. Answers:
 
 from typing import Final
 
-from ...kernel import borrowed, highest, kernel, rule
+from ....kernel import borrowed, highest, kernel, rule
 from .bounds import Hands, ducked, foreseen, last_trick
 from .cuts import duck_cut, fixed_cuts, goes_below, reopened, trick_cut
 from .duties import Duties

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from kingcraft.bots.solver.duties import Duties, answers, leads
-from kingcraft.bots.solver.question import duties_of, first_row, places
-from kingcraft.bots.solver.rows import BROKEN, COUNT, COUNTING, HOLDER, LED, NEED, SEAT, STACK, TABLE, WIDTH
-from kingcraft.bots.solver.step import play as played
-from kingcraft.bots.solver.trying import best, worth_trying
+from kingcraft.bots.king.solver.duties import Duties, answers, leads
+from kingcraft.bots.king.solver.question import duties_of, first_row, places
+from kingcraft.bots.king.solver.rows import BROKEN, COUNT, COUNTING, HOLDER, LED, NEED, SEAT, STACK, TABLE, WIDTH
+from kingcraft.bots.king.solver.step import play as played
+from kingcraft.bots.king.solver.trying import best, worth_trying
 from kingcraft.cards import card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, terms_of
 from kingcraft.games.king.game import KING

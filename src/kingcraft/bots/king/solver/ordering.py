@@ -4,7 +4,7 @@
 three against it the hand of seat 0. Weights: tuned by the number of nodes, on deals that are in no benchmark.
 """
 
-from ...kernel import bit_count, rule
+from ....kernel import bit_count, rule
 from .duties import Duties, takes
 from .fields import field_of
 

@@ -5,7 +5,7 @@ import threading
 import pytest
 
 from kingcraft.bots.impossible import Impossible
-from kingcraft.bots.solver.king import Solution, Solver, Worth, points_of_a_unit
+from kingcraft.bots.king.solver.solver import Solution, Solver, Worth, points_of_a_unit
 from kingcraft.cards import card_set, members
 from kingcraft.games.king.contracts import CONTRACTS, Terms, terms_of
 from kingcraft.games.king.options import KingOptions

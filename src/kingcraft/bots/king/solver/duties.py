@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from ...games.king.play import may_discard, may_follow, may_lead
-from ...kernel import rule
+from ....games.king.play import may_discard, may_follow, may_lead
+from ....kernel import rule
 from .fields import FIELD_2
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kingcraft.bots.solver.king import Solver
+from kingcraft.bots.king.solver.solver import Solver
 from kingcraft.games.king.contracts import CONTRACTS
 from kingcraft.games.king.game import KING
 from kingcraft.games.king.options import NEGATIVE, KingOptions

@@ -1,17 +1,17 @@
 """From a deal of King with open hands to the question for the search: closed-up hands, duties, the cards to try."""
 
-from ...cards import FULL, HEARTS, SUIT_SETS, members
-from ...games.king.contracts import Terms
-from ...games.king.play import BEST as BEST_OF
-from ...games.king.play import COUNT as COUNT_OF
-from ...games.king.play import HOLDER as HOLDER_OF
-from ...games.king.play import LED as LED_OF
-from ...games.king.play import LEFT as LEFT_OF
-from ...games.king.play import SEAT as SEAT_OF
-from ...games.king.play import TABLE as TABLE_OF
-from ...games.king.play import UNITS as UNITS_OF
-from ...games.king.play import PlayState, power
-from ..impossible import Impossible
+from ....cards import FULL, HEARTS, SUIT_SETS, members
+from ....games.king.contracts import Terms
+from ....games.king.play import BEST as BEST_OF
+from ....games.king.play import COUNT as COUNT_OF
+from ....games.king.play import HOLDER as HOLDER_OF
+from ....games.king.play import LED as LED_OF
+from ....games.king.play import LEFT as LEFT_OF
+from ....games.king.play import SEAT as SEAT_OF
+from ....games.king.play import TABLE as TABLE_OF
+from ....games.king.play import UNITS as UNITS_OF
+from ....games.king.play import PlayState, power
+from ...impossible import Impossible
 from .duties import Duties
 from .fields import FIELD, FIELDS
 from .rows import BROKEN, COUNT, COUNTING, HOLDER, LED, SEAT, SIZE, TABLE, WIDTH

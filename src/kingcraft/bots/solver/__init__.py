@@ -1,1 +1,0 @@
-"""Exact solvers: what every card is worth when all hands lie open."""
