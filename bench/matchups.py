@@ -1,4 +1,4 @@
-"""Who meets whom in ``bench.strength``, over how many decks, and what is to come of it."""
+"""The match-ups of ``bench.strength``: which bots play, over how many decks, and the result that each must reach."""
 
 import itertools
 import re

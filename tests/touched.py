@@ -166,7 +166,7 @@ def named(module: str, text: str) -> Iterator[str]:
 
 @cache
 def imports() -> grimp.ImportGraph:
-    """Return who imports whom, by name too."""
+    """Return which module imports which, by name too."""
     graph = grimp.build_graph(*PACKAGES, cache_dir=None)
     known = frozenset(graph.modules)
     for module in known:

@@ -1,7 +1,7 @@
 """A deal of King a second time, from the shuffled deck to the score, in strings, from ``docs/rules/king.md``.
 
 It shares nothing with the package: cards are texts, options are the JSON of a rule set, what the match has used up is
-counted anew from the list of its deals. The auction is :mod:`.naive_auction`, the play of cards the oracle's.
+recounted from the list of its deals. The auction is :mod:`.naive_auction`, the play of cards the oracle's.
 """
 
 from collections.abc import Mapping, Sequence

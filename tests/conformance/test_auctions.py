@@ -35,7 +35,7 @@ def both(options: dict[str, Any], auctioneer: int) -> tuple[Auction, NaiveAuctio
 
 
 def agree(auction: Auction, naive: NaiveAuction) -> None:
-    """Both writings stand at the same point, and give the same answer to everything that can be said."""
+    """Check that both implementations are at the same point, and give the same answer to every possible call."""
     assert OUTCOMES[auction.step if auction.over else ""] == naive.outcome
     if auction.over:
         assert auction.buyer == naive.buyer

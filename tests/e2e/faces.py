@@ -41,7 +41,7 @@ _ADD: Final = """fonts => Promise.all(fonts.map(async ([family, weight, text]) =
     document.fonts.add(await new FontFace(family, bytes, { weight }).load());
 }))"""
 
-#: The page notices the width of its letters in the first frame, lays itself out anew in the second, and is drawn.
+#: The page notices the width of its letters in the first frame, lays itself out again in the second, and is drawn.
 _WEAR: Final = """async face => {
     const frame = () => new Promise(requestAnimationFrame);
     document.documentElement.style.setProperty('--ui', face);

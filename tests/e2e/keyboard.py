@@ -27,7 +27,7 @@ MANY: Final = 80
 
 
 class Keyboard:
-    """Somebody without a mouse, at one page."""
+    """A player without a mouse, at one page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

@@ -50,7 +50,7 @@ def seat(tab: Tab, server: Server, **options: Any) -> None:
 
 
 def at(phase: str, tab: Tab, guest: Guest, server: Server, **options: Any) -> None:
-    """Play auctions until it is one's own word in this phase."""
+    """Play auctions until it is our turn to call in this phase."""
     for _ in range(20):
         seat(tab, server, **options)
         while (now := tab.view["table"]["phase"]) != "play" and tab.view["phase"] == "deal":

@@ -20,7 +20,7 @@ def until_dealt(tabs: list[Tab], deal: int) -> None:
 
 
 def level(tabs: list[Tab]) -> None:
-    """Wait until all four have heard the same, and somebody is asked or the deal has ended."""
+    """Wait until all four have heard the same, and a player is asked or the deal has ended."""
     tabs[0].until(
         lambda: (
             len({tab.latest["version"] for tab in tabs}) == 1

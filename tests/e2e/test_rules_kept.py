@@ -252,7 +252,7 @@ def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
 
 
 def test_the_page_of_house_rules_does_not_come(invite: Invite) -> None:
-    """Its code is a file of its own, fetched when somebody goes there."""
+    """Its code is a file of its own, fetched when a player goes there."""
     guest = invite(PHONE)
     tab = guest.tab()
     tab.excuse(UNREACHED)

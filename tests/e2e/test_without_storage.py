@@ -39,7 +39,7 @@ def test_one_plays_and_comes_back_without_storage(invite: Invite, nothing: str) 
     tab.until(lambda: len(tab.updates) > heard, "the player is at the table again")
     assert (tab.view["room"], tab.view["you"]) == (room, you)
 
-    # Loaded anew, the page has nothing but its address.
+    # After a reload the page has nothing but its address.
     heard = len(tab.updates)
     tab.page.reload()
     tab.until(lambda: len(tab.updates) > heard, "the player is greeted again")

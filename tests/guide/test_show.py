@@ -224,7 +224,7 @@ def test_a_deal_that_is_not_there() -> None:
             show_deal(replay_document(unplayed()), "en", wrong)
 
 
-def test_hands_of_many_cards_stand_beside_no_table() -> None:
+def test_hands_of_many_cards_are_shown_without_a_table() -> None:
     """Two players who never lay a card: the stock goes into their hands."""
     document = unplayed(players=2)
     document["deals"][0]["actions"] = ["end"] * 36

@@ -27,7 +27,7 @@ class Watching(FirstLegal):
 
 
 @pytest.mark.parametrize("game", games())
-async def test_a_bot_in_a_persons_seat_shows_nobody_a_card(game: str) -> None:
+async def test_a_bot_in_a_persons_seat_shows_no_one_a_card(game: str) -> None:
     bot = Watching()
     house = House(grace=0.01, casual=bot)
     house.ports = dataclasses.replace(house.ports, absence=SOON)

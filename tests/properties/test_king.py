@@ -123,7 +123,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert observe(state, state.to_act) == seen
 
     @invariant()
-    def somebody_can_act(self) -> None:
+    def a_seat_can_act(self) -> None:
         """A deal under way has a seat to act and a legal action; listings are sorted and hold no token twice."""
         state = self.match.state
         if state is None:

@@ -49,7 +49,7 @@ def start(options: dict[str, Any], players: int, dealer: int, deck: list[int]) -
 
 
 def agree(state: KingsCornerState, naive: Naive) -> None:
-    """Both writings stand at the same point."""
+    """Check that both implementations are at the same point."""
     assert [texts(hand) for hand in state.hands] == [sorted(hand, key=TEXTS.index) for hand in naive.hands]
     assert observe(state).piles == naive.piles
     assert cards_text(state.stock).split() == naive.stock

@@ -63,7 +63,7 @@ def test_an_auction_is_counted_too() -> None:
     assert perft(state, 3) == _plainly(state, 3)
 
 
-def test_the_same_cards_under_another_trump_are_counted_anew() -> None:
+def test_the_same_cards_under_another_trump_are_counted_again() -> None:
     ranks = "23456789TJQKA"
     clubs, spades = (" ".join(rank + suit for rank in ranks) for suit in "CS")
     low = " ".join([*(rank + "D" for rank in ranks[:6]), *(rank + "H" for rank in ranks[:7])])

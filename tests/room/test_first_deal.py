@@ -61,7 +61,7 @@ async def test_an_onlooker_holds_nothing_up() -> None:
     assert ana.last["view"]["held"] == -1
 
 
-async def test_it_begins_anew_when_a_player_leaves_and_comes_back() -> None:
+async def test_it_begins_again_when_a_player_leaves_and_comes_back() -> None:
     room, ana, bo, secret = await table(60)
     room.hold(bo)
     room.leave(bo)

@@ -25,7 +25,7 @@ def failures(listener: Listener) -> list[str]:
 
 
 @pytest.mark.parametrize("game", games())
-async def test_everybody_there_hears_it_and_it_is_kept_nowhere(game: str) -> None:
+async def test_everyone_there_hears_it_and_it_is_kept_nowhere(game: str) -> None:
     table = await Table.of(game, "open", "open", "first")
     one, two, three = table.seats
     await table.act()
@@ -53,7 +53,7 @@ async def test_everybody_there_hears_it_and_it_is_kept_nowhere(game: str) -> Non
     assert len(table.log) > len(log)
 
 
-async def test_onlookers_listen_and_nobody_talks_without_end() -> None:
+async def test_onlookers_listen_and_no_one_talks_without_end() -> None:
     table = await Table.of("kings-corner", "open")
     one, two = (table.of_seat(seat) for seat in table.seats)
     table.room.say(table.onlooker, "hello")

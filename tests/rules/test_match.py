@@ -121,7 +121,7 @@ def test_P23_P24_totals_are_the_sum_of_the_deals() -> None:
         assert list(deal.scores) == deal.state.scores()
 
 
-def test_P25_P26_until_somebody_reaches_the_target() -> None:
+def test_P25_P26_until_a_player_reaches_the_target() -> None:
     match = match_of()
     while not match.over:
         assert max(match.totals) < 25

@@ -1,4 +1,4 @@
-"""A turn is planned as a whole, once, and played as planned: nothing new is seen within one's own turn.
+"""A turn is planned as a whole, once, and played as planned: the player sees nothing new within their own turn.
 
 A plan depends only on the turn as it began, its random stream included, because a bot may not depend on earlier
 questions: planning again finds the same plan, and :class:`Plans` only saves work. If the turn left the plan (another
