@@ -1,4 +1,4 @@
-"""What anybody who plays King would do at once, thumb-1 does."""
+"""thumb-1 finds the moves that every player of King would make at once."""
 
 import msgspec
 import pytest

@@ -168,7 +168,7 @@ def check_position(state: State) -> None:
 def is_beginning(state: State) -> bool:
     """Whether a position says all that decides the rest of the deal, to its end and its points."""
     if isinstance(state, KingState):
-        # Who took the last trick but one cannot be said in a position.
+        # A position does not say which seat took the last trick but one.
         late = state.contract == "last-two" and len(state.tricks) > state.options.tricks - 2
         return is_position(state) and not late
     assert isinstance(state, KingsCornerState)

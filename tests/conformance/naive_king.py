@@ -18,7 +18,7 @@ LEADS = ("lead:0", "lead:1", "lead:2", "lead:3")
 #: Every token of the game.
 TOKENS = (*CARDS, *CHOICES, "auction", *SAID, *DECLARATIONS.values(), *LEADS)
 
-#: Who declared a deal before this one, and what: a name of records; empty if its points were taken unplayed.
+#: The seat that declared a deal before this one, and what: a name of records; empty if its points were taken unplayed.
 Before = Sequence[tuple[int, str]]
 
 
@@ -91,7 +91,7 @@ class NaiveKing:
         self._lead(self._first_leader())
 
     def _first_leader(self) -> int:
-        """Who leads by ``first_lead`` (G-1, G-20)."""
+        """Return the seat that leads by ``first_lead`` (G-1, G-20)."""
         match self.options["first_lead"]:
             case "left_of_dealer":
                 return (self.dealer + 1) % 4

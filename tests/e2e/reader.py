@@ -13,7 +13,7 @@ from tests.e2e.ears import Ears, number, sentence
 from tools.driver.guest import Tab
 from tools.driver.ways import call_sheet
 
-#: Who deals, and what is said of it.
+#: The dealer, and what is said of them.
 DEALT: Final = (("say-deals", "name"), ("say-deals-you",))
 
 

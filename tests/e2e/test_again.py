@@ -93,7 +93,7 @@ def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Se
     expect(waiting.get_by_text(bo.text("again-absent"))).to_be_hidden()
     for tab in (ana, cy):
         tab.go("/")
-    # Only Ana gives Ana's seat away, who is the host; a bot may play until she comes.
+    # Only Ana can give Ana's seat away, because she is the host; a bot may play until she comes.
     expect(bo.button(f"{bo.text('again-free')} (Ana)")).to_have_count(0)
     expect(waiting.get_by_text(bo.text("again-absent"))).to_be_visible()
     bo.button(f"{bo.text('again-bot')} (Ana)").tap()

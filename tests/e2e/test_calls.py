@@ -161,7 +161,7 @@ def test_the_seller_sees_every_way_at_once_on_a_small_laptop(invite: Invite, lan
 
 
 def sold(legal: list[str]) -> str:
-    """Sell, and bid as high as one may."""
+    """Sell, and bid as high as allowed."""
     bids = [token for token in legal if token[0] in "+-"]
     return "accept" if "accept" in legal else bids[-1] if bids else legal[0]
 

@@ -73,7 +73,7 @@ def test_the_link_of_a_seat_that_is_wrong_says_so(invite: Invite, server: Server
     expect(tab.page).to_have_url(f"{tab.url}/room/{seated['room']}")
     assert tab.page.evaluate("localStorage.getItem('kingcraft.rooms')") is None
 
-    # Pasted where one has a seat, it changes nothing.
+    # Pasted into a browser that has a seat, it changes nothing.
     guest: Guest = invite(PHONE)
     guest.keep_seat("king", seated)
     mine = guest.tab()

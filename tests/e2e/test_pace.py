@@ -95,7 +95,7 @@ def test_a_tap_shows_everything_at_once_and_counts(invite: Invite) -> None:
 
 
 def test_a_second_tap_plays_while_a_trick_still_lies_there(invite: Invite) -> None:
-    """King at the slowest pace: who is in a hurry taps twice and has played."""
+    """King at the slowest pace: a player in a hurry taps twice and has played."""
     guest = invite(PHONE, speed="slow", hold="long")
     tab = guest.tab()
     start(tab, "king", touch=True)

@@ -184,7 +184,7 @@ def check_rest(tab: Tab, before: dict[str, Any], line: str) -> None:
 
 
 def test_nothing_left_to_take(invite: Invite, server: Server) -> None:
-    """The button ends the deal for all who look on; the hands lie open for a while, or until one taps."""
+    """The button ends the deal for onlookers too; the hands lie open for a while, or until the player taps."""
     tab, watching = settled_table(lambda: invite(SMALL, "ro", hold="long"), server), invite(DESKTOP).tab()
     watching.go(f"/room/{tab.view['room']}")
     watching.press(watching.button(watching.text("door-watch")), touch=False)

@@ -1,4 +1,4 @@
-"""Who may play: names, settings, programs, and why not."""
+"""Entrants: names, settings and programs, and why some are refused."""
 
 import sys
 

@@ -14,7 +14,7 @@ from tests.room.test_absence import SOON, gone, lend, until_turn_of
 
 
 class Watching(FirstLegal):
-    """Plays for who is away, and keeps what it was shown."""
+    """A bot that plays for an absent player, and keeps what it was shown."""
 
     name = "casual"
 

@@ -1,4 +1,4 @@
-"""Another match among the same people: one room for all, opened by the first who asks; seats that stay empty."""
+"""Another match among the same people: one room for all, opened by the first player who asks; seats that stay empty."""
 
 import asyncio
 from pathlib import Path

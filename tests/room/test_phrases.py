@@ -43,7 +43,7 @@ async def test_everyone_there_hears_it_and_it_is_kept_nowhere(game: str) -> None
         ]
     await settled(table.room)
     assert (table.log, table.state) == (log, state)
-    # Who comes back, or comes late, has not heard it; an action chosen before it is not stale.
+    # A player who comes back, or comes late, has not heard it. An action chosen before it is not stale.
     late = Listener()
     table.room.enter(late, "", "")
     await table.come_back(three)
@@ -64,7 +64,7 @@ async def test_onlookers_listen_and_no_one_talks_without_end() -> None:
     assert len(heard(two)) == len(heard(one)) == AT_ONCE
     assert failures(one) == ["too-fast"] * 2
     assert failures(two) == []
-    # It is the seat that is out of breath, not the connection; and not the other seat.
+    # The limit holds for the seat, not for the connection, and not for the other seat.
     table.leave(table.seats[0])
     await table.come_back(table.seats[0])
     table.room.say(one, "sorry")

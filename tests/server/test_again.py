@@ -8,7 +8,7 @@ from tools.driver.server import Person, Server
 
 
 async def play_together(server: Server, seated: list[dict[str, Any]]) -> list[Person]:
-    """Everybody plays the first legal token until the match is over. Returns who has heard what."""
+    """Play the first legal token for every player until the match is over. Returns what each of them has heard."""
     room = seated[0]["room"]
     async with (
         server.sit(room) as onlooker,

@@ -48,7 +48,7 @@ def test_the_cards_of_a_match(server: Server) -> None:
 
 
 def test_the_cards_of_an_ended_deal_are_its_peoples(server: Server) -> None:
-    """A match that goes on: who plays in it may practise what is over, a stranger may not."""
+    """A match under way: its players may practise ended deals, a stranger may not."""
     mine = server.open_room("kings-corner", "pagat", "thumb-1", target=500)
     source = {"kind": "room", "room": mine["room"], "deal": 0}
 

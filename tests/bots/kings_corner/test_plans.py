@@ -104,7 +104,7 @@ def test_after_another_player_has_begun_the_turn() -> None:
 
 
 def test_haste_is_forgotten_where_there_is_time() -> None:
-    """What was planned without time is kept by who goes on in haste, not by who has all the time there is."""
+    """A plan made without time is kept by a player without time, not by a player with all the time they need."""
     state = begun(preset("kings-corner", "pagat"), 4, random.Random(8)).state
     unhurried = choose_kings_corner(decision_of(state), FEW)
     knowledge, goal = knowledge_and_goal(decision_of(state))

@@ -43,7 +43,7 @@ class PlanQuestion(NamedTuple):
     worlds: int
     playouts: int
     deal: Dealer
-    #: How many points a card that is kept is taken to cost beyond what it does: above 0 for who likes to lay.
+    #: How many points a card that is kept is taken to cost beyond what it does: above 0 for a bot that likes to lay.
     lays: float = 0.0
 
 
