@@ -1,4 +1,4 @@
-"""The walls of the house that import contracts cannot see: no circle anywhere, and no shared file names a game.
+"""Boundaries that import contracts cannot check: no import cycles, and no shared file names a game.
 
 What counts as naming a game is defined in ``scripts/measures.py``; the contracts are in ``pyproject.toml`` and in
 ``web/``.

@@ -132,7 +132,7 @@ class NaiveKing:
         return "wrong-phase"
 
     def _declarations(self) -> list[str]:
-        """What the declarer may name: who bought a plus game cannot play minus (G-10)."""
+        """What the declarer may name: a player who bought a plus game cannot play minus (G-10)."""
         sold = self.auction is not None and self.auction.price is not None
         return [DECLARATIONS[name] for name in self.options["declare"] if not (sold and name == "minus")]
 

@@ -1,4 +1,4 @@
-"""The auction of King in both writings, under all its options: every beginning of four calls, and many to the end."""
+"""The auction of King in both implementations, under all options: every beginning of four calls, many to the end."""
 
 import copy
 import itertools
@@ -29,7 +29,7 @@ OUTCOMES = {"": "", "sold": "sold", "kept": "keeps", "minus": "must play minus",
 
 
 def both(options: dict[str, Any], auctioneer: int) -> tuple[Auction, NaiveAuction]:
-    """An auction before its first bid, in both writings."""
+    """An auction before its first bid, in both implementations."""
     rules = king(**options)
     return opened(rules.options, auctioneer), NaiveAuction(rules.values(), auctioneer)
 

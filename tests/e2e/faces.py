@@ -67,7 +67,7 @@ def _fonts() -> list[tuple[str, str, str]]:
 
 
 def wear(page: Page, face: Face) -> None:
-    """Let the page show all its text in ``face``, until another is worn or the page is loaded again."""
+    """Let the page show all its text in ``face``, until another is set or the page is loaded again."""
     worn = page.evaluate(WORN)
     if worn == face.families:
         return
@@ -77,7 +77,7 @@ def wear(page: Page, face: Face) -> None:
 
 
 def each_face(page: Page) -> Iterator[Face]:
-    """Let the page wear one face after the other, the one it wears already first: it changes once, not twice."""
+    """Show the page in one face after the other, its present face first: so it changes once, not twice."""
     worn = page.evaluate(WORN)
     for face in sorted(FACES, key=lambda face: face.families != worn):
         wear(page, face)

@@ -1,4 +1,4 @@
-"""The pictures of the courts: they come after the page, move nothing, and are kept; without them one plays, too."""
+"""The pictures of the courts: they come after the page, move nothing, and are kept; the game works without them."""
 
 import re
 from collections.abc import Callable

@@ -100,7 +100,7 @@ class Line:
         server.on_message(lambda message: page.send(message) if self.down else None)
 
     def cut(self) -> None:
-        """The line breaks."""
+        """Break the connection."""
         self.open.pop().close(code=1001)
 
 

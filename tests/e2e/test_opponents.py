@@ -75,7 +75,7 @@ def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> N
 
 
 def hand_the_turn_on(guest: Guest, tab: Tab) -> None:
-    """Play until a bot is on turn in mid-trick: a whole one lies for a while before anybody is seen to think."""
+    """Play until a bot is on turn in mid-trick: a complete one lies for a while before a bot is seen to think."""
     while True:
         step(tab, Taps(guest, tab), any_of(1))
         if tab.view["table"]["trick"]["cards"] and not tab.legal:

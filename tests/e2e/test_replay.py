@@ -130,7 +130,7 @@ def test_a_record_is_dropped_and_played_by_keys(invite: Invite, tmp_path: Path) 
 
 
 def check_pictures(tab: Tab, folder: Path) -> None:
-    """The position is given away as PNG and as SVG; a record that was brought has no link."""
+    """The position is given away as PNG and as SVG; an uploaded record has no link."""
     tab.page.get_by_role("button", name=tab.text("replay-share")).click()
     dialog = tab.page.get_by_role("dialog")
     expect(dialog.get_by_text(tab.text("replay-no-link"))).to_be_visible()

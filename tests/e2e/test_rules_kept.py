@@ -220,7 +220,7 @@ def test_a_typed_name_goes_with_link_and_file(invite: Invite) -> None:
 
 
 def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
-    """Nothing hangs: what was not answered is asked again, by the button or by playing."""
+    """An unanswered request is repeated, by the button or by playing."""
     guest = invite(DESKTOP)
     tab = guest.tab()
     tab.excuse(UNREACHED)

@@ -26,7 +26,7 @@ def back(tab: Tab) -> Locator:
 
 
 def lays(tab: Tab) -> list[str]:
-    """What of the hand can be laid now."""
+    """Return the cards of the hand that can be laid now."""
     return [token for token in tab.legal if ">" in token and len(token.split(">")[0]) == 2 and token[1] in "CDHS"]
 
 

@@ -1,4 +1,4 @@
-"""A browser that stores nothing: one plays all the same, and a reload finds the seat by the page's address."""
+"""A browser that stores nothing: the game works, and a reload finds the seat by the page's address."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The few words of WebDriver (W3C) that a smoke test needs, and the programs that hear them: a screen, a driver."""
+"""The few words of WebDriver (W3C) that a smoke test needs, and the programs that execute them: a screen, a driver."""
 
 import os
 import subprocess

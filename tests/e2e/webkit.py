@@ -153,7 +153,7 @@ class Page:
                 self._driver.run(script)
 
     def wait_for_timeout(self, milliseconds: float) -> None:
-        """Wait, then hear what the page has told meanwhile."""
+        """Wait, then read what the page has reported meanwhile."""
         time.sleep(milliseconds / 1000)
         for name, *words in self._driver.run("return (window.kingcraftTold ?? []).splice(0)"):
             self._functions[name](*words)

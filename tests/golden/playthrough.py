@@ -1,4 +1,4 @@
-"""Whole matches played by chance, written down, to be compared for ever.
+"""Whole matches played by chance and recorded, for comparison with later versions.
 
 ``python -m tests.golden.playthrough`` from the repository's root rewrites the files of this folder, a line a deal:
 for each match the record, and a log in which each deal has its scores and three digests. ``play`` is of the seats and

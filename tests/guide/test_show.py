@@ -87,7 +87,7 @@ def test_the_rows_of_tricks_are_the_cards_of_the_record_in_order(name: str) -> N
 
 @king_matches
 def test_every_trick_is_worth_what_its_taker_is_paid(name: str) -> None:
-    """The points beside the tricks, with what everybody starts with and the price, come to the score."""
+    """The points beside the tricks, with the start value of every player and the price, add up to the score."""
     record = play(name)
     match = replay(record).match
     for deal, lines in zip(match.ended, deals_of(record), strict=True):

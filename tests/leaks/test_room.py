@@ -94,7 +94,7 @@ def check(viewer: int | None, message: dict[str, Any], deals: list[Known]) -> in
 
 
 async def play(server: Server, seated: list[dict[str, Any]]) -> tuple[list[Person], Person]:
-    """Everybody plays at random to the end; every message is kept."""
+    """Play at random to the end for every player; every message is kept."""
     choose = random.Random(7).choice
     room = seated[0]["room"]
     async with (

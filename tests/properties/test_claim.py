@@ -1,4 +1,4 @@
-"""All that is left is mine: what a claim promises is so, whatever the others hold and whatever anybody plays."""
+"""Claims: a claim of all remaining tricks is true whatever the others hold and whatever is played."""
 
 import itertools
 import random

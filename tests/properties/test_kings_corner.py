@@ -1,4 +1,4 @@
-"""Kings Corner under all options, by chance: a second, naive writing agrees, and what must hold holds."""
+"""Kings Corner under all options, by chance: a second, naive implementation agrees, and the invariants hold."""
 
 import random
 from typing import Any
@@ -42,7 +42,7 @@ POT = 7
 
 
 def start(options: dict[str, Any], players: int, dealer: int, deck: list[int]) -> tuple[KingsCornerState, Naive]:
-    """The same deal in both writings."""
+    """The same deal in both implementations."""
     rules = rule_set("kings-corner", "pagat", options)
     state = deal_state(rules, players, dealer, deck, POT)
     return state, Naive(rules.values(), players, dealer, [TEXTS[card] for card in deck])

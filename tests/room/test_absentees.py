@@ -1,4 +1,4 @@
-"""Coming back, and what is said of it: while the bot is at it, while nothing can be stored, a second time."""
+"""The return of a player: while the bot plays for them, while nothing can be stored, a second time."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Ending a deal by agreement: all people want it, and the room plays the rest; who says no ends the proposal.
+"""Ending a deal by agreement: all people want it, and the room plays the rest; a player who says no ends the proposal.
 
 In Kings Corner the deal is void then: ``test_void.py``.
 """
@@ -135,7 +135,7 @@ async def test_a_proposal_stays_open_while_cards_are_played_and_ends_with_the_de
 
 
 async def test_an_action_chosen_during_a_vote_is_done() -> None:
-    """What is said does not change the table; and an answer to another question is refused as stale."""
+    """A vote does not change the table; an answer to another question is refused as stale."""
     table = await Table.of("king", "open", "first", "first")
     one, two = table.seats
     deal, version = table.state.match.state, table.state.version

@@ -1,4 +1,4 @@
-"""The first deal once everyone is here: it begins soon, at once if anyone wishes, or later if anyone wishes."""
+"""The first deal once everyone is here: it begins soon; any player can start it at once or hold it up."""
 
 import asyncio
 import dataclasses

@@ -1,4 +1,4 @@
-"""What people say at a table: all who are there hear it, others do not, and it is written down nowhere."""
+"""What people say at a table: everyone who is there hears it, others do not, and it is not stored."""
 
 import json
 from pathlib import Path

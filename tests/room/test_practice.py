@@ -206,7 +206,7 @@ async def test_a_single_deal_of_kings_corner() -> None:
 
 
 async def test_a_practice_comes_back_from_its_log() -> None:
-    """Killed at any event and read again: the same ledger, and it goes on to its end."""
+    """Killed at any event and read again: the same state, and the match continues to its end."""
     house = House()
     match = await played_match(house, "king", "king", 4, 9, **SHORT)
     room, mine = practise(house, NewPractice(FromRoom(match.name, 2, 7), seats(4, 0)), match.state)

@@ -17,7 +17,7 @@ SECRET = "s" * 32
 
 
 async def deal_ended(house: House, *others: str) -> tuple[Room, dict[int, Listener], dict[int, str]]:
-    """A room of Kings Corner after its first deal, with Ana and everybody whose seat was open."""
+    """A room of Kings Corner after its first deal, with Ana and every player whose seat was open."""
     room, mine = house.open("kings-corner", "pagat", *others)
     given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(others.count("open"))]]
     secrets = {seated.seat: seated.secret for seated in given}

@@ -26,7 +26,7 @@ def match_of(players: int = 4, dealer: int = 0, **options: Json) -> Match:
 
 
 def blocked(match: Match) -> Match:
-    """Play a deal in which everybody always passes, until it is blocked."""
+    """Play a deal in which every player always passes, until it is blocked."""
     match = match.start(shuffled("blocked"))
     while match.state is not None:
         match = match.apply("end")

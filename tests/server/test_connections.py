@@ -24,7 +24,7 @@ from tools.driver.server import Server
 
 
 class StuckLine:
-    """A line whose other end reads nothing until :attr:`reading` is set."""
+    """A connection whose other end reads nothing until :attr:`reading` is set."""
 
     def __init__(self) -> None:
         self.reading = asyncio.Event()
@@ -59,7 +59,7 @@ async def test_a_reader_that_is_too_slow_is_dropped() -> None:
 
 
 class DeafLine(StuckLine):
-    """A line that says hello and then neither reads nor goes away."""
+    """A connection that says hello and then neither reads nor closes."""
 
     def __init__(self, secret: str) -> None:
         super().__init__()

@@ -52,7 +52,7 @@ def test_a_deal_is_all_its_positions(match: tuple[Replay, list[ReplayDeal]]) -> 
 
 
 def lying_cards(table: Any) -> list[list[str]]:
-    """The cards that everybody sees."""
+    """The cards that everyone sees."""
     if isinstance(table, KingObservation):
         return [table.trick.cards, *(trick.cards for trick in table.tricks)]
     return list(table.piles.values())

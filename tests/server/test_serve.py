@@ -120,7 +120,7 @@ def test_a_foreign_database(tmp_path: Path) -> None:
 
 @pytest.fixture
 def open_directory() -> Iterator[Path]:
-    """A directory that everybody can enter, unlike pytest's own."""
+    """A directory that every user can enter, unlike pytest's own."""
     with tempfile.TemporaryDirectory() as directory:
         Path(directory).chmod(0o755)
         yield Path(directory)
@@ -201,7 +201,7 @@ def test_ctrl_c_while_it_starts(tmp_path: Path, delay: float) -> None:
 
 
 async def test_two_ctrl_c(tmp_path: Path) -> None:
-    """The second does not wait for anybody; what was answered is on disk all the same."""
+    """The second signal waits for no one; what was answered is on disk all the same."""
     server = Server(tmp_path / "data").wait_until_ready()
     mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
     async with server.sit(mine["room"], mine["secret"]) as person:

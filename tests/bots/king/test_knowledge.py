@@ -94,7 +94,7 @@ def test_without_the_duty_queens_may_still_be_there() -> None:
 
 
 def test_under_a_higher_card_the_penalty_card_would_have_fallen() -> None:
-    """Duty b: the queen of clubs falls under the king, so who played the five under it does not hold the queen."""
+    """Duty b: the queen of clubs falls under the king, so the player of the five under it does not hold the queen."""
     hands = [MIXED[3], MIXED[1], MIXED[2], MIXED[0]]  # KC QC JC with seat 0
     barred = barred_after("king", 3, hands, "KC 5C", 2, 1, forced_penalty=True)
     assert barred == "JC"  # the king's own men: JC would have had to fall; QC counts nothing here

@@ -68,7 +68,7 @@ def test_with_and_without_memory_and_whatever_the_chance() -> None:
 
 
 def test_it_is_planned_once_a_turn() -> None:
-    """From the second token on the answer is there: even who may not think at all gives it."""
+    """From the second token on the answer is known: even a bot without time to think gives it."""
     bot = master(worlds=20, playouts=50)
     state = begun(preset("kings-corner", "pagat"), 2, random.Random(3)).state
     seat, tokens = state.to_act, 0

@@ -1,4 +1,4 @@
-"""King's play a second time, slowly and in strings, from ``docs/rules/king.md``: what the real rules are held against.
+"""King's play a second time, slowly and in strings, from ``docs/rules/king.md``: the real rules are compared with it.
 
 It shares nothing with the package: cards are texts, hands are lists, options are the JSON of a rule set.
 """
