@@ -1,4 +1,4 @@
-"""Somebody who plays at the real page for a bench: opens a table, taps, plays deals, and reads what the browser counts.
+"""A player at the real page for a bench: opens a table, taps, plays deals, and reads what the browser counts.
 
 Whole deals are played as the browser tests play (``tests/e2e``). What is timed is tapped without Playwright's own work
 in the page: the page says where the card is, then the browser itself receives a touch or a mouse event.
@@ -26,7 +26,7 @@ LONG: Final[dict[str, dict[str, Any]]] = {
 }
 #: Rules of matches whose second deal is another kind of deal.
 SHORT: Final[dict[str, dict[str, Any]]] = {"king": {"contracts": ["no-men"], "auction": "always"}, "kings-corner": {}}
-#: Bots at the table: three, or one, so that one's turn comes often.
+#: Bots at the table: three, or one, so that the player's turn comes often.
 BOTS: Final = {"king": 3, "kings-corner": 1}
 #: Milliseconds in which a page comes to rest: what is fetched while nothing else is to do has come, cards lie.
 REST: Final = 2500
@@ -107,7 +107,7 @@ class Seat:
     # --- playing
 
     def open(self) -> None:
-        """Open the table and wait until one may act, and nothing moves any more."""
+        """Open the table and wait until the player may act, and nothing moves any more."""
         self.tab.go(f"/room/{self.seated['room']}")
         self.page.locator("[data-card]").first.wait_for()
         self.tab.until_asked()
@@ -119,7 +119,7 @@ class Seat:
         play_deal(self.tab, self.way, self.choose)
 
     def next_deal(self) -> None:
-        """From the panel of an ended deal to one's first card of a next one: calls are made, deals without us pass."""
+        """Play from an ended deal to our first card in a later one: make calls, let deals without us pass."""
         while True:
             if self.tab.view["phase"] == "between":
                 before = len(self.tab.updates)
@@ -155,7 +155,7 @@ class Seat:
         return int(self.tab.latest["version"])
 
     def until_turn(self, after: int) -> None:
-        """Wait until it is one's turn again after the version ``after``, on the screen too; or the end of the deal."""
+        """Wait until it is our turn again after the version ``after``, on the screen too; or the end of the deal."""
         self.tab.until_asked(after)
         self.tab.settle()
 
@@ -213,6 +213,6 @@ class Seat:
         return found
 
     def weigh(self) -> Weight:
-        """What the page holds when it has come to rest and all that nobody needs has been collected."""
+        """Return the memory of the page once it is idle and its garbage has been collected."""
         self.page.wait_for_timeout(REST)
         return weight(self.cdp)

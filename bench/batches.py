@@ -57,7 +57,7 @@ def king(kinds: Sequence[KingTerms], pack: int, in_c: bool) -> Player:
         else:
             stream = playouts_of_deals(terms, hands, leaders, start, units)
         seconds = time.process_time() - before
-        # The stream moves once a card: where it stands says how many were played.
+        # The stream moves once a card: its value says how many were played.
         ends = hashlib.sha256(b"%d" % stream + units.tobytes()).digest()
         return Batch(seconds, DECKS * pack.bit_count(), ends)
 

@@ -26,7 +26,7 @@ from kingcraft.games.king.table import KingState, deal_state
 from kingcraft.games.registry import observe, preset
 from kingcraft.games.rule_text import parse_rule_text
 
-#: The presets that stand for the two packs.
+#: The preset of each of the two packs.
 _PRESETS = {52: "king", 32: "king32"}
 _TRUMPS = (0, 1, 2, 3, -1)
 _THUMB = ThumbBot()
@@ -94,7 +94,7 @@ def fit(deck: int, deals: int, seed: int) -> list[float]:
     weights_without = solved(side, tricks[games[4]])
     report("no trump", side, tricks[games[4]], weights_without)
 
-    # Somebody else names the game: the best of the other three seats does.
+    # Another seat names the game: the best of the other three.
     promised = np.stack([features @ weights_trump for features in both] + [side @ weights_without], axis=1)
     best = promised.max(axis=1).reshape(-1, 4)
     names = promised.argmax(axis=1).reshape(-1, 4)
@@ -122,7 +122,7 @@ def report(name: str, features: Any, tricks: Any, weights: Sequence[float]) -> N
 
 
 class Caller(Protocol):
-    """Somebody who calls."""
+    """A player who makes calls."""
 
     def __call__(self, decision: Decision) -> str: ...
 

@@ -7,7 +7,7 @@ Starts a server and a Chromium, plays through the real page against ``thumb-1``,
   dealt; aim: deal 20 at most 1.05 times deal 5. Beside it the part of it that is the page's own: a browser compiles
   scripts as they run hot, and keeps that code.
 - **script**: CPU of scripts for one tap on a card (``bench/traced.py``), until the own card is drawn, and from there
-  until it is one's turn again; aim: 8 ms for the tap.
+  until it is the player's turn again; aim: 8 ms for the tap.
 - **frames**: frames over 50 ms in a deal of 52 cards at normal speed; aim: none beyond those of an empty page. Beside
   them the most CPU that one task of the page's thread took, which other programs on the machine do not make longer.
 

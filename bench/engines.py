@@ -1,7 +1,7 @@
 """Our own kernels, measured: how many actions a CPU second they play uniformly at random, under a given rule set.
 
 An action is a player's: a card played, in Kings Corner also a pile moved and ``end``. Cards that are dealt or drawn
-are nobody's action. In round ``n`` every rule set is dealt the same shuffles (the short pack without its small cards),
+are not actions. In round ``n`` every rule set is dealt the same shuffles (the short pack without its small cards),
 so that two rule sets differ by their rules only.
 """
 

@@ -23,7 +23,7 @@ class Weight:
 
 
 def weight(session: CDPSession) -> Weight:
-    """What is left when all that nobody needs has been collected."""
+    """Return what is left after the garbage has been collected."""
     for _ in range(3):
         session.send("HeapProfiler.collectGarbage")
     heap = session.send("Runtime.getHeapUsage")["usedSize"]

@@ -44,7 +44,7 @@ PLACES = ("lead", "follow", "void")
 ROOM = 52 * 13
 #: Weights on a line.
 HALF = FEATURES // 2
-#: Whom each style is fitted to, and how many deals a contract they play.
+#: The bots that each style is fitted to, and how many deals a contract they play.
 PLAYERS: Final = {
     "rules": {"thumb-1+0.02": 1200},
     "people": {"casual": 400, "casual+0.15": 400},

@@ -37,7 +37,7 @@ from kingcraft.games.king.options import PLAYERS
 from kingcraft.games.king.table import KingState
 from kingcraft.games.king.view import KingObservation
 
-#: Whom the weights are fitted to, and whom they are not.
+#: The bots that the weights are fitted to, and those that they are not fitted to.
 FITTED: Final = ("thumb-1", "casual", "strong", "master@worlds=10,playouts=40", "casual+0.15", "beginner")
 HELD_OUT: Final = ("ismcts@playouts=1000", "thumb-1+0.3", "strong@worlds=2,playouts=20")
 #: Complete tricks at which is asked.

@@ -1,10 +1,10 @@
-"""Does the server stand still while bots think? How late its event loop is, and how rooms share the thinking.
+"""Does the server stop answering while bots think? How late its event loop is, and how rooms share the thinking.
 
-    python -m bench.latency                      lateness: nobody thinks, two other programs compute, two bots think
+    python -m bench.latency                      lateness: no bot thinks, two other programs compute, two bots think
     python -m bench.latency --rooms 1 8 32       moves a second with 1, 8 and 32 rooms at once, and the waiting times
 
 Lateness: a timer every few milliseconds on the loop, and by how much it comes too late. Controls in the same run are
-the same loop while nobody thinks, and while two other processes keep two cores busy, of as little priority as thinkers
+the same loop while no bot thinks, and while two other processes keep two cores busy, of as little priority as thinkers
 have: what is late beyond that is late because of Python's lock. All three take turns, several rounds. Rooms: ``--bot``
 on three seats, through the server's pool, and on the fourth a person who plays by rules of thumb after ``--pause``
 seconds; as at a table, a move that comes too late or not at all is played by ``thumb-1``.

@@ -1,4 +1,4 @@
-"""Who meets whom in ``bench.strength``, over how many decks, and what is to come of it."""
+"""The match-ups of ``bench.strength``: which bots play, over how many decks, and the result that each must reach."""
 
 import itertools
 import re
@@ -67,7 +67,7 @@ SERIES: Final = (
     ),
     Series("corner-4", "pagat", 4, CORNER_BUDGET, "thumb-1", "ismcts@playouts=1600", (150, 250, 60, 60), (8, 9, 9, 30)),
 )
-#: Match-ups besides: who is alone, and how often all players pass.
+#: Further match-ups: the bot that plays alone, and how often all players pass.
 _MORE: Final = (
     Fixture(
         "corner-2-two-masters", "pagat", 2, f"master@{CORNER_BUDGET}", f"master@{CORNER_BUDGET}", 60, 60, 35, "passed"

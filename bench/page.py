@@ -1,6 +1,6 @@
 """How many bytes a browser fetches: ``python bench/page.py`` starts a server and a Chromium, looks, prints a table.
 
-A first load is what a browser with an empty cache really fetches until the page stands: the page itself, its styles,
+A first load is what a browser with an empty cache really fetches until the page is shown: the page itself, its styles,
 its scripts, the texts of one language. What the page fetches afterwards, while it has nothing else to do (see
 ``web/src/pages.ts``: panels, the next page), is not of it: here the browser is never idle, so that none of that comes.
 Two first loads are measured: the start page, and a table that is opened by its address. Everything is what there is on
@@ -12,7 +12,7 @@ start page and five idle seconds at most 160 kB; the courts and the display face
 second visit. The test that guards the first is in ``tests/e2e/test_review.py`` (``FIRST_LOAD``).
 
 Requests are distinct addresses of the server, ``/api`` and the icon included, the courts not, from an empty cache:
-those until the page stands (in the browser that is never idle), and those until five seconds after that in a browser
+those until the page is shown (in the browser that is never idle), and those until five seconds after that in a browser
 that is idle. The start page is opened by a browser without matches, the table by one that has a seat there. What the
 service worker fetches is counted beside them; it takes most of it from the browser's cache. Aim: at most 26. The test
 that guards it is in ``tests/e2e/test_opening.py`` (``MOST``).
@@ -50,7 +50,7 @@ COURT = re.compile(r"/assets/[JQK][SHDC]-")
 PICTURE = re.compile(r"/assets/(?:[JQK][SHDC]-|.*\.woff2$)")
 #: A browser that always has something else to do.
 NEVER_IDLE = "window.requestIdleCallback = () => 0;"
-#: How each page shows that it stands.
+#: The element by which each page is known to be shown.
 PAGES = {"start page": "main button.main", "table": "[data-card]"}
 
 Sizes = dict[str, tuple[int, int]]
@@ -65,7 +65,7 @@ def fetched(url: str) -> tuple[int, int]:
         return len(answer.read()), len(wire)
 
 
-def first_load(browser: Browser, url: str, path: str, stands: str, language: str, seats: str) -> Sizes:
+def first_load(browser: Browser, url: str, path: str, shown: str, language: str, seats: str) -> Sizes:
     """What a browser fetches that has nothing but ``seats``: path to (plain bytes, bytes on the wire)."""
     found: list[str] = []
 
@@ -78,12 +78,12 @@ def first_load(browser: Browser, url: str, path: str, stands: str, language: str
         page = context.new_page()
         page.on("requestfinished", note)
         page.goto(url + path)
-        page.locator(stands).first.wait_for()
+        page.locator(shown).first.wait_for()
         page.wait_for_load_state("networkidle")
     return {path: fetched(url + path) for path in dict.fromkeys(found)}
 
 
-def requests(browser: Browser, url: str, path: str, stands: str, seats: str, *, idle: bool) -> tuple[set[str], int]:
+def requests(browser: Browser, url: str, path: str, shown: str, seats: str, *, idle: bool) -> tuple[set[str], int]:
     """Which addresses a browser asks for that has nothing but ``seats``, and how many its service worker does."""
     page_asks: set[str] = set()
     worker_asks: set[str] = set()
@@ -99,7 +99,7 @@ def requests(browser: Browser, url: str, path: str, stands: str, seats: str, *, 
         context.on("request", note)
         page = context.new_page()
         page.goto(url + path)
-        page.locator(stands).first.wait_for()
+        page.locator(shown).first.wait_for()
         if idle:
             page.wait_for_timeout(AHEAD)
         else:
@@ -142,10 +142,10 @@ def measure(browser: Browser, server: Server) -> bool:
     print("| first load | plain, kB | on the wire, kB |\n|---|--:|--:|")
     seated = server.open_room("king", "king", *["thumb-1"] * 3)
     seats = json.dumps([{**seated, "game": "king", "created": "2026-11-22T10:00:00Z"}])
-    for name, stands in PAGES.items():
+    for name, shown in PAGES.items():
         for language in ("en", "de"):
             path = "/" if name == "start page" else f"/room/{seated['room']}"
-            files = first_load(browser, server.url, path, stands, language, seats)
+            files = first_load(browser, server.url, path, shown, language, seats)
             scripts = [size for path, size in files.items() if path.endswith(".js")]
             js, whole = sum(wire for _, wire in scripts), sum(wire for _, wire in files.values())
             print(
@@ -178,11 +178,11 @@ def measure(browser: Browser, server: Server) -> bool:
 def count(browser: Browser, server: Server, seats: str) -> tuple[bool, int]:
     """Print the table of requests. Returns whether the aim is met, and the bytes of scripts of an idle start page."""
     most = scripts = 0
-    print("\n| requests | until it stands | 5 s later | the service worker's |\n|---|--:|--:|--:|")
-    for name, stands in PAGES.items():
+    print("\n| requests | until it is shown | 5 s later | the service worker's |\n|---|--:|--:|--:|")
+    for name, shown in PAGES.items():
         path, kept = ("/", "[]") if name == "start page" else (f"/room/{json.loads(seats)[0]['room']}", seats)
-        first, _ = requests(browser, server.url, path, stands, kept, idle=False)
-        later, workers = requests(browser, server.url, path, stands, kept, idle=True)
+        first, _ = requests(browser, server.url, path, shown, kept, idle=False)
+        later, workers = requests(browser, server.url, path, shown, kept, idle=True)
         few = [sum(not COURT.match(one) for one in asked) for asked in (first, later)]
         print(f"| {name} | {few[0]} | {few[1]} | {workers} |")
         most = max(most, *few)

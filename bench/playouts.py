@@ -43,7 +43,7 @@ def peer_rate(starts: Sequence[peers.Start]) -> Rate:
 
 
 def players(in_c: bool) -> dict[str, batches.Player]:
-    """Who plays the two games under their default rules."""
+    """The players of the two games under their default rules."""
     options = KingOptions()
     return {
         "King": batches.king(list(kinds_of_deal(options).values()), card_set(options.pack), in_c),

@@ -5,7 +5,7 @@
 Two players, ``pagat``, points a deal. A step changes a few weights by chance and keeps what gains on decks that no step
 has seen: against the player who lays everything, the weights as they are in ``turns/weights.py``, and the best so far.
 Every deck is played from both seats. At the end, on fresh decks: the points a deal against each of them with their 95 %
-error, how many deals nobody ends, and the weights, ready for the source.
+error, how many deals no player ends, and the weights, ready for the source.
 """
 
 import argparse
@@ -94,7 +94,7 @@ def changed(weights: "array[int]", chance: random.Random) -> "array[int]":
 
 
 def written(weights: Sequence[int]) -> str:
-    """Return weights as they stand in the source."""
+    """Return weights as they are written in the source."""
     parts = [weights[:13], weights[13:26], weights[26:CHAINED]]
     parts += [weights[at : at + 8] for at in range(CHAINED, SIZE, 8)]
     return "\n".join("    " + " ".join(map(str, part)) for part in parts)
@@ -107,7 +107,7 @@ def main() -> None:
     parser.add_argument("--decks", type=int, default=3000, help="a step")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--block", type=float, default=0.4, help="what a deal that nobody ends costs besides, in points"
+        "--block", type=float, default=0.4, help="what a deal that no player ends costs in addition, in points"
     )
     arguments = parser.parse_args()
     now = weights_for(_PLAYERS)[0]

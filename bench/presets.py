@@ -5,7 +5,7 @@
 Measured as in ``bench.playouts``: King from dealt states with the preset's own pack, every kind of deal that the preset
 plays the same number of playouts (the six negative contracts, plus with spades as trump and, where it can be declared,
 minus); Kings Corner in whole deals of four players, dealt inside the measured time. What is compared is players'
-actions a CPU second: a card played, a pile moved, ``end``; dealing and drawing are nobody's action. So a preset whose
+actions a CPU second: a card played, a pile moved, ``end``; dealing and drawing are not actions. So a preset whose
 deals are shorter or longer is neither favoured nor punished, only that its actions carry more or less of the dealing
 each. A round deals all presets the same shuffles. Presets that a deal does not feel (``stofka``: another score only)
 are measured all the same: how far they are from 1.00 is the noise of the run. ``--kinds`` measures each kind of deal

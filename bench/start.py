@@ -48,7 +48,7 @@ def path_without_node(folder: Path) -> Path:
 
 
 def free_port() -> int:
-    """A port that nobody listens on."""
+    """Return a port that no program listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -3,7 +3,7 @@
     python -m bench.stepping [--rounds 15] [--deals 150]
 
 A step is: list or find the legal actions, choose one uniformly, apply it. Two floors of King are measured: the rules
-as they stand (:mod:`kingcraft.games.king.play`, sets of cards and ints, what a search or an environment drives; the
+alone (:mod:`kingcraft.games.king.play`, sets of cards and ints, what a search or an environment drives; the
 bar is on these), and the whole State of a room (tokens as text, checked, with tricks and history). Rounds
 are interleaved, times are CPU time, the ratios are of medians. Bar: 0.5.
 """

@@ -109,7 +109,7 @@ _THINKERS: Final = {"ceiling": seeing, "ismcts": plainly}
 
 
 def enter(text: str, move_seconds: float) -> Player:
-    """One of these, or whom the arena knows."""
+    """Return one of these, or a bot that the arena knows."""
     name, _, settings = text.partition("@")
     if name not in _THINKERS:
         return enter_others(text, move_seconds)

@@ -99,7 +99,7 @@ def mark(seat: Seat, name: str) -> None:
 
 
 def deal(browser: Browser, seat: Seat) -> tuple[list[float], list[float]]:
-    """Play a deal. Returns for each tap that lays a card the CPU until it is drawn, and from there to one's turn."""
+    """Play a deal. Returns for each tap that lays a card the CPU until it is drawn, and from there to our next turn."""
     trace = Trace(browser)
     number = 0
     while seat.tab.legal:

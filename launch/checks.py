@@ -288,7 +288,7 @@ def _run_tier(
         say(f"\nFor the table in bench/results.md ({', '.join(long.COLUMNS)}):")
         say(long.line(environment.root, failed, time.monotonic() - started))
     elif failed:
-        say(f"These checks failed: {', '.join(failed)}. What they said stands above the tests.")
+        say(f"These checks failed: {', '.join(failed)}. What they said is above the tests.")
     return status or (1 if failed else 0)
 
 

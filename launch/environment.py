@@ -76,7 +76,7 @@ class Environment:
                     f"{self.folder} is there, but start.py did not make it. "
                     "Move it away (or delete it), then run this again."
                 )
-            say("  The environment in .venv is unfinished or from elsewhere: making it anew.")
+            say("  The environment in .venv is unfinished or from elsewhere: making a new one.")
             self._delete(self.folder)
         need_space(self.root, 1000)
         with step("Making a Python environment in .venv"):

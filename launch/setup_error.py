@@ -18,7 +18,7 @@ _MEANINGS = (
     ),
     (
         "THESE PACKAGES DO NOT MATCH THE HASHES|EINTEGRITY",
-        "A package is not the one that was locked. Somebody between you and the registry changes files, or a cache is "
+        "A package is not the one that was locked. Something between you and the registry changes files, or a cache is "
         "damaged: try another network, or clear the caches (pip cache purge; npm cache clean --force).",
     ),
     (

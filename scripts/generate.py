@@ -1,4 +1,4 @@
-"""Write anew every file that follows from others: ``python scripts/generate.py``.
+"""Write every file that is generated from others: ``python scripts/generate.py``.
 
 The schema of records, the page's types of messages, and the list of which test holds which rule. Tests fail while one
 of them is out of date. (Golden files are no such files: what they hold may not change without a reason.)

@@ -18,7 +18,7 @@ Definitions, so that figures of different commits can be compared:
 - **long lines**: lines of the page over 120 characters, :data:`LONG_LINES` left out.
 - **crumbs**: files under 25 lines that are no ``__init__``.
 - **heavy components**: components with more than 120 lines of script, or more than 15 ``$derived`` values.
-- **Any**: how often the word stands in code as a type.
+- **Any**: how often the word is used in code as a type.
 - **docstring lines**: lines of docstrings in ``src/kingcraft``.
 """
 

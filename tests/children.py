@@ -45,7 +45,7 @@ def fail_strangely(_link: Link[None, None]) -> None:
 
 
 def die(_link: Link[Any, Any], *_: object) -> bytes:
-    """End without a word."""
+    """End without an answer."""
     os._exit(7)
 
 

@@ -28,7 +28,7 @@ def _messages(source: str) -> dict[str, set[str]]:
     for entry in FluentParser().parse(source).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in messages, f"{entry.id.name} stands twice"
+            assert entry.id.name not in messages, f"{entry.id.name} occurs twice"
             assert entry.value is not None or entry.attributes, entry.id.name
             visitor = _Variables()
             visitor.visit(entry)
@@ -47,14 +47,14 @@ def test_a_language_has_the_files_the_keys_and_the_variables_of_english(lang: st
         assert _messages(source) == _messages(sources(FALLBACK)[name]), f"{lang}/{name}"
 
 
-def test_no_key_stands_in_two_files() -> None:
+def test_no_key_is_in_two_files() -> None:
     keys = [key for source in sources(FALLBACK).values() for key in _messages(source)]
     assert len(keys) == len(set(keys))
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_every_text_can_be_formatted(lang: str) -> None:
-    """No reference to a term or message that is not there, no function nobody knows."""
+    """No reference to a term or message that is not there, no unknown function."""
     bundle = FluentBundle([lang])
     messages: dict[str, set[str]] = {}
     for source in sources(lang).values():
@@ -125,7 +125,7 @@ def test_a_language_that_is_not_there_reads_english() -> None:
     assert text("tlh", "cli-total") == text("en", "cli-total")
 
 
-def test_a_key_that_nobody_has_is_an_error() -> None:
+def test_an_unknown_key_is_an_error() -> None:
     with pytest.raises(KeyError, match="no-such-text"):
         text("de", "no-such-text")
     with pytest.raises(KeyError):

@@ -1,4 +1,4 @@
-"""The door to the compiler: the same functions in CPython and in kernels, on this machine and on a plain one."""
+"""The interface to the compiler: the same functions in CPython and in kernels, on this machine and on a plain one."""
 
 import json
 import os

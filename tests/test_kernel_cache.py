@@ -77,7 +77,7 @@ Make = Callable[[str, str], ModuleType]
 
 @pytest.fixture
 def make(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Make:
-    """Modules of these sources, imported anew under the same names."""
+    """Modules of these sources, imported again under the same names."""
     numbers = itertools.count()
 
     def imported(rules: str, kernels: str) -> ModuleType:
@@ -188,7 +188,7 @@ def test_only_a_change_within_reach_compiles_again(make: Make, tmp_path: Path, m
         half = (file.parent / damaged).stat().st_size // 2
         os.truncate(file.parent / damaged, half)
         assert run(RULES)[0] == result
-        assert (file.parent / damaged).stat().st_size > half  # written anew
+        assert (file.parent / damaged).stat().st_size > half  # written again
 
 
 def test_a_kernel_runs_where_nothing_can_be_kept(make: Make, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

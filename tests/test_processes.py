@@ -65,7 +65,7 @@ def test_a_child_that_dies_is_noticed(entry: Callable[[Link[str, None]], bytes],
     child: Child[str, None] = Child(entry, ())
     while not ready([child], PATIENCE):
         pass
-    child.send("nobody reads this")
+    child.send("no process reads this")
     with pytest.raises(ChildFailed, match=f"exit status {status}$"):
         child.receive()
     stop([child])

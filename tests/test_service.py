@@ -1,4 +1,4 @@
-"""The floor below the server: it runs where there are no sockets, no database and no threads of one's own."""
+"""The layer below the server: it runs where there are no sockets, no database and no threads of its own."""
 
 import subprocess
 import sys

@@ -178,7 +178,7 @@ class TestPage:
         with pytest.raises(SetupError, match=r"left no .*index\.html"):
             web.build(clone, builder)
 
-    def test_without_sources_a_page_that_stands_is_current(self, clone: Path, builder: node.Node) -> None:
+    def test_without_sources_an_existing_page_is_current(self, clone: Path, builder: node.Node) -> None:
         web.build(clone, builder)
         shutil.rmtree(clone / "web")
         assert web.is_current(clone)
@@ -193,7 +193,7 @@ class TestPage:
 
 
 class TestEnvironment:
-    def test_it_is_made_once_and_made_anew_when_it_is_unfinished(self, made: Environment) -> None:
+    def test_it_is_made_once_and_made_again_when_it_is_unfinished(self, made: Environment) -> None:
         note, mark = made.folder / "kingcraft.json", made.folder / "mark"
         before = note.read_text()
         mark.write_text("here")
@@ -234,7 +234,7 @@ class TestEnvironment:
         note.write_text(before)
         lock.write_text("")
 
-    def test_an_environment_of_somebody_else_is_left_alone(self, clone: Path) -> None:
+    def test_an_environment_of_another_program_is_left_alone(self, clone: Path) -> None:
         (clone / ".venv").mkdir()
         (clone / ".venv" / "theirs").write_text("precious")
         done = start(clone)
@@ -310,7 +310,7 @@ class TestSetupErrors:
             ("ERROR: No matching distribution found for numba==0.68.1", "no ready-made package"),
             ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE", "not the one that was locked"),
             ("[Errno 13] Permission denied: '.venv'", "may not be written"),
-            ("something nobody has seen", "run the same command again"),
+            ("an unknown failure", "run the same command again"),
         ],
     )
     def test_a_tools_words_are_explained(self, said: str, advice: str) -> None:

@@ -1,4 +1,4 @@
-"""The walls of the house that import contracts cannot see: no circle anywhere, and no shared file names a game.
+"""Boundaries that import contracts cannot check: no import cycles, and no shared file names a game.
 
 What counts as naming a game is defined in ``scripts/measures.py``; the contracts are in ``pyproject.toml`` and in
 ``web/``.
@@ -56,5 +56,5 @@ def test_a_shared_file_that_imports_from_a_game_or_names_it_is_found(
     own.write_text(f"{line}\n", "utf-8")
     monkeypatch.setattr(measures, "PACKAGE", package)
     assert named([shared, own], package) == ["bots/shared.py"]
-    shared.write_text(f'"""{line}"""\n# {line}\nfrom ..games import options\n', "utf-8")
+    shared.write_text(f"'''{line}'''\n# {line}\nfrom ..games import options\n", "utf-8")
     assert named([shared], package) == []

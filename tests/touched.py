@@ -42,6 +42,7 @@ READ_BY: Final[Mapping[str, tuple[str, ...]]] = {
     "LICENSE": (),
     "README.md": ("tests/test_start.py",),
     "bench/": (),
+    "results/": (),
     "bench/results.md": ("tests/test_start.py",),
     "docs/": (),
     "docs/rules/": ("tests/rules", "tests/guide"),
@@ -166,7 +167,7 @@ def named(module: str, text: str) -> Iterator[str]:
 
 @cache
 def imports() -> grimp.ImportGraph:
-    """Return who imports whom, by name too."""
+    """Return which module imports which, by name too."""
     graph = grimp.build_graph(*PACKAGES, cache_dir=None)
     known = frozenset(graph.modules)
     for module in known:

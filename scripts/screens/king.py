@@ -168,7 +168,7 @@ def away(one: Photographer, game: str = "king", preset: str = "king") -> None:
 
 
 def agreement(one: Photographer) -> None:
-    """Four people: one proposes to end the deal, and reads who is waited for; another is asked."""
+    """Four people: one proposes to end the deal, and reads whose answer is missing; another is asked."""
     seated = one.open("king", "king", friends=3)
     friends = [one.server.join(seated["room"], name) for name in ("Bo", "Maximilian", "Ștefania")]
     others = [one.another() for _ in friends]

@@ -9,7 +9,7 @@ from tools.driver.play import busy, go_on, play_deal, step
 
 
 def score(one: Photographer) -> None:
-    """The score sheet as a panel: beside a wide table it always stands, and has no button."""
+    """The score sheet as a panel: beside a wide table it is always shown, and has no button."""
     one.resize("390x844")
     one.tab.from_menu("score-title", touch=False)
 

@@ -1,7 +1,7 @@
 """Takes pictures of one moment on screens of all sizes, in all wanted languages and colours.
 
-A match is played once. At a moment worth a picture the same page is loaded anew in each language and each look, and
-its window is given each size: so all pictures of a moment show the same cards.
+A match is played once. At a moment worth a picture the same page is reloaded in each language and each look, and its
+window takes each size in turn. So all pictures of a moment show the same cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -147,7 +147,7 @@ class Photographer:
         """Pictures of this page, with other settings where some are named.
 
         After each loading ``seen`` is waited for, and ``show`` opens what is to be seen. ``whole``: the page to its
-        very end, however long it is. ``fleeting``: what is shown passes, and is shown anew in each size.
+        very end, however long it is. ``fleeting``: what is shown disappears soon, so it is shown again in each size.
         """
         if not self.wants(name):
             return
@@ -169,7 +169,7 @@ class Photographer:
             self.take_sizes(name, whole=whole)
 
     def wear(self, look: tuple[str, str], seen: str, settings: dict[str, Any]) -> None:
-        """Load the page anew in another language and look."""
+        """Reload the page in another language and look."""
         page = self.tab.page
         page.evaluate(SET, {**self.usual, "language": look[0], **look_of(look[1]), **settings})
         self.worn = look
@@ -202,7 +202,7 @@ class Photographer:
     def take_table(
         self, name: str, show: Callable[[], object] = nothing, *, fleeting: bool = False, **settings: Any
     ) -> None:
-        """Pictures of the table as it stands: where a deal has ended, of its panel too."""
+        """Take pictures of the table as it is now; once a deal has ended, of its panel too."""
         self.tab.settle()
         seen = "main[data-phase]" if self.tab.view["phase"] == "deal" else ".result"
         self.take(name, show, seen=seen, fleeting=fleeting, **settings)

@@ -17,7 +17,7 @@ from tools.driver.ways import Taps
 
 #: Milliseconds until everything has come to rest.
 REST: Final = 450
-#: How the phones stand beside one another.
+#: The page that shows the phones side by side.
 PHONES: Final = """<!doctype html><meta charset=utf-8><style>
     body { margin: 0; width: 1242px; display: flex; justify-content: space-between; padding: 24px }
     img { width: 390px; height: 844px; border-radius: 34px; box-shadow: 0 0 0 6px #1b1d1f, 0 8px 18px #0006 }

@@ -171,13 +171,13 @@ def test_a_program_that_is_not_there(decision: Decision, tmp_path: Path) -> None
         assert failed.value.reason == "not-started"
 
 
-def test_who_never_says_hello_is_not_waited_for(bots: Bots, decision: Decision) -> None:
+def test_a_bot_that_never_says_hello_is_not_waited_for(bots: Bots, decision: Decision) -> None:
     with pytest.raises(BotFailed) as failed:
         bots("sleep 1000", start_seconds=0.2).choose(decision)
     assert failed.value.reason == "no-handshake"
 
 
-def test_who_never_answers_is_told_to_stop_and_then_ended(bots: Bots, decision: Decision) -> None:
+def test_a_bot_that_never_answers_is_asked_to_stop_and_then_ended(bots: Bots, decision: Decision) -> None:
     started = time.monotonic()
     with pytest.raises(BotFailed) as failed:
         bots(f"{ASKED} sleep 1000", seconds=0.2).choose(decision)
@@ -185,7 +185,7 @@ def test_who_never_answers_is_told_to_stop_and_then_ended(bots: Bots, decision: 
     assert time.monotonic() - started < 20
 
 
-def test_who_never_reads_is_ended_too(bots: Bots, decision: Decision) -> None:
+def test_a_bot_that_never_reads_is_ended_too(bots: Bots, decision: Decision) -> None:
     """The pipe fills up; the caller does not hang."""
     bot = bots(f"{HELLO} sleep 1000", seconds=0.2)
     history = [(0, "2H")] * 100_000
@@ -216,7 +216,7 @@ def test_another_thread_may_stop_it(bots: Bots, decision: Decision) -> None:
 
 
 def test_a_bot_that_is_stopped_while_it_starts_keeps_starting(tmp_path: Path, bots: Bots, decision: Decision) -> None:
-    """A slow starter would never play if it began anew each time."""
+    """A slow starter would never play if it started from the beginning each time."""
     go = shlex.quote(str(tmp_path / "go"))
     bot = bots(f"echo once >> {go}.starts; while ! test -e {go}; do sleep 0.02; done; {ASKED} echo play 2H; read quit")
     stop = Stop()
@@ -232,7 +232,7 @@ def test_a_bot_that_is_stopped_while_it_starts_keeps_starting(tmp_path: Path, bo
     assert (tmp_path / "go.starts").read_text() == "once\n"
 
 
-def test_after_a_failure_it_is_started_anew(tmp_path: Path, bots: Bots, decision: Decision) -> None:
+def test_after_a_failure_it_is_started_again(tmp_path: Path, bots: Bots, decision: Decision) -> None:
     once = shlex.quote(str(tmp_path / "once"))
     bot = bots(f"{ASKED} if test -e {once}; then echo play 2H; read more; else touch {once}; fi")
     with pytest.raises(BotFailed):
@@ -240,7 +240,7 @@ def test_after_a_failure_it_is_started_anew(tmp_path: Path, bots: Bots, decision
     assert bot.choose(decision) == "2H"
 
 
-def test_who_answers_twice_fails_at_the_next_question(bots: Bots, decision: Decision) -> None:
+def test_a_bot_that_answers_twice_fails_at_the_next_question(bots: Bots, decision: Decision) -> None:
     bot = bots(f"{ASKED} printf 'play 2H\\nplay 3S\\n'; read question; sleep 1000")
     assert bot.choose(decision) == "2H"
     with pytest.raises(BotFailed) as failed:
@@ -254,7 +254,7 @@ def test_information_may_come_at_any_time(bots: Bots, decision: Decision) -> Non
     assert [bot.choose(decision), bot.choose(decision)] == ["2H", "3S"]
 
 
-def test_who_dies_between_questions_says_so_and_comes_back(bots: Bots, decision: Decision) -> None:
+def test_a_bot_that_dies_between_questions_is_reported_and_restarted(bots: Bots, decision: Decision) -> None:
     bot = bots(f"{ASKED} echo play 2H")
     assert bot.choose(decision) == "2H"
     seen = []
@@ -282,7 +282,7 @@ def test_what_it_has_started_ends_with_it(tmp_path: Path, bots: Bots, decision: 
         os.close(reader)
 
 
-def test_who_dies_is_not_waited_for_though_its_child_holds_the_line(bots: Bots, decision: Decision) -> None:
+def test_a_dead_bot_is_not_waited_for_though_its_child_holds_the_pipe(bots: Bots, decision: Decision) -> None:
     with pytest.raises(BotFailed) as failed:
         bots(f"{ASKED} sleep 1000 & exit 3", seconds=600.0).choose(decision)
     assert (failed.value.reason, failed.value.detail) == ("died", "exit status 3")

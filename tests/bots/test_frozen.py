@@ -38,7 +38,7 @@ def test_a_yardstick_chooses_what_it_chose(name: str, written: dict[str, Any]) -
 
 
 def test_the_frozen_positions_reach_every_phase_and_contract() -> None:
-    """A golden file that misses half of the game holds nothing fast."""
+    """A golden file that misses half of the game proves nothing."""
     deals = [deal for match in MATCHES["thumb-1"] for deal in match["deals"]]
     played = [pair for deal in deals for pair in zip(deal["actions"], deal["choices"], strict=True)]
     tokens = {choice or action for action, choice in played}

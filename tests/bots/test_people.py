@@ -65,7 +65,7 @@ def test_a_beginner_wastes_a_high_card_on_a_trick_that_a_lower_one_takes() -> No
     assert usual(seen, ["4S", "QS", "AS"]) == "QS"
 
 
-def test_a_beginner_throws_what_counts_and_else_his_highest() -> None:
+def test_a_beginner_throws_what_counts_and_else_their_highest() -> None:
     hand = "QH 2H AC 3C 4C 5C 6C 7C 8C 2D 3D 4D 5D"
     assert asked(BEGINNER, in_play(hand, "no-queens", trick="9S"), hand.split()) == "QH"
     assert asked(BEGINNER, in_play(hand, "no-tricks", trick="9S"), hand.split()) == "AC"

@@ -1,4 +1,4 @@
-"""What anybody who plays King would do at once, thumb-1 does."""
+"""thumb-1 finds the moves that every player of King would make at once."""
 
 import msgspec
 import pytest
@@ -28,7 +28,7 @@ def test_ducks_with_the_highest_card_that_stays_under() -> None:
     )
 
 
-def test_who_must_take_the_trick_takes_it_high() -> None:
+def test_a_bot_that_must_take_the_trick_takes_it_high() -> None:
     hand = "JC KC AC 2D 3D 4D 2H 3H 4H 5H 2S 3S 4S"
     assert played(hand, "no-tricks", "5C 3C TC", "JC KC AC") == "AC"
 

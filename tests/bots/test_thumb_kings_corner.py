@@ -1,4 +1,4 @@
-"""What anybody who plays Kings Corner would do at once, thumb-1 does."""
+"""thumb-1 finds the moves that every player of Kings Corner would make at once."""
 
 from kingcraft.bots.thumb import ThumbBot
 from kingcraft.games.kings_corner.observe import observe

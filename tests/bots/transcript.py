@@ -1,6 +1,6 @@
 """The conversation of docs/bot-protocol.md: what our side says to the example bot, and what it answers.
 
-``python -m tests.bots.transcript`` prints it as it stands there.
+``python -m tests.bots.transcript`` prints it as it is written there.
 """
 
 import sys

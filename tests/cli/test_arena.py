@@ -101,7 +101,7 @@ def test_the_test_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         (["thumb-1", "exec:"], 2, "exec:: command not found"),
         (["thumb-1", "exec:sh 'c"], 2, "exec:sh 'c: command not found"),
         (["thumb-1", "exec:sh -c 'exit 3'"], 2, "sh -c exit 3: exited without an answer (exit status 3)"),
-        (["thumb-1", "random", "--preset", "nobody"], 1, "rules.preset: bad-format"),
+        (["thumb-1", "random", "--preset", "unknown"], 1, "rules.preset: bad-format"),
         (["thumb-1", "random", "--players", "7", "--preset", "pagat"], 1, "players: bad-format"),
         (["thumb-1", "random", "--sprt", "1", "1"], 2, "the first less than the second"),
         (["thumb-1", "random", "--sprt", "0", "inf"], 2, "the first less than the second"),

@@ -29,7 +29,7 @@ def test_options_are_given_in_both_ways(capsys: pytest.CaptureFixture[str]) -> N
     assert _said(capsys, "pagat?target=50", "--option", "draw_when=start") == wanted
 
 
-def test_a_document_stands_for_itself(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_rules_can_be_printed_as_html(capsys: pytest.CaptureFixture[str]) -> None:
     assert _said(capsys, "king", "--html", "--lang", "sv") == document("sv", rule_page(parse_rule_text("king")))
 
 

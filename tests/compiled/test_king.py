@@ -1,4 +1,4 @@
-"""The rules of King run as they stand in CPython and compiled: both play the same deals to the same end.
+"""The same source of the rules of King runs in CPython and compiled: both play the same deals to the same end.
 
 Every preset and option sets by chance: ``tests/conformance/test_compiled.py``.
 """

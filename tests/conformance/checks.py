@@ -1,4 +1,4 @@
-"""What must hold wherever a deal stands: of the package alone, and of the package beside the naive writing."""
+"""What must hold at every point of a deal: of the package alone, and of the package beside the naive implementation."""
 
 import json
 import random
@@ -104,7 +104,7 @@ def _every(naive: Deal) -> Sequence[str]:
 
 
 def _some(naive: Deal, chance: random.Random) -> list[str]:
-    """Some tokens: any one, and those that somebody could think of: with cards that are held, piles that are there."""
+    """Return a few tokens: a random one, and plausible ones, of cards that are held and piles that exist."""
     if naive.over:
         near = list(chance.choices(_every(naive), k=3))
     elif isinstance(naive, Naive):
@@ -121,7 +121,7 @@ def _some(naive: Deal, chance: random.Random) -> list[str]:
 
 
 def check_agreement(state: State, naive: Deal) -> None:
-    """Both writings of the rules stand at the same point."""
+    """Check that both implementations of the rules are at the same point."""
     assert state.over == naive.over
     assert state.to_act == (-1 if naive.over else naive.seat)
     if isinstance(state, KingsCornerState):
@@ -151,7 +151,7 @@ def is_position(state: State) -> bool:
         token[0] == "K" and token.partition(">")[2] in ("N", "E", "S", "W") for _, token in state.history
     ):
         return False  # in a position every king on a side counts as dealt there (K-19)
-    return state.passed + 1 < state.players  # a position counts passed turns anew
+    return state.passed + 1 < state.players  # a position counts passed turns from 0
 
 
 def check_position(state: State) -> None:
@@ -168,7 +168,7 @@ def check_position(state: State) -> None:
 def is_beginning(state: State) -> bool:
     """Whether a position says all that decides the rest of the deal, to its end and its points."""
     if isinstance(state, KingState):
-        # Who took the last trick but one cannot be said in a position.
+        # A position does not say which seat took the last trick but one.
         late = state.contract == "last-two" and len(state.tricks) > state.options.tricks - 2
         return is_position(state) and not late
     assert isinstance(state, KingsCornerState)

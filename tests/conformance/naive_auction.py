@@ -103,7 +103,7 @@ class NaiveAuction:
             self.step, self.asked, self.seat = "answer", token.removeprefix("counter:"), self.holder
 
     def _next(self, seat: int) -> None:
-        """The next bidder, clockwise from who spoke; the auctioneer if there is none."""
+        """Return the next bidder, clockwise from the last speaker; the auctioneer if there is none."""
         start = self.bidders.index(seat)
         for step in (1, 2, 3):
             bidder = self.bidders[(start + step) % 3]

@@ -1,7 +1,7 @@
 """A deal of King a second time, from the shuffled deck to the score, in strings, from ``docs/rules/king.md``.
 
 It shares nothing with the package: cards are texts, options are the JSON of a rule set, what the match has used up is
-counted anew from the list of its deals. The auction is :mod:`.naive_auction`, the play of cards the oracle's.
+recounted from the list of its deals. The auction is :mod:`.naive_auction`, the play of cards the oracle's.
 """
 
 from collections.abc import Mapping, Sequence
@@ -18,7 +18,7 @@ LEADS = ("lead:0", "lead:1", "lead:2", "lead:3")
 #: Every token of the game.
 TOKENS = (*CARDS, *CHOICES, "auction", *SAID, *DECLARATIONS.values(), *LEADS)
 
-#: Who declared a deal before this one, and what: a name of records; empty if its points were taken unplayed.
+#: The seat that declared a deal before this one, and what: a name of records; empty if its points were taken unplayed.
 Before = Sequence[tuple[int, str]]
 
 
@@ -91,7 +91,7 @@ class NaiveKing:
         self._lead(self._first_leader())
 
     def _first_leader(self) -> int:
-        """Who leads by ``first_lead`` (G-1, G-20)."""
+        """Return the seat that leads by ``first_lead`` (G-1, G-20)."""
         match self.options["first_lead"]:
             case "left_of_dealer":
                 return (self.dealer + 1) % 4
@@ -132,7 +132,7 @@ class NaiveKing:
         return "wrong-phase"
 
     def _declarations(self) -> list[str]:
-        """What the declarer may name: who bought a plus game cannot play minus (G-10)."""
+        """What the declarer may name: a player who bought a plus game cannot play minus (G-10)."""
         sold = self.auction is not None and self.auction.price is not None
         return [DECLARATIONS[name] for name in self.options["declare"] if not (sold and name == "minus")]
 

@@ -55,7 +55,7 @@ class NaiveMatch:
 
     @property
     def winners(self) -> list[int]:
-        """Who wins when it is over (P26, R18, K-11, K-18; ``outcome``)."""
+        """Return the winners when it is over (P26, R18, K-11, K-18; ``outcome``)."""
         options, totals = self.options, self.totals
         if self.game == "king" and options["outcome"] == "not-negative":
             return [seat for seat in range(4) if totals[seat] >= 0]

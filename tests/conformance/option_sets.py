@@ -85,7 +85,7 @@ OPTIONS = {"kings-corner": KINGS_CORNER, "king": KING}
 
 
 def some_options(game: str, chance: random.Random) -> dict[str, Any]:
-    """Values for some of the options; whether they can stand together is another question."""
+    """Return values for some of the options; they need not be allowed together."""
     share = chance.random()
     return {name: values(chance) for name, values in OPTIONS[game].items() if chance.random() < share}
 

@@ -1,4 +1,4 @@
-"""Players who act by chance, each in a way of their own: so that all kinds of deals come about."""
+"""Players who act by chance, each in a way of their own, so that all kinds of deals occur."""
 
 import random
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ class Manner:
 
     @staticmethod
     def by_chance(chance: random.Random) -> "Manner":
-        """Anybody."""
+        """Return a random manner."""
         return Manner(chance.random() ** 2, chance.random(), chance.random() < 0.7)
 
     def pick(self, tokens: Sequence[str], chance: random.Random) -> str:

@@ -1,4 +1,4 @@
-"""The auction of King in both writings, under all its options: every beginning of four calls, and many to the end."""
+"""The auction of King in both implementations, under all options: every beginning of four calls, many to the end."""
 
 import copy
 import itertools
@@ -29,13 +29,13 @@ OUTCOMES = {"": "", "sold": "sold", "kept": "keeps", "minus": "must play minus",
 
 
 def both(options: dict[str, Any], auctioneer: int) -> tuple[Auction, NaiveAuction]:
-    """An auction before its first bid, in both writings."""
+    """An auction before its first bid, in both implementations."""
     rules = king(**options)
     return opened(rules.options, auctioneer), NaiveAuction(rules.values(), auctioneer)
 
 
 def agree(auction: Auction, naive: NaiveAuction) -> None:
-    """Both writings stand at the same point, and give the same answer to everything that can be said."""
+    """Check that both implementations are at the same point, and give the same answer to every possible call."""
     assert OUTCOMES[auction.step if auction.over else ""] == naive.outcome
     if auction.over:
         assert auction.buyer == naive.buyer

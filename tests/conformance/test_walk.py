@@ -1,4 +1,4 @@
-"""Every preset, and option sets by chance, walked through: each deal is what the rules and the naive writing make it.
+"""Every preset, and random option sets, walked through: each deal agrees with the rules and the naive implementation.
 
 A longer walk: ``python -m tests.conformance.walk``.
 """

@@ -1,4 +1,4 @@
-"""The conformance walk: matches by chance, each deal held against docs/rules and against a second writing of them.
+"""The conformance walk: matches by chance, each deal compared with docs/rules and with a second implementation of them.
 
 ``python -m tests.conformance.walk`` from the repository's root walks through every preset of both games and through
 option sets by chance; ``--deals N`` says how many deals a preset (option sets together as many), ``--seed S`` which.

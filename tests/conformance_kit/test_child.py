@@ -1,4 +1,4 @@
-"""A process of the implementation under test leaves nobody behind, however it ends."""
+"""A process of the implementation under test leaves no process behind, however it ends."""
 
 import os
 import select
@@ -28,7 +28,7 @@ def reader(pipe: Path) -> Iterator[int]:
 
 
 def _said(reader: int) -> bytes:
-    """The next that is written, nothing when nobody is left who could write."""
+    """Return the next bytes written to the pipe; none once no process is left that could write."""
     assert select.select([reader], [], [], 30)[0] == [reader]
     return os.read(reader, 100)
 
@@ -40,11 +40,11 @@ def test_what_it_has_started_ends_with_it(then: str, status: int, pipe: Path, re
     assert [_said(reader), _said(reader)] == [b".\n", b""]
 
 
-def test_who_is_stopped_is_stopped_with_all_it_has_started(pipe: Path, reader: int) -> None:
+def test_a_stopped_process_ends_with_all_it_has_started(pipe: Path, reader: int) -> None:
     stop, said = threading.Event(), list[bytes]()
 
     def stop_when_it_is_there() -> None:
-        # Only a pipe that somebody has opened can be waited for.
+        # Opening the pipe waits until a process has opened it for writing.
         with pipe.open("rb") as stream:
             said.append(stream.read(2))
         stop.set()

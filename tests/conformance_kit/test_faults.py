@@ -85,16 +85,16 @@ def test_a_fault_is_reported_as_what_it_is(
     assert difference.command
 
 
-def test_who_hangs_is_ended(kit: Kit, tmp_path: Path) -> None:
+def test_a_command_that_hangs_is_ended(kit: Kit, tmp_path: Path) -> None:
     difference = _found(kit, tmp_path, "hangs", _question(kit, "positions", "legal"), timeout=2)
     assert difference.kind == "timeout"
 
 
-def test_who_prints_without_end_is_ended(kit: Kit, tmp_path: Path) -> None:
+def test_a_command_that_prints_without_end_is_ended(kit: Kit, tmp_path: Path) -> None:
     assert _found(kit, tmp_path, "floods", _question(kit, "positions", "legal"), timeout=60).kind == "flood"
 
 
-def test_who_crashes_has_crashed(kit: Kit, tmp_path: Path) -> None:
+def test_a_command_that_crashes_is_reported_as_crashed(kit: Kit, tmp_path: Path) -> None:
     difference = _found(kit, tmp_path, "crashes", _question(kit, "positions", "legal"))
     assert (difference.kind, difference.got) == ("signal", "6")
 

@@ -30,7 +30,7 @@ def kit() -> Kit:
 
 @pytest.fixture
 def folder(kit: Kit, tmp_path: Path) -> Path:
-    """A kit, in a folder beside which somebody keeps a letter."""
+    """The folder of a kit, beside which there is a private letter."""
     (tmp_path / "letter.json").write_text(LETTER)
     write_kit(kit, tmp_path / "kit")
     return tmp_path / "kit"

@@ -1,4 +1,4 @@
-"""What is in a kit: all that the rules know occurs, what stands by hand is what the rules say, and it never changes."""
+"""What is in a kit: all that the rules know occurs, handwritten parts agree with the rules, and it never changes."""
 
 from collections import Counter
 from typing import Any
@@ -149,7 +149,7 @@ def test_every_vector_has_a_name_of_its_own_and_says_what_it_is_about(full: Kit)
     assert all(vector.about and vector.source for vector in vectors(full))
 
 
-def test_what_stands_by_hand_is_what_the_rules_say(full: Kit) -> None:
+def test_handwritten_lists_agree_with_the_rules(full: Kit) -> None:
     """Positions and records hold lists written by hand (``*-edge-*``, ``*-odd-*``) and lists that were computed."""
     for vector in (vector for found in full.positions.values() for vector in found):
         state = parse_position(document(vector))

@@ -27,7 +27,7 @@ def test_kings_corner(full: Kit) -> None:
         for vector in full.positions[name]:
             position = msgspec.json.decode(vector.document)
             if not all(position["hands"]):
-                continue  # such a deal has ended, and nobody asks the naive rules
+                continue  # such a deal has ended, so the naive rules are not asked
             hands = [_cards(hand) for hand in position["hands"]]
             piles = {place: _cards(pile) for place, pile in position["piles"].items()}
             naive = Naive.at(_values(position), position["to_act"], hands, piles, _cards(position["stock"]))

@@ -60,7 +60,7 @@ def violations(tab: Tab, *rules: str) -> list[str]:
 
 
 def check_access(tab: Tab, screen: str) -> None:
-    """Nothing is wrong with the screen that stands there, as far as axe can see, and it can be read in every look."""
+    """Check that axe finds no fault with the screen that is shown, and that it can be read in every look."""
     tab.page.evaluate(STILL)
     found = violations(tab)
     worn = tab.page.evaluate(WEAR, LOOKS[0])

@@ -1,4 +1,4 @@
-"""How the Chromium of the tests is started: without what nobody sees and every test would pay for."""
+"""How the Chromium of the tests is started: without parts that no test sees and that every test would pay for."""
 
 import os
 from typing import Final
@@ -23,7 +23,7 @@ _PLAYWRIGHTS: Final = (
     "Translate",
 )
 
-#: The list below the address bar is a page of Chromium's own, made anew for every window, and drawn anew whenever an
+#: The list below the address bar is a page of Chromium's own, made for every window, and drawn again whenever an
 #: address changes: four of ten seconds of a test that opens a table. Processes kept in reserve are wasted too.
 _UNSEEN: Final = (
     "InitialWebUI",

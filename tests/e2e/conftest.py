@@ -110,7 +110,7 @@ def invite(server: Server, browser: Browser, request: pytest.FixtureRequest, roo
 def inviting(
     opened: Callable[[Device, str], BrowserContext], house: Server, request: pytest.FixtureRequest, root: Path
 ) -> Iterator[Invite]:
-    """Let a test open browsers. In the end none may have complained: no error, no warning, no violation of policy."""
+    """Let a test open browsers. At the end none may have reported an error, a warning or a violation of policy."""
     guests: list[Guest] = []
 
     def invited(

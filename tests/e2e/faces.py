@@ -41,7 +41,7 @@ _ADD: Final = """fonts => Promise.all(fonts.map(async ([family, weight, text]) =
     document.fonts.add(await new FontFace(family, bytes, { weight }).load());
 }))"""
 
-#: The page notices the width of its letters in the first frame, lays itself out anew in the second, and is drawn.
+#: The page notices the width of its letters in the first frame, lays itself out again in the second, and is drawn.
 _WEAR: Final = """async face => {
     const frame = () => new Promise(requestAnimationFrame);
     document.documentElement.style.setProperty('--ui', face);
@@ -67,7 +67,7 @@ def _fonts() -> list[tuple[str, str, str]]:
 
 
 def wear(page: Page, face: Face) -> None:
-    """Let the page show all its text in ``face``, until another is worn or the page is loaded again."""
+    """Let the page show all its text in ``face``, until another is set or the page is loaded again."""
     worn = page.evaluate(WORN)
     if worn == face.families:
         return
@@ -77,7 +77,7 @@ def wear(page: Page, face: Face) -> None:
 
 
 def each_face(page: Page) -> Iterator[Face]:
-    """Let the page wear one face after the other, the one it wears already first: it changes once, not twice."""
+    """Show the page in one face after the other, its present face first: so it changes once, not twice."""
     worn = page.evaluate(WORN)
     for face in sorted(FACES, key=lambda face: face.families != worn):
         wear(page, face)

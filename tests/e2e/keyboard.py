@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 #: What is wrong with the element that has the focus; "" if nothing is. (A choice hidden in its label is seen by that.)
 STOP: Final = """() => {
     const node = document.activeElement;
-    if (!node || node.matches("body, main")) return "";  // main is where one reads on, and no stop
+    if (!node || node.matches("body, main")) return "";  // main is where the reader continues, and no stop
     const seen = node.closest("label") ?? node;
     const box = seen.getBoundingClientRect();
     const what = (node.getAttribute("aria-label") ?? node.innerText ?? "").slice(0, 40) || node.outerHTML.slice(0, 80);
@@ -27,7 +27,7 @@ MANY: Final = 80
 
 
 class Keyboard:
-    """Somebody without a mouse, at one page."""
+    """A player without a mouse, at one page."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

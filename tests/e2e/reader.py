@@ -1,4 +1,4 @@
-"""Somebody who plays by ear: hears the live regions (``ears.py``), finds what can be done by role and name, presses it.
+"""A player who plays by ear: hears the live regions (``ears.py``), finds controls by role and name, presses them.
 
 No pointer, no key, and nothing asked of the wire, the style or the position of anything.
 """
@@ -13,12 +13,12 @@ from tests.e2e.ears import Ears, number, sentence
 from tools.driver.guest import Tab
 from tools.driver.ways import call_sheet
 
-#: Who deals, and what is said of it.
+#: The dealer, and what is said of them.
 DEALT: Final = (("say-deals", "name"), ("say-deals-you",))
 
 
 class Reader:
-    """Somebody who hears the page."""
+    """A player who hears the page."""
 
     def __init__(self, tab: Tab) -> None:
         self.tab = tab
@@ -135,7 +135,7 @@ class Reader:
         return score
 
     def hear_winner(self) -> None:
-        """Who has won is said, and is the headline of the panel."""
+        """The live region names the winner, and so does the headline of the panel."""
         title = self.page.get_by_role("main").get_by_role("heading", level=2).first.inner_text()
         assert any(line.removesuffix(".") == title for line in self.deal), (title, self.deal[-5:])
 

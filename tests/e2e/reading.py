@@ -5,13 +5,13 @@ from typing import Final
 
 from tools.driver.guest import Tab
 
-#: The spacing that a page must bear (WCAG 2.2, 1.4.12).
+#: The spacing that a page must allow (WCAG 2.2, 1.4.12).
 SPACING: Final = """
 * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }"""
 
-#: Texts that stand in something that cuts them: their words, and by how much. What scrolls cuts nothing, and what is
-#: not painted (for screen readers alone, or for the eye alone and said in full elsewhere) is none of it.
+#: Finds texts that an element around them cuts off: their element and their words. What scrolls cuts nothing. What is
+#: not painted (for screen readers alone, or for the eye alone and said in full elsewhere) does not count.
 CUT: Final = """() => [...document.querySelectorAll("body *")].filter((node) => {
     if (node.closest("[inert], [aria-hidden=true], .sprite, .hidden, .spoken, .skip, svg, select")) return false;
     if (document.querySelector("dialog:modal") && !node.closest("dialog:modal")) return false;
@@ -36,7 +36,7 @@ WIDER: Final = "document.documentElement.scrollWidth - document.documentElement.
 
 
 def _laid_out(tab: Tab) -> tuple[list[str], int]:
-    """What is cut, and by how much the page is too wide, once what measures its text has laid itself out anew."""
+    """Return what is cut, and by how much the page is too wide, once its layout has adapted to the new text size."""
     end = time.monotonic() + 2.0  # on a busy machine it takes a while
     while True:
         tab.page.wait_for_timeout(100)

@@ -109,7 +109,7 @@ def paint_is_in_sight(tab: Tab) -> None:
 
 
 def nothing_is_cut(tab: Tab, scope: str) -> None:
-    """No text in ``scope`` is wider than what it stands in, and no panel scrolls sideways (a table in it may)."""
+    """Check that no text in ``scope`` is wider than its box, and no panel scrolls sideways (a table in it may)."""
     for face in each_face(tab.page):
         cut = tab.page.locator(scope).evaluate_all(CUT)
         assert not cut, (face.package, cut)

@@ -22,7 +22,7 @@ def server(page_is_built: None, tmp_path_factory: pytest.TempPathFactory) -> Ite
         assert "Traceback" not in running.stderr(), running.stderr()
 
 
-#: Keeps what the table says of itself: that it waits for somebody it says until that is long enough, which it is soon.
+#: Keeps the notices of the table: the one that it waits for a player is shown only for a short time.
 NOTICES = """() => {
     window.notices = [];
     const note = () => {
@@ -55,7 +55,7 @@ def test_a_bot_plays_until_its_person_is_back(invite: Invite, server: Server) ->
     check_sizes(one, question)
     covers_no_card(one, question, row=False)
     expect(one.page.locator(".action")).to_be_hidden()  # it lies over the row, where nothing is to be done now
-    check_access(one, "somebody has gone")
+    check_access(one, "a player has gone")
     one.press(question.get_by_role("button", name=one.text("away-now-long", name="Bo")), touch=True)
     expect(question).to_have_count(0)
     last_words(one, one.text("say-lend-you", other="Bo"))
@@ -106,7 +106,7 @@ def test_a_bot_steps_in_where_the_host_chose_that(invite: Invite, server: Server
     expect(asked(one)).to_have_count(0)
 
 
-def test_the_deal_ends_without_who_has_gone(invite: Invite, server: Server) -> None:
+def test_the_deal_ends_without_a_player_who_has_gone(invite: Invite, server: Server) -> None:
     """King, by keys: what it means is read before anything ends."""
     host, friend = invite(SMALL, "de", name="Ana"), invite(DESKTOP, "sv", name="Bo")
     one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1", steps_in=False)

@@ -197,7 +197,7 @@ def test_an_auction_as_text_on_a_phone(invite: Invite, short_match: Callable[[Gu
     tab.until_asked()
     while not (tab.view["table"]["phase"] == "bid" and tab.legal):
         if not step(tab, way, choose):
-            assert tab.view["phase"] == "between", "in four auctions nobody has asked us for a bid"
+            assert tab.view["phase"] == "between", "in four auctions we were never asked for a bid"
             go_on(tab, way)
         tab.until_asked()
     tab.settle()
@@ -252,7 +252,7 @@ def test_the_focus_is_never_lost_in_a_deal_with_its_result(invite: Invite) -> No
         tab.until_asked(version)
 
 
-def test_letters_are_keys_only_where_they_shall_be(invite: Invite) -> None:
+def test_letters_are_keys_only_where_they_should_be(invite: Invite) -> None:
     guest = invite(DESKTOP, keys=False, oneplace=False)  # a press takes a card up, wherever it fits
     tab = guest.tab()
     start(tab, "kings-corner", touch=False)

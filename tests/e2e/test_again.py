@@ -1,4 +1,4 @@
-"""Friends stay together: one presses "Play again", the others see it and follow; a seat that nobody comes to."""
+"""Friends stay together: one presses "Play again", the others see it and follow; a seat that no one takes."""
 
 from functools import partial
 from typing import Any
@@ -43,7 +43,7 @@ def played(guests: list[Guest], tabs: list[Tab], choose: Choice) -> None:
             lambda: (
                 all(tab.updates for tab in tabs) and (any(tab.legal for tab in tabs) or tabs[0].view["phase"] == "over")
             ),
-            "somebody is asked",
+            "a player is asked",
         )
         actor = next((tab for tab in tabs if tab.legal), None)
         if actor is None:
@@ -63,7 +63,7 @@ def test_friends_stay_together(invite: Invite, server: Server) -> None:
     ana.button(ana.text("again")).click()
     ana.until(lambda: ana.view["room"] != room, "there is another table")
     ana.see(ana.text("result-waiting", names="Bo and Cy"))
-    ana.see(ana.text("waiting-last"))  # they look at the podium: nobody calls them away
+    ana.see(ana.text("waiting-last"))  # they look at the podium: nothing calls them away
     after = ana.view["room"]
 
     # The others see it, in a place that screen readers listen to, and their button takes them there.
@@ -93,7 +93,7 @@ def test_a_friend_who_does_not_come_is_not_waited_for(invite: Invite, server: Se
     expect(waiting.get_by_text(bo.text("again-absent"))).to_be_hidden()
     for tab in (ana, cy):
         tab.go("/")
-    # Only Ana gives Ana's seat away, who is the host; a bot may play until she comes.
+    # Only Ana can give Ana's seat away, because she is the host; a bot may play until she comes.
     expect(bo.button(f"{bo.text('again-free')} (Ana)")).to_have_count(0)
     expect(waiting.get_by_text(bo.text("again-absent"))).to_be_visible()
     bo.button(f"{bo.text('again-bot')} (Ana)").tap()

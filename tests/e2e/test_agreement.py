@@ -51,7 +51,7 @@ def propose(tab: Tab, *, touch: bool) -> None:
     tab.press(tab.button(tab.text("agree-propose")), touch=touch)
     expect(tab.page.get_by_role("dialog")).to_have_count(0)
     expect(menu).to_be_focused()
-    tab.until(lambda: tab.view["proposal"], "the proposal stands")
+    tab.until(lambda: tab.view["proposal"], "the proposal is open")
 
 
 def question(tab: Tab) -> Locator:
@@ -131,7 +131,7 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     button, line = two.page.locator(".action").bounding_box(), waits.bounding_box()
     assert button is not None
     assert line is not None
-    assert line["x"] + line["width"] <= button["x"]  # it stands beside the main button
+    assert line["x"] + line["width"] <= button["x"]  # it is beside the main button
     question(one).get_by_role("button", name=one.text("agree-yes")).click()
     for tab in (one, two):
         tab.until_phase("between")
@@ -150,7 +150,7 @@ def test_a_friend_is_asked_on_a_small_phone(invite: Invite, server: Server) -> N
     assert (one.view["dealer"], one.view["deal"]) == (line["dealer"], 1)
 
 
-def test_it_stands_while_cards_are_played_and_after_a_reload(invite: Invite, server: Server) -> None:
+def test_a_proposal_stays_open_while_cards_are_played_and_after_a_reload(invite: Invite, server: Server) -> None:
     """King, large text on a phone; the proposer withdraws, and agrees to another proposal: by keys alone."""
     host, friend = invite(LARGE, "ro", name="Ana"), invite(DESKTOP, "sv", name="Bo")
     one, two = at_one_table(server, "king", "king", host, friend, "thumb-1", "thumb-1")

@@ -266,7 +266,7 @@ def test_a_refusal_at_a_card(invite: Invite) -> None:
 
 
 def test_without_a_server(invite: Invite, server: Server) -> None:
-    """A table whose line is gone, the start page and the matches while nobody answers, a match that is not there."""
+    """A table without a connection; the start page and the matches without a server; a match that does not exist."""
     guest = invite(PHONE, "de")
     seated = server.open_room("kings-corner", "pagat", "thumb-1")
     guest.keep_seat("kings-corner", seated)
@@ -282,10 +282,10 @@ def test_without_a_server(invite: Invite, server: Server) -> None:
     guest.context.set_offline(False)
     expect(page.get_by_role("status")).to_have_count(0)
 
-    def nobody(route: Route) -> None:
+    def abort(route: Route) -> None:
         route.abort()
 
-    page.route("**/api/**", nobody)
+    page.route("**/api/**", abort)
     for path in ("/", "/matches"):
         tab.go(path)
         expect(page.get_by_role("status")).to_have_text(tab.text("offline-trying"))
@@ -293,12 +293,12 @@ def test_without_a_server(invite: Invite, server: Server) -> None:
         keyboard.press(page.get_by_role("link", name=re.compile(tab.text("game-kings-corner"))).first)
         keyboard.keeps_focus()
     page.unroute("**/api/**")
-    for path in ("/match/nobody/17", f"/match/{seated['room']}", "/match/nobody/review"):
+    for path in ("/match/unknown/17", f"/match/{seated['room']}", "/match/unknown/review"):
         tab.go(path)
         expect(page.get_by_role("alert")).to_be_visible()
         look(tab, path)
         assert keyboard.stops() >= 1
-    tab.go("/room/nobody")
+    tab.go("/room/unknown")
     expect(page.get_by_role("heading", level=1)).to_have_text(tab.text("door-closed"))
-    look(tab, "/room/nobody")
+    look(tab, "/room/unknown")
     assert keyboard.stops() >= 3  # home, the language, home

@@ -50,7 +50,7 @@ def seat(tab: Tab, server: Server, **options: Any) -> None:
 
 
 def at(phase: str, tab: Tab, guest: Guest, server: Server, **options: Any) -> None:
-    """Play auctions until it is one's own word in this phase."""
+    """Play auctions until it is our turn to call in this phase."""
     for _ in range(20):
         seat(tab, server, **options)
         while (now := tab.view["table"]["phase"]) != "play" and tab.view["phase"] == "deal":
@@ -161,7 +161,7 @@ def test_the_seller_sees_every_way_at_once_on_a_small_laptop(invite: Invite, lan
 
 
 def sold(legal: list[str]) -> str:
-    """Sell, and bid as high as one may."""
+    """Sell, and bid as high as allowed."""
     bids = [token for token in legal if token[0] in "+-"]
     return "accept" if "accept" in legal else bids[-1] if bids else legal[0]
 

@@ -17,7 +17,7 @@ HAND = 13
 
 
 def at_king(server: Server, guest: Guest) -> Tab:
-    """Somebody at King with three bots, on their first turn."""
+    """Return the page of a player of King with three bots, on their first turn."""
     seated = server.open_room("king", "king", *["thumb-1"] * 3)
     guest.keep_seat("king", seated)
     tab = guest.tab()
@@ -101,7 +101,7 @@ def test_the_hand_is_sorted_by_one_tap_and_sound_goes_by_one(invite: Invite, ser
     sort = tab.button(tab.text("sort"))
     # Next is red and black in turn, unless these cards lie so already: what would change nothing is passed over.
     tab.press(sort, touch=True)
-    tab.until(lambda: stored(tab).get("sort") in ("runs", "suit"), "the hand is sorted anew")
+    tab.until(lambda: stored(tab).get("sort") in ("runs", "suit"), "the hand is sorted again")
     if stored(tab)["sort"] == "runs":
         tab.press(sort, touch=True)
     tab.see(tab.text("sorted", order="suit"))

@@ -1,4 +1,4 @@
-"""A seat goes on on another device by its link; nobody else's seat is lost or opened by it."""
+"""A seat continues on another device by its link; no other seat is lost or opened by it."""
 
 import re
 from typing import Any
@@ -13,7 +13,7 @@ from tools.driver.ways import Taps
 
 
 def link_of(tab: Tab) -> str:
-    """Fetch the link of one's own seat as a player does: from the settings at the table."""
+    """Fetch the link of the seat as its player does: from the settings at the table."""
     tab.from_menu("settings", touch=False)
     tab.button(tab.text("device-open")).click()
     dialog = tab.page.get_by_role("dialog", name=tab.text("device-title"))
@@ -48,7 +48,7 @@ def test_a_seat_goes_on_on_another_device(invite: Invite) -> None:
     assert not any(secret in url for url in asked)
     assert away.seat(two) == {**home.seat(one), "created": away.seat(two)["created"]}
 
-    # Taken over while the link is still on the screen: that is said, and nothing stands before it.
+    # Taken over while the link is still on the screen: that is said, and nothing covers it.
     one.button(one.text("play-here")).click()
     expect(two.page.get_by_role("alert")).to_contain_text(two.text("error-replaced"))
     one.from_menu("settings", touch=False)
@@ -73,7 +73,7 @@ def test_the_link_of_a_seat_that_is_wrong_says_so(invite: Invite, server: Server
     expect(tab.page).to_have_url(f"{tab.url}/room/{seated['room']}")
     assert tab.page.evaluate("localStorage.getItem('kingcraft.rooms')") is None
 
-    # Pasted where one has a seat, it changes nothing.
+    # Pasted into a browser that has a seat, it changes nothing.
     guest: Guest = invite(PHONE)
     guest.keep_seat("king", seated)
     mine = guest.tab()

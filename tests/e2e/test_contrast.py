@@ -100,7 +100,7 @@ def test_an_auction(invite: Invite, device: Device, server: Server) -> None:
 
 
 def test_before_a_match(invite: Invite, device: Device, server: Server) -> None:
-    """The door of somebody else's table, and the room where its players wait for each other."""
+    """The door of another player's table, and the room where its players wait for each other."""
     seated = server.open_room("king", "king", "open", "open", "thumb-1")
     tab = invite(device, name="Bo").tab()
     tab.go(f"/room/{seated['room']}")

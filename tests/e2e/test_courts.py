@@ -1,4 +1,4 @@
-"""The pictures of the courts: they come after the page, move nothing, and are kept; without them one plays, too."""
+"""The pictures of the courts: they come after the page, move nothing, and are kept; the game works without them."""
 
 import re
 from collections.abc import Callable
@@ -69,7 +69,7 @@ def test_a_table_without_courts_is_played(invite: Invite) -> None:
 
 
 def test_courts_are_kept(server: Server) -> None:
-    """By browsers, because a name stands for one picture; and by the service worker, for tables without a network."""
+    """By browsers, because a name always means one picture; by the service worker, for tables without a network."""
     kept = set(
         re.findall(
             r"/assets/[JQK][SHDC]-[\w-]+\.svg", httpx.get(f"{server.url}/sw.js", trust_env=False, timeout=PATIENCE).text

@@ -1,4 +1,4 @@
-"""The display face: nothing shifts when it comes late or never, and nobody fetches Cyrillic who reads none."""
+"""The display face: nothing shifts when it comes late or never, and only readers of Cyrillic fetch Cyrillic."""
 
 import pytest
 from playwright.sync_api import Route, expect

@@ -23,7 +23,7 @@ LEAST_WIDTH = 360
 every_screen = pytest.mark.parametrize("device", SCREENS, ids=lambda device: device.name)
 every_language = pytest.mark.parametrize("language", ["en", "de", "sv", "ro"])
 
-#: What stands on a table beside its cards.
+#: What a table shows beside its cards.
 TABLE = (
     ".seat .name, .seat .line, .seat .line span, header .title:not(.hidden) *, .banner, .banner :not(.hidden), "
     ".action .button"
@@ -47,7 +47,7 @@ def seated(invite: Invite, server: Server, device: Device, language: str, **aske
 
 
 def fits(tab: Tab, device: Device) -> None:
-    """The table is right as it stands now, in both typefaces."""
+    """Check the layout of the table as it is now, in both typefaces."""
     expect(tab.page.locator(".seat").first).to_be_visible()
     if device.width < LEAST_WIDTH:
         check_sizes(tab, tab.page.locator("header"))

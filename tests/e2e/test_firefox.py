@@ -26,7 +26,7 @@ def firefox(playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) ->
     """One Firefox for all tests here; each person has a context of their own in it."""
     program = machine.on_this_machine()
     assert program, f"{FIREFOX.missing()} {FIREFOX.advice}"
-    # A home of its own: as root, Firefox does not start in a home that is somebody else's.
+    # A home of its own: as root, Firefox does not start in another user's home.
     own: dict[str, str | float | bool] = {**os.environ, "HOME": str(tmp_path_factory.mktemp("firefox"))}
     browser = playwright.firefox.launch(channel="moz-firefox", executable_path=program, env=own)
     yield browser

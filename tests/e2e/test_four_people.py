@@ -20,7 +20,7 @@ def until_dealt(tabs: list[Tab], deal: int) -> None:
 
 
 def level(tabs: list[Tab]) -> None:
-    """Wait until all four have heard the same, and somebody is asked or the deal has ended."""
+    """Wait until all four have heard the same, and a player is asked or the deal has ended."""
     tabs[0].until(
         lambda: (
             len({tab.latest["version"] for tab in tabs}) == 1
@@ -31,7 +31,7 @@ def level(tabs: list[Tab]) -> None:
 
 
 def hurried(legal: list[str]) -> str:
-    """Be rid of the king of hearts, and else of hearts."""
+    """Discard the king of hearts if possible, otherwise hearts."""
     return max(legal, key=lambda card: (card == "KH", card[1] == "H"))
 
 
@@ -91,7 +91,7 @@ def test_four_people_play_and_one_comes_back(invite: Invite, server: Server) -> 
 
 
 def leave_and_come_back(tabs: list[Tab], room: str) -> None:
-    """Cy goes away; the others see it, and see it no more once Cy is back at the cards."""
+    """Cy goes away; the others see it until Cy is back at the table."""
     away = tabs[2]
     hand = sorted(away.view["table"]["hand"])
     away.page.goto("about:blank")

@@ -217,7 +217,7 @@ def test_advice_for_the_auction_is_read_on_a_small_phone(invite: Invite, server:
     expect(note).to_have_count(0)
 
 
-def test_among_people_the_host_allows_hints_and_everybody_is_told(invite: Invite) -> None:
+def test_among_people_the_host_allows_hints_and_everyone_sees_it(invite: Invite) -> None:
     host = invite(DESKTOP).tab()
     host.go()
     ask_friends(host, "kings-corner", 3, "start-hints")

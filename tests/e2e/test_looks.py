@@ -1,4 +1,4 @@
-"""The looks: what is chosen is worn at once and from the first paint on, on every page; all of them can be read."""
+"""The looks: the chosen look is used at once and from the first paint on, on every page; all of them can be read."""
 
 from typing import Any
 

@@ -48,7 +48,7 @@ def server(
 
 
 def at_table(server: Server, guest: Guest, game: str, **options: object) -> Tab:
-    """Somebody at a table of bots whose moments are noted."""
+    """Return the page of a player at a table of bots, whose moments are noted."""
     mine = server.open_room(game, "king" if game == "king" else "pagat", *["thumb-1"] * 3, **options)
     guest.keep_seat(game, mine)
     tab = guest.tab()
@@ -109,7 +109,7 @@ def test_the_contract_is_announced_before_the_first_card(invite: Invite, server:
     expect(tab.page.get_by_role("log").get_by_text(spoken)).to_have_count(1)
 
 
-def test_what_is_announced_stands_still_with_reduced_motion(invite: Invite, server: Server) -> None:
+def test_announcements_do_not_move_with_reduced_motion(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP, speed="normal")
     mine = server.open_room("king", "king", *["thumb-1"] * 3, **FIXED)
     guest.keep_seat("king", mine)
@@ -152,7 +152,7 @@ def test_the_points_of_a_trick_float_up_at_its_taker(invite: Invite, server: Ser
     tab.until(lambda: tab.page.locator(".result").count(), "the deal is over")
     shown = tab.page.evaluate("floated")
     assert shown
-    # A trick that somebody was in a hurry to leave behind is not shown; no other points are.
+    # A trick that the player hurried past is not shown; no other points are.
     rest = iter(charged(tab))
     assert all(points in rest for points in shown), (shown, charged(tab))
 
@@ -224,7 +224,7 @@ def test_the_review_of_a_deal_is_beside_the_table_of_a_computer(invite: Invite, 
     tab = at_table(server, guest, "king", contracts=["no-king", "no-queens"], auction="off", early_end=True)
     tab.until_asked()
     play_deal(tab, Taps(guest, tab), hurried(5))
-    # The dearest mistake is named without being asked for; else that nothing was given away.
+    # The costliest mistake is named without a question; if there is none, that nothing was given away.
     better = tab.page.locator(".result .dearest")
     said = re.compile(r"was better\. Cost you .*\.$|^You gave nothing away\.$")
     expect(better).to_have_text(said, timeout=WORK * 1000)

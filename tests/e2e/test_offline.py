@@ -100,7 +100,7 @@ class Line:
         server.on_message(lambda message: page.send(message) if self.down else None)
 
     def cut(self) -> None:
-        """The line breaks."""
+        """Break the connection."""
         self.open.pop().close(code=1001)
 
 
@@ -117,7 +117,7 @@ def test_an_action_in_a_line_that_breaks_is_done_once_or_not_at_all(invite: Invi
     line.up, line.down = lost != "the action", False
     heard = len(tab.updates)
     tab.card(card).click()
-    expect(tab.page.get_by_role("status")).to_have_text(tab.text("link-lost"))  # nobody has hung up yet
+    expect(tab.page.get_by_role("status")).to_have_text(tab.text("link-lost"))  # the connection is still open
     line.up = line.down = True
     line.cut()
     tab.until(lambda: tab.latest["event"]["kind"] == "snapshot" and len(tab.updates) > heard, "the table is back")
@@ -198,7 +198,7 @@ def test_a_newer_page_is_offered_between_deals_and_taken_on_demand(
         expect(offer).to_have_count(0)
         tab.until(lambda: tab.page.evaluate("caches.keys()") == ["kingcraft-" + "b" * 16], "the old build is gone")
 
-        # Who loads the page anyway has the newest at once, and is asked nothing.
+        # A player who reloads the page anyway has the newest version at once, and is asked nothing.
         put("c" * 16, page)
         tab.page.reload()
         assert build(tab) == "c" * 16

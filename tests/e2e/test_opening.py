@@ -21,7 +21,7 @@ COURT: Final = re.compile(r"/assets/[JQK][SHDC]-")
 LAST: Final = {"start": "/sound-", "room": "/Start-"}
 LONG = 60_000
 
-#: What stands when the page does.
+#: The element that is there once the page is shown.
 PAGES = {
     "start": ".game .play",
     "room": "[data-card]",
@@ -49,7 +49,7 @@ def address(server: Server, page: str) -> str:
         pytest.param("start", "de", marks=pytest.mark.long(seconds=4)),
     ],
 )
-def test_a_page_stands_with_what_it_names(browser: Browser, server: Server, page: str, language: str) -> None:
+def test_a_page_is_shown_with_the_files_it_names(browser: Browser, server: Server, page: str, language: str) -> None:
     """Other files do not come at all here; and what it asks the server is asked once, though it is fetched ahead."""
     path = address(server, page)
     told = httpx.get(
@@ -74,14 +74,14 @@ def test_a_page_stands_with_what_it_names(browser: Browser, server: Server, page
         tab.goto(server.url + path)
         expect(tab.locator(PAGES[page]).first).to_be_visible()
         expect(tab.locator("html")).to_have_attribute("lang", language)
-        tab.unroute_all(behavior="ignoreErrors")  # parts that nobody waits for are still on their way
+        tab.unroute_all(behavior="ignoreErrors")  # parts that the test does not wait for are still on their way
     assert named <= set(asked)
     assert not kept_away & named
     assert asked.count("/api/games") <= 1
 
 
 @pytest.mark.parametrize("page", ["start", "room"])
-@pytest.mark.parametrize("idle", [False, True], ids=["until it stands", "and all that comes ahead"])
+@pytest.mark.parametrize("idle", [False, True], ids=["until it is shown", "and all that comes ahead"])
 def test_a_page_asks_for_few_files(browser: Browser, server: Server, page: str, idle: bool) -> None:
     """Addresses asked of the server: the page, its files, `/api`; not courts, nor what a service worker would keep."""
     path = address(server, page)

@@ -1,4 +1,4 @@
-"""Whom one plays against: chosen on the start page, named at the table, and seen to be thinking."""
+"""Opponents: chosen on the start page, named at the table, and seen to be thinking."""
 
 import sys
 from pathlib import Path
@@ -75,7 +75,7 @@ def test_bots_that_do_not_think_are_told_of(invite: Invite, server: Server) -> N
 
 
 def hand_the_turn_on(guest: Guest, tab: Tab) -> None:
-    """Play until a bot is on turn in mid-trick: a whole one lies for a while before anybody is seen to think."""
+    """Play until a bot is on turn in mid-trick: a complete one lies for a while before a bot is seen to think."""
     while True:
         step(tab, Taps(guest, tab), any_of(1))
         if tab.view["table"]["trick"]["cards"] and not tab.legal:
@@ -83,12 +83,12 @@ def hand_the_turn_on(guest: Guest, tab: Tab) -> None:
 
 
 def see_it_think(tab: Tab) -> None:
-    """Wait until somebody is seen to think."""
+    """Wait until a bot is seen to think."""
     expect(tab.page.locator(".seat.turn .thinks")).to_be_visible()
 
 
 def test_a_bot_that_takes_its_time_is_seen_to_think(invite: Invite, page_is_built: None, tmp_path: Path) -> None:
-    """As long as there is somebody to think: when the server is gone, that is said instead."""
+    """Only while the server is there: when it is gone, that is said instead."""
     ponders = tmp_path / "ponders"
     with Server(tmp_path / "data", "--bot", BOT + str(ponders), program=patient("ponderer")) as server:
         guest = invite(DESKTOP, server=server, level="ponderer")

@@ -1,4 +1,4 @@
-"""Cards move at the pace of people, and never make anybody wait: a tap shows everything at once and counts."""
+"""Cards move at a pace for people, and no one has to wait: a tap shows everything at once and counts."""
 
 import time
 from itertools import pairwise
@@ -59,7 +59,7 @@ DEALT = """() => {
     ("speed", "least"), [pytest.param("normal", 0.25, marks=pytest.mark.long(seconds=7)), ("fast", 0.12)]
 )
 def test_bots_are_seen_to_act_one_after_another(invite: Invite, speed: str, least: float) -> None:
-    """The server sends all bots' actions at once; the page deals face down and shows them with a breath between."""
+    """The server sends all bots' actions at once; the page deals face down and shows them with a pause between."""
     guest = invite(DESKTOP, speed=speed)
     tab = guest.tab()
     tab.page.add_init_script(f"({DEALT})()")
@@ -95,7 +95,7 @@ def test_a_tap_shows_everything_at_once_and_counts(invite: Invite) -> None:
 
 
 def test_a_second_tap_plays_while_a_trick_still_lies_there(invite: Invite) -> None:
-    """King at the slowest pace: who is in a hurry taps twice and has played."""
+    """King at the slowest pace: a player in a hurry taps twice and has played."""
     guest = invite(PHONE, speed="slow", hold="long")
     tab = guest.tab()
     start(tab, "king", touch=True)

@@ -142,7 +142,7 @@ def test_these_cards_again_after_a_deal_against_bots(invite: Invite, server: Ser
 
 
 @pytest.mark.long(seconds=9)
-def test_on_from_a_position_of_somebody_elses_match(invite: Invite, server: Server) -> None:
+def test_on_from_a_position_of_another_players_match(invite: Invite, server: Server) -> None:
     mine = played(server, "king", "king", *["thumb-1"] * 3, contracts=["no-queens"], auction="off")
     guest = invite(DESKTOP, "ro")
     tab = guest.tab()
@@ -241,9 +241,8 @@ def test_a_length_of_kings_corner(invite: Invite, lang: str) -> None:
     expect(group(tab, "start-length").locator("label")).to_have_text([*points, tab.text("start-one")])
     expect(chosen(tab, "start-length")).to_have_text(points[0])
     choose(tab, "start-length", points[1])
-    expect(chosen(tab, "house-label")).to_have_text(
-        tab.text("preset-swedish")
-    )  # another length is no rule of one's own
+    # Another length does not count as a house rule.
+    expect(chosen(tab, "house-label")).to_have_text(tab.text("preset-swedish"))
     check_sizes(tab, sheet, scrolls=True)
     picture(tab, f"length-{lang}")
     close_sheet(tab)

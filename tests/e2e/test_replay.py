@@ -130,7 +130,7 @@ def test_a_record_is_dropped_and_played_by_keys(invite: Invite, tmp_path: Path) 
 
 
 def check_pictures(tab: Tab, folder: Path) -> None:
-    """The position is given away as PNG and as SVG; a record that was brought has no link."""
+    """The position is given away as PNG and as SVG; an uploaded record has no link."""
     tab.page.get_by_role("button", name=tab.text("replay-share")).click()
     dialog = tab.page.get_by_role("dialog")
     expect(dialog.get_by_text(tab.text("replay-no-link"))).to_be_visible()
@@ -233,7 +233,7 @@ def test_a_broken_record_is_told_in_german(invite: Invite) -> None:
     expect(alert).to_contain_text(tab.text("replay-error-cut-short"))
 
 
-def test_a_match_has_a_link_for_everybody(invite: Invite, server: Server) -> None:
+def test_a_match_has_a_link_for_everyone(invite: Invite, server: Server) -> None:
     mine = played(server, "kings-corner", "pagat", "thumb-1", deals=2)
     guest: Guest = invite(DESKTOP)
     guest.keep_seat("kings-corner", mine)
@@ -310,5 +310,5 @@ def test_what_cannot_be_shown_is_said(invite: Invite, server: Server) -> None:
     check_sizes(tab, scrolls=True)
     tab.page.get_by_role("link", name=tab.text("replay-to-table")).tap()
     expect(tab.page).to_have_url(f"{server.url}/room/{going['room']}")
-    tab.go("/match/nobody/17")
+    tab.go("/match/unknown/17")
     tab.see(tab.text("replay-no-match"), role="alert")

@@ -300,11 +300,11 @@ def test_there_is_no_review_of_a_match_under_way_or_unknown(invite: Invite, serv
     tab.see(tab.text("error-match-not-over"), role="alert")
     tab.page.get_by_role("link", name=tab.text("lookback-to-table")).tap()
     expect(tab.page).to_have_url(f"{server.url}/room/{mine['room']}")
-    tab.go("/match/nobody/review")
+    tab.go("/match/unknown/review")
     tab.see(tab.text("lookback-no-match"), role="alert")
 
 
-def test_who_only_plays_does_not_load_it(invite: Invite) -> None:
+def test_a_player_who_only_plays_does_not_load_it(invite: Invite) -> None:
     """The first load is small, and without the review; what a page fetches while it is idle (panels) comes after it."""
     guest = invite(DESKTOP)
     guest.context.add_init_script("window.requestIdleCallback = () => 0;")

@@ -15,7 +15,7 @@ def middle(place: Locator) -> float:
 
 
 def check_width(tab: Tab) -> None:
-    """Nothing scrolls sideways, and nothing stands beside the screen."""
+    """Check that nothing scrolls sideways, and nothing is outside the screen."""
     assert tab.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     outside = tab.page.locator("main :is(button, a, select, input, h1, h2, p, li)").evaluate_all(
         """nodes => nodes.filter(node => !node.closest('.hidden') && getComputedStyle(node).clipPath === 'none')

@@ -1,4 +1,4 @@
-"""House rules at the table: chosen on the start page, told to who sits there, and played by."""
+"""House rules at the table: chosen on the start page, shown to its players, and in force."""
 
 import pytest
 from playwright.sync_api import expect
@@ -106,4 +106,4 @@ def test_a_deal_of_ones_own_choice(invite: Invite, server: Server) -> None:
     assert step(tab, way, choose)
     you = int(tab.view["you"])
     after, before = (middle(tab.page.locator(".seat").nth((you + turns) % 4)) for turns in (1, 3))
-    assert after > before  # who plays next sits at the right
+    assert after > before  # the next player sits at the right

@@ -220,7 +220,7 @@ def test_a_typed_name_goes_with_link_and_file(invite: Invite) -> None:
 
 
 def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
-    """Nothing hangs: what was not answered is asked again, by the button or by playing."""
+    """An unanswered request is repeated, by the button or by playing."""
     guest = invite(DESKTOP)
     tab = guest.tab()
     tab.excuse(UNREACHED)
@@ -252,7 +252,7 @@ def test_a_server_that_is_gone_for_a_moment(invite: Invite) -> None:
 
 
 def test_the_page_of_house_rules_does_not_come(invite: Invite) -> None:
-    """Its code is a file of its own, fetched when somebody goes there."""
+    """Its code is a file of its own, fetched when a player goes there."""
     guest = invite(PHONE)
     tab = guest.tab()
     tab.excuse(UNREACHED)

@@ -1,7 +1,7 @@
 """A whole match of each game by ear: found by role and name, pressed without pointer or key, followed by what is said.
 
 Nothing here asks the wire, the style or the position of anything. Whose turn it is, what was played, who took what and
-what it counted, who bid, how the deal ended and how the match stands is what the live regions said (``ears.py``); what
+what it counted, who bid, how the deal ended and the score of the match come from the live regions (``ears.py``). What
 can be done is read where a screen reader would read it. In the end the sums that were heard are those of the score.
 """
 
@@ -188,7 +188,7 @@ def hear_what_was_missed(reader: Reader) -> None:
 
 
 def test_two_deals_of_king(invite: Invite, server: Server) -> None:
-    """A deal to avoid and an auction with its game, from the list of one's own tables."""
+    """A deal to avoid and an auction with its game, from the player's list of tables."""
     guest = invite(DESKTOP)
     options = {"contracts": ["no-king"], "auction": "always"}
     guest.keep_seat("king", server.open_room("king", "king", *["thumb-1"] * 3, **options))
@@ -232,7 +232,7 @@ def play_king_by_ear(reader: Reader, number: int) -> None:
     trick = page.get_by_role("list", name=tab.text("trick-label")).get_by_role("listitem")
     said = page.get_by_role("list", name=tab.text("call-history")).get_by_role("listitem")
     offer = page.get_by_role("button", name=re.compile(rf"^{tab.text('offer-end')}"))
-    deals = followed = called = refused = ended = covered = anew = 0
+    deals = followed = called = refused = ended = covered = missed = 0
     totals: Counter[str] = Counter()
     while True:
         while (asked := reader.asked()) == "turn":
@@ -269,9 +269,9 @@ def play_king_by_ear(reader: Reader, number: int) -> None:
                 continue
             reader.do(reader.hand().nth(at))
             reader.hear(tab.text("say-plays-you", card=cards[at]["name"]), "what we played")
-            if len(cards) == 10 and not anew:
+            if len(cards) == 10 and not missed:
                 hear_what_was_missed(reader)
-                anew += 1
+                missed += 1
         deals += 1
         score = reader.hear_score(deals)
         KingDeal("en", reader.deal).check(score)

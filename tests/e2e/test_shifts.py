@@ -1,4 +1,4 @@
-"""Nothing on a page moves unless somebody moved it: no layout shift, also where the face or the courts never come."""
+"""Nothing on a page moves unless the player moved it: no layout shift, even if the face or the courts never come."""
 
 import re
 from typing import Any, Final

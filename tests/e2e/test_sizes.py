@@ -143,7 +143,7 @@ def test_sizes_of_the_kings_corner_table(invite: Invite, device: Device, players
     "device", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long(seconds=12))], ids=lambda device: device.name
 )
 def test_sizes_of_the_kings_corner_table_with_a_long_hand(invite: Invite, device: Device) -> None:
-    """Somebody who only ever draws: the hand grows, and every card can still be tapped."""
+    """A player who only draws: the hand grows, and every card can still be tapped."""
     guest = invite(device, players=2)
     tab = guest.tab()
     start(tab, "kings-corner", touch=device.touch)

@@ -148,7 +148,7 @@ def test_a_secret_that_opens_no_seat(invite: Invite, server: Server) -> None:
     guest = invite(DESKTOP)
     guest.keep_seat("king", {**seated, "secret": "x" * len(seated["secret"])})
     tab = guest.tab()
-    tab.excuse(r"Failed to load resource: .* 401")  # the start page asks how that match stands
+    tab.excuse(r"Failed to load resource: .* 401")  # the start page asks for the state of that match
     tab.go(f"/room/{seated['room']}")
     expect(tab.page.get_by_role("alert")).to_contain_text(tab.text("error-wrong-secret"))
     expect(tab.page.locator("[data-card]")).to_have_count(0)
@@ -157,7 +157,7 @@ def test_a_secret_that_opens_no_seat(invite: Invite, server: Server) -> None:
     expect(tab.page).to_have_url(re.compile(r":\d+/$"))
 
 
-def test_somebody_without_a_seat_looks_on_and_cannot_act(invite: Invite, server: Server) -> None:
+def test_a_visitor_without_a_seat_looks_on_and_cannot_act(invite: Invite, server: Server) -> None:
     seated = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
     guest = invite(DESKTOP)
     tab = guest.tab()
@@ -225,7 +225,7 @@ def test_the_start_page_says_when_all_tables_are_taken(
 ) -> None:
     with Server(tmp_path_factory.mktemp("full") / "data", "--max-rooms", "1", program=fixed("full")) as server:
         first = invite(DESKTOP, server=server).tab()
-        start(first, "king", touch=False)  # a room that somebody looks at is not cleared away for others
+        start(first, "king", touch=False)  # a room with an open page is not cleared away for others
         guest = invite(DESKTOP, "de", server=server)
         tab = guest.tab()
         tab.excuse(r"Failed to load resource: .* 503")

@@ -1,4 +1,4 @@
-"""Taking back in one's own turn, before the eyes of a friend; ending a deal of King on which nothing hangs any more."""
+"""Undo in the player's own turn while a friend watches; ending a deal of King in which nothing is open any more."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ def back(tab: Tab) -> Locator:
 
 
 def lays(tab: Tab) -> list[str]:
-    """What of the hand can be laid now."""
+    """Return the cards of the hand that can be laid now."""
     return [token for token in tab.legal if ">" in token and len(token.split(">")[0]) == 2 and token[1] in "CDHS"]
 
 
@@ -75,7 +75,7 @@ def at_one_table(host: Guest, friend: Guest) -> list[Tab]:
 
 
 def test_a_friend_sees_it_come_back(invite: Invite) -> None:
-    """By tap and by the key, the page loaded anew in between; the other's page tells it and has the card no more."""
+    """By tap and by key, with a reload in between; the other page says so and no longer has the card."""
     guests = [invite(DESKTOP, name="Ana", players=2), invite(SMALL, "de", name="Bo")]
     tabs = at_one_table(*guests)
     ways = [Taps(guest, tab) for guest, tab in zip(guests, tabs, strict=True)]
@@ -132,8 +132,8 @@ def test_it_goes_on_where_one_was(invite: Invite, server: Server) -> None:
 
 
 @pytest.mark.parametrize("device", [LOW, DESKTOP], ids=lambda device: device.name)
-def test_it_stands_apart(invite: Invite, server: Server, device: Device) -> None:
-    """Large enough for a finger, and not where somebody who wants to draw might touch it."""
+def test_the_undo_button_is_apart(invite: Invite, server: Server, device: Device) -> None:
+    """Large enough for a finger, and not where a player who wants to draw might touch it."""
     guest = invite(device)
     tab = seat_at(guest, server, "kings-corner", "pagat", *["thumb-1"] * 3)
     way = Taps(guest, tab)
@@ -175,7 +175,7 @@ def settled_table(invited: Callable[[], Guest], server: Server) -> Tab:
 
 
 def check_rest(tab: Tab, before: dict[str, Any], line: str) -> None:
-    """All of the rest came as one thing, and the panel of the deal stands."""
+    """Check that the rest came as one update, and that the panel of the deal is shown."""
     update = next(update for update in tab.updates if update["event"]["kind"] == "rest")
     played = sum(len(trick["cards"]) for trick in [*before["tricks"], before["trick"]])
     assert (update["event"]["token"], update["event"]["played"], update["event"]["ended"]) == ("settled", played, True)
@@ -184,7 +184,7 @@ def check_rest(tab: Tab, before: dict[str, Any], line: str) -> None:
 
 
 def test_nothing_left_to_take(invite: Invite, server: Server) -> None:
-    """The button ends the deal for all who look on; the hands lie open for a while, or until one taps."""
+    """The button ends the deal for onlookers too; the hands lie open for a while, or until the player taps."""
     tab, watching = settled_table(lambda: invite(SMALL, "ro", hold="long"), server), invite(DESKTOP).tab()
     watching.go(f"/room/{tab.view['room']}")
     watching.press(watching.button(watching.text("door-watch")), touch=False)
@@ -206,7 +206,7 @@ def test_nothing_left_to_take(invite: Invite, server: Server) -> None:
     check_rest(watching, table, watching.text("say-rest-settled", name="Ana"))
 
 
-def test_it_is_ended_at_once_for_who_wants_that(invite: Invite, server: Server) -> None:
+def test_it_is_ended_at_once_for_a_player_who_wants_that(invite: Invite, server: Server) -> None:
     while True:
         guest = invite(DESKTOP, settle="auto")
         tab = seat_at(guest, server, "king", "king", *["thumb-1"] * 3, contracts=["no-king"])

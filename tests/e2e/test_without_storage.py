@@ -1,4 +1,4 @@
-"""A browser that stores nothing: one plays all the same, and a reload finds the seat by the page's address."""
+"""A browser that stores nothing: the game works, and a reload finds the seat by the page's address."""
 
 import re
 
@@ -39,7 +39,7 @@ def test_one_plays_and_comes_back_without_storage(invite: Invite, nothing: str) 
     tab.until(lambda: len(tab.updates) > heard, "the player is at the table again")
     assert (tab.view["room"], tab.view["you"]) == (room, you)
 
-    # Loaded anew, the page has nothing but its address.
+    # After a reload the page has nothing but its address.
     heard = len(tab.updates)
     tab.page.reload()
     tab.until(lambda: len(tab.updates) > heard, "the player is greeted again")

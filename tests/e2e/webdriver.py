@@ -1,4 +1,4 @@
-"""The few words of WebDriver (W3C) that a smoke test needs, and the programs that hear them: a screen, a driver."""
+"""The few words of WebDriver (W3C) that a smoke test needs, and the programs that execute them: a screen, a driver."""
 
 import os
 import subprocess
@@ -26,7 +26,7 @@ class WebDriverError(Exception):
 
 
 class Screen:
-    """A screen that nobody sees, in a process of its own; ``name`` is what ``DISPLAY`` must be."""
+    """A virtual screen, in a process of its own; ``name`` is the value for ``DISPLAY``."""
 
     def __init__(self, program: str, width: int, height: int) -> None:
         reading, writing = os.pipe()

@@ -25,7 +25,7 @@ Answer = TypeVar("Answer")
 #: What a click may meet that is over in a moment.
 PASSING: Final = ("stale element reference", "element not interactable", "element click intercepted", "no such element")
 
-#: Keeps for us what the page writes to its console, what nobody has caught, and what the policy has forbidden.
+#: Keeps for us what the page writes to its console, uncaught errors, and what the policy has forbidden.
 LISTEN: Final = """
 if (window.kingcraftTold) return false;
 const told = (window.kingcraftTold = []);
@@ -42,7 +42,7 @@ return true;"""
 
 
 class Found:
-    """What a locator finds, looked for anew at every use."""
+    """What a locator finds, searched again at every use."""
 
     def __init__(self, driver: Driver, css: str, name: str | re.Pattern[str] | None = None, only: int | None = None):
         self._driver, self._css, self._name, self._only = driver, css, name, only
@@ -153,7 +153,7 @@ class Page:
                 self._driver.run(script)
 
     def wait_for_timeout(self, milliseconds: float) -> None:
-        """Wait, then hear what the page has told meanwhile."""
+        """Wait, then read what the page has reported meanwhile."""
         time.sleep(milliseconds / 1000)
         for name, *words in self._driver.run("return (window.kingcraftTold ?? []).splice(0)"):
             self._functions[name](*words)
@@ -204,7 +204,7 @@ class Context:
 
 @contextmanager
 def opened(device: Device, home: Path) -> Iterator[Context]:
-    """A WebKitGTK browser on a screen that nobody sees; on the user's own where there is no Xvfb."""
+    """A WebKitGTK browser on a virtual screen; on the user's own where there is no Xvfb."""
     hidden = webkit.hidden_screen()
     screen = Screen(hidden, device.width, device.height) if hidden else None
     environment = {**os.environ, "HOME": str(home)}

@@ -46,7 +46,7 @@ def test_what_is_written(game: str, players: int, number: int) -> None:
     assert before is not None
 
 
-def test_every_card_of_king_stands_somewhere() -> None:
+def test_every_card_of_king_is_somewhere() -> None:
     rules = preset("king", "king")
     state = dealt(rules, 4, 3, 1, list(rules.options.pack))
     for _ in range(18):

@@ -1,6 +1,6 @@
-"""Whole matches played by chance, written down, to be compared for ever.
+"""Whole matches played by chance and recorded, for comparison with later versions.
 
-``python -m tests.golden.playthrough`` from the repository's root writes the files of this folder anew, a line a deal:
+``python -m tests.golden.playthrough`` from the repository's root rewrites the files of this folder, a line a deal:
 for each match the record, and a log in which each deal has its scores and three digests. ``play`` is of the seats and
 tokens in order, ``counts`` of how many tokens were legal before each, ``legal`` of all those tokens: what a change has
 touched shows in which of them differ. A change of a file is a change of the rules and needs a reason in the changelog.
@@ -52,7 +52,7 @@ MATCHES = {
     "fast": ("kings-corner", "fast", 4, 0),
 }
 
-#: In these an auction is opened whenever it can be, and nobody jumps in bidding: so all comes up that can be said.
+#: In these an auction is opened whenever it can be, and no bid jumps. So every possible call occurs.
 PATIENT = frozenset(("king-bids", "king32", "portugal", "portugal-again", "brazil", "brazil-again"))
 
 
@@ -123,7 +123,7 @@ def _digest(what: Json) -> str:
 
 
 def main() -> None:
-    """Write all files anew."""
+    """Rewrite all files."""
     for name in MATCHES:
         record = play(name)
         (FOLDER / f"{name}.json").write_text(record_text(record), "utf-8")

@@ -1,6 +1,6 @@
 """What ``kingcraft show`` prints of two whole matches, committed so that a change of it is seen and read.
 
-``python -m tests.guide.make_shown`` from the repository's root writes the files of ``tests/guide/shown`` anew. Read
+``python -m tests.guide.make_shown`` from the repository's root rewrites the files of ``tests/guide/shown``. Read
 them before you commit them: they are what people get.
 """
 
@@ -22,7 +22,7 @@ def shown(name: str, lang: str) -> str:
 
 
 def main() -> None:
-    """Write all files anew."""
+    """Rewrite all files."""
     for name, lang in FILES:
         (FOLDER / f"{name}.{lang}.txt").write_text(shown(name, lang), "utf-8")
 

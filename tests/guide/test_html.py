@@ -191,6 +191,6 @@ def test_a_page_is_rendered_in_no_time() -> None:
     began = time.perf_counter()
     for _ in range(10):
         document("de", rule_page(rules), STYLE)
-    # 0.01 on a quiet machine. The limit is only to catch catalogues that are read anew for every page, which takes
+    # 0.01 on a quiet machine. The limit is only to catch catalogues that are read again for every page, which takes
     # seconds: a busy machine must not fail here.
     assert (time.perf_counter() - began) / 10 < 1

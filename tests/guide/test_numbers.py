@@ -16,8 +16,8 @@ from kingcraft.i18n import languages, sources
 from tests.guide.test_page import parts
 from tests.guide.variations import anything, bases, small
 
-#: What stands behind a number, in the form that it has beside a large one. In Swedish points, tricks and cards never
-#: change.
+#: The words that follow a number, in the form that they have after a large one. In Swedish points, tricks and cards
+#: never change.
 MANY: Final = {
     "en": "points|chips|deals|tricks|cards|players|queens|times|are",
     "de": "Punkte|Punkten|Chips|Spiele|Spielen|Stiche|Stichen|Karten|Spieler|Damen|reichen|liegen",
@@ -80,7 +80,7 @@ def numbers(said: Argument) -> Iterator[tuple[str, str, int]]:
 
 
 def beside_nouns(lang: str) -> Iterator[tuple[str, str]]:
-    """Every message with a number that stands before the same form of a noun, whatever number it is."""
+    """Yield every message with a number before a noun whose form does not change with the number."""
     known = {(key, name) for each in told() for key, name, _ in numbers(each)}
     for entry in FluentParser().parse(sources(lang)["rules.ftl"]).body:
         if isinstance(entry, ast.Message) and entry.value is not None:

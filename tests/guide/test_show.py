@@ -87,7 +87,7 @@ def test_the_rows_of_tricks_are_the_cards_of_the_record_in_order(name: str) -> N
 
 @king_matches
 def test_every_trick_is_worth_what_its_taker_is_paid(name: str) -> None:
-    """The points beside the tricks, with what everybody starts with and the price, come to the score."""
+    """The points beside the tricks, with the start value of every player and the price, add up to the score."""
     record = play(name)
     match = replay(record).match
     for deal, lines in zip(match.ended, deals_of(record), strict=True):
@@ -224,7 +224,7 @@ def test_a_deal_that_is_not_there() -> None:
             show_deal(replay_document(unplayed()), "en", wrong)
 
 
-def test_hands_of_many_cards_stand_beside_no_table() -> None:
+def test_hands_of_many_cards_are_shown_without_a_table() -> None:
     """Two players who never lay a card: the stock goes into their hands."""
     document = unplayed(players=2)
     document["deals"][0]["actions"] = ["end"] * 36

@@ -28,7 +28,7 @@ HOUSES: list[tuple[str, str, dict[str, Json]]] = [
 ]
 _CHIPS: dict[str, Json] = {"chip_ante": 1, "chip_pass": 1, "chip_king": 1, "chip_card": 1, "forced_king_penalty": 1}
 _ONE_CHOSEN: dict[str, Json] = {"contract_choice": "chooser", "auction": "off", "contracts": ["no-king"]}
-#: Rule sets in whose texts stands a 1, or a 0, wherever there can be one.
+#: Rule sets whose texts have a 1, or a 0, wherever they can.
 SMALL: list[tuple[str, str, dict[str, Json]]] = [
     ("kings-corner", "pagat", {"target": 1, "hand_size": 1}),
     ("kings-corner", "pagat", {"target": 1, "target_rule": "exceed", "forced_king": "penalty"}),
@@ -131,7 +131,7 @@ def _leaving(rules: RuleSet[Any], move: str) -> set[str]:
 
 
 def felt(rules: RuleSet[Any], base: RuleSet[Any], name: str) -> bool:
-    """Whether a change of ``name`` is one that somebody at the table can notice."""
+    """Return whether a player at the table can notice a change of ``name``."""
     if name in games()[rules.game].idle(rules.options):
         return False
     mine, theirs = rules.values(), base.values()
@@ -144,5 +144,5 @@ def felt(rules: RuleSet[Any], base: RuleSet[Any], name: str) -> bool:
     if name == "declare" and rules.options.trump_fixed:
         return ("minus" in mine[name]) != ("minus" in theirs[name])
     if name in ("men", "declare") or (name == "contracts" and rules.options.chooser):
-        return set(mine[name]) != set(theirs[name])  # their order is nobody's business
+        return set(mine[name]) != set(theirs[name])  # their order does not matter
     return bool(mine[name] != theirs[name])

@@ -32,7 +32,7 @@ class Faulty:
 
 
 def make(text: str, move_seconds: float) -> Player:
-    """``raises``, ``cheats``, ``dies``, ``nobody``; or whom the arena knows."""
-    if text == "nobody":
-        raise ValueError("there is nobody of that name")
+    """Return ``raises``, ``cheats``, ``dies``, or a bot that the arena knows. ``unknown`` is an error."""
+    if text == "unknown":
+        raise ValueError("there is no bot of that name")
     return Faulty(text) if text in ("raises", "cheats", "dies") else enter(text, move_seconds)

@@ -1,4 +1,4 @@
-"""Who may play: names, settings, programs, and why not."""
+"""Entrants: names, settings and programs, and why some are refused."""
 
 import sys
 
@@ -40,7 +40,7 @@ def test_a_bot_takes_the_settings_that_it_has(text: str) -> None:
         ("exec:no-such-program", "arena-no-command", {"command": "exec:no-such-program"}),
     ],
 )
-def test_who_may_not(text: str, key: str, arguments: dict[str, str]) -> None:
+def test_entrants_that_are_refused(text: str, key: str, arguments: dict[str, str]) -> None:
     with pytest.raises(NoEntrant) as refused:
         enter(text, 1.0)
     assert (refused.value.key, refused.value.arguments) == (key, arguments)
@@ -50,5 +50,5 @@ def test_a_program_says_who_it_is() -> None:
     player = enter(f"exec:{sys.executable} {EXAMPLE}", 30.0)
     assert player.hello() == "lowest card 1"
     player.close()
-    assert player.hello() == "lowest card 1"  # started anew
+    assert player.hello() == "lowest card 1"  # started again
     player.close()

@@ -1,4 +1,4 @@
-"""How a run is shown: written over on a terminal, line by line elsewhere, not at all to nobody."""
+"""How a run is shown: written over on a terminal, line by line elsewhere, not at all without a stream."""
 
 import io
 import re
@@ -12,7 +12,7 @@ from tests.lab.test_results import deck
 
 
 class Terminal(io.StringIO):
-    """A stream at which somebody looks."""
+    """A stream that counts as a terminal."""
 
     def isatty(self) -> bool:
         return True
@@ -44,7 +44,7 @@ def test_a_file_gets_the_end_at_once_and_little_else() -> None:
     assert shown(io.StringIO(), 3) == "3 of 3 decks, thumb-1 over random: +4.00 ± 0.00\n"
 
 
-def test_nobody_is_shown_nothing(capsys: pytest.CaptureFixture[str]) -> None:
+def test_without_a_stream_nothing_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     progress = Progress(None, 1, "en")
     progress.show(Watch(PLAN, [deck(0)], None))
     progress.close()

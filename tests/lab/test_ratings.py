@@ -33,7 +33,7 @@ def test_ties_count_a_half() -> None:
     assert [one.mean, other.mean] == pytest.approx([0, 0])
 
 
-def test_who_never_lost_has_a_rating_and_a_wide_interval() -> None:
+def test_a_bot_that_never_lost_has_a_rating_and_a_wide_interval() -> None:
     one, other = ratings(2, [{(0, 1): 4.0}] * 10, 0.99)
     assert one.mean - other.mean == pytest.approx(400 * math.log10(40.5 / 0.5))
     assert one.half > 100

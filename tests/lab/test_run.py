@@ -112,8 +112,8 @@ def test_a_worker_that_comes_to_harm_ends_the_run() -> None:
 
 
 def test_a_worker_says_what_went_wrong() -> None:
-    plan = msgspec.structs.replace(PLAN, bots=["nobody", "random"])
-    with pytest.raises(ChildFailed, match="there is nobody of that name"):
+    plan = msgspec.structs.replace(PLAN, bots=["unknown", "random"])
+    with pytest.raises(ChildFailed, match="there is no bot of that name"):
         played(plan, 1, processes=2)
 
 

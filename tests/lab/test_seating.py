@@ -1,4 +1,4 @@
-"""Nobody is preferred: every bot has every seat as often as the others."""
+"""No bot is preferred: every bot has every seat as often as the others."""
 
 from collections import Counter
 
@@ -23,7 +23,7 @@ def test_two_bots_on_four_seats_meet_one_against_three() -> None:
     assert seatings(2, 4, "every", 5)[4:] == [(1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1)]
 
 
-def test_who_sits_behind_whom_changes_with_the_deck() -> None:
+def test_the_order_of_seats_changes_with_the_deck() -> None:
     circles = [seatings(4, 4, "every", deck)[0] for deck in range(12)]
     assert len(set(circles)) == 6
     assert circles[:6] == circles[6:]

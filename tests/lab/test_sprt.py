@@ -67,6 +67,6 @@ def test_bots_that_are_the_same_do_not_lead() -> None:
 
 
 @pytest.mark.parametrize(("low", "high"), [(1.0, 1.0), (2.0, 1.0), (math.nan, 1.0)])
-def test_means_that_do_not_stand_against_each_other(low: float, high: float) -> None:
+def test_means_that_cannot_be_compared(low: float, high: float) -> None:
     with pytest.raises(ValueError, match="less than"):
         sprt([1.0], low, high)

@@ -14,7 +14,7 @@ from tests.room.test_absence import SOON, gone, lend, until_turn_of
 
 
 class Watching(FirstLegal):
-    """Plays for who is away, and keeps what it was shown."""
+    """A bot that plays for an absent player, and keeps what it was shown."""
 
     name = "casual"
 
@@ -27,7 +27,7 @@ class Watching(FirstLegal):
 
 
 @pytest.mark.parametrize("game", games())
-async def test_a_bot_in_a_persons_seat_shows_nobody_a_card(game: str) -> None:
+async def test_a_bot_in_a_persons_seat_shows_no_one_a_card(game: str) -> None:
     bot = Watching()
     house = House(grace=0.01, casual=bot)
     house.ports = dataclasses.replace(house.ports, absence=SOON)

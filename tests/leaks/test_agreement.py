@@ -1,4 +1,4 @@
-"""What is said about ending a deal shows nobody a card: the updates of a vote hold what was known before it."""
+"""What is said about ending a deal shows no card: the updates of a vote hold only what was known before it."""
 
 import pytest
 
@@ -31,8 +31,8 @@ async def test_a_vote_names_no_card(game: str) -> None:
             assert told(listener) == known
 
 
-async def test_of_a_vote_everybody_hears_the_same() -> None:
-    """Who proposed and who agreed is for all alike; whether one may propose oneself is for oneself alone."""
+async def test_everyone_hears_the_same_of_a_vote() -> None:
+    """Everyone sees who proposed and who agreed; only the player sees whether they may propose."""
     table = await Table.of("king", "open", "open", "first")
     one, two, _ = table.seats
     vote(table.room, table.of_seat(one), True)
@@ -53,7 +53,7 @@ async def test_of_a_vote_everybody_hears_the_same() -> None:
 
 
 async def test_a_deal_given_up_shows_no_card_but_by_its_shuffle() -> None:
-    """Nobody reads a hand or the stock: the seed is revealed, as of any deal that has ended, and not before."""
+    """No one can read a hand or the stock: the seed is revealed, as of any deal that has ended, and not before."""
     table = await Table.of("kings-corner", "open", "first", house=House())
     for _ in range(5):
         await table.act()

@@ -48,7 +48,7 @@ async def told(state: RoomState, ports: Ports, secret: str) -> tuple[list[Any], 
 
 @pytest.mark.parametrize(("game", "preset"), [("king", "king"), ("kings-corner", "pagat")])
 async def test_other_hidden_cards_give_the_same_hint(game: str, preset: str) -> None:
-    """And onlookers are sent updates only, by which nobody can tell that somebody has asked."""
+    """Onlookers receive updates only, which do not show that a player has asked for a hint."""
     house = House()
     ports = dataclasses.replace(house.ports, hint=thinking)
     room, mine = house.open(game, preset, "first", "first", "first")

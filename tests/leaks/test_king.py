@@ -16,7 +16,7 @@ from tests.rules.king.scenes import king
 
 
 def redealt(state: KingState, seat: int | None, chance: random.Random) -> KingState:
-    """The same deal as far as ``seat`` can know, the unseen cards dealt anew among the other hands."""
+    """The same deal as far as ``seat`` can know, the unseen cards dealt again among the other hands."""
     others = [holder for holder in range(4) if holder != seat]
     unseen = [card for holder in others for card in members(state.hand(holder))]
     chance.shuffle(unseen)

@@ -17,7 +17,7 @@ CARD = re.compile(r"\b[A2-9TJQK][CDHS]\b")
 
 
 def with_hidden_swapped(state: KingsCornerState, seat: int | None, chance: random.Random) -> KingsCornerState:
-    """The same deal with all cards that ``seat`` cannot see dealt out anew: other hands, stock, cards drawn."""
+    """The same deal with all cards that ``seat`` cannot see dealt again: other hands, stock, cards drawn."""
     # At the end all hands are laid open.
     hidden = [index for index in range(state.players) if index != seat and not state.over]
     cards = [card for index in hidden for card in members(state.hands[index])] + list(state.stock)

@@ -1,6 +1,6 @@
 """OpenSpiel's observers, every type: what one shows does not change with cards that its type does not show.
 
-Cards are swapped in two ways: dealt anew whatever was played (no rule of play in the way), and by
+Cards are swapped in two ways: dealt again whatever was played (no rule of play in the way), and by
 ``resample_from_infostate``, which gives deals that could have been.
 """
 
@@ -73,7 +73,7 @@ def swapped(state: Any, seat: int | None, chance: random.Random) -> Any:
 
 
 def with_stock_swapped(state: Any, chance: random.Random) -> Any:
-    """``state`` with the cards that nobody has got in another order."""
+    """``state`` with the cards of the stock in another order."""
     other, ours = state.clone(), state.now.state
     deck = list(state.now.deck)
     if isinstance(ours, KingsCornerState):

@@ -52,7 +52,7 @@ def swapped(document: dict[str, Any], deal: int, action: int, viewer: int, chanc
         found = {**document, "deals": [*document["deals"][:deal], last]}
         try:
             positions(found, deal, action)
-        except Refused:  # somebody would have had to follow suit
+        except Refused:  # a player would have had to follow suit
             continue
         return found
 

@@ -94,7 +94,7 @@ def check(viewer: int | None, message: dict[str, Any], deals: list[Known]) -> in
 
 
 async def play(server: Server, seated: list[dict[str, Any]]) -> tuple[list[Person], Person]:
-    """Everybody plays at random to the end; every message is kept."""
+    """Play at random to the end for every player; every message is kept."""
     choose = random.Random(7).choice
     room = seated[0]["room"]
     async with (
@@ -126,7 +126,7 @@ async def test_onlookers_get_the_same_bytes(server: Server) -> None:
 
 
 def test_the_record_of_a_live_deal_is_not_given(server: Server) -> None:
-    """The deck under way is in nobody's download, and a record is for people of the room only."""
+    """No download contains the deck of a deal under way, and a record is for people of the room only."""
     mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
 
     async def start() -> None:

@@ -1,4 +1,4 @@
-"""Taking back shows nothing that was hidden: within a turn nobody learns a card but those that its player lays open.
+"""Undo shows nothing that was hidden: within a turn the others learn only the cards that its player lays.
 
 And what can be taken back never reaches behind a draw, in any preset.
 """
@@ -23,7 +23,7 @@ def known(deal: State, viewer: int | None) -> set[str]:
 
 @pytest.mark.parametrize("players", [2, 3, 6])
 @pytest.mark.parametrize("preset", games()["kings-corner"].presets)
-def test_nobody_learns_a_card_by_what_is_taken_back(preset: str, players: int) -> None:
+def test_no_one_learns_a_card_from_an_undo(preset: str, players: int) -> None:
     chance, taken_back = random.Random(players), 0
     state = dealt(preset, players, 5)
     while (deal := state.match.state) is not None and taken_back < 12:

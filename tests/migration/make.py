@@ -134,7 +134,7 @@ async def main() -> None:
     await Player(six, 6).until(lambda: len(six.state.match.ended) > 0 and six.room.phase == "deal")
     rooms["swedish-no-pile-move"] = six.room
 
-    # Kings Corner, ended by agreement: the room played the first legal tokens. Then a proposal stands in the next deal.
+    # Kings Corner, ended by agreement: the room played the first legal tokens. A proposal is open in the next deal.
     agreed = await table("kings-corner", "pagat", "open", "thumb-1")
     player = Player(agreed, 7)
     for _ in range(6):
@@ -169,7 +169,7 @@ async def main() -> None:
     await settled(undo.room)
     rooms["undo"] = undo.room
 
-    # Somebody has gone: in one room a bot plays on, in another the deal ends by it, as the other one had agreed.
+    # A player has gone: in one room a bot plays on, in another the deal ends by it, as the other one had agreed.
     house.ports = dataclasses.replace(house.ports, absence=0.15)
     away = await table("kings-corner", "romanian-250", "open")
     mine, friend = away.seats

@@ -159,7 +159,7 @@ def scored(document: dict[str, Any]) -> list[int]:
 
 
 async def test_old_agreed_ends_fold_as_before(store: SqliteStore) -> None:
-    """The room had played the rest of these deals; a proposal that still stands is not answered any more."""
+    """The room had played the rest of these deals; a proposal that is still open is not answered any more."""
     house = await house_of(store)
     for title in ("agreed", "agreed-alone", "agreed-by-leaving", "king-agreed"):
         state = room_of(house, title).state
@@ -204,7 +204,7 @@ def decode_plain(body: bytes) -> dict[str, Any]:
 
 
 def test_the_database_is_copied_first_and_once(data: Path, store: SqliteStore) -> None:
-    """The copy is as the old version left it, reviews included, and for nobody else's eyes."""
+    """The copy is as the old version left it, reviews included, and no other user may read it."""
     store.close()
     copy = backup_path(data / FILE_NAME)
     assert copy.name == "kingcraft.before-v3.sqlite3"
@@ -216,8 +216,8 @@ def test_the_database_is_copied_first_and_once(data: Path, store: SqliteStore) -
     assert sorted(path.name for path in data.iterdir()) == [FILE_NAME]
 
 
-async def test_a_kept_review_stays_until_it_is_made_anew(store: SqliteStore) -> None:
-    """Reviews of other versions are never shown; they do not stand in the way of a new one."""
+async def test_a_kept_review_stays_until_a_new_one_is_made(store: SqliteStore) -> None:
+    """Reviews of other versions are never shown; they do not prevent a new one."""
     kept, over = KeptReviews(store, "quick"), STATES["swedish-over"]
     count = "SELECT count(*) FROM review"
     assert await store._do(lambda connection: connection.execute(count).fetchone()) == (1,)

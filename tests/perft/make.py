@@ -1,4 +1,4 @@
-"""Makes ``kings_corner.json`` and ``king.json`` anew: ``python -m tests.perft.make``. Only after a change of the rules.
+"""Writes ``kings_corner.json`` and ``king.json``: ``python -m tests.perft.make``. Only after a change of the rules.
 
 A line a position: its name, the document, ``counts`` of depth 0, 1, 2, ... and ``felt``: the options of play of which
 another value (:mod:`.felt`) would give other counts. Positions come from random play under the rules they

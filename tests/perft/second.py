@@ -1,4 +1,4 @@
-"""The second opinion on a count: the naive writings of the rules, which share nothing with the package.
+"""The second opinion on a count: the naive implementations of the rules, which share nothing with the package.
 
 Kings Corner: ``tests/properties/naive_kings_corner.py``; the play of King: ``tests/rules/king/oracle.py``.
 """

@@ -21,7 +21,7 @@ SHALLOW = 300
 
 
 @every_row
-def test_the_counts_stand(row: dict[str, Any]) -> None:
+def test_the_counts_are_as_recorded(row: dict[str, Any]) -> None:
     state, counts = parse_position(row["position"]), row["counts"]
     assert len(counts) >= 4
     assert [perft(state, depth) for depth in range(len(counts))] == counts

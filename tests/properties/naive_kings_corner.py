@@ -1,4 +1,4 @@
-"""Kings Corner once more, from the rules with lists and texts, slow and plain: what the real rules are held against."""
+"""Kings Corner once more, from the rules with lists and texts, slow and plain: the real rules are compared with it."""
 
 from collections.abc import Mapping, Sequence
 

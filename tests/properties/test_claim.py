@@ -1,4 +1,4 @@
-"""All that is left is mine: what a claim promises is so, whatever the others hold and whatever anybody plays."""
+"""Claims: a claim of all remaining tricks is true whatever the others hold and whatever is played."""
 
 import itertools
 import random
@@ -19,7 +19,7 @@ from kingcraft.games.registry import games, preset
 #: How many claims of each contract are tried, and against how many deals of the unseen cards.
 CLAIMS = 3
 WORLDS = 4
-NOBODY_YET = [0] * 4
+NONE_TAKEN = [0] * 4
 
 
 def may_claim(state: KingState) -> bool:
@@ -57,7 +57,7 @@ def replaced(state: KingState, others: Sequence[Sequence[int]]) -> KingState:
     for step, cards in enumerate(others, start=1):
         hands[(me + step) % 4] = list(cards)
     trump = None if state.trump < 0 else "CDHS"[state.trump]
-    return position_state(state.rules, state.contract, trump, state.trick.leader, hands, state.trick.cards, NOBODY_YET)
+    return position_state(state.rules, state.contract, trump, state.trick.leader, hands, state.trick.cards, NONE_TAKEN)
 
 
 def worlds(state: KingState) -> Iterator[KingState]:
@@ -83,13 +83,13 @@ def some_worlds(state: KingState, chance: random.Random) -> Iterator[KingState]:
 def endings(
     rules: RuleSet[KingOptions], contract: str, number: int, chance: random.Random, laid: int = 0
 ) -> Iterator[KingState]:
-    """Last tricks without end: ``number`` high cards a hand, so that now and then somebody has all that matters."""
+    """Yield last tricks without end: ``number`` high cards a hand, so that some hands take all tricks that matter."""
     high = [card for card in rules.options.pack if card >> 2 in (0, *range(12 - number, 13))]
     while True:
         drawn = chance.sample(high, 4 * number)
         hands = [drawn[seat * number : (seat + 1) * number] for seat in range(4)]
         trump = chance.choice([None, *"CDHS"]) if contract == "plus" else None
-        state = position_state(rules, contract, trump, chance.randrange(4), hands, [], NOBODY_YET)
+        state = position_state(rules, contract, trump, chance.randrange(4), hands, [], NONE_TAKEN)
         for _ in range(laid):
             state = state if state.over else state.apply(chance.choice(state.legal()))
         if not state.over:
@@ -108,7 +108,7 @@ def test_a_claim_holds_against_every_play(name: str) -> None:
 
 
 def test_it_is_never_true_too_early_and_on_lead_never_false_too_late() -> None:
-    """All deals of the unseen cards, in rules without duties: on lead a claim stands exactly where all is certain."""
+    """All deals of the unseen cards, in rules without duties: on lead a claim is true exactly where all is certain."""
     rules, chance, answers = preset("king", "king"), random.Random(3), []
     for state in itertools.islice(endings(rules, "plus", 2, chance), 250):
         answers.append(may_claim(state))
@@ -145,13 +145,13 @@ def test_clear_cases(trump: str | None, mine: str, trick: str, others: str, expe
     sizes = [len(hand)] * after + [len(hand) - 1] * before  # from the left of the seat on turn, which is seat 0
     dealt = iter(pool)
     hands = [hand, *(list(itertools.islice(dealt, size)) for size in sizes)]
-    state = position_state(preset("king", "king"), "plus", trump, -before % 4, hands, table, NOBODY_YET)
+    state = position_state(preset("king", "king"), "plus", trump, -before % 4, hands, table, NONE_TAKEN)
     assert state.to_act == 0
     assert may_claim(state) is expected
 
 
-def test_nobody_else_can_claim() -> None:
+def test_no_one_else_can_claim() -> None:
     hands = [parse_cards(text) or [] for text in ("AS KS", "QS JS", "2C 3C", "4C 5C")]
-    state = position_state(preset("king", "king"), "plus", None, 0, hands, [], NOBODY_YET)
+    state = position_state(preset("king", "king"), "plus", None, 0, hands, [], NONE_TAKEN)
     left = card_set(itertools.chain.from_iterable(hands))
     assert [claim_holds(observe(state, viewer), left) for viewer in (0, 1, 2, 3, None)] == [True] + [False] * 4

@@ -55,7 +55,7 @@ def rule_sets(draw: st.DrawFn) -> RuleSet[KingOptions]:
 
 
 class MatchMachine(RuleBasedStateMachine):
-    """A match, played by legal tokens and pestered by every other one."""
+    """A match, played by legal tokens; every other token is tried and must be refused."""
 
     @initialize(rules=rule_sets(), dealer=st.integers(0, 3), skipped=st.integers(0, 9), random=st.randoms())
     def begin(self, rules: RuleSet[KingOptions], dealer: int, skipped: int, random: Any) -> None:
@@ -123,7 +123,7 @@ class MatchMachine(RuleBasedStateMachine):
         assert observe(state, state.to_act) == seen
 
     @invariant()
-    def somebody_can_act(self) -> None:
+    def a_seat_can_act(self) -> None:
         """A deal under way has a seat to act and a legal action; listings are sorted and hold no token twice."""
         state = self.match.state
         if state is None:

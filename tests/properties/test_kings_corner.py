@@ -1,4 +1,4 @@
-"""Kings Corner under all options, by chance: a second, naive writing agrees, and what must hold holds."""
+"""Kings Corner under all options, by chance: a second, naive implementation agrees, and the invariants hold."""
 
 import random
 from typing import Any
@@ -42,14 +42,14 @@ POT = 7
 
 
 def start(options: dict[str, Any], players: int, dealer: int, deck: list[int]) -> tuple[KingsCornerState, Naive]:
-    """The same deal in both writings."""
+    """The same deal in both implementations."""
     rules = rule_set("kings-corner", "pagat", options)
     state = deal_state(rules, players, dealer, deck, POT)
     return state, Naive(rules.values(), players, dealer, [TEXTS[card] for card in deck])
 
 
 def agree(state: KingsCornerState, naive: Naive) -> None:
-    """Both writings stand at the same point."""
+    """Check that both implementations are at the same point."""
     assert [texts(hand) for hand in state.hands] == [sorted(hand, key=TEXTS.index) for hand in naive.hands]
     assert observe(state).piles == naive.piles
     assert cards_text(state.stock).split() == naive.stock

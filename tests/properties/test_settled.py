@@ -75,7 +75,7 @@ def test_settled_means_that_every_continuation_scores_the_same(name: str) -> Non
 
 @pytest.mark.parametrize("players", [2, 4, 6])
 @pytest.mark.parametrize("name", games()["kings-corner"].presets)
-def test_in_kings_corner_somebody_can_always_do_something(name: str, players: int) -> None:
+def test_in_kings_corner_a_player_can_always_do_something(name: str, players: int) -> None:
     """Why nothing is offered there: with the stock out and all hands together there is a card that can be played."""
     rules, chance = preset("kings-corner", name), random.Random(players)
     for deck in (list(PACK_52), list(PACK_52)[::-1], chance.sample(PACK_52, 52)):

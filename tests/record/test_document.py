@@ -51,7 +51,7 @@ def test_what_is_no_number_is_refused(data: bytes) -> None:
     assert _refused(data) == "cli-no-number"
 
 
-def test_a_name_that_stands_twice_is_refused() -> None:
+def test_a_name_that_occurs_twice_is_refused() -> None:
     assert _refused(b'{"game": "king", "game": "kings-corner"}') == "cli-name-twice"
     assert _refused(b'[{"x": {"a": 1, "\\u0061": 1}}]') == "cli-name-twice"
 

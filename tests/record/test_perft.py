@@ -63,13 +63,13 @@ def test_an_auction_is_counted_too() -> None:
     assert perft(state, 3) == _plainly(state, 3)
 
 
-def test_the_same_cards_under_another_trump_are_counted_anew() -> None:
+def test_the_same_cards_under_another_trump_are_counted_again() -> None:
     ranks = "23456789TJQKA"
     clubs, spades = (" ".join(rank + suit for rank in ranks) for suit in "CS")
     low = " ".join([*(rank + "D" for rank in ranks[:6]), *(rank + "H" for rank in ranks[:7])])
     high = " ".join([*(rank + "D" for rank in ranks[6:]), *(rank + "H" for rank in ranks[7:])])
     state = start(king(auction="off", must_trump=True), 6, hands=(clubs, low, high, spades))
-    assert perft(state, 3) == 13 * (6 + 7 + 4 * 13)  # who is void must trump with diamonds or hearts, if they are trump
+    assert perft(state, 3) == 13 * (6 + 7 + 4 * 13)  # a void hand must trump with diamonds or hearts, if they are trump
     assert perft(state, 4) == _plainly(state, 4)
 
 

@@ -32,7 +32,7 @@ KINGS_CORNER: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("hands",), ["7C KH", "9D", ""], "hands"),
     (("hands", 1), ["9D"], "hands[1]"),
     (("hands", 1), "9D 1D", "hands[1]"),
-    (("hands", 1), "7C", "hands[1]"),  # stands twice
+    (("hands", 1), "7C", "hands[1]"),  # a card listed twice
     (("piles",), "8D", "piles"),
     (("piles", "N"), "8D 8D", "piles.N"),
     (("piles", "N"), ["8D"], "piles.N"),
@@ -66,7 +66,7 @@ KING: list[tuple[tuple[str | int, ...], Any, str]] = [
     (("hands", 0), "AS", "hands[0]"),  # hands do not differ by the cards of the trick
     (("hands", 2), "5H 9H", "hands[2]"),
     (("hands", 0), "AS AS", "hands[0]"),
-    (("hands", 3), "JS QS", "trick"),  # stands twice: in a hand and on the table
+    (("hands", 3), "JS QS", "trick"),  # a card listed twice: in a hand and on the table
     (("hands", 3), 5, "hands[3]"),
     (("trick",), DELETE, "trick"),
     (("trick",), "QS", "trick"),

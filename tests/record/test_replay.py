@@ -146,7 +146,7 @@ def test_winners_are_ascending() -> None:
     dealt = ["TC", "2C", "9C", "8C", "7C", "6C"]
     stock = [card for card in document["deals"][0]["deck"].split() if card not in dealt]
     document["deals"][0]["deck"] = " ".join([*dealt, *stock])
-    # Nobody plays: 46 turns draw the stock, two kings for each, then two passed turns block the deal (K-10).
+    # No card is played: 46 turns draw the stock, two kings for each, then two passed turns block the deal (K-10).
     document["deals"][0]["actions"] = ["end"] * 48
     assert replay_document({**document, "winners": [0, 1]}).to_json() == {
         "deals": [{"scores": [42, 42]}],

@@ -47,7 +47,7 @@ def _values(option: Option) -> st.SearchStrategy[Any]:
 
 @settings(max_examples=200)
 @given(st.data())
-def test_any_options_that_stand_together_survive(data: st.DataObject) -> None:
+def test_any_options_that_are_allowed_together_survive(data: st.DataObject) -> None:
     game, name = data.draw(st.sampled_from(PRESETS))
     known = options_of(type(games()[game].defaults()))
     chosen = data.draw(st.lists(st.sampled_from(sorted(known)), max_size=3, unique=True))

@@ -162,7 +162,7 @@ def test_cards_may_be_spelled_in_every_way_readers_accept(write: Any) -> None:
 def test_unknown_fields_are_ignored() -> None:
     document = unplayed(weather="fine", id=5, date=[], seats=None, clock={}, comments=3.5)
     document["deals"][0]["fairness"] = "none of your business"
-    document["rules"]["author"] = "somebody"
+    document["rules"]["author"] = "someone"
     assert replay_document(document).to_json() == {"deals": [{}]}
 
 
@@ -170,7 +170,7 @@ def test_shape_comes_first_over_the_whole_file() -> None:
     """A fault of shape in the last field is found before an unknown token in the first deal."""
     document = changed(golden("king"), ("deals", 0, "actions", 0), "nonsense")
     with pytest.raises(Refused) as refusal:
-        replay_document(changed(document, ("winners",), ["nobody"]))
+        replay_document(changed(document, ("winners",), ["unknown"]))
     assert refusal.value.place == "winners[0]"
     with pytest.raises(Refused) as refusal:
         replay_document(changed(document, ("deals", 9, "deck"), DECK[:-3]))

@@ -1,4 +1,4 @@
-"""Nobody is judged by what a practice began with, or by what the room played when all had agreed to end a deal."""
+"""No player is judged by what a practice began with, or by what the room played after all had agreed to end a deal."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def places(found: list[list[Choice[State]]]) -> list[list[int]]:
     return [[choice.action for choice in deal] for deal in found]
 
 
-def test_given_deals_and_actions_are_nobodys() -> None:
+def test_given_deals_and_actions_are_not_judged() -> None:
     document = short("king-bids", 3, 20)
     first, second, third = places(choices(document))
     found = choices(document, practice={"deal": 1, "actions": 7, "match": "m"})
@@ -45,7 +45,7 @@ def test_a_turn_that_was_given_in_part_is_judged_by_the_rest() -> None:
     assert places([found[1:]]) == places([turns[number + 1 :]])
 
 
-def test_what_the_room_played_is_nobodys() -> None:
+def test_what_the_room_played_is_not_judged() -> None:
     document = short("king-bids", 2)
     document["deals"][0]["agreed"] = 12
     first, second = places(choices(document))

@@ -55,7 +55,7 @@ def test_luck_is_where_the_two_eyes_differ(known: float, opened: float, fate: st
     assert fate_of(SCALE, look(known), None) == ""
 
 
-def test_nobody_is_lucky_where_the_open_look_is_unsure() -> None:
+def test_no_player_is_lucky_where_the_open_look_is_unsure() -> None:
     assert fate_of(SCALE, look(12.0), look(12.0, 20.0)) == ""
 
 

@@ -28,7 +28,7 @@ def test_parts_cover_every_decision_once() -> None:
     assert chunks_of([]) == []
 
 
-def test_a_process_that_dies_is_told_and_none_stays_behind() -> None:
+def test_a_process_that_dies_is_reported_and_none_stays_behind() -> None:
     replay = replay_document(short("king-bids", 1, 20))
 
     def killing(done: int, total: int) -> None:
@@ -66,12 +66,12 @@ def told(patience: Patience) -> Iterator[list[Chunk]]:
 
 
 @pytest.fixture
-def standing(tmp_path: Path) -> Iterator[Path]:
-    """A folder: as many processes as it holds files whose names begin with "stand" stop before they begin."""
+def stopping(tmp_path: Path) -> Iterator[Path]:
+    """A folder: as many processes as it holds files whose names begin with "stop" stop before they begin."""
     resource_tracker.ensure_running()  # which is started the same way
     program = tmp_path / "python"
-    stand = f'for each in "{tmp_path}"/stand*; do rm "$each" 2>/dev/null && kill -STOP $$; break; done'
-    program.write_text(f'#!/bin/sh\n{stand}\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
+    stop = f'for each in "{tmp_path}"/stop*; do rm "$each" 2>/dev/null && kill -STOP $$; break; done'
+    program.write_text(f'#!/bin/sh\n{stop}\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
     program.chmod(0o755)
     multiprocessing.set_executable(str(program))
     try:
@@ -80,20 +80,20 @@ def standing(tmp_path: Path) -> Iterator[Path]:
         multiprocessing.set_executable(sys.executable)
 
 
-def test_a_process_that_does_not_begin_is_replaced(standing: Path) -> None:
-    (standing / "stand").touch()
+def test_a_process_that_does_not_begin_is_replaced(stopping: Path) -> None:
+    (stopping / "stop").touch()
     *_, found = told(Patience(begin=10.0))
     assert sorted(found) == [Chunk(0, 0, 8), Chunk(0, 8, 16), Chunk(0, 16, 24)]
-    assert not (standing / "stand").exists()
+    assert not (stopping / "stop").exists()
     assert not multiprocessing.active_children()
 
 
-def test_work_is_given_up_where_no_process_begins(standing: Path) -> None:
+def test_work_is_given_up_where_no_process_begins(stopping: Path) -> None:
     for number in (1, 2):
-        (standing / f"stand{number}").touch()
+        (stopping / f"stop{number}").touch()
     with pytest.raises(ChildFailed, match="did not begin"):
         next(told(Patience(begin=0.5)))
-    assert not list(standing.glob("stand*"))
+    assert not list(stopping.glob("stop*"))
     assert not multiprocessing.active_children()
 
 

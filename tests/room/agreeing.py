@@ -72,7 +72,7 @@ class Table:
         return seat
 
     def proposal(self) -> Any:
-        """What everybody sees of it, people and onlookers alike."""
+        """Return what everyone sees of it, people and onlookers alike."""
         listeners = [self.onlooker, *(listener for _, listener in self._people.values())]
         found = [updates(listener)[-1]["view"]["proposal"] for listener in listeners]
         assert all(each == found[0] for each in found)

@@ -1,4 +1,4 @@
-"""A ledger in a test: a deal of Kings Corner on the table, in which actions may be taken back."""
+"""The state of a room in a test: a deal of Kings Corner on the table, in which undo is allowed."""
 
 from kingcraft.room.log.events import Committed, Dealt, Opened, SeatEntry
 from kingcraft.room.log.replay import state_of

@@ -181,7 +181,7 @@ async def settled(room: Room) -> None:
 
 
 async def until(condition: Callable[[], object]) -> None:
-    """Wait until ``condition()`` is true; fail when patience ends."""
+    """Wait until ``condition()`` is true; fail after ``PATIENCE``."""
     async with asyncio.timeout(PATIENCE):
         while not condition():  # noqa: ASYNC110 - threads that set no event of ours
             await asyncio.sleep(0.001)

@@ -16,7 +16,7 @@ SHORT = {"contracts": ["no-queens", "no-king"], "auction": "off"}
 
 
 def given(house: House, wish: NewPractice, state: Any = None) -> Given:
-    """What the server makes of the source; ``ledger``: of the room it names."""
+    """What the server makes of the source; ``state``: that of the room that it names."""
     if isinstance(wish.source, FromRoom):
         return from_room(wish.source, state)
     if isinstance(wish.source, FromRecord):

@@ -17,14 +17,14 @@ from kingcraft.room.wire.client_messages import Lend
 from tests.room.agreeing import Table, auction, updates
 from tests.room.memory import House, act, settled, until
 
-#: Seconds after which nobody is held up: long enough for what a test does before.
+#: Seconds after which an absent player holds up no one: long enough for what a test does before.
 SOON = 0.15
 
 both_games = pytest.mark.parametrize("game", ["king", "kings-corner"])
 
 
 def impatient(absence: float = SOON) -> House:
-    """Where nobody waits for long."""
+    """Return a house where no one waits for long."""
     house = House(grace=0.01)
     house.ports = dataclasses.replace(house.ports, absence=absence)
     return house
@@ -56,7 +56,7 @@ def seats_seen(table: Table, seat: int) -> list[tuple[int | None, str]]:
 
 
 @both_games
-async def test_a_bot_plays_for_who_has_gone_until_he_is_back(game: str) -> None:
+async def test_a_bot_plays_for_a_player_who_has_gone_until_they_are_back(game: str) -> None:
     table = await table_of(game, "open", *["first", "first"][: 2 if game == "king" else 1])
     one, two = table.seats
     await until_turn_of(table, two)
@@ -115,7 +115,7 @@ async def test_he_comes_back_on_turn_and_plays_at_once() -> None:
     assert Acted(two, deal.legal()[-1]) in map(decode, table.log)
 
 
-async def test_one_alone_with_bots_ends_the_deal_without_him() -> None:
+async def test_a_player_alone_with_bots_ends_the_deal_without_the_absent_one() -> None:
     table = await table_of("king", "open", "first", "first")
     one, two = table.seats
     await table.vote(one, True)
@@ -140,12 +140,12 @@ async def test_one_alone_with_bots_ends_the_deal_without_him() -> None:
     table.room.ready(table.of_seat(one), "")
     await until(lambda: table.room.phase == "deal")
     await settled(table.room)
-    assert seats_seen(table, one)[two] == (0, "")  # it is not counted anew
+    assert seats_seen(table, one)[two] == (0, "")  # it is not counted again
     await table.vote(one, True)
     assert table.room.phase == "between"
 
 
-async def test_who_is_left_must_agree_all_the_same() -> None:
+async def test_the_players_who_are_left_must_still_agree() -> None:
     table = await table_of("king", "open", "open", "first")
     one, two, three = table.seats
     await gone(table, three)
@@ -192,14 +192,14 @@ async def test_two_away_and_the_last_one_leaves() -> None:
     secret, back = table._people[two]
     table.room.enter(back, secret, "")
     await lend(table, two, one)
-    assert back.refusals == ["not-away"]  # as long as nobody waited, nobody was waited for
+    assert back.refusals == ["not-away"]  # while no one else was at the table, no one waited for them
     await until(lambda: one in table.state.absentees.gone)
     await lend(table, two, one)
     assert table.state.bot_at(one) == "casual"
     assert table.state.bot_at(two) == ""
 
 
-async def test_nobody_plays_for_who_is_there_or_has_just_left() -> None:
+async def test_no_bot_plays_for_a_player_who_is_there_or_has_just_left() -> None:
     table = await table_of("kings-corner", "open", "first", absence=60.0)
     one, two = table.seats
     bot = next(seat for seat in range(3) if seat not in table.seats)

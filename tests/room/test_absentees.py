@@ -1,4 +1,4 @@
-"""Coming back, and what is said of it: while the bot is at it, while nothing can be stored, a second time."""
+"""The return of a player: while the bot plays for them, while nothing can be stored, a second time."""
 
 import asyncio
 import json
@@ -23,7 +23,7 @@ def test_what_a_bot_did_adds_up_until_its_person_acts() -> None:
     assert away.acted(1, "").missed == away.missed
 
 
-async def test_whose_return_is_not_stored_yet_lends_nobodys_seat() -> None:
+async def test_a_player_whose_return_is_not_stored_yet_lends_no_seat() -> None:
     table = await table_of("king", "open", "open", "first")
     one, two, three = table.seats
     await gone(table, two, three)
@@ -39,7 +39,7 @@ async def test_whose_return_is_not_stored_yet_lends_nobodys_seat() -> None:
     assert table.state.bot_at(three) == "casual"
 
 
-async def test_what_the_bot_has_begun_stands_and_then_his_cards_are_his() -> None:
+async def test_what_the_bot_has_begun_counts_and_then_the_player_has_the_cards_back() -> None:
     table = await table_of("king", "open", "first", "first")
     one, two = table.seats
     await until_turn_of(table, two)
@@ -69,7 +69,7 @@ async def test_what_the_bot_has_begun_stands_and_then_his_cards_are_his() -> Non
     assert replay_log(table.log) == (table.state, False)
 
 
-async def test_nobody_is_told_to_wait_where_nobody_is_there() -> None:
+async def test_no_waiting_time_is_shown_where_no_player_is_there() -> None:
     table = await table_of("kings-corner", "open", "first", absence=60.0)
     one, two = table.seats
     table.leave(two)

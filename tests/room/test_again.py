@@ -1,4 +1,4 @@
-"""Another match among the same people: one room for all, opened by the first who asks; seats that stay empty."""
+"""Another match among the same people: one room for all, opened by the first player who asks; seats that stay empty."""
 
 import asyncio
 from pathlib import Path
@@ -49,7 +49,7 @@ async def evening(*others: str, game: str = "kings-corner", preset: str = "pagat
     return found
 
 
-async def test_whoever_asks_first_opens_it_for_all() -> None:
+async def test_the_first_to_ask_opens_it_for_all() -> None:
     met = await evening("open", "first", "open")
     first, *others = met.given
     mine = await met.rooms.again(met.room.name, first.secret)
@@ -85,7 +85,7 @@ async def test_two_who_ask_at_once_get_one_room() -> None:
     assert len(met.house.log.rooms) == 2
 
 
-async def test_only_who_sat_there_may_ask_and_only_when_it_is_over() -> None:
+async def test_only_the_players_of_a_match_may_ask_and_only_when_it_is_over() -> None:
     met = await evening("open")
     for secret in ("", "x" * 32):
         with pytest.raises(RoomProblem, match="wrong-secret"):
@@ -111,7 +111,7 @@ async def test_nothing_of_it_tells_a_secret() -> None:
     assert onlooker.last["view"]["following"]["room"] == mine.room
 
 
-async def test_who_comes_late_is_led_to_the_match_that_is_played_now() -> None:
+async def test_a_late_player_is_led_to_the_match_that_is_played_now() -> None:
     met = await evening("open")
     ana, bo = met.given
     second = await met.rooms.again(met.room.name, ana.secret)
@@ -129,14 +129,14 @@ async def test_who_comes_late_is_led_to_the_match_that_is_played_now() -> None:
     assert (await met.rooms.again(second.room, ana.secret)).room == third.room
 
 
-async def test_who_plays_against_bots_gets_a_new_match_each_time() -> None:
+async def test_a_player_against_bots_gets_a_new_match_each_time() -> None:
     met = await evening("first", "first")
     rooms = {(await met.rooms.again(met.room.name, met.given[0].secret)).room for _ in range(2)}
     assert len(rooms) == 2
     assert met.room.state.following is None
 
 
-async def test_in_king_seats_are_drawn_anew_and_everybody_finds_his_own() -> None:
+async def test_in_king_seats_are_drawn_again_and_every_player_finds_their_own() -> None:
     met = await evening("open", "open", "open", game="king", preset="king", contracts=["no-king"])
     names = {seated.secret: met.room.state.seats[seated.seat].name for seated in met.given}
     found = {secret: await met.rooms.again(met.room.name, secret) for secret in names}
@@ -174,7 +174,7 @@ async def test_it_survives_a_restart(tmp_path: Path) -> None:
         store.close()
 
 
-async def test_a_seat_that_nobody_comes_to_goes_to_a_bot_or_to_whoever_comes() -> None:
+async def test_a_seat_that_no_one_takes_goes_to_a_bot_or_to_a_newcomer() -> None:
     met = await evening("open", "open")
     ana, bo, cy = met.given
     mine = await met.rooms.again(met.room.name, ana.secret)
@@ -207,7 +207,7 @@ async def test_a_seat_that_nobody_comes_to_goes_to_a_bot_or_to_whoever_comes() -
         await room.reseat(dora.seat, NewSeat("open"), mine.seat)
 
 
-async def test_the_last_who_is_waited_for_may_be_a_bot() -> None:
+async def test_a_bot_may_take_the_last_seat_that_is_waited_for() -> None:
     met = await evening("open")
     mine = await met.rooms.again(met.room.name, met.given[0].secret)
     room = await met.rooms.find(mine.room)
@@ -218,7 +218,7 @@ async def test_the_last_who_is_waited_for_may_be_a_bot() -> None:
     assert room.phase == "deal"
 
 
-async def test_who_still_looks_at_the_podium_is_not_away() -> None:
+async def test_a_player_who_still_looks_at_the_podium_is_not_away() -> None:
     met = await evening("open")
     ana, bo = met.given
     mine = await met.rooms.again(met.room.name, bo.secret)
@@ -283,7 +283,7 @@ async def test_a_guest_has_no_power_over_the_seat_of_the_host() -> None:
     assert found == (room.state, False)
 
 
-async def test_events_that_cannot_stand_are_refused() -> None:
+async def test_impossible_events_are_refused() -> None:
     met = await evening("open", "first")
     for wrong in (Reseated(1, "open", ""), Followed(2, "x"), Followed(9, "x")):
         with pytest.raises(BrokenLog):

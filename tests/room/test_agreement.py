@@ -1,4 +1,4 @@
-"""Ending a deal by agreement: all people want it, and the room plays the rest; who says no ends the proposal.
+"""Ending a deal by agreement: all people want it, and the room plays the rest; a player who says no ends the proposal.
 
 In Kings Corner the deal is void then: ``test_void.py``.
 """
@@ -48,7 +48,7 @@ async def test_all_agree_and_the_room_plays_the_rest() -> None:
     assert replay_log(table.log) == (table.state, False)
 
 
-async def test_who_plays_alone_ends_the_deal_at_once() -> None:
+async def test_a_player_alone_with_bots_ends_the_deal_at_once() -> None:
     table = await Table.of("king", "first", "first", "first")
     (seat,) = table.seats
     await table.act()
@@ -70,7 +70,7 @@ async def test_in_a_practice_one_is_alone_too() -> None:
     assert (ana.last["event"]["kind"], ana.last["view"]["phase"]) == ("rest", "over")
 
 
-async def test_whoever_says_no_ends_the_proposal() -> None:
+async def test_a_player_who_says_no_ends_the_proposal() -> None:
     table = await Table.of("king", "open", "open", "first")
     one, two, three = table.seats
     for seat, other, token in ((one, two, "decline"), (two, two, "withdraw"), (three, one, "decline")):
@@ -86,7 +86,7 @@ async def test_whoever_says_no_ends_the_proposal() -> None:
     assert table.may() == []
 
 
-async def test_who_has_agreed_may_think_better_of_it() -> None:
+async def test_a_player_who_has_agreed_may_withdraw() -> None:
     table = await Table.of("king", "open", "open", "first")
     one, two, _ = table.seats
     await table.vote(one, True)
@@ -95,7 +95,7 @@ async def test_who_has_agreed_may_think_better_of_it() -> None:
     assert (table.onlooker.last["event"]["token"], table.proposal()) == ("decline", None)
 
 
-async def test_everybody_proposes_once_a_deal() -> None:
+async def test_every_player_proposes_once_a_deal() -> None:
     table = await Table.of("kings-corner", "open")
     one, two = table.seats
     await table.vote(one, True)
@@ -118,7 +118,7 @@ async def test_everybody_proposes_once_a_deal() -> None:
 
 
 @both_games
-async def test_it_stands_while_cards_are_played_and_goes_with_the_deal(game: str) -> None:
+async def test_a_proposal_stays_open_while_cards_are_played_and_ends_with_the_deal(game: str) -> None:
     table = await Table.of(game, "open") if game == "kings-corner" else await Table.of(game, "open", "first", "first")
     one, two = table.seats
     await table.vote(one, True)
@@ -134,8 +134,8 @@ async def test_it_stands_while_cards_are_played_and_goes_with_the_deal(game: str
     assert table.state.deals[0].agreed is None
 
 
-async def test_an_action_chosen_while_somebody_spoke_is_done() -> None:
-    """What is said does not change the table; and an answer to another question is refused as stale."""
+async def test_an_action_chosen_during_a_vote_is_done() -> None:
+    """A vote does not change the table; an answer to another question is refused as stale."""
     table = await Table.of("king", "open", "first", "first")
     one, two = table.seats
     deal, version = table.state.match.state, table.state.version
@@ -160,7 +160,7 @@ async def test_an_action_chosen_while_somebody_spoke_is_done() -> None:
     assert table.room.phase == "between"
 
 
-async def test_nobody_answers_what_nobody_asked() -> None:
+async def test_only_an_open_proposal_can_be_answered() -> None:
     table = await Table.of("kings-corner", "open", "first")
     one, two = table.seats
     await table.vote(two, False)
@@ -187,7 +187,7 @@ async def test_an_auction_is_not_played_out() -> None:
     assert table.may() == [one, two]
 
 
-async def test_who_is_away_has_not_agreed() -> None:
+async def test_a_player_who_is_away_has_not_agreed() -> None:
     table = await Table.of("king", "open", "first", "first")
     one, two = table.seats
     table.leave(two)

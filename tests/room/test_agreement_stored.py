@@ -66,7 +66,7 @@ async def test_every_deal_comes_to_its_end(name: str) -> None:
     assert replay(written).match.ended[0].scores == room.state.match.ended[0].scores
 
 
-async def test_a_log_in_which_nobody_could_say_so_is_broken() -> None:
+async def test_a_log_with_an_impossible_vote_is_broken() -> None:
     table = await Table.of("king", "open", "first", "first")
     one, two = table.seats
     bot = next(seat for seat in range(4) if seat not in table.seats)

@@ -5,7 +5,7 @@ from tests.room.memory import House, Listener, settled
 from tests.room.test_recovery import deal_ended
 
 
-async def test_between_deals_the_others_are_told_how_long_somebody_is_waited_for() -> None:
+async def test_between_deals_the_others_see_how_long_they_wait_for_a_player() -> None:
     house = House(grace=7.2)
     room, people, secrets = await deal_ended(house, "open", "first")
 

@@ -1,4 +1,4 @@
-"""The first deal once everyone is here: it begins soon, at once if anyone wishes, or later if anyone wishes."""
+"""The first deal once everyone is here: it begins soon; any player can start it at once or hold it up."""
 
 import asyncio
 import dataclasses
@@ -61,7 +61,7 @@ async def test_an_onlooker_holds_nothing_up() -> None:
     assert ana.last["view"]["held"] == -1
 
 
-async def test_it_begins_anew_when_a_player_leaves_and_comes_back() -> None:
+async def test_it_begins_again_when_a_player_leaves_and_comes_back() -> None:
     room, ana, bo, secret = await table(60)
     room.hold(bo)
     room.leave(bo)

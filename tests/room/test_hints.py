@@ -58,7 +58,7 @@ async def test_the_setting_is_in_the_log() -> None:
 # --- asking
 
 
-async def test_who_asks_is_told_and_nobody_else() -> None:
+async def test_only_the_player_who_asks_gets_the_answer() -> None:
     adviser = Adviser()
     room, ana = await seated(house(adviser), "first")
     onlooker = Listener()

@@ -23,7 +23,7 @@ async def test_what_comes_late_is_stopped_and_never_told() -> None:
     await answered(ana)
 
 
-async def test_who_leaves_is_told_nothing_and_nobody_thinks_for_him() -> None:
+async def test_a_player_who_leaves_gets_no_answer_and_thinking_stops() -> None:
     adviser = Adviser()
     adviser.go.clear()
     room, ana = await seated(house(adviser), "first")

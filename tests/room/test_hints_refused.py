@@ -1,4 +1,4 @@
-"""Hints that are not given: to whom, when, and what is said instead."""
+"""Hints that are refused: to which players, when, and what is said instead."""
 
 import pytest
 
@@ -32,7 +32,7 @@ async def test_a_question_about_an_older_table_is_stale() -> None:
     assert ana.refusals == ["stale-version", "stale-version"]
 
 
-async def test_only_who_is_on_turn_may_ask() -> None:
+async def test_only_the_player_on_turn_may_ask() -> None:
     place = house(Adviser())
     room, mine = open_room(place, ["open"], hints=True)
     other = await room.sit(JoinRoom("Bo"))
@@ -99,7 +99,7 @@ def _raise(fault: Exception) -> ServerMessage:
         (Impossible("no play leads here"), "internal"),
     ],
 )
-async def test_where_nobody_can_think_it_is_said(fault: Exception, code: str) -> None:
+async def test_it_is_said_when_no_bot_can_think(fault: Exception, code: str) -> None:
     adviser = Adviser(lambda: _raise(fault))
     room, ana = await seated(house(adviser), "first")
     for _ in range(2):  # and may be asked for again

@@ -1,4 +1,4 @@
-"""What people say at a table: all who are there hear it, others do not, and it is written down nowhere."""
+"""What people say at a table: everyone who is there hears it, others do not, and it is not stored."""
 
 import json
 from pathlib import Path
@@ -25,7 +25,7 @@ def failures(listener: Listener) -> list[str]:
 
 
 @pytest.mark.parametrize("game", games())
-async def test_everybody_there_hears_it_and_it_is_kept_nowhere(game: str) -> None:
+async def test_everyone_there_hears_it_and_it_is_kept_nowhere(game: str) -> None:
     table = await Table.of(game, "open", "open", "first")
     one, two, three = table.seats
     await table.act()
@@ -43,7 +43,7 @@ async def test_everybody_there_hears_it_and_it_is_kept_nowhere(game: str) -> Non
         ]
     await settled(table.room)
     assert (table.log, table.state) == (log, state)
-    # Who comes back, or comes late, has not heard it; an action chosen before it is not stale.
+    # A player who comes back, or comes late, has not heard it. An action chosen before it is not stale.
     late = Listener()
     table.room.enter(late, "", "")
     await table.come_back(three)
@@ -53,7 +53,7 @@ async def test_everybody_there_hears_it_and_it_is_kept_nowhere(game: str) -> Non
     assert len(table.log) > len(log)
 
 
-async def test_onlookers_listen_and_nobody_talks_without_end() -> None:
+async def test_onlookers_listen_and_no_one_talks_without_end() -> None:
     table = await Table.of("kings-corner", "open")
     one, two = (table.of_seat(seat) for seat in table.seats)
     table.room.say(table.onlooker, "hello")
@@ -64,7 +64,7 @@ async def test_onlookers_listen_and_nobody_talks_without_end() -> None:
     assert len(heard(two)) == len(heard(one)) == AT_ONCE
     assert failures(one) == ["too-fast"] * 2
     assert failures(two) == []
-    # It is the seat that is out of breath, not the connection; and not the other seat.
+    # The limit holds for the seat, not for the connection, and not for the other seat.
     table.leave(table.seats[0])
     await table.come_back(table.seats[0])
     table.room.say(one, "sorry")

@@ -213,7 +213,7 @@ async def test_people_look_the_same_in_the_match_after_this_one_and_in_its_recor
 
 def test_unknown_bots_are_refused_as_before() -> None:
     with pytest.raises(Refused):
-        opened(House(), NewSeat("you", "Ana"), NewSeat("nobody"))
+        opened(House(), NewSeat("you", "Ana"), NewSeat("unknown"))
 
 
 async def test_two_who_choose_the_same_figure_at_once_do_not_both_get_it() -> None:

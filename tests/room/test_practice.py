@@ -63,7 +63,7 @@ async def test_a_deal_again_with_the_same_cards_from_another_seat() -> None:
 
 @pytest.mark.parametrize(("game", "preset", "players"), [("king", "king", 4), ("kings-corner", "pagat", 3)])
 async def test_another_line_from_any_position(game: str, preset: str, players: int) -> None:
-    """Every position of a deal in which somebody is to act can be played on from, by every seat."""
+    """From every position of a deal with a player to act, every seat can play on."""
     house = House()
     match = await played_match(house, game, preset, players, 2, **(SHORT if game == "king" else {"deals": 2}))
     course = match.state.deals[1]
@@ -206,7 +206,7 @@ async def test_a_single_deal_of_kings_corner() -> None:
 
 
 async def test_a_practice_comes_back_from_its_log() -> None:
-    """Killed at any event and read again: the same ledger, and it goes on to its end."""
+    """Killed at any event and read again: the same state, and the match continues to its end."""
     house = House()
     match = await played_match(house, "king", "king", 4, 9, **SHORT)
     room, mine = practise(house, NewPractice(FromRoom(match.name, 2, 7), seats(4, 0)), match.state)

@@ -45,7 +45,7 @@ async def test_refused_sources() -> None:
     )
 
 
-async def test_a_deal_under_way_is_nobodys_to_practise() -> None:
+async def test_no_one_may_practise_a_deal_under_way() -> None:
     house = House()
     room, mine = house.open("kings-corner", "pagat", "first")
     room.enter(Listener(), mine.secret, "0c")

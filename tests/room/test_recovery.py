@@ -17,7 +17,7 @@ SECRET = "s" * 32
 
 
 async def deal_ended(house: House, *others: str) -> tuple[Room, dict[int, Listener], dict[int, str]]:
-    """A room of Kings Corner after its first deal, with Ana and everybody whose seat was open."""
+    """A room of Kings Corner after its first deal, with Ana and every player whose seat was open."""
     room, mine = house.open("kings-corner", "pagat", *others)
     given = [mine, *[await room.sit(JoinRoom(f"Guest {number}")) for number in range(others.count("open"))]]
     secrets = {seated.seat: seated.secret for seated in given}
@@ -77,7 +77,7 @@ async def test_a_fault_of_ours_is_told_and_the_table_goes_on(caplog: pytest.LogC
     assert ana.last["version"] == room.state.version
 
 
-async def test_somebody_who_asks_for_a_seat_is_answered_whatever_happens() -> None:
+async def test_a_visitor_who_asks_for_a_seat_is_answered_whatever_happens() -> None:
     house = House()
     room, _ = house.open("kings-corner", "pagat", "open")
     house.log.fault = ZeroDivisionError()
@@ -103,7 +103,7 @@ async def test_the_only_person_goes_between_deals_and_comes_back() -> None:
     assert room.state.deals[1].nonces[seat] == "bb"
 
 
-async def test_somebody_who_comes_back_in_time_is_waited_for() -> None:
+async def test_the_match_waits_for_a_player_who_comes_back_in_time() -> None:
     house = House(grace=2.0)  # on a busy machine it takes a while to come back
     room, people, secrets = await deal_ended(house, "open")
     room.leave(people[1])
@@ -118,7 +118,7 @@ async def test_somebody_who_comes_back_in_time_is_waited_for() -> None:
     assert room.summary(None).phase == "deal"
 
 
-async def test_somebody_who_stays_away_is_dealt_in_and_the_others_see_it() -> None:
+async def test_a_player_who_stays_away_is_dealt_in_and_the_others_see_it() -> None:
     """The match waits at that seat's turn; the others see that the seat is empty, and it goes on with a return."""
     house = House(grace=0.01)
     room, people, secrets = await deal_ended(house, "open", "first")

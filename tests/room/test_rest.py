@@ -137,7 +137,7 @@ async def until_claim() -> tuple[House, Room, Listener]:
 
 
 async def test_all_the_rest_is_mine() -> None:
-    """Every trick from there on is the claimer's; the room plays them, and everybody sees one thing."""
+    """Every trick from there on is the claimer's; the room plays them, and everyone sees one update."""
     house, room, ana = await until_claim()
     assert ana.last["view"]["offer"] == "claim"
     you, table = ana.last["view"]["you"], ana.last["view"]["table"]

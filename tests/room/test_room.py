@@ -62,7 +62,7 @@ async def test_a_bot_is_given_an_observation_and_never_the_state() -> None:
     assert all(observation.seat == observation.to_act != mine.seat for observation in seen)
 
 
-async def test_the_next_deal_waits_for_everybody_who_is_there() -> None:
+async def test_the_next_deal_waits_for_everyone_who_is_there() -> None:
     house = House(grace=1.0)  # on a busy machine it takes a while to look
     room, mine = house.open("kings-corner", "pagat", "open", "open")
     others = [await room.sit(JoinRoom(name)) for name in ("Bo", "Cy")]
@@ -89,7 +89,7 @@ async def test_the_next_deal_waits_for_everybody_who_is_there() -> None:
     assert room.state.deals[1].nonces == ("aa", "bb", "")
 
 
-async def test_nobody_there_nothing_is_dealt() -> None:
+async def test_nothing_is_dealt_while_no_player_is_there() -> None:
     house = House(grace=0.01)
     room, ana, seat = await seated(house, "first")
     await play_deal(room, {seat: ana}, random.Random(2).choice)
@@ -191,7 +191,7 @@ async def test_a_broken_room_refuses_actions_and_offers_its_record() -> None:
     assert document["deals"][0]["fairness"]["server_seed"] == found[0].deals[0].server_seed
 
 
-def test_events_that_cannot_stand_where_they_are(state: RoomState) -> None:
+def test_events_that_are_impossible_where_they_are(state: RoomState) -> None:
     with pytest.raises(BrokenLog):
         reduce(state, Committed(0, "00" * 32))
     with pytest.raises(BrokenLog):

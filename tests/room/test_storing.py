@@ -1,4 +1,4 @@
-"""Persist, then publish: what is not on disk is shown to nobody and has not happened."""
+"""Persist, then publish: what is not on disk is not shown and has not happened."""
 
 import asyncio
 

@@ -70,7 +70,7 @@ async def test_the_room_goes_on_while_a_bot_thinks(pool: Thinkers) -> None:
     assert ana.refusals == ["not-your-turn"]
     room.leave(onlooker)
     await until(lambda: bot.thoughts)
-    assert (room.state.version, bot.thoughts) == (version, 1), "coming and going asks nobody twice"
+    assert (room.state.version, bot.thoughts) == (version, 1), "coming and going asks no bot twice"
     assert not room.asleep
     bot.go.set()
     await settled(room)
@@ -93,7 +93,7 @@ async def test_closing_while_a_bot_thinks_ends_the_thinking(pool: Thinkers) -> N
 
 
 async def test_a_thought_that_is_out_of_date_is_thrown_away(pool: Thinkers) -> None:
-    """Somebody else wrote the bot's action meanwhile: that one counts."""
+    """Another writer stored the bot's action meanwhile: that one counts."""
     bot = Ponderer()
     house = House(think=pool.think, ponderer=bot)
     room, ana, seat = await thinking(house)

@@ -1,4 +1,4 @@
-"""Taking back in one's own turn, until the draw: everybody sees it, and a record holds only what stood."""
+"""Undo in the player's own turn, until the draw: everyone sees it, and a record holds only what was not undone."""
 
 import itertools
 import random
@@ -83,7 +83,7 @@ async def able_to_move(*others: str, allowed: bool | None = None) -> Table:
     return table
 
 
-async def test_everybody_sees_it_and_the_table_is_as_it_was() -> None:
+async def test_everyone_sees_it_and_the_table_is_as_it_was() -> None:
     table = await able_to_move("first", "first")
     ana, onlooker = table.on_turn, Listener()
     table.room.enter(onlooker, "", "")
@@ -139,7 +139,7 @@ async def test_it_outlives_a_restart_in_between() -> None:
     assert replay_log(table.log) == (table.room.state, False)
 
 
-async def test_what_ended_a_turn_stands_for_good() -> None:
+async def test_what_ended_a_turn_cannot_be_undone() -> None:
     """A draw has shown its card, and the others have begun to think about what they saw."""
     table = await able_to_move("open", allowed=True)
     ana = table.on_turn

@@ -1,4 +1,4 @@
-"""Giving a deal of Kings Corner up: two or more people agree, nobody scores, and the same dealer deals again."""
+"""Giving a deal of Kings Corner up: two or more people agree, no one scores, and the same dealer deals again."""
 
 from typing import Any
 
@@ -86,7 +86,7 @@ async def test_the_same_dealer_deals_the_next_index() -> None:
 
 
 async def test_its_shuffle_is_revealed_and_fair() -> None:
-    """As of any deal that has ended: before, nobody is shown the seed."""
+    """As of any deal that has ended: before, the seed is shown to no one."""
     one = await table("open")
     seed = one.state.deals[0].server_seed
     for seat in one.seats:
@@ -125,7 +125,7 @@ async def test_it_moves_no_chips_and_does_not_count() -> None:
     assert found.to_json()["deals"][1] == {"void": True}
 
 
-async def test_who_plays_alone_cannot() -> None:
+async def test_a_player_alone_with_bots_cannot() -> None:
     """They would give up every deal that they are losing."""
     one = await table("first", "first")
     (seat,) = one.seats
@@ -146,8 +146,8 @@ async def test_in_a_practice_one_is_alone_too() -> None:
     assert (ana.last["view"]["voids"], ana.last["view"]["mayPropose"]) == (True, False)
 
 
-async def test_who_is_left_alone_cannot_either() -> None:
-    """A proposal lapses when everyone else has been away for long, and is made anew when one of them is back."""
+async def test_a_player_who_is_left_alone_cannot_either() -> None:
+    """A proposal lapses when everyone else has been away for long, and is made again when one of them is back."""
     one = await table_of("kings-corner", "open")
     first, second = one.seats
     await one.vote(first, True)
@@ -165,7 +165,7 @@ async def test_who_is_left_alone_cannot_either() -> None:
     assert one.room.phase == "between"
 
 
-async def test_who_has_gone_is_not_asked() -> None:
+async def test_a_player_who_has_gone_is_not_asked() -> None:
     """The two who stay can give the deal up; one of them had agreed before the third went."""
     one = await table_of("kings-corner", "open", "open")
     first, second, third = one.seats
@@ -213,7 +213,7 @@ async def test_by_the_rules_of_every_preset(name: str) -> None:
     assert [verdict.kind for verdict in verify(parse_record(document))] == ["fair", "fair"]
 
 
-async def test_a_log_in_which_nobody_could_say_so_is_broken() -> None:
+async def test_a_log_with_an_impossible_vote_is_broken() -> None:
     one = await table("open")
     first, second = one.seats
     for wrong in (Voided(0), VotedVoid(9, True), VotedVoid(first, False)):
@@ -272,7 +272,7 @@ class TestOlderLogs:
         state = reduce(one.state, Voted(one.seats[0], True))
         assert state.ending
 
-    async def test_a_proposal_that_stands_is_not_answered_any_more(self) -> None:
+    async def test_an_older_proposal_is_not_answered_any_more(self) -> None:
         """What was asked was something else; anyone may propose to give the deal up."""
         one = await table("open", "first")
         first, second = one.seats

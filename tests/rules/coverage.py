@@ -1,4 +1,4 @@
-"""Which test holds which row of the rules: ``python -m tests.rules.coverage`` writes ``docs/rules-coverage.md`` anew.
+"""Which test covers which row of the rules: ``python -m tests.rules.coverage`` writes ``docs/rules-coverage.md``.
 
 A test is named after the rows whose statement it asserts: ``test_P10_P12_S8_...`` holds P10, P12 and S8, ``K10`` in
 such a name is the row K-10 and ``G_20`` the row G-20 (``G20`` is another). The rows are those of ``docs/rules``.

@@ -29,7 +29,7 @@ def other_values(option: Option, value: Any) -> list[Any]:
 
 
 def house_rules(game: str, name: str, chance: random.Random) -> RuleSet[Any]:
-    """A preset with a few options changed by chance, as far as they can stand together."""
+    """Return a preset with a few options changed by chance, as far as they are allowed together."""
     rules = preset(game, name)
     for option, described in options_of(type(rules.options)).items():
         if chance.random() < 0.2:

@@ -10,7 +10,7 @@ from kingcraft.room.wire.http_messages import NewRoom, NewSeat
 
 
 def opened(game: str, preset: str, players: int) -> Opened:
-    """What stands first in the log of a new room; the seats are wished in the order a, b, c, ..."""
+    """Return the first event in the log of a new room; the seats are requested in the order a, b, c, ..."""
     seats = [NewSeat(kind="thumb-1" if place else YOU, name="abcdef"[place]) for place in range(players)]
     event = opening(NewRoom(game=game, preset=preset, seats=seats), ["thumb-1"], os.urandom, "").events[0]
     assert isinstance(event, Opened)
@@ -29,5 +29,5 @@ def test_G5_seats_are_drawn_by_lot() -> None:
     assert len(orders) == 24
 
 
-def test_in_kings_corner_everybody_sits_where_they_wished() -> None:
+def test_in_kings_corner_every_player_sits_where_they_chose() -> None:
     assert {"".join(seat.name for seat in opened("kings-corner", "pagat", 4).seats) for _ in range(20)} == {"abcd"}

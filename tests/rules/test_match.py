@@ -26,7 +26,7 @@ def match_of(players: int = 4, dealer: int = 0, **options: Json) -> Match:
 
 
 def blocked(match: Match) -> Match:
-    """Play a deal in which everybody always passes, until it is blocked."""
+    """Play a deal in which every player always passes, until it is blocked."""
     match = match.start(shuffled("blocked"))
     while match.state is not None:
         match = match.apply("end")
@@ -121,7 +121,7 @@ def test_P23_P24_totals_are_the_sum_of_the_deals() -> None:
         assert list(deal.scores) == deal.state.scores()
 
 
-def test_P25_P26_until_somebody_reaches_the_target() -> None:
+def test_P25_P26_until_a_player_reaches_the_target() -> None:
     match = match_of()
     while not match.over:
         assert max(match.totals) < 25

@@ -143,7 +143,7 @@ def test_unknown_games_and_presets(game: str, name: str, place: str) -> None:
     assert (caught.value.code, caught.value.place) == ("bad-format", place)
 
 
-def test_every_preset_of_every_game_stands() -> None:
+def test_every_preset_of_every_game_is_valid() -> None:
     for game in games().values():
         assert game.default_preset in game.presets
         for name in game.presets:

@@ -16,5 +16,5 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def mine(server: Server) -> dict[str, Any]:
-    """The seat of somebody who has just opened a table of King against ``thumb-1``."""
+    """The seat of a player who has just opened a table of King against ``thumb-1``."""
     return server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")

@@ -8,7 +8,7 @@ from tools.driver.server import Person, Server
 
 
 async def play_together(server: Server, seated: list[dict[str, Any]]) -> list[Person]:
-    """Everybody plays the first legal token until the match is over. Returns who has heard what."""
+    """Play the first legal token for every player until the match is over. Returns what each of them has heard."""
     room = seated[0]["room"]
     async with (
         server.sit(room) as onlooker,
@@ -62,7 +62,7 @@ def test_friends_stay_together(tmp_path: Path) -> None:
         # Bo does not come: the seat goes to a bot, by the people of the room only.
         bo = answers[1]["seat"]
         assert give(server, again["room"], bo, "casual", "")[1]["code"] == "wrong-secret"
-        assert give(server, again["room"], bo, "nobody", mine["secret"])[0] == 422
+        assert give(server, again["room"], bo, "unknown", mine["secret"])[0] == 422
         # The host's seat is the host's alone.
         for kind in ("open", "casual"):
             status, problem = give(server, again["room"], again["seat"], kind, seated[1]["secret"])

@@ -43,7 +43,7 @@ async def test_a_later_message_that_is_none(server: Server, mine: dict[str, Any]
         assert (await person.receive())["event"]["token"] == update["legal"][0]
 
 
-async def test_somebody_who_never_learns_is_sent_away(server: Server, mine: dict[str, Any]) -> None:
+async def test_a_client_that_repeats_its_faults_is_disconnected(server: Server, mine: dict[str, Any]) -> None:
     async with server.sit(mine["room"], mine["secret"]) as person:
         for _ in range(30):
             await person.socket.send("nonsense")
@@ -81,7 +81,7 @@ async def still_the_same(server: Server, mine: dict[str, Any], update: dict[str,
         assert now["view"]["table"]["history"] == update["view"]["table"]["history"]
 
 
-async def test_a_card_of_somebody_else(server: Server, mine: dict[str, Any]) -> None:
+async def test_a_card_of_another_player(server: Server, mine: dict[str, Any]) -> None:
     async with server.sit(mine["room"], mine["secret"]) as person:
         update = await person.my_turn()
         table = update["view"]["table"]

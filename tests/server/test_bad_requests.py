@@ -17,7 +17,7 @@ def seats(*kinds: str) -> list[dict[str, str]]:
     ("change", "status", "code", "place"),
     [
         ({"game": "whist"}, 422, "bad-format", "game"),
-        ({"preset": "nobody"}, 422, "bad-format", "rules.preset"),
+        ({"preset": "unknown"}, 422, "bad-format", "rules.preset"),
         ({"options": {"colour": 1}}, 422, "bad-format", "rules.options.colour"),
         ({"options": {"target": 0}}, 422, "bad-format", "rules.options.target"),
         ({"options": {"target": "25"}}, 422, "bad-format", "rules.options.target"),

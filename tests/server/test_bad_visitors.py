@@ -1,4 +1,4 @@
-"""Who may come in and who may not: secrets, pages of other sites, names, a second tab; nothing is lost by it."""
+"""Visitors that are admitted or refused: secrets, pages of other sites, names, a second tab. Nothing is lost by it."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""Bots at real tables: levels, programs of somebody else, and what happens when these fail."""
+"""Bots at real tables: levels, external programs, and what happens when these fail."""
 
 import sys
 from pathlib import Path
@@ -46,7 +46,7 @@ async def test_a_program_at_the_table(tmp_path: Path, script: str, told: str) ->
 
 
 async def test_a_bot_that_the_server_does_not_have_any_more(tmp_path: Path) -> None:
-    """Somebody else plays for it, which is said at the table; the log says in one line what to do."""
+    """The stand-in plays for it, which is said at the table; the log says in one line what to do."""
     bot = f"mine={sys.executable} {EXAMPLE}"
     with Server(tmp_path / "data", "--bot", bot) as server:
         mine = server.open_room("kings-corner", "pagat", "mine")

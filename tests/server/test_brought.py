@@ -1,4 +1,4 @@
-"""Records that somebody brings to be played again: what is read, and of what is refused the place, the code and why."""
+"""Records that a player uploads to replay: what is read; of what is refused, the place, the code and the reason."""
 
 import json
 import socket

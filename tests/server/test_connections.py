@@ -1,4 +1,4 @@
-"""Floods, slow readers, strangers, and rooms that nobody looks at."""
+"""Floods, slow readers, strangers, and rooms without connections."""
 
 import asyncio
 import json
@@ -24,7 +24,7 @@ from tools.driver.server import Server
 
 
 class StuckLine:
-    """A line whose other end reads nothing until :attr:`reading` is set."""
+    """A connection whose other end reads nothing until :attr:`reading` is set."""
 
     def __init__(self) -> None:
         self.reading = asyncio.Event()
@@ -59,7 +59,7 @@ async def test_a_reader_that_is_too_slow_is_dropped() -> None:
 
 
 class DeafLine(StuckLine):
-    """A line that says hello and then neither reads nor goes away."""
+    """A connection that says hello and then neither reads nor closes."""
 
     def __init__(self, secret: str) -> None:
         super().__init__()
@@ -158,7 +158,7 @@ def wish() -> NewRoom:
     return NewRoom("kings-corner", "pagat", [NewSeat("you", "Ana"), NewSeat("first")])
 
 
-async def test_a_room_nobody_looks_at_leaves_memory_and_comes_back_from_its_log() -> None:
+async def test_a_room_without_connections_leaves_memory_and_comes_back_from_its_log() -> None:
     house = House()
     rooms = Rooms(house.ports, max_rooms=10, forget_after=0.05)
     await rooms.start()
@@ -176,7 +176,7 @@ async def test_a_room_nobody_looks_at_leaves_memory_and_comes_back_from_its_log(
     await rooms.close()
 
 
-async def test_a_room_is_loaded_once_for_many_who_ask() -> None:
+async def test_a_room_is_loaded_once_for_many_requests() -> None:
     house = House()
     first = Rooms(house.ports, max_rooms=10, forget_after=60)
     mine = await first.open(wish())

@@ -1,4 +1,4 @@
-"""Hints over real sockets, thought out by real kernels; and who waits for whom."""
+"""Hints over real sockets, computed by real kernels; and the order of waiting players."""
 
 import asyncio
 import time
@@ -47,7 +47,7 @@ async def hint(person: Person, version: int) -> dict[str, Any]:
             await asyncio.sleep(0.2)
 
 
-async def test_the_one_who_asks_is_told_what_to_do(server: Server) -> None:
+async def test_the_player_who_asks_learns_what_to_do(server: Server) -> None:
     """A whole turn of Kings Corner; and doing what it says is legal, step by step."""
     mine = server.open_room("kings-corner", "pagat", "thumb-1")
     async with server.sit(mine["room"]) as onlooker, server.sit(mine["room"], mine["secret"]) as me:

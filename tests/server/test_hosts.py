@@ -116,7 +116,7 @@ def test_a_name_of_our_own_can_be_added(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["place"]) == (403, "")
 
 
-def test_a_server_for_everybody_answers_to_any_name(tmp_path: Path) -> None:
+def test_a_server_for_everyone_answers_to_any_name(tmp_path: Path) -> None:
     """A host that opens it to a network gives it names that we cannot know; the origin is checked all the same."""
     with Server(tmp_path / "data", "--host", "0.0.0.0") as server:
         assert "0.0.0.0" not in server.said

@@ -68,7 +68,7 @@ async def test_where_nothing_can_be_kept_the_data_directory_keeps_it(
 
 
 async def test_a_game_that_is_ready_is_told_of_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One game after the other, each told; afterwards a server knows that they are on disk."""
+    """One game after the other, each reported; afterwards a server knows that they are on disk."""
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
     heard: list[list[NotReady | None]] = []
     readiness = KernelReadiness()

@@ -17,7 +17,7 @@ ROUNDS, MANY_ROUNDS = 6, 40
 
 
 class Seen:
-    """What the outside was told: every action of the match that reached anybody, by deal, in order."""
+    """What the clients have seen: every action of the match that reached a client, by deal, in order."""
 
     def __init__(self) -> None:
         self.deals: dict[int, list[list[Any]]] = {}

@@ -107,7 +107,7 @@ async def test_draws_are_told_and_shown_to_the_drawer_alone(server: Server) -> N
 
 
 async def acted(person: Any) -> dict[str, Any]:
-    """The update after the last action of anybody."""
+    """The update after the last action of any player."""
     while True:
         for message in person.messages:
             if message["type"] == "update" and message["event"]["kind"] == "act":

@@ -29,13 +29,13 @@ def refusal(server: Server, source: dict[str, Any], secret: str = "", **more: An
 
 
 def test_the_cards_of_a_match(server: Server) -> None:
-    """Under way nobody's, ended deals its people's, and over everybody's; the practice is a room like any other."""
+    """No one may practise a deal under way; its people may practise ended deals; after the match, everyone may."""
     mine = server.open_room("king", "king", *["thumb-1"] * 3, contracts=["no-king"], auction="off", early_end=True)
     source = {"kind": "room", "room": mine["room"], "deal": 0}
     assert refusal(server, source) == (409, "match-not-over", "")
     assert refusal(server, source, mine["secret"]) == (409, "match-not-over", "")
     assert refusal(server, source, "wrong") == (401, "wrong-secret", "")
-    assert refusal(server, {**source, "room": "nobody"}) == (404, "no-room", "")
+    assert refusal(server, {**source, "room": "unknown"}) == (404, "no-room", "")
     with ThreadPoolExecutor(1) as pool:
         pool.submit(server.play_out, mine).result()
     again = server.post("/api/practice", {"source": {**source, "action": 3}, "seats": SEATS})
@@ -48,7 +48,7 @@ def test_the_cards_of_a_match(server: Server) -> None:
 
 
 def test_the_cards_of_an_ended_deal_are_its_peoples(server: Server) -> None:
-    """A match that goes on: who plays in it may practise what is over, a stranger may not."""
+    """A match under way: its players may practise ended deals, a stranger may not."""
     mine = server.open_room("kings-corner", "pagat", "thumb-1", target=500)
     source = {"kind": "room", "room": mine["room"], "deal": 0}
 

@@ -52,13 +52,13 @@ def test_a_deal_is_all_its_positions(match: tuple[Replay, list[ReplayDeal]]) -> 
 
 
 def lying_cards(table: Any) -> list[list[str]]:
-    """The cards that everybody sees."""
+    """The cards that everyone sees."""
     if isinstance(table, KingObservation):
         return [table.trick.cards, *(trick.cards for trick in table.tricks)]
     return list(table.piles.values())
 
 
-def test_what_an_onlooker_may_not_know_stands_beside_the_table_only(match: tuple[Replay, list[ReplayDeal]]) -> None:
+def test_what_an_onlooker_may_not_know_is_beside_the_table_only(match: tuple[Replay, list[ReplayDeal]]) -> None:
     for deal in match[1]:
         drawn: set[str] = set()
         for before, frame in zip(deal.frames, deal.frames[1:], strict=False):
@@ -229,7 +229,7 @@ def test_its_record_is_played_again_alike(
 
 @pytest.fixture
 def under_way(server: Server) -> dict[str, Any]:
-    """A match of King in its second deal: one deal lies open, and nobody may see the other."""
+    """A match of King in its second deal: one deal lies open, and no one may see the other."""
     mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
 
     async def play() -> None:
@@ -262,7 +262,7 @@ def test_a_match_under_way_shows_its_people_the_deals_that_have_ended(
     assert set(CARD.findall(server.get(base, secret).text)) == set(CARD.findall(counted))
 
 
-def test_nobody_else_sees_anything_of_a_match_under_way(server: Server, under_way: dict[str, Any]) -> None:
+def test_no_one_else_sees_anything_of_a_match_under_way(server: Server, under_way: dict[str, Any]) -> None:
     base = f"/api/matches/{under_way['room']}"
     other = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
     for path in (base, f"{base}/deals/0", f"{base}/deals/1"):
@@ -271,7 +271,7 @@ def test_nobody_else_sees_anything_of_a_match_under_way(server: Server, under_wa
         for secret in ("x", other["secret"]):
             answer = server.get(path, secret)
             assert (answer.status_code, answer.json()["code"]) == (401, "wrong-secret")
-    for path in ("/api/matches/nobody", "/api/matches/nobody/deals/0"):
+    for path in ("/api/matches/unknown", "/api/matches/unknown/deals/0"):
         answer = server.get(path)
         assert (answer.status_code, answer.json()["code"]) == (404, "no-room")
 

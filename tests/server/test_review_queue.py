@@ -107,7 +107,7 @@ async def test_only_so_many_wait(tmp_path: Path) -> None:
         assert await come(reviews, rooms[-1]) == b"review"
 
 
-async def test_what_nobody_asked_for_begins_only_while_no_other_room_waits(tmp_path: Path) -> None:
+async def test_a_review_that_no_one_asked_for_begins_only_while_no_other_room_waits(tmp_path: Path) -> None:
     make, house = Maker(), House()
     first, second = await over(house), await over(house)
     async with working(SqliteStore(tmp_path), make) as reviews:

@@ -36,7 +36,7 @@ def test_only_a_match_that_is_over_is_reviewed(server: Server) -> None:
     mine = server.open_room("kings-corner", "pagat", "thumb-1", **SHORT)
     for answer in (server.get(path_of(mine)), server.post(path_of(mine), {})):
         assert (answer.status_code, answer.json()["code"]) == (409, "match-not-over")
-    for answer in (server.get("/api/rooms/nobody/review"), server.post("/api/rooms/nobody/review", {})):
+    for answer in (server.get("/api/rooms/unknown/review"), server.post("/api/rooms/unknown/review", {})):
         assert (answer.status_code, answer.json()["code"]) == (404, "no-room")
 
 

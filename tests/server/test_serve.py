@@ -23,8 +23,8 @@ from kingcraft.server.store.sqlite import FILE_NAME
 from tools.driver.patience import PATIENCE
 from tools.driver.server import SOURCE, Server, wait_for
 
-#: Nothing is read-only for root: there the server becomes nobody once it is loaded.
-AS_NOBODY = """
+#: Nothing is read-only for root: if the tests run as root, the server gives root up once it is loaded.
+WITHOUT_ROOT = """
 import os, sys, kingcraft.cli, kingcraft.server.serve
 os.geteuid() or os.setuid(65534)
 sys.exit(kingcraft.cli.main(sys.argv[1:]))
@@ -120,7 +120,7 @@ def test_a_foreign_database(tmp_path: Path) -> None:
 
 @pytest.fixture
 def open_directory() -> Iterator[Path]:
-    """A directory that everybody can enter, unlike pytest's own."""
+    """A directory that every user can enter, unlike pytest's own."""
     with tempfile.TemporaryDirectory() as directory:
         Path(directory).chmod(0o755)
         yield Path(directory)
@@ -133,7 +133,7 @@ def test_a_database_that_cannot_be_written(open_directory: Path, mode: int) -> N
         pass
     (data / FILE_NAME).chmod(mode)
     data.chmod(0o555)
-    line = refused(Server(data, program=("-c", AS_NOBODY)))
+    line = refused(Server(data, program=("-c", WITHOUT_ROOT)))
     assert "cannot be written" in line
     assert "permissions" in line
 
@@ -143,7 +143,7 @@ def test_a_data_directory_that_cannot_be_entered(open_directory: Path, mode: int
     data = open_directory / "data"
     data.mkdir()
     data.chmod(mode)
-    assert "cannot be written" in refused(Server(data, program=("-c", AS_NOBODY)))
+    assert "cannot be written" in refused(Server(data, program=("-c", WITHOUT_ROOT)))
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_ctrl_c_while_it_starts(tmp_path: Path, delay: float) -> None:
 
 
 async def test_two_ctrl_c(tmp_path: Path) -> None:
-    """The second does not wait for anybody; what was answered is on disk all the same."""
+    """The second signal waits for no one; what was answered is on disk all the same."""
     server = Server(tmp_path / "data").wait_until_ready()
     mine = server.open_room("king", "king", "thumb-1", "thumb-1", "thumb-1")
     async with server.sit(mine["room"], mine["secret"]) as person:

@@ -106,7 +106,7 @@ async def test_a_database_that_is_damaged_further_on(tmp_path: Path) -> None:
     assert "damaged" in open_error(tmp_path)
 
 
-def test_a_database_of_somebody_else(tmp_path: Path) -> None:
+def test_a_database_of_another_program(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / FILE_NAME) as other:
         other.execute("CREATE TABLE recipes (name TEXT)")
     other.close()
@@ -148,7 +148,7 @@ async def test_it_is_durable_at_every_commit(tmp_path: Path) -> None:
     store.close()
 
 
-async def test_after_the_end_it_refuses_and_nobody_waits(tmp_path: Path) -> None:
+async def test_after_the_end_it_refuses_at_once(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path)
     store.close()
     for asking in (store.append("a", 0, [b"0"]), store.read("a")):
@@ -166,7 +166,7 @@ async def test_what_sqlite_cannot_take_does_not_stop_the_thread(tmp_path: Path) 
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps permissions in another way")
-async def test_nobody_else_may_look_into_a_new_database(tmp_path: Path) -> None:
+async def test_no_other_user_may_read_a_new_database(tmp_path: Path) -> None:
     """It holds the seeds of deals under way."""
     store = SqliteStore(tmp_path / "data")
     await store.append("a", 0, [b"0"])

@@ -30,7 +30,7 @@ def spin(seconds: float) -> float:
     return seconds
 
 
-async def test_no_more_threads_than_said_and_each_in_his_turn() -> None:
+async def test_no_more_threads_than_said_and_each_in_its_turn() -> None:
     order: list[int] = []
     at_once: list[int] = []
     working = threading.Semaphore(0)
@@ -87,12 +87,12 @@ async def test_a_queue_that_is_too_long_sends_away() -> None:
     before = time.monotonic()
     await asyncio.wait(requests)
     assert time.monotonic() - before < PATIENCE + 5.0, "and a question that was accepted is answered in time"
-    # A thread that stands back behind everybody else may come too late for some of them; that is said.
+    # A thread of the lowest priority may be too late for some of them; then the request says so.
     assert {type(request.exception()) for request in requests} <= {type(None), Unready, TimeoutError}
     pool.close()
 
 
-async def test_nobody_thinks_without_threads() -> None:
+async def test_no_bot_thinks_without_threads() -> None:
     with pytest.raises(Unready, match="off"):
         await Thinkers(0).run("x", spin, Stop())
 
@@ -144,7 +144,7 @@ async def test_a_bot_that_hangs_takes_no_thread_from_the_others(caplog: pytest.L
         await pool.think(hangs, decision, Stop())
     waiting = asyncio.create_task(pool.think(swift, decision, Stop()))
     with pytest.raises(Unready):
-        await waiting  # nobody knows yet that the thread is lost
+        await waiting  # the pool does not know yet that the thread is lost
     await until(lambda: "hangs does not come to an end" in caplog.text)
     assert await pool.think(swift, decision, Stop()) == decision.legal[0]
     with pytest.raises(TimeoutError):
@@ -178,7 +178,7 @@ async def test_bots_that_need_kernels_wait_for_them() -> None:
     pool.close()
 
 
-async def test_nobody_waits_long_for_what_was_thought_to_be_near(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_wait_for_kernels_that_seemed_nearly_ready_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel_readiness, "NEARLY", 0.02)
     cold = kernel_readiness.KernelReadiness()
     cold.is_near("king")
@@ -192,8 +192,8 @@ async def test_nobody_waits_long_for_what_was_thought_to_be_near(monkeypatch: py
     assert cold.unready("king") == "off"
 
 
-async def test_a_program_that_is_slow_holds_up_nobody_else() -> None:
-    """Programs of others think at desks of their own; also where nobody else thinks."""
+async def test_a_slow_program_holds_up_no_other_bot() -> None:
+    """External programs have threads of their own, so they work even where no other bot thinks."""
     opponents = Opponents(Settings(thinkers=0, bots=(("mine", ("no-such-program-at-all",)),)))
     decision = await a_decision()
     assert [opponents.unready(kind, "king") for kind in ("mine", "master", "casual")] == [None, "off", None]
@@ -209,7 +209,7 @@ def as_thinker(bot: Bot) -> Thinker:
     return bot
 
 
-async def test_whoever_is_waited_for_no_more_is_stopped() -> None:
+async def test_a_bot_whose_answer_is_not_needed_is_stopped() -> None:
     pool, bot, stop = Thinkers(1), Ponderer(), Stop()
     thought = asyncio.create_task(pool.think(bot, await a_decision(), stop))
     await until(lambda: bot.thoughts)

@@ -1,4 +1,4 @@
-"""What one's calls came to, and the review of one deal: asked of a real server, by those who may."""
+"""The results of a player's calls, and the review of one deal: asked of a real server, by those who may."""
 
 from typing import Any
 

@@ -78,7 +78,7 @@ async def claimed(person: Person) -> dict[str, Any] | None:
 
 
 async def test_a_proposal_to_end_the_deal_outlives_a_kill(tmp_path: Path) -> None:
-    """Ana proposes, the server dies, Bo agrees; it dies again, and the deal has ended as everybody saw it end."""
+    """Ana proposes, the server dies, Bo agrees; it dies again, and the deal has ended as everyone saw it end."""
     data = tmp_path / "data"
     with Server(data, "--rate", "0") as server:
         mine = server.open_room("king", "king", "open", "thumb-1", "thumb-1")

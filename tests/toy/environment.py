@@ -30,7 +30,7 @@ class _Environment:
     def decks_alike(
         self, state: OneTrickState, deck: Sequence[int], seat: int, count: int, random: int
     ) -> list[list[int]]:
-        """Deal the cards that ``seat`` does not see anew until what was played could be played."""
+        """Deal the cards that ``seat`` does not see again and again until what was played could be played."""
         chance, decks = chances.Random(random), list[list[int]]()
         unseen = [card for holder, hand in enumerate(state.hands) if holder != seat for card in members(hand)]
         while len(decks) < count:

@@ -1,4 +1,4 @@
-"""The toy game on every floor: what the registry and each :class:`GameParts` have to know, and nothing else."""
+"""The toy game in every layer: what the registry and each :class:`GameParts` have to know, and nothing else."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,4 +1,4 @@
-"""A third game walks the floors below the room: rules, match, record, positions, bots, arena, command line."""
+"""A third game works in the layers below the room: rules, match, record, positions, bots, arena, command line."""
 
 import json
 import os

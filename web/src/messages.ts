@@ -42,7 +42,7 @@ export interface Claim {
 }
 
 /**
- * The sender says whether this deal shall end here.
+ * The sender says whether this deal should end here.
  *
  * `View.voids` says how it ends: the deal is given up, or the room plays the rest.
  */
@@ -52,7 +52,7 @@ export interface Vote {
   id: number;
   /** The version of the view that the player saw. The table may have moved on, but the question must be the same. */
   version: number;
-  /** True: propose it, or agree. False: play on, that is decline, or withdraw one's own proposal. */
+  /** True: propose it, or agree. False: play on, that is decline, or withdraw the sender's own proposal. */
   end: boolean;
 }
 
@@ -377,7 +377,7 @@ export interface SeatView {
   standIn: StandIn;
   /**
    * After how many seconds an absent player does not hold up the others any more: between deals the next one is dealt
-   * without them; in a deal they are not asked whether it shall end, and a bot may play for them (`lend`). Null: they
+   * without them; in a deal they are not asked whether to end it, and a bot may play for them (`lend`). Null: they
    * are there, or the match waits for them. Seconds left and never a time, because clocks differ.
    */
   away: number | null;

@@ -139,7 +139,7 @@ def _run(options: argparse.Namespace) -> int:
             return UNREADABLE
         if options.folder is not None:
             return _asked(options, command, options.folder)[0]
-        return _asked_anew(options, command)
+        return _asked_again(options, command)
     except CannotRun as error:
         key = "conformance-cannot-start" if error.why else "conformance-no-command"
         return fault(UNREADABLE, key, program=error.program, reason=error.why)
@@ -150,7 +150,7 @@ def _run(options: argparse.Namespace) -> int:
         return fault(UNREADABLE, "conformance-cannot-write", file=file, reason=system_reason(error))
 
 
-def _asked_anew(options: argparse.Namespace, command: list[str]) -> int:
+def _asked_again(options: argparse.Namespace, command: list[str]) -> int:
     """Run with a new kit. It is kept if anything differs, because its documents show the difference."""
     import shutil
     import tempfile

@@ -37,7 +37,7 @@ _MOST_POINTS: Final = 1_000_000.0
 #: Worlds dealt at once for a state that is resampled again and again.
 _WORLDS: Final = 64
 
-#: Whose private information an observer shows.
+#: The player or players whose private information an observer shows.
 _HANDS: Final[Mapping[Any, Hands]] = {
     pyspiel.PrivateInfoType.NONE: "none",
     pyspiel.PrivateInfoType.SINGLE_PLAYER: "own",

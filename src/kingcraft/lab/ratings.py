@@ -1,4 +1,4 @@
-"""Ratings like Elo's from who finished before whom (Bradley and Terry, 1952), with error bars over decks.
+"""Ratings like Elo's from the order in which bots finished (Bradley and Terry, 1952), with error bars over decks.
 
 A bot rated 400 points higher finishes before the other ten times as often. Every two seats with different bots are
 one comparison, a tie is half of one. Bots that have met also get one drawn comparison, so that one that never lost

@@ -170,7 +170,7 @@ def voided(state: RoomState, seat: int, before: list[Event], ports: Ports) -> St
 
 
 def _then_prepared(events: list[Event], shown: Animation, after: RoomState, ports: Ports) -> Step:
-    """The step of ``events``; if the deal ends by them and another follows, with that one's commitment."""
+    """The step of ``events``. If they end the deal and another follows, the step commits to that next deal too."""
     if after.phase == "between":
         following = _commitment(after, ports)
         events, after = [*events, following], reduce(after, following)

@@ -1,4 +1,4 @@
-"""The plain reference for King: repeatable, legal in every preset, and no fool in an ending."""
+"""The plain reference for King: repeatable, legal in every preset, and sensible in an ending."""
 
 import time
 

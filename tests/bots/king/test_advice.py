@@ -31,7 +31,7 @@ def test_a_bidder_learns_which_prices_pay() -> None:
     assert not any(price.pays for price in rubbish.prices if price.bid in ("+6", "+7", "+8"))
 
 
-def test_an_auctioneer_learns_which_prices_beat_his_own_game() -> None:
+def test_an_auctioneer_learns_which_prices_beat_their_own_game() -> None:
     told = advised(positive(ALL_SPADES, 0, "auction +2 pass pass"))
     assert told.otherwise == told.games[0].points == 300
     assert not any(price.pays for price in told.prices if price.bid in ("+1", "+2", "+3", "+4"))

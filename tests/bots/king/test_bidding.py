@@ -110,7 +110,7 @@ def test_bids_what_the_hand_is_for() -> None:
     assert said(HIGH, auction.apply("+7")) in ("pass", "+8")
 
 
-def test_who_is_bold_goes_further() -> None:
+def test_a_bold_bot_bids_higher() -> None:
     limits = []
     for boldness in (-1.0, 0.0, 1.0):
         auction = opened(OPTIONS, 0).apply("pass").apply("pass")

@@ -147,7 +147,7 @@ def test_a_hand_that_takes_everything_is_not_for_sale() -> None:
     assert judged(state).best.token == "reject"
 
 
-def test_a_buyer_names_his_long_suit() -> None:
+def test_a_buyer_names_their_long_suit() -> None:
     good = positive(GOOD_HEARTS, 2, "auction +1")
     state = after("auction pass +2 pass accept", hands_of(good), good.rules, Used(deals=6), 2)
     assert state.phase == "declare"

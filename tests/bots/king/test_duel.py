@@ -1,4 +1,4 @@
-"""Two cards against each other: fair, repeatable, and right where anybody sees what is right."""
+"""Two cards against each other: fair, repeatable, and right where the right choice is obvious."""
 
 from array import array
 

@@ -52,22 +52,22 @@ MIXED = [
 # --- what a play says ------------------------------------------------------------------------------------------------
 
 
-def test_who_does_not_follow_is_void() -> None:
+def test_a_player_who_does_not_follow_is_void() -> None:
     """Seat 0 led clubs, seat 1 threw a diamond: of the cards that seat 2 cannot see, no club is there."""
     assert barred_after("king", 0, FOUR, "2C 2D", 2, 1) == "AC 3C 4C 5C 6C 7C 8C 9C TC JC QC KC"
 
 
-def test_who_follows_says_nothing_by_that() -> None:
+def test_following_suit_reveals_nothing() -> None:
     assert barred_after("king", 0, MIXED, "2C 5C", 2, 1) == ""
 
 
-def test_who_leads_a_heart_under_the_ban_has_nothing_else() -> None:
+def test_a_player_who_leads_a_heart_under_the_ban_has_nothing_else() -> None:
     hands = [FOUR[2], FOUR[1], FOUR[0], FOUR[3]]
     barred = barred_after("king", 1, hands, "5H", 3, 0)
     assert barred == cards_text(members(card_set(parse_cards(f"{FOUR[0]} {FOUR[1]}") or [])))
 
 
-def test_who_leads_the_king_of_hearts_has_nothing_else() -> None:
+def test_a_player_who_leads_the_king_of_hearts_has_nothing_else() -> None:
     """Under the ban on the king it is led as the last card alone; in mid-deal that cannot be."""
     state = start(king(), 4, hands=[FOUR[2], FOUR[1], FOUR[0], FOUR[3]])
     view = observe(state, 3)
@@ -82,7 +82,7 @@ def test_who_leads_the_king_of_hearts_has_nothing_else() -> None:
         knowledge_of(state.rules, wrong)
 
 
-def test_who_is_void_and_throws_no_penalty_card_has_none() -> None:
+def test_a_void_player_who_throws_no_penalty_card_has_none() -> None:
     """Turkish duty: void of clubs, seat 1 must have thrown a queen if it had one."""
     barred = barred_after("king", 2, NO_QUEEN, "2C 2D", 2, 1, forced_penalty=True)
     assert "QS" in barred.split()
@@ -94,7 +94,7 @@ def test_without_the_duty_queens_may_still_be_there() -> None:
 
 
 def test_under_a_higher_card_the_penalty_card_would_have_fallen() -> None:
-    """Duty b: the queen of clubs falls under the king, so who played the five under it does not hold the queen."""
+    """Duty b: the queen of clubs falls under the king, so the player of the five under it does not hold the queen."""
     hands = [MIXED[3], MIXED[1], MIXED[2], MIXED[0]]  # KC QC JC with seat 0
     barred = barred_after("king", 3, hands, "KC 5C", 2, 1, forced_penalty=True)
     assert barred == "JC"  # the king's own men: JC would have had to fall; QC counts nothing here
@@ -237,7 +237,7 @@ def test_what_contradicts_itself_is_named(change: Change, message: str) -> None:
         knowledge_of(state.rules, change(view))
 
 
-def test_who_revoked_is_named() -> None:
+def test_the_player_who_revoked_is_named() -> None:
     """Seat 1 throws a heart to a club and plays a club later."""
     state = start(king(), 0, hands=MIXED)
     for token in ["2C", "5C", "8C", "JC"]:

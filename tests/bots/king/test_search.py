@@ -1,4 +1,4 @@
-"""The search for cards: repeatable, quick to stop, and right where anybody sees what is right."""
+"""The search for cards: repeatable, quick to stop, and right where the right choice is obvious."""
 
 import time
 from array import array

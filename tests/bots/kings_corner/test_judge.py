@@ -1,4 +1,4 @@
-"""What every token is worth: repeatable, quick to stop, and right where anybody sees what is right."""
+"""What every token is worth: repeatable, quick to stop, and right where the right choice is obvious."""
 
 import random
 import time
@@ -79,7 +79,7 @@ def test_it_goes_out_when_it_can() -> None:
 
 
 def test_piles_are_merged_to_make_room() -> None:
-    """Two cards are left: one is rid of both, or of one and the turn."""
+    """Two cards are left: the player can lay both, or lay one and end the turn."""
     tokens = turn(at_the_piles("2C 4C", stock="AS", N="9C", E="8D", S="6C", W="JC"), Budget(50, 20))
     assert tokens[0] == "E>N"
     assert "end" in tokens

@@ -31,7 +31,7 @@ def fined_rules(chance: random.Random, players: int, chips: bool) -> RuleSet[Kin
 
 
 def test_kings_kept_back_always_come_out_right() -> None:
-    """Who keeps kings again and again is unlikely, and yet has been seen; with chips the stakes may not tell."""
+    """A player who always keeps kings is unlikely, but has been seen; with chips the stakes may not tell."""
     chance = random.Random(3)
     fined = untold = 0
     while fined < 120 or untold < 3:
@@ -64,7 +64,7 @@ def check_kept(diary: Diary, knowledge: Knowledge) -> None:
 
 
 def check_right_ways(knowledge: Knowledge) -> None:
-    """Check that every card is in a slot of its own where it may be, and the kings come out right, counted anew."""
+    """Check that every card has a slot of its own where it may be, and recount the kings."""
     words = array("q", chain_of(knowledge, True))
     ways = KingPlacements(words)
     slots, candidates, scales = slots_of(knowledge), candidates_of(knowledge), SlotWeights(knowledge, inferring=True)

@@ -68,7 +68,7 @@ def test_with_and_without_memory_and_whatever_the_chance() -> None:
 
 
 def test_it_is_planned_once_a_turn() -> None:
-    """From the second token on the answer is there: even who may not think at all gives it."""
+    """From the second token on the answer is known: even a bot without time to think gives it."""
     bot = master(worlds=20, playouts=50)
     state = begun(preset("kings-corner", "pagat"), 2, random.Random(3)).state
     seat, tokens = state.to_act, 0
@@ -104,7 +104,7 @@ def test_after_another_player_has_begun_the_turn() -> None:
 
 
 def test_haste_is_forgotten_where_there_is_time() -> None:
-    """What was planned without time is kept by who goes on in haste, not by who has all the time there is."""
+    """A plan made without time is kept by a player without time, not by a player with all the time they need."""
     state = begun(preset("kings-corner", "pagat"), 4, random.Random(8)).state
     unhurried = choose_kings_corner(decision_of(state), FEW)
     knowledge, goal = knowledge_and_goal(decision_of(state))

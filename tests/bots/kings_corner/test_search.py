@@ -89,7 +89,7 @@ def test_playouts_compiled_and_interpreted_are_the_same() -> None:
         results = []
         for play in (play_candidates, play_candidates.plain):
             sums, values = array("q", [0]) * (SUMS * search.count), array("q", [0]) * (12 * len(alive))
-            # Twelve samples of six worlds: in the second half the stock is shuffled anew.
+            # Twelve samples of six worlds: in the second half the stock is shuffled again.
             play(*search.arguments(sums, values, alive, 0, 12 * len(alive)))
             results.append((sums, values))
         assert results[0] == results[1]

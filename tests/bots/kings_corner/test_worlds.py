@@ -206,7 +206,7 @@ def test_the_other_hand_is_known_when_the_stock_is_gone() -> None:
         assert core_of(knowledge, world)[1] == state.core
 
 
-def test_a_position_that_lacks_cards() -> None:
+def test_a_position_with_missing_cards() -> None:
     """Cards that are nowhere are dealt nowhere."""
     rules: RuleSet[KingsCornerOptions] = preset("kings-corner", "pagat")
     state = position_state(rules, 2, 0, [[0, 5], [9]], {"N": [30]}, [11, 12])

@@ -1,4 +1,4 @@
-"""Makes ``presets.json`` anew: ``python -m tests.rules.king.make_presets``. Only after a change of the rules.
+"""Writes ``presets.json``: ``python -m tests.rules.king.make_presets``. Only after a change of the rules.
 
 One match of every preset, played by a stream of random numbers that is our own and never changes.
 """

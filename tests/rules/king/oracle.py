@@ -1,4 +1,4 @@
-"""King's play a second time, slowly and in strings, from ``docs/rules/king.md``: what the real rules are held against.
+"""King's play a second time, slowly and in strings, from ``docs/rules/king.md``: the real rules are compared with it.
 
 It shares nothing with the package: cards are texts, hands are lists, options are the JSON of a rule set.
 """
@@ -31,7 +31,7 @@ class Oracle:
 
     @property
     def seat(self) -> int:
-        """Who is to act."""
+        """The seat that is to act."""
         return (self.leader + len(self.table)) % 4
 
     def counts(self, card: str) -> bool:
@@ -65,7 +65,7 @@ class Oracle:
         return not (banned and not broken and card[1] == "H" and any(other[1] != "H" for other in hand))
 
     def following(self, cards: list[str], led: str) -> list[str]:
-        """The duties of who can follow suit."""
+        """The duties of a player who can follow suit."""
         if self.contract == "no-king" and self.options["forced_king"] == "always" and "KH" in cards:
             return ["KH"]
         if self.options["forced_penalty"] and self.contract in ("no-queens", "no-men", "no-king"):
@@ -76,7 +76,7 @@ class Oracle:
         return cards
 
     def discards(self, hand: list[str]) -> list[str]:
-        """The duties of who is void of the led suit."""
+        """The duties of a player who is void in the led suit."""
         if self.contract == "no-king" and self.options["forced_king"] != "off" and "KH" in hand:
             return ["KH"]
         if self.options["forced_penalty"]:

@@ -26,7 +26,7 @@ def test_G_14_there_is_no_trump_in_a_minus_deal() -> None:
     assert start(king(), 6).apply("minus").trump == -1
 
 
-def test_G33_the_auction_is_his_choice() -> None:
+def test_G33_the_auction_is_the_auctioneers_choice() -> None:
     state = start(king(), 6).apply("auction")
     assert (state.phase, state.to_act) == ("bid", 1)
     assert refusal(state, "auction") == "wrong-phase"
@@ -89,7 +89,7 @@ def test_G36_the_player_left_of_the_auctioneer_begins_and_bids_go_round() -> Non
         assert auction.to_act == (auctioneer + 1) % 4
 
 
-def test_G38_who_passes_is_out_for_good() -> None:
+def test_G38_a_player_who_passes_is_out_for_good() -> None:
     auction = called("+1 pass +2 +3 +4")
     assert auction.to_act == 1  # B2 is never asked again
     assert auction.passed == (2,)

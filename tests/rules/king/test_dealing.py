@@ -124,7 +124,7 @@ def test_G_2_the_declarer_names_the_leader_also_when_the_declaration_is_forced()
     assert (refused.phase, refused.to_act, refused.contract) == ("lead", 2, "minus")
 
 
-def test_G30_G31_G_16_four_auctions_follow_and_everybody_is_auctioneer_once() -> None:
+def test_G30_G31_G_16_four_auctions_follow_and_every_player_is_auctioneer_once() -> None:
     rules = king()
     for first in range(4):
         auctioneers = []

@@ -6,7 +6,7 @@ from kingcraft.games.king.actions import LADDER
 from tests.rules.king.scenes import after, called, king, refusal, start
 
 
-def test_G50_he_must_accept_or_refuse_the_last_bid() -> None:
+def test_G50_the_auctioneer_must_accept_or_refuse_the_last_bid() -> None:
     decide = called("pass +3 pass")
     assert decide.to_act == 0
     sold = decide.apply("accept")
@@ -31,7 +31,7 @@ def test_without_a_bid_there_is_nothing_to_accept() -> None:
     assert refusal(auction, "counter:+4") == "nothing-to-accept"
 
 
-def test_G51_he_may_bargain_for_more() -> None:
+def test_G51_the_auctioneer_may_bargain_for_more() -> None:
     decide = called("+4 pass pass")
     counters = [call for call in decide.legal() if call.startswith("counter:")]
     assert counters == ["counter:+5", "counter:+6", "counter:-2", "counter:+7"]
@@ -78,7 +78,7 @@ def test_G43_G_7_the_ultimatum_asks_all_three_in_privilege_order(bids: str) -> N
     assert auction.step == "minus"
 
 
-def test_G52_after_a_refused_ultimatum_he_must_play_minus() -> None:
+def test_G52_after_a_refused_ultimatum_the_auctioneer_must_play_minus() -> None:
     state = after(start(king(), 6), "auction +3 pass pass ultimatum no no no")
     assert (state.phase, state.contract, state.declarer, state.to_act) == ("play", "minus", 0, 0)
     asking = called("+3 pass pass ultimatum")
@@ -140,7 +140,7 @@ def test_G56_the_deal_is_over_unplayed() -> None:
 # --- sold ------------------------------------------------------------------------------------------------------------
 
 
-def test_G45_G_10_the_buyer_declares_the_kind_he_bid() -> None:
+def test_G45_G_10_the_buyer_declares_the_kind_of_their_bid() -> None:
     plus = after(start(king(), 6), "auction +5 pass pass accept")
     assert (plus.phase, plus.to_act) == ("declare", 1)
     assert plus.legal() == ["plus:C", "plus:D", "plus:H", "plus:NT", "plus:S"]

@@ -109,7 +109,7 @@ def test_contradictory_options_are_refused_at_rules_options(name: str, options: 
         {"contracts": EXCEPT_LAST_TWO, "quota_plus": 0},
     ],
 )
-def test_G_20_quotas_that_fill_the_deals_stand(options: dict[str, Any]) -> None:
+def test_G_20_quotas_that_fill_the_deals_are_allowed(options: dict[str, Any]) -> None:
     assert king("turkey", **options).options.chooser
 
 
@@ -152,7 +152,7 @@ def test_a_value_that_does_not_fit_is_refused_at_its_option(option: str, value: 
     assert (refused.value.code, refused.value.place) == ("bad-format", f"rules.options.{option}")
 
 
-def test_the_edges_of_the_values_stand() -> None:
+def test_the_edges_of_the_values_are_allowed() -> None:
     assert king(trick_value=1000, values={"no-king": 0, "no-tricks": 1000}).options.penalty("no-tricks") == 1000
 
 

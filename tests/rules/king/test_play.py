@@ -16,7 +16,7 @@ def lead(hand: str, contract: str = "no-hearts", /, **options: Any) -> list[str]
     return place(king(**options), contract, [hand, *others]).legal()
 
 
-def test_G17_who_holds_the_led_suit_must_follow() -> None:
+def test_G17_a_player_who_holds_the_led_suit_must_follow() -> None:
     state = place(king(), "no-tricks", ["5C 6D", "2C 3H", "2D 3D", "4S 5S"])
     state = state.apply("5C")
     assert state.legal() == ["2C"]
@@ -24,7 +24,7 @@ def test_G17_who_holds_the_led_suit_must_follow() -> None:
     assert refusal(state, "2D") == "not-in-hand"
 
 
-def test_G17_G23_who_cannot_follow_plays_any_card() -> None:
+def test_G17_G23_a_player_who_cannot_follow_plays_any_card() -> None:
     state = after(place(king(), "no-hearts", ["5C 6D", "2C 3H", "2D KH", "4S 5S"]), "5C 2C")
     assert state.legal() == ["2D", "KH"]
 
@@ -56,7 +56,7 @@ def test_G18_the_highest_trump_takes_the_trick() -> None:
 
 @pytest.mark.parametrize("leader", range(4))
 @pytest.mark.parametrize("winner", range(4))
-def test_G18_the_winner_leads_wherever_he_sits(leader: int, winner: int) -> None:
+def test_G18_the_winner_leads_wherever_they_sit(leader: int, winner: int) -> None:
     hands = [("AC" if seat == winner else f"{3 + seat}C") + f" {3 + seat}D" for seat in range(4)]
     state = place(king(), "plus", hands, leader=leader, trump="S")
     for step in range(4):

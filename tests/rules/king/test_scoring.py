@@ -95,7 +95,7 @@ def test_G29_the_last_two_tricks_cost_ninety_each() -> None:
 
 
 def test_G29_only_tricks_twelve_and_thirteen_of_a_whole_deal() -> None:
-    state = start(king(), 5, dealer=3)  # seat 3 leads spades, nobody else holds one
+    state = start(king(), 5, dealer=3)  # seat 3 leads spades, no other seat holds one
     while not state.over:
         state = state.apply(state.legal()[0])
     assert state.taken == (0, 0, 0, 13)
@@ -199,6 +199,6 @@ def test_the_highest_total_wins_and_ties_share() -> None:
     assert winners(king().options, [10, -20, 10, 0]) == [0, 2]
 
 
-def test_everybody_not_below_zero_wins_in_turkey() -> None:
+def test_everyone_not_below_zero_wins_in_turkey() -> None:
     assert winners(king("turkey").options, [0, -10, 20, -10]) == [0, 2]
     assert winners(king("turkey").options, [-1, -1, -1, -1]) == []

@@ -1,4 +1,4 @@
-"""The short forms of King: rule sets that stand, shorter than the whole match, in which nobody gains by the rules."""
+"""The short forms of King: valid rule sets, shorter than the whole match, in which no seat gains by the rules."""
 
 import random
 

@@ -31,7 +31,7 @@ def test_P1_S1_R2_two_to_six_play(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", [0, 1, 7])
-def test_P1_S1_R2_nobody_else_plays(players: int) -> None:
+def test_P1_S1_R2_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(Refused) as caught:
         new_match(preset("kings-corner", "pagat"), players, 0)
     assert (caught.value.code, caught.value.place) == ("bad-format", "players")

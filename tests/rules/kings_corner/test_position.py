@@ -57,7 +57,7 @@ def test_a_position_with_an_empty_hand_has_ended(position: Position) -> None:
         (["7C", "9D"], {"SW": "QD"}, "", "piles.SW"),
         (["7C", "9D"], {"NW": "QD JC"}, "", "piles.NW"),
         (["7C", "9D"], {"n": "QD"}, "", "piles.n"),
-        (["7C", "9D"], {"N": "8D 7D"}, "7C", "piles.N"),  # the fault that stands first
+        (["7C", "9D"], {"N": "8D 7D"}, "7C", "piles.N"),  # the fault that comes first
         (["7C 7C", "9D"], {"N": "8D 7D"}, "", "hands[0]"),
         (["7C"], {}, "", "players"),
         (["7C", "8C", "9C", "TC", "JC", "QC", "KC"], {}, "", "players"),

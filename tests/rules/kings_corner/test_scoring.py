@@ -60,12 +60,12 @@ def test_vector_hands_at_the_end(scoring: str, points: list[int]) -> None:
     assert deal_scores(options(scoring=scoring), sets(*HANDS), [0] * 4, 0, 2) == points
 
 
-def test_P24_points_when_somebody_is_out(position: Position) -> None:
+def test_P24_points_when_a_player_is_out(position: Position) -> None:
     state = position(["9H", "KC 3C"], {"N": "TS"}).apply("9H>N")
     assert state.scores() == [0, 11]
 
 
-def test_P24_in_a_block_everybody_scores_his_hand(position: Position) -> None:
+def test_P24_in_a_block_every_player_scores_their_hand(position: Position) -> None:
     state = position(["2C 2D", "KC 3C"], ACES | {"W": "AS"}).apply("end").apply("end")
     assert state.scores() == [2, 11]
 
@@ -122,7 +122,7 @@ def test_P32_chips_to_the_pot_for_kings_kept_back() -> None:
     assert stakes(chosen, kept=[2, 0], paid=[1, 0]) == [1 + 6 + 1, 1]
 
 
-def test_K7_K18_after_a_block_the_pot_stays_and_nobody_is_paid(position: Position) -> None:
+def test_K7_K18_after_a_block_the_pot_stays_and_no_one_is_paid(position: Position) -> None:
     state = position(["2C 2D", "KC 3C"], ACES | {"W": "AS"}, scoring="chips", deals=2).apply("end").apply("end")
     assert state.scores() == [-1, -1]
     assert KINGS_CORNER.next_carry(state) == (1, 2)
@@ -176,7 +176,7 @@ def test_P30_K18_a_fixed_number_of_deals_ignores_the_target() -> None:
     assert match_over(chosen, [0, 1], 4)
 
 
-def test_K20_one_deal_is_won_by_who_is_out_and_when_blocked_by_the_best_score(position: Position) -> None:
+def test_K20_one_deal_is_won_by_the_player_who_is_out_and_when_blocked_by_the_best_score(position: Position) -> None:
     chosen = rule_set("kings-corner", "romanian", {"deals": 1}).options
     out = position(["9H", "3C"], {"N": "TS"}, preset="romanian", deals=1).apply("9H>N").scores()
     assert match_over(chosen, out, 1)

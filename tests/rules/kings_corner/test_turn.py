@@ -108,7 +108,7 @@ def test_P23_S12_R15_K10_stock_empty_and_all_pass_in_a_row(position: Position, p
     assert state.stuck
 
 
-def test_P23_nobody_wants_to_is_enough(position: Position) -> None:
+def test_P23_it_is_enough_that_no_player_wants_to_play(position: Position) -> None:
     state = play(position(["KC 2C", "KD 3C"], ACES), "end end")
     assert (state.over, state.out, state.stuck) == (True, BLOCKED, False)
 

@@ -1,4 +1,4 @@
-"""What a seat plays for in a deal: what the deal pays, and how the match stands."""
+"""What a seat plays for in a deal: what the deal pays, and what the totals of the match are worth."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""A turn is planned as a whole, once, and played as planned: nothing new is seen within one's own turn.
+"""A turn is planned as a whole, once, and played as planned: the player sees nothing new within their own turn.
 
 A plan depends only on the turn as it began, its random stream included, because a bot may not depend on earlier
 questions: planning again finds the same plan, and :class:`Plans` only saves work. If the turn left the plan (another
@@ -43,7 +43,7 @@ class PlanQuestion(NamedTuple):
     worlds: int
     playouts: int
     deal: Dealer
-    #: How many points a card that is kept is taken to cost beyond what it does: above 0 for who likes to lay.
+    #: How many points a card that is kept is taken to cost beyond what it does: above 0 for a bot that likes to lay.
     lays: float = 0.0
 
 

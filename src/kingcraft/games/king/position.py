@@ -119,7 +119,7 @@ def _check_cards(
     if trick and not hands[to_act]:
         raise Refused("bad-format", f"hands[{to_act}]", "must hold a card to complete the trick")
     for step in range(PLAYERS):
-        # Who has played to this trick holds one card less than who has not.
+        # A seat that has played to this trick holds one card less than a seat that has not.
         seat = (leader + step) % PLAYERS
         expected = len(hands[to_act]) - (step < len(trick))
         if len(hands[seat]) != expected:

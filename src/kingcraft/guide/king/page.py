@@ -87,7 +87,7 @@ def _leader(options: KingOptions) -> str:
             return "dealer"
         case "left_of_dealer":
             return "next"
-    return "chooser" if options.chooser else "nobody"  # G-20: without a chooser nobody declares these deals
+    return "chooser" if options.chooser else "nobody"  # G-20: without a chooser no one declares these deals
 
 
 def _exceptions(options: KingOptions) -> list[Sentence]:

@@ -61,7 +61,7 @@ class KingFace:
         return "claim" if claim_holds(seen, card_set(options.pack)) else ""
 
     def score_line(self, deal: EndedDeal, seen: KingObservation) -> DealLine:
-        """Return the contract, what each seat took that counts in it, and who bought it from whom."""
+        """Return the contract, what each seat took that counts in it, and who bought and sold it."""
         return DealLine(
             deal.dealer, seen.contract, seen.trump, list(deal.scores), _counted(seen), sale=_sale(seen.auction)
         )

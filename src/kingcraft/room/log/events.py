@@ -137,7 +137,7 @@ class Undone(LogEvent, frozen=True, tag="undone"):
 
 
 class Voted(LogEvent, frozen=True, tag="voted"):
-    """A seat said whether the deal shall end here and the room play the rest.
+    """A seat said whether the deal should end here and the room play the rest.
 
     Once all people agree, the actions of the room follow as events. Older logs have this in all games, and what they
     say still holds.
@@ -148,7 +148,7 @@ class Voted(LogEvent, frozen=True, tag="voted"):
 
 
 class VotedVoid(LogEvent, frozen=True, tag="voted-void"):
-    """A seat said whether the deal shall be given up, in a game whose deals can be void."""
+    """A seat said whether the deal should be given up, in a game whose deals can be void."""
 
     seat: int
     end: bool

@@ -147,7 +147,7 @@ class Absence:
 
 @dataclass(frozen=True, slots=True)
 class Absentees:
-    """The players whom the match does not wait for, and the substitute bots that play for them."""
+    """The players that the match does not wait for, and the substitute bots that play for them."""
 
     #: The players who are away.
     gone: Mapping[int, Absence] = field(default_factory=dict)
@@ -270,7 +270,7 @@ class RoomState:
         return self.agreement
 
     def vote_refusal(self, seat: int, end: bool) -> ErrorCode | None:
-        """Why ``seat`` cannot say now whether the deal shall end; None if it can."""
+        """Why ``seat`` cannot say now whether the deal should end; None if it can."""
         if self.voids:
             return "alone" if end and len(self.at_table) < 2 else self.question.refusal(seat, end)
         return self.rest_refusal(seat, end)

@@ -47,7 +47,7 @@ class Presence:
         self.ready: set[int] = set()
         #: The seat that holds up the first deal, although everyone is here.
         self.held: int | None = None
-        self._lendable: set[int] = set()  # for whom the others may let a bot play, as they know
+        self._lendable: set[int] = set()  # seats that the others may lend to a bot, and know it
         self._complete: float | None = None  # since when everyone is here for the first deal
         self._away = dict.fromkeys(range(seats), now)  # since when a seat has no connection
 
@@ -109,7 +109,7 @@ class Presence:
         return not known
 
     def moved_on(self, before: RoomState, after: RoomState) -> None:
-        """Ask everyone anew when a new deal comes up between these states."""
+        """Ask everyone again if a new deal is due between these states."""
         if (before.phase, len(before.deals)) == (after.phase, len(after.deals)):
             return
         self.ready.clear()
@@ -151,9 +151,9 @@ class Presence:
     def wait(self, state: RoomState, now: float, grace: float, opening: float = 0.0) -> float | None:
         """Return how many seconds remain until the next deal may be dealt; None while it waits for people.
 
-        The first deal waits until every seat is taken and everyone is here for whom no bot plays, then for ``opening``
-        seconds, in which anyone may hold it up or have it dealt at once. Later ones wait until everyone who is here is
-        ready; a player who is away holds them up for ``grace`` seconds.
+        The first deal waits until every seat is taken and every player without a substitute bot is here, then for
+        ``opening`` seconds, in which anyone may hold it up or have it dealt at once. Later ones wait until everyone who
+        is here is ready; a player who is away holds them up for ``grace`` seconds.
         """
         if any(seat.kind == OPEN for seat in state.seats):
             return None
@@ -273,7 +273,7 @@ class Looked:
     step: Step | None = None
     #: Else after how many seconds to look again, if at all.
     again: float | None = None
-    #: The seat of a player for whom the others may let a bot play from now on.
+    #: The seat of an absent player that the others may lend to a bot from now on.
     show: int | None = None
 
 

@@ -38,7 +38,7 @@ class Views:
         self.forget()
 
     def forget(self) -> None:
-        """Compute everything anew: the next state does not follow the last one."""
+        """Compute everything again: the next state does not follow the last one."""
         self._ended = -1
         self._sheet = Sheet([], [], [], [])
         self._seen: list[tuple[State, dict[int | None, Any]]] = []

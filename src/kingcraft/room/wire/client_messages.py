@@ -57,7 +57,7 @@ class Claim(ClientMessage, frozen=True, tag="claim"):
 
 
 class Vote(ClientMessage, frozen=True, tag="vote"):
-    """The sender says whether this deal shall end here.
+    """The sender says whether this deal should end here.
 
     ``View.voids`` says how it ends: the deal is given up, or the room plays the rest.
     """
@@ -66,7 +66,7 @@ class Vote(ClientMessage, frozen=True, tag="vote"):
     id: Count
     #: The version of the view that the player saw. The table may have moved on, but the question must be the same.
     version: Count
-    #: True: propose it, or agree. False: play on, that is decline, or withdraw one's own proposal.
+    #: True: propose it, or agree. False: play on, that is decline, or withdraw the sender's own proposal.
     end: bool
 
 

@@ -23,7 +23,7 @@ class SeatView(Struct, frozen=True, rename="camel"):
     #: Why rules of thumb play for the bot at the moment; lists of rooms leave it empty.
     stand_in: StandIn = ""
     #: After how many seconds an absent player does not hold up the others any more: between deals the next one is dealt
-    #: without them; in a deal they are not asked whether it shall end, and a bot may play for them (``lend``). Null:
+    #: without them; in a deal they are not asked whether to end it, and a bot may play for them (``lend``). Null:
     #: they are there, or the match waits for them. Seconds left and never a time, because clocks differ.
     away: int | None = None
     #: The name of the bot that plays for an absent player until they return; empty: none does.

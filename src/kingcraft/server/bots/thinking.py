@@ -41,7 +41,7 @@ _LATELY: Final = 0.2
 #: A bot that was stopped, and goes on for this many times the patience, is given up.
 _LOST: Final = 2.0
 
-#: By how much those who think stand back behind those who answer.
+#: How much lower the priority of threads that think is than that of threads that answer.
 NICE: Final = 10
 
 T = TypeVar("T")

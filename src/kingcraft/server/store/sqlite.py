@@ -248,7 +248,7 @@ def _open(directory: Path) -> sqlite3.Connection:
     if path.exists() and not os.access(path, os.R_OK | os.W_OK):
         raise StoreError(_unwritable(path))
     try:
-        # The log holds the seeds of deals under way: nobody else on this machine may look into a new file.
+        # The log holds the seeds of deals under way: no other user of this machine may read a new file.
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StoreError(f"{path} cannot be opened ({error.strerror}): choose another with --data") from None
@@ -290,7 +290,7 @@ def _unwritable(path: Path) -> str:
 
 
 def _damaged(path: Path) -> str:
-    return f"{path} is damaged: restore it from a backup, or move it away to begin anew"
+    return f"{path} is damaged: restore it from a backup, or move it away to begin with an empty one"
 
 
 def _explained(error: sqlite3.Error, path: Path) -> str:

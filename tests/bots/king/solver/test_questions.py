@@ -54,7 +54,7 @@ def test_a_queen_that_cannot_be_got_rid_of(solver: Solver) -> None:
     assert [worth.low for worth in solver.solve(NO_QUEENS, state, 2, -50).worths] == [0, 0]
 
 
-def test_the_queen_goes_to_who_must_take_the_trick(solver: Solver) -> None:
+def test_the_queen_goes_to_the_player_who_must_take_the_trick(solver: Solver) -> None:
     state = led_by_the_first(NO_QUEENS, "2C 5D", "QH 3D", "KC 4D", "3C 6D")
     # Clubs first: seat 1 may throw the queen on the king of clubs, or keep it for the six of diamonds. Diamonds first:
     # seat 3 takes that trick without her, and its three of clubs brings in the king.

@@ -35,7 +35,7 @@ def check(terms: Terms, state: PlayState) -> None:
     if not (0 <= state[SEAT_OF] <= 3 and 0 <= state[HOLDER_OF] <= 3):
         raise Impossible("there is no such seat")
     size = hands[0].bit_count()
-    # Who has played to this trick holds one card less: the hands are in order of play from who has not.
+    # Seats that have played to this trick hold one card less. The hands are in order of play, from a seat that has not.
     if [hand.bit_count() for hand in hands] != [size - (place + count >= 4) for place in range(4)]:
         raise Impossible("the hands are of different sizes")
     if state[UNITS_OF] >> 32:
